@@ -1,0 +1,53 @@
+import react from '@vitejs/plugin-react';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  plugins: [react()],
+  resolve: {
+    alias: [
+      { find: /^@theme$/, replacement: here('./theme/index.ts') },
+      { find: /^@theme\//, replacement: here('./theme/') },
+      { find: /^@\//, replacement: here('./src/') },
+    ],
+  },
+  build: {
+    outDir: 'build/site',
+    manifest: true,
+    // Fonts and images stay files: they are preloaded and cached by name, and the CSP allows no data: URLs.
+    assetsInlineLimit: 0,
+    target: 'es2022',
+  },
+  // The prerenderer bundles all it needs, so that Node never has to resolve a package's ESM by itself.
+  ssr: { noExternal: true },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'rules',
+          environment: 'node',
+          include: ['tests/unit/**/*.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'components',
+          environment: 'happy-dom',
+          include: ['tests/unit/**/*.test.tsx'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'build',
+          environment: 'node',
+          include: ['tests/build/**/*.test.ts'],
+        },
+      },
+    ],
+  },
+});
