@@ -1,0 +1,68 @@
+/** All that a provider changes, and the only place where it stands: name, contact, footer targets, plans and prices. */
+
+interface Plan {
+  readonly name: string;
+  readonly includes: string;
+  /** Shown as it stands when set, "Ask for a quote" with a mail link when not: no price is ever invented. */
+  readonly price?: string;
+}
+
+/** Footer items; one without a target is plain text, and becomes a link as soon as it has one. */
+type LinkTargets = Readonly<Record<FooterItem, string | null>>;
+
+export type FooterItem =
+  | 'Help Center'
+  | 'SSAT Guide'
+  | 'Boarding School Guide'
+  | 'About Us'
+  | 'Blog'
+  | 'Careers'
+  | 'Press'
+  | 'Privacy Policy'
+  | 'Terms of Service'
+  | 'Cookie Policy'
+  | 'GDPR'
+  | 'Facebook'
+  | 'Instagram'
+  | 'LinkedIn'
+  | 'YouTube';
+
+const links: LinkTargets = {
+  'Help Center': null,
+  'SSAT Guide': null,
+  'Boarding School Guide': null,
+  'About Us': null,
+  Blog: null,
+  Careers: null,
+  Press: null,
+  'Privacy Policy': null,
+  'Terms of Service': null,
+  'Cookie Policy': null,
+  GDPR: null,
+  Facebook: null,
+  Instagram: null,
+  LinkedIn: null,
+  YouTube: null,
+};
+
+const plans: readonly Plan[] = [
+  { name: 'Practice', includes: 'Section practice and full practice tests.' },
+  { name: 'Term course', includes: 'Two, four or six weeks, planned day by day.' },
+  { name: '1:1 Coaching', includes: 'Meetings with a coach who has been through boarding-school admission.' },
+];
+
+export const brand = {
+  name: 'Larkfield Prep',
+  /** Stands in routes as /{slug}-test, /{slug}-materials and /free-{slug}-test. */
+  productSlug: 'ssat',
+  /** Where the site is published, without a slash at the end: canonical links and the sitemap need whole addresses. */
+  origin: 'https://www.larkfieldprep.example',
+  contact: {
+    email: 'hello@larkfieldprep.example',
+    phone: '(555) 555-0142',
+  },
+  links,
+  plans,
+  trademark:
+    'SSAT is a trademark of its owner, which is not affiliated with Larkfield Prep and does not endorse this site.',
+} as const;

@@ -1,0 +1,89 @@
+/**
+ * Every number, date and plural that a reader sees, pinned to en-US: the site's language is English, and nothing of the
+ * browser's locale may leak in (a German browser would otherwise read "2.340").
+ */
+import { type IsoDay, utcMs } from './calendar';
+
+const locale = 'en-US';
+const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
+const oneDecimal = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+const ordinalRules = new Intl.PluralRules(locale, { type: 'ordinal' });
+const pluralRules = new Intl.PluralRules(locale);
+const shortDay = new Intl.DateTimeFormat(locale, { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' });
+const list = new Intl.ListFormat(locale, { type: 'conjunction' });
+
+const minus = '\u2212';
+
+/** Gives a count or a score: 2340 -> "2,340". */
+export function number(value: number): string {
+  return whole.format(value).replace('-', minus);
+}
+
+/** Gives hours with at most one decimal and no unit: 14.5 -> "14.5", 3 -> "3". */
+export function hours(value: number): string {
+  return oneDecimal.format(value).replace('-', minus);
+}
+
+/** Gives a percentage from a whole-number percent (not a fraction): 87 -> "87%". */
+export function percent(value: number): string {
+  return `${number(value)}%`;
+}
+
+/** Gives a change with its sign, a true minus included: 12 -> "+12", -4 -> "\u22124", 0 -> "0". */
+export function signed(value: number): string {
+  return value > 0 ? `+${oneDecimal.format(value)}` : oneDecimal.format(value).replace('-', minus);
+}
+
+const ordinalSuffix: Record<Intl.LDMLPluralRule, string> = {
+  one: 'st',
+  two: 'nd',
+  few: 'rd',
+  other: 'th',
+  zero: 'th',
+  many: 'th',
+};
+
+/** Gives an ordinal with the right suffix: 92 -> "92nd", 11 -> "11th". */
+export function ordinal(value: number): string {
+  return `${number(value)}${ordinalSuffix[ordinalRules.select(value)]}`;
+}
+
+/** Gives a count with its noun: (1, "question") -> "1 question", (3, "question") -> "3 questions". */
+export function count(value: number, singular: string, plural = `${singular}s`): string {
+  return `${number(value)} ${pluralRules.select(value) === 'one' ? singular : plural}`;
+}
+
+/** Gives a calendar day: "Sat, Nov 28". */
+export function day(value: IsoDay): string {
+  return shortDay.format(utcMs(value));
+}
+
+/** Gives names as a sentence lists them: "Verbal, Math, and Reading". */
+export function listed(items: readonly string[]): string {
+  return list.format(items);
+}
+
+/** Gives a running clock, rounded up to whole seconds so that it reads 0:00 only at zero: 281,200 ms -> "4:42". */
+export function clock(ms: number): string {
+  const seconds = Math.max(0, Math.ceil(ms / 1000));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+/** Gives a stretch of time for reading aloud: 281,200 ms -> "4 minutes 42 seconds". */
+export function duration(ms: number): string {
+  const seconds = Math.max(0, Math.ceil(ms / 1000));
+  const minutes = Math.floor(seconds / 60);
+  const rest = seconds % 60;
+  if (minutes === 0) return count(rest, 'second');
+  return rest === 0 ? count(minutes, 'minute') : `${count(minutes, 'minute')} ${count(rest, 'second')}`;
+}
+
+const fractionSigns: Record<number, string> = { 0: '', 1: '\u00bc', 2: '\u00bd', 3: '\u00be' };
+
+/** Gives a score kept in quarters of a point: 25 -> "6\u00bc", -1 -> "\u2212\u00bc", 0 -> "0". */
+export function quarters(value: number): string {
+  const size = Math.abs(value);
+  const points = Math.floor(size / 4);
+  const part = fractionSigns[size % 4] ?? '';
+  return `${value < 0 ? minus : ''}${points === 0 && part !== '' ? '' : points}${part}`;
+}

@@ -1,0 +1,31 @@
+/** The look: scales -> roles -> schemes, the typography, and one file of overrides for each family of MUI components. */
+import type {} from '@mui/material/themeCssVarsAugmentation';
+import { createTheme } from '@mui/material/styles';
+import { components } from './overrides';
+import { motionMs, radius, gridPx } from './scales';
+import { schemeOf } from './schemes';
+import { typography } from './typography';
+
+export { fontFiles } from './fonts';
+
+export const theme = createTheme({
+  cssVariables: { colorSchemeSelector: 'data' },
+  colorSchemes: { light: schemeOf('light'), dark: schemeOf('dark') },
+  typography,
+  spacing: gridPx,
+  shape: { borderRadius: radius.control },
+  focusVisible: true,
+  motion: { reducedMotion: 'system' },
+  transitions: {
+    duration: {
+      shortest: motionMs.short,
+      shorter: motionMs.short,
+      short: motionMs.short,
+      standard: motionMs.long,
+      complex: motionMs.long,
+      enteringScreen: motionMs.long,
+      leavingScreen: motionMs.short,
+    },
+  },
+  components,
+});

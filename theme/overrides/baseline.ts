@@ -1,0 +1,21 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { fontFaces } from '../fonts';
+
+/** What holds for the whole document: faces, focus, print. */
+export const baseline: Components<Theme> = {
+  MuiCssBaseline: {
+    styleOverrides: (theme) => ({
+      '@font-face': fontFaces,
+      html: { scrollPaddingTop: 80, WebkitTextSizeAdjust: '100%' },
+      body: { fontVariantNumeric: 'tabular-nums', overflowWrap: 'break-word', minHeight: '100vh' },
+      // A heading takes the focus after a navigation so that a screen reader starts there; it is no control, so no ring.
+      'h1[tabindex="-1"]:focus': { outline: 'none' },
+      'p, li': { textWrap: 'pretty' },
+      'a:focus-visible, button:focus-visible, [tabindex]:focus-visible': {
+        outline: `2px solid ${(theme.vars ?? theme).palette.primary.main}`,
+        outlineOffset: 2,
+      },
+      '@media print': { header: { display: 'none' }, footer: { display: 'none' } },
+    }),
+  },
+};

@@ -1,0 +1,44 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { radius } from '../scales';
+
+/** Buttons, toggles and links: flat, 44 px where a finger needs it, no ripple (motion happens on a change of state only). */
+export const controls: Components<Theme> = {
+  MuiButtonBase: { defaultProps: { disableRipple: true } },
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: {
+      root: { borderRadius: radius.control, minHeight: 44, paddingInline: 20 },
+      sizeSmall: { minHeight: 36, paddingInline: 12, fontSize: '0.875rem' },
+      outlined: ({ theme }) => ({
+        borderColor: (theme.vars ?? theme).palette.surface.controlEdge,
+        backgroundColor: (theme.vars ?? theme).palette.background.paper,
+      }),
+    },
+  },
+  MuiIconButton: { styleOverrides: { root: { width: 44, height: 44, borderRadius: radius.control } } },
+  MuiToggleButtonGroup: {
+    styleOverrides: { root: { borderRadius: radius.control } },
+  },
+  MuiToggleButton: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        minHeight: 40,
+        paddingInline: 14,
+        borderRadius: radius.control,
+        borderColor: (theme.vars ?? theme).palette.surface.controlEdge,
+        color: (theme.vars ?? theme).palette.text.secondary,
+        backgroundColor: (theme.vars ?? theme).palette.background.paper,
+        '&.Mui-selected': {
+          color: (theme.vars ?? theme).palette.primary.main,
+          fontWeight: 650,
+          backgroundColor: theme.alpha((theme.vars ?? theme).palette.primary.main, 0.1),
+        },
+      }),
+    },
+  },
+  MuiLink: {
+    defaultProps: { underline: 'hover' },
+    styleOverrides: { root: { fontWeight: 550 } },
+  },
+  MuiTooltip: { defaultProps: { describeChild: true } },
+};

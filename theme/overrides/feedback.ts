@@ -1,0 +1,26 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { radius } from '../scales';
+
+/** Progress bars, chips, alerts, dialogs. */
+export const feedback: Components<Theme> = {
+  MuiLinearProgress: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        height: 8,
+        borderRadius: 4,
+        backgroundColor: theme.alpha((theme.vars ?? theme).palette.text.secondary, 0.18),
+      }),
+      bar: { borderRadius: 4 },
+    },
+  },
+  MuiChip: {
+    defaultProps: { size: 'small', variant: 'outlined' },
+    styleOverrides: { root: { fontWeight: 500, height: 26, borderRadius: 13 } },
+  },
+  MuiAlert: { styleOverrides: { root: { borderRadius: radius.control } } },
+  MuiDialog: { styleOverrides: { paper: { borderRadius: radius.card } } },
+  MuiDialogTitle: {
+    styleOverrides: { root: ({ theme }) => ({ ...theme.typography.h2, padding: '24px 24px 8px' }) },
+  },
+  MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 24px', gap: 8 } } },
+};

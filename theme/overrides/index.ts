@@ -1,0 +1,7 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { baseline } from './baseline';
+import { controls } from './controls';
+import { feedback } from './feedback';
+import { surfaces } from './surfaces';
+
+export const components: Components<Theme> = { ...baseline, ...controls, ...feedback, ...surfaces };

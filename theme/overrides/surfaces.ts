@@ -1,0 +1,24 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { radius } from '../scales';
+
+/** White cards with one hairline and no shadow; shadow is only for what floats. */
+export const surfaces: Components<Theme> = {
+  MuiPaper: {
+    defaultProps: { elevation: 0 },
+    styleOverrides: { root: { backgroundImage: 'none' } },
+  },
+  MuiCard: {
+    defaultProps: { variant: 'outlined' },
+    styleOverrides: { root: { borderRadius: radius.card, overflow: 'visible' } },
+  },
+  MuiAppBar: {
+    defaultProps: { elevation: 0, color: 'transparent', position: 'sticky' },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        backgroundColor: (theme.vars ?? theme).palette.background.paper,
+        borderBottom: `1px solid ${(theme.vars ?? theme).palette.divider}`,
+      }),
+    },
+  },
+  MuiDivider: { styleOverrides: { root: ({ theme }) => ({ borderColor: (theme.vars ?? theme).palette.divider }) } },
+};

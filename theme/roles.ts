@@ -1,0 +1,67 @@
+import { colors } from './scales';
+
+export type Scheme = 'light' | 'dark';
+
+/** Colours by meaning. A section's colour means the section, a status' colour the status, everywhere. */
+export interface Roles {
+  readonly section: { readonly verbal: string; readonly math: string; readonly reading: string; readonly writing: string };
+  readonly status: {
+    readonly good: string;
+    readonly fair: string;
+    readonly watch: string;
+    readonly risk: string;
+    /** The same meaning as `watch`, deep enough to be read as words. */
+    readonly watchText: string;
+  };
+  readonly surface: {
+    readonly ground: string;
+    readonly paper: string;
+    readonly hairline: string;
+    readonly ink: string;
+    readonly quiet: string;
+    readonly controlEdge: string;
+  };
+  readonly brand: { readonly primary: string; readonly onPrimary: string; readonly brass: string };
+}
+
+/** Gives every role of one scheme, composed from the scales. */
+export function rolesOf(scheme: Scheme): Roles {
+  return {
+    section: colors.section[scheme],
+    status: { ...colors.status[scheme], watchText: colors.watchText[scheme] },
+    surface: { ...colors.surface[scheme], controlEdge: colors.controlEdge[scheme] },
+    brand: {
+      primary: colors.primary[scheme],
+      onPrimary: scheme === 'light' ? colors.surface.light.paper : colors.surface.dark.ground,
+      brass: colors.brass[scheme],
+    },
+  };
+}
+
+/**
+ * The pairs that stand on each other on a screen, with the least contrast each needs: 4.5 for words, 3 for the edges of
+ * controls and for marks (WCAG 2.2, 1.4.3 and 1.4.11). The hairline is decoration and is not among them.
+ */
+export function contrastPairs(roles: Roles): { name: string; front: string; back: string; least: number }[] {
+  const backs = { ground: roles.surface.ground, paper: roles.surface.paper };
+  const words = {
+    ink: roles.surface.ink,
+    quiet: roles.surface.quiet,
+    primary: roles.brand.primary,
+    brass: roles.brand.brass,
+    good: roles.status.good,
+    fair: roles.status.fair,
+    watchText: roles.status.watchText,
+    risk: roles.status.risk,
+  };
+  const marks = { ...roles.section, watch: roles.status.watch, controlEdge: roles.surface.controlEdge };
+  const on = (fronts: Record<string, string>, least: number) =>
+    Object.entries(fronts).flatMap(([front, color]) =>
+      Object.entries(backs).map(([back, ground]) => ({ name: `${front} on ${back}`, front: color, back: ground, least })),
+    );
+  return [
+    ...on(words, 4.5),
+    ...on(marks, 3),
+    { name: 'words on primary', front: roles.brand.onPrimary, back: roles.brand.primary, least: 4.5 },
+  ];
+}

@@ -1,0 +1,43 @@
+/** The raw scales of the look. Nothing but `theme/` reads them: everything else names a role. */
+
+export const colors = {
+  section: {
+    light: { verbal: '#4A3AB5', math: '#14878A', reading: '#BF6212', writing: '#6A1740' },
+    dark: { verbal: '#7C93FC', math: '#62E2D4', reading: '#F1C189', writing: '#E0608A' },
+  },
+  status: {
+    light: { good: '#1E7B45', fair: '#1F66C1', watch: '#B58100', risk: '#C0322B' },
+    dark: { good: '#57C785', fair: '#6EA8FF', watch: '#E8BE3F', risk: '#FF7A70' },
+  },
+  surface: {
+    light: { ground: '#F5F7F9', paper: '#FFFFFF', hairline: '#DCE3EA', ink: '#16202B', quiet: '#5B6B7C' },
+    dark: { ground: '#0F141A', paper: '#161C24', hairline: '#2A3541', ink: '#E8EDF2', quiet: '#A9B6C4' },
+  },
+  primary: { light: '#1F3A5F', dark: '#9FB8DA' },
+  brass: { light: '#8A5A00', dark: '#E8BE3F' },
+  /** The edge of a control must reach 3:1 on ground and paper (WCAG 1.4.11), which the hairline doesn't. */
+  controlEdge: { light: '#7D8B9A', dark: '#6E7F91' },
+  /** `watch` is a mark's colour; as text on light paper it reaches only 3.4:1, so words use this deeper one. */
+  watchText: { light: '#806000', dark: '#E8BE3F' },
+} as const;
+
+export const radius = { control: 8, card: 12 } as const;
+
+/** Everything stands on an 8-pixel grid; a theme spacing of 1 is 8 px. */
+export const gridPx = 8;
+
+export const type = {
+  display: "'Source Serif 4 Variable', 'Source Serif Fallback', Georgia, serif",
+  body: "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif",
+  scale: {
+    h1: 'clamp(1.9rem, 1.4rem + 2vw, 2.75rem)',
+    h2: '1.5rem',
+    h3: '1.125rem',
+    body: '1rem',
+    small: '0.875rem',
+    figure: '2rem',
+  },
+} as const;
+
+/** Motion lasts 150 to 200 ms and happens on a change of state only. */
+export const motionMs = { short: 150, long: 200 } as const;

@@ -1,0 +1,42 @@
+import type { ColorSystemOptions } from '@mui/material/styles';
+import { rolesOf, type Roles, type Scheme } from './roles';
+
+declare module '@mui/material/styles' {
+  interface Palette {
+    section: Roles['section'];
+    status: Roles['status'];
+    surface: Roles['surface'];
+    brass: { main: string };
+  }
+  interface PaletteOptions {
+    section?: Roles['section'];
+    status?: Roles['status'];
+    surface?: Roles['surface'];
+    brass?: { main: string };
+  }
+}
+
+/** Gives MUI's palette of one scheme. Components read our own roles as `theme.vars.palette.section.verbal` and so on. */
+export function schemeOf(scheme: Scheme): ColorSystemOptions {
+  const roles = rolesOf(scheme);
+  const { surface, status, brand, section } = roles;
+  const solid = (main: string) => ({ main, light: main, dark: main, contrastText: brand.onPrimary });
+  return {
+    palette: {
+      mode: scheme,
+      primary: solid(brand.primary),
+      secondary: solid(brand.brass),
+      success: solid(status.good),
+      info: solid(status.fair),
+      warning: solid(status.watchText),
+      error: solid(status.risk),
+      text: { primary: surface.ink, secondary: surface.quiet },
+      divider: surface.hairline,
+      background: { default: surface.ground, paper: surface.paper },
+      section,
+      status,
+      surface,
+      brass: { main: brand.brass },
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import type { TypographyVariantsOptions } from '@mui/material/styles';
+import { type } from './scales';
+
+declare module '@mui/material/styles' {
+  interface TypographyVariants {
+    figure: React.CSSProperties;
+    stem: React.CSSProperties;
+  }
+  interface TypographyVariantsOptions {
+    figure?: React.CSSProperties;
+    stem?: React.CSSProperties;
+  }
+}
+
+declare module '@mui/material/Typography' {
+  interface TypographyPropsVariantOverrides {
+    figure: true;
+    stem: true;
+    h4: false;
+    h5: false;
+    h6: false;
+    overline: false;
+    subtitle2: false;
+  }
+}
+
+const display = { fontFamily: type.display, textWrap: 'balance' } as const;
+const figures = { fontVariantNumeric: 'tabular-nums' } as const;
+
+/**
+ * h1 and h2 in the serif, h3 (a card's title) and the rest in the sans. `figure` is the large number of a card, `stem`
+ * the text of a question.
+ */
+export const typography: TypographyVariantsOptions = {
+  fontFamily: type.body,
+  fontWeightMedium: 550,
+  fontWeightBold: 650,
+  h1: { ...display, fontSize: type.scale.h1, fontWeight: 600, lineHeight: 1.12, letterSpacing: '-0.01em' },
+  h2: { ...display, fontSize: type.scale.h2, fontWeight: 600, lineHeight: 1.25 },
+  h3: { fontSize: type.scale.h3, fontWeight: 600, lineHeight: 1.35 },
+  subtitle1: { fontSize: '1.0625rem', lineHeight: 1.55 },
+  body1: { fontSize: type.scale.body, lineHeight: 1.6 },
+  body2: { fontSize: type.scale.small, lineHeight: 1.5 },
+  caption: { fontSize: '0.8125rem', lineHeight: 1.45 },
+  button: { fontSize: '0.9375rem', fontWeight: 550, textTransform: 'none', lineHeight: 1.5 },
+  figure: { ...figures, fontSize: type.scale.figure, fontWeight: 600, lineHeight: 1.15, letterSpacing: '-0.01em' },
+  stem: { ...display, fontSize: 'clamp(1.375rem, 1.2rem + 1vw, 1.875rem)', fontWeight: 600, lineHeight: 1.3 },
+};
