@@ -18,27 +18,32 @@ const rows = {
   home: {
     path: '/',
     title: 'Know the SSAT before you sit it',
-    description: 'Practice for the SSAT with a reason for every answer, and dashboards that tell a parent in five seconds how it is going.',
+    description:
+      'Practice for the SSAT with a reason for every answer, and dashboards that tell a parent in five seconds how it is going.',
   },
   about: {
     path: '/about',
     title: 'About us',
-    description: 'Who Larkfield Prep is for, and how it works: practice under real conditions, every answer explained, nothing stored without asking.',
+    description:
+      'Who Larkfield Prep is for, and how it works: practice under real conditions, every answer explained, nothing stored without asking.',
   },
   features: {
     path: '/features',
     title: 'Features',
-    description: 'What Larkfield Prep offers students and parents preparing for the SSAT: section practice, full tests, courses, coaching and dashboards.',
+    description:
+      'What Larkfield Prep offers students and parents preparing for the SSAT: section practice, full tests, courses, coaching and dashboards.',
   },
   pricing: {
     path: '/pricing',
     title: 'Plans',
-    description: 'The plans of Larkfield Prep: practice, term courses of two, four and six weeks, and 1:1 coaching. Ask for a quote.',
+    description:
+      'The plans of Larkfield Prep: practice, term courses of two, four and six weeks, and 1:1 coaching. Ask for a quote.',
   },
   myPage: {
     path: '/my-page',
     title: 'My Dashboard',
-    description: 'Your SSAT preparation at a glance: tests taken, study progress, recent activity and what to practise next.',
+    description:
+      'Your SSAT preparation at a glance: tests taken, study progress, recent activity and what to practise next.',
   },
   sectionStudy: {
     path: '/section-study',
@@ -48,12 +53,14 @@ const rows = {
   fullLengthTests: {
     path: '/full-length-practice-tests',
     title: 'Full-Length Practice Tests',
-    description: 'Complete SSAT practice tests: writing sample, two quantitative sections, reading, verbal, and the breaks between them.',
+    description:
+      'Complete SSAT practice tests: writing sample, two quantitative sections, reading, verbal, and the breaks between them.',
   },
   fullLengthTest: {
     path: '/full-length-test',
     title: 'Full-Length Test',
-    description: 'One complete SSAT practice test, section by section in the order of the test, with the timing of each section.',
+    description:
+      'One complete SSAT practice test, section by section in the order of the test, with the timing of each section.',
   },
   studyPlanner: {
     path: '/study-planner',
@@ -63,17 +70,20 @@ const rows = {
   scoreReport: {
     path: '/score-report',
     title: 'Score Report',
-    description: 'How to read a practice score: right, wrong and blank answers, the raw score, and how sure an estimate can be.',
+    description:
+      'How to read a practice score: right, wrong and blank answers, the raw score, and how sure an estimate can be.',
   },
   errorLog: {
     path: '/error-log',
     title: 'Error Log',
-    description: 'Learn from every mistake: why a wrong choice tempts, where it fails, and why the right one is right.',
+    description:
+      'Learn from every mistake: why a wrong choice tempts, where it fails, and why the right one is right.',
   },
   testResults: {
     path: '/test-results',
     title: 'Test Results',
-    description: 'The results of SSAT practice tests: score, time a question, and an explanation of every choice.',
+    description:
+      'The results of SSAT practice tests: score, time a question, and an explanation of every choice.',
   },
   countdown: {
     path: '/ssat-countdown',
@@ -83,43 +93,51 @@ const rows = {
   aboutTest: {
     path: '/about-ssat',
     title: 'About the SSAT',
-    description: 'What the SSAT is, how a full test is built, how long each section lasts and what its questions cover.',
+    description:
+      'What the SSAT is, how a full test is built, how long each section lasts and what its questions cover.',
   },
   scoring: {
     path: '/ssat-scoring',
     title: 'How the SSAT Is Scored',
-    description: 'Raw score, the quarter point that a wrong answer costs, scaled scores and percentiles of the SSAT, in plain words.',
+    description:
+      'Raw score, the quarter point that a wrong answer costs, scaled scores and percentiles of the SSAT, in plain words.',
   },
   scoreGuide: {
     path: '/ssat-score-guide',
     title: 'SSAT Score Guide',
-    description: 'What an SSAT score says and what it does not: scale, percentile, measurement error and change between two tests.',
+    description:
+      'What an SSAT score says and what it does not: scale, percentile, measurement error and change between two tests.',
   },
   practiceTest: {
     path: `/${slug}-test`,
     title: 'SSAT Practice Test',
-    description: 'Practise for the SSAT under real conditions: five choices a question, a running clock and no calculator.',
+    description:
+      'Practise for the SSAT under real conditions: five choices a question, a running clock and no calculator.',
   },
   verbalTest: {
     path: '/ssat-verbal-test',
     title: 'SSAT Practice Test',
-    description: 'Practise for the SSAT under real conditions: five choices a question, a running clock and no calculator.',
+    description:
+      'Practise for the SSAT under real conditions: five choices a question, a running clock and no calculator.',
     sameAs: `/${slug}-test`,
   },
   materials: {
     path: `/${slug}-materials`,
     title: 'SSAT Materials',
-    description: 'Materials for the SSAT: what to study for verbal, quantitative, reading and the writing sample.',
+    description:
+      'Materials for the SSAT: what to study for verbal, quantitative, reading and the writing sample.',
   },
   freeTest: {
     path: `/free-${slug}-test`,
     title: 'Free SSAT Practice Test',
-    description: 'A free start with the SSAT, without an account: real questions, a real clock, and every choice explained.',
+    description:
+      'A free start with the SSAT, without an account: real questions, a real clock, and every choice explained.',
   },
   verbalPractice: {
     path: '/ssat-verbal-practice',
     title: 'SSAT Verbal Practice',
-    description: 'Synonyms and analogies for the SSAT verbal section: how each kind works and a timed ten-question test.',
+    description:
+      'Synonyms and analogies for the SSAT verbal section: how each kind works and a timed ten-question test.',
   },
   verbalPracticeApp: {
     path: '/ssat-verbal-practice-app',
@@ -129,7 +147,8 @@ const rows = {
   mathPractice: {
     path: '/ssat-math-practice',
     title: 'SSAT Math Practice',
-    description: 'The quantitative sections of the SSAT: 25 questions in 30 minutes, twice, without a calculator.',
+    description:
+      'The quantitative sections of the SSAT: 25 questions in 30 minutes, twice, without a calculator.',
   },
   readingTest: {
     path: '/ssat-reading-test',
@@ -144,7 +163,8 @@ const rows = {
   quickTest: {
     path: '/ssat-verbal-practice/quick-test',
     title: 'Quick Verbal Test',
-    description: 'Ten SSAT verbal questions in five minutes: synonyms and analogies, with a reason for every choice afterwards.',
+    description:
+      'Ten SSAT verbal questions in five minutes: synonyms and analogies, with a reason for every choice afterwards.',
   },
   demiTest: {
     path: '/ssat-verbal-practice/demi-test',
@@ -154,7 +174,8 @@ const rows = {
   coaching: {
     path: '/boarding-alumni-mentoring',
     title: '1:1 Coaching',
-    description: 'One-to-one coaching for the SSAT and for boarding-school admission, with someone who has been through it.',
+    description:
+      'One-to-one coaching for the SSAT and for boarding-school admission, with someone who has been through it.',
   },
   mentoringSuccess: {
     path: '/mentoring-success',
@@ -179,12 +200,14 @@ const rows = {
   writingTest: {
     path: '/ssat-writing-test',
     title: 'SSAT Writing Sample',
-    description: 'The writing sample of the SSAT: one of two prompts, 25 minutes, not scored but sent to the schools.',
+    description:
+      'The writing sample of the SSAT: one of two prompts, 25 minutes, not scored but sent to the schools.',
   },
   writingCoaching: {
     path: '/writing-coaching',
     title: 'Writing Coaching',
-    description: 'A coach reads a practice essay with the student: structure, examples, sentences, and the clock.',
+    description:
+      'A coach reads a practice essay with the student: structure, examples, sentences, and the clock.',
   },
   parentDashboard: {
     path: '/parent-dashboard',
@@ -194,12 +217,14 @@ const rows = {
   studentDashboard: {
     path: '/dashboard/student',
     title: 'Student Dashboard',
-    description: 'A student\u2019s SSAT practice this week: score, study time, accuracy, what comes next and how far the goal is.',
+    description:
+      'A student\u2019s SSAT practice this week: score, study time, accuracy, what comes next and how far the goal is.',
   },
   parentsDashboard: {
     path: '/dashboard/parents',
     title: 'Family Overview',
-    description: 'A parent\u2019s view of two children\u2019s SSAT preparation: latest score against target, study time, streak and what to do next.',
+    description:
+      'A parent\u2019s view of two children\u2019s SSAT preparation: latest score against target, study time, streak and what to do next.',
   },
 } as const satisfies Record<string, SiteRow>;
 
@@ -212,7 +237,10 @@ export const site: Readonly<Record<RouteId, SiteRow>> = rows;
 export const routeIds = Object.keys(rows).filter((id): id is RouteId => id in rows);
 
 /** Gives the path of a page, with an optional search part and anchor: `pathOf('home', { hash: 'contact' })`. */
-export function pathOf(id: RouteId, at: { search?: Readonly<Record<string, string>>; hash?: string } = {}): string {
+export function pathOf(
+  id: RouteId,
+  at: { search?: Readonly<Record<string, string>>; hash?: string } = {},
+): string {
   const search = at.search === undefined ? '' : `?${new URLSearchParams(at.search).toString()}`;
   return `${rows[id].path}${search}${at.hash === undefined ? '' : `#${at.hash}`}`;
 }

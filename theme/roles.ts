@@ -4,7 +4,12 @@ export type Scheme = 'light' | 'dark';
 
 /** Colours by meaning. A section's colour means the section, a status' colour the status, everywhere. */
 export interface Roles {
-  readonly section: { readonly verbal: string; readonly math: string; readonly reading: string; readonly writing: string };
+  readonly section: {
+    readonly verbal: string;
+    readonly math: string;
+    readonly reading: string;
+    readonly writing: string;
+  };
   readonly status: {
     readonly good: string;
     readonly fair: string;
@@ -57,7 +62,12 @@ export function contrastPairs(roles: Roles): { name: string; front: string; back
   const marks = { ...roles.section, watch: roles.status.watch, controlEdge: roles.surface.controlEdge };
   const on = (fronts: Record<string, string>, least: number) =>
     Object.entries(fronts).flatMap(([front, color]) =>
-      Object.entries(backs).map(([back, ground]) => ({ name: `${front} on ${back}`, front: color, back: ground, least })),
+      Object.entries(backs).map(([back, ground]) => ({
+        name: `${front} on ${back}`,
+        front: color,
+        back: ground,
+        least,
+      })),
     );
   return [
     ...on(words, 4.5),

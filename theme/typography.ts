@@ -5,10 +5,12 @@ declare module '@mui/material/styles' {
   interface TypographyVariants {
     figure: React.CSSProperties;
     stem: React.CSSProperties;
+    prose: React.CSSProperties;
   }
   interface TypographyVariantsOptions {
     figure?: React.CSSProperties;
     stem?: React.CSSProperties;
+    prose?: React.CSSProperties;
   }
 }
 
@@ -16,6 +18,7 @@ declare module '@mui/material/Typography' {
   interface TypographyPropsVariantOverrides {
     figure: true;
     stem: true;
+    prose: true;
     h4: false;
     h5: false;
     h6: false;
@@ -29,7 +32,7 @@ const figures = { fontVariantNumeric: 'tabular-nums' } as const;
 
 /**
  * h1 and h2 in the serif, h3 (a card's title) and the rest in the sans. `figure` is the large number of a card, `stem`
- * the text of a question.
+ * the text of a question, `prose` what a student reads closely: choices and passages.
  */
 export const typography: TypographyVariantsOptions = {
   fontFamily: type.body,
@@ -43,6 +46,13 @@ export const typography: TypographyVariantsOptions = {
   body2: { fontSize: type.scale.small, lineHeight: 1.5 },
   caption: { fontSize: '0.8125rem', lineHeight: 1.45 },
   button: { fontSize: '0.9375rem', fontWeight: 550, textTransform: 'none', lineHeight: 1.5 },
-  figure: { ...figures, fontSize: type.scale.figure, fontWeight: 600, lineHeight: 1.15, letterSpacing: '-0.01em' },
+  figure: {
+    ...figures,
+    fontSize: type.scale.figure,
+    fontWeight: 600,
+    lineHeight: 1.15,
+    letterSpacing: '-0.01em',
+  },
   stem: { ...display, fontSize: 'clamp(1.375rem, 1.2rem + 1vw, 1.875rem)', fontWeight: 600, lineHeight: 1.3 },
+  prose: { fontFamily: type.display, fontSize: '1.1875rem', lineHeight: 1.4 },
 };

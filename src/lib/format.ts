@@ -9,7 +9,12 @@ const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
 const oneDecimal = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
 const ordinalRules = new Intl.PluralRules(locale, { type: 'ordinal' });
 const pluralRules = new Intl.PluralRules(locale);
-const shortDay = new Intl.DateTimeFormat(locale, { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' });
+const shortDay = new Intl.DateTimeFormat(locale, {
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  timeZone: 'UTC',
+});
 const list = new Intl.ListFormat(locale, { type: 'conjunction' });
 
 const minus = '\u2212';
@@ -78,6 +83,11 @@ export function duration(ms: number): string {
   return rest === 0 ? count(minutes, 'minute') : `${count(minutes, 'minute')} ${count(rest, 'second')}`;
 }
 
+/** Gives a short time in whole seconds, as a label: 28,400 ms -> "28 s". */
+export function seconds(ms: number): string {
+  return `${number(ms / 1000)} s`;
+}
+
 const fractionSigns: Record<number, string> = { 0: '', 1: '\u00bc', 2: '\u00bd', 3: '\u00be' };
 
 /** Gives a score kept in quarters of a point: 25 -> "6\u00bc", -1 -> "\u2212\u00bc", 0 -> "0". */
@@ -86,4 +96,9 @@ export function quarters(value: number): string {
   const points = Math.floor(size / 4);
   const part = fractionSigns[size % 4] ?? '';
   return `${value < 0 ? minus : ''}${points === 0 && part !== '' ? '' : points}${part}`;
+}
+
+/** Gives a change kept in quarters of a point, with its sign: 8 -> "+2", -3 -> "\u2212\u00be". */
+export function signedQuarters(value: number): string {
+  return value > 0 ? `+${quarters(value)}` : quarters(value);
 }

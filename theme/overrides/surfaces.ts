@@ -20,5 +20,7 @@ export const surfaces: Components<Theme> = {
       }),
     },
   },
-  MuiDivider: { styleOverrides: { root: ({ theme }) => ({ borderColor: (theme.vars ?? theme).palette.divider }) } },
+  MuiDivider: {
+    styleOverrides: { root: ({ theme }) => ({ borderColor: (theme.vars ?? theme).palette.divider }) },
+  },
 };

@@ -1,0 +1,45 @@
+import type { ComponentType } from 'react';
+
+/** A page's code could not be fetched: the connection is down, or a new deployment has replaced the file. */
+export class PageLoadError extends Error {
+  override name = 'PageLoadError';
+}
+
+type PageModule = () => Promise<{ default: ComponentType }>;
+
+/** Gives a route's `lazy`, which tells a failed download apart from an error inside the page. */
+export function lazyPage(load: PageModule): () => Promise<{ Component: ComponentType }> {
+  return async () => {
+    try {
+      return { Component: (await load()).default };
+    } catch (cause) {
+      throw new PageLoadError('The code of this page could not be loaded', { cause });
+    }
+  };
+}
+
+const reloadKey = 'larkfield:reloaded';
+
+/**
+ * Reloads the document once for the current address: after a deployment the old file names are gone and the new document
+ * knows the new ones. Gives false, and does nothing, when that has been tried already or can't be remembered.
+ */
+export function reloadOnce(): boolean {
+  try {
+    if (sessionStorage.getItem(reloadKey) === location.pathname) return false;
+    sessionStorage.setItem(reloadKey, location.pathname);
+  } catch {
+    return false;
+  }
+  location.reload();
+  return true;
+}
+
+/** A page has arrived: the next failure may reload again. */
+export function forgetReload(): void {
+  try {
+    sessionStorage.removeItem(reloadKey);
+  } catch {
+    // Storage is blocked, so nothing was remembered either.
+  }
+}

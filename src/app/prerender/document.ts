@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { fontFiles } from '@theme';
+import type { RenderedPage } from './render';
+
+const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/**
+ * Gives the Content-Security-Policy of a page. Scripts: our own files and the one inline script that sets the scheme.
+ * Styles: the critical ones, and the empty element that Emotion fills at run time (the hash of the empty string);
+ * `style` attributes are allowed because charts and progress bars set their geometry there.
+ */
+function policyOf(inlineScript: string, styles: RenderedPage['styles']): string {
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${sha256(inlineScript)}`,
+    `style-src-elem 'self' ${[...new Set(['', ...styles.map((style) => style.css)].map(sha256))].join(' ')}`,
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self'",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join('; ');
+}
+
+interface DocumentParts {
+  /** The built index.html, with its markers. */
+  readonly template: string;
+  readonly page: RenderedPage;
+  /** The element of the scheme script. */
+  readonly scheme: string;
+  /** Script files that the page needs at once, in the order of their need. */
+  readonly modules: readonly string[];
+}
+
+/** Puts a page's document together: policy first, then the scheme, then what can be fetched early, then the styles. */
+export function documentOf({ template, page, scheme, modules }: DocumentParts): string {
+  const inlineScript = /^<script>([\s\S]*)<\/script>$/.exec(scheme)?.[1];
+  if (inlineScript === undefined) throw new Error('The scheme script is not one plain <script> element');
+  const head = [
+    `<meta http-equiv="Content-Security-Policy" content="${policyOf(inlineScript, page.styles)}"/>`,
+    scheme,
+    page.head,
+    ...fontFiles.map(
+      (file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin=""/>`,
+    ),
+    ...modules.map((file) => `<link rel="modulepreload" href="/${file}"/>`),
+    ...page.styles.map((style) => `<style data-emotion="${style.name}">${style.css}</style>`),
+  ].join('');
+  return replaceMarker(replaceMarker(template, '<!--head-->', head), '<!--page-->', page.body);
+}
+
+function replaceMarker(text: string, marker: string, value: string): string {
+  if (!text.includes(marker)) throw new Error(`index.html has lost its marker ${marker}`);
+  return text.replace(marker, () => value);
+}

@@ -1,0 +1,47 @@
+/** Writes the static site: a document a route, the not-found page, sitemap.xml and robots.txt. Runs in Node, at build time. */
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { brand } from '@/brand';
+import routerText from '@/app/router.tsx?raw';
+import { canonicalOf, routeIds, site } from '@/site';
+import { documentOf } from './document';
+import { type Manifest, modulesOf, pageSource } from './modules';
+import { renderPage, schemeScript } from './render';
+
+/** Fills `outDir`, which holds the client build. `manifest` is Vite's. Gives the number of documents written. */
+export async function renderSite(outDir: string, manifest: Manifest): Promise<number> {
+  const template = await readFile(join(outDir, 'index.html'), 'utf8');
+  const scheme = schemeScript();
+  const entry = 'index.html';
+  const write = async (file: string, text: string) => {
+    await mkdir(dirname(join(outDir, file)), { recursive: true });
+    await writeFile(join(outDir, file), text);
+  };
+  const document = async (path: string, sources: readonly string[]) => {
+    const page = await renderPage(path);
+    // The entry is a script of the template already; only what it and the page import is worth an early fetch.
+    const modules = modulesOf(manifest, [entry, ...sources]).filter((file) => file !== manifest[entry]?.file);
+    return documentOf({ template, page, scheme, modules });
+  };
+
+  const rest = routeIds.filter((id) => site[id].path !== '/');
+  for (const id of rest) {
+    await write(
+      join(site[id].path, 'index.html'),
+      await document(site[id].path, [pageSource(routerText, id)]),
+    );
+  }
+  await write('404.html', await document('/404', []));
+  // The home page overwrites the template, so it comes last.
+  await write('index.html', await document('/', [pageSource(routerText, 'home')]));
+  await write('sitemap.xml', sitemap());
+  await write('robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${brand.origin}/sitemap.xml\n`);
+  return routeIds.length + 1;
+}
+
+/** Every page once, under its canonical address. */
+function sitemap(): string {
+  const addresses = [...new Set(routeIds.map((id) => canonicalOf(site[id])))];
+  const rows = addresses.map((address) => `  <url><loc>${address}</loc></url>`).join('\n');
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${rows}\n</urlset>\n`;
+}

@@ -1,0 +1,67 @@
+import createCache from '@emotion/cache';
+import InitColorSchemeScript from '@mui/material/InitColorSchemeScript';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { Providers } from '@/app/providers';
+import { routes } from '@/app/router';
+
+/** One page as React and Emotion gave it: the pieces that the document is put together from. */
+export interface RenderedPage {
+  /** `<title>`, `<meta>` and `<link>` elements, for the head. */
+  readonly head: string;
+  readonly body: string;
+  /** Critical styles, each one `<style>` element: its data-emotion name and its text. */
+  readonly styles: readonly { readonly name: string; readonly css: string }[];
+}
+
+const hoisted = /^(?:\s*(?:<title>[^<]*<\/title>|<meta [^>]*\/>|<link [^>]*\/>))+/;
+
+/**
+ * Renders the page at `path` as its first client render will be.
+ * @throws Error when a component failed: React then leaves the marker of a client-only Suspense boundary.
+ */
+export async function renderPage(path: string): Promise<RenderedPage> {
+  const handler = createStaticHandler(routes);
+  const context = await handler.query(new Request(new URL(path, 'http://prerender.invalid')));
+  if (context instanceof Response) throw new Error(`${path} answered ${context.status} instead of a page`);
+  if (context.errors !== null)
+    throw new Error(`${path} failed to load: ${JSON.stringify(context.errors)}`, { cause: context.errors });
+
+  // With `compat` Emotion keeps the text of every style it inserts, which is what the document needs.
+  const cache = createCache({ key: 'css' });
+  cache.compat = true;
+  const markup = renderToString(
+    <Providers cache={cache}>
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </Providers>,
+  );
+  if (markup.includes('<!--$!-->'))
+    throw new Error(`${path} rendered a Suspense fallback: a component failed on the server`);
+
+  const head = hoisted.exec(markup)?.[0] ?? '';
+  return { head, body: markup.slice(head.length), styles: criticalStyles(cache) };
+}
+
+/** Global styles are the ids that no class was registered for; each is its own element, so that Emotion finds it again. */
+function criticalStyles(cache: ReturnType<typeof createCache>): RenderedPage['styles'] {
+  const entries = Object.entries(cache.inserted).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  const isGlobal = (id: string) => cache.registered[`${cache.key}-${id}`] === undefined;
+  const scoped = entries.filter(([id]) => !isGlobal(id));
+  return [
+    ...entries
+      .filter(([id]) => isGlobal(id))
+      .map(([id, css]) => ({ name: `${cache.key}-global ${id}`, css })),
+    { name: [cache.key, ...scoped.map(([id]) => id)].join(' '), css: scoped.map(([, css]) => css).join('') },
+  ];
+}
+
+/** The script that sets the scheme before the first paint, as text. */
+export function schemeScript(): string {
+  return renderToStaticMarkup(<InitColorSchemeScript attribute="data" />);
+}

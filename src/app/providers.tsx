@@ -1,0 +1,19 @@
+import type { EmotionCache } from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { FamilyProvider } from '@/data/family';
+import { theme } from '@theme';
+
+/** What surrounds every page: styles, the look, and the family whose figures the dashboards show. */
+export function Providers({ cache, children }: { cache: EmotionCache; children: ReactNode }) {
+  return (
+    <CacheProvider value={cache}>
+      <ThemeProvider theme={theme} defaultMode="system" disableTransitionOnChange>
+        <CssBaseline enableColorScheme />
+        <FamilyProvider>{children}</FamilyProvider>
+      </ThemeProvider>
+    </CacheProvider>
+  );
+}

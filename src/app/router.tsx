@@ -1,0 +1,71 @@
+import type { RouteObject } from 'react-router-dom';
+import { routeIds, site, type RouteId } from '@/site';
+import { lazyPage } from './pageLoad';
+import { NotFoundPage } from './shell/NotFoundPage';
+import { RouteError } from './shell/RouteError';
+import { Shell } from './shell/Shell';
+
+type Page = Parameters<typeof lazyPage>[0];
+
+/**
+ * Every row of the site's table has its page here; the type demands all of them and no others. The prerenderer reads the
+ * file names from these lines (prerender/modules.ts), so each stays one `id: () => import('@/...')`.
+ */
+const pages: Record<RouteId, Page> = {
+  home: () => import('@/pages/home/HomePage'),
+  about: () => import('@/pages/provider/AboutPage'),
+  features: () => import('@/pages/provider/FeaturesPage'),
+  pricing: () => import('@/pages/provider/PricingPage'),
+  myPage: () => import('@/pages/dashboards/MyPage'),
+  sectionStudy: () => import('@/pages/practice/SectionStudyPage'),
+  fullLengthTests: () => import('@/pages/practice/FullLengthTestsPage'),
+  fullLengthTest: () => import('@/pages/practice/FullLengthTestPage'),
+  studyPlanner: () => import('@/pages/planning/StudyPlannerPage'),
+  scoreReport: () => import('@/pages/planning/ScoreReportPage'),
+  errorLog: () => import('@/pages/planning/ErrorLogPage'),
+  testResults: () => import('@/pages/planning/TestResultsPage'),
+  countdown: () => import('@/pages/planning/CountdownPage'),
+  aboutTest: () => import('@/pages/guide/AboutTestPage'),
+  scoring: () => import('@/pages/guide/ScoringPage'),
+  scoreGuide: () => import('@/pages/guide/ScoreGuidePage'),
+  practiceTest: () => import('@/pages/practice/PracticeTestPage'),
+  verbalTest: () => import('@/pages/practice/PracticeTestPage'),
+  materials: () => import('@/pages/guide/MaterialsPage'),
+  freeTest: () => import('@/pages/practice/FreeTestPage'),
+  verbalPractice: () => import('@/pages/practice/VerbalPracticePage'),
+  verbalPracticeApp: () => import('@/pages/practice/VerbalPracticeAppPage'),
+  mathPractice: () => import('@/pages/practice/MathPracticePage'),
+  readingTest: () => import('@/pages/practice/ReadingTestPage'),
+  readingFullTest: () => import('@/pages/practice/ReadingFullTestPage'),
+  quickTest: () => import('@/pages/practice/QuickTestPage'),
+  demiTest: () => import('@/pages/practice/DemiTestPage'),
+  coaching: () => import('@/pages/coaching/CoachingPage'),
+  mentoringSuccess: () => import('@/pages/coaching/MentoringSuccessPage'),
+  course2: () => import('@/pages/courses/TwoWeekPage'),
+  course4: () => import('@/pages/courses/FourWeekPage'),
+  course6: () => import('@/pages/courses/SixWeekPage'),
+  writingTest: () => import('@/pages/practice/WritingTestPage'),
+  writingCoaching: () => import('@/pages/coaching/WritingCoachingPage'),
+  parentDashboard: () => import('@/pages/dashboards/ParentDashboardPage'),
+  studentDashboard: () => import('@/pages/dashboards/StudentDashboardPage'),
+  parentsDashboard: () => import('@/pages/dashboards/ParentsDashboardPage'),
+};
+
+/** The routes: the shell around a lazy page a row, each with its own error page, and not-found for the rest. */
+export const routes: RouteObject[] = [
+  {
+    Component: Shell,
+    ErrorBoundary: RouteError,
+    // Rendered only where the code of the first page has to be waited for; the prerendered page is on screen meanwhile.
+    HydrateFallback: () => null,
+    children: [
+      ...routeIds.map((id) => ({
+        id,
+        path: site[id].path,
+        lazy: lazyPage(pages[id]),
+        ErrorBoundary: RouteError,
+      })),
+      { id: 'notFound', path: '*', Component: NotFoundPage, ErrorBoundary: RouteError },
+    ],
+  },
+];

@@ -1,0 +1,131 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { brand, type FooterItem } from '@/brand';
+import { menus, pathOf, type RouteId } from '@/site';
+
+type Entry = { to: RouteId; label: string; hash?: string } | FooterItem;
+
+const columns: readonly { title: string; entries: readonly Entry[] }[] = [
+  {
+    title: 'Practice',
+    entries: [
+      ...menus.practice.links,
+      { to: 'practiceTest', label: 'Practice Test' },
+      { to: 'freeTest', label: 'Free Practice Test' },
+    ],
+  },
+  {
+    title: 'Courses',
+    entries: [
+      ...menus.course.links,
+      { to: 'coaching', label: '1:1 Coaching' },
+      { to: 'myPage', label: 'Dashboard' },
+    ],
+  },
+  {
+    title: brand.name,
+    entries: [
+      { to: 'home', label: 'Home' },
+      { to: 'home', label: 'What we offer', hash: 'products' },
+      { to: 'features', label: 'Features' },
+      { to: 'pricing', label: 'Pricing' },
+      { to: 'home', label: 'Contact', hash: 'contact' },
+    ],
+  },
+  { title: 'Help', entries: ['Help Center', 'SSAT Guide', 'Boarding School Guide'] },
+  { title: 'Company', entries: ['About Us', 'Blog', 'Careers', 'Press'] },
+  { title: 'Legal', entries: ['Privacy Policy', 'Terms of Service', 'Cookie Policy', 'GDPR'] },
+];
+
+const social: readonly FooterItem[] = ['Facebook', 'Instagram', 'LinkedIn', 'YouTube'];
+
+const item = { display: 'inline-flex', alignItems: 'center', minHeight: 36 } as const;
+
+/** Every page's foot: where else to go, and whose trademark the test's name is. */
+export function Footer() {
+  return (
+    <Box component="footer" sx={{ mt: 8, borderTop: 1, borderColor: 'divider', bgcolor: 'background.paper' }}>
+      <Box sx={{ maxWidth: 1248, mx: 'auto', px: { xs: 2, sm: 3 }, py: 6 }}>
+        <Box
+          component="nav"
+          aria-label="Footer"
+          sx={{
+            display: 'grid',
+            gap: { xs: 3, sm: 4 },
+            gridTemplateColumns: { xs: 'repeat(2, 1fr)', sm: 'repeat(3, 1fr)', lg: 'repeat(6, 1fr)' },
+          }}
+        >
+          {columns.map((column) => (
+            <div key={column.title}>
+              <Typography component="h2" variant="body2" sx={{ fontWeight: 650, mb: 1 }}>
+                {column.title}
+              </Typography>
+              <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+                {column.title === 'Practice' && (
+                  <li>
+                    <Link href={pathOf('aboutTest')} variant="body2" color="textSecondary" sx={item}>
+                      About SSAT
+                    </Link>
+                  </li>
+                )}
+                {column.entries.map((entry) => (
+                  <li key={typeof entry === 'string' ? entry : entry.label}>{footerEntry(entry)}</li>
+                ))}
+              </Box>
+            </div>
+          ))}
+        </Box>
+        <Box
+          sx={{
+            mt: 4,
+            pt: 3,
+            borderTop: 1,
+            borderColor: 'divider',
+            display: 'flex',
+            flexWrap: 'wrap',
+            columnGap: 4,
+            rowGap: 1,
+          }}
+        >
+          <Typography variant="body2" color="textSecondary" sx={{ flex: '1 1 28rem', maxWidth: '68ch' }}>
+            {brand.trademark}
+          </Typography>
+          <Box
+            component="ul"
+            aria-label="Social media"
+            sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, listStyle: 'none', m: 0, p: 0 }}
+          >
+            {social.map((name) => (
+              <li key={name}>{footerEntry(name)}</li>
+            ))}
+          </Box>
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+/** A link where there is a target, plain text where the provider has set none. */
+function footerEntry(entry: Entry): ReactNode {
+  if (typeof entry !== 'string') {
+    const to = entry.hash === undefined ? pathOf(entry.to) : pathOf(entry.to, { hash: entry.hash });
+    return (
+      <Link component={RouterLink} to={to} variant="body2" color="textSecondary" sx={item}>
+        {entry.label}
+      </Link>
+    );
+  }
+  const target = brand.links[entry];
+  return target === null ? (
+    <Typography component="span" variant="body2" color="textSecondary" sx={item}>
+      {entry}
+    </Typography>
+  ) : (
+    <Link href={target} variant="body2" color="textSecondary" sx={item}>
+      {entry}
+    </Link>
+  );
+}

@@ -1,0 +1,93 @@
+import MenuIcon from '@mui/icons-material/Menu';
+import AppBar from '@mui/material/AppBar';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Toolbar from '@mui/material/Toolbar';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { type MenuId, pathOf } from '@/site';
+import { HeaderMenu } from './HeaderMenu';
+import { headerLink } from './headerLink';
+import { SchemeSwitch } from './SchemeSwitch';
+import { Wordmark } from './Wordmark';
+
+const MobileMenu = lazy(() => import('./MobileMenu'));
+
+const wide = { xs: 'none', lg: 'flex' };
+const narrow = { xs: 'flex', lg: 'none' };
+
+/** The sticky header: links and two menus on a wide screen, a drawer on a narrow one. */
+export function Header() {
+  const { key } = useLocation();
+  const [menu, setMenu] = useState<MenuId | null>(null);
+  // The drawer's code arrives with its first opening; after that it stays, so that closing can move.
+  const [drawer, setDrawer] = useState<'never' | 'open' | 'closed'>('never');
+
+  useEffect(() => {
+    setMenu(null);
+    setDrawer((was) => (was === 'never' ? was : 'closed'));
+  }, [key]);
+
+  const menuProps = (id: MenuId) => ({
+    id,
+    open: menu === id,
+    onChange: (open: boolean) => setMenu(open ? id : null),
+  });
+
+  return (
+    <AppBar>
+      <Toolbar
+        disableGutters
+        sx={{
+          width: '100%',
+          maxWidth: 1248,
+          mx: 'auto',
+          px: { xs: 2, sm: 3 },
+          minHeight: { xs: 64 },
+          gap: 1,
+        }}
+      >
+        <Wordmark />
+        <Box sx={{ flexGrow: 1 }} />
+        <Box component="nav" aria-label="Main" sx={{ display: wide, alignItems: 'center', gap: 0.5 }}>
+          <Box component="a" href={pathOf('aboutTest')} sx={headerLink}>
+            About SSAT
+          </Box>
+          <HeaderMenu {...menuProps('practice')} />
+          <Box component={Link} to={pathOf('practiceTest')} sx={headerLink}>
+            Practice Test
+          </Box>
+          <HeaderMenu {...menuProps('course')} />
+          <Box component={Link} to={pathOf('coaching')} sx={headerLink}>
+            1:1 Coaching
+          </Box>
+        </Box>
+        <SchemeSwitch />
+        <Button
+          component={Link}
+          to={pathOf('myPage')}
+          variant="contained"
+          sx={{ display: { xs: 'none', sm: 'flex' } }}
+        >
+          Dashboard
+        </Button>
+        <IconButton
+          aria-label="Menu"
+          aria-expanded={drawer === 'open'}
+          aria-haspopup="dialog"
+          color="inherit"
+          onClick={() => setDrawer('open')}
+          sx={{ display: narrow }}
+        >
+          <MenuIcon />
+        </IconButton>
+      </Toolbar>
+      {drawer !== 'never' && (
+        <Suspense fallback={null}>
+          <MobileMenu open={drawer === 'open'} onClose={() => setDrawer('closed')} />
+        </Suspense>
+      )}
+    </AppBar>
+  );
+}

@@ -1,0 +1,144 @@
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { type MenuId, type MenuLink, menus, pathOf } from '@/site';
+import { headerLink } from './headerLink';
+
+interface HeaderMenuProps {
+  readonly id: MenuId;
+  readonly open: boolean;
+  readonly onChange: (open: boolean) => void;
+}
+
+/** How long the pointer may be outside before a menu closes: time to cross the gap between button and list. */
+const leaveMs = 200;
+
+/**
+ * A menu of links under a header button: opens on hover, click, tap, Enter and Arrow Down; arrows walk the links; Escape
+ * closes and gives the focus back. It is a disclosure of links and not an ARIA menu, so links stay links.
+ */
+export function HeaderMenu({ id, open, onChange }: HeaderMenuProps) {
+  const listId = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // Opened by hover, a click must keep it open; opened by a click, the next click closes it.
+  const pressed = useRef(false);
+  const menu = menus[id];
+  const links: readonly MenuLink[] = menu.links;
+
+  useEffect(() => {
+    if (!open) {
+      pressed.current = false;
+      return undefined;
+    }
+    const outside = (event: Event) => {
+      if (event.target instanceof Node && !root.current?.contains(event.target)) onChange(false);
+    };
+    document.addEventListener('pointerdown', outside);
+    return () => document.removeEventListener('pointerdown', outside);
+  }, [open, onChange]);
+  useEffect(() => () => clearTimeout(leaving.current), []);
+
+  const stops = () => [...(root.current?.querySelectorAll<HTMLElement>('button, a') ?? [])];
+
+  const onHover = (event: PointerEvent) => {
+    if (event.pointerType !== 'mouse') return;
+    clearTimeout(leaving.current);
+    onChange(true);
+  };
+  const onLeave = (event: PointerEvent) => {
+    if (event.pointerType !== 'mouse' || pressed.current) return;
+    leaving.current = setTimeout(() => onChange(false), leaveMs);
+  };
+  const onPress = () => {
+    const close = open && pressed.current;
+    pressed.current = !close;
+    onChange(!close);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const all = stops();
+    const at = all.findIndex((stop) => stop === document.activeElement);
+    if (event.key === 'Escape' && open) {
+      onChange(false);
+      all[0]?.focus();
+    } else if (event.key === 'ArrowDown') {
+      event.preventDefault();
+      pressed.current = true;
+      onChange(true);
+      // The links are in the document even while hidden by CSS, so the focus waits for the frame that shows them.
+      requestAnimationFrame(() => (stops()[at + 1] ?? stops()[1])?.focus());
+    } else if (event.key === 'ArrowUp' && open) {
+      event.preventDefault();
+      (all[at - 1] ?? all.at(-1))?.focus();
+    }
+  };
+
+  return (
+    <Box
+      ref={root}
+      onPointerEnter={onHover}
+      onPointerLeave={onLeave}
+      onKeyDown={onKeyDown}
+      onBlur={(event) => {
+        if (event.relatedTarget instanceof Node && !root.current?.contains(event.relatedTarget))
+          onChange(false);
+      }}
+      sx={{ position: 'relative' }}
+    >
+      <Box
+        component="button"
+        type="button"
+        aria-expanded={open}
+        aria-controls={listId}
+        onClick={onPress}
+        sx={headerLink}
+      >
+        {menu.label}
+        <ExpandMore sx={{ fontSize: 18, ml: 0.25 }} />
+      </Box>
+      <Paper
+        component="ul"
+        id={listId}
+        variant="outlined"
+        sx={{
+          display: open ? 'block' : 'none',
+          position: 'absolute',
+          top: '100%',
+          left: 0,
+          minWidth: 280,
+          m: 0,
+          p: 1,
+          listStyle: 'none',
+          boxShadow: '0 12px 32px rgb(15 20 26 / 0.16)',
+        }}
+      >
+        {links.map((link) => (
+          <li key={link.to}>
+            <Box
+              component={Link}
+              to={pathOf(link.to)}
+              sx={{
+                ...headerLink,
+                flexDirection: 'column',
+                alignItems: 'flex-start',
+                justifyContent: 'center',
+                py: 1,
+              }}
+              style={{ display: 'flex' }}
+            >
+              {link.label}
+              {link.hint !== undefined && (
+                <Typography component="span" variant="body2" color="textSecondary">
+                  {link.hint}
+                </Typography>
+              )}
+            </Box>
+          </li>
+        ))}
+      </Paper>
+    </Box>
+  );
+}

@@ -1,0 +1,15 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+/** A page that only has something to say: a missing page, an error. */
+export function Message({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Box sx={{ maxWidth: 1248, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 5, sm: 8 } }}>
+      <Typography variant="h1" sx={{ mb: 2 }}>
+        {title}
+      </Typography>
+      <Box sx={{ maxWidth: '68ch', '& > p': { mt: 0, mb: 3 } }}>{children}</Box>
+    </Box>
+  );
+}

@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box';
+import { visuallyHidden } from '@mui/utils';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { forgetReload } from '@/app/pageLoad';
+import { focusOn } from '@/ui/focusHeading';
+import { usePageRow } from './pageRow';
+
+/**
+ * After a navigation: moves the focus to the page's h1 (or to the anchor asked for) and says the page's name. The first
+ * page is left to the browser, which announces a loaded document by itself.
+ */
+export function RouteAnnouncer() {
+  const { pathname, hash } = useLocation();
+  const title = usePageRow()?.title ?? 'Page not found';
+  const [said, setSaid] = useState('');
+  const shown = useRef({ pathname, hash });
+
+  useEffect(() => {
+    forgetReload();
+    if (shown.current.pathname === pathname && shown.current.hash === hash) return;
+    const samePage = shown.current.pathname === pathname;
+    shown.current = { pathname, hash };
+    const anchor = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+    focusOn(anchor ?? document.querySelector<HTMLElement>('main h1'));
+    if (!samePage) setSaid(title);
+  }, [pathname, hash, title]);
+
+  return (
+    <Box aria-live="polite" role="status" data-testid="route-announcer" style={visuallyHidden}>
+      {said}
+    </Box>
+  );
+}

@@ -1,0 +1,85 @@
+import { derivedSeed, type Random, randomFrom } from '@/lib/random';
+import { imbalances } from './balance';
+import { focusOf, type Item, type ItemKind, type Section } from './item';
+
+/** What a test is made of, before its questions are drawn. */
+export interface FormPlan {
+  readonly id: string;
+  readonly title: string;
+  readonly section: Section;
+  readonly limitMs: number;
+  /** In the order of the test. */
+  readonly parts: readonly { readonly kind: ItemKind; readonly count: number }[];
+}
+
+/** A drawn test: the same plan, items and seed always give the same form, so that a session can be replayed. */
+export interface Form {
+  readonly planId: string;
+  readonly seed: number;
+  readonly itemIds: readonly string[];
+  readonly limitMs: number;
+}
+
+/** Ten verbal questions at the pace of the real section (60 in 30 minutes), synonyms first as there. */
+export const quickVerbalPlan: FormPlan = {
+  id: 'quick-verbal',
+  title: 'Quick Verbal Test',
+  section: 'verbal',
+  limitMs: 5 * 60 * 1000,
+  parts: [
+    { kind: 'synonym', count: 5 },
+    { kind: 'analogy', count: 5 },
+  ],
+};
+
+/** Gives how many questions a plan's form has. */
+export function questionCount(plan: FormPlan): number {
+  return plan.parts.reduce((sum, part) => sum + part.count, 0);
+}
+
+/** One draw in two or three is balanced; the chance that this many in a row are not is below one in a million. */
+const mostTries = 60;
+
+/**
+ * Draws a form: each part has its number of items, a mix of difficulties from easy to hard and of topics or relations as
+ * far as the bank allows, and the whole is balanced (`imbalances`).
+ * @throws Error when the bank has too few items of a kind, or no balanced draw can be found.
+ */
+export function drawForm(plan: FormPlan, items: readonly Item[], seed: number): Form {
+  for (const part of plan.parts) {
+    const held = items.filter((item) => item.kind === part.kind).length;
+    if (held < part.count)
+      throw new Error(`${plan.title} needs ${part.count} items of kind ${part.kind}, the bank has ${held}`);
+  }
+  for (let step = 0; step < mostTries; step += 1) {
+    const random = randomFrom(derivedSeed(seed, step));
+    const drawn = plan.parts.flatMap((part) =>
+      drawPart(
+        items.filter((item) => item.kind === part.kind),
+        part.count,
+        random,
+      ),
+    );
+    if (imbalances(drawn).length === 0) {
+      return { planId: plan.id, seed, itemIds: drawn.map((item) => item.id), limitMs: plan.limitMs };
+    }
+  }
+  throw new Error(`${plan.title}: no balanced draw in ${mostTries} tries; the bank's keys are too uneven`);
+}
+
+/** Spreads the part over the bank's difficulties: the bank in order of difficulty is cut into as many stretches as items. */
+function drawPart(bank: readonly Item[], count: number, random: Random): Item[] {
+  const ordered = random.shuffled(bank).toSorted((a, b) => a.difficulty - b.difficulty);
+  const seen = new Set<string>();
+  return Array.from({ length: count }, (_, index) => {
+    const stretch = ordered.slice(
+      Math.floor((index * ordered.length) / count),
+      Math.floor(((index + 1) * ordered.length) / count),
+    );
+    const order = random.shuffled(stretch);
+    const item = order.find((candidate) => !seen.has(focusOf(candidate))) ?? order[0];
+    if (item === undefined) throw new Error('A part has more questions than its bank has items');
+    seen.add(focusOf(item));
+    return item;
+  });
+}

@@ -1,0 +1,86 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
+import { pathOf, type RouteId } from '@/site';
+
+const products: readonly { title: string; text: string; to: RouteId; link: string }[] = [
+  {
+    title: 'Practice by section',
+    text: 'Synonyms and analogies, quantitative, reading, and the 25-minute essay.',
+    to: 'sectionStudy',
+    link: 'Choose a section',
+  },
+  {
+    title: 'Full practice tests',
+    text: 'Built like the test: its order, its timing, its breaks.',
+    to: 'fullLengthTests',
+    link: 'How a full test runs',
+  },
+  {
+    title: 'Term courses',
+    text: 'Two, four or six weeks, from the form of the test to whole tests under real conditions.',
+    to: 'course4',
+    link: 'See the 4-week course',
+  },
+  {
+    title: '1:1 coaching',
+    text: 'A meeting with someone who has been through boarding-school admission.',
+    to: 'coaching',
+    link: 'About coaching',
+  },
+];
+
+/** The four things on offer; the header and the footer link here as /#products. */
+export function Products() {
+  return (
+    <Box
+      component="section"
+      aria-labelledby="products"
+      sx={{ bgcolor: 'background.paper', borderBottom: 1, borderColor: 'divider' }}
+    >
+      <Box sx={{ maxWidth: 1248, mx: 'auto', px: { xs: 2, sm: 3 }, py: 8 }}>
+        <Typography
+          id="products"
+          variant="h2"
+          sx={{ fontSize: 'clamp(1.5rem, 1.2rem + 1.4vw, 2rem)', outline: 'none' }}
+        >
+          Everything between today and test day
+        </Typography>
+        <Box
+          sx={{
+            mt: 4,
+            display: 'grid',
+            gap: 3,
+            gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, 1fr)', lg: 'repeat(4, 1fr)' },
+          }}
+        >
+          {products.map((product) => (
+            <Box
+              key={product.title}
+              sx={{
+                borderTop: 2,
+                borderColor: 'primary.main',
+                pt: 2,
+                display: 'flex',
+                flexDirection: 'column',
+              }}
+            >
+              <Typography variant="h3">{product.title}</Typography>
+              <Typography color="textSecondary" sx={{ mt: 1, flexGrow: 1 }}>
+                {product.text}
+              </Typography>
+              <Link
+                component={RouterLink}
+                to={pathOf(product.to)}
+                sx={{ mt: 1, display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
+              >
+                {product.link}
+              </Link>
+            </Box>
+          ))}
+        </Box>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { brand } from '@/brand';
+import { site } from '@/site';
+
+/** The provider's plans. A plan without a price says so and leads to a question by mail. */
+export function PlansPage() {
+  return (
+    <Box sx={{ maxWidth: 1248, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 5, md: 9 } }}>
+      <Typography variant="h1">{site.pricing.title}</Typography>
+      <Typography
+        sx={{ mt: 3, maxWidth: '68ch', fontSize: { xs: '1.125rem', sm: '1.25rem' }, lineHeight: 1.5 }}
+      >
+        The quick verbal test and the dashboards with their sample family are free and need no account. For
+        everything else, ask us for a quote.
+      </Typography>
+      <Box sx={{ mt: 6, display: 'grid', gap: 4, gridTemplateColumns: { xs: '1fr', md: 'repeat(3, 1fr)' } }}>
+        {brand.plans.map((plan) => (
+          <Box
+            key={plan.name}
+            component="section"
+            sx={{ borderTop: 2, borderColor: 'primary.main', pt: 2.5 }}
+          >
+            <Typography variant="h2">{plan.name}</Typography>
+            <Typography color="textSecondary" sx={{ mt: 1 }}>
+              {plan.includes}
+            </Typography>
+            {plan.price === undefined ? (
+              <Link
+                href={`mailto:${brand.contact.email}?subject=${encodeURIComponent(`A quote for ${plan.name}`)}`}
+                sx={{ mt: 1, display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
+              >
+                Ask for a quote
+              </Link>
+            ) : (
+              <Typography variant="figure" component="p" sx={{ mt: 1 }}>
+                {plan.price}
+              </Typography>
+            )}
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,75 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { useCallback, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Item } from '@/domain/exam/item';
+import type { Session } from '@/domain/exam/session';
+import { useQuietScreen } from '@/ui/quiet';
+import { KeysDialog, LeaveDialog } from './dialogs';
+import { PlayerBar } from './PlayerBar';
+import { PlayerFoot } from './PlayerFoot';
+import { QuestionView } from './QuestionView';
+import { ReviewScreen } from './ReviewScreen';
+import { useKeys } from './useKeys';
+import { useLeaveGuard } from './useLeaveGuard';
+import type { Move } from './useTestSession';
+
+interface TestPlayerProps {
+  readonly title: string;
+  readonly session: Session;
+  readonly items: readonly Item[];
+  readonly kept: boolean;
+  readonly send: (move: Move) => void;
+  /** Where "Leave" leads. */
+  readonly exit: string;
+}
+
+/** A running test: the quietest screen of the site. */
+export function TestPlayer({ title, session, items, kept, send, exit }: TestPlayerProps) {
+  useQuietScreen();
+  const navigate = useNavigate();
+  const [timerHidden, setTimerHidden] = useState(false);
+  const [help, setHelp] = useState(false);
+  const [keysOn, setKeysOn] = useState(true);
+
+  const onTimer = useCallback(() => setTimerHidden((was) => !was), []);
+  const onHelp = useCallback(() => setHelp(true), []);
+  const guard = useLeaveGuard(useCallback(() => send({ type: 'interrupt' }), [send]));
+  useKeys({ enabled: keysOn, send, onHelp, onTimer });
+
+  const item = items.find(({ id }) => id === session.form.itemIds[session.current]);
+  const sheet = session.sheets[session.current];
+  return (
+    <Box sx={{ minHeight: '100vh', pb: 12 }}>
+      <PlayerBar
+        title={title}
+        session={session}
+        timerHidden={timerHidden}
+        onTimer={onTimer}
+        onHelp={onHelp}
+        onLeave={() => void navigate(exit)}
+      />
+      {!kept && (
+        <Alert severity="warning" sx={{ borderRadius: 0 }}>
+          This browser does not let the site keep anything: a reload would lose your answers. The test itself
+          works.
+        </Alert>
+      )}
+      {session.phase === 'reviewing' && <ReviewScreen session={session} send={send} />}
+      {session.phase === 'answering' && item !== undefined && sheet !== undefined && (
+        <>
+          <QuestionView
+            item={item}
+            number={session.current + 1}
+            of={session.sheets.length}
+            sheet={sheet}
+            send={send}
+          />
+          <PlayerFoot session={session} send={send} />
+        </>
+      )}
+      <KeysDialog open={help} enabled={keysOn} onEnabled={setKeysOn} onClose={() => setHelp(false)} />
+      <LeaveDialog open={guard.asking} onStay={guard.stay} onLeave={guard.leave} />
+    </Box>
+  );
+}

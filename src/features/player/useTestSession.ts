@@ -1,0 +1,115 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { type ItemSet, loadItems } from '@/data/items/bank';
+import { forgetSession, loadSession, type Place, saveSession } from '@/data/session-store';
+import { drawForm, type FormPlan } from '@/domain/exam/form';
+import type { Item } from '@/domain/exam/item';
+import {
+  advance,
+  remainingMs,
+  restored,
+  type Session,
+  type SessionEvent,
+  startSession,
+} from '@/domain/exam/session';
+
+type WithoutNow<Event> = Event extends unknown ? Omit<Event, 'now'> : never;
+/** What a student does; the time is added here, where the clock may be read. */
+export type Move = WithoutNow<SessionEvent>;
+
+export interface TestSession {
+  readonly items: readonly Item[] | 'loading' | 'failed';
+  readonly session: Session | null;
+  /** Something was kept that could not be read; it has been put aside. */
+  readonly damaged: boolean;
+  /** False when the browser keeps nothing, so that a reload would lose the answers. */
+  readonly kept: boolean;
+  readonly start: (seed: number, place: Place) => void;
+  readonly send: (move: Move) => void;
+  /** Puts the session aside for good: back to the start screen. */
+  readonly putAside: () => void;
+  readonly retry: () => void;
+}
+
+/** How often the used time is counted and kept: what a crash may give back to the student at most. */
+const heartbeatMs = 5000;
+
+/** One student's session with a plan: its items, its state, and what is kept of it. */
+export function useTestSession(plan: FormPlan, set: ItemSet): TestSession {
+  const [items, setItems] = useState<TestSession['items']>('loading');
+  const [session, setSession] = useState<Session | null>(null);
+  const [damaged, setDamaged] = useState(false);
+  const [kept, setKept] = useState(true);
+  const [attempt, setAttempt] = useState(0);
+  const place = useRef<Place>('tab');
+  // What listeners outside React's rendering (timers, pagehide) act on.
+  const latest = useRef<Session | null>(null);
+
+  const show = useCallback((next: Session | null) => {
+    if (next === latest.current) return;
+    latest.current = next;
+    setSession(next);
+    if (next !== null) setKept(saveSession(next, place.current));
+  }, []);
+
+  useEffect(() => {
+    let current = true;
+    const open = (loaded: readonly Item[]) => {
+      if (!current) return;
+      const found = loadSession(plan.id, new Set(loaded.map((item) => item.id)));
+      setItems(loaded);
+      setDamaged(found.state === 'damaged');
+      if (found.state === 'found') {
+        place.current = found.place;
+        show(restored(found.session));
+      }
+    };
+    setItems('loading');
+    loadItems(set).then(open, () => current && setItems('failed'));
+    return () => {
+      current = false;
+    };
+  }, [plan, set, attempt, show]);
+
+  const send = useCallback(
+    (move: Move) => {
+      if (latest.current !== null) show(advance(latest.current, { ...move, now: Date.now() }));
+    },
+    [show],
+  );
+
+  const running = session?.phase === 'answering' || session?.phase === 'reviewing';
+  useEffect(() => {
+    if (!running || latest.current === null) return undefined;
+    const tick = () => send({ type: 'tick' });
+    const heartbeat = setInterval(tick, heartbeatMs);
+    const end = setTimeout(tick, remainingMs(latest.current, Date.now()));
+    // Timers sleep with the tab: the clock is looked at again as soon as it wakes, and once more before the page goes.
+    document.addEventListener('visibilitychange', tick);
+    window.addEventListener('pagehide', tick);
+    return () => {
+      clearInterval(heartbeat);
+      clearTimeout(end);
+      document.removeEventListener('visibilitychange', tick);
+      window.removeEventListener('pagehide', tick);
+    };
+  }, [running, send]);
+
+  const start = useCallback(
+    (seed: number, where: Place) => {
+      if (typeof items === 'string') return;
+      place.current = where;
+      setDamaged(false);
+      show(startSession(drawForm(plan, items, seed), Date.now()));
+    },
+    [items, plan, show],
+  );
+
+  const putAside = useCallback(() => {
+    forgetSession(plan.id);
+    show(null);
+  }, [plan, show]);
+
+  const retry = useCallback(() => setAttempt((before) => before + 1), []);
+
+  return { items, session, damaged, kept, start, send, putAside, retry };
+}

@@ -1,0 +1,98 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import type { AttemptAnswer } from '@/domain/exam/attempt';
+import { choiceOf, focusOf, kindLabels, letters } from '@/domain/exam/item';
+import { seconds } from '@/lib/format';
+import { verdictLooks } from './verdictLooks';
+
+/** One question looked back on: the verdict, and for every choice why it is right or why it tempts and fails. */
+export function AnswerReview({ answer }: { answer: AttemptAnswer }) {
+  const headingId = useId();
+  const { item, number, response, verdict, spentMs, flagged } = answer;
+  const { word, color, Icon } = verdictLooks[verdict];
+  return (
+    <Card component="article" aria-labelledby={headingId} sx={{ p: { xs: 2, sm: 3 } }}>
+      <Box
+        sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2, rowGap: 0.5 }}
+      >
+        <Typography variant="body2" color="textSecondary">
+          {kindLabels[item.kind]}, {focusOf(item)} · {seconds(spentMs)}
+          {flagged ? ' · flagged' : ''}
+        </Typography>
+        <Box sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, color, fontWeight: 600 }}>
+          <Icon fontSize="small" />
+          {word}
+        </Box>
+      </Box>
+      <Typography id={headingId} variant="h3" sx={{ mt: 0.5, typography: 'stem', fontSize: '1.375rem' }}>
+        {number}. {item.stem}
+      </Typography>
+      <Box component="ol" sx={{ listStyle: 'none', m: 0, mt: 2, p: 0 }}>
+        {letters.map((letter) => {
+          const choice = choiceOf(item, letter);
+          const isKey = letter === item.key;
+          const isChosen = response.state === 'chosen' && response.letter === letter;
+          const mark = isKey ? verdictLooks.right : verdictLooks.wrong;
+          return (
+            <Box
+              component="li"
+              key={letter}
+              sx={{
+                display: 'grid',
+                gridTemplateColumns: { xs: '1fr', sm: '13rem 1fr' },
+                columnGap: 3,
+                rowGap: 0.25,
+                py: 1.5,
+                px: { xs: 1.5, sm: 2 },
+                mx: { xs: -0.5, sm: 0 },
+                borderRadius: 1,
+                borderTop: 1,
+                borderColor: 'divider',
+                ...((isKey || isChosen) && {
+                  borderColor: mark.color,
+                  border: 1,
+                  my: 0.5,
+                }),
+              }}
+            >
+              <Box>
+                <Typography component="span" variant="prose" sx={{ fontWeight: isKey ? 600 : 400 }}>
+                  {choice.text}
+                </Typography>
+                {(isKey || isChosen) && (
+                  <Box
+                    sx={{
+                      display: 'flex',
+                      alignItems: 'center',
+                      gap: 0.5,
+                      color: mark.color,
+                      typography: 'body2',
+                      fontWeight: 600,
+                    }}
+                  >
+                    <mark.Icon sx={{ fontSize: 16 }} />
+                    {isKey ? 'Right' : 'Wrong'}
+                    {isChosen && ', your answer'}
+                  </Box>
+                )}
+              </Box>
+              <Typography sx={{ maxWidth: '60ch' }}>{choice.why}</Typography>
+            </Box>
+          );
+        })}
+      </Box>
+      {item.kind === 'analogy' && (
+        <Typography sx={{ mt: 2 }}>
+          <strong>The sentence that joins the pair:</strong> {item.bridge}
+        </Typography>
+      )}
+      {item.kind === 'synonym' && item.root !== null && (
+        <Typography sx={{ mt: 2 }}>
+          <strong>Where the word comes from:</strong> {item.root}.
+        </Typography>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { Verdict } from '@/domain/exam/response';
+import { quartersFor, type RawScore } from '@/domain/exam/scoring';
+import { quarters, signedQuarters } from '@/lib/format';
+import { Panel } from '@/ui/Panel';
+import { verdictLooks } from './verdictLooks';
+
+const verdicts: readonly Verdict[] = ['right', 'wrong', 'blank'];
+
+/** The raw score, and the three sums that make it. */
+export function ScoreSummary({ score }: { score: RawScore }) {
+  return (
+    <Panel title="Raw score">
+      <Typography component="p" variant="figure" sx={{ fontSize: '2.75rem' }}>
+        {quarters(score.quarters)}{' '}
+        <Typography component="span" color="textSecondary">
+          of {quarters(score.maximumQuarters)} points
+        </Typography>
+      </Typography>
+      <Box component="dl" sx={{ m: 0, mt: 2 }}>
+        {verdicts.map((verdict) => {
+          const { word, color, Icon } = verdictLooks[verdict];
+          return (
+            <Box
+              key={verdict}
+              sx={{
+                display: 'flex',
+                alignItems: 'center',
+                gap: 1.25,
+                py: 1,
+                borderTop: 1,
+                borderColor: 'divider',
+              }}
+            >
+              <Box component={Icon} sx={{ fontSize: 20, color }} />
+              <Typography component="dt" sx={{ flexGrow: 1 }}>
+                {word}
+              </Typography>
+              <Typography component="dd" sx={{ m: 0, fontWeight: 600 }}>
+                {score[verdict]}
+              </Typography>
+              <Typography
+                component="dd"
+                color="textSecondary"
+                sx={{ m: 0, minWidth: '5.5rem', textAlign: 'right' }}
+              >
+                {signedQuarters(score[verdict] * quartersFor[verdict])} points
+              </Typography>
+            </Box>
+          );
+        })}
+      </Box>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
+        Ten questions are too few for a scaled score or a percentile: chance alone would move them by more
+        than any progress.
+      </Typography>
+    </Panel>
+  );
+}

@@ -1,0 +1,39 @@
+import { uniformInt } from 'pure-rand/distribution/uniformInt';
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
+
+/** A source of chance that gives the same sequence for the same seed. */
+export interface Random {
+  /** Gives a whole number from `least` to `most`, both included, each as likely as the other. */
+  integer(least: number, most: number): number;
+  /** Gives the list in a new order, each order as likely as the other (Fisher-Yates). */
+  shuffled<T>(list: readonly T[]): T[];
+}
+
+const largestSeed = 0xffffffff;
+
+/** Gives the sequence of `seed`, an unsigned 32-bit whole number. */
+export function randomFrom(seed: number): Random {
+  const generator = xoroshiro128plus(seed | 0);
+  const integer = (least: number, most: number) => uniformInt(generator, least, most);
+  return {
+    integer,
+    shuffled<T>(list: readonly T[]): T[] {
+      const pool = [...list];
+      const order: T[] = [];
+      while (pool.length > 0) order.push(...pool.splice(integer(0, pool.length - 1), 1));
+      return order;
+    },
+  };
+}
+
+/** Reads a seed from an address: null for anything but an unsigned 32-bit whole number in plain digits. */
+export function parseSeed(text: string | null): number | null {
+  if (text === null || !/^\d{1,10}$/.test(text)) return null;
+  const seed = Number(text);
+  return seed <= largestSeed ? seed : null;
+}
+
+/** Gives the seed of a try that follows `seed`, well away from its neighbours' (a step of the golden ratio of 2^32). */
+export function derivedSeed(seed: number, step: number): number {
+  return (seed + Math.imul(step, 0x9e3779b1)) >>> 0;
+}

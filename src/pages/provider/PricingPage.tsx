@@ -1,0 +1,5 @@
+import { PlansPage } from '@/features/plain/PlansPage';
+
+export default function PricingPage() {
+  return <PlansPage />;
+}

@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+
+export type BarColor =
+  | 'section.verbal'
+  | 'section.math'
+  | 'section.reading'
+  | 'section.writing'
+  | 'status.good'
+  | 'status.fair'
+  | 'status.watch'
+  | 'status.risk'
+  | 'primary.main';
+
+interface LabeledBarProps {
+  readonly label: string;
+  /** What stands at the right end, and what a screen reader hears: "784 of 740". */
+  readonly value: string;
+  /** How full the bar is: 0 to 100; more is drawn as 100. */
+  readonly percent: number;
+  readonly color: BarColor;
+  /** A dot before the label, where the colour stands for a section. */
+  readonly dot?: boolean;
+  /** One quiet line under the bar. */
+  readonly note?: string;
+}
+
+/** A labelled progress bar. The label says what, the value how much; the bar is capped at 100 %, the value is not. */
+export function LabeledBar({ label, value, percent, color, dot = false, note }: LabeledBarProps) {
+  const labelId = useId();
+  return (
+    <Box>
+      <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1.25 }}>
+        {dot && (
+          <Box
+            component="span"
+            aria-hidden
+            sx={{ width: 8, height: 8, borderRadius: '50%', bgcolor: color, flexShrink: 0 }}
+          />
+        )}
+        <Typography id={labelId} component="span" sx={{ flexGrow: 1, minWidth: 0 }}>
+          {label}
+        </Typography>
+        <Typography component="span" sx={{ fontWeight: 600, textAlign: 'right' }}>
+          {value}
+        </Typography>
+      </Box>
+      <LinearProgress
+        variant="determinate"
+        value={Math.min(100, Math.max(0, percent))}
+        aria-labelledby={labelId}
+        aria-valuetext={value}
+        sx={{ mt: 1, '& .MuiLinearProgress-bar': { bgcolor: color } }}
+      />
+      {note !== undefined && (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 0.75 }}>
+          {note}
+        </Typography>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,36 @@
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+interface LinkButtonProps {
+  readonly to: string;
+  readonly children: ReactNode;
+  readonly variant?: 'contained' | 'outlined' | 'text';
+  readonly size?: 'small' | 'medium';
+  readonly icon?: ReactNode;
+  /** Said instead of the words, where these alone don't tell one link from the next. */
+  readonly label?: string;
+}
+
+/** A link to another page of the site that looks like a button. */
+export function LinkButton({
+  to,
+  children,
+  variant = 'contained',
+  size = 'medium',
+  icon,
+  label,
+}: LinkButtonProps) {
+  return (
+    <Button
+      component={Link}
+      to={to}
+      variant={variant}
+      size={size}
+      startIcon={icon}
+      {...(label !== undefined && { 'aria-label': label })}
+    >
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+
+interface StatCardProps {
+  /** What is counted. */
+  readonly label: string;
+  /** How much; a dash where there is nothing to count yet. */
+  readonly figure: string;
+  readonly unit?: string;
+  /** Compared with what. */
+  readonly compared: string;
+  /** The one highlight of a screen, in brass. */
+  readonly highlight?: boolean;
+}
+
+/** One large figure beside what it means. Read aloud as "label: figure unit. compared". */
+export function StatCard({ label, figure, unit, compared, highlight = false }: StatCardProps) {
+  return (
+    <Card
+      component="dl"
+      sx={{
+        m: 0,
+        p: { xs: 2, sm: 3 },
+        ...(highlight && {
+          borderColor: 'brass.main',
+          boxShadow: 'inset 0 3px 0 var(--mui-palette-brass-main)',
+        }),
+      }}
+    >
+      <Typography component="dt" variant="body2" color="textSecondary">
+        {label}
+      </Typography>
+      <Box component="dd" sx={{ m: 0, mt: 0.75 }}>
+        <Typography component="p" variant="figure" sx={{ color: highlight ? 'brass.main' : 'text.primary' }}>
+          {figure}
+          {unit !== undefined && (
+            <Typography component="span" sx={{ ml: 0.75, fontWeight: 500 }} color="textSecondary">
+              {unit}
+            </Typography>
+          )}
+        </Typography>
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 0.75 }}>
+          {compared}
+        </Typography>
+      </Box>
+    </Card>
+  );
+}

@@ -1,0 +1,26 @@
+import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
+import ErrorOutlined from '@mui/icons-material/ErrorOutlineOutlined';
+import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
+import ThumbUpOutlined from '@mui/icons-material/ThumbUpOutlined';
+import Chip from '@mui/material/Chip';
+
+export type Tone = 'good' | 'fair' | 'watch' | 'risk';
+
+const looks = {
+  good: { color: 'status.good', icon: <CheckCircleOutlined /> },
+  fair: { color: 'status.fair', icon: <ThumbUpOutlined /> },
+  watch: { color: 'status.watchText', icon: <ScheduleOutlined /> },
+  risk: { color: 'status.risk', icon: <ErrorOutlined /> },
+} as const;
+
+/** A status: always a word, with a shape of its own, so that the colour never stands alone. */
+export function StatusBadge({ tone, word }: { tone: Tone; word: string }) {
+  const { color, icon } = looks[tone];
+  return (
+    <Chip
+      icon={icon}
+      label={word}
+      sx={{ color, borderColor: color, flexShrink: 0, '& .MuiChip-icon': { color: 'inherit', fontSize: 16 } }}
+    />
+  );
+}
