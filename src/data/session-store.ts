@@ -5,6 +5,7 @@
 import * as v from 'valibot';
 import { letters } from '@/domain/exam/item';
 import type { Session } from '@/domain/exam/session';
+import type { Sheet } from '@/domain/exam/sitting';
 
 export type Place = 'tab' | 'device';
 
@@ -27,7 +28,7 @@ const index = v.pipe(v.number(), v.integer(), v.minValue(0));
 const sitting = {
   form: v.strictObject({
     planId: v.string(),
-    seed: index,
+    seed: v.pipe(index, v.maxValue(0xffffffff)),
     itemIds: v.pipe(v.array(v.string()), v.nonEmpty()),
     limitMs: time,
   }),
@@ -62,61 +63,72 @@ const envelope = v.strictObject({ version: v.literal(version), session: sessionS
 
 /** Gives the browser's two storages, null where one is blocked or there is no browser. */
 export function browserStores(): Stores {
-  const open = (read: () => Storage): Store | null => {
-    try {
-      return read();
-    } catch {
-      return null;
-    }
-  };
   if (typeof window === 'undefined') return { tab: null, device: null };
-  return { tab: open(() => window.sessionStorage), device: open(() => window.localStorage) };
+  return { tab: opened(() => window.sessionStorage), device: opened(() => window.localStorage) };
 }
 
-/** Keeps a session in one place and nowhere else. Gives false when it could not be kept. */
-export function saveSession(session: Session, place: Place, stores: Stores = browserStores()): boolean {
-  const key = keyOf(session.form.planId);
+/** A browser that blocks storage throws at the mere mention of it. */
+function opened(storage: () => Storage): Store | null {
   try {
-    stores[place === 'tab' ? 'device' : 'tab']?.removeItem(key);
-    stores[place]?.setItem(key, JSON.stringify({ version, session }));
-    return stores[place] !== null;
+    return storage();
   } catch {
-    return false;
+    return null;
   }
 }
 
 /**
- * Gives the session kept for a plan. `damaged` when something is there that can't be a session of these items: it is
- * removed, and the screen says so.
+ * Keeps a session in one place and nowhere else. Gives false when it could not be kept; what was kept elsewhere then stays,
+ * because it is the only copy.
+ */
+export function saveSession(session: Session, place: Place, stores: Stores = browserStores()): boolean {
+  const key = keyOf(session.form.planId);
+  const store = stores[place];
+  if (store === null) return false;
+  try {
+    store.setItem(key, JSON.stringify({ version, session }));
+  } catch {
+    return false;
+  }
+  removeKey(stores[place === 'tab' ? 'device' : 'tab'], key);
+  return true;
+}
+
+/**
+ * Gives the session kept for a plan, the tab's before the device's. `damaged` when all there is can't be a session of
+ * these items. Damaged copies are removed, a sound one beside them is not.
  */
 export function loadSession(
   planId: string,
   knownIds: ReadonlySet<string>,
   stores: Stores = browserStores(),
 ): Loaded {
+  const key = keyOf(planId);
+  let damaged = false;
   for (const place of places) {
-    const text = read(stores[place], keyOf(planId));
+    const text = textAt(stores[place], key);
     if (text === null) continue;
     const session = parse(text);
     if (session !== null && isSound(session, planId, knownIds)) return { state: 'found', session, place };
-    forgetSession(planId, stores);
-    return { state: 'damaged' };
+    removeKey(stores[place], key);
+    damaged = true;
   }
-  return { state: 'none' };
+  return { state: damaged ? 'damaged' : 'none' };
 }
 
 /** Removes what is kept for a plan, wherever it is. */
 export function forgetSession(planId: string, stores: Stores = browserStores()): void {
-  for (const place of places) {
-    try {
-      stores[place]?.removeItem(keyOf(planId));
-    } catch {
-      // A storage that can't be written to keeps nothing of ours either.
-    }
+  for (const place of places) removeKey(stores[place], keyOf(planId));
+}
+
+function removeKey(store: Store | null, key: string): void {
+  try {
+    store?.removeItem(key);
+  } catch {
+    // A storage that can't be written to keeps nothing of ours either.
   }
 }
 
-function read(store: Store | null, key: string): string | null {
+function textAt(store: Store | null, key: string): string | null {
   try {
     return store?.getItem(key) ?? null;
   } catch {
@@ -133,18 +145,29 @@ function parse(text: string): Session | null {
   }
 }
 
-/** What the shape alone can't say: the pieces belong together. */
-function isSound(
-  { form, sheets, current, clock }: Session,
-  planId: string,
-  knownIds: ReadonlySet<string>,
-): boolean {
+/** What the shape alone can't say: the pieces belong together, as the session machine leaves them. */
+function isSound(session: Session, planId: string, knownIds: ReadonlySet<string>): boolean {
+  const { form, sheets, current, clock } = session;
+  const running = session.phase === 'answering' || session.phase === 'reviewing';
+  const timeUp = session.phase === 'finished' && session.ending === 'time-up';
   return (
     form.planId === planId &&
     form.itemIds.length === sheets.length &&
     new Set(form.itemIds).size === form.itemIds.length &&
     form.itemIds.every((id) => knownIds.has(id)) &&
     current < sheets.length &&
-    clock.usedMs <= form.limitMs
+    sheets.every(isSoundSheet) &&
+    // Only a session whose time is up has used all of it, and only a running one has a running clock.
+    (timeUp ? clock.usedMs === form.limitMs : clock.usedMs < form.limitMs) &&
+    running === (clock.markedAt !== null) &&
+    // Half a millisecond for the rounding of fractions, should a caller's clock have them.
+    sheets.reduce((sum, sheet) => sum + sheet.spentMs, 0) <= clock.usedMs + 0.5
+  );
+}
+
+function isSoundSheet({ response, crossedOut }: Sheet): boolean {
+  return (
+    new Set(crossedOut).size === crossedOut.length &&
+    !(response.state === 'chosen' && crossedOut.includes(response.letter))
   );
 }

@@ -9,11 +9,22 @@ export interface Random {
   shuffled<T>(list: readonly T[]): T[];
 }
 
+/**
+ * Spreads a seed's bits over all 32 (the finaliser of MurmurHash3): straight from the seed, the generator's first numbers
+ * for 1, 2, 3 ... count down like the seeds, and near seeds would draw near-identical forms.
+ */
+function mixed(seed: number): number {
+  let bits = seed | 0;
+  bits = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b);
+  bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35);
+  return bits ^ (bits >>> 16);
+}
+
 const largestSeed = 0xffffffff;
 
 /** Gives the sequence of `seed`, an unsigned 32-bit whole number. */
 export function randomFrom(seed: number): Random {
-  const generator = xoroshiro128plus(seed | 0);
+  const generator = xoroshiro128plus(mixed(seed));
   const integer = (least: number, most: number) => uniformInt(generator, least, most);
   return {
     integer,

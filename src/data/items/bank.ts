@@ -24,7 +24,12 @@ export function loadItems(set: ItemSet): Promise<readonly VerbalItem[]> {
 }
 
 async function readItems(set: ItemSet): Promise<readonly VerbalItem[]> {
-  const { default: content } = await files[set]();
+  let content: unknown;
+  try {
+    ({ default: content } = await files[set]());
+  } catch (cause) {
+    throw new Error('The questions could not be loaded. Check the connection and try again.', { cause });
+  }
   const { items, misfits } = parseFile(content);
   const first = misfits[0];
   if (first !== undefined) throw new Error(`The questions could not be read: ${first.id}: ${first.reason}`);

@@ -3,14 +3,24 @@ import type { VerbalItem } from '@/domain/exam/item';
 const idForms = { synonym: /^syn-\d{4}$/, analogy: /^ana-\d{4}$/ } as const;
 
 const shortestWhy = 20;
-const longestWhy = 240;
+const longestWhy = 200;
 
 /** An explanation that speaks of a letter or a place breaks as soon as choices are shown in another order. */
 const namesALetter =
-  /\b(?:choice|option|answer)s?\s+\(?[A-E]\b|\([A-E]\)|\b(?:first|second|third|fourth|fifth|last) (?:choice|option|answer)\b/;
-const negativeStem = /\bNOT\b|\bEXCEPT\b|\bLEAST\b/;
-const catchAll = /\b(?:all|none|both|neither) of (?:these|the above|them)\b/i;
-const pair = /^.+ is to .+$/;
+  /\b[Cc]hoices?\s+\(?[A-E]\b|\b[Oo]ptions?\s+\(?[A-E]\b|\b[Aa]nswers?\s+\(?[A-E]\b|\([A-E]\)/;
+const namesAPlace = /\b(?:first|second|third|fourth|fifth|last|next|previous) (?:choice|option|answer)s?\b/i;
+const sentenceEnd = /[.?!]["\u201d)]?(?=\s|$)/g;
+const negativeStem = /\b(?:not|except)\b/i;
+const catchAll = /\b(?:all|none|both|neither) of (?:these|the above|them)\b|\bboth\b/i;
+const pair = /^(?:(?! is to ).)+ is to (?:(?! is to ).)+$/;
+
+/** Gives a text as it is compared: lower case, letters and digits only. */
+export function normalised(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+}
 
 /** Gives every fault of one item by itself, in plain words; empty for a good one. */
 export function itemFaults(item: VerbalItem): string[] {
@@ -26,17 +36,26 @@ export function itemFaults(item: VerbalItem): string[] {
 }
 
 function choiceFaults(item: VerbalItem): string[] {
-  const texts = item.choices.map((choice) => choice.text.trim().toLowerCase());
+  const texts = item.choices.map((choice) => normalised(choice.text));
   const faults: string[] = [];
   const twice = texts.find((text, index) => texts.indexOf(text) !== index);
   if (twice !== undefined) faults.push(`two choices are the same: "${twice}"`);
-  if (texts.includes(item.stem.trim().toLowerCase())) faults.push('a choice repeats the stem');
+  const terms = termsOf(item).map(normalised);
+  const repeated = texts.find((text) => terms.includes(text));
+  if (repeated !== undefined) faults.push(`a choice repeats the stem: "${repeated}"`);
   if (texts.some((text) => catchAll.test(text))) faults.push('a choice is a catch-all ("all of these")');
-  const lengths = texts.map((text) => text.length);
+  const lengths = item.choices.map((choice) => choice.text.length);
   const [shortest, longest] = [Math.min(...lengths), Math.max(...lengths)];
   if (longest > 2.5 * shortest + 6)
     faults.push(`choices differ too much in length: ${shortest} to ${longest} characters`);
   return faults;
+}
+
+/** Gives what a choice must not repeat: the stem, or an analogy's given words (its first pair, when pairs are chosen). */
+function termsOf(item: VerbalItem): string[] {
+  if (item.kind === 'synonym') return [item.stem];
+  const given = item.stem.replace(/ (?:as|is to)$/, '');
+  return item.layout === 'pair' ? [given] : given.split(/ is to | as /);
 }
 
 function whyFaults(text: string, why: string): string[] {
@@ -46,10 +65,13 @@ function whyFaults(text: string, why: string): string[] {
       `the explanation of "${text}" has ${why.length} characters; ${shortestWhy} to ${longestWhy} are asked for`,
     );
   }
-  if (!/[.?]["\u201d]?$/.test(why)) faults.push(`the explanation of "${text}" is not a whole sentence`);
+  if (!/\.["\u201d]?$/.test(why)) faults.push(`the explanation of "${text}" does not end with a full stop`);
+  if ((why.match(sentenceEnd)?.length ?? 0) > 2)
+    faults.push(`the explanation of "${text}" has more than two sentences`);
   if (why.includes('!')) faults.push(`the explanation of "${text}" has an exclamation mark`);
-  if (namesALetter.test(why))
+  if (namesALetter.test(why) || namesAPlace.test(why)) {
     faults.push(`the explanation of "${text}" names a choice by its letter or place`);
+  }
   return faults;
 }
 

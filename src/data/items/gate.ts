@@ -4,7 +4,7 @@
  */
 import { imbalances } from '@/domain/exam/balance';
 import type { VerbalItem } from '@/domain/exam/item';
-import { itemFaults } from './faults';
+import { itemFaults, normalised } from './faults';
 import { parseFile } from './schema';
 
 export interface Problem {
@@ -56,12 +56,4 @@ function repeated(
     }
     return [{ file, id: item.id, reason: `${name} is that of ${owner} already` }];
   });
-}
-
-/** Gives a text as it is compared: lower case, letters and digits only. */
-function normalised(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim();
 }

@@ -13,7 +13,10 @@ import {
   type VerbalItem,
 } from '@/domain/exam/item';
 
-const text = v.pipe(v.string(), v.nonEmpty());
+const text = v.pipe(
+  v.string(),
+  v.check((value) => value !== '' && value === value.trim(), 'must be text, without spaces around it'),
+);
 const choice = v.strictObject({ text, why: text });
 
 const fiveChoices: v.GenericSchema<unknown, FiveChoices> = v.strictTuple([
@@ -93,7 +96,13 @@ export function parseFile(content: unknown): ParsedFile {
   return { items, misfits };
 }
 
+/** Words an issue for the person who writes items: the field, and what is wrong with it. */
 function wording(issue: v.BaseIssue<unknown>): string {
-  const field = v.getDotPath(issue);
-  return field === null ? issue.message : `${field}: ${issue.message}`;
+  const field = v.getDotPath(issue) ?? 'content';
+  if (issue.type === 'strict_object' && issue.expected === 'never')
+    return `${field}: is no field of this kind of item`;
+  if (issue.received === 'undefined') return `${field}: is missing`;
+  return issue.kind === 'schema'
+    ? `${field}: must be ${issue.expected}, not ${issue.received}`
+    : `${field}: ${issue.message}`;
 }

@@ -6,8 +6,14 @@ export interface Imbalance {
   readonly reason: string;
 }
 
-/** No letter may hold, and no longest choice may be, the key in more than this share of a set (ssat-facts, "a good item"). */
-const largestShare = 0.3;
+/**
+ * No letter may hold, and no longest choice may be, the key in more than 30 % of a set (ssat-facts, "a good item"), rounded
+ * down. Five letters must share the keys, so a fifth is always allowed: without it no set of six could be balanced.
+ */
+function mostOf(count: number): number {
+  return Math.max(Math.floor((3 * count) / 10), Math.ceil(count / letters.length));
+}
+
 const longestRun = 3;
 
 /**
@@ -15,7 +21,7 @@ const longestRun = 3;
  * a run of the same key, the longest choice being the key too often. Empty when the set is balanced.
  */
 export function imbalances(items: readonly Item[]): Imbalance[] {
-  const most = Math.max(1, Math.floor(items.length * largestShare));
+  const most = mostOf(items.length);
   const found: Imbalance[] = [];
 
   for (const letter of letters) {

@@ -10,8 +10,16 @@
 import { unreachable } from '@/lib/assert';
 import type { Form } from './form';
 import type { Letter } from './item';
-import { blank } from './response';
-import { chosen, crossOutToggled, newSitting, settle, type Sitting, stopped, withSheet } from './sitting';
+import {
+  chosen,
+  cleared,
+  crossOutToggled,
+  newSitting,
+  settle,
+  type Sitting,
+  stopped,
+  withSheet,
+} from './sitting';
 
 export type Session =
   | ({ readonly phase: 'answering' } & Sitting)
@@ -45,7 +53,8 @@ export function startSession(form: Form, now: number): Session {
 
 /**
  * Gives the session after an event. The clock is settled first: once the limit is reached the session is finished and
- * the event isn't applied. An event that the phase doesn't know changes nothing but the clock.
+ * the event isn't applied. An event that the phase doesn't know changes nothing but the clock; when that stands too, the
+ * session that comes back is the very same object.
  */
 export function advance(session: Session, event: SessionEvent): Session {
   switch (session.phase) {
@@ -55,7 +64,7 @@ export function advance(session: Session, event: SessionEvent): Session {
       return interrupted(session, event);
     case 'answering':
     case 'reviewing': {
-      const settled: Running = { ...session, ...settle(session, event.now, session.phase === 'answering') };
+      const settled: Running = merged(session, settle(session, event.now, session.phase === 'answering'));
       if (settled.clock.usedMs >= settled.form.limitMs) return finished(settled, 'time-up');
       if (event.type === 'interrupt')
         return { ...stopped(settled), phase: 'interrupted', during: settled.phase };
@@ -65,6 +74,11 @@ export function advance(session: Session, event: SessionEvent): Session {
     default:
       return unreachable(session);
   }
+}
+
+/** Puts a changed sitting into its session; the same session when nothing changed. */
+function merged<S extends Session>(session: S, sitting: Sitting): S {
+  return sitting === session ? session : { ...session, ...sitting };
 }
 
 function finished(sitting: Sitting, ending: Ending): Session {
@@ -77,26 +91,39 @@ function answering(session: Extract<Session, { phase: 'answering' }>, event: Ses
   const last = session.sheets.length - 1;
   switch (event.type) {
     case 'choose':
-      return { ...session, ...withSheet(session, current, (sheet) => chosen(sheet, event.letter)) };
+      return merged(
+        session,
+        withSheet(session, current, (sheet) => chosen(sheet, event.letter)),
+      );
     case 'clear':
-      return { ...session, ...withSheet(session, current, (sheet) => ({ ...sheet, response: blank })) };
+      return merged(session, withSheet(session, current, cleared));
     case 'toggle-cross-out':
-      return { ...session, ...withSheet(session, current, (sheet) => crossOutToggled(sheet, event.letter)) };
+      return merged(
+        session,
+        withSheet(session, current, (sheet) => crossOutToggled(sheet, event.letter)),
+      );
     case 'toggle-flag':
-      return {
-        ...session,
-        ...withSheet(session, current, (sheet) => ({ ...sheet, flagged: !sheet.flagged })),
-      };
+      return merged(
+        session,
+        withSheet(session, current, (sheet) => ({ ...sheet, flagged: !sheet.flagged })),
+      );
     case 'go-to':
-      return inRange(session, event.index) ? { ...session, current: event.index } : session;
+      return inRange(session, event.index) && event.index !== current
+        ? { ...session, current: event.index }
+        : session;
     case 'next':
       return current < last ? { ...session, current: current + 1 } : { ...session, phase: 'reviewing' };
     case 'back':
       return current > 0 ? { ...session, current: current - 1 } : session;
     case 'open-review':
       return { ...session, phase: 'reviewing' };
-    default:
+    case 'tick':
+    case 'resume':
+    case 'interrupt':
+    case 'hand-in':
       return session;
+    default:
+      return unreachable(event);
   }
 }
 
@@ -108,8 +135,19 @@ function reviewing(session: Extract<Session, { phase: 'reviewing' }>, event: Ses
         : session;
     case 'back':
       return { ...session, phase: 'answering' };
-    default:
+    case 'choose':
+    case 'clear':
+    case 'toggle-cross-out':
+    case 'toggle-flag':
+    case 'next':
+    case 'open-review':
+    case 'tick':
+    case 'resume':
+    case 'interrupt':
+    case 'hand-in':
       return session;
+    default:
+      return unreachable(event);
   }
 }
 

@@ -63,18 +63,26 @@ export function stopped(sitting: Sitting): Sitting {
   return { ...sitting, clock: { ...sitting.clock, markedAt: null } };
 }
 
-/** Gives the sitting with one sheet changed. */
+/** Gives the sitting with one sheet changed; the same sitting when the change changes nothing. */
 export function withSheet(sitting: Sitting, index: number, change: (sheet: Sheet) => Sheet): Sitting {
-  return { ...sitting, sheets: sitting.sheets.map((sheet, at) => (at === index ? change(sheet) : sheet)) };
+  const sheet = sitting.sheets[index];
+  if (sheet === undefined || change(sheet) === sheet) return sitting;
+  return { ...sitting, sheets: sitting.sheets.map((each, at) => (at === index ? change(each) : each)) };
 }
 
 /** Chooses a letter; a choice that was crossed out comes back with it. */
 export function chosen(sheet: Sheet, letter: Letter): Sheet {
+  if (sheet.response.state === 'chosen' && sheet.response.letter === letter) return sheet;
   return {
     ...sheet,
     response: { state: 'chosen', letter },
     crossedOut: sheet.crossedOut.filter((crossed) => crossed !== letter),
   };
+}
+
+/** Takes the answer back. */
+export function cleared(sheet: Sheet): Sheet {
+  return sheet.response.state === 'blank' ? sheet : { ...sheet, response: blank };
 }
 
 /** Crosses a choice out or brings it back; crossing out the chosen one takes the answer back. */
@@ -88,4 +96,15 @@ export function crossOutToggled(sheet: Sheet, letter: Letter): Sheet {
     crossedOut: [...sheet.crossedOut, letter],
     response: wasChosen ? blank : sheet.response,
   };
+}
+
+/** What a navigator shows of a question. */
+export interface SheetStatus {
+  readonly answer: 'answered' | 'blank';
+  readonly flagged: boolean;
+}
+
+/** Gives what a navigator shows of a sheet. */
+export function statusOf(sheet: Sheet): SheetStatus {
+  return { answer: sheet.response.state === 'blank' ? 'blank' : 'answered', flagged: sheet.flagged };
 }

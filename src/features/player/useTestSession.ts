@@ -82,7 +82,19 @@ export function useTestSession(plan: FormPlan, set: ItemSet): TestSession {
     if (!running || latest.current === null) return undefined;
     const tick = () => send({ type: 'tick' });
     const heartbeat = setInterval(tick, heartbeatMs);
-    const end = setTimeout(tick, remainingMs(latest.current, Date.now()));
+    let end: ReturnType<typeof setTimeout>;
+    // A timer may fire a moment early by the wall clock; it is then set again for what is left.
+    const arm = () => {
+      if (latest.current === null || latest.current.phase === 'finished') return;
+      end = setTimeout(
+        () => {
+          tick();
+          arm();
+        },
+        Math.max(1, remainingMs(latest.current, Date.now())),
+      );
+    };
+    arm();
     // Timers sleep with the tab: the clock is looked at again as soon as it wakes, and once more before the page goes.
     document.addEventListener('visibilitychange', tick);
     window.addEventListener('pagehide', tick);

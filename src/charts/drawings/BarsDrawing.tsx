@@ -1,0 +1,60 @@
+import { Bar, BarChart, type BarShapeProps, CartesianGrid, LabelList, Rectangle, ReferenceLine, XAxis, YAxis } from 'recharts';
+import type { DrawingProps } from '@/charts/ChartFigure';
+import { axisText, inks } from '@/charts/look';
+import type { StudyTimePoint } from '@/charts/StudyTimeChart';
+import { hours } from '@/lib/format';
+
+interface BarsDrawingProps extends DrawingProps {
+  readonly points: readonly StudyTimePoint[];
+  readonly goal: number;
+}
+
+/** The bars of StudyTimeChart. */
+export function BarsDrawing({ points, goal, active }: BarsDrawingProps) {
+  const most = Math.max(...points.map((point) => point.hours));
+  const longest = most > 0 ? points.findIndex((point) => point.hours === most) : -1;
+  const top = Math.max(Math.ceil(most), Math.ceil(goal), 1) + 1;
+  const rows = points.map((point, index) => ({
+    ...point,
+    label: index === longest || index === active ? `${hours(point.hours)} h` : '',
+  }));
+  return (
+    <BarChart
+      responsive
+      data={rows}
+      style={{ width: '100%', height: '100%' }}
+      margin={{ top: 8, right: 4, bottom: 0, left: 0 }}
+      accessibilityLayer={false}
+      barCategoryGap="24%"
+    >
+      <CartesianGrid vertical={false} stroke={inks.grid} />
+      <XAxis dataKey="day" tickLine={false} axisLine={false} tick={axisText} interval={0} />
+      <YAxis domain={[0, top]} allowDecimals={false} tickCount={4} width={28} tickLine={false} axisLine={false} tick={axisText} />
+      <Bar dataKey="hours" isAnimationActive={false} maxBarSize={44} shape={(bar: BarShapeProps) => <DayBar {...bar} marked={bar.index === active} />}>
+        <LabelList dataKey="label" position="top" fill={inks.ink} fontSize={12} fontWeight={600} />
+      </Bar>
+      <ReferenceLine
+        y={goal}
+        stroke={inks.goal}
+        strokeWidth={1.5}
+        strokeDasharray="4 4"
+        label={{ value: `goal ${hours(goal)} h a day`, position: 'insideTopRight', fill: inks.goal, fontSize: 12, fontWeight: 600, dy: -18 }}
+      />
+    </BarChart>
+  );
+}
+
+function DayBar({ x, y, width, height, marked }: BarShapeProps & { marked: boolean }) {
+  return (
+    <Rectangle
+      x={x}
+      y={y}
+      width={width}
+      height={height}
+      radius={[4, 4, 0, 0]}
+      fill={inks.bar}
+      stroke={marked ? inks.goal : 'none'}
+      strokeWidth={marked ? 3 : 0}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import { CartesianGrid, Scatter, ScatterChart, type ScatterShapeProps, usePlotArea, XAxis, YAxis } from 'recharts';
+import type { DrawingProps } from '@/charts/ChartFigure';
+import { axisText, inks } from '@/charts/look';
+import type { ScorePoint } from '@/charts/ScoreProgressChart';
+import { number } from '@/lib/format';
+
+interface DotsDrawingProps extends DrawingProps {
+  readonly points: readonly ScorePoint[];
+  readonly scale: readonly [number, number];
+}
+
+/** The dots of ScoreProgressChart: a row a section. */
+export function DotsDrawing({ points, scale, active }: DotsDrawingProps) {
+  const [least, most] = scale;
+  const rows = points.map((point) => ({ ...point, row: point.label }));
+  return (
+    <ScatterChart
+      responsive
+      style={{ width: '100%', height: '100%' }}
+      margin={{ top: 12, right: 28, bottom: 0, left: 0 }}
+      accessibilityLayer={false}
+    >
+      <CartesianGrid vertical={false} stroke={inks.grid} />
+      <XAxis
+        type="number"
+        dataKey="current"
+        domain={[least, most]}
+        ticks={[least, (least + most) / 2, most]}
+        tickLine={false}
+        axisLine={false}
+        tick={axisText}
+      />
+      <YAxis
+        type="category"
+        dataKey="row"
+        width={64}
+        tickLine={false}
+        axisLine={false}
+        tick={{ ...axisText, fill: inks.ink, fontSize: 14 }}
+        allowDuplicatedCategory={false}
+        reversed
+      />
+      <Scatter
+        data={rows}
+        isAnimationActive={false}
+        shape={(dot: ScatterShapeProps) => <ScoreDot {...dot} points={points} scale={scale} active={active} />}
+      />
+    </ScatterChart>
+  );
+}
+
+function ScoreDot({ cx, cy, index, points, scale, active }: ScatterShapeProps & DotsDrawingProps) {
+  const plot = usePlotArea();
+  const point = points[index];
+  if (point === undefined || plot === undefined || cx === undefined || cy === undefined) return null;
+  const [least, most] = scale;
+  const targetX = plot.x + ((point.target - least) / (most - least)) * plot.width;
+  const above = point.current >= point.target;
+  const marked = index === active;
+  return (
+    <g>
+      <line x1={targetX} x2={cx} y1={cy} y2={cy} stroke={point.color} strokeWidth={2} />
+      <line x1={targetX} x2={targetX} y1={cy - 9} y2={cy + 9} stroke={inks.goal} strokeWidth={2.5} />
+      <circle cx={cx} cy={cy} r={marked ? 9 : 7} fill={point.color} stroke={marked ? inks.goal : inks.paper} strokeWidth={2} />
+      <text x={cx + (above ? 13 : -13)} y={cy - 12} textAnchor="middle" fill={inks.ink} fontSize={13} fontWeight={650}>
+        {number(point.current)}
+      </text>
+      <text x={targetX + (above ? -7 : 7)} y={cy + 4} textAnchor={above ? 'end' : 'start'} fill={inks.quiet} fontSize={12}>
+        target {number(point.target)}
+      </text>
+    </g>
+  );
+}

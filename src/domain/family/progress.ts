@@ -1,0 +1,54 @@
+import type { PracticeCount, SectionScore, StudyDay, StudyWeek } from './records';
+
+/** Gives how far `value` is on the way to `target`, in percent, not capped; 0 when the target isn't above 0. */
+export function percentOf(value: number, target: number): number {
+  return target > 0 ? (100 * value) / target : 0;
+}
+
+/** Gives the length of a progress bar in percent: never below 0, never above 100 (spec section 9). */
+export function barPercent(percent: number): number {
+  return Math.min(100, Math.max(0, percent));
+}
+
+export type Band = 'good' | 'fair' | 'watch' | 'risk';
+
+/** Gives the band of a goal by its percentage: 90 and over good, 70 fair, 50 watch, below at risk (spec section 9). */
+export function goalBand(percent: number): Band {
+  if (percent >= 90) return 'good';
+  if (percent >= 70) return 'fair';
+  return percent >= 50 ? 'watch' : 'risk';
+}
+
+/** The word that stands beside a band's colour. */
+export const bandWords: Readonly<Record<Band, string>> = {
+  good: 'Nearly there',
+  fair: 'Well on the way',
+  watch: 'Halfway',
+  risk: 'At risk',
+};
+
+/** Gives the hours studied in a week. Added in tenths, so that no binary remainder shows. */
+export function weekHours(week: StudyWeek): number {
+  return week.days.reduce((sum, day) => sum + Math.round(day.hours * 10), 0) / 10;
+}
+
+/** Gives on how many days of the week something was studied. */
+export function studiedDays(week: StudyWeek): number {
+  return week.days.filter((day) => day.hours > 0).length;
+}
+
+/** Gives the day with the most hours, the earlier one of equals; null when nothing was studied. */
+export function longestDay(week: StudyWeek): StudyDay | null {
+  const longest = week.days.toSorted((a, b) => b.hours - a.hours)[0];
+  return longest === undefined || longest.hours === 0 ? null : longest;
+}
+
+/** Gives the share of right answers in percent; null when nothing was solved, which is not the same as 0. */
+export function accuracy({ solved, right }: PracticeCount): number | null {
+  return solved === 0 ? null : percentOf(right, solved);
+}
+
+/** Gives the section that is furthest behind its target, or least above it; null when there are no scores. */
+export function sectionToGain(sections: readonly SectionScore[]): SectionScore | null {
+  return sections.toSorted((a, b) => a.current - a.target - (b.current - b.target))[0] ?? null;
+}

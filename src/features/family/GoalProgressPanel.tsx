@@ -1,0 +1,35 @@
+import Stack from '@mui/material/Stack';
+import { bandWords, barPercent, goalBand, percentOf, weekHours } from '@/domain/family/progress';
+import type { Scores, StudyWeek } from '@/domain/family/records';
+import { hours, number, percent } from '@/lib/format';
+import { LabeledBar } from '@/ui/LabeledBar';
+import { Panel } from '@/ui/Panel';
+
+/** How far the target score and the weekly hours are. */
+export function GoalProgressPanel({ scores, study }: { scores: Scores; study: StudyWeek }) {
+  return (
+    <Panel title="Goal Progress">
+      <Stack sx={{ gap: 3, flexGrow: 1, justifyContent: 'space-around' }}>
+        {bar('Target score', scores.latest, scores.target, number)}
+        {bar('Weekly hours', weekHours(study), study.goalHours, hours)}
+      </Stack>
+    </Panel>
+  );
+}
+
+function bar(label: string, value: number | null, target: number, text: (value: number) => string) {
+  if (value === null) {
+    return <LabeledBar label={label} value={`target ${text(target)}`} percent={0} color="primary.main" note="No test yet" />;
+  }
+  const done = percentOf(value, target);
+  const band = goalBand(done);
+  return (
+    <LabeledBar
+      label={label}
+      value={`${text(value)} of ${text(target)}`}
+      percent={barPercent(done)}
+      color={`status.${band}`}
+      note={`${percent(done)} · ${done >= 100 ? 'Reached' : bandWords[band]}`}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { studiedDays } from '@/domain/family/progress';
+import { type PerformanceSummary, type StudyWeek, weekdays } from '@/domain/family/records';
+import { listed } from '@/lib/format';
+import { Panel } from '@/ui/Panel';
+
+/** Strong areas, what needs improvement, how steadily the child studies, and how the test feels. */
+export function PerformancePanel({ performance, study }: { performance: PerformanceSummary; study: StudyWeek }) {
+  const areas = (names: readonly string[]) => (names.length === 0 ? 'Not known before the first test' : listed(names));
+  const rows = [
+    ['Strong areas', areas(performance.strong)],
+    ['Needs improvement', areas(performance.improve)],
+    ['Study consistency', `Studied on ${studiedDays(study)} of ${weekdays.length} days`],
+    ['Test anxiety', performance.testAnxiety],
+  ] as const;
+  return (
+    <Panel title="Performance Summary">
+      <Box component="dl" sx={{ m: 0, display: 'grid', gap: 2 }}>
+        {rows.map(([label, text]) => (
+          <div key={label}>
+            <Typography component="dt" variant="body2" color="textSecondary">
+              {label}
+            </Typography>
+            <Typography component="dd" sx={{ m: 0 }}>
+              {text}
+            </Typography>
+          </div>
+        ))}
+      </Box>
+    </Panel>
+  );
+}

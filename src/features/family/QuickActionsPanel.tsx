@@ -1,0 +1,43 @@
+import ArrowForward from '@mui/icons-material/ArrowForward';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import { Link } from 'react-router-dom';
+import { Panel } from '@/ui/Panel';
+
+/** `to` is a page of the site, `href` an address of another kind, such as a mail. */
+export type QuickAction = { readonly label: string } & ({ readonly to: string } | { readonly href: string });
+
+/** A few doors to where something can be done. */
+export function QuickActionsPanel({ actions }: { actions: readonly QuickAction[] }) {
+  return (
+    <Panel title="Quick Actions">
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
+        {actions.map((action) => (
+          <li key={action.label}>
+            <ButtonBase
+              {...('to' in action ? { component: Link, to: action.to } : { component: 'a', href: action.href })}
+              sx={{
+                width: '100%',
+                minHeight: 48,
+                px: 2,
+                display: 'flex',
+                justifyContent: 'space-between',
+                borderRadius: 1,
+                border: 1,
+                borderColor: 'divider',
+                typography: 'body1',
+                fontWeight: 550,
+                textAlign: 'left',
+                color: 'primary.main',
+                '&:hover': { bgcolor: 'action.hover' },
+              }}
+            >
+              {action.label}
+              <ArrowForward sx={{ fontSize: 18, color: 'text.secondary' }} />
+            </ButtonBase>
+          </li>
+        ))}
+      </Box>
+    </Panel>
+  );
+}

@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { PlannedDay } from '@/domain/family/records';
+import { hours } from '@/lib/format';
+import { Panel } from '@/ui/Panel';
+
+/** The plan of the week, Monday to Sunday. */
+export function SchedulePanel({ schedule }: { schedule: readonly PlannedDay[] }) {
+  return (
+    <Panel title="Weekly Schedule">
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {schedule.map((planned, index) => (
+          <Box
+            component="li"
+            key={planned.day}
+            sx={{ display: 'flex', alignItems: 'center', gap: 1.5, py: 1, ...(index > 0 && { borderTop: 1, borderColor: 'divider' }) }}
+          >
+            <Typography component="span" color="textSecondary" sx={{ width: '3rem' }}>
+              {planned.day}
+            </Typography>
+            <Box
+              aria-hidden
+              sx={{
+                width: 8,
+                height: 8,
+                borderRadius: '50%',
+                bgcolor:
+                  planned.kind === 'rest' ? 'transparent' : planned.subject === null ? 'primary.main' : `section.${planned.subject}`,
+              }}
+            />
+            <Typography component="span" color={planned.kind === 'rest' ? 'textSecondary' : 'textPrimary'} sx={{ flexGrow: 1 }}>
+              {planned.kind === 'rest' ? 'Rest' : planned.what}
+            </Typography>
+            {planned.kind === 'study' && (
+              <Typography component="span" sx={{ fontWeight: 600 }}>
+                {hours(planned.hours)} h
+              </Typography>
+            )}
+          </Box>
+        ))}
+      </Box>
+    </Panel>
+  );
+}

@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { ScoreProgressChart } from '@/charts/ScoreProgressChart';
+import { sectionToGain } from '@/domain/family/progress';
+import type { SectionScore } from '@/domain/family/records';
+import { sectionScale, subjectLabels } from '@/domain/family/subject';
+import { number, signed } from '@/lib/format';
+import { EmptyState } from '@/ui/EmptyState';
+import { Panel } from '@/ui/Panel';
+
+const scale = [sectionScale.least, sectionScale.most] as const;
+
+/** Verbal, Math and Reading: where each stands, where it should be, and how the last week moved it. */
+export function ScoreProgressPanel({ sections }: { sections: readonly SectionScore[] }) {
+  const gain = sectionToGain(sections);
+  return (
+    <Panel title="Score Progress" control={`section scores, ${number(sectionScale.least)} to ${number(sectionScale.most)}`}>
+      {gain === null ? (
+        <EmptyState what="No section scores yet" how="They appear after the first practice test." />
+      ) : (
+        <>
+          <ScoreProgressChart
+            name="Section scores against their targets"
+            summary={summaryOf(sections, gain)}
+            points={sections.map((section) => ({
+              label: subjectLabels[section.subject],
+              current: section.current,
+              target: section.target,
+              color: `var(--mui-palette-section-${section.subject})`,
+            }))}
+            scale={scale}
+          />
+          <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 1, p: 0 }}>
+            {sections.map((section) => (
+              <Box
+                component="li"
+                key={section.subject}
+                sx={{ display: 'flex', gap: 1.25, alignItems: 'center', py: 1, borderTop: 1, borderColor: 'divider' }}
+              >
+                <Box aria-hidden sx={{ width: 8, height: 8, borderRadius: '50%', bgcolor: `section.${section.subject}`, flexShrink: 0 }} />
+                <Typography component="span" sx={{ flexGrow: 1 }}>
+                  {subjectLabels[section.subject]}
+                </Typography>
+                <Typography component="span" variant="body2" color="textSecondary">
+                  <Box component="strong" sx={{ color: 'text.primary', fontSize: '1rem' }}>
+                    {number(section.current)}
+                  </Box>{' '}
+                  of {number(section.target)} · {signed(section.weeklyChange)} in a week
+                </Typography>
+              </Box>
+            ))}
+          </Box>
+        </>
+      )}
+    </Panel>
+  );
+}
+
+/** Says how many sections are at their target, and which has the most to gain. */
+function summaryOf(sections: readonly SectionScore[], gain: SectionScore): string {
+  const reached = sections.filter((section) => section.current >= section.target).length;
+  const name = subjectLabels[gain.subject];
+  if (reached === sections.length) return `All ${number(sections.length)} sections are above their targets, ${name} by the least.`;
+  const short = number(gain.target - gain.current);
+  return `${reached === 0 ? 'No section is' : `${number(reached)} of ${number(sections.length)} are`} at the target yet; ${name} is ${short} points short, the most.`;
+}

@@ -1,0 +1,38 @@
+import { StudyTimeChart } from '@/charts/StudyTimeChart';
+import { longestDay, weekHours } from '@/domain/family/progress';
+import { type StudyWeek, weekdays } from '@/domain/family/records';
+import { hours } from '@/lib/format';
+import { EmptyState } from '@/ui/EmptyState';
+import { Panel } from '@/ui/Panel';
+
+const fullNames = {
+  Mon: 'Monday',
+  Tue: 'Tuesday',
+  Wed: 'Wednesday',
+  Thu: 'Thursday',
+  Fri: 'Friday',
+  Sat: 'Saturday',
+  Sun: 'Sunday',
+} as const;
+
+/** The hours of a week by day, against the goal. */
+export function StudyTimePanel({ week }: { week: StudyWeek }) {
+  const total = weekHours(week);
+  const longest = longestDay(week);
+  const left = week.goalHours - total;
+  const distance = left > 0 ? `${hours(left)} to go` : 'the goal is met';
+  return (
+    <Panel title="Study time by day" control={`goal ${hours(week.goalHours)} h a week`}>
+      {longest === null ? (
+        <EmptyState what="No study time yet" how="Hours appear here after the first practice of the week." />
+      ) : (
+        <StudyTimeChart
+          name="Study time by day, in hours"
+          summary={`${hours(total)} of ${hours(week.goalHours)} hours, ${distance}; ${fullNames[longest.day]} was the longest day.`}
+          points={week.days}
+          goalPerDay={week.goalHours / weekdays.length}
+        />
+      )}
+    </Panel>
+  );
+}

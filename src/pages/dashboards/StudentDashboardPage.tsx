@@ -1,0 +1,73 @@
+import { useFamily } from '@/data/family';
+import { ActivityPanel } from '@/features/family/ActivityPanel';
+import { GoalProgressPanel } from '@/features/family/GoalProgressPanel';
+import { Headline } from '@/features/family/Headline';
+import { PeriodToggle } from '@/features/family/PeriodToggle';
+import { QuickActionsPanel } from '@/features/family/QuickActionsPanel';
+import { SampleDataChip } from '@/features/family/SampleDataChip';
+import { StudentStats } from '@/features/family/StudentStats';
+import { StudyTimePanel } from '@/features/family/StudyTimePanel';
+import { SubjectProgressPanel } from '@/features/family/SubjectProgressPanel';
+import { UpcomingTestsPanel } from '@/features/family/UpcomingTestsPanel';
+import { number } from '@/lib/format';
+import { pathOf, site } from '@/site';
+import { CardCell, CardGrid } from '@/ui/CardGrid';
+import { PageBody } from '@/ui/PageBody';
+import { PageHeading } from '@/ui/PageHeading';
+import { Sections } from '@/ui/Sections';
+import { StatCard } from '@/ui/StatCard';
+
+const actions = [
+  { label: 'Take Practice Test', to: pathOf('practiceTest') },
+  { label: 'Study by Section', to: pathOf('sectionStudy') },
+  { label: 'Review Mistakes', to: pathOf('errorLog') },
+  { label: 'Study Planner', to: pathOf('studyPlanner') },
+];
+
+export default function StudentDashboardPage() {
+  const { family, sample } = useFamily();
+  const record = family.children[0];
+  return (
+    <PageBody>
+      <PageHeading
+        title={site.studentDashboard.title}
+        line={`${record.child.name}, grade ${record.child.grade}, aiming for ${record.child.targetSchool}`}
+        badge={<SampleDataChip sample={sample} />}
+        aside={<PeriodToggle />}
+      />
+      <Headline record={record} />
+      <Sections>
+        <StudentStats record={record} />
+        <CardGrid>
+          <CardCell wide={5} medium={12}>
+            <SubjectProgressPanel progress={record.progress} />
+          </CardCell>
+          <CardCell wide={7} medium={12}>
+            <StudyTimePanel week={record.study} />
+          </CardCell>
+          <CardCell wide={3}>
+            <StatCard
+              label="Study Streak"
+              figure={number(record.study.streakDays)}
+              unit={record.study.streakDays === 1 ? 'day' : 'days'}
+              compared="in a row"
+              highlight
+            />
+          </CardCell>
+          <CardCell wide={4}>
+            <GoalProgressPanel scores={record.scores} study={record.study} />
+          </CardCell>
+          <CardCell wide={5} medium={12}>
+            <UpcomingTestsPanel tests={record.upcoming} show="actions" />
+          </CardCell>
+          <CardCell wide={7} medium={12}>
+            <ActivityPanel activities={record.activities} />
+          </CardCell>
+          <CardCell wide={5} medium={12}>
+            <QuickActionsPanel actions={actions} />
+          </CardCell>
+        </CardGrid>
+      </Sections>
+    </PageBody>
+  );
+}

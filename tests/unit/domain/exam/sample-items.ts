@@ -1,0 +1,74 @@
+/** Items for tests only: 20 of each kind, keys in rotation, difficulties 1 to 5, the key never the longest choice. */
+import {
+  type AnalogyItem,
+  type Difficulty,
+  type FiveChoices,
+  letters,
+  type Relation,
+  relationLabels,
+  type SynonymItem,
+  synonymTopics,
+  type VerbalItem,
+} from '@/domain/exam/item';
+import { present } from '@/lib/assert';
+
+const difficulties = [1, 2, 3, 4, 5] as const satisfies readonly Difficulty[];
+const relations = Object.keys(relationLabels).filter((name): name is Relation => name in relationLabels);
+const at = <T>(list: readonly T[], index: number): T => present(list[index % list.length], 'an empty list');
+const four = (n: number) => String(n).padStart(4, '0');
+
+const choice = (text: string) => ({ text, why: `The word "${text}" is here for the sake of the test.` });
+
+function fiveOf(words: readonly [string, string, string, string, string]): FiveChoices {
+  const [a, b, c, d, e] = words;
+  return [choice(a), choice(b), choice(c), choice(d), choice(e)];
+}
+
+export function synonymItem(n: number, changes: Partial<SynonymItem> = {}): SynonymItem {
+  return {
+    id: `syn-${four(n)}`,
+    version: 1,
+    section: 'verbal',
+    kind: 'synonym',
+    topic: at(synonymTopics, n),
+    difficulty: at(difficulties, n),
+    stem: `Word${n}`,
+    partOfSpeech: 'noun',
+    connotation: 'neutral',
+    root: null,
+    choices: fiveOf(['alpha', 'bravo', 'delta', 'hotel', 'kilos']),
+    key: at(letters, n * 2),
+    ...changes,
+  };
+}
+
+export function analogyItem(n: number, changes: Partial<AnalogyItem> = {}): AnalogyItem {
+  return {
+    id: `ana-${four(n)}`,
+    version: 1,
+    section: 'verbal',
+    kind: 'analogy',
+    relation: at(relations, n),
+    layout: 'word',
+    difficulty: at(difficulties, n),
+    stem: `Hand${n} is to glove as foot is to`,
+    bridge: 'A glove covers a hand.',
+    choices: fiveOf(['socks', 'shoes', 'ankle', 'heels', 'tiles']),
+    key: at(letters, n * 2),
+    ...changes,
+  };
+}
+
+/** Choices of one length would all be the longest, the key among them, so one distractor grows. */
+function withLongDistractor<T extends VerbalItem>(item: T): T {
+  const [a, b, c, d, e] = item.choices;
+  const longer = { ...e, text: 'longest' };
+  const first = { ...a, text: 'longest' };
+  return { ...item, choices: item.key === 'E' ? [first, b, c, d, e] : [a, b, c, d, longer] };
+}
+
+const twenty = Array.from({ length: 20 }, (_, index) => index + 1);
+export const sampleItems: readonly VerbalItem[] = [
+  ...twenty.map((n) => withLongDistractor(synonymItem(n))),
+  ...twenty.map((n) => withLongDistractor(analogyItem(n))),
+];
