@@ -222,7 +222,7 @@ const rows = {
   },
   parentsDashboard: {
     path: '/dashboard/parents',
-    title: 'Family Overview',
+    title: 'Parent Overview',
     description:
       'A parent\u2019s view of two children\u2019s SSAT preparation: latest score against target, study time, streak and what to do next.',
   },

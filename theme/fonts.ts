@@ -7,36 +7,42 @@ export const fontFiles = [bodyUrl, displayUrl] as const;
 const latin =
   'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215';
 
-const variable = (family: string, url: string, weights: string) => ({
-  fontFamily: family,
-  fontStyle: 'normal',
-  fontWeight: weights,
-  fontDisplay: 'swap',
-  src: `url(${url}) format('woff2')`,
-  unicodeRange: latin,
-});
+const variable = (family: string, url: string, weights: string) => `@font-face {
+  font-family: '${family}'; font-style: normal; font-weight: ${weights}; font-display: swap;
+  src: url(${url}) format('woff2'); unicode-range: ${latin};
+}`;
+
+interface Fit {
+  /** Width of the real face's text over the local one's. */
+  readonly size: number;
+  /** Height above and below the baseline, as shares of the font size before the fit. */
+  readonly ascent: number;
+  readonly descent: number;
+}
+
+const fallback = (family: string, local: readonly string[], { size, ascent, descent }: Fit) => `@font-face {
+  font-family: '${family}'; src: ${local.map((name) => `local('${name}')`).join(', ')};
+  size-adjust: ${percent(size)}; ascent-override: ${percent(ascent / size)};
+  descent-override: ${percent(descent / size)}; line-gap-override: 0%;
+}`;
+
+const percent = (share: number) => `${(100 * share).toFixed(2)}%`;
 
 /**
  * The faces and, for each, a local fallback stretched to the same widths and line height, so that the swap moves nothing.
- * The figures come from measuring both faces over the same English text (tests/e2e/fonts.spec.ts holds them).
+ * Widths were measured over English prose at weight 400 (body) and 600 (headings); tests/e2e/fonts.spec.ts holds them.
  */
 export const fontFaces = [
   variable('Figtree Variable', bodyUrl, '300 900'),
   variable('Source Serif 4 Variable', displayUrl, '200 900'),
-  {
-    fontFamily: 'Figtree Fallback',
-    src: "local('Arial'), local('Liberation Sans')",
-    sizeAdjust: '101%',
-    ascentOverride: '94%',
-    descentOverride: '24.8%',
-    lineGapOverride: '0%',
-  },
-  {
-    fontFamily: 'Source Serif Fallback',
-    src: "local('Times New Roman'), local('Liberation Serif')",
-    sizeAdjust: '110%',
-    ascentOverride: '94%',
-    descentOverride: '30%',
-    lineGapOverride: '0%',
-  },
-];
+  fallback('Figtree Fallback', ['Arial', 'Liberation Sans', 'Roboto'], {
+    size: 1.01,
+    ascent: 0.95,
+    descent: 0.25,
+  }),
+  fallback('Source Serif Fallback', ['Times New Roman', 'Liberation Serif', 'Noto Serif'], {
+    size: 1.1,
+    ascent: 1.036,
+    descent: 0.335,
+  }),
+].join('\n');

@@ -1,12 +1,12 @@
 /** The look: scales -> roles -> schemes, the typography, and one file of overrides for each family of MUI components. */
-import type {} from '@mui/material/themeCssVarsAugmentation';
+import '@mui/material/themeCssVarsAugmentation';
 import { createTheme } from '@mui/material/styles';
 import { components } from './overrides';
 import { motionMs, radius, gridPx } from './scales';
 import { schemeOf } from './schemes';
 import { typography } from './typography';
 
-export { fontFiles } from './fonts';
+export { fontFaces, fontFiles } from './fonts';
 
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'data' },

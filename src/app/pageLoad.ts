@@ -19,20 +19,26 @@ export function lazyPage(load: PageModule): () => Promise<{ Component: Component
 }
 
 const reloadKey = 'larkfield:reloaded';
+const probeKey = 'larkfield:probe';
 
-/**
- * Reloads the document once for the current address: after a deployment the old file names are gone and the new document
- * knows the new ones. Gives false, and does nothing, when that has been tried already or can't be remembered.
- */
-export function reloadOnce(): boolean {
+/** Tells whether a reload for the current address hasn't been tried yet; no when that can't be remembered. */
+export function mayReload(): boolean {
   try {
-    if (sessionStorage.getItem(reloadKey) === location.pathname) return false;
-    sessionStorage.setItem(reloadKey, location.pathname);
+    sessionStorage.setItem(probeKey, '');
+    sessionStorage.removeItem(probeKey);
+    return sessionStorage.getItem(reloadKey) !== location.pathname;
   } catch {
     return false;
   }
+}
+
+/**
+ * Reloads the document: after a deployment the old file names are gone, and the new document knows the new ones. The
+ * address is remembered, so that this happens once.
+ */
+export function reloadOnce(): void {
+  sessionStorage.setItem(reloadKey, location.pathname);
   location.reload();
-  return true;
 }
 
 /** A page has arrived: the next failure may reload again. */

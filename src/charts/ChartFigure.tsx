@@ -21,7 +21,7 @@ interface ChartFigureProps<Props> {
   /** One sentence that says what the chart shows. */
   readonly summary: string;
   readonly table: ChartTable;
-  /** Height of the drawing in pixels: the same before, while and after it is drawn. */
+  /** Least height of the drawing in pixels, taken before it is drawn; in a taller card it fills the height. */
   readonly height: number;
   /** Fetches the drawing. Recharts draws nothing on the server, so it comes after the first paint, by itself. */
   readonly load: () => Promise<ComponentType<Props>>;
@@ -63,16 +63,20 @@ export function ChartFigure<Props>({ name, summary, table, height, load, draw }:
       </Typography>
       <Box
         role="group"
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys walk its points
         tabIndex={asTable ? -1 : 0}
         aria-label={`Chart: ${name}. Arrow keys walk its points.`}
         aria-describedby={`${ids}-summary`}
         onKeyDown={onKeyDown}
         onBlur={() => setActive(null)}
         hidden={asTable}
-        sx={{ mt: 1.5, height, borderRadius: 1, '&:focus-visible': { outline: '2px solid var(--mui-palette-primary-main)' } }}
+        sx={{
+          mt: 1.5,
+          height,
+          borderRadius: 1,
+          '&:focus-visible': { outline: '2px solid var(--mui-palette-primary-main)' },
+        }}
       >
-        <Box aria-hidden sx={{ height: '100%' }}>
+        <Box aria-hidden sx={{ position: 'absolute', inset: 0 }}>
           {Drawing !== null && draw(Drawing, active)}
         </Box>
       </Box>

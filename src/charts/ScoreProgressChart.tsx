@@ -25,9 +25,9 @@ interface ScoreProgressChartProps {
  */
 export function ScoreProgressChart({ name, summary, points, scale }: ScoreProgressChartProps) {
   const table = {
-      columns: ['Section', 'Current', 'Target'],
-      rows: points.map((point) => [point.label, number(point.current), number(point.target)]),
-    };
+    columns: ['Section', 'Current', 'Target'],
+    rows: points.map((point) => [point.label, number(point.current), number(point.target)]),
+  };
   return (
     <ChartFigure
       name={name}

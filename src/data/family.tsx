@@ -13,7 +13,13 @@ const sampleSource: FamilySource = { family: sampleFamily, sample: true };
 const FamilyContext = createContext<FamilySource>(sampleSource);
 
 /** Gives the dashboards below another source than the sample family. */
-export function FamilyProvider({ source = sampleSource, children }: { source?: FamilySource; children: ReactNode }) {
+export function FamilyProvider({
+  source = sampleSource,
+  children,
+}: {
+  source?: FamilySource;
+  children: ReactNode;
+}) {
   return <FamilyContext value={source}>{children}</FamilyContext>;
 }
 

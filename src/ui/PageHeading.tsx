@@ -16,7 +16,14 @@ interface PageHeadingProps {
 export function PageHeading({ title, line, badge, aside }: PageHeadingProps) {
   return (
     <Box
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', justifyContent: 'space-between', columnGap: 3, rowGap: 2.5 }}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'flex-end',
+        justifyContent: 'space-between',
+        columnGap: 3,
+        rowGap: 2.5,
+      }}
     >
       <Box sx={{ minWidth: 0, flex: '1 1 20rem' }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 }}>

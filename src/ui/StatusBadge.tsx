@@ -20,7 +20,12 @@ export function StatusBadge({ tone, word }: { tone: Tone; word: string }) {
     <Chip
       icon={icon}
       label={word}
-      sx={{ color, borderColor: color, flexShrink: 0, '& .MuiChip-icon': { color: 'inherit', fontSize: 16 } }}
+      sx={{
+        color,
+        borderColor: color,
+        flexShrink: 0,
+        '& .MuiChip-icon': { color: 'inherit', fontSize: 16, ml: 1 },
+      }}
     />
   );
 }

@@ -1,11 +1,9 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { fontFaces } from '../fonts';
 
-/** What holds for the whole document: faces, focus, print. */
+/** What holds for the whole document: focus, print. */
 export const baseline: Components<Theme> = {
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
-      '@font-face': fontFaces,
       html: { scrollPaddingTop: 80, WebkitTextSizeAdjust: '100%' },
       body: { fontVariantNumeric: 'tabular-nums', overflowWrap: 'break-word', minHeight: '100vh' },
       // A heading takes the focus after a navigation so that a screen reader starts there; it is no control, so no ring.

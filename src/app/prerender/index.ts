@@ -2,6 +2,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { brand } from '@/brand';
+// oxlint-disable-next-line import/default -- `?raw` is Vite's: the text of the file
 import routerText from '@/app/router.tsx?raw';
 import { canonicalOf, routeIds, site } from '@/site';
 import { documentOf } from './document';

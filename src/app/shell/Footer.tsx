@@ -42,7 +42,7 @@ const columns: readonly { title: string; entries: readonly Entry[] }[] = [
 
 const social: readonly FooterItem[] = ['Facebook', 'Instagram', 'LinkedIn', 'YouTube'];
 
-const item = { display: 'inline-flex', alignItems: 'center', minHeight: 36 } as const;
+const item = { display: 'inline-flex', alignItems: 'center', minHeight: 36, fontWeight: 400 } as const;
 
 /** Every page's foot: where else to go, and whose trademark the test's name is. */
 export function Footer() {
@@ -96,7 +96,15 @@ export function Footer() {
           <Box
             component="ul"
             aria-label="Social media"
-            sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, listStyle: 'none', m: 0, p: 0 }}
+            sx={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              gap: 2,
+              ml: { sm: 'auto' },
+              listStyle: 'none',
+              m: 0,
+              p: 0,
+            }}
           >
             {social.map((name) => (
               <li key={name}>{footerEntry(name)}</li>

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Toolbar from '@mui/material/Toolbar';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { type MenuId, pathOf } from '@/site';
 import { HeaderMenu } from './HeaderMenu';
@@ -24,10 +24,13 @@ export function Header() {
   // The drawer's code arrives with its first opening; after that it stays, so that closing can move.
   const [drawer, setDrawer] = useState<'never' | 'open' | 'closed'>('never');
 
-  useEffect(() => {
+  // Any navigation closes both, also one to the address that is shown.
+  const [shownKey, setShownKey] = useState(key);
+  if (shownKey !== key) {
+    setShownKey(key);
     setMenu(null);
     setDrawer((was) => (was === 'never' ? was : 'closed'));
-  }, [key]);
+  }
 
   const menuProps = (id: MenuId) => ({
     id,

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router-dom';
-import { PageLoadError, reloadOnce } from '@/app/pageLoad';
+import { mayReload, PageLoadError, reloadOnce } from '@/app/pageLoad';
 import { pathOf } from '@/site';
 import { Message } from './Message';
 
@@ -10,11 +10,11 @@ import { Message } from './Message';
 export function RouteError() {
   const error = useRouteError();
   const loadFailed = error instanceof PageLoadError;
-  const [reloading, setReloading] = useState(loadFailed);
+  const [reloading] = useState(() => loadFailed && mayReload());
 
   useEffect(() => {
-    if (loadFailed && !reloadOnce()) setReloading(false);
-  }, [loadFailed]);
+    if (reloading) reloadOnce();
+  }, [reloading]);
 
   if (reloading) {
     return (

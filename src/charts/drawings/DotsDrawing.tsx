@@ -1,4 +1,12 @@
-import { CartesianGrid, Scatter, ScatterChart, type ScatterShapeProps, usePlotArea, XAxis, YAxis } from 'recharts';
+import {
+  CartesianGrid,
+  Scatter,
+  ScatterChart,
+  type ScatterShapeProps,
+  useXAxisScale,
+  XAxis,
+  YAxis,
+} from 'recharts';
 import type { DrawingProps } from '@/charts/ChartFigure';
 import { axisText, inks } from '@/charts/look';
 import type { ScorePoint } from '@/charts/ScoreProgressChart';
@@ -43,29 +51,54 @@ export function DotsDrawing({ points, scale, active }: DotsDrawingProps) {
       <Scatter
         data={rows}
         isAnimationActive={false}
-        shape={(dot: ScatterShapeProps) => <ScoreDot {...dot} points={points} scale={scale} active={active} />}
+        shape={(dot: ScatterShapeProps) => <ScoreDot {...dot} points={points} active={active} />}
       />
     </ScatterChart>
   );
 }
 
-function ScoreDot({ cx, cy, index, points, scale, active }: ScatterShapeProps & DotsDrawingProps) {
-  const plot = usePlotArea();
+function ScoreDot({
+  cx,
+  cy,
+  index,
+  points,
+  active,
+}: ScatterShapeProps & Pick<DotsDrawingProps, 'points' | 'active'>) {
+  const toX = useXAxisScale();
   const point = points[index];
-  if (point === undefined || plot === undefined || cx === undefined || cy === undefined) return null;
-  const [least, most] = scale;
-  const targetX = plot.x + ((point.target - least) / (most - least)) * plot.width;
+  const targetX = point === undefined ? undefined : toX?.(point.target);
+  if (point === undefined || targetX === undefined || cx === undefined || cy === undefined) return null;
   const above = point.current >= point.target;
   const marked = index === active;
   return (
     <g>
       <line x1={targetX} x2={cx} y1={cy} y2={cy} stroke={point.color} strokeWidth={2} />
       <line x1={targetX} x2={targetX} y1={cy - 9} y2={cy + 9} stroke={inks.goal} strokeWidth={2.5} />
-      <circle cx={cx} cy={cy} r={marked ? 9 : 7} fill={point.color} stroke={marked ? inks.goal : inks.paper} strokeWidth={2} />
-      <text x={cx + (above ? 13 : -13)} y={cy - 12} textAnchor="middle" fill={inks.ink} fontSize={13} fontWeight={650}>
+      <circle
+        cx={cx}
+        cy={cy}
+        r={marked ? 9 : 7}
+        fill={point.color}
+        stroke={marked ? inks.goal : inks.paper}
+        strokeWidth={2}
+      />
+      <text
+        x={cx + (above ? 13 : -13)}
+        y={cy - 12}
+        textAnchor="middle"
+        fill={inks.ink}
+        fontSize={13}
+        fontWeight={650}
+      >
         {number(point.current)}
       </text>
-      <text x={targetX + (above ? -7 : 7)} y={cy + 4} textAnchor={above ? 'end' : 'start'} fill={inks.quiet} fontSize={12}>
+      <text
+        x={targetX + (above ? -7 : 7)}
+        y={cy + 4}
+        textAnchor={above ? 'end' : 'start'}
+        fill={inks.quiet}
+        fontSize={12}
+      >
         target {number(point.target)}
       </text>
     </g>

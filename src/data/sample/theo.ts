@@ -29,13 +29,33 @@ export const theo = {
     streakDays: 2,
   },
   activities: [
-    { id: 't1', title: 'Math: linear equations', detail: '16 of 25 right', when: '5 hours ago', badge: 'Good' },
+    {
+      id: 't1',
+      title: 'Math: linear equations',
+      detail: '16 of 25 right',
+      when: '5 hours ago',
+      badge: 'Good',
+    },
     { id: 't2', title: 'Verbal: synonyms', detail: '27 of 30 right', when: 'Yesterday', badge: 'Excellent' },
     { id: 't3', title: 'Math: circles', detail: 'Planned for Friday', when: '3 days ago', badge: 'Missed' },
   ],
   upcoming: [
-    { id: 'u3', title: 'Math quiz: circles', inDays: 2, time: '5:00 PM', status: 'Ready', opens: 'math-quiz' },
-    { id: 'u4', title: 'Full-length practice test', inDays: 8, time: '2:00 PM', status: 'Scheduled', opens: 'full-test' },
+    {
+      id: 'u3',
+      title: 'Math quiz: circles',
+      inDays: 2,
+      time: '5:00 PM',
+      status: 'Ready',
+      opens: 'math-quiz',
+    },
+    {
+      id: 'u4',
+      title: 'Full-length practice test',
+      inDays: 8,
+      time: '2:00 PM',
+      status: 'Scheduled',
+      opens: 'full-test',
+    },
   ],
   schedule: [
     { day: 'Mon', kind: 'study', what: 'Math', subject: 'math', hours: 3.5 },
@@ -47,8 +67,20 @@ export const theo = {
     { day: 'Sun', kind: 'rest' },
   ],
   notifications: [
-    { id: 'n4', title: 'Math needs time', text: 'Math is 46 points below its target, the widest gap.', when: '5 hours ago', read: false },
-    { id: 'n5', title: 'Test scheduled', text: 'The next full-length test is set for 2:00 PM.', when: 'Yesterday', read: true },
+    {
+      id: 'n4',
+      title: 'Math needs time',
+      text: 'Math is 46 points below its target, the widest gap.',
+      when: '5 hours ago',
+      read: false,
+    },
+    {
+      id: 'n5',
+      title: 'Test scheduled',
+      text: 'The next full-length test is set for 2:00 PM.',
+      when: 'Yesterday',
+      read: true,
+    },
   ],
   performance: {
     strong: ['Synonyms', 'Science passages'],

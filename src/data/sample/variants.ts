@@ -45,16 +45,13 @@ export const busy: Family = {
     {
       ...maya,
       study: { ...maya.study, days: maya.study.days.map((day) => ({ ...day, hours: 4.5 })), streakDays: 365 },
-      activities: Array.from(
-        { length: 50 },
-        (_, index): Activity => ({
-          id: `busy-${index}`,
-          title: `Practice set ${index + 1}`,
-          detail: '18 of 20 right',
-          when: 'Yesterday',
-          badge: 'Good',
-        }),
-      ),
+      activities: Array.from({ length: 50 }, (_, index): Activity => ({
+        id: `busy-${index}`,
+        title: `Practice set ${index + 1}`,
+        detail: '18 of 20 right',
+        when: 'Yesterday',
+        badge: 'Good',
+      })),
     },
   ],
 };

@@ -20,7 +20,8 @@ export function headlineOf(scores: Scores, sections: readonly SectionScore[]): H
     };
   }
   const distance = scores.latest - scores.target;
-  const place = distance === 0 ? 'exactly on' : `${number(Math.abs(distance))} ${distance > 0 ? 'above' : 'below'}`;
+  const place =
+    distance === 0 ? 'exactly on' : `${number(Math.abs(distance))} ${distance > 0 ? 'above' : 'below'}`;
   const gain = sectionToGain(sections);
   const next = gain === null ? '' : `; ${subjectLabels[gain.subject]} has the most to gain`;
   return {

@@ -76,7 +76,13 @@ export interface UpcomingTest {
 
 /** A planned day: a subject (or a whole test) and hours, or rest. */
 export type PlannedDay =
-  | { readonly day: Weekday; readonly kind: 'study'; readonly what: string; readonly subject: Subject | null; readonly hours: number }
+  | {
+      readonly day: Weekday;
+      readonly kind: 'study';
+      readonly what: string;
+      readonly subject: Subject | null;
+      readonly hours: number;
+    }
   | { readonly day: Weekday; readonly kind: 'rest' };
 
 export interface Notification {

@@ -1,5 +1,10 @@
 /** The four subjects of a preparation. Verbal, math and reading add up to a test's total; writing has no score. */
-export const subjectLabels = { verbal: 'Verbal', math: 'Math', reading: 'Reading', writing: 'Writing' } as const;
+export const subjectLabels = {
+  verbal: 'Verbal',
+  math: 'Math',
+  reading: 'Reading',
+  writing: 'Writing',
+} as const;
 
 export type Subject = keyof typeof subjectLabels;
 export type ScoredSubject = Exclude<Subject, 'writing'>;

@@ -10,7 +10,13 @@ import { StatusBadge, type Tone } from '@/ui/StatusBadge';
 const badgeTones: Readonly<Record<ActivityBadge, Tone>> = { Excellent: 'good', Good: 'fair', Missed: 'risk' };
 
 /** The last things done, newest first. The list opens in place when it is longer than `limit`. */
-export function ActivityPanel({ activities, limit = 3 }: { activities: readonly Activity[]; limit?: number }) {
+export function ActivityPanel({
+  activities,
+  limit = 3,
+}: {
+  activities: readonly Activity[];
+  limit?: number;
+}) {
   const [all, setAll] = useState(false);
   const shown = all ? activities : activities.slice(0, limit);
   return (
@@ -43,7 +49,12 @@ export function ActivityPanel({ activities, limit = 3 }: { activities: readonly 
         ))}
       </Box>
       {activities.length > limit && (
-        <Button size="small" aria-expanded={all} onClick={() => setAll((was) => !was)} sx={{ alignSelf: 'flex-start', ml: -1.5, minHeight: 44 }}>
+        <Button
+          size="small"
+          aria-expanded={all}
+          onClick={() => setAll((was) => !was)}
+          sx={{ alignSelf: 'flex-start', ml: -1.5, minHeight: 44 }}
+        >
           {all ? 'Show fewer' : 'View All'}
         </Button>
       )}

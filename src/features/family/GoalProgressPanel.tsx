@@ -19,7 +19,15 @@ export function GoalProgressPanel({ scores, study }: { scores: Scores; study: St
 
 function bar(label: string, value: number | null, target: number, text: (value: number) => string) {
   if (value === null) {
-    return <LabeledBar label={label} value={`target ${text(target)}`} percent={0} color="primary.main" note="No test yet" />;
+    return (
+      <LabeledBar
+        label={label}
+        value={`target ${text(target)}`}
+        percent={0}
+        color="primary.main"
+        note="No test yet"
+      />
+    );
   }
   const done = percentOf(value, target);
   const band = goalBand(done);

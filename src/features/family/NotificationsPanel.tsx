@@ -8,7 +8,9 @@ import { Panel } from '@/ui/Panel';
 export function NotificationsPanel({ notifications }: { notifications: readonly Notification[] }) {
   return (
     <Panel title="Notifications">
-      {notifications.length === 0 && <EmptyState what="No notifications" how="New scores, missed sessions and milestones appear here." />}
+      {notifications.length === 0 && (
+        <EmptyState what="No notifications" how="New scores, missed sessions and milestones appear here." />
+      )}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {notifications.map((each, index) => (
           <Box
@@ -17,7 +19,12 @@ export function NotificationsPanel({ notifications }: { notifications: readonly 
             sx={{ py: 1.5, ...(index === 0 ? { pt: 0 } : { borderTop: 1, borderColor: 'divider' }) }}
           >
             <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1 }}>
-              {!each.read && <Box aria-hidden sx={{ width: 8, height: 8, borderRadius: '50%', bgcolor: 'primary.main', flexShrink: 0 }} />}
+              {!each.read && (
+                <Box
+                  aria-hidden
+                  sx={{ width: 8, height: 8, borderRadius: '50%', bgcolor: 'primary.main', flexShrink: 0 }}
+                />
+              )}
               <Typography sx={{ fontWeight: each.read ? 400 : 600, flexGrow: 1 }}>{each.title}</Typography>
               {!each.read && (
                 <Typography component="span" variant="caption" color="textSecondary">

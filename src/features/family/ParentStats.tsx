@@ -27,7 +27,13 @@ export function ParentStats({ record }: { record: ChildRecord }) {
         />
       </CardCell>
       <CardCell wide={3} narrow={6}>
-        <StatCard label="Study Streak" figure={number(study.streakDays)} unit="days" compared="in a row" highlight />
+        <StatCard
+          label="Study Streak"
+          figure={number(study.streakDays)}
+          unit="days"
+          compared="in a row"
+          highlight
+        />
       </CardCell>
       <CardCell wide={3} narrow={6}>
         <StatCard

@@ -2,12 +2,19 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { studiedDays } from '@/domain/family/progress';
 import { type PerformanceSummary, type StudyWeek, weekdays } from '@/domain/family/records';
-import { listed } from '@/lib/format';
 import { Panel } from '@/ui/Panel';
 
+const areas = (names: readonly string[]) =>
+  names.length === 0 ? 'Not known before the first test' : names.join(' \u00b7 ');
+
 /** Strong areas, what needs improvement, how steadily the child studies, and how the test feels. */
-export function PerformancePanel({ performance, study }: { performance: PerformanceSummary; study: StudyWeek }) {
-  const areas = (names: readonly string[]) => (names.length === 0 ? 'Not known before the first test' : listed(names));
+export function PerformancePanel({
+  performance,
+  study,
+}: {
+  performance: PerformanceSummary;
+  study: StudyWeek;
+}) {
   const rows = [
     ['Strong areas', areas(performance.strong)],
     ['Needs improvement', areas(performance.improve)],

@@ -15,7 +15,9 @@ export function QuickActionsPanel({ actions }: { actions: readonly QuickAction[]
         {actions.map((action) => (
           <li key={action.label}>
             <ButtonBase
-              {...('to' in action ? { component: Link, to: action.to } : { component: 'a', href: action.href })}
+              {...('to' in action
+                ? { component: Link, to: action.to }
+                : { component: 'a', href: action.href })}
               sx={{
                 width: '100%',
                 minHeight: 48,

@@ -13,7 +13,13 @@ export function SchedulePanel({ schedule }: { schedule: readonly PlannedDay[] })
           <Box
             component="li"
             key={planned.day}
-            sx={{ display: 'flex', alignItems: 'center', gap: 1.5, py: 1, ...(index > 0 && { borderTop: 1, borderColor: 'divider' }) }}
+            sx={{
+              display: 'flex',
+              alignItems: 'center',
+              gap: 1.5,
+              py: 1,
+              ...(index > 0 && { borderTop: 1, borderColor: 'divider' }),
+            }}
           >
             <Typography component="span" color="textSecondary" sx={{ width: '3rem' }}>
               {planned.day}
@@ -25,10 +31,18 @@ export function SchedulePanel({ schedule }: { schedule: readonly PlannedDay[] })
                 height: 8,
                 borderRadius: '50%',
                 bgcolor:
-                  planned.kind === 'rest' ? 'transparent' : planned.subject === null ? 'primary.main' : `section.${planned.subject}`,
+                  planned.kind === 'rest'
+                    ? 'transparent'
+                    : planned.subject === null
+                      ? 'primary.main'
+                      : `section.${planned.subject}`,
               }}
             />
-            <Typography component="span" color={planned.kind === 'rest' ? 'textSecondary' : 'textPrimary'} sx={{ flexGrow: 1 }}>
+            <Typography
+              component="span"
+              color={planned.kind === 'rest' ? 'textSecondary' : 'textPrimary'}
+              sx={{ flexGrow: 1 }}
+            >
               {planned.kind === 'rest' ? 'Rest' : planned.what}
             </Typography>
             {planned.kind === 'study' && (

@@ -14,7 +14,10 @@ const scale = [sectionScale.least, sectionScale.most] as const;
 export function ScoreProgressPanel({ sections }: { sections: readonly SectionScore[] }) {
   const gain = sectionToGain(sections);
   return (
-    <Panel title="Score Progress" control={`section scores, ${number(sectionScale.least)} to ${number(sectionScale.most)}`}>
+    <Panel
+      title="Score Progress"
+      control={`section scores, ${number(sectionScale.least)} to ${number(sectionScale.most)}`}
+    >
       {gain === null ? (
         <EmptyState what="No section scores yet" how="They appear after the first practice test." />
       ) : (
@@ -35,9 +38,25 @@ export function ScoreProgressPanel({ sections }: { sections: readonly SectionSco
               <Box
                 component="li"
                 key={section.subject}
-                sx={{ display: 'flex', gap: 1.25, alignItems: 'center', py: 1, borderTop: 1, borderColor: 'divider' }}
+                sx={{
+                  display: 'flex',
+                  gap: 1.25,
+                  alignItems: 'center',
+                  py: 1,
+                  borderTop: 1,
+                  borderColor: 'divider',
+                }}
               >
-                <Box aria-hidden sx={{ width: 8, height: 8, borderRadius: '50%', bgcolor: `section.${section.subject}`, flexShrink: 0 }} />
+                <Box
+                  aria-hidden
+                  sx={{
+                    width: 8,
+                    height: 8,
+                    borderRadius: '50%',
+                    bgcolor: `section.${section.subject}`,
+                    flexShrink: 0,
+                  }}
+                />
                 <Typography component="span" sx={{ flexGrow: 1 }}>
                   {subjectLabels[section.subject]}
                 </Typography>
@@ -60,7 +79,8 @@ export function ScoreProgressPanel({ sections }: { sections: readonly SectionSco
 function summaryOf(sections: readonly SectionScore[], gain: SectionScore): string {
   const reached = sections.filter((section) => section.current >= section.target).length;
   const name = subjectLabels[gain.subject];
-  if (reached === sections.length) return `All ${number(sections.length)} sections are above their targets, ${name} by the least.`;
+  if (reached === sections.length)
+    return `All ${number(sections.length)} sections are above their targets, ${name} by the least.`;
   const short = number(gain.target - gain.current);
   return `${reached === 0 ? 'No section is' : `${number(reached)} of ${number(sections.length)} are`} at the target yet; ${name} is ${short} points short, the most.`;
 }

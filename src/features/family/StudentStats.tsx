@@ -31,14 +31,22 @@ export function StudentStats({ record }: { record: ChildRecord }) {
         <StatCard
           label="Questions Solved"
           figure={number(practice.solved)}
-          compared={practice.solved === 0 ? 'none yet' : `${count(practice.solved - practice.right, 'mistake')} to learn from`}
+          compared={
+            practice.solved === 0
+              ? 'none yet'
+              : `${count(practice.solved - practice.right, 'mistake')} to learn from`
+          }
         />
       </CardCell>
       <CardCell wide={3} narrow={6}>
         <StatCard
           label="Accuracy"
           figure={right === null ? noFigure : percent(right)}
-          compared={right === null ? 'after the first questions' : `${number(practice.right)} of ${number(practice.solved)} right`}
+          compared={
+            right === null
+              ? 'after the first questions'
+              : `${number(practice.right)} of ${number(practice.solved)} right`
+          }
         />
       </CardCell>
     </CardGrid>

@@ -26,7 +26,9 @@ export function UpcomingTestsPanel({ tests, show }: UpcomingTestsPanelProps) {
   const today = useToday();
   return (
     <Panel title="Upcoming Tests">
-      {tests.length === 0 && <EmptyState what="Nothing is planned" how="A test that is scheduled appears here with its day." />}
+      {tests.length === 0 && (
+        <EmptyState what="Nothing is planned" how="A test that is scheduled appears here with its day." />
+      )}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {tests.map((test, index) => (
           <Box

@@ -22,11 +22,11 @@ export function QuestionView({ item, number, of, sheet, send }: QuestionViewProp
   const stemId = useId();
   const stem = useRef<HTMLHeadingElement>(null);
 
-  // A new question is read from its stem; the scroll goes to the top with it.
+  // A question is read from its stem; the player mounts this anew for each one.
   useEffect(() => {
     window.scrollTo(0, 0);
     focusOn(stem.current);
-  }, [item.id]);
+  }, []);
 
   return (
     <Box sx={{ maxWidth: 704, mx: 'auto', px: { xs: 2, sm: 2 }, py: { xs: 3, sm: 6 } }}>

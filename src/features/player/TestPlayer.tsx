@@ -59,6 +59,7 @@ export function TestPlayer({ title, session, items, kept, send, exit }: TestPlay
       {session.phase === 'answering' && item !== undefined && sheet !== undefined && (
         <>
           <QuestionView
+            key={item.id}
             item={item}
             number={session.current + 1}
             of={session.sheets.length}

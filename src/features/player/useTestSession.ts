@@ -39,7 +39,6 @@ export function useTestSession(plan: FormPlan, set: ItemSet): TestSession {
   const [session, setSession] = useState<Session | null>(null);
   const [damaged, setDamaged] = useState(false);
   const [kept, setKept] = useState(true);
-  const [attempt, setAttempt] = useState(0);
   const place = useRef<Place>('tab');
   // What listeners outside React's rendering (timers, pagehide) act on.
   const latest = useRef<Session | null>(null);
@@ -51,10 +50,8 @@ export function useTestSession(plan: FormPlan, set: ItemSet): TestSession {
     if (next !== null) setKept(saveSession(next, place.current));
   }, []);
 
-  useEffect(() => {
-    let current = true;
-    const open = (loaded: readonly Item[]) => {
-      if (!current) return;
+  const accept = useCallback(
+    (loaded: readonly Item[]) => {
       const found = loadSession(plan.id, new Set(loaded.map((item) => item.id)));
       setItems(loaded);
       setDamaged(found.state === 'damaged');
@@ -62,13 +59,19 @@ export function useTestSession(plan: FormPlan, set: ItemSet): TestSession {
         place.current = found.place;
         show(restored(found.session));
       }
-    };
-    setItems('loading');
-    loadItems(set).then(open, () => current && setItems('failed'));
+    },
+    [plan, show],
+  );
+  useEffect(() => {
+    let wanted = true;
+    loadItems(set).then(
+      (loaded) => wanted && accept(loaded),
+      () => wanted && setItems('failed'),
+    );
     return () => {
-      current = false;
+      wanted = false;
     };
-  }, [plan, set, attempt, show]);
+  }, [set, accept]);
 
   const send = useCallback(
     (move: Move) => {
@@ -121,7 +124,10 @@ export function useTestSession(plan: FormPlan, set: ItemSet): TestSession {
     show(null);
   }, [plan, show]);
 
-  const retry = useCallback(() => setAttempt((before) => before + 1), []);
+  const retry = useCallback(() => {
+    setItems('loading');
+    loadItems(set).then(accept, () => setItems('failed'));
+  }, [set, accept]);
 
   return { items, session, damaged, kept, start, send, putAside, retry };
 }

@@ -23,7 +23,10 @@ import { Sections } from '@/ui/Sections';
 const actions = [
   { label: 'View Detailed Report', to: pathOf('parentDashboard') },
   { label: 'Schedule Coaching', to: pathOf('coaching') },
-  { label: 'Send Message', href: `mailto:${brand.contact.email}?subject=${encodeURIComponent('A question about my child\u2019s preparation')}` },
+  {
+    label: 'Send Message',
+    href: `mailto:${brand.contact.email}?subject=${encodeURIComponent('A question about my child\u2019s preparation')}`,
+  },
   { label: 'Adjust Settings', to: pathOf('parentDashboard', { search: { tab: 'notifications' } }) },
 ];
 
@@ -63,13 +66,13 @@ export default function ParentsDashboardPage() {
           <CardCell wide={4} medium={12}>
             <PerformancePanel performance={record.performance} study={record.study} />
           </CardCell>
-          <CardCell wide={5} medium={12}>
+          <CardCell wide={4} medium={12}>
             <ActivityPanel activities={record.activities} />
           </CardCell>
           <CardCell wide={4}>
             <UpcomingTestsPanel tests={record.upcoming} show="status" />
           </CardCell>
-          <CardCell wide={3}>
+          <CardCell wide={4}>
             <QuickActionsPanel actions={actions} />
           </CardCell>
         </CardGrid>

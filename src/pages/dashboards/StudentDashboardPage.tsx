@@ -5,17 +5,16 @@ import { Headline } from '@/features/family/Headline';
 import { PeriodToggle } from '@/features/family/PeriodToggle';
 import { QuickActionsPanel } from '@/features/family/QuickActionsPanel';
 import { SampleDataChip } from '@/features/family/SampleDataChip';
+import { StreakPanel } from '@/features/family/StreakPanel';
 import { StudentStats } from '@/features/family/StudentStats';
 import { StudyTimePanel } from '@/features/family/StudyTimePanel';
 import { SubjectProgressPanel } from '@/features/family/SubjectProgressPanel';
 import { UpcomingTestsPanel } from '@/features/family/UpcomingTestsPanel';
-import { number } from '@/lib/format';
 import { pathOf, site } from '@/site';
 import { CardCell, CardGrid } from '@/ui/CardGrid';
 import { PageBody } from '@/ui/PageBody';
 import { PageHeading } from '@/ui/PageHeading';
 import { Sections } from '@/ui/Sections';
-import { StatCard } from '@/ui/StatCard';
 
 const actions = [
   { label: 'Take Practice Test', to: pathOf('practiceTest') },
@@ -45,19 +44,13 @@ export default function StudentDashboardPage() {
           <CardCell wide={7} medium={12}>
             <StudyTimePanel week={record.study} />
           </CardCell>
-          <CardCell wide={3}>
-            <StatCard
-              label="Study Streak"
-              figure={number(record.study.streakDays)}
-              unit={record.study.streakDays === 1 ? 'day' : 'days'}
-              compared="in a row"
-              highlight
-            />
+          <CardCell wide={4}>
+            <StreakPanel week={record.study} />
           </CardCell>
           <CardCell wide={4}>
             <GoalProgressPanel scores={record.scores} study={record.study} />
           </CardCell>
-          <CardCell wide={5} medium={12}>
+          <CardCell wide={4} medium={12}>
             <UpcomingTestsPanel tests={record.upcoming} show="actions" />
           </CardCell>
           <CardCell wide={7} medium={12}>

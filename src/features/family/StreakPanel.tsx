@@ -1,0 +1,62 @@
+import Check from '@mui/icons-material/Check';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { visuallyHidden } from '@mui/utils';
+import type { StudyWeek } from '@/domain/family/records';
+import { number } from '@/lib/format';
+import { Panel } from '@/ui/Panel';
+
+/** The days in a row, and the last seven of them. Brass: the one highlight of the student's screen. */
+export function StreakPanel({ week }: { week: StudyWeek }) {
+  return (
+    <Panel title="Study Streak">
+      <Typography component="p" variant="figure" sx={{ color: 'brass.main', fontSize: '2.5rem' }}>
+        {number(week.streakDays)}{' '}
+        <Typography component="span" color="textSecondary" sx={{ fontWeight: 500 }}>
+          {week.streakDays === 1 ? 'day in a row' : 'days in a row'}
+        </Typography>
+      </Typography>
+      <Box
+        component="ul"
+        aria-label="Days studied"
+        sx={{
+          listStyle: 'none',
+          m: 0,
+          mt: 'auto',
+          pt: 2,
+          p: 0,
+          display: 'grid',
+          gridTemplateColumns: 'repeat(7, 1fr)',
+          gap: 0.5,
+        }}
+      >
+        {week.days.map(({ day, hours }) => (
+          <Box
+            component="li"
+            key={day}
+            sx={{ textAlign: 'center', typography: 'caption', color: 'text.secondary' }}
+          >
+            <Box
+              sx={{
+                width: 26,
+                height: 26,
+                mx: 'auto',
+                mb: 0.5,
+                display: 'grid',
+                placeItems: 'center',
+                borderRadius: '50%',
+                border: 1,
+                borderColor: hours > 0 ? 'brass.main' : 'divider',
+                color: 'brass.main',
+              }}
+            >
+              {hours > 0 && <Check sx={{ fontSize: 16 }} />}
+            </Box>
+            {day}
+            <span style={visuallyHidden}>{hours > 0 ? ': studied' : ': not studied'}</span>
+          </Box>
+        ))}
+      </Box>
+    </Panel>
+  );
+}
