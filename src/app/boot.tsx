@@ -2,6 +2,7 @@ import createCache from '@emotion/cache';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { present } from '@/lib/assert';
+import { pageLoadFailed } from './pageLoad';
 import { Providers } from './providers';
 import { routes } from './router';
 
@@ -19,7 +20,7 @@ export async function boot(): Promise<void> {
     </Providers>
   );
   // The dev server sends an empty root, and an error page is not what was prerendered: both start from nothing.
-  const prerendered = root.firstElementChild !== null && router.state.errors === null;
+  const prerendered = root.firstElementChild !== null && router.state.errors === null && !pageLoadFailed();
   if (prerendered) hydrateRoot(root, app);
   else createRoot(root).render(app);
 }

@@ -1,19 +1,30 @@
 import type { ComponentType } from 'react';
 
-/** A page's code could not be fetched: the connection is down, or a new deployment has replaced the file. */
-export class PageLoadError extends Error {
-  override name = 'PageLoadError';
-}
-
 type PageModule = () => Promise<{ default: ComponentType }>;
 
-/** Gives a route's `lazy`, which tells a failed download apart from an error inside the page. */
-export function lazyPage(load: PageModule): () => Promise<{ Component: ComponentType }> {
+let failed = false;
+
+/** Tells whether the code of some page could not be fetched since the document was loaded. */
+export function pageLoadFailed(): boolean {
+  return failed;
+}
+
+/**
+ * Gives a route's `lazy`. Where the page's code can't be fetched (the connection is down, or a new deployment has replaced
+ * the file), `Fallback` takes the page's place: as a page and not as a thrown error, because the router leaves a route
+ * whose first `lazy` throws empty.
+ */
+export function lazyPage(
+  load: PageModule,
+  Fallback: ComponentType,
+): () => Promise<{ Component: ComponentType }> {
   return async () => {
     try {
       return { Component: (await load()).default };
     } catch (cause) {
-      throw new PageLoadError('The code of this page could not be loaded', { cause });
+      if (import.meta.env.SSR) throw cause;
+      failed = true;
+      return { Component: Fallback };
     }
   };
 }

@@ -11,7 +11,7 @@ import { fontFaces, theme } from '@theme';
 export function Providers({ cache, children }: { cache: EmotionCache; children: ReactNode }) {
   return (
     <CacheProvider value={cache}>
-      <ThemeProvider theme={theme} defaultMode="system" disableTransitionOnChange>
+      <ThemeProvider theme={theme} defaultMode="system">
         <GlobalStyles styles={fontFaces} />
         <CssBaseline enableColorScheme />
         <FamilyProvider>{children}</FamilyProvider>

@@ -2,6 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import { routeIds, site, type RouteId } from '@/site';
 import { lazyPage } from './pageLoad';
 import { NotFoundPage } from './shell/NotFoundPage';
+import { PageLoadFailed } from './shell/PageLoadFailed';
 import { RouteError } from './shell/RouteError';
 import { Shell } from './shell/Shell';
 
@@ -62,7 +63,7 @@ export const routes: RouteObject[] = [
       ...routeIds.map((id) => ({
         id,
         path: site[id].path,
-        lazy: lazyPage(pages[id]),
+        lazy: lazyPage(pages[id], PageLoadFailed),
         ErrorBoundary: RouteError,
       })),
       { id: 'notFound', path: '*', Component: NotFoundPage, ErrorBoundary: RouteError },

@@ -71,7 +71,9 @@ export function ChartFigure<Props>({ name, summary, table, height, load, draw }:
         hidden={asTable}
         sx={{
           mt: 1.5,
-          height,
+          position: 'relative',
+          flexGrow: 1,
+          minHeight: height,
           borderRadius: 1,
           '&:focus-visible': { outline: '2px solid var(--mui-palette-primary-main)' },
         }}
@@ -80,7 +82,7 @@ export function ChartFigure<Props>({ name, summary, table, height, load, draw }:
           {Drawing !== null && draw(Drawing, active)}
         </Box>
       </Box>
-      <Box hidden={!asTable} sx={{ mt: 1.5, minHeight: height }} id={`${ids}-table`}>
+      <Box hidden={!asTable} sx={{ mt: 1.5, flexGrow: 1, minHeight: height }} id={`${ids}-table`}>
         <DataTable name={name} table={table} />
       </Box>
       <span role="status" style={visuallyHidden}>

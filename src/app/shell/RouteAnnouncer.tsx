@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { forgetReload } from '@/app/pageLoad';
+import { forgetReload, pageLoadFailed } from '@/app/pageLoad';
 import { focusOn } from '@/ui/focusHeading';
 import { usePageRow } from './pageRow';
 
@@ -17,7 +17,7 @@ export function RouteAnnouncer() {
   const shown = useRef({ pathname, hash });
 
   useEffect(() => {
-    forgetReload();
+    if (!pageLoadFailed()) forgetReload();
     if (shown.current.pathname === pathname && shown.current.hash === hash) return;
     const samePage = shown.current.pathname === pathname;
     shown.current = { pathname, hash };

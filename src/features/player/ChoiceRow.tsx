@@ -37,6 +37,7 @@ export function ChoiceRow({ group, letter, text, chosen, crossedOut, onChoose, o
       <Box
         component="label"
         sx={{
+          position: 'relative',
           flexGrow: 1,
           display: 'flex',
           alignItems: 'center',
@@ -48,7 +49,15 @@ export function ChoiceRow({ group, letter, text, chosen, crossedOut, onChoose, o
           minWidth: 0,
         }}
       >
-        <input type="radio" name={group} checked={chosen} onChange={onChoose} style={visuallyHidden} />
+        {/* Invisible, but as large as the row: a finger, a mouse and a screen reader's touch all meet it. */}
+        <Box
+          component="input"
+          type="radio"
+          name={group}
+          checked={chosen}
+          onChange={onChoose}
+          sx={{ position: 'absolute', inset: 0, m: 0, opacity: 0, cursor: 'pointer' }}
+        />
         <Box
           component="span"
           sx={{

@@ -24,7 +24,6 @@ interface StartScreenProps {
 export function StartScreen({ plan, lead, test, seed }: StartScreenProps) {
   const [keep, setKeep] = useState(false);
   const hydrated = useHydrated();
-  const waiting = !hydrated || test.items === 'loading';
   const interrupted = test.session?.phase === 'interrupted' ? test.session : null;
 
   return (
@@ -66,8 +65,7 @@ export function StartScreen({ plan, lead, test, seed }: StartScreenProps) {
           <Button
             variant="contained"
             size="large"
-            loading={waiting}
-            disabled={waiting || test.items === 'failed'}
+            disabled={test.items === 'failed'}
             onClick={() => test.start(seed ?? newSeed(), keep ? 'device' : 'tab')}
           >
             Start the test

@@ -23,6 +23,7 @@ export interface TestSession {
   readonly damaged: boolean;
   /** False when the browser keeps nothing, so that a reload would lose the answers. */
   readonly kept: boolean;
+  /** Starts as soon as the items are there. */
   readonly start: (seed: number, place: Place) => void;
   readonly send: (move: Move) => void;
   /** Puts the session aside for good: back to the start screen. */
@@ -111,12 +112,18 @@ export function useTestSession(plan: FormPlan, set: ItemSet): TestSession {
 
   const start = useCallback(
     (seed: number, where: Place) => {
-      if (typeof items === 'string') return;
-      place.current = where;
-      setDamaged(false);
-      show(startSession(drawForm(plan, items, seed), Date.now()));
+      loadItems(set).then(
+        (loaded) => {
+          // A test that was interrupted has been found meanwhile: it is offered first.
+          if (latest.current !== null) return;
+          place.current = where;
+          setDamaged(false);
+          show(startSession(drawForm(plan, loaded, seed), Date.now()));
+        },
+        () => setItems('failed'),
+      );
     },
-    [items, plan, show],
+    [plan, set, show],
   );
 
   const putAside = useCallback(() => {

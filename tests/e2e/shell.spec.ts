@@ -1,0 +1,201 @@
+/** Finding one's way: menus, drawer, scheme, focus, scroll, errors. */
+import { expect, open, test } from './site';
+
+test.describe('on a laptop', () => {
+  test.skip(({ viewport }) => (viewport?.width ?? 0) < 1200, 'the wide header');
+
+  test('a menu opens on hover, stays on the way to its links, and closes when the pointer is gone', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    const button = page.getByRole('button', { name: 'Term Course' });
+    const link = page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: '2-Week Intensive' });
+    await expect(link).toBeHidden();
+    await button.hover();
+    await expect(link).toBeVisible();
+    await link.hover();
+    await expect(link).toBeVisible();
+    await page.mouse.move(20, 700);
+    await expect(link).toBeHidden();
+  });
+
+  test('a click keeps a menu open and a second one closes it', async ({ page }) => {
+    await open(page, '/');
+    const button = page.getByRole('button', { name: 'Section Practice' });
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await page.mouse.move(20, 700);
+    await expect(page.getByRole('link', { name: /Synonyms & Analogies/ })).toBeVisible();
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('by keyboard: Enter and Arrow Down open, arrows walk, Escape closes and gives the focus back', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    const button = page.getByRole('button', { name: 'Section Practice' });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Escape');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(button).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('link', { name: /Synonyms & Analogies/ })).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('link', { name: /Quantitative & Problem Solving/ })).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Escape');
+    await expect(button).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/ssat-verbal-practice');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('About SSAT is a plain link that loads the whole page', async ({ page }) => {
+    await open(page, '/');
+    await page.evaluate(() => Object.assign(window, { stillHere: true }));
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About SSAT' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('About the SSAT');
+    expect(await page.evaluate(() => 'stillHere' in window)).toBe(false);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.skip(({ viewport }) => (viewport?.width ?? 0) >= 1200, 'the narrow header');
+
+  test('the menu opens, holds the focus, closes on Escape and by its button, and leads on', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    const toggle = page.getByRole('button', { name: 'Menu', exact: true });
+    await toggle.click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await expect(menu).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(toggle).toBeFocused();
+    await toggle.click();
+    await menu.getByRole('button', { name: 'Close the menu' }).click();
+    await expect(menu).toBeHidden();
+    await toggle.click();
+    await menu.getByRole('link', { name: '1:1 Coaching' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('1:1 Coaching');
+    await expect(menu).toBeHidden();
+  });
+});
+
+test('a navigation moves the focus to the h1, says the page, and Back restores the scroll', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Features' });
+  await link.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  expect(before).toBeGreaterThan(100);
+  await link.click();
+  const heading = page.getByRole('heading', { level: 1, name: 'Features' });
+  await expect(heading).toBeFocused();
+  await expect(page.getByTestId('route-announcer')).toHaveText('Features');
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Know the SSAT before you sit it');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 50);
+});
+
+for (const [label, heading] of [
+  ['What we offer', 'Everything between today and test day'],
+  ['Contact', 'Ask us'],
+] as const) {
+  test(`the anchor "${label}" is reached from another page`, async ({ page }) => {
+    await open(page, '/pricing');
+    await page.getByRole('contentinfo').getByRole('link', { name: label, exact: true }).click();
+    const target = page.getByRole('heading', { name: heading });
+    await expect(target).toBeFocused();
+    await expect(target).toBeInViewport();
+  });
+}
+
+test('the skip link leads past the header', async ({ page }) => {
+  await open(page, '/');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test.describe('the scheme', () => {
+  test.use({ allowed: /Failed to load resource/ });
+
+  test('follows the system, is switched in the header and remembered, without a flash', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await open(page, '/about');
+    await expect(page.locator('html[data-light]')).toHaveCount(1);
+    await page.getByRole('button', { name: 'Switch between light and dark' }).click();
+    await expect(page.locator('html[data-dark]')).toHaveCount(1);
+    // Before any module script runs, the document must already be dark.
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    await expect(page.locator('html[data-dark]')).toHaveCount(1);
+    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
+      'rgb(15, 20, 26)',
+    );
+  });
+});
+
+test.describe('an unknown address', () => {
+  test.use({ allowed: /404/ });
+
+  test('answers 404 and says what to do', async ({ page }) => {
+    const response = await page.goto('/no-such-page');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no page at this address');
+    await page.getByRole('link', { name: 'Go to the home page' }).click();
+    await expect(page).toHaveURL('/');
+  });
+});
+
+test.describe('when the code of a page is gone after a deployment', () => {
+  test.use({ allowed: /Failed to load resource|PageLoadError|dynamically imported module|preload/ });
+
+  test('the page reloads once and then explains itself', async ({ page }) => {
+    await open(page, '/');
+    let documents = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents += 1;
+    });
+    await page.route(/FeaturesPage-.*\.js/, (route) => route.fulfill({ status: 404, body: '' }));
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Features' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be loaded');
+    expect(documents).toBe(1);
+    await page.unroute(/FeaturesPage-.*\.js/);
+    await page.getByRole('button', { name: 'Load the page again' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Features');
+  });
+});
+
+test.describe('before and after hydration', () => {
+  test.use({ allowed: /Failed to load resource/ });
+  for (const path of ['/', '/dashboard/student', '/ssat-verbal-practice/quick-test', '/ssat-scoring']) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test(`${path} looks the same in ${colorScheme}`, async ({ page, browser }) => {
+        await page.emulateMedia({ colorScheme });
+        await page.route('**/assets/*.js', (route) => route.abort());
+        await page.goto(path);
+        await page.evaluate(() => document.fonts.ready);
+        const still = await page.screenshot({ mask: [page.getByRole('figure')] });
+        const fresh = await browser.newPage({ colorScheme, viewport: page.viewportSize() });
+        await open(fresh, new URL(path, page.url()).href);
+        await fresh.evaluate(() => document.fonts.ready);
+        // Charts arrive after hydration by design: they are covered in both pictures.
+        const alive = await fresh.screenshot({ mask: [fresh.getByRole('figure')] });
+        await fresh.close();
+        expect(alive.equals(still)).toBe(true);
+      });
+    }
+  }
+});

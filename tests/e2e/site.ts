@@ -1,0 +1,37 @@
+/** What every story starts from: a page that fails its test on any console message or request to another host. */
+import { expect, type Page, test as base } from '@playwright/test';
+
+export { expect } from '@playwright/test';
+
+/** Tests that provoke an error on purpose say which console messages they expect. */
+export const test = base.extend<{ allowed: RegExp | null; page: Page }>({
+  allowed: [null, { option: true }],
+  page: async ({ page, allowed, baseURL }, use) => {
+    const complaints: string[] = [];
+    page.on('console', (message) => {
+      if (!['error', 'warning'].includes(message.type())) return;
+      if (allowed?.test(message.text()) !== true) complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => complaints.push(String(error)));
+    page.on('request', (request) => {
+      if (!request.url().startsWith(baseURL ?? '') && !request.url().startsWith('blob:'))
+        complaints.push(`request to ${request.url()}`);
+    });
+    await use(page);
+    expect(complaints).toEqual([]);
+  },
+});
+
+/** Waits until the page answers to clicks: React has taken over the prerendered document. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const root = document.getElementById('root');
+    return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
+  });
+}
+
+/** Opens a path and waits until it answers. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}

@@ -1,0 +1,35 @@
+import { defineConfig } from '@playwright/test';
+import { browserPath } from '../tools/browser.mjs';
+
+const port = 4174;
+
+/** The built site as a static host serves it, in one Chromium, on a phone and on a laptop. */
+export default defineConfig({
+  testDir: './e2e',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  forbidOnly: process.env['CI'] !== undefined,
+  retries: 0,
+  workers: 2,
+  reporter:
+    process.env['TEST_REPORT'] === undefined
+      ? 'list'
+      : [['dot'], ['json', { outputFile: process.env['TEST_REPORT'] }]],
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    launchOptions: { executablePath: browserPath() },
+    actionTimeout: 5000,
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'laptop', use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'phone', use: { viewport: { width: 360, height: 740 }, hasTouch: true } },
+  ],
+  webServer: {
+    command: 'node tools/serve.mjs',
+    cwd: '..',
+    env: { PORT: String(port) },
+    url: `http://127.0.0.1:${port}/`,
+    reuseExistingServer: false,
+  },
+});

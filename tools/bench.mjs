@@ -1,0 +1,345 @@
+/**
+ * Measures the built site as a slow phone sees it on a first visit: `npm run bench`, `npm run bench -- --runs 3 /ssat-test`.
+ * 4x slowed CPU, 1.6 Mbps with 150 ms, 360x740, cold cache, files packed with brotli; the median of the runs. Beside each
+ * route stands a page with the same heading and nothing else, measured in the same run on the same line: times depend on
+ * the machine, the distance to that page much less. Nothing is asserted; the budgets that must hold count bytes.
+ */
+import { existsSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs, promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+import { chromium } from 'playwright';
+import { browserPath } from './browser.mjs';
+import { serve } from './serve.mjs';
+
+const site = fileURLToPath(new URL('../build/site', import.meta.url));
+const phone = { cpuSlowdown: 4, bitsPerSecond: 1_600_000, roundTripMs: 150, width: 360, height: 740 };
+const usualRoutes = ['/', '/dashboard/student', '/dashboard/parents', '/ssat-verbal-practice/quick-test'];
+/** A page has come to rest when nothing is on the line and no long task has run for so long. */
+const restMs = 1000;
+/** Nothing is waited for longer than this. */
+const patienceMs = 10_000;
+
+/**
+ * A control that is tapped after the load, and what shows that the tap was answered.
+ * @typedef {{ name: RegExp, shows: string }} Tap
+ */
+
+/** @type {Tap} */
+const menuTap = { name: /^Menu$/, shows: '[role="dialog"] a' };
+/** @type {Tap} */
+const monthTap = { name: /^This Month$/, shows: '[value="month"][aria-pressed="true"]' };
+/** @type {Readonly<Record<string, Tap>>} */
+const taps = {
+  '/dashboard/student': monthTap,
+  '/dashboard/parents': monthTap,
+  '/ssat-verbal-practice/quick-test': { name: /^Start the test$/, shows: '[role="radiogroup"]' },
+};
+/** @type {Tap} */
+const bareTap = { name: /^More$/, shows: 'details[open]' };
+
+/**
+ * What one visit measures; `tap` is undefined where the route has no control to tap.
+ * @typedef {{ lcp: number, blocked: number, cls: number, tap: number | undefined, answer: number | undefined, kB: number }} Visit
+ */
+
+/** What the script in the page writes down.
+ * @typedef {{ lcp: number, cls: number, long: number[], tap: number, tapped: number, answered: number }} Notes
+ */
+
+/** Runs in the page before its own scripts. */
+function takeNotes() {
+  /** @type {Notes} */
+  const notes = { lcp: 0, cls: 0, long: [], tap: 0, tapped: 0, answered: 0 };
+  Object.assign(globalThis, { benchNotes: notes });
+  /** @type {Record<string, (entry: PerformanceEntry) => void>} */
+  const noteFor = {
+    'largest-contentful-paint': (entry) => {
+      notes.lcp = entry.startTime;
+    },
+    longtask: (entry) => {
+      notes.long.push(entry.duration);
+    },
+    'layout-shift': (entry) => {
+      if (Reflect.get(entry, 'hadRecentInput') === false) notes.cls += Number(Reflect.get(entry, 'value'));
+    },
+    // From the finger to the first frame after its handlers; the browser rounds to 8 ms and names nothing under 16.
+    event: (entry) => {
+      if (Number(Reflect.get(entry, 'interactionId')) > 0) notes.tap = Math.max(notes.tap, entry.duration);
+    },
+  };
+  for (const [type, note] of Object.entries(noteFor)) {
+    const options = { type, buffered: true, durationThreshold: 16 };
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe(options);
+  }
+}
+
+/**
+ * Runs in the page before the tap: notes the frame in which what the tap shall show is there.
+ * @param {string} shows
+ */
+function watchFor(shows) {
+  /** @type {Notes} */
+  const notes = Reflect.get(globalThis, 'benchNotes');
+  // The time of the event itself: the queue before its handlers is part of the wait.
+  addEventListener('pointerup', (event) => (notes.tapped = event.timeStamp), { capture: true, once: true });
+  const look = () => {
+    if (document.querySelector(shows) === null) requestAnimationFrame(look);
+    // The frame that shows it is on screen when the next one begins.
+    else requestAnimationFrame((now) => (notes.answered = now));
+  };
+  requestAnimationFrame(look);
+}
+
+/** @returns {Notes} what the script in the page has written down */
+const readNotes = () => Reflect.get(globalThis, 'benchNotes');
+
+/**
+ * Waits until the page has come to rest: slow scripts fetch more when they run, so a silent line alone doesn't tell.
+ * @param {import('playwright').Page} page
+ * @param {ReadonlySet<string>} underway the requests that are still being answered
+ * @returns {Promise<Notes>}
+ */
+async function atRest(page, underway) {
+  const deadline = Date.now() + patienceMs;
+  let calmSince = Date.now();
+  let tasks = 0;
+  for (;;) {
+    const notes = await page.evaluate(readNotes);
+    if (underway.size > 0 || notes.long.length > tasks) calmSince = Date.now();
+    tasks = notes.long.length;
+    if (Date.now() - calmSince >= restMs || Date.now() > deadline) return notes;
+    await page.waitForTimeout(100);
+  }
+}
+
+/**
+ * @param {import('playwright').Browser} browser
+ * @param {string} url
+ * @param {Tap} tap
+ * @returns {Promise<Visit>}
+ */
+async function visit(browser, url, tap) {
+  const context = await browser.newContext({
+    viewport: { width: phone.width, height: phone.height },
+    isMobile: true,
+    hasTouch: true,
+  });
+  const page = await context.newPage();
+  await page.addInitScript(takeNotes);
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: phone.roundTripMs,
+    downloadThroughput: phone.bitsPerSecond / 8,
+    uploadThroughput: phone.bitsPerSecond / 8,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: phone.cpuSlowdown });
+  let bytes = 0;
+  /** @type {Set<string>} */
+  const underway = new Set();
+  session.on('Network.requestWillBeSent', ({ requestId }) => underway.add(requestId));
+  session.on('Network.loadingFailed', ({ requestId }) => underway.delete(requestId));
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    underway.delete(requestId);
+    bytes += encodedDataLength;
+  });
+
+  await page.goto(url, { waitUntil: 'load' });
+  const loaded = await atRest(page, underway);
+  const kB = bytes / 1000;
+
+  const control = page
+    .getByRole('button', { name: tap.name })
+    .or(page.locator('summary', { hasText: tap.name }));
+  let after;
+  if ((await control.count()) > 0) {
+    await control.first().scrollIntoViewIfNeeded();
+    await page.evaluate(watchFor, tap.shows);
+    await control.first().tap();
+    await page
+      .waitForFunction(() => Reflect.get(globalThis, 'benchNotes').answered > 0, undefined, {
+        timeout: patienceMs,
+      })
+      .catch(() => undefined);
+    // An event's entry is handed over a moment after its frame.
+    await page.waitForTimeout(300);
+    after = await page.evaluate(readNotes);
+  }
+  await context.close();
+  return {
+    lcp: loaded.lcp,
+    blocked: loaded.long.reduce((sum, duration) => sum + duration - 50, 0),
+    cls: loaded.cls,
+    tap: after?.tap,
+    answer: after !== undefined && after.answered > 0 ? after.answered - after.tapped : undefined,
+    kB,
+  };
+}
+
+/**
+ * @param {readonly (number | undefined)[]} values
+ * @returns {number | undefined}
+ */
+function median(values) {
+  const sorted = values.filter((value) => value !== undefined).toSorted((a, b) => a - b);
+  const half = Math.floor(sorted.length / 2);
+  const upper = sorted[half];
+  const lower = sorted[half - 1];
+  return sorted.length % 2 === 1 || upper === undefined || lower === undefined ? upper : (lower + upper) / 2;
+}
+
+/**
+ * @param {readonly Visit[]} visits
+ * @param {keyof Visit} key
+ */
+const medianOf = (visits, key) => median(visits.map((each) => each[key]));
+
+/**
+ * Copies the build, packs its text files as a host does, and puts a bare page beside each route.
+ * @param {readonly string[]} routes
+ * @returns {Promise<{ folder: string, bare: string[] }>} the copy's folder, and the bare pages' paths
+ */
+async function prepared(routes) {
+  const folder = await mkdtemp(join(tmpdir(), 'larkfield-bench-'));
+  await cp(site, folder, { recursive: true });
+  /** @type {string[]} */
+  const bare = [];
+  for (const [index, route] of routes.entries()) {
+    const html = await readFile(join(folder, route, 'index.html'), 'utf8');
+    const heading = (/<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1] ?? 'Larkfield Prep').replaceAll(
+      /<[^>]*>/g,
+      '',
+    );
+    bare.push(`/bench-bare-${index}`);
+    await mkdir(join(folder, `bench-bare-${index}`));
+    await writeFile(
+      join(folder, `bench-bare-${index}`, 'index.html'),
+      `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,"><title>Bare</title></head><body><h1>${heading}</h1><details><summary>More</summary><p>Nothing.</p></details></body></html>`,
+    );
+  }
+  const pack = promisify(brotliCompress);
+  const files = await readdir(folder, { recursive: true });
+  await Promise.all(
+    files
+      .filter((file) => /\.(?:html|js|css|svg|json|webmanifest|xml|txt)$/.test(file))
+      .map(async (file) => {
+        // Node's brotli packs at its best quality, 11, unless told otherwise.
+        await writeFile(join(folder, `${file}.br`), await pack(await readFile(join(folder, file))));
+      }),
+  );
+  return { folder, bare };
+}
+
+/**
+ * @param {readonly Visit[]} visits
+ * @returns {Record<string, number | string>} a line of the table
+ */
+function line(visits) {
+  /** @param {keyof Visit} key @param {number} [digits] */
+  const cell = (key, digits = 0) => {
+    const value = medianOf(visits, key);
+    return value === undefined ? '-' : Number(value.toFixed(digits));
+  };
+  const tap = medianOf(visits, 'tap');
+  return {
+    'LCP ms': cell('lcp'),
+    'blocked ms': cell('blocked'),
+    CLS: cell('cls', 3),
+    'tap to paint ms': tap === 0 ? '< 16' : cell('tap'),
+    'tap to answer ms': cell('answer'),
+    kB: cell('kB', 1),
+  };
+}
+
+/**
+ * @param {readonly Visit[]} own
+ * @param {readonly Visit[]} bare
+ * @returns {Record<string, string>} how many times the bare page's value the route's own is
+ */
+function ratios(own, bare) {
+  /** @param {keyof Visit} key */
+  const ratio = (key) => {
+    const ours = medianOf(own, key);
+    const base = medianOf(bare, key);
+    return ours === undefined || base === undefined || base === 0 ? '-' : `x ${(ours / base).toFixed(1)}`;
+  };
+  return {
+    'LCP ms': ratio('lcp'),
+    'blocked ms': ratio('blocked'),
+    CLS: ratio('cls'),
+    'tap to paint ms': ratio('tap'),
+    'tap to answer ms': ratio('answer'),
+  };
+}
+
+/**
+ * @param {readonly string[]} routes
+ * @param {number} runs
+ */
+async function bench(routes, runs) {
+  const { folder, bare } = await prepared(routes);
+  try {
+    const { address, close } = await serve({ folder });
+    const browser = await chromium.launch({ executablePath: browserPath() });
+    try {
+      // The first page of a browser that has just started is slower than any after it.
+      await visit(browser, address + (bare[0] ?? '/'), bareTap);
+      /** @type {Record<string, Record<string, number | string>>} */
+      const table = {};
+      for (const [index, route] of routes.entries()) {
+        /** @type {Visit[]} */
+        const own = [];
+        /** @type {Visit[]} */
+        const base = [];
+        for (let run = 0; run < runs; run += 1) {
+          own.push(await visit(browser, address + route, taps[route] ?? menuTap));
+          base.push(await visit(browser, `${address}${bare[index]}`, bareTap));
+        }
+        table[route] = line(own);
+        table[`${index + 1}: bare page`] = line(base);
+        table[`${index + 1}: ratio`] = ratios(own, base);
+      }
+      console.log(
+        `Median of ${runs} ${runs === 1 ? 'visit' : 'visits'}: CPU ${phone.cpuSlowdown}x slower, ${phone.bitsPerSecond / 1_000_000} Mbps, ${phone.roundTripMs} ms, ${phone.width}x${phone.height}, cold cache`,
+      );
+      console.table(table);
+    } finally {
+      await browser.close();
+      await close();
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** @returns {{ routes: string[], runs: number }} what the command line asks for */
+function asked() {
+  const { values, positionals } = parseArgs({
+    options: { runs: { type: 'string', default: '5' } },
+    allowPositionals: true,
+  });
+  const runs = Number(values.runs);
+  if (!Number.isInteger(runs) || runs < 1)
+    throw new Error(`--runs takes a whole number from 1, not "${values.runs}".`);
+  if (!existsSync(join(site, '404.html')))
+    throw new Error('There is no build yet: run "npm run build" first.');
+  const routes = positionals.length > 0 ? [...new Set(positionals)] : usualRoutes;
+  for (const route of routes) {
+    if (!route.startsWith('/') || !existsSync(join(site, route, 'index.html')))
+      throw new Error(`The site has no page ${route}. Routes look like /dashboard/student.`);
+  }
+  return { routes, runs };
+}
+
+try {
+  const { routes, runs } = asked();
+  await bench(routes, runs);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+}
