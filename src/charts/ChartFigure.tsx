@@ -2,7 +2,15 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
-import { type ComponentType, type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react';
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 
 /** A chart's numbers in words: the table, and what is read for each point. */
 export interface ChartTable {
@@ -34,18 +42,22 @@ interface ChartFigureProps<Props> {
  */
 export function ChartFigure<Props>({ name, summary, table, height, load, draw }: ChartFigureProps<Props>) {
   const ids = useId();
+  const box = useRef<HTMLDivElement>(null);
   const [Drawing, setDrawing] = useState<ComponentType<Props> | null>(null);
   const [asTable, setAsTable] = useState(false);
   const [active, setActive] = useState<number | null>(null);
 
   useEffect(() => {
     let wanted = true;
-    load().then(
-      (drawing) => wanted && setDrawing(() => drawing),
-      () => wanted && setAsTable(true),
-    );
+    const stop = whenNear(box.current, () => {
+      load().then(
+        (drawing) => wanted && setDrawing(() => drawing),
+        () => wanted && setAsTable(true),
+      );
+    });
     return () => {
       wanted = false;
+      stop();
     };
   }, [load]);
 
@@ -62,6 +74,7 @@ export function ChartFigure<Props>({ name, summary, table, height, load, draw }:
         {summary}
       </Typography>
       <Box
+        ref={box}
         role="group"
         tabIndex={asTable ? -1 : 0}
         aria-label={`Chart: ${name}. Arrow keys walk its points.`}
@@ -100,6 +113,24 @@ export function ChartFigure<Props>({ name, summary, table, height, load, draw }:
       </Button>
     </Box>
   );
+}
+
+/** A drawing is fetched and drawn when this near to the screen: on a phone that is most often only on scrolling. */
+const nearPx = 160;
+
+/** Calls back once, as soon as the element comes near the screen; gives what stops the watch. */
+function whenNear(element: Element | null, callback: () => void): () => void {
+  if (element === null) return () => undefined;
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      observer.disconnect();
+      callback();
+    },
+    { rootMargin: `${nearPx}px` },
+  );
+  observer.observe(element);
+  return () => observer.disconnect();
 }
 
 function DataTable({ name, table }: { name: string; table: ChartTable }) {

@@ -102,3 +102,8 @@ export function quarters(value: number): string {
 export function signedQuarters(value: number): string {
   return value > 0 ? `+${quarters(value)}` : quarters(value);
 }
+
+/** Gives such a change with its noun: 4 -> "+1 point", -3 -> "\u2212\u00be point", 0 -> "0 points". */
+export function signedPoints(value: number): string {
+  return `${signedQuarters(value)} ${value !== 0 && Math.abs(value) <= 4 ? 'point' : 'points'}`;
+}

@@ -62,7 +62,7 @@ test('ten questions, right, wrong and blank told apart, and every choice explain
   await expect(page.getByRole('region', { name: 'Raw score' })).toContainText('5\u00bc of 10 points');
   await expect(page.getByRole('region', { name: 'Raw score' })).toContainText(/Right\s*6\s*\+6 points/);
   await expect(page.getByRole('region', { name: 'Raw score' })).toContainText(
-    /Wrong\s*3\s*\u2212\u00be points/,
+    /Wrong\s*3\s*\u2212\u00be point/,
   );
   await expect(page.getByRole('region', { name: 'Raw score' })).toContainText(/Blank\s*1\s*0 points/);
   await expect(page.getByText('too few for a scaled score')).toBeVisible();

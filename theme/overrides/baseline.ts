@@ -7,9 +7,9 @@ export const baseline: Components<Theme> = {
       html: { scrollPaddingTop: 80, WebkitTextSizeAdjust: '100%' },
       body: { fontVariantNumeric: 'tabular-nums', overflowWrap: 'break-word', minHeight: '100vh' },
       // A heading takes the focus after a navigation so that a screen reader starts there; it is no control, so no ring.
-      'h1[tabindex="-1"]:focus': { outline: 'none' },
+      ':is(h1, h2)[tabindex="-1"]:focus': { outline: 'none' },
       'p, li': { textWrap: 'pretty' },
-      'a:focus-visible, button:focus-visible, [tabindex]:focus-visible': {
+      'a:focus-visible, button:focus-visible, [tabindex="0"]:focus-visible': {
         outline: `2px solid ${(theme.vars ?? theme).palette.primary.main}`,
         outlineOffset: 2,
       },

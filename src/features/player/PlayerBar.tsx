@@ -6,6 +6,13 @@ import { visuallyHidden } from '@mui/utils';
 import type { Session } from '@/domain/exam/session';
 import { Timer } from './Timer';
 
+const phoneHidden = {
+  position: { xs: 'absolute', sm: 'static' },
+  width: { xs: '1px', sm: 'auto' },
+  height: { xs: '1px', sm: 'auto' },
+  overflow: 'hidden',
+} as const;
+
 interface PlayerBarProps {
   readonly title: string;
   readonly session: Session;
@@ -44,7 +51,8 @@ export function PlayerBar({ title, session, timerHidden, onTimer, onHelp, onLeav
             columnGap: 2,
           }}
         >
-          <Typography variant="h1" noWrap sx={{ fontSize: { xs: '1rem', sm: '1.125rem' } }}>
+          {/* A phone has no room for the title beside the clock: there it is only read aloud. */}
+          <Typography variant="h1" noWrap sx={{ fontSize: '1.125rem', ...phoneHidden }}>
             {title}
           </Typography>
           <Typography variant="body2" color="textSecondary" noWrap>

@@ -2,6 +2,7 @@ import FlagIcon from '@mui/icons-material/Flag';
 import FlagOutlined from '@mui/icons-material/FlagOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { visuallyHidden } from '@mui/utils';
 import type { Session } from '@/domain/exam/session';
 import { QuestionButton } from './QuestionButton';
 import type { Move } from './useTestSession';
@@ -58,7 +59,14 @@ export function PlayerFoot({ session, send }: { session: Session; send: (move: M
           ))}
         </Box>
         <Button onClick={() => send({ type: 'open-review' })} sx={{ px: { xs: 1, sm: 2 } }}>
-          All questions
+          All
+          <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+            &nbsp;questions
+          </Box>
+          <Box component="span" style={visuallyHidden} sx={{ display: { sm: 'none' } }}>
+            {' '}
+            questions
+          </Box>
         </Button>
       </Box>
       <Box sx={{ display: 'flex', gap: 1 }}>

@@ -23,6 +23,8 @@ export function QuestionButton({ number, sheet, current, onClick }: QuestionButt
         position: 'relative',
         width: 44,
         height: 44,
+        fontFamily: 'inherit',
+        fontSize: '0.9375rem',
         borderRadius: 1,
         border: 1,
         fontWeight: answered ? 650 : 500,

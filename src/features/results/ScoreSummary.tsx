@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Verdict } from '@/domain/exam/response';
 import { quartersFor, type RawScore } from '@/domain/exam/scoring';
-import { quarters, signedQuarters } from '@/lib/format';
+import { quarters, signedPoints } from '@/lib/format';
 import { Panel } from '@/ui/Panel';
 import { verdictLooks } from './verdictLooks';
 
@@ -45,7 +45,7 @@ export function ScoreSummary({ score }: { score: RawScore }) {
                 color="textSecondary"
                 sx={{ m: 0, minWidth: '5.5rem', textAlign: 'right' }}
               >
-                {signedQuarters(score[verdict] * quartersFor[verdict])} points
+                {signedPoints(score[verdict] * quartersFor[verdict])}
               </Typography>
             </Box>
           );

@@ -1,0 +1,92 @@
+/** A parent and a student read their dashboards: charts included, by eye, by keyboard and as a table. */
+import type { Page } from '@playwright/test';
+import { expect, open, test } from './site';
+
+const charts = [
+  {
+    path: '/dashboard/student',
+    name: 'Study time by day, in hours',
+    points: 7,
+    marks: '.recharts-bar-rectangle',
+  },
+  {
+    path: '/dashboard/parents',
+    name: 'Section scores against their targets',
+    points: 3,
+    marks: '.recharts-scatter-symbol',
+  },
+  {
+    path: '/dashboard/parents',
+    name: 'Study time by day, in hours',
+    points: 7,
+    marks: '.recharts-bar-rectangle',
+  },
+];
+
+const figure = (page: Page, name: string) =>
+  page.getByRole('figure').filter({ has: page.getByRole('group', { name }) });
+
+for (const { path, name, points, marks } of charts) {
+  test(`${path}: "${name}" is drawn, walked by the arrow keys and shown as a table`, async ({ page }) => {
+    await open(page, path);
+    const chart = page.getByRole('group', { name });
+    await chart.scrollIntoViewIfNeeded();
+    await expect(chart.locator(marks)).toHaveCount(points);
+    const box = await chart.boundingBox();
+    const drawing = await chart.locator('svg').first().boundingBox();
+    expect(drawing?.width).toBeLessThanOrEqual((box?.width ?? 0) + 1);
+    expect(drawing?.height).toBeLessThanOrEqual((box?.height ?? 0) + 1);
+
+    await chart.focus();
+    const spoken = figure(page, name).getByRole('status');
+    const heard: string[] = [];
+    for (let point = 0; point < points; point += 1) {
+      await page.keyboard.press('ArrowRight');
+      heard.push(await spoken.innerText());
+    }
+    expect(new Set(heard).size).toBe(points);
+    await page.keyboard.press('Home');
+    await expect(spoken).toHaveText(heard[0] ?? '');
+
+    await page.getByRole('button', { name: `Show as table: ${name}` }).click();
+    const rows = page.getByRole('table', { name }).getByRole('row');
+    await expect(rows).toHaveCount(points + 1);
+    // What is read aloud and what the table shows are the same numbers.
+    for (const [index, sentence] of heard.entries()) {
+      const cells = await rows
+        .nth(index + 1)
+        .getByRole('cell')
+        .allInnerTexts();
+      for (const cell of cells) expect(sentence).toContain(cell);
+    }
+    await page.getByRole('button', { name: `Show as chart: ${name}` }).click();
+    await expect(page.getByRole('group', { name })).toBeVisible();
+  });
+}
+
+test('a parent changes to the second child and back, and the charts follow', async ({ page }) => {
+  await open(page, '/dashboard/parents');
+  await expect(
+    page.getByText('2,340 is 140 above the 2,200 target; Reading has the most to gain.'),
+  ).toBeVisible();
+  await page.getByRole('combobox', { name: 'Child' }).click();
+  await page.getByRole('option', { name: 'Theo Anders, grade 10' }).click();
+  await expect(
+    page.getByText('2,205 is 75 below the 2,280 target; Math has the most to gain.'),
+  ).toBeVisible();
+  await expect(page.getByText('9 of 20 hours, 11 to go; Saturday was the longest day.')).toBeVisible();
+  await page.getByRole('button', { name: 'Show as table: Section scores against their targets' }).click();
+  await expect(page.getByRole('row', { name: 'Math 729 775' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('2,340 is 140 above')).toBeVisible();
+});
+
+test.describe('when a drawing cannot be fetched', () => {
+  test.use({ allowed: /Failed to load resource/ });
+
+  test('the table stands in for it', async ({ page }) => {
+    await page.route(/BarsDrawing-.*\.js/, (route) => route.abort());
+    await open(page, '/dashboard/student');
+    await expect(page.getByRole('table', { name: 'Study time by day, in hours' })).toBeVisible();
+  });
+});

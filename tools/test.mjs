@@ -1,0 +1,111 @@
+/**
+ * `npm test`: every check of the project, one after the other, and one closing line "N passed, N failed". A step that counts
+ * nothing by itself (types, lint, format, build) counts as one.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { browserPath } from './browser.mjs';
+
+const reports = await mkdtemp(join(tmpdir(), 'larkfield-test-'));
+const bin = (/** @type {string} */ name) =>
+  join('node_modules', '.bin', process.platform === 'win32' ? `${name}.cmd` : name);
+
+let passed = 0;
+let failed = 0;
+
+/**
+ * Runs a command, its output shown as it comes.
+ * @param {string} title
+ * @param {string} command
+ * @param {string[]} args
+ * @param {Record<string, string>} [env]
+ * @returns {boolean} whether it ended well
+ */
+function run(title, command, args, env = {}) {
+  console.log(`\n== ${title}`);
+  const { status } = spawnSync(command, args, {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...env },
+    shell: process.platform === 'win32',
+  });
+  return status === 0;
+}
+
+/** @param {boolean} good */
+function countOne(good) {
+  if (good) passed += 1;
+  else failed += 1;
+}
+
+/**
+ * Counts a runner's own tests from its JSON report; a runner that ended badly without one counts as one failure.
+ * @param {string} file
+ * @param {boolean} good
+ * @param {(report: any) => { passed: number, failed: number }} read
+ */
+async function countReport(file, good, read) {
+  const text = await readFile(file, 'utf8').catch(() => null);
+  const counts = text === null ? { passed: 0, failed: 0 } : read(JSON.parse(text));
+  passed += counts.passed;
+  failed += counts.failed;
+  if ((!good && counts.failed === 0) || counts.passed + counts.failed === 0) failed += 1;
+}
+
+/**
+ * @param {string} title
+ * @param {string[]} projects
+ */
+async function vitest(title, projects) {
+  const file = join(reports, `${projects.join('-')}.json`);
+  const args = ['run', ...projects.flatMap((project) => ['--project', project])];
+  const good = run(title, bin('vitest'), [
+    ...args,
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile=${file}`,
+  ]);
+  await countReport(file, good, (report) => ({
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+  }));
+}
+
+countOne(run('Types', bin('tsc'), ['--noEmit']));
+countOne(run('Lint', bin('oxlint'), ['--type-aware', '--deny-warnings']));
+countOne(run('Format', bin('oxfmt'), ['--check']));
+await vitest('Unit tests', ['rules', 'components']);
+
+const built = run('Build', process.execPath, ['tools/build.mjs']);
+countOne(built);
+if (built) {
+  await vitest('Documents and budgets', ['build']);
+  let browser = null;
+  try {
+    browser = browserPath();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    countOne(false);
+  }
+  if (browser !== null) {
+    const file = join(reports, 'e2e.json');
+    const good = run(
+      'End-to-end tests',
+      bin('playwright'),
+      ['test', '--config', 'tests/playwright.config.ts'],
+      {
+        TEST_REPORT: file,
+        CHROMIUM_PATH: browser,
+      },
+    );
+    await countReport(file, good, ({ stats }) => ({
+      passed: stats.expected,
+      failed: stats.unexpected + stats.flaky,
+    }));
+  }
+}
+
+await rm(reports, { recursive: true, force: true });
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;
