@@ -56,7 +56,10 @@ export function ReviewScreen({ session, send }: { session: Session; send: (move:
               onClick={() => send({ type: 'go-to', index })}
             />
             <Box sx={{ minWidth: 0 }}>
-              <Typography component="span" sx={{ textTransform: 'capitalize', fontWeight: 550 }}>
+              <Typography
+                component="span"
+                sx={{ display: 'block', fontWeight: 550, '&::first-letter': { textTransform: 'uppercase' } }}
+              >
                 {statusWords(sheet)}
                 {index === session.current ? ', current' : ''}
               </Typography>

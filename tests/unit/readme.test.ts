@@ -1,0 +1,49 @@
+/** The README says nothing that isn't so. */
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import packageJson from '../../package.json';
+import { securityHeaders } from '../../tools/serve.mjs';
+
+const readme = readFileSync('README.md', 'utf8');
+const scripts = Object.keys(packageJson.scripts);
+
+test('every command it names is a script, and every script is named', () => {
+  const named = new Set(
+    [...readme.matchAll(/`npm (?:run )?([a-z0-9:]+)`/g)]
+      .map((match) => match[1])
+      .filter((name) => name !== 'ci'),
+  );
+  expect([...named].toSorted()).toEqual(scripts.toSorted());
+});
+
+test('the response headers are those of the local server', () => {
+  const rows = [...readme.matchAll(/^\| `([A-Za-z-]+)`\s*\| `([^`]+)`\s*\|$/gm)].map(([, name, value]) => [
+    name,
+    value,
+  ]);
+  expect(Object.fromEntries(rows)).toEqual(securityHeaders);
+});
+
+describe('the map', () => {
+  const block = /```\n(theme\/[\s\S]*?)```/.exec(readme)?.[1] ?? '';
+  const parents: string[] = [];
+  const places = block
+    .split('\n')
+    .map((line) => /^( *)([a-z-]+(?:\/|\.tsx?))/i.exec(line))
+    .filter((match) => match !== null)
+    .map(([, indent = '', name = '']) => {
+      const depth = indent.length / 2;
+      parents.length = depth;
+      parents.push(name);
+      return parents.join('');
+    });
+
+  test('is read whole', () => expect(places.length).toBeGreaterThan(15));
+  test.each(places)('%s exists', (place) => expect(existsSync(place)).toBe(true));
+});
+
+test('its pictures exist', () => {
+  const pictures = [...readme.matchAll(/!\[[^\]]*\]\(([^)]+)\)/g)].map((match) => match[1] ?? '');
+  expect(pictures).toHaveLength(2);
+  for (const picture of pictures) expect(existsSync(picture)).toBe(true);
+});
