@@ -4,12 +4,9 @@ import displayUrl from '@fontsource-variable/source-serif-4/files/source-serif-4
 /** The two files that every page preloads: latin only, one variable file for all weights of a face. */
 export const fontFiles = [bodyUrl, displayUrl] as const;
 
-const latin =
-  'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215';
-
 const variable = (family: string, url: string, weights: string) => `@font-face {
   font-family: '${family}'; font-style: normal; font-weight: ${weights}; font-display: swap;
-  src: url(${url}) format('woff2'); unicode-range: ${latin};
+  src: url(${url}) format('woff2');
 }`;
 
 interface Fit {

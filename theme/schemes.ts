@@ -1,4 +1,5 @@
 import type { ColorSystemOptions } from '@mui/material/styles';
+import { overlays } from './heights';
 import { rolesOf, type Roles, type Scheme } from './roles';
 
 declare module '@mui/material/styles' {
@@ -22,6 +23,7 @@ export function schemeOf(scheme: Scheme): ColorSystemOptions {
   const { surface, status, brand, section } = roles;
   const solid = (main: string) => ({ main, light: main, dark: main, contrastText: brand.onPrimary });
   return {
+    overlays,
     palette: {
       mode: scheme,
       primary: solid(brand.primary),

@@ -1,10 +1,10 @@
-import createCache from '@emotion/cache';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { present } from '@/lib/assert';
 import { pageLoadFailed } from './pageLoad';
 import { Providers } from './providers';
 import { routes } from './router';
+import { styleCache } from './styleCache';
 
 /** Starts the page: waits for the first route's code, so that the first render is the prerendered one, then hydrates. */
 export async function boot(): Promise<void> {
@@ -15,7 +15,7 @@ export async function boot(): Promise<void> {
     else router.subscribe((state) => state.initialized && ready());
   });
   const app = (
-    <Providers cache={createCache({ key: 'css' })}>
+    <Providers cache={styleCache()}>
       <RouterProvider router={router} />
     </Providers>
   );

@@ -4,17 +4,16 @@ import CssBaseline from '@mui/material/CssBaseline';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { FamilyProvider } from '@/data/family';
 import { fontFaces, theme } from '@theme';
 
-/** What surrounds every page: styles, the look, and the family whose figures the dashboards show. */
+/** What surrounds every page: its styles and the look. The dashboards bring their family themselves (data/family). */
 export function Providers({ cache, children }: { cache: EmotionCache; children: ReactNode }) {
   return (
     <CacheProvider value={cache}>
       <ThemeProvider theme={theme} defaultMode="system">
         <GlobalStyles styles={fontFaces} />
         <CssBaseline enableColorScheme />
-        <FamilyProvider>{children}</FamilyProvider>
+        {children}
       </ThemeProvider>
     </CacheProvider>
   );

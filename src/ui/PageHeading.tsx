@@ -28,7 +28,8 @@ export function PageHeading({ title, line, badge, aside }: PageHeadingProps) {
       <Box sx={{ minWidth: 0, flex: '1 1 20rem' }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 }}>
           <Typography variant="h1">{title}</Typography>
-          {badge}
+          {/* On a phone the badge has a line of its own: beside the title it would wrap or not with the font. */}
+          <Box sx={{ flexBasis: { xs: '100%', sm: 'auto' } }}>{badge}</Box>
         </Box>
         {line !== undefined && (
           <Typography color="textSecondary" sx={{ mt: 1 }}>

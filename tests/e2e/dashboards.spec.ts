@@ -69,8 +69,7 @@ test('a parent changes to the second child and back, and the charts follow', asy
   await expect(
     page.getByText('2,340 is 140 above the 2,200 target; Reading has the most to gain.'),
   ).toBeVisible();
-  await page.getByRole('combobox', { name: 'Child' }).click();
-  await page.getByRole('option', { name: 'Theo Anders, grade 10' }).click();
+  await page.getByRole('combobox', { name: 'Child' }).selectOption('Theo Anders, grade 10');
   await expect(
     page.getByText('2,205 is 75 below the 2,280 target; Math has the most to gain.'),
   ).toBeVisible();

@@ -6,7 +6,7 @@ export { expect } from '@playwright/test';
 /** Tests that provoke an error on purpose say which console messages they expect. */
 export const test = base.extend<{ allowed: RegExp | null; page: Page }>({
   allowed: [null, { option: true }],
-  page: async ({ page, allowed, baseURL }, use) => {
+  page: async ({ page, allowed, baseURL }, giveTo) => {
     const complaints: string[] = [];
     page.on('console', (message) => {
       if (!['error', 'warning'].includes(message.type())) return;
@@ -17,7 +17,7 @@ export const test = base.extend<{ allowed: RegExp | null; page: Page }>({
       if (!request.url().startsWith(baseURL ?? '') && !request.url().startsWith('blob:'))
         complaints.push(`request to ${request.url()}`);
     });
-    await use(page);
+    await giveTo(page);
     expect(complaints).toEqual([]);
   },
 });

@@ -13,7 +13,7 @@ test('every command it names is a script, and every script is named', () => {
       .map((match) => match[1])
       .filter((name) => name !== 'ci'),
   );
-  expect([...named].toSorted()).toEqual(scripts.toSorted());
+  expect(named).toEqual(new Set(scripts));
 });
 
 test('the response headers are those of the local server', () => {

@@ -1,9 +1,10 @@
-import createCache from '@emotion/cache';
+import type { EmotionCache } from '@emotion/cache';
 import InitColorSchemeScript from '@mui/material/InitColorSchemeScript';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { Providers } from '@/app/providers';
 import { routes } from '@/app/router';
+import { styleCache } from '@/app/styleCache';
 
 /** One page as React and Emotion gave it: the pieces that the document is put together from. */
 export interface RenderedPage {
@@ -28,7 +29,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
     throw new Error(`${path} failed to load: ${JSON.stringify(context.errors)}`, { cause: context.errors });
 
   // With `compat` Emotion keeps the text of every style it inserts, which is what the document needs.
-  const cache = createCache({ key: 'css' });
+  const cache = styleCache();
   cache.compat = true;
   const markup = renderToString(
     <Providers cache={cache}>
@@ -47,7 +48,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
 }
 
 /** Global styles are the ids that no class was registered for; each is its own element, so that Emotion finds it again. */
-function criticalStyles(cache: ReturnType<typeof createCache>): RenderedPage['styles'] {
+function criticalStyles(cache: EmotionCache): RenderedPage['styles'] {
   const entries = Object.entries(cache.inserted).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   );

@@ -12,7 +12,8 @@ import { headerLink } from './headerLink';
 import { SchemeSwitch } from './SchemeSwitch';
 import { Wordmark } from './Wordmark';
 
-const MobileMenu = lazy(() => import('./MobileMenu'));
+const loadMobileMenu = () => import('./MobileMenu');
+const MobileMenu = lazy(loadMobileMenu);
 
 const wide = { xs: 'none', lg: 'flex' };
 const narrow = { xs: 'flex', lg: 'none' };
@@ -80,6 +81,8 @@ export function Header() {
           aria-expanded={drawer === 'open'}
           aria-haspopup="dialog"
           color="inherit"
+          onPointerEnter={() => void loadMobileMenu()}
+          onFocus={() => void loadMobileMenu()}
           onClick={() => setDrawer('open')}
           sx={{ display: narrow }}
         >

@@ -112,7 +112,7 @@ export function HeaderMenu({ id, open, onChange }: HeaderMenuProps) {
           m: 0,
           p: 1,
           listStyle: 'none',
-          boxShadow: '0 12px 32px rgb(15 20 26 / 0.16)',
+          boxShadow: 8,
         }}
       >
         {links.map((link) => (

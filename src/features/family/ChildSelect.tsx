@@ -1,6 +1,5 @@
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import type { Family } from '@/domain/family/records';
+import { NativeSelect } from '@/ui/NativeSelect';
 
 interface ChildSelectProps {
   readonly family: Family;
@@ -10,20 +9,9 @@ interface ChildSelectProps {
 
 /** Which child's figures are shown. */
 export function ChildSelect({ family, value, onChange }: ChildSelectProps) {
-  return (
-    <TextField
-      select
-      label="Child"
-      size="small"
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-      sx={{ width: { xs: '100%', sm: 260 } }}
-    >
-      {family.children.map(({ child }) => (
-        <MenuItem key={child.id} value={child.id}>
-          {child.name}, grade {child.grade}
-        </MenuItem>
-      ))}
-    </TextField>
-  );
+  const options = family.children.map(({ child }) => ({
+    value: child.id,
+    label: `${child.name}, grade ${child.grade}`,
+  }));
+  return <NativeSelect label="Child" options={options} value={value} onChange={onChange} />;
 }

@@ -1,11 +1,10 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Item } from '@/domain/exam/item';
 import type { Session } from '@/domain/exam/session';
 import { useQuietScreen } from '@/ui/quiet';
-import { KeysDialog, LeaveDialog } from './dialogs';
 import { PlayerBar } from './PlayerBar';
 import { PlayerFoot } from './PlayerFoot';
 import { QuestionView } from './QuestionView';
@@ -13,6 +12,11 @@ import { ReviewScreen } from './ReviewScreen';
 import { useKeys } from './useKeys';
 import { useLeaveGuard } from './useLeaveGuard';
 import type { Move } from './useTestSession';
+
+// Fetched while the first question is read, so that they are there when they are needed, connection or not.
+const loadDialogs = () => import('./dialogs');
+const KeysDialog = lazy(async () => ({ default: (await loadDialogs()).KeysDialog }));
+const LeaveDialog = lazy(async () => ({ default: (await loadDialogs()).LeaveDialog }));
 
 interface TestPlayerProps {
   readonly title: string;
@@ -28,6 +32,7 @@ interface TestPlayerProps {
 export function TestPlayer({ title, session, items, kept, send, exit }: TestPlayerProps) {
   useQuietScreen();
   const navigate = useNavigate();
+  useEffect(() => void loadDialogs(), []);
   const [timerHidden, setTimerHidden] = useState(false);
   const [help, setHelp] = useState(false);
   const [keysOn, setKeysOn] = useState(true);
@@ -69,8 +74,10 @@ export function TestPlayer({ title, session, items, kept, send, exit }: TestPlay
           <PlayerFoot session={session} send={send} />
         </>
       )}
-      <KeysDialog open={help} enabled={keysOn} onEnabled={setKeysOn} onClose={() => setHelp(false)} />
-      <LeaveDialog open={guard.asking} onStay={guard.stay} onLeave={guard.leave} />
+      <Suspense fallback={null}>
+        {help && <KeysDialog enabled={keysOn} onEnabled={setKeysOn} onClose={() => setHelp(false)} />}
+        {guard.asking && <LeaveDialog onStay={guard.stay} onLeave={guard.leave} />}
+      </Suspense>
     </Box>
   );
 }

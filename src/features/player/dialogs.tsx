@@ -10,16 +10,15 @@ import Typography from '@mui/material/Typography';
 import { keyList } from './useKeys';
 
 interface KeysDialogProps {
-  readonly open: boolean;
   readonly enabled: boolean;
   readonly onEnabled: (enabled: boolean) => void;
   readonly onClose: () => void;
 }
 
 /** The keys of the player, and the switch that turns single keys off. */
-export function KeysDialog({ open, enabled, onEnabled, onClose }: KeysDialogProps) {
+export function KeysDialog({ enabled, onEnabled, onClose }: KeysDialogProps) {
   return (
-    <Dialog open={open} onClose={onClose} aria-labelledby="keys-title" fullWidth maxWidth="xs">
+    <Dialog open onClose={onClose} aria-labelledby="keys-title" fullWidth maxWidth="xs">
       <DialogTitle id="keys-title">Keyboard</DialogTitle>
       <DialogContent>
         <Box component="dl" sx={{ m: 0 }}>
@@ -53,21 +52,14 @@ export function KeysDialog({ open, enabled, onEnabled, onClose }: KeysDialogProp
 }
 
 interface LeaveDialogProps {
-  readonly open: boolean;
   readonly onStay: () => void;
   readonly onLeave: () => void;
 }
 
 /** Asked before a running test is left. */
-export function LeaveDialog({ open, onStay, onLeave }: LeaveDialogProps) {
+export function LeaveDialog({ onStay, onLeave }: LeaveDialogProps) {
   return (
-    <Dialog
-      open={open}
-      onClose={onStay}
-      aria-labelledby="leave-title"
-      aria-describedby="leave-text"
-      maxWidth="xs"
-    >
+    <Dialog open onClose={onStay} aria-labelledby="leave-title" aria-describedby="leave-text" maxWidth="xs">
       <DialogTitle id="leave-title">Leave the test?</DialogTitle>
       <DialogContent>
         <Typography id="leave-text">

@@ -115,10 +115,12 @@ export function useTestSession(plan: FormPlan, set: ItemSet): TestSession {
       loadItems(set).then(
         (loaded) => {
           // A test that was interrupted has been found meanwhile: it is offered first.
-          if (latest.current !== null) return;
-          place.current = where;
-          setDamaged(false);
-          show(startSession(drawForm(plan, loaded, seed), Date.now()));
+          if (latest.current === null) {
+            place.current = where;
+            setDamaged(false);
+            show(startSession(drawForm(plan, loaded, seed), Date.now()));
+          }
+          return undefined;
         },
         () => setItems('failed'),
       );

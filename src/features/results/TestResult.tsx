@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Attempt } from '@/domain/exam/attempt';
 import { duration } from '@/lib/format';
 import { ChoiceToggle } from '@/ui/ChoiceToggle';
+import { focusOn } from '@/ui/focusHeading';
 import { PageBody } from '@/ui/PageBody';
 import { AnswerReview } from './AnswerReview';
 import { ScoreSummary } from './ScoreSummary';
@@ -27,10 +28,17 @@ const filters = [
 /** A finished test: what it gave, where the time went, and every question with all its reasons. */
 export function TestResult({ title, attempt, onAgain, onReplay }: TestResultProps) {
   const [filter, setFilter] = useState<'all' | 'lost'>('all');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    window.scrollTo(0, 0);
+    focusOn(heading.current);
+  }, []);
   const shown = attempt.answers.filter((answer) => filter === 'all' || answer.verdict !== 'right');
   return (
     <PageBody>
-      <Typography variant="h1">{title}: your result</Typography>
+      <Typography ref={heading} variant="h1">
+        {title}: your result
+      </Typography>
       <Typography color="textSecondary" sx={{ mt: 1.5, maxWidth: '68ch' }}>
         {attempt.ending === 'time-up' ? 'The time was up' : 'You handed in'} after {duration(attempt.usedMs)}{' '}
         of {duration(attempt.limitMs)}.

@@ -1,14 +1,18 @@
+import { lazy, Suspense, useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { attemptOf } from '@/domain/exam/attempt';
 import { quickVerbalPlan } from '@/domain/exam/form';
 import { StartScreen } from '@/features/player/StartScreen';
 import { TestPlayer } from '@/features/player/TestPlayer';
 import { useTestSession } from '@/features/player/useTestSession';
-import { TestResult } from '@/features/results/TestResult';
 import { parseSeed } from '@/lib/random';
 import { pathOf } from '@/site';
 import { useFocusOnChange } from '@/ui/focusHeading';
 import { PageBody } from '@/ui/PageBody';
+
+// What only the end of a test needs comes while the test is taken.
+const loadResult = () => import('@/features/results/TestResult');
+const TestResult = lazy(async () => ({ default: (await loadResult()).TestResult }));
 
 export default function QuickTestPage() {
   const [search, setSearch] = useSearchParams();
@@ -16,7 +20,10 @@ export default function QuickTestPage() {
   const { session, items } = test;
   const phase = session?.phase ?? 'start';
   const running = phase === 'answering' || phase === 'reviewing';
-  useFocusOnChange(running ? 'test' : phase, running);
+  useEffect(() => {
+    if (running) void loadResult();
+  }, [running]);
+  useFocusOnChange(running ? 'test' : phase, running || phase === 'finished');
 
   if (session?.phase === 'finished' && typeof items !== 'string') {
     const leave = (next: Record<string, string>) => {
@@ -24,12 +31,14 @@ export default function QuickTestPage() {
       test.putAside();
     };
     return (
-      <TestResult
-        title={quickVerbalPlan.title}
-        attempt={attemptOf(session, items)}
-        onAgain={() => leave({})}
-        onReplay={() => leave({ seed: String(session.form.seed) })}
-      />
+      <Suspense fallback={null}>
+        <TestResult
+          title={quickVerbalPlan.title}
+          attempt={attemptOf(session, items)}
+          onAgain={() => leave({})}
+          onReplay={() => leave({ seed: String(session.form.seed) })}
+        />
+      </Suspense>
     );
   }
   if ((session?.phase === 'answering' || session?.phase === 'reviewing') && typeof items !== 'string') {

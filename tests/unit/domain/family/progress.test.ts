@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { array, assert, integer, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sampleFamily } from '@/data/sample';
 import {
@@ -50,8 +50,8 @@ test.each([
 
 test('hours of a week add up without a binary remainder', () => {
   expect(weekHours(week([0.1, 0.2, 0.1, 0.2, 0.1, 0.2, 0.1]))).toBe(1);
-  fc.assert(
-    fc.property(fc.array(fc.integer({ min: 0, max: 240 }), { minLength: 7, maxLength: 7 }), (tenths) => {
+  assert(
+    property(array(integer({ min: 0, max: 240 }), { minLength: 7, maxLength: 7 }), (tenths) => {
       expect(weekHours(week(tenths.map((each) => each / 10)))).toBe(tenths.reduce((a, b) => a + b) / 10);
     }),
   );

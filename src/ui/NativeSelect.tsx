@@ -1,0 +1,58 @@
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import Box from '@mui/material/Box';
+import { useId } from 'react';
+
+interface NativeSelectProps {
+  readonly label: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/**
+ * The browser's own select, which opens the phone's own wheel. MUI's would bring 20 kB of input and menu code to a page
+ * that needs nothing else of them.
+ */
+export function NativeSelect({ label, options, value, onChange }: NativeSelectProps) {
+  const id = useId();
+  return (
+    <Box sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, minWidth: 0, maxWidth: '100%' }}>
+      <Box component="label" htmlFor={id} sx={{ typography: 'body2', color: 'text.secondary' }}>
+        {label}
+      </Box>
+      <Box sx={{ position: 'relative', minWidth: 0, display: 'inline-flex', alignItems: 'center' }}>
+        <Box
+          component="select"
+          id={id}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          sx={{
+            appearance: 'none',
+            minWidth: 0,
+            maxWidth: '100%',
+            minHeight: 44,
+            pl: 1.75,
+            pr: 5,
+            font: 'inherit',
+            color: 'text.primary',
+            bgcolor: 'background.paper',
+            border: 1,
+            borderColor: 'surface.controlEdge',
+            borderRadius: 1,
+            textOverflow: 'ellipsis',
+            '&:focus-visible': { outline: '2px solid var(--mui-palette-primary-main)', outlineOffset: 2 },
+          }}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </Box>
+        <ExpandMore
+          sx={{ position: 'absolute', right: 10, pointerEvents: 'none', color: 'text.secondary' }}
+        />
+      </Box>
+    </Box>
+  );
+}

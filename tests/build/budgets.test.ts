@@ -1,0 +1,198 @@
+/** The budgets of the built site, in kB (1000 bytes) of brotli 11. They count bytes and time nothing, so they never waver. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, test } from 'vitest';
+import { type RouteId, routeIds, site } from '@/site';
+import {
+  askedScripts,
+  brotliKB,
+  builtManifest,
+  bytesOf,
+  chunksOf,
+  documentFile,
+  fileKB,
+  keysOf,
+  lazyUnder,
+  type Manifest,
+  staticClosure,
+  textOf,
+  weightOf,
+} from './site-files';
+
+const budgetKB = { page: 150, dashboard: 255, player: 170, html: 14, fonts: 75 } as const;
+
+const dashboards: readonly RouteId[] = ['studentDashboard', 'parentsDashboard'];
+const players: readonly RouteId[] = ['quickTest'];
+type Kind = 'page' | 'dashboard' | 'player';
+const kindOf = (id: RouteId): Kind =>
+  dashboards.includes(id) ? 'dashboard' : players.includes(id) ? 'player' : 'page';
+
+const drawings = 'src/charts/drawings/';
+const items = 'src/data/items/content/';
+
+const manifest = builtManifest();
+const documents = [
+  ...routeIds.map((id) => ({
+    path: site[id].path,
+    kind: kindOf(id),
+    file: documentFile(site[id].path),
+  })),
+  { path: '(not found)', kind: kindOf('home'), file: '404.html' },
+].map((document) => {
+  const html = textOf(document.file);
+  const atOnce = chunksOf(manifest, html);
+  const lazyDrawings = lazyUnder(manifest, atOnce, drawings);
+  const lazyItems = lazyUnder(manifest, atOnce, items);
+  return {
+    ...document,
+    html,
+    atOnce,
+    lazyDrawings,
+    lazyItems,
+    all: staticClosure(manifest, [...atOnce, ...lazyDrawings, ...lazyItems]),
+  };
+});
+
+/** Gives those of the chunks whose code contains one of the texts. */
+function containing(keys: readonly string[], texts: readonly string[]): string[] {
+  return keys.filter((key) => {
+    const code = textOf(manifest[key]?.file ?? key);
+    return texts.some((text) => code.includes(text));
+  });
+}
+
+/** Class names that Recharts gives to what it draws. */
+const rechartsMarks = ['recharts-surface', 'recharts-cartesian'];
+
+/** The longest sentence of each set of items: a chunk that holds it holds the items, under whatever name. */
+const itemMarks = (() => {
+  const folder = fileURLToPath(new URL(`../../${items}`, import.meta.url));
+  return readdirSync(folder).map((file) => {
+    const sentences = readFileSync(folder + file, 'utf8').matchAll(/"why": "([^"\\]+)"/g);
+    return [...sentences].reduce(
+      (longest, [, text = '']) => (text.length > longest.length ? text : longest),
+      '',
+    );
+  });
+})();
+
+/** The heaviest chunks, for the message of a failure. */
+const heaviest = (keys: readonly string[]) =>
+  [...new Set(keys.map((key) => manifest[key]?.file ?? key))]
+    .toSorted((a, b) => fileKB(b) - fileKB(a))
+    .slice(0, 8)
+    .map((file) => `${file} ${fileKB(file).toFixed(1)}`)
+    .join(', ');
+
+describe.each(documents)('$path', ({ kind, html, atOnce, lazyDrawings, lazyItems, all }) => {
+  test(`loads at most ${budgetKB[kind]} kB of JavaScript`, () => {
+    expect(weightOf(manifest, all), heaviest(all)).toBeLessThanOrEqual(budgetKB[kind]);
+  });
+
+  test(`its document has at most ${budgetKB.html} kB`, () => {
+    expect(brotliKB(html)).toBeLessThanOrEqual(budgetKB.html);
+  });
+
+  test(kind === 'dashboard' ? 'fetches Recharts after the first paint' : 'loads no Recharts', () => {
+    expect(containing(atOnce, rechartsMarks)).toEqual([]);
+    expect(lazyDrawings.length > 0).toBe(kind === 'dashboard');
+    expect(containing(all, rechartsMarks).length > 0).toBe(kind === 'dashboard');
+  });
+
+  test(kind === 'player' ? 'fetches the items by themselves' : 'loads no items', () => {
+    expect(containing(atOnce, itemMarks)).toEqual([]);
+    expect(lazyItems.length > 0).toBe(kind === 'player');
+    expect(containing(all, itemMarks).length > 0).toBe(kind === 'player');
+  });
+
+  test('preloads exactly the two fonts of a first visit', () => {
+    const fonts = [...html.matchAll(/<link\b[^>]*\bas="font"[^>]*>/g)].map(
+      ([tag]) => /\bhref="\/([^"]+)"/.exec(tag)?.[1] ?? tag,
+    );
+    expect(new Set(fonts).size).toBe(2);
+    expect(fonts).toHaveLength(2);
+    // woff2 is brotli inside: a host sends it as it is.
+    const kB = fonts.reduce((sum, font) => sum + bytesOf(font).length / 1000, 0);
+    expect(kB).toBeLessThanOrEqual(budgetKB.fonts);
+  });
+});
+
+describe('the measure itself', () => {
+  const fake: Manifest = {
+    'index.html': { file: 'a.js', imports: ['_shared.js'], dynamicImports: ['src/pages/Other.tsx'] },
+    '_shared.js': { file: 's.js', imports: ['index.html'] },
+    'src/pages/Page.tsx': {
+      file: 'p.js',
+      imports: ['index.html', '_shared.js'],
+      dynamicImports: ['src/charts/drawings/Lines.tsx', 'src/dialogs/Late.tsx'],
+    },
+    'src/pages/Other.tsx': { file: 'o.js' },
+    'src/charts/drawings/Lines.tsx': { file: 'l.js', imports: ['_recharts.js'] },
+    '_recharts.js': { file: 'r.js', imports: ['_shared.js'] },
+    'src/dialogs/Late.tsx': { file: 'd.js' },
+  };
+  const html =
+    '<link rel="modulepreload" href="/p.js"/><link rel="icon" href="/x.svg"/><script>inline()</script>' +
+    '<script type="module" crossorigin src="/a.js"></script>';
+  const fakeSizes: Readonly<Record<string, number>> = {
+    'a.js': 40,
+    's.js': 30,
+    'p.js': 20,
+    'l.js': 5,
+    'r.js': 200,
+  };
+  const weight = (keys: readonly string[]) => weightOf(fake, keys, (file) => fakeSizes[file] ?? Number.NaN);
+
+  test('counts what the document asks for and imports, each file once', () => {
+    expect(askedScripts(html)).toEqual(['p.js', 'a.js']);
+    expect(weight(chunksOf(fake, html))).toBe(90);
+  });
+
+  test('adds the drawings with their imports, and no other lazy chunk', () => {
+    const atOnce = chunksOf(fake, html);
+    const lazy = lazyUnder(fake, atOnce, 'src/charts/drawings/');
+    expect(lazy).toEqual(['src/charts/drawings/Lines.tsx']);
+    const kB = weight(staticClosure(fake, [...atOnce, ...lazy]));
+    expect(kB).toBe(295);
+    expect(kB <= budgetKB.dashboard).toBe(false);
+  });
+
+  test('refuses a script that the manifest does not know', () => {
+    expect(() => keysOf(fake, ['stranger.js'])).toThrow('stranger.js');
+  });
+
+  test('weighs real content: random bytes do not shrink, a repetition does', () => {
+    const noise = Buffer.from(
+      Array.from({ length: 5000 }, (_, index) => (index * index * 2_654_435_761) >>> 13),
+    );
+    expect(brotliKB(noise)).toBeGreaterThan(0.5);
+    expect(brotliKB('a'.repeat(5000))).toBeLessThan(0.05);
+    expect(fileKB(manifest['index.html']?.file ?? '')).toBeGreaterThan(10);
+  });
+
+  test('knows Recharts and the items when it sees them', () => {
+    const keys = Object.keys(manifest).filter((key) => manifest[key]?.file.endsWith('.js') === true);
+    expect(containing(keys, rechartsMarks).length).toBeGreaterThan(0);
+    expect(containing(keys, itemMarks).length).toBeGreaterThan(0);
+    expect(itemMarks.every((mark) => mark.length > 40)).toBe(true);
+  });
+});
+
+const round = (kB: number) => Math.round(kB * 10) / 10;
+
+afterAll(() => {
+  console.table(
+    Object.fromEntries(
+      documents.map(({ path, kind, html, atOnce, all }) => [
+        path,
+        {
+          kind,
+          'at once': round(weightOf(manifest, atOnce)),
+          'with lazy': round(weightOf(manifest, all)),
+          budget: budgetKB[kind],
+          html: round(brotliKB(html)),
+        },
+      ]),
+    ),
+  );
+});

@@ -1,0 +1,248 @@
+/** Every built document says what it must: its head, its policy, its headings, and nothing of another host. */
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { Window } from 'happy-dom';
+import { afterAll, describe, expect, test } from 'vitest';
+import { brand } from '@/brand';
+import { canonicalOf, routeIds, site } from '@/site';
+import { documentFile, textOf } from './site-files';
+
+const window = new Window();
+const parser = new window.DOMParser();
+const parsed = (html: string) => parser.parseFromString(html, 'text/html');
+type Parsed = ReturnType<typeof parsed>;
+
+const rows = routeIds.map((id) => {
+  const row = site[id];
+  const html = textOf(documentFile(row.path));
+  return { row, path: row.path, html, document: parsed(html) };
+});
+const notFoundHtml = textOf('404.html');
+const notFound = { path: '(not found)', html: notFoundHtml, document: parsed(notFoundHtml) };
+
+const attributes = (document: Parsed, selector: string, name: string) =>
+  [...document.querySelectorAll(selector)].map((element) => element.getAttribute(name) ?? '');
+const texts = (document: Parsed, selector: string) =>
+  [...document.querySelectorAll(selector)].map((element) => element.textContent);
+const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** Gives the policy's directives by name, each with its sources. */
+function policyOf(document: Parsed): Map<string, string[]> {
+  const [content = ''] = attributes(document, 'meta[http-equiv="Content-Security-Policy"]', 'content');
+  return new Map(
+    content.split(';').map((directive) => {
+      const [name = '', ...sources] = directive.trim().split(/\s+/);
+      return [name, sources];
+    }),
+  );
+}
+
+/** Gives the addresses in a document that lead away from the site, but for mail, phone and the canonical one. */
+function foreignAddresses(document: Parsed): string[] {
+  const named = ['src', 'href', 'srcset', 'action', 'poster', 'data', 'xlink:href'].flatMap((name) =>
+    [...document.querySelectorAll('*')]
+      .filter((element) => element.getAttribute('rel') !== 'canonical')
+      .flatMap((element) => element.getAttribute(name) ?? []),
+  );
+  const styles = [...texts(document, 'style'), ...attributes(document, '[style]', 'style')];
+  const inStyles = styles.flatMap((css) =>
+    [...css.matchAll(/url\(\s*["']?([^"')]+)|@import\s+["']([^"']+)/g)].map(
+      ([, url, sheet]) => url ?? sheet ?? '',
+    ),
+  );
+  return [...named, ...inStyles].filter((address) => !/^(?:\/(?!\/)|#|mailto:|tel:|$)/.test(address));
+}
+
+/** Gives the first heading that is more than one level below the heading before it. */
+function skippedHeading(document: Parsed): string | undefined {
+  let level = 0;
+  for (const heading of document.querySelectorAll('h1, h2, h3, h4, h5, h6')) {
+    const own = Number(heading.tagName.slice(1));
+    if (own > level + 1) return `h${own} "${heading.textContent}" after h${level}`;
+    level = own;
+  }
+  return undefined;
+}
+
+/** Gives the inline scripts and critical styles that the document's own policy would refuse. */
+function refusedInline(document: Parsed): string[] {
+  const policy = policyOf(document);
+  const scripts = texts(document, 'script:not([src])').filter(
+    (text) => policy.get('script-src')?.includes(sha256(text)) !== true,
+  );
+  const styles = texts(document, 'style').filter(
+    (text) => policy.get('style-src-elem')?.includes(sha256(text)) !== true,
+  );
+  return [...scripts, ...styles];
+}
+
+afterAll(() => window.happyDOM.close());
+
+describe.each([...rows, notFound])('$path', ({ html, document }) => {
+  test('has one title and one h1', () => {
+    expect(texts(document, 'head > title')).toEqual([expect.stringMatching(/\S/)]);
+    expect(texts(document, 'body title').filter((text) => text.includes(brand.name))).toEqual([]);
+    expect(texts(document, 'h1')).toEqual([expect.stringMatching(/\S/)]);
+  });
+
+  test('has its policy before anything that it governs', () => {
+    const [first, second, third] = [...document.head.children];
+    expect(first?.getAttribute('charset')).toBe('utf-8');
+    expect(second?.getAttribute('name')).toBe('viewport');
+    expect(third?.getAttribute('http-equiv')).toBe('Content-Security-Policy');
+    expect(document.querySelectorAll('meta[http-equiv="Content-Security-Policy"]')).toHaveLength(1);
+    // The element is found in the text as well, so that a parser's repairs can't hide a wrong order.
+    expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.indexOf('<script'));
+    expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.indexOf('<style'));
+  });
+
+  test('its policy allows no eval, no inline script and no other host', () => {
+    const policy = policyOf(document);
+    expect(policy.get('default-src')).toEqual(["'none'"]);
+    expect(policy.get('script-src')?.[0]).toBe("'self'");
+    for (const [name, sources] of policy) {
+      expect(sources, name).not.toContain("'unsafe-eval'");
+      if (name !== 'style-src-attr') expect(sources, name).not.toContain("'unsafe-inline'");
+      expect(
+        sources.filter((source) => !/^'(?:none|self|unsafe-inline|sha256-[^']+)'$/.test(source)),
+      ).toEqual([]);
+    }
+  });
+
+  test('its policy allows every inline script and style that it carries', () => {
+    expect(document.querySelectorAll('script:not([src])').length).toBeGreaterThan(0);
+    expect(document.querySelectorAll('style[data-emotion]').length).toBeGreaterThan(0);
+    expect(refusedInline(document)).toEqual([]);
+  });
+
+  test('carries no event handler in an attribute', () => {
+    const handlers = [...document.querySelectorAll('*')].flatMap((element) =>
+      element.getAttributeNames().filter((name) => name.startsWith('on')),
+    );
+    expect(handlers).toEqual([]);
+  });
+
+  test('names no other host', () => {
+    expect(foreignAddresses(document)).toEqual([]);
+  });
+
+  test('its headings skip no level', () => {
+    expect(skippedHeading(document)).toBeUndefined();
+  });
+
+  test('has no id twice', () => {
+    const ids = attributes(document, '[id]', 'id');
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  });
+
+  test('rendered without an error', () => {
+    expect(html).not.toContain('<!--$!-->');
+    expect(html).not.toContain('<!--head-->');
+    expect(html).not.toContain('<!--page-->');
+  });
+
+  test('asks only for files that are there', () => {
+    const files = [
+      ...attributes(document, 'script[src]', 'src'),
+      ...attributes(document, 'link:not([rel="canonical"])', 'href'),
+      ...attributes(document, 'img[src]', 'src'),
+    ];
+    expect(
+      files.filter((file) => !existsSync(fileURLToPath(new URL(`../../build/site${file}`, import.meta.url)))),
+    ).toEqual([]);
+  });
+});
+
+describe.each(rows)('$path', ({ row, document }) => {
+  test('is described by its row of the table', () => {
+    expect(texts(document, 'head > title')[0]).toContain(row.title);
+    expect(attributes(document, 'meta[name="description"]', 'content')).toEqual([row.description]);
+    expect(attributes(document, 'link[rel="canonical"]', 'href')).toEqual([canonicalOf(row)]);
+    expect(attributes(document, 'meta[name="robots"]', 'content').join(' ')).not.toContain('noindex');
+  });
+
+  test('its inner links lead to pages and anchors that exist', () => {
+    const dead = attributes(document, 'a[href]', 'href').filter((href) => {
+      if (!/^[/#]/.test(href)) return false;
+      const { pathname, hash } = new URL(href, brand.origin + row.path);
+      const target = rows.find(({ path }) => path === pathname);
+      return target === undefined || (hash !== '' && target.document.getElementById(hash.slice(1)) === null);
+    });
+    expect(dead).toEqual([]);
+  });
+});
+
+describe('the site as a whole', () => {
+  test('has the 37 pages of the table', () => {
+    expect(rows).toHaveLength(37);
+  });
+
+  test('no two pages share a title, but for a page under a second address', () => {
+    const titles = rows
+      .filter(({ row }) => row.sameAs === undefined)
+      .map(({ document }) => texts(document, 'head > title')[0]);
+    expect(new Set(titles).size).toBe(titles.length);
+    for (const { row, document } of rows.filter((each) => each.row.sameAs !== undefined)) {
+      const first = rows.find(({ path }) => path === row.sameAs);
+      expect(first?.row.sameAs).toBeUndefined();
+      expect(texts(document, 'head > title')).toEqual(first && texts(first.document, 'head > title'));
+    }
+  });
+
+  test('404.html is the not-found page, and search engines leave it out', () => {
+    expect(attributes(notFound.document, 'meta[name="robots"]', 'content').join(' ')).toContain('noindex');
+    expect(attributes(notFound.document, 'link[rel="canonical"]', 'href')).toEqual([]);
+    const titles = rows.map(({ document }) => texts(document, 'head > title')[0]);
+    expect(titles).not.toContain(texts(notFound.document, 'head > title')[0]);
+  });
+
+  test('sitemap.xml lists each canonical address once and nothing else', () => {
+    const listed = [...textOf('sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>/g)].map(
+      ([, address]) => address ?? '',
+    );
+    const wanted = [...new Set(routeIds.map((id) => canonicalOf(site[id])))];
+    expect(listed.toSorted()).toEqual(wanted.toSorted());
+    expect(textOf('sitemap.xml').match(/https?:\/\/[^<"]+/g)).toHaveLength(wanted.length + 1);
+  });
+
+  test('robots.txt shows the way to the sitemap', () => {
+    expect(textOf('robots.txt').split('\n')).toContain(`Sitemap: ${brand.origin}/sitemap.xml`);
+  });
+});
+
+describe('the checks can fail', () => {
+  const [home] = rows;
+  const spoilt = (change: (html: string) => string) => {
+    const html = change(home?.html ?? '');
+    expect(html).not.toBe(home?.html);
+    return parsed(html);
+  };
+
+  test('a script or a style that the policy does not know', () => {
+    expect(refusedInline(spoilt((html) => html.replace('</head>', '<script>spy()</script></head>')))).toEqual(
+      ['spy()'],
+    );
+    expect(refusedInline(spoilt((html) => html.replace('</style>', ' </style>')))).toHaveLength(1);
+  });
+
+  test('another host', () => {
+    const document = spoilt((html) =>
+      html.replace(
+        '</body>',
+        '<img src="//tracker.example/x.gif"><a href="https://other.example/"></a><p style="background:url(http://z.example/a)"></p></body>',
+      ),
+    );
+    expect(foreignAddresses(document)).toEqual([
+      '//tracker.example/x.gif',
+      'https://other.example/',
+      'http://z.example/a',
+    ]);
+  });
+
+  test('a skipped heading', () => {
+    const document = parsed('<body><h1>One</h1><h2>Two</h2><h4>Four</h4></body>');
+    expect(skippedHeading(document)).toBe('h4 "Four" after h2');
+    expect(skippedHeading(parsed('<body><h2>Two</h2></body>'))).toBe('h2 "Two" after h0');
+  });
+});
