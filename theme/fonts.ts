@@ -33,12 +33,12 @@ export const fontFaces = [
   variable('Figtree Variable', bodyUrl, '300 900'),
   variable('Source Serif 4 Variable', displayUrl, '200 900'),
   fallback('Figtree Fallback', ['Arial', 'Liberation Sans', 'Roboto'], {
-    size: 1.01,
+    size: 1.0023,
     ascent: 0.95,
     descent: 0.25,
   }),
   fallback('Source Serif Fallback', ['Times New Roman', 'Liberation Serif', 'Noto Serif'], {
-    size: 1.1,
+    size: 1.1916,
     ascent: 1.036,
     descent: 0.335,
   }),

@@ -109,7 +109,7 @@ export function ChartFigure<Props>({ name, summary, table, height, load, draw }:
         sx={{ alignSelf: 'flex-start', ml: -1.5, mt: 1, minHeight: 44 }}
       >
         {asTable ? 'Show as chart' : 'Show as table'}
-        <span style={visuallyHidden}>: {name}</span>
+        <span style={visuallyHidden}>({name})</span>
       </Button>
     </Box>
   );

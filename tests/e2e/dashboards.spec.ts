@@ -48,7 +48,7 @@ for (const { path, name, points, marks } of charts) {
     await page.keyboard.press('Home');
     await expect(spoken).toHaveText(heard[0] ?? '');
 
-    await page.getByRole('button', { name: `Show as table: ${name}` }).click();
+    await page.getByRole('button', { name: `Show as table (${name})` }).click();
     const rows = page.getByRole('table', { name }).getByRole('row');
     await expect(rows).toHaveCount(points + 1);
     // What is read aloud and what the table shows are the same numbers.
@@ -59,7 +59,7 @@ for (const { path, name, points, marks } of charts) {
         .allInnerTexts();
       for (const cell of cells) expect(sentence).toContain(cell);
     }
-    await page.getByRole('button', { name: `Show as chart: ${name}` }).click();
+    await page.getByRole('button', { name: `Show as chart (${name})` }).click();
     await expect(page.getByRole('group', { name })).toBeVisible();
   });
 }
@@ -74,7 +74,7 @@ test('a parent changes to the second child and back, and the charts follow', asy
     page.getByText('2,205 is 75 below the 2,280 target; Math has the most to gain.'),
   ).toBeVisible();
   await expect(page.getByText('9 of 20 hours, 11 to go; Saturday was the longest day.')).toBeVisible();
-  await page.getByRole('button', { name: 'Show as table: Section scores against their targets' }).click();
+  await page.getByRole('button', { name: 'Show as table (Section scores against their targets)' }).click();
   await expect(page.getByRole('row', { name: 'Math 729 775' })).toBeVisible();
   await page.reload();
   await expect(page.getByText('2,340 is 140 above')).toBeVisible();
@@ -86,6 +86,7 @@ test.describe('when a drawing cannot be fetched', () => {
   test('the table stands in for it', async ({ page }) => {
     await page.route(/BarsDrawing-.*\.js/, (route) => route.abort());
     await open(page, '/dashboard/student');
+    await page.getByRole('heading', { name: 'Study time by day' }).scrollIntoViewIfNeeded();
     await expect(page.getByRole('table', { name: 'Study time by day, in hours' })).toBeVisible();
   });
 });

@@ -198,6 +198,7 @@ test('the clock is right after the tab slept, and at zero the test ends by itsel
   await page.clock.fastForward('03:00');
   await expect(page.getByRole('timer')).toHaveText(/^1:3\d$/);
   await page.clock.fastForward('02:00');
+  await page.clock.resume();
   await expect(page.getByRole('heading', { level: 1, name: 'Quick Verbal Test: your result' })).toBeVisible();
   await expect(page.getByText('The time was up after 5 minutes of 5 minutes.')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Raw score' })).toContainText('1 of 10 points');

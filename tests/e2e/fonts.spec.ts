@@ -1,0 +1,38 @@
+/** The local fallback of each face runs as wide as the face itself, so that its arrival moves nothing. */
+import { expect, open, test } from './site';
+
+const faces = [
+  { face: 'Figtree Variable', fallback: 'Figtree Fallback', weight: 400, local: 'Arial' },
+  {
+    face: 'Source Serif 4 Variable',
+    fallback: 'Source Serif Fallback',
+    weight: 600,
+    local: 'Times New Roman',
+  },
+];
+
+for (const { face, fallback, weight, local } of faces) {
+  test(`${fallback} is as wide as ${face}`, async ({ page }) => {
+    await open(page, '/about');
+    const widths = await page.evaluate(
+      async ([real, stretched, bold]) => {
+        const context = document.createElement('canvas').getContext('2d');
+        const text = document.querySelector('main')?.textContent ?? '';
+        const widthOf = async (family: string) => {
+          const font = `${bold} 100px '${family}'`;
+          const loaded = await document.fonts.load(font).catch(() => []);
+          if (context === null || loaded.length === 0) return null;
+          context.font = font;
+          return context.measureText(text).width;
+        };
+        return [await widthOf(real), await widthOf(stretched)] as const;
+      },
+      [face, fallback, String(weight)] as const,
+    );
+    const [real, stretched] = widths;
+    expect(real).toBeGreaterThan(0);
+    test.skip(stretched === null, `this machine has neither ${local} nor a font of its widths`);
+    expect((stretched ?? 0) / (real ?? 1)).toBeGreaterThan(0.985);
+    expect((stretched ?? 0) / (real ?? 1)).toBeLessThan(1.015);
+  });
+}
