@@ -1,0 +1,110 @@
+/** The linter holds the floors: a planted wrong import fails in every room, also in one that doesn't exist yet. */
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+const wrong = [
+  ['src/lib/planted.ts', '@/domain/exam/item'],
+  ['src/lib/planted.ts', 'react'],
+  ['src/brand.ts', '@/site'],
+  ['src/domain/exam/planted.ts', '@/data/items/bank'],
+  ['src/domain/exam/planted.ts', '@/domain/family/progress'],
+  ['src/domain/family/planted.ts', '@/domain/exam/item'],
+  ['src/domain/family/planted.ts', 'react'],
+  ['src/domain/newroom/planted.ts', '@mui/material/Box'],
+  ['src/site.ts', '@/app/router'],
+  ['src/data/planted.ts', '@/ui/Panel'],
+  ['src/data/planted.ts', '@mui/material/Box'],
+  ['src/ui/planted.ts', '@/data/family'],
+  ['src/ui/planted.ts', 'recharts'],
+  ['src/charts/planted.ts', '@/ui/Panel'],
+  ['src/features/newroom/planted.ts', '@/features/player/Timer'],
+  ['src/features/newroom/planted.ts', '../player/Timer'],
+  ['src/features/newroom/deep/planted.ts', 'recharts'],
+  ['src/features/newroom/planted.ts', '@theme'],
+  ['src/features/newroom/planted.ts', '@/pages/home/HomePage'],
+  ['src/pages/newroom/planted.ts', '@/pages/home/HomePage'],
+  ['src/pages/newroom/planted.ts', './HomePage'],
+  ['src/pages/newroom/planted.ts', '@/app/router'],
+  ['src/app/planted.ts', 'recharts'],
+  ['theme/planted.ts', '@/lib/format'],
+] as const;
+
+const right = [
+  ['src/lib/sound.ts', './format'],
+  ['src/domain/exam/sound.ts', '@/lib/random'],
+  ['src/data/sound.ts', '@/domain/exam/item'],
+  ['src/ui/sound.ts', '@/lib/format'],
+  ['src/charts/sound.ts', 'recharts'],
+  ['src/features/newroom/sound.ts', '@/data/family'],
+  ['src/pages/newroom/sound.ts', '@/features/player/Timer'],
+  ['src/app/sound.ts', '@/pages/home/HomePage'],
+  ['theme/sound.ts', '@mui/material/styles'],
+] as const;
+
+const clockless = [
+  ['src/domain/exam/clock.ts', 'export const now = () => new Date();'],
+  ['src/domain/family/chance.ts', 'export const chance = () => Math.random();'],
+  ['src/domain/exam/browser.ts', 'export const kept = () => localStorage.length;'],
+] as const;
+
+const house = mkdtempSync(join(tmpdir(), 'larkfield-floors-'));
+let complaints: { filename: string; code?: string; message: string }[] = [];
+
+/** Each import is a file of its own; brand.ts and site.ts are single files and keep their names in a house of their own. */
+const files = [...wrong, ...right].map(([file, source], index) => ({
+  file: /\/(brand|site)\.ts$/.test(file) ? file : file.replace(/\.ts$/, `-${index}.ts`),
+  text: `import * as thing from '${source}';\n\nexport const it = thing;\n`,
+}));
+
+beforeAll(() => {
+  cpSync('.oxlintrc.json', join(house, '.oxlintrc.json'));
+  for (const { file, text } of [
+    ...files,
+    ...clockless.map(([file, text]) => ({ file, text: `${text}\n` })),
+  ]) {
+    mkdirSync(dirname(join(house, file)), { recursive: true });
+    writeFileSync(join(house, file), text);
+  }
+  const run = () =>
+    execFileSync(resolve('node_modules/.bin/oxlint'), ['--format', 'json', '.'], {
+      cwd: house,
+      encoding: 'utf8',
+    });
+  let output = '';
+  try {
+    output = run();
+  } catch (error) {
+    if (typeof error === 'object' && error !== null && 'stdout' in error) output = String(error.stdout);
+  }
+  complaints = JSON.parse(output).diagnostics;
+});
+
+afterAll(() => rmSync(house, { recursive: true, force: true }));
+
+const about = (file: string) =>
+  complaints.filter(
+    (each) => resolve(house, each.filename) === join(house, file) && /restricted/.test(each.code ?? ''),
+  );
+
+describe('a wrong import fails', () => {
+  test.each(wrong.map(([file, source], index) => [file, source, files[index]?.file ?? '']))(
+    '%s from %s',
+    (_, __, planted) => {
+      expect(about(planted).length).toBeGreaterThan(0);
+    },
+  );
+});
+
+describe('a right one passes', () => {
+  test.each(right.map(([file, source], index) => [file, source, files[wrong.length + index]?.file ?? '']))(
+    '%s from %s',
+    (_, __, planted) => expect(about(planted)).toEqual([]),
+  );
+});
+
+describe('a rule reads no clock, no chance and no browser', () => {
+  test.each(clockless)('%s', (file) => expect(about(file).length).toBeGreaterThan(0));
+});

@@ -1,0 +1,48 @@
+/** What the colours promise: words and marks can be read, and sections told apart by every eye. */
+import {
+  differenceCiede2000,
+  filterDeficiencyDeuter,
+  filterDeficiencyProt,
+  filterDeficiencyTrit,
+  wcagContrast,
+} from 'culori';
+import { describe, expect, test } from 'vitest';
+import { contrastPairs, rolesOf } from '@theme/roles';
+
+const schemes = ['light', 'dark'] as const;
+
+describe.each(schemes)('contrast in %s', (scheme) => {
+  test.each(contrastPairs(rolesOf(scheme)))('$name: at least $least', ({ front, back, least }) => {
+    expect(wcagContrast(front, back)).toBeGreaterThanOrEqual(least);
+  });
+});
+
+const eyes = {
+  'full colour vision': (color: string) => color,
+  protanopia: filterDeficiencyProt(1),
+  deuteranopia: filterDeficiencyDeuter(1),
+  tritanopia: filterDeficiencyTrit(1),
+} as const;
+
+/** The design's own figure is 15, as it rounds; two colours at that distance are plainly different ones. */
+const leastDistance = 14.5;
+
+describe.each(schemes)('section colours in %s', (scheme) => {
+  const colors = Object.entries(rolesOf(scheme).section);
+  const pairs = colors.flatMap(([a, first], index) =>
+    colors.slice(index + 1).map(([b, second]) => [`${a} and ${b}`, first, second] as const),
+  );
+  const distance = differenceCiede2000();
+
+  test.each(Object.entries(eyes))('are told apart with %s', (_, seen) => {
+    expect(pairs).toHaveLength(6);
+    for (const [name, first, second] of pairs) {
+      expect(distance(seen(first), seen(second)), name).toBeGreaterThanOrEqual(leastDistance);
+    }
+  });
+
+  test('the measure bites: a colour is not told apart from itself', () => {
+    const [, color] = colors[0] ?? ['', '#000'];
+    expect(distance(eyes.protanopia(color), eyes.protanopia(color))).toBeLessThan(1);
+  });
+});
