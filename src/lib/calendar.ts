@@ -33,7 +33,9 @@ function isoDay(year: number, month: number, date: number): IsoDay {
   return text;
 }
 
-/** Tells whether `text` is a real day in the form "2026-11-21". */
+/** Tells whether `text` is a real day in the form "2026-11-21"; "2026-02-31" isn't, though Date would read it as March 3. */
 export function isIsoDay(text: string): text is IsoDay {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`));
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const read = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(read.getTime()) && read.toISOString().startsWith(text);
 }

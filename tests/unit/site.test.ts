@@ -45,9 +45,10 @@ test.each([
   );
 });
 
+const written = (links: readonly { to: (typeof routeIds)[number]; label: string; hint?: string }[]) =>
+  links.map((link) => `${site[link.to].path}: ${link.hint ?? link.label}`);
+
 test('the menus lead where the specification says, in its words', () => {
-  const written = (links: readonly { to: (typeof routeIds)[number]; label: string; hint?: string }[]) =>
-    links.map((link) => `${site[link.to].path}: ${link.hint ?? link.label}`);
   expect(written(menus.practice.links)).toEqual([
     '/ssat-verbal-practice: Synonyms & Analogies',
     '/ssat-math-practice: Quantitative & Problem Solving',

@@ -1,0 +1,57 @@
+import { assert, integer, property } from 'fast-check';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { addDays, daysBetween, type IsoDay, isIsoDay, localDay } from '@/lib/calendar';
+
+afterEach(() => vi.unstubAllEnvs());
+
+describe('days are added on the calendar', () => {
+  test.each<[IsoDay, number, IsoDay]>([
+    ['2026-11-21', 4, '2026-11-25'],
+    ['2026-11-30', 1, '2026-12-01'],
+    ['2026-12-31', 1, '2027-01-01'],
+    ['2024-02-28', 1, '2024-02-29'],
+    ['2026-02-28', 1, '2026-03-01'],
+    ['2026-03-01', -1, '2026-02-28'],
+    ['2026-01-01', -1, '2025-12-31'],
+    ['2026-11-21', 0, '2026-11-21'],
+  ])('%s and %d days is %s', (day, days, sum) => {
+    expect(addDays(day, days)).toBe(sum);
+    expect(daysBetween(day, sum)).toBe(days);
+  });
+
+  test('there and back again is where one was', () => {
+    assert(
+      property(integer({ min: -40_000, max: 40_000 }), (days) => {
+        expect(addDays(addDays('2026-11-21', days), -days)).toBe('2026-11-21');
+      }),
+    );
+  });
+});
+
+describe.each(['America/New_York', 'Europe/Berlin', 'Pacific/Auckland', 'UTC'])(
+  'where the clock shows %s',
+  (zone) => {
+    test('a day of 23 or 25 hours counts as one', () => {
+      vi.stubEnv('TZ', zone);
+      expect(daysBetween('2026-03-07', '2026-03-09')).toBe(2);
+      expect(daysBetween('2026-10-31', '2026-11-02')).toBe(2);
+    });
+
+    test('the day changes at the local midnight', () => {
+      vi.stubEnv('TZ', zone);
+      expect(localDay(new Date(2026, 10, 21, 23, 59, 59))).toBe('2026-11-21');
+      expect(localDay(new Date(2026, 10, 22, 0, 0, 0))).toBe('2026-11-22');
+    });
+  },
+);
+
+test.each([
+  ['2026-11-21', true],
+  ['2024-02-29', true],
+  ['2026-02-29', false],
+  ['2026-02-31', false],
+  ['2026-13-01', false],
+  ['2026-1-1', false],
+  ['today', false],
+  ['', false],
+])('"%s" is a day: %s', (text, is) => expect(isIsoDay(text)).toBe(is));

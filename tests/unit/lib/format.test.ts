@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import * as format from '@/lib/format';
+
+test.each([
+  [1, '1st'],
+  [2, '2nd'],
+  [3, '3rd'],
+  [4, '4th'],
+  [11, '11th'],
+  [12, '12th'],
+  [13, '13th'],
+  [21, '21st'],
+  [22, '22nd'],
+  [23, '23rd'],
+  [73, '73rd'],
+  [81, '81st'],
+  [92, '92nd'],
+  [99, '99th'],
+  [111, '111th'],
+])('the ordinal of %d is %s', (value, text) => expect(format.ordinal(value)).toBe(text));
+
+test.each([
+  [12, '+12'],
+  [0, '0'],
+  [-4, '\u22124'],
+  [1.25, '+1.3'],
+])('a change of %d reads %s', (value, text) => expect(format.signed(value)).toBe(text));
+
+test.each([
+  [2340, '2,340'],
+  [-5, '\u22125'],
+  [0, '0'],
+])('the number %d reads %s', (value, text) => expect(format.number(value)).toBe(text));
+
+test.each([
+  [87.13, '87%'],
+  [106.4, '106%'],
+  [0, '0%'],
+])('%d percent reads %s', (value, text) => expect(format.percent(value)).toBe(text));
+
+test.each([
+  [16.5, '16.5'],
+  [3, '3'],
+  [2.857, '2.9'],
+])('%d hours read %s', (value, text) => expect(format.hours(value)).toBe(text));
+
+describe('a clock', () => {
+  test.each([
+    [0, '0:00'],
+    [-5000, '0:00'],
+    [1, '0:01'],
+    [999, '0:01'],
+    [1000, '0:01'],
+    [1001, '0:02'],
+    [59_001, '1:00'],
+    [60_000, '1:00'],
+    [281_200, '4:42'],
+    [300_000, '5:00'],
+    [3_600_000, '60:00'],
+  ])('of %d ms reads %s', (ms, text) => expect(format.clock(ms)).toBe(text));
+});
+
+test.each([
+  [0, '0 seconds'],
+  [1000, '1 second'],
+  [60_000, '1 minute'],
+  [61_000, '1 minute 1 second'],
+  [281_200, '4 minutes 42 seconds'],
+  [300_000, '5 minutes'],
+])('%d ms last %s', (ms, text) => expect(format.duration(ms)).toBe(text));
+
+describe('quarters of a point', () => {
+  test.each([
+    [0, '0', '0 points'],
+    [1, '\u00bc', '+\u00bc point'],
+    [-1, '\u2212\u00bc', '\u2212\u00bc point'],
+    [4, '1', '+1 point'],
+    [6, '1\u00bd', '+1\u00bd points'],
+    [25, '6\u00bc', '+6\u00bc points'],
+    [40, '10', '+10 points'],
+    [-10, '\u22122\u00bd', '\u22122\u00bd points'],
+  ])('%d read %s, as a change %s', (value, text, change) => {
+    expect(format.quarters(value)).toBe(text);
+    expect(format.signedPoints(value)).toBe(change);
+  });
+});
+
+test.each([
+  [0, '0 questions'],
+  [1, '1 question'],
+  [2, '2 questions'],
+  [1200, '1,200 questions'],
+])('%d is counted as %s', (value, text) => expect(format.count(value, 'question')).toBe(text));
+
+test('a day is read in English and without a time zone', () => {
+  expect(format.day('2026-11-28')).toBe('Sat, Nov 28');
+  expect(format.day('2024-02-29')).toBe('Thu, Feb 29');
+});
+
+test('names are listed as a sentence lists them', () => {
+  expect(format.listed(['Verbal'])).toBe('Verbal');
+  expect(format.listed(['Verbal', 'Math', 'Reading'])).toBe('Verbal, Math, and Reading');
+});
