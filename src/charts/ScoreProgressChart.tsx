@@ -1,15 +1,8 @@
 import { number } from '@/lib/format';
 import { ChartFigure } from './ChartFigure';
+import type { ScorePoint } from './points';
 
 const loadDots = async () => (await import('./drawings/DotsDrawing')).DotsDrawing;
-
-export interface ScorePoint {
-  readonly label: string;
-  readonly current: number;
-  readonly target: number;
-  /** The section's colour, as a CSS value. */
-  readonly color: string;
-}
 
 interface ScoreProgressChartProps {
   readonly name: string;

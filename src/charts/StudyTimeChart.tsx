@@ -1,12 +1,8 @@
 import { hours } from '@/lib/format';
 import { ChartFigure } from './ChartFigure';
+import type { StudyTimePoint } from './points';
 
 const loadBars = async () => (await import('./drawings/BarsDrawing')).BarsDrawing;
-
-export interface StudyTimePoint {
-  readonly day: string;
-  readonly hours: number;
-}
 
 interface StudyTimeChartProps {
   readonly name: string;

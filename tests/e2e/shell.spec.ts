@@ -56,6 +56,18 @@ test.describe('on a laptop', () => {
     await expect(button).toHaveAttribute('aria-expanded', 'false');
   });
 
+  test.describe('with a finger on a wide tablet', () => {
+    test.use({ hasTouch: true });
+    test('a tap opens a menu, a tap beside it closes it', async ({ page }) => {
+      await open(page, '/');
+      const button = page.getByRole('button', { name: 'Term Course' });
+      await button.tap();
+      await expect(page.getByRole('link', { name: '4-Week Complete' }).first()).toBeVisible();
+      await page.getByRole('heading', { level: 1 }).tap();
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+    });
+  });
+
   test('About SSAT is a plain link that loads the whole page', async ({ page }) => {
     await open(page, '/');
     await page.evaluate(() => Object.assign(window, { stillHere: true }));

@@ -63,7 +63,7 @@ beforeAll(() => {
   cpSync('.oxlintrc.json', join(house, '.oxlintrc.json'));
   for (const { file, text } of [
     ...files,
-    ...clockless.map(([file, text]) => ({ file, text: `${text}\n` })),
+    ...clockless.map(([at, line]) => ({ file: at, text: `${line}\n` })),
   ]) {
     mkdirSync(dirname(join(house, file)), { recursive: true });
     writeFileSync(join(house, file), text);

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { brand, type FooterItem } from '@/brand';
 import { menus, pathOf, type RouteId } from '@/site';
+import { column } from '@/ui/column';
 
 type Entry = { to: RouteId; label: string; hash?: string } | FooterItem;
 
@@ -48,7 +49,7 @@ const item = { display: 'inline-flex', alignItems: 'center', minHeight: 36, font
 export function Footer() {
   return (
     <Box component="footer" sx={{ mt: 8, borderTop: 1, borderColor: 'divider', bgcolor: 'background.paper' }}>
-      <Box sx={{ maxWidth: 1248, mx: 'auto', px: { xs: 2, sm: 3 }, py: 6 }}>
+      <Box sx={{ ...column, py: 6 }}>
         <Box
           component="nav"
           aria-label="Footer"
@@ -58,20 +59,20 @@ export function Footer() {
             gridTemplateColumns: { xs: 'repeat(2, 1fr)', sm: 'repeat(3, 1fr)', lg: 'repeat(6, 1fr)' },
           }}
         >
-          {columns.map((column) => (
-            <div key={column.title}>
+          {columns.map((group) => (
+            <div key={group.title}>
               <Typography component="h2" variant="body2" sx={{ fontWeight: 650, mb: 1 }}>
-                {column.title}
+                {group.title}
               </Typography>
               <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-                {column.title === 'Practice' && (
+                {group.title === 'Practice' && (
                   <li>
                     <Link href={pathOf('aboutTest')} variant="body2" color="textSecondary" sx={item}>
                       About SSAT
                     </Link>
                   </li>
                 )}
-                {column.entries.map((entry) => (
+                {group.entries.map((entry) => (
                   <li key={typeof entry === 'string' ? entry : entry.label}>{footerEntry(entry)}</li>
                 ))}
               </Box>

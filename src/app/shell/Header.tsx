@@ -11,6 +11,7 @@ import { HeaderMenu } from './HeaderMenu';
 import { headerLink } from './headerLink';
 import { SchemeSwitch } from './SchemeSwitch';
 import { Wordmark } from './Wordmark';
+import { column } from '@/ui/column';
 
 const loadMobileMenu = () => import('./MobileMenu');
 const MobileMenu = lazy(loadMobileMenu);
@@ -45,9 +46,7 @@ export function Header() {
         disableGutters
         sx={{
           width: '100%',
-          maxWidth: 1248,
-          mx: 'auto',
-          px: { xs: 2, sm: 3 },
+          ...column,
           minHeight: { xs: 64 },
           gap: 1,
         }}

@@ -4,11 +4,12 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { pathOf } from '@/site';
+import { column } from '@/ui/column';
 
 /** A page that only has something to say: a missing page, an error. */
 export function Message({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Box sx={{ maxWidth: 1248, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 5, sm: 8 } }}>
+    <Box sx={{ ...column, py: { xs: 5, sm: 8 } }}>
       <Typography variant="h1" sx={{ mb: 2 }}>
         {title}
       </Typography>

@@ -14,7 +14,7 @@ import {
 } from 'recharts';
 import type { DrawingProps } from '@/charts/ChartFigure';
 import { axisText, inks } from '@/charts/look';
-import type { StudyTimePoint } from '@/charts/StudyTimeChart';
+import type { StudyTimePoint } from '@/charts/points';
 import { hours } from '@/lib/format';
 
 interface BarsDrawingProps extends DrawingProps {

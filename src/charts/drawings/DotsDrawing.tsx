@@ -9,7 +9,7 @@ import {
 } from 'recharts';
 import type { DrawingProps } from '@/charts/ChartFigure';
 import { axisText, inks } from '@/charts/look';
-import type { ScorePoint } from '@/charts/ScoreProgressChart';
+import type { ScorePoint } from '@/charts/points';
 import { number } from '@/lib/format';
 
 interface DotsDrawingProps extends DrawingProps {

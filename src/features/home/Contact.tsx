@@ -2,15 +2,12 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { brand } from '@/brand';
+import { column } from '@/ui/column';
 
 /** How to reach the provider; linked as /#contact. */
 export function Contact() {
   return (
-    <Box
-      component="section"
-      aria-labelledby="contact"
-      sx={{ maxWidth: 1248, mx: 'auto', px: { xs: 2, sm: 3 }, pt: 8 }}
-    >
+    <Box component="section" aria-labelledby="contact" sx={{ ...column, pt: 8 }}>
       <Typography
         id="contact"
         variant="h2"

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { site, pathOf } from '@/site';
 import { LinkButton } from '@/ui/LinkButton';
 import { SampleQuestion } from './SampleQuestion';
+import { column } from '@/ui/column';
 
 /** What this is, for whom, and the one thing to do first. */
 export function Hero() {
@@ -10,9 +11,7 @@ export function Hero() {
     <Box sx={{ borderBottom: 1, borderColor: 'divider' }}>
       <Box
         sx={{
-          maxWidth: 1248,
-          mx: 'auto',
-          px: { xs: 2, sm: 3 },
+          ...column,
           py: { xs: 5, md: 11 },
           display: 'grid',
           gap: { xs: 5, md: 4 },

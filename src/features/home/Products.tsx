@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { pathOf, type RouteId } from '@/site';
+import { column } from '@/ui/column';
 
 const products: readonly { title: string; text: string; to: RouteId; link: string }[] = [
   {
@@ -39,7 +40,7 @@ export function Products() {
       aria-labelledby="products"
       sx={{ bgcolor: 'background.paper', borderBottom: 1, borderColor: 'divider' }}
     >
-      <Box sx={{ maxWidth: 1248, mx: 'auto', px: { xs: 2, sm: 3 }, py: 8 }}>
+      <Box sx={{ ...column, py: 8 }}>
         <Typography
           id="products"
           variant="h2"

@@ -4,6 +4,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { pathOf, type RouteId, site } from '@/site';
+import { column } from '@/ui/column';
 
 interface PageLink {
   readonly to: RouteId;
@@ -30,7 +31,7 @@ const target = ({ to, search }: PageLink) => pathOf(to, search === undefined ? {
 export function PlainPage({ id, lead, children, action, also = [], facts = false }: PlainPageProps) {
   const paragraphs = typeof children === 'string' ? [children] : children;
   return (
-    <Box sx={{ maxWidth: 1248, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 5, md: 9 } }}>
+    <Box sx={{ ...column, py: { xs: 5, md: 9 } }}>
       <Box sx={{ maxWidth: '68ch' }}>
         <Typography variant="h1">{site[id].title}</Typography>
         <Typography sx={{ mt: 3, fontSize: { xs: '1.125rem', sm: '1.25rem' }, lineHeight: 1.5 }}>

@@ -3,11 +3,12 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { brand } from '@/brand';
 import { site } from '@/site';
+import { column } from '@/ui/column';
 
 /** The provider's plans. A plan without a price says so and leads to a question by mail. */
 export function PlansPage() {
   return (
-    <Box sx={{ maxWidth: 1248, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 5, md: 9 } }}>
+    <Box sx={{ ...column, py: { xs: 5, md: 9 } }}>
       <Typography variant="h1">{site.pricing.title}</Typography>
       <Typography
         sx={{ mt: 3, maxWidth: '68ch', fontSize: { xs: '1.125rem', sm: '1.25rem' }, lineHeight: 1.5 }}

@@ -5,7 +5,7 @@ import { ActivityPanel } from '@/features/family/ActivityPanel';
 import { ChildSelect } from '@/features/family/ChildSelect';
 import { Headline } from '@/features/family/Headline';
 import { NotificationsPanel } from '@/features/family/NotificationsPanel';
-import { ParentStats } from '@/features/family/ParentStats';
+import { ParentStats } from '@/features/family/DashboardStats';
 import { PerformancePanel } from '@/features/family/PerformancePanel';
 import { PeriodToggle } from '@/features/family/PeriodToggle';
 import { QuickActionsPanel } from '@/features/family/QuickActionsPanel';

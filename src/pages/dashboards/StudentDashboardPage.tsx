@@ -6,7 +6,7 @@ import { PeriodToggle } from '@/features/family/PeriodToggle';
 import { QuickActionsPanel } from '@/features/family/QuickActionsPanel';
 import { SampleDataChip } from '@/features/family/SampleDataChip';
 import { StreakPanel } from '@/features/family/StreakPanel';
-import { StudentStats } from '@/features/family/StudentStats';
+import { StudentStats } from '@/features/family/DashboardStats';
 import { StudyTimePanel } from '@/features/family/StudyTimePanel';
 import { SubjectProgressPanel } from '@/features/family/SubjectProgressPanel';
 import { UpcomingTestsPanel } from '@/features/family/UpcomingTestsPanel';

@@ -1,10 +1,10 @@
 /** The two dashboards with the sample and at its edges. */
 import { ThemeProvider } from '@mui/material/styles';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { FamilyProvider } from '@/data/family';
 import { busy, firstDay, longNames } from '@/data/sample/variants';
 import { TodayProvider } from '@/data/today';
@@ -14,6 +14,17 @@ import StudentDashboardPage from '@/pages/dashboards/StudentDashboardPage';
 import { theme } from '@theme';
 
 afterEach(cleanup);
+
+// Drawings wait for the screen and are the end-to-end tests' part; here nothing ever comes near.
+class NothingNear {
+  observe() {
+    return undefined;
+  }
+  disconnect() {
+    return undefined;
+  }
+}
+vi.stubGlobal('IntersectionObserver', NothingNear);
 
 function show(page: ReactNode, family?: Family) {
   const source = family === undefined ? {} : { source: { family, sample: true } };
@@ -62,8 +73,6 @@ describe('the student dashboard', () => {
   test('the period changes which button is on, and no figure', async () => {
     show(<StudentDashboardPage />);
     const main = document.body;
-    // The drawing arrives after the first paint; what is compared starts when it is there.
-    await waitFor(() => expect(document.querySelector('.recharts-surface')).not.toBeNull());
     const month = screen.getByRole('button', { name: 'This Month' });
     expect(screen.getByRole('button', { name: 'This Week' }).getAttribute('aria-pressed')).toBe('true');
     const before = main.textContent;
