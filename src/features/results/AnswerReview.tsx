@@ -51,8 +51,8 @@ export function AnswerReview({ answer }: { answer: AttemptAnswer }) {
                 borderTop: 1,
                 borderColor: 'divider',
                 ...((isKey || isChosen) && {
+                  border: 2,
                   borderColor: mark.color,
-                  border: 1,
                   my: 0.5,
                 }),
               }}
