@@ -37,8 +37,6 @@ export default defineConfig({
         test: {
           name: 'components',
           environment: 'happy-dom',
-          // Vite has to resolve these too, or Node would load a second Emotion beside the bundled one.
-          server: { deps: { inline: [/@mui/, /@emotion/] } },
           include: ['tests/unit/**/*.test.tsx'],
         },
       },

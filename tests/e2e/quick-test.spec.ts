@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import content from '../../src/data/items/content/verbal-starter.json' with { type: 'json' };
 import { present } from '../../src/lib/assert';
+import { barriers } from './axe';
 import { expect, open, test } from './site';
 
 const path = '/ssat-verbal-practice/quick-test';
@@ -147,6 +148,33 @@ test('choose, clear, cross out, flag, back, and jump', async ({ page, viewport }
     await expect(page.getByText('Question 4 of 10', { exact: true })).toBeVisible();
   }
 });
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`question, dialogs, review and result have no barrier in ${colorScheme}`, async ({ page }) => {
+    // Dialogs fade in; what is looked at is how they stand.
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await begin(page, `${path}?seed=7`);
+    await answer(page, false);
+    await page.keyboard.press('Shift+E');
+    await page.keyboard.press('f');
+    expect(await barriers(page)).toEqual([]);
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog', { name: 'Keyboard' })).toBeVisible();
+    expect(await barriers(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Leave', exact: true }).click();
+    await expect(page.getByRole('dialog', { name: 'Leave the test?' })).toBeVisible();
+    expect(await barriers(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Stay in the test' }).click();
+    await page.keyboard.press('r');
+    await expect(page.getByRole('heading', { name: '9 questions left blank' })).toBeVisible();
+    expect(await barriers(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Hand in the test' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /your result/ })).toBeVisible();
+    expect(await barriers(page)).toEqual([]);
+  });
+}
 
 test('by keyboard alone, with the list of keys under "?"', async ({ page }) => {
   await begin(page, `${path}?seed=7`);
