@@ -8,6 +8,17 @@ import { PageLoadFailed } from '@/app/shell/PageLoadFailed';
 import { RouteError } from '@/app/shell/RouteError';
 import { theme } from '@theme';
 
+const Page = () => null;
+const Broken = () => {
+  throw new Error('planted');
+};
+const show = () =>
+  render(
+    <ThemeProvider theme={theme}>
+      <PageLoadFailed />
+    </ThemeProvider>,
+  );
+
 beforeEach(() => sessionStorage.clear());
 afterEach(() => {
   cleanup();
@@ -18,9 +29,6 @@ afterEach(() => {
 test('an error inside a page is caught by its route', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const Broken = () => {
-    throw new Error('planted');
-  };
   const router = createMemoryRouter([{ path: '/', Component: Broken, ErrorBoundary: RouteError }]);
   render(
     <ThemeProvider theme={theme}>
@@ -35,7 +43,6 @@ test('an error inside a page is caught by its route', async () => {
 });
 
 test('a page whose code cannot be fetched is replaced, and one that can is not', async () => {
-  const Page = () => null;
   const gone = lazyPage(() => Promise.reject(new Error('404')), PageLoadFailed);
   const there = lazyPage(() => Promise.resolve({ default: Page }), PageLoadFailed);
   expect((await gone()).Component).toBe(PageLoadFailed);
@@ -45,7 +52,6 @@ test('a page whose code cannot be fetched is replaced, and one that can is not',
 test('it reloads once for an address, and again after a page has arrived', () => {
   const reload = vi.fn<() => void>();
   vi.spyOn(window.location, 'reload').mockImplementation(reload);
-  const show = () => render(<ThemeProvider theme={theme}>{<PageLoadFailed />}</ThemeProvider>);
   show();
   expect(reload).toHaveBeenCalledTimes(1);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('One moment');
