@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
 import { type MenuId, type MenuLink, menus, pathOf } from '@/site';
 import { headerLink } from './headerLink';
@@ -42,8 +43,6 @@ export function HeaderMenu({ id, open, onChange }: HeaderMenuProps) {
   }, [open, onChange]);
   useEffect(() => () => clearTimeout(leaving.current), []);
 
-  const stops = () => [...(root.current?.querySelectorAll<HTMLElement>('button, a') ?? [])];
-
   const onHover = (event: PointerEvent) => {
     if (event.pointerType !== 'mouse') return;
     clearTimeout(leaving.current);
@@ -59,7 +58,7 @@ export function HeaderMenu({ id, open, onChange }: HeaderMenuProps) {
     onChange(!close);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const all = stops();
+    const all = [...(root.current?.querySelectorAll<HTMLElement>('button, a') ?? [])];
     const at = all.findIndex((stop) => stop === document.activeElement);
     if (event.key === 'Escape' && open) {
       onChange(false);
@@ -67,9 +66,9 @@ export function HeaderMenu({ id, open, onChange }: HeaderMenuProps) {
     } else if (event.key === 'ArrowDown') {
       event.preventDefault();
       pressed.current = true;
-      onChange(true);
-      // The links are in the document even while hidden by CSS, so the focus waits for the frame that shows them.
-      requestAnimationFrame(() => (stops()[at + 1] ?? stops()[1])?.focus());
+      // A hidden link can't take the focus, so the menu is opened first; at once, because the next key may be Enter.
+      flushSync(() => onChange(true));
+      (all[at + 1] ?? all[1])?.focus();
     } else if (event.key === 'ArrowUp' && open) {
       event.preventDefault();
       (all[at - 1] ?? all.at(-1))?.focus();
