@@ -167,6 +167,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(page.getByRole('dialog', { name: 'Leave the test?' })).toBeVisible();
     expect(await barriers(page)).toEqual([]);
     await page.getByRole('button', { name: 'Stay in the test' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.keyboard.press('r');
     await expect(page.getByRole('heading', { name: '9 questions left blank' })).toBeVisible();
     expect(await barriers(page)).toEqual([]);
