@@ -47,14 +47,9 @@ export function AnswerReview({ answer }: { answer: AttemptAnswer }) {
                 py: 1.5,
                 px: { xs: 1.5, sm: 2 },
                 mx: { xs: -0.5, sm: 0 },
-                borderRadius: 1,
-                borderTop: 1,
-                borderColor: 'divider',
-                ...((isKey || isChosen) && {
-                  border: 2,
-                  borderColor: mark.color,
-                  my: 0.5,
-                }),
+                ...(isKey || isChosen
+                  ? { border: 2, borderColor: mark.color, borderRadius: 1, my: 0.5 }
+                  : { borderTop: 1, borderColor: 'divider' }),
               }}
             >
               <Box>
