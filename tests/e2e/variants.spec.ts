@@ -1,0 +1,50 @@
+/** The dashboards at the edges of their data: long names, a first day, a great deal. Nothing clips and nothing scrolls sideways. */
+import { type Page } from '@playwright/test';
+import { variantsAddress } from '../playwright.config';
+import { barriers } from './axe';
+import { expect, test } from './site';
+
+test.use({ baseURL: variantsAddress });
+
+const screens = ['/dashboard/student', '/dashboard/parents'];
+const variants = ['longNames', 'firstDay', 'busy'];
+/** Every drawing is asked for only when it comes near the screen. */
+async function seeAll(page: Page): Promise<void> {
+  for (const figure of await page.getByRole('figure').all()) await figure.scrollIntoViewIfNeeded();
+  await expect(page.locator('figure:not(:has(svg.recharts-surface))')).toHaveCount(0);
+}
+
+/** Gives what sticks out of the page at its right, by its text; what scrolls in a box of its own is not counted. */
+const stickingOut = () =>
+  [...document.querySelectorAll('main *')]
+    .filter((element) => element.getBoundingClientRect().right > document.documentElement.clientWidth + 1)
+    .map((element) => `${element.tagName} ${element.textContent.slice(0, 60)}`);
+
+/** Gives the labels of the drawings that lie outside of their drawing, and so are cut. */
+const cutLabels = () =>
+  [...document.querySelectorAll('main svg.recharts-surface')].flatMap((drawing) => {
+    const box = drawing.getBoundingClientRect();
+    return [...drawing.querySelectorAll('text')]
+      .filter((label) => {
+        const { left, right, top, bottom } = label.getBoundingClientRect();
+        return left < box.left - 1 || right > box.right + 1 || top < box.top - 1 || bottom > box.bottom + 1;
+      })
+      .map((label) => label.textContent);
+  });
+
+for (const variant of variants) {
+  for (const screen of screens) {
+    test(`${screen} with ${variant}`, async ({ page }) => {
+      await page.goto(`/${variant}${screen}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      for (const width of [page.viewportSize()?.width ?? 360, 320, 768]) {
+        await page.setViewportSize({ width, height: 800 });
+        await seeAll(page);
+        expect(await page.evaluate(stickingOut), `at ${width} px`).toEqual([]);
+        expect(await page.evaluate(cutLabels), `at ${width} px`).toEqual([]);
+        await expect(page.locator('main')).not.toContainText(/NaN|undefined|Infinity|\bnull\b/);
+      }
+      expect(await barriers(page)).toEqual([]);
+    });
+  }
+}
