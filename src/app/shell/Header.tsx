@@ -4,17 +4,18 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Toolbar from '@mui/material/Toolbar';
-import { lazy, Suspense, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { whenIdle } from '@/lib/idle';
 import { type MenuId, pathOf } from '@/site';
 import { HeaderMenu } from './HeaderMenu';
 import { headerLink } from './headerLink';
 import { SchemeSwitch } from './SchemeSwitch';
 import { Wordmark } from './Wordmark';
 import { column } from '@/ui/column';
+import { useArrived } from '@/ui/useArrived';
 
 const loadMobileMenu = () => import('./MobileMenu');
-const MobileMenu = lazy(loadMobileMenu);
 
 const wide = { xs: 'none', lg: 'flex' };
 const narrow = { xs: 'flex', lg: 'none' };
@@ -23,8 +24,14 @@ const narrow = { xs: 'flex', lg: 'none' };
 export function Header() {
   const { key } = useLocation();
   const [menu, setMenu] = useState<MenuId | null>(null);
-  // The drawer's code arrives with its first opening; after that it stays, so that closing can move.
+  // Once opened the drawer stays, so that closing can move.
   const [drawer, setDrawer] = useState<'never' | 'open' | 'closed'>('never');
+  const menuButton = useRef<HTMLButtonElement>(null);
+  const [idleOnNarrow, setIdleOnNarrow] = useState(false);
+  // The button is there on every screen, and has a box on a narrow one only.
+  useEffect(() => whenIdle(() => setIdleOnNarrow(menuButton.current?.offsetParent !== null)), []);
+  const mobileMenu = useArrived(loadMobileMenu, idleOnNarrow || drawer !== 'never');
+  const MobileMenu = mobileMenu.here?.default;
 
   // Any navigation closes both, also one to the address that is shown.
   const [shownKey, setShownKey] = useState(key);
@@ -76,22 +83,19 @@ export function Header() {
           Dashboard
         </Button>
         <IconButton
+          ref={menuButton}
           aria-label="Menu"
           aria-expanded={drawer === 'open'}
           aria-haspopup="dialog"
           color="inherit"
-          onPointerEnter={() => void loadMobileMenu()}
-          onFocus={() => void loadMobileMenu()}
           onClick={() => setDrawer('open')}
           sx={{ display: narrow }}
         >
           <MenuIcon />
         </IconButton>
       </Toolbar>
-      {drawer !== 'never' && (
-        <Suspense fallback={null}>
-          <MobileMenu open={drawer === 'open'} onClose={() => setDrawer('closed')} />
-        </Suspense>
+      {drawer !== 'never' && MobileMenu !== undefined && (
+        <MobileMenu open={drawer === 'open'} onClose={() => setDrawer('closed')} />
       )}
     </AppBar>
   );

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { Suspense } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { QuietScope } from '@/ui/quiet';
 import { Footer } from './Footer';
@@ -7,7 +8,10 @@ import { PageHead } from './PageHead';
 import { RouteAnnouncer } from './RouteAnnouncer';
 import { SkipLink } from './SkipLink';
 
-/** The frame of every page. A screen that asks for quiet (a running test) stands alone. */
+/**
+ * The frame of every page. A screen that asks for quiet (a running test) stands alone. Header, page and footer each have a
+ * boundary: React hydrates them one after the other, and first the one that is tapped.
+ */
 export function Shell() {
   return (
     <QuietScope>
@@ -15,11 +19,13 @@ export function Shell() {
         <>
           <PageHead />
           <SkipLink />
-          {!quiet && <Header />}
+          <Suspense>{!quiet && <Header />}</Suspense>
           <Box component="main" id="main" tabIndex={-1} sx={{ minHeight: '70vh', outline: 'none' }}>
-            <Outlet />
+            <Suspense>
+              <Outlet />
+            </Suspense>
           </Box>
-          {!quiet && <Footer />}
+          <Suspense>{!quiet && <Footer />}</Suspense>
           <RouteAnnouncer />
           <ScrollRestoration />
         </>

@@ -1,10 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Item } from '@/domain/exam/item';
 import type { Session } from '@/domain/exam/session';
 import { useQuietScreen } from '@/ui/quiet';
+import { needed, useArrived } from '@/ui/useArrived';
 import { PlayerBar } from './PlayerBar';
 import { PlayerFoot } from './PlayerFoot';
 import { QuestionView } from './QuestionView';
@@ -15,8 +16,6 @@ import type { Move } from './useTestSession';
 
 // Fetched while the first question is read, so that they are there when they are needed, connection or not.
 const loadDialogs = () => import('./dialogs');
-const KeysDialog = lazy(async () => ({ default: (await loadDialogs()).KeysDialog }));
-const LeaveDialog = lazy(async () => ({ default: (await loadDialogs()).LeaveDialog }));
 
 interface TestPlayerProps {
   readonly title: string;
@@ -32,7 +31,6 @@ interface TestPlayerProps {
 export function TestPlayer({ title, session, items, kept, send, exit }: TestPlayerProps) {
   useQuietScreen();
   const navigate = useNavigate();
-  useEffect(() => void loadDialogs(), []);
   const [timerHidden, setTimerHidden] = useState(false);
   const [help, setHelp] = useState(false);
   const [keysOn, setKeysOn] = useState(true);
@@ -41,6 +39,9 @@ export function TestPlayer({ title, session, items, kept, send, exit }: TestPlay
   const onHelp = useCallback(() => setHelp(true), []);
   const guard = useLeaveGuard(useCallback(() => send({ type: 'interrupt' }), [send]));
   useKeys({ enabled: keysOn, send, onHelp, onTimer });
+
+  const dialogs = useArrived(loadDialogs, true);
+  const shownDialogs = help || guard.asking ? needed(dialogs) : null;
 
   const item = items.find(({ id }) => id === session.form.itemIds[session.current]);
   const sheet = session.sheets[session.current];
@@ -74,10 +75,12 @@ export function TestPlayer({ title, session, items, kept, send, exit }: TestPlay
           <PlayerFoot session={session} send={send} />
         </>
       )}
-      <Suspense fallback={null}>
-        {help && <KeysDialog enabled={keysOn} onEnabled={setKeysOn} onClose={() => setHelp(false)} />}
-        {guard.asking && <LeaveDialog onStay={guard.stay} onLeave={guard.leave} />}
-      </Suspense>
+      {shownDialogs !== null && help && (
+        <shownDialogs.KeysDialog enabled={keysOn} onEnabled={setKeysOn} onClose={() => setHelp(false)} />
+      )}
+      {shownDialogs !== null && guard.asking && (
+        <shownDialogs.LeaveDialog onStay={guard.stay} onLeave={guard.leave} />
+      )}
     </Box>
   );
 }

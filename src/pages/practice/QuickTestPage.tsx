@@ -1,4 +1,3 @@
-import { lazy, Suspense, useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { attemptOf } from '@/domain/exam/attempt';
 import { quickVerbalPlan } from '@/domain/exam/form';
@@ -9,10 +8,10 @@ import { parseSeed } from '@/lib/random';
 import { pathOf } from '@/site';
 import { useFocusOnChange } from '@/ui/focusHeading';
 import { PageBody } from '@/ui/PageBody';
+import { needed, useArrived } from '@/ui/useArrived';
 
 // What only the end of a test needs comes while the test is taken.
 const loadResult = () => import('@/features/results/TestResult');
-const TestResult = lazy(async () => ({ default: (await loadResult()).TestResult }));
 
 export default function QuickTestPage() {
   const [search, setSearch] = useSearchParams();
@@ -20,25 +19,25 @@ export default function QuickTestPage() {
   const { session, items } = test;
   const phase = session?.phase ?? 'start';
   const running = phase === 'answering' || phase === 'reviewing';
-  useEffect(() => {
-    if (running) void loadResult();
-  }, [running]);
-  useFocusOnChange(running ? 'test' : phase, running || phase === 'finished');
+  const finished = phase === 'finished';
+  const result = useArrived(loadResult, running || finished);
+  useFocusOnChange(running ? 'test' : phase, running || finished);
 
   if (session?.phase === 'finished' && typeof items !== 'string') {
+    const TestResult = needed(result)?.TestResult;
     const leave = (next: Record<string, string>) => {
       setSearch(next, { replace: true });
       test.putAside();
     };
     return (
-      <Suspense fallback={null}>
+      TestResult !== undefined && (
         <TestResult
           title={quickVerbalPlan.title}
           attempt={attemptOf(session, items)}
           onAgain={() => leave({})}
           onReplay={() => leave({ seed: String(session.form.seed) })}
         />
-      </Suspense>
+      )
     );
   }
   if ((session?.phase === 'answering' || session?.phase === 'reviewing') && typeof items !== 'string') {
