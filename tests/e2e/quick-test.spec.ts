@@ -305,14 +305,16 @@ test.describe('interrupted', () => {
     await expect(page.getByText(/1 of 10 questions answered/)).toBeVisible();
   });
 
-  test('closing the page asks too', async ({ page }) => {
+  test('leaving the document asks too', async ({ page }) => {
     await begin(page);
     await answer(page, true);
     const asked = page.waitForEvent('dialog');
-    void page.close({ runBeforeUnload: true });
+    await page.evaluate(() => setTimeout(() => location.assign('/about')));
     const dialog = await asked;
     expect(dialog.type()).toBe('beforeunload');
     await dialog.dismiss();
+    await expect(page).toHaveURL(/quick-test$/);
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
   });
 });
 

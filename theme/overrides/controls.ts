@@ -1,7 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { radius } from '../scales';
 
-/** Buttons, toggles and links: flat, 44 px where a finger needs it, no ripple (motion happens on a change of state only). */
+/** Buttons, toggles, switches and links: flat, 44 px where a finger needs it, no ripple (motion happens on a change of state only). */
 export const controls: Components<Theme> = {
   MuiButtonBase: { defaultProps: { disableRipple: true } },
   MuiButton: {
@@ -36,6 +36,35 @@ export const controls: Components<Theme> = {
       }),
     },
   },
+  MuiSwitch: {
+    styleOverrides: {
+      root: { width: 44, height: 26, padding: 0, flexShrink: 0 },
+      switchBase: ({ theme }) => ({
+        padding: 3,
+        color: (theme.vars ?? theme).palette.background.paper,
+        '&.Mui-checked': {
+          transform: 'translateX(18px)',
+          color: (theme.vars ?? theme).palette.background.paper,
+          '& + .MuiSwitch-track': {
+            opacity: 1,
+            backgroundColor: (theme.vars ?? theme).palette.primary.main,
+          },
+        },
+        // The ring stands around the whole switch, not around its thumb.
+        '&.Mui-focusVisible + .MuiSwitch-track': {
+          outline: `2px solid ${(theme.vars ?? theme).palette.primary.main}`,
+          outlineOffset: 2,
+        },
+      }),
+      thumb: { width: 20, height: 20, boxShadow: 'none' },
+      track: ({ theme }) => ({
+        borderRadius: 13,
+        opacity: 1,
+        backgroundColor: (theme.vars ?? theme).palette.surface.controlEdge,
+      }),
+    },
+  },
+  MuiFormControlLabel: { styleOverrides: { root: { minHeight: 44, marginLeft: 0, gap: 12 } } },
   MuiLink: {
     defaultProps: { underline: 'hover' },
     styleOverrides: { root: { fontWeight: 550 } },

@@ -91,7 +91,11 @@ export function Footer() {
             rowGap: 1,
           }}
         >
-          <Typography variant="body2" color="textSecondary" sx={{ flex: '1 1 28rem', maxWidth: '68ch' }}>
+          <Typography
+            variant="body2"
+            color="textSecondary"
+            sx={{ flex: '1 1 28rem', maxWidth: '68ch', textWrap: 'balance' }}
+          >
             {brand.trademark}
           </Typography>
           <Box

@@ -6,6 +6,7 @@ import { visuallyHidden } from '@mui/utils';
 import type { Session } from '@/domain/exam/session';
 import { Timer } from './Timer';
 
+/** A phone has no room for all words beside the clock: there these are only read aloud. */
 const phoneHidden = {
   position: { xs: 'absolute', sm: 'static' },
   width: { xs: '1px', sm: 'auto' },
@@ -25,7 +26,6 @@ interface PlayerBarProps {
 /** The player's head: which test, where in it, how much time, help, and the way out. */
 export function PlayerBar({ title, session, timerHidden, onTimer, onHelp, onLeave }: PlayerBarProps) {
   const total = session.sheets.length;
-  const place = session.phase === 'reviewing' ? 'Review' : `Question ${session.current + 1} of ${total}`;
   const reached = session.phase === 'reviewing' ? total : session.current + 1;
   return (
     <Box
@@ -38,7 +38,7 @@ export function PlayerBar({ title, session, timerHidden, onTimer, onHelp, onLeav
           alignItems: 'center',
           minHeight: 60,
           px: { xs: 2, sm: 3.5 },
-          columnGap: { xs: 0.5, sm: 2 },
+          columnGap: { xs: 1, sm: 2 },
         }}
       >
         <Box
@@ -51,12 +51,20 @@ export function PlayerBar({ title, session, timerHidden, onTimer, onHelp, onLeav
             columnGap: 2,
           }}
         >
-          {/* A phone has no room for the title beside the clock: there it is only read aloud. */}
           <Typography variant="h1" noWrap sx={{ fontSize: '1.125rem', ...phoneHidden }}>
             {title}
           </Typography>
           <Typography variant="body2" color="textSecondary" noWrap>
-            {place}
+            {session.phase === 'reviewing' ? (
+              'Review'
+            ) : (
+              <>
+                <Box component="span" sx={phoneHidden}>
+                  Question{' '}
+                </Box>
+                {reached} of {total}
+              </>
+            )}
           </Typography>
         </Box>
         <Timer session={session} hidden={timerHidden} onToggle={onTimer} />
@@ -80,7 +88,7 @@ export function PlayerBar({ title, session, timerHidden, onTimer, onHelp, onLeav
         variant="determinate"
         value={(100 * reached) / total}
         aria-label="Place in the test"
-        aria-valuetext={place}
+        aria-valuetext={session.phase === 'reviewing' ? 'Review' : `Question ${reached} of ${total}`}
         sx={{ height: 3, borderRadius: 0, '& .MuiLinearProgress-bar': { borderRadius: 0 } }}
       />
     </Box>

@@ -21,6 +21,7 @@ export function QuestionButton({ number, sheet, current, onClick }: QuestionButt
       aria-current={current ? 'step' : undefined}
       sx={{
         position: 'relative',
+        flexShrink: 0,
         width: 44,
         height: 44,
         fontFamily: 'inherit',

@@ -56,7 +56,6 @@ export function StartScreen({ plan, lead, test, seed }: StartScreenProps) {
           <FormControlLabel
             control={<Switch checked={keep} onChange={(_, checked) => setKeep(checked)} />}
             label="Keep my place on this device"
-            sx={{ minHeight: 44 }}
           />
           <Typography variant="body2" color="textSecondary" sx={{ mb: 3 }}>
             Without it, your answers stay in this tab only: a reload loses nothing, closing the tab does.

@@ -36,7 +36,7 @@ export function KeysDialog({ enabled, onEnabled, onClose }: KeysDialogProps) {
         <FormControlLabel
           control={<Switch checked={enabled} onChange={(_, checked) => onEnabled(checked)} />}
           label="Single keys are on"
-          sx={{ mt: 2, minHeight: 44 }}
+          sx={{ mt: 2 }}
         />
         <Typography variant="body2" color="textSecondary">
           Tab, Enter, Space and the arrows always work.
