@@ -23,8 +23,10 @@ for (const route of routes) {
       await page.goto(address + route);
       await page.waitForLoadState('networkidle');
       // Drawings are fetched when they come near the screen.
-      for (const figure of await page.getByRole('figure').all()) await figure.scrollIntoViewIfNeeded();
-      await page.waitForLoadState('networkidle');
+      for (const figure of await page.getByRole('figure').all()) {
+        await figure.scrollIntoViewIfNeeded();
+        await figure.locator('svg').first().waitFor();
+      }
       await page.evaluate(() => scrollTo(0, 0));
       const name = route === '/' ? 'home' : route.slice(1).replaceAll(/[/?=&#]/g, '-');
       await page.screenshot({
