@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { Dot } from './Dot';
 
 export type BarColor =
   | 'section.verbal'
@@ -33,13 +34,7 @@ export function LabeledBar({ label, value, percent, color, dot = false, note }: 
   return (
     <Box>
       <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1.25 }}>
-        {dot && (
-          <Box
-            component="span"
-            aria-hidden
-            sx={{ width: 8, height: 8, borderRadius: '50%', bgcolor: color, flexShrink: 0 }}
-          />
-        )}
+        {dot && <Dot color={color} />}
         <Typography id={labelId} component="span" sx={{ flexGrow: 1, minWidth: 0 }}>
           {label}
         </Typography>

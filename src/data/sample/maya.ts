@@ -1,4 +1,11 @@
 import type { ChildRecord } from '@/domain/family/records';
+import { daysOfWeek, weekOf } from '@/domain/family/study';
+import { present } from '@/lib/assert';
+import { mayaDetail } from './maya-detail';
+import { mayaLog } from './maya-log';
+
+// The overview's week is the log's, so that no two dashboards tell different hours.
+const thisWeek = daysOfWeek(present(weekOf(mayaLog, 0), 'The sample log has no current week'));
 
 /** The first child of the sample family; her constants are the specification's. */
 export const maya = {
@@ -7,7 +14,7 @@ export const maya = {
   sections: [
     { subject: 'verbal', current: 784, target: 740, weeklyChange: 8 },
     { subject: 'math', current: 796, target: 740, weeklyChange: 12 },
-    { subject: 'reading', current: 760, target: 720, weeklyChange: -4 },
+    { subject: 'reading', current: 760, target: 720, weeklyChange: 4 },
   ],
   progress: [
     { subject: 'verbal', percent: 85 },
@@ -16,15 +23,7 @@ export const maya = {
   ],
   practice: { solved: 342, right: 298 },
   study: {
-    days: [
-      { day: 'Mon', hours: 2.5 },
-      { day: 'Tue', hours: 3 },
-      { day: 'Wed', hours: 2 },
-      { day: 'Thu', hours: 2.5 },
-      { day: 'Fri', hours: 1.5 },
-      { day: 'Sat', hours: 4.5 },
-      { day: 'Sun', hours: 0.5 },
-    ],
+    days: thisWeek,
     goalHours: 20,
     streakDays: 12,
   },
@@ -81,6 +80,7 @@ export const maya = {
   notifications: [
     {
       id: 'n1',
+      type: 'test_score',
       title: 'New practice score',
       text: 'The full-length test came to 2,340, 30 more than the last.',
       when: '2 hours ago',
@@ -88,6 +88,7 @@ export const maya = {
     },
     {
       id: 'n2',
+      type: 'alert',
       title: 'Essay missed',
       text: 'Thursday\u2019s writing sample was not taken. It can be made up on Sunday.',
       when: '2 days ago',
@@ -95,6 +96,7 @@ export const maya = {
     },
     {
       id: 'n3',
+      type: 'milestone',
       title: 'Twelve days in a row',
       text: 'The study streak reached 12 days.',
       when: '3 days ago',
@@ -106,4 +108,5 @@ export const maya = {
     improve: ['Inference in fiction', 'Time on long passages'],
     testAnxiety: 'Low, by her own answer',
   },
+  detail: mayaDetail,
 } as const satisfies ChildRecord;

@@ -69,6 +69,7 @@ export const theo = {
   notifications: [
     {
       id: 'n4',
+      type: 'alert',
       title: 'Math needs time',
       text: 'Math is 46 points below its target, the widest gap.',
       when: '5 hours ago',
@@ -76,6 +77,7 @@ export const theo = {
     },
     {
       id: 'n5',
+      type: 'progress',
       title: 'Test scheduled',
       text: 'The next full-length test is set for 2:00 PM.',
       when: 'Yesterday',
@@ -87,4 +89,5 @@ export const theo = {
     improve: ['Circles', 'Ratio and proportion', 'A steady week'],
     testAnxiety: 'Moderate, by his own answer',
   },
+  detail: null,
 } as const satisfies ChildRecord;

@@ -27,9 +27,20 @@ export const bandWords: Readonly<Record<Band, string>> = {
   risk: 'At risk',
 };
 
-/** Gives the hours studied in a week. Added in tenths, so that no binary remainder shows. */
+/** Gives the band of a productivity metric: 85 and over good, 70 and over watch, below at risk (spec section 9). */
+export function productivityBand(percent: number): Exclude<Band, 'fair'> {
+  if (percent >= 85) return 'good';
+  return percent >= 70 ? 'watch' : 'risk';
+}
+
+/** Adds hours. In tenths, so that no binary remainder shows. */
+export function sumHours(hours: readonly number[]): number {
+  return hours.reduce((sum, each) => sum + Math.round(each * 10), 0) / 10;
+}
+
+/** Gives the hours studied in a week. */
 export function weekHours(week: StudyWeek): number {
-  return week.days.reduce((sum, day) => sum + Math.round(day.hours * 10), 0) / 10;
+  return sumHours(week.days.map((day) => day.hours));
 }
 
 /** Gives on how many days of the week something was studied. */

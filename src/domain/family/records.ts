@@ -1,4 +1,5 @@
 /** What the dashboards know of a child: the entities of the specification that these screens show. */
+import type { ChildDetail } from './detail';
 import type { ScoredSubject, Subject } from './subject';
 
 export interface Child {
@@ -87,6 +88,7 @@ export type PlannedDay =
 
 export interface Notification {
   readonly id: string;
+  readonly type: 'test_score' | 'milestone' | 'progress' | 'alert';
   readonly title: string;
   readonly text: string;
   readonly when: string;
@@ -113,6 +115,8 @@ export interface ChildRecord {
   readonly schedule: readonly PlannedDay[];
   readonly notifications: readonly Notification[];
   readonly performance: PerformanceSummary;
+  /** What /my-page and /parent-dashboard show; null for a child whose details are not kept. */
+  readonly detail: ChildDetail | null;
 }
 
 /** A family has at least one child; the first is the one shown by default. */

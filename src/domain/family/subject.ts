@@ -7,7 +7,14 @@ export const subjectLabels = {
 } as const;
 
 export type Subject = keyof typeof subjectLabels;
+
+/** All subjects, in the order in which screens list them. */
+export const subjects = ['verbal', 'math', 'reading', 'writing'] as const satisfies readonly Subject[];
+
 export type ScoredSubject = Exclude<Subject, 'writing'>;
+
+/** The subjects that have a score, in the same order. */
+export const scoredSubjects = ['verbal', 'math', 'reading'] as const satisfies readonly ScoredSubject[];
 
 /** The scale of one section, Upper Level (checked November 2026, confirm at the test maker's site). */
 export const sectionScale = { least: 500, most: 800 } as const;

@@ -1,20 +1,35 @@
-import { PlainPage } from '@/features/plain/PlainPage';
+import { useSearchParams } from 'react-router-dom';
+import { useFamily } from '@/data/family';
+import { parseTab, type Tab } from '@/domain/family/tab';
+import { ChildStrip } from '@/features/family/ChildStrip';
+import { FamilyTabs } from '@/features/family/FamilyTabs';
+import { NoDetail } from '@/features/family/NoDetail';
+import { SampleDataChip } from '@/features/family/panels/SampleDataChip';
+import { site } from '@/site';
+import { PageBody } from '@/ui/PageBody';
+import { PageHeading } from '@/ui/PageHeading';
+import { useHydrated } from '@/ui/useHydrated';
 
 export default function ParentDashboardPage() {
+  const { family, sample } = useFamily();
+  const [search, setSearch] = useSearchParams();
+  // The prerendered page is the overview, whatever the address asks for; the first render has to be the same.
+  const tab = parseTab(useHydrated() ? search.get('tab') : null);
+  const [record] = family.children;
+  const show = (next: Tab) => setSearch({ tab: next }, { preventScrollReset: true });
   return (
-    <PlainPage
-      id="parentDashboard"
-      lead={'Monitor a child’s SSAT progress, test scores and learning journey.'}
-      action={{ to: 'parentsDashboard', label: 'See a parent’s view' }}
-      also={[
-        { to: 'studentDashboard', label: 'See a student’s dashboard' },
-        { to: 'coaching', label: '1:1 Coaching' },
-      ]}
-    >
-      {[
-        'The family overview shows, for each child, the latest score against the target, study time against the weekly goal, the week’s schedule and what needs attention.',
-        'Every figure in it belongs to a sample family, and says so.',
-      ]}
-    </PlainPage>
+    <PageBody>
+      <PageHeading
+        title={site.parentDashboard.title}
+        line="Monitor your child’s SSAT progress, test scores and learning journey."
+        badge={<SampleDataChip sample={sample} />}
+      />
+      <ChildStrip record={record} />
+      {record.detail === null ? (
+        <NoDetail name={record.child.name} />
+      ) : (
+        <FamilyTabs active={tab} onChange={show} record={record} detail={record.detail} />
+      )}
+    </PageBody>
   );
 }

@@ -1,19 +1,21 @@
 import { useState } from 'react';
 import { brand } from '@/brand';
 import { useFamily } from '@/data/family';
-import { ActivityPanel } from '@/features/family/ActivityPanel';
-import { ChildSelect } from '@/features/family/ChildSelect';
-import { Headline } from '@/features/family/Headline';
-import { NotificationsPanel } from '@/features/family/NotificationsPanel';
-import { ParentStats } from '@/features/family/DashboardStats';
-import { PerformancePanel } from '@/features/family/PerformancePanel';
-import { PeriodToggle } from '@/features/family/PeriodToggle';
-import { QuickActionsPanel } from '@/features/family/QuickActionsPanel';
-import { SampleDataChip } from '@/features/family/SampleDataChip';
-import { SchedulePanel } from '@/features/family/SchedulePanel';
-import { ScoreProgressPanel } from '@/features/family/ScoreProgressPanel';
-import { StudyTimePanel } from '@/features/family/StudyTimePanel';
-import { UpcomingTestsPanel } from '@/features/family/UpcomingTestsPanel';
+import { headlineOf } from '@/domain/family/headline';
+import { ActivityPanel } from '@/features/family/panels/ActivityPanel';
+import { badgeRows } from '@/features/family/panels/activityRows';
+import { ChildSelect } from '@/features/family/panels/ChildSelect';
+import { Headline } from '@/features/family/panels/Headline';
+import { NotificationsPanel } from '@/features/family/panels/NotificationsPanel';
+import { ParentStats } from '@/features/family/panels/DashboardStats';
+import { PerformancePanel } from '@/features/family/panels/PerformancePanel';
+import { PeriodToggle } from '@/features/family/panels/PeriodToggle';
+import { QuickActionsPanel } from '@/features/family/panels/QuickActionsPanel';
+import { SampleDataChip } from '@/features/family/panels/SampleDataChip';
+import { SchedulePanel } from '@/features/family/panels/SchedulePanel';
+import { ScoreProgressPanel } from '@/features/family/panels/ScoreProgressPanel';
+import { StudyTimePanel } from '@/features/family/panels/StudyTimePanel';
+import { UpcomingTestsPanel } from '@/features/family/panels/UpcomingTestsPanel';
 import { pathOf, site } from '@/site';
 import { CardCell, CardGrid } from '@/ui/CardGrid';
 import { PageBody } from '@/ui/PageBody';
@@ -47,7 +49,7 @@ export default function ParentsDashboardPage() {
           </>
         }
       />
-      <Headline record={record} />
+      <Headline sentence={headlineOf(record.scores, record.sections)} />
       <Sections>
         <ParentStats record={record} />
         <CardGrid>
@@ -67,7 +69,7 @@ export default function ParentsDashboardPage() {
             <PerformancePanel performance={record.performance} study={record.study} />
           </CardCell>
           <CardCell wide={4} medium={12}>
-            <ActivityPanel activities={record.activities} />
+            <ActivityPanel rows={badgeRows(record.activities)} />
           </CardCell>
           <CardCell wide={4}>
             <UpcomingTestsPanel tests={record.upcoming} show="status" />

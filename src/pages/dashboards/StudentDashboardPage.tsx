@@ -1,15 +1,17 @@
 import { useFamily } from '@/data/family';
-import { ActivityPanel } from '@/features/family/ActivityPanel';
-import { GoalProgressPanel } from '@/features/family/GoalProgressPanel';
-import { Headline } from '@/features/family/Headline';
-import { PeriodToggle } from '@/features/family/PeriodToggle';
-import { QuickActionsPanel } from '@/features/family/QuickActionsPanel';
-import { SampleDataChip } from '@/features/family/SampleDataChip';
-import { StreakPanel } from '@/features/family/StreakPanel';
-import { StudentStats } from '@/features/family/DashboardStats';
-import { StudyTimePanel } from '@/features/family/StudyTimePanel';
-import { SubjectProgressPanel } from '@/features/family/SubjectProgressPanel';
-import { UpcomingTestsPanel } from '@/features/family/UpcomingTestsPanel';
+import { headlineOf } from '@/domain/family/headline';
+import { ActivityPanel } from '@/features/family/panels/ActivityPanel';
+import { badgeRows } from '@/features/family/panels/activityRows';
+import { GoalProgressPanel } from '@/features/family/panels/GoalProgressPanel';
+import { Headline } from '@/features/family/panels/Headline';
+import { PeriodToggle } from '@/features/family/panels/PeriodToggle';
+import { QuickActionsPanel } from '@/features/family/panels/QuickActionsPanel';
+import { SampleDataChip } from '@/features/family/panels/SampleDataChip';
+import { StreakPanel } from '@/features/family/panels/StreakPanel';
+import { StudentStats } from '@/features/family/panels/DashboardStats';
+import { StudyTimePanel } from '@/features/family/panels/StudyTimePanel';
+import { SubjectProgressPanel } from '@/features/family/panels/SubjectProgressPanel';
+import { UpcomingTestsPanel } from '@/features/family/panels/UpcomingTestsPanel';
 import { pathOf, site } from '@/site';
 import { CardCell, CardGrid } from '@/ui/CardGrid';
 import { PageBody } from '@/ui/PageBody';
@@ -34,7 +36,7 @@ export default function StudentDashboardPage() {
         badge={<SampleDataChip sample={sample} />}
         aside={<PeriodToggle />}
       />
-      <Headline record={record} />
+      <Headline sentence={headlineOf(record.scores, record.sections)} />
       <Sections>
         <StudentStats record={record} />
         <CardGrid>
@@ -54,7 +56,7 @@ export default function StudentDashboardPage() {
             <UpcomingTestsPanel tests={record.upcoming} show="actions" />
           </CardCell>
           <CardCell wide={7} medium={12}>
-            <ActivityPanel activities={record.activities} />
+            <ActivityPanel rows={badgeRows(record.activities)} />
           </CardCell>
           <CardCell wide={5} medium={12}>
             <QuickActionsPanel actions={actions} />

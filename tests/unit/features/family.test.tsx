@@ -130,7 +130,7 @@ describe('the parent overview', () => {
     expect(sections.map((row) => row.textContent)).toEqual([
       'Verbal784 of 740 \u00b7 +8 in a week',
       'Math796 of 740 \u00b7 +12 in a week',
-      'Reading760 of 720 \u00b7 \u22124 in a week',
+      'Reading760 of 720 \u00b7 +4 in a week',
     ]);
     expect(
       panel('Weekly Schedule')

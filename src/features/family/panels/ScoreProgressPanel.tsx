@@ -5,6 +5,7 @@ import { sectionToGain } from '@/domain/family/progress';
 import type { SectionScore } from '@/domain/family/records';
 import { sectionScale, subjectLabels } from '@/domain/family/subject';
 import { number, signed } from '@/lib/format';
+import { Dot } from '@/ui/Dot';
 import { EmptyState } from '@/ui/EmptyState';
 import { Panel } from '@/ui/Panel';
 
@@ -47,16 +48,7 @@ export function ScoreProgressPanel({ sections }: { sections: readonly SectionSco
                   borderColor: 'divider',
                 }}
               >
-                <Box
-                  aria-hidden
-                  sx={{
-                    width: 8,
-                    height: 8,
-                    borderRadius: '50%',
-                    bgcolor: `section.${section.subject}`,
-                    flexShrink: 0,
-                  }}
-                />
+                <Dot color={`section.${section.subject}`} />
                 <Typography component="span" sx={{ flexGrow: 1 }}>
                   {subjectLabels[section.subject]}
                 </Typography>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { PlannedDay } from '@/domain/family/records';
 import { hours } from '@/lib/format';
+import { Dot } from '@/ui/Dot';
 import { Panel } from '@/ui/Panel';
 
 /** The plan of the week, Monday to Sunday. */
@@ -24,19 +25,14 @@ export function SchedulePanel({ schedule }: { schedule: readonly PlannedDay[] })
             <Typography component="span" color="textSecondary" sx={{ width: '3rem' }}>
               {planned.day}
             </Typography>
-            <Box
-              aria-hidden
-              sx={{
-                width: 8,
-                height: 8,
-                borderRadius: '50%',
-                bgcolor:
-                  planned.kind === 'rest'
-                    ? 'transparent'
-                    : planned.subject === null
-                      ? 'primary.main'
-                      : `section.${planned.subject}`,
-              }}
+            <Dot
+              color={
+                planned.kind === 'rest'
+                  ? 'transparent'
+                  : planned.subject === null
+                    ? 'primary.main'
+                    : `section.${planned.subject}`
+              }
             />
             <Typography
               component="span"

@@ -1,13 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { headlineOf } from '@/domain/family/headline';
-import type { ChildRecord } from '@/domain/family/records';
+import type { Headline as Sentence } from '@/domain/family/headline';
 
 const toneColors = { good: 'status.good', watch: 'status.watchText', none: 'text.secondary' } as const;
 
 /** The first thing to read: how it is going, and why that can be said. */
-export function Headline({ record }: { record: ChildRecord }) {
-  const { tone, verdict, because } = headlineOf(record.scores, record.sections);
+export function Headline({ sentence: { tone, verdict, because } }: { sentence: Sentence }) {
   return (
     <Typography
       component="p"

@@ -1,0 +1,144 @@
+/** The rules of goals: how far, how long, in what state, and what a new one must be. */
+import { addDays, daysBetween, type IsoDay, isIsoDay } from '@/lib/calendar';
+import { count } from '@/lib/format';
+import type { GoalKind, GoalTemplate, Level } from './detail';
+import { percentOf } from './progress';
+
+export interface Goal {
+  readonly id: string;
+  readonly kind: GoalKind;
+  readonly title: string;
+  readonly description: string;
+  readonly targetDate: IsoDay;
+  readonly currentProgress: number;
+  readonly targetValue: number;
+  readonly priority: Level;
+}
+
+export type GoalStatus = 'completed' | 'in-progress' | 'at-risk';
+
+/** Gives the goal that a sample or a recommendation stands for when it is looked at on `today`. */
+export function goalFrom({ dueInDays, ...rest }: GoalTemplate, today: IsoDay): Goal {
+  return { ...rest, targetDate: addDays(today, dueInDays) };
+}
+
+/** Gives how far a goal is, in percent, not capped. */
+export function goalPercent({ currentProgress, targetValue }: Goal): number {
+  return percentOf(currentProgress, targetValue);
+}
+
+/**
+ * Gives the days from today to the goal's date, rounded up (specification, section 9): 0 on the day itself, negative after
+ * it. Counted on the calendar, because a day of 25 hours would otherwise round up to two.
+ */
+export function daysRemaining(targetDate: IsoDay, today: IsoDay): number {
+  return daysBetween(today, targetDate);
+}
+
+/** Gives the days remaining in words: "12 days left", "today", "past due". */
+export function daysRemainingWords(days: number): string {
+  if (days < 0) return 'past due';
+  return days === 0 ? 'today' : `${count(days, 'day')} left`;
+}
+
+/** Gives a goal's status: completed when reached, at risk when its day has passed without that, otherwise in progress. */
+export function goalStatus(goal: Goal, today: IsoDay): GoalStatus {
+  if (goalPercent(goal) >= 100) return 'completed';
+  return daysRemaining(goal.targetDate, today) < 0 ? 'at-risk' : 'in-progress';
+}
+
+export interface GoalSummary {
+  readonly total: number;
+  readonly completed: number;
+  /** Mean of the percentages, each capped at 100, in whole percent; null without goals. */
+  readonly averagePercent: number | null;
+  /** The goal whose day comes next, of those that are neither completed nor past due. */
+  readonly next: Goal | null;
+}
+
+/** Gives what a list of goals adds up to. */
+export function summaryOf(goals: readonly Goal[], today: IsoDay): GoalSummary {
+  const completed = goals.filter((goal) => goalStatus(goal, today) === 'completed').length;
+  const capped = goals.map((goal) => Math.min(100, goalPercent(goal)));
+  const open = goals.filter((goal) => goalStatus(goal, today) === 'in-progress');
+  return {
+    total: goals.length,
+    completed,
+    averagePercent:
+      goals.length === 0 ? null : Math.round(capped.reduce((sum, each) => sum + each, 0) / goals.length),
+    next: open.toSorted((a, b) => daysBetween(b.targetDate, a.targetDate))[0] ?? null,
+  };
+}
+
+/** What a person types into the goal form, as typed. */
+export interface GoalDraft {
+  readonly title: string;
+  readonly description: string;
+  readonly targetValue: string;
+  readonly targetDate: string;
+  readonly priority: Level;
+}
+
+export const goalLimits = { title: 80, description: 500 } as const;
+
+/** Each field's rule: what is wrong with what was typed, in words for the person who typed it; null when nothing is. */
+export const goalFaults = {
+  title(text: string): string | null {
+    const length = text.trim().length;
+    if (length === 0) return 'Give the goal a title.';
+    return length > goalLimits.title
+      ? `Keep the title to ${goalLimits.title} characters; it has ${length}.`
+      : null;
+  },
+  description(text: string): string | null {
+    const length = text.trim().length;
+    return length > goalLimits.description
+      ? `Keep the description to ${goalLimits.description} characters; it has ${length}.`
+      : null;
+  },
+  targetValue(text: string): string | null {
+    if (text.trim() === '') return 'Enter the value to reach, for example 750.';
+    const value = Number(text);
+    if (!Number.isFinite(value)) return 'Enter the target value as a number, for example 750.';
+    return value > 0 ? null : 'The target value must be above 0.';
+  },
+  targetDate(text: string, today: IsoDay): string | null {
+    if (text.trim() === '') return 'Choose the day by which to reach it.';
+    if (!isIsoDay(text)) return 'Enter a real date, for example 2027-01-15.';
+    return daysBetween(today, text) < 0 ? 'Choose today or a later day.' : null;
+  },
+} as const;
+
+/** Gives the goal that a faultless draft describes. @throws Error when the draft has a fault: ask goalFaults first. */
+export function goalOfDraft(
+  draft: GoalDraft,
+  rest: Pick<Goal, 'id' | 'kind' | 'currentProgress'>,
+  today: IsoDay,
+): Goal {
+  const { targetDate } = draft;
+  const fault =
+    goalFaults.title(draft.title) ??
+    goalFaults.description(draft.description) ??
+    goalFaults.targetValue(draft.targetValue) ??
+    goalFaults.targetDate(targetDate, today);
+  if (fault !== null || !isIsoDay(targetDate)) throw new Error(`Not a goal: ${fault ?? targetDate}`);
+  return {
+    ...rest,
+    title: draft.title.trim(),
+    description: draft.description.trim(),
+    targetValue: Number(draft.targetValue),
+    targetDate,
+    priority: draft.priority,
+  };
+}
+
+/** Gives the draft that a goal was made of, for editing it. */
+export function draftOf(goal: Goal): GoalDraft {
+  return {
+    title: goal.title,
+    description: goal.description,
+    targetValue: String(goal.targetValue),
+    targetDate: goal.targetDate,
+    priority: goal.priority,
+  };
+}

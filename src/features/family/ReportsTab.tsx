@@ -1,0 +1,5 @@
+import type { TabProps } from './tabProps';
+
+export default function ReportsTab({ record }: TabProps) {
+  return <p>{record.child.name}</p>;
+}

@@ -1,0 +1,52 @@
+import Typography from '@mui/material/Typography';
+import { useToday } from '@/data/today';
+import type { UpcomingTest } from '@/domain/family/records';
+import { addDays } from '@/lib/calendar';
+import { day } from '@/lib/format';
+import { pathOf } from '@/site';
+import { EmptyState } from '@/ui/EmptyState';
+import { LinkButton } from '@/ui/LinkButton';
+import { Panel } from '@/ui/Panel';
+import { Row, RowList } from '@/ui/RowList';
+import { StatusBadge } from '@/ui/StatusBadge';
+
+const doors = {
+  'full-test': { label: 'Start Test', to: pathOf('fullLengthTests') },
+  'math-quiz': { label: 'Take Quiz', to: pathOf('mathPractice') },
+} as const;
+
+interface UpcomingTestsPanelProps {
+  readonly tests: readonly UpcomingTest[];
+  /** A student opens the test from here; a parent sees where it stands. */
+  readonly show: 'actions' | 'status';
+}
+
+/** What comes next, with its day. */
+export function UpcomingTestsPanel({ tests, show }: UpcomingTestsPanelProps) {
+  const today = useToday();
+  const endOf = (test: UpcomingTest) =>
+    show === 'actions' ? (
+      <LinkButton to={doors[test.opens].to} variant="outlined" size="small">
+        {doors[test.opens].label}
+      </LinkButton>
+    ) : (
+      <StatusBadge tone={test.status === 'Ready' ? 'good' : 'watch'} word={test.status} />
+    );
+  return (
+    <Panel title="Upcoming Tests">
+      {tests.length === 0 && (
+        <EmptyState what="Nothing is planned" how="A test that is scheduled appears here with its day." />
+      )}
+      <RowList>
+        {tests.map((test) => (
+          <Row key={test.id} end={endOf(test)}>
+            <Typography>{test.title}</Typography>
+            <Typography variant="body2" color="textSecondary">
+              {day(addDays(today, test.inDays))}, {test.time}
+            </Typography>
+          </Row>
+        ))}
+      </RowList>
+    </Panel>
+  );
+}

@@ -1,0 +1,13 @@
+import Box from '@mui/material/Box';
+import type { BarColor } from './LabeledBar';
+
+/** A small dot in the colour of what stands beside it; the word carries the meaning, so it is not read aloud. */
+export function Dot({ color }: { color: BarColor | 'transparent' }) {
+  return (
+    <Box
+      component="span"
+      aria-hidden
+      sx={{ width: 8, height: 8, borderRadius: '50%', bgcolor: color, flexShrink: 0 }}
+    />
+  );
+}

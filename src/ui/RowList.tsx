@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+/** Rows of a card under each other, a hairline between them. Its children are Rows. */
+export function RowList({ label, children }: { label?: string; children: ReactNode }) {
+  return (
+    <Box
+      component="ul"
+      {...(label !== undefined && { 'aria-label': label })}
+      sx={{
+        listStyle: 'none',
+        m: 0,
+        p: 0,
+        '& > li': { py: 1.5 },
+        '& > li:first-of-type': { pt: 0 },
+        '& > li + li': { borderTop: 1, borderColor: 'divider' },
+      }}
+    >
+      {children}
+    </Box>
+  );
+}
+
+/** One row: what it is at the left, at most one thing at the right, which moves under it where there is no room. */
+export function Row({ children, end }: { children: ReactNode; end?: ReactNode }) {
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        columnGap: 2,
+        rowGap: 1,
+      }}
+    >
+      <Box sx={{ minWidth: 0, flex: '1 1 10rem' }}>{children}</Box>
+      {end}
+    </Box>
+  );
+}
