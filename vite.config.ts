@@ -10,6 +10,7 @@ export default defineConfig({
     alias: [
       { find: /^@theme$/, replacement: here('./theme/index.ts') },
       { find: /^@theme\//, replacement: here('./theme/') },
+      { find: 'victory-vendor/d3-scale', replacement: here('./src/charts/scales.ts') },
       { find: /^@\//, replacement: here('./src/') },
     ],
   },

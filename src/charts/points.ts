@@ -12,3 +12,17 @@ export interface ScorePoint {
   /** The section's colour, as a CSS value. */
   readonly color: string;
 }
+
+export interface TrendSeries {
+  readonly label: string;
+  /** A CSS value. */
+  readonly color: string;
+  /** One a date; null where there is none. */
+  readonly values: readonly (number | null)[];
+}
+
+/** What the lines are held against. */
+export interface TrendReference {
+  readonly label: string;
+  readonly value: number;
+}

@@ -22,6 +22,11 @@ export function daysBetween(from: IsoDay, to: IsoDay): number {
   return Math.round((utcMs(to) - utcMs(from)) / dayMs);
 }
 
+/** Gives the Monday of the week that `day` is in. */
+export function mondayOf(day: IsoDay): IsoDay {
+  return addDays(day, -((new Date(utcMs(day)).getUTCDay() + 6) % 7));
+}
+
 /** Gives the instant of midnight UTC on `day`, in epoch milliseconds: the one form in which formatters take a day. */
 export function utcMs(day: IsoDay): number {
   return Date.parse(`${day}T00:00:00Z`);

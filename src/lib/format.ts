@@ -7,14 +7,16 @@ import { type IsoDay, utcMs } from './calendar';
 const locale = 'en-US';
 const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
 const oneDecimal = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+const exactTenths = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const ordinalRules = new Intl.PluralRules(locale, { type: 'ordinal' });
 const pluralRules = new Intl.PluralRules(locale);
-const shortDay = new Intl.DateTimeFormat(locale, {
+const weekdayAndDay = new Intl.DateTimeFormat(locale, {
   weekday: 'short',
   month: 'short',
   day: 'numeric',
   timeZone: 'UTC',
 });
+const monthDay = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' });
 const list = new Intl.ListFormat(locale, { type: 'conjunction' });
 
 const minus = '\u2212';
@@ -27,6 +29,11 @@ export function number(value: number): string {
 /** Gives hours with at most one decimal and no unit: 14.5 -> "14.5", 3 -> "3". */
 export function hours(value: number): string {
   return oneDecimal.format(value).replace('-', minus);
+}
+
+/** Gives hours for a column of figures, always with one decimal: 2 -> "2.0". */
+export function tenths(value: number): string {
+  return exactTenths.format(value).replace('-', minus);
 }
 
 /** Gives a percentage from a whole-number percent (not a fraction): 87 -> "87%". */
@@ -60,7 +67,12 @@ export function count(value: number, singular: string, plural = `${singular}s`):
 
 /** Gives a calendar day: "Sat, Nov 28". */
 export function day(value: IsoDay): string {
-  return shortDay.format(utcMs(value));
+  return weekdayAndDay.format(utcMs(value));
+}
+
+/** Gives a calendar day without its weekday: "Nov 28". */
+export function shortDay(value: IsoDay): string {
+  return monthDay.format(utcMs(value));
 }
 
 /** Gives names as a sentence lists them: "Verbal, Math, and Reading". */

@@ -7,7 +7,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { Providers } from '@/app/providers';
 import { routes } from '@/app/router';
 import { styleCache } from '@/app/styleCache';
-import { FamilyProvider } from '@/data/family';
+import { FamilyProvider, sampleSource } from '@/data/family';
 import * as variants from '@/data/sample/variants';
 import { present } from '@/lib/assert';
 
@@ -20,7 +20,7 @@ const router = createBrowserRouter(routes, { basename: `/${name}` });
 
 createRoot(present(document.getElementById('root'), 'index.html has lost its #root')).render(
   <Providers cache={styleCache()}>
-    <FamilyProvider source={{ family, sample: true }}>
+    <FamilyProvider source={{ ...sampleSource, family }}>
       <RouterProvider router={router} />
     </FamilyProvider>
   </Providers>,

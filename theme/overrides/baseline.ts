@@ -13,7 +13,8 @@ export const baseline: Components<Theme> = {
         outline: `2px solid ${(theme.vars ?? theme).palette.primary.main}`,
         outlineOffset: 2,
       },
-      '@media print': { header: { display: 'none' }, footer: { display: 'none' } },
+      // Over the styles of the components, which are classes.
+      '@media print': { 'header, footer': { display: 'none !important' } },
     }),
   },
 };

@@ -6,7 +6,6 @@ import {
   LabelList,
   type LabelProps,
   Rectangle,
-  ReferenceLine,
   usePlotArea,
   useYAxisScale,
   XAxis,
@@ -16,6 +15,7 @@ import type { DrawingProps } from '@/charts/ChartFigure';
 import { axisText, inks } from '@/charts/look';
 import type { StudyTimePoint } from '@/charts/points';
 import { hours } from '@/lib/format';
+import { TargetLine } from './TargetLine';
 
 interface BarsDrawingProps extends DrawingProps {
   readonly points: readonly StudyTimePoint[];
@@ -62,7 +62,7 @@ export function BarsDrawing({ points, goal, active }: BarsDrawingProps) {
       >
         <LabelList dataKey="label" content={DayLabel} />
       </Bar>
-      <ReferenceLine y={goal} stroke={inks.goal} strokeWidth={1.5} strokeDasharray="4 4" />
+      <TargetLine y={goal} />
       <GoalLabel goal={goal} />
     </BarChart>
   );

@@ -4,7 +4,7 @@ import type { WeeklyReport } from '@/domain/family/detail';
 export const mayaReports: readonly WeeklyReport[] = [
   {
     weeksAgo: 0,
-    testsCompleted: 2,
+    testsCompleted: 1,
     averageScore: 2340,
     bestScore: 2340,
     improvement: 30,

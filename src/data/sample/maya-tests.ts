@@ -3,7 +3,7 @@ import type { TestRecord } from '@/domain/family/detail';
 
 export const mayaTests: readonly TestRecord[] = [
   { id: 't1', daysAgo: 0, kind: 'full', verbal: 784, math: 796, reading: 760, percentile: 92 },
-  { id: 't2', daysAgo: 6, kind: 'reading', score: 756 },
+  { id: 't2', daysAgo: 9, kind: 'reading', score: 756 },
   { id: 't3', daysAgo: 14, kind: 'full', verbal: 776, math: 784, reading: 750, percentile: 90 },
   { id: 't4', daysAgo: 24, kind: 'math', score: 790 },
   { id: 't5', daysAgo: 35, kind: 'full', verbal: 770, math: 772, reading: 744, percentile: 88 },

@@ -1,7 +1,7 @@
 import type { ChildRecord } from '@/domain/family/records';
 import { daysOfWeek, weekOf } from '@/domain/family/study';
 import { present } from '@/lib/assert';
-import { mayaDetail } from './maya-detail';
+import { mayaCore } from './maya-core';
 import { mayaLog } from './maya-log';
 
 // The overview's week is the log's, so that no two dashboards tell different hours.
@@ -108,5 +108,5 @@ export const maya = {
     improve: ['Inference in fiction', 'Time on long passages'],
     testAnxiety: 'Low, by her own answer',
   },
-  detail: mayaDetail,
+  core: mayaCore,
 } as const satisfies ChildRecord;

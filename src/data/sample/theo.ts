@@ -89,5 +89,5 @@ export const theo = {
     improve: ['Circles', 'Ratio and proportion', 'A steady week'],
     testAnxiety: 'Moderate, by his own answer',
   },
-  detail: null,
+  core: null,
 } as const satisfies ChildRecord;

@@ -1,57 +1,143 @@
-/** The sample at its edges, for tests: long names, nothing yet, a great deal. */
-import type { Activity, Family } from '@/domain/family/records';
+/** The sample at its edges, for tests: long names, nothing yet, one test, a great deal, and percentages at their ends. */
+import type { ChildCore, FullTest, TestRecord } from '@/domain/family/detail';
+import type { Activity, ChildRecord, Family } from '@/domain/family/records';
 import { maya } from './maya';
+import { mayaCore } from './maya-core';
+
+const only = (record: ChildRecord): Family => ({ children: [record] });
 
 /** Names of forty characters. */
-export const longNames: Family = {
-  children: [
-    {
-      ...maya,
-      child: {
-        ...maya.child,
-        name: 'Maximiliana-Josephine Wolverton-Ashcombe',
-        targetSchool: 'The Academy of St. Bartholomew-in-Fields',
-      },
-      activities: maya.activities.map((activity) => ({
-        ...activity,
-        title: 'Reading comprehension: long social-studies passages, second set',
-      })),
-    },
-  ],
+export const longNames = only({
+  ...maya,
+  child: {
+    ...maya.child,
+    name: 'Maximiliana-Josephine Wolverton-Ashcombe',
+    targetSchool: 'The Academy of St. Bartholomew-in-Fields',
+  },
+  activities: maya.activities.map((activity) => ({
+    ...activity,
+    title: 'Reading comprehension: long social-studies passages, second set',
+  })),
+  core: {
+    ...mayaCore,
+    activities: mayaCore.activities.map((activity) => ({
+      ...activity,
+      title: 'Reading comprehension: long social-studies passages, second set',
+    })),
+    weaknesses: mayaCore.weaknesses.map((weakness) => ({
+      ...weakness,
+      subcategory: 'Inference from what a narrator of doubtful honesty leaves out',
+    })),
+    weeklyGoals: mayaCore.weeklyGoals.map((goal) => ({
+      ...goal,
+      title: 'Read long passages of nineteenth-century fiction against the clock',
+    })),
+  },
+});
+
+const nothing: ChildCore = {
+  ...mayaCore,
+  activities: [],
+  weaknesses: [],
+  completion: mayaCore.completion.map((completion) => ({ ...completion, completed: 0 })),
+  log: [],
+  weeklyGoals: [],
+  tests: [],
 };
 
 /** A child on the first day: no test, no study, no activity. */
-export const firstDay: Family = {
-  children: [
-    {
-      ...maya,
-      child: { ...maya.child, overallProgress: 0 },
-      scores: { latest: null, previous: null, percentile: null, target: 2200 },
-      sections: [],
-      progress: maya.progress.map((progress) => ({ ...progress, percent: 0 })),
-      practice: { solved: 0, right: 0 },
-      study: { ...maya.study, days: maya.study.days.map((day) => ({ ...day, hours: 0 })), streakDays: 0 },
-      activities: [],
-      upcoming: [],
-      notifications: [],
-      performance: { ...maya.performance, strong: [], improve: [] },
-    },
-  ],
+export const firstDay = only({
+  ...maya,
+  child: { ...maya.child, overallProgress: 0 },
+  scores: { latest: null, previous: null, percentile: null, target: 2200 },
+  sections: [],
+  progress: maya.progress.map((progress) => ({ ...progress, percent: 0 })),
+  practice: { solved: 0, right: 0 },
+  study: { ...maya.study, days: maya.study.days.map((day) => ({ ...day, hours: 0 })), streakDays: 0 },
+  activities: [],
+  upcoming: [],
+  notifications: [],
+  performance: { ...maya.performance, strong: [], improve: [] },
+  core: nothing,
+});
+
+const aTest: FullTest = {
+  id: 'one',
+  daysAgo: 3,
+  kind: 'full',
+  verbal: 712,
+  math: 731,
+  reading: 704,
+  percentile: 73,
 };
 
-/** Fifty activities, and more hours than the goal asks for. */
-export const busy: Family = {
-  children: [
-    {
-      ...maya,
-      study: { ...maya.study, days: maya.study.days.map((day) => ({ ...day, hours: 4.5 })), streakDays: 365 },
-      activities: Array.from({ length: 50 }, (_, index): Activity => ({
-        id: `busy-${index}`,
-        title: `Practice set ${index + 1}`,
-        detail: '18 of 20 right',
-        when: 'Yesterday',
-        badge: 'Good',
-      })),
-    },
-  ],
-};
+/** One test, below the target, and nothing to compare it with. */
+export const oneTest = only({
+  ...maya,
+  scores: { latest: 2147, previous: null, percentile: 73, target: 2200 },
+  sections: maya.sections.map((section) => ({
+    ...section,
+    current: aTest[section.subject],
+    weeklyChange: 0,
+  })),
+  core: { ...mayaCore, tests: [aTest], log: mayaCore.log.slice(0, 1) },
+});
+
+/** Fifty activities, fifty tests, and more hours than the goal asks for. */
+export const busy = only({
+  ...maya,
+  study: { ...maya.study, days: maya.study.days.map((day) => ({ ...day, hours: 4.5 })), streakDays: 365 },
+  activities: Array.from({ length: 50 }, (_, index): Activity => ({
+    id: `busy-${index}`,
+    title: `Practice set ${index + 1}`,
+    detail: '18 of 20 right',
+    when: 'Yesterday',
+    badge: 'Good',
+  })),
+  core: {
+    ...mayaCore,
+    activities: Array.from({ length: 50 }, (_, index) => ({
+      id: `busy-${index}`,
+      type: 'section_study' as const,
+      title: `Practice set ${index + 1}`,
+      score: 100,
+      daysAgo: index,
+      minutes: 45,
+    })),
+    tests: Array.from({ length: 50 }, (_, index): TestRecord => ({
+      id: `busy-${index}`,
+      daysAgo: index * 7,
+      kind: 'full',
+      verbal: 790 - index,
+      math: 795 - index,
+      reading: 780 - index,
+      percentile: 99 - Math.floor(index / 2),
+    })),
+  },
+});
+
+/** Everything at an end of its scale: scores at the bottom and falling, plans at 0 and 100 per cent. */
+export const extremes = only({
+  ...maya,
+  child: { ...maya.child, overallProgress: 100 },
+  scores: { latest: 1500, previous: 2400, percentile: 1, target: 2200 },
+  sections: maya.sections.map((section) => ({ ...section, current: 500, weeklyChange: -300 })),
+  progress: maya.progress.map((progress, index) => ({ ...progress, percent: index === 0 ? 100 : 0 })),
+  core: {
+    ...mayaCore,
+    weaknesses: mayaCore.weaknesses.map((weakness, index) => ({
+      ...weakness,
+      accuracy: index === 0 ? 0 : 100,
+      improvement: -100,
+    })),
+    completion: mayaCore.completion.map((completion, index) => ({
+      ...completion,
+      completed: index % 2 === 0 ? completion.total : 0,
+    })),
+    weeklyGoals: mayaCore.weeklyGoals.map((goal) => ({ ...goal, done: goal.target * 3 })),
+    tests: [
+      { id: 'low', daysAgo: 1, kind: 'full', verbal: 500, math: 500, reading: 500, percentile: 1 },
+      { id: 'high', daysAgo: 30, kind: 'full', verbal: 800, math: 800, reading: 800, percentile: 99 },
+    ],
+  },
+});

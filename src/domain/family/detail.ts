@@ -120,17 +120,24 @@ export interface WeeklyReport {
   readonly parentRecommendations: readonly string[];
 }
 
-/** Everything that the detailed dashboards show of one child. Lists are newest first, and empty before the first entry. */
-export interface ChildDetail {
+/**
+ * What /my-page and the overview tab show of one child, there from the start. Lists are newest first, and empty before the
+ * first entry.
+ */
+export interface ChildCore {
   readonly testInDays: number;
   readonly activities: readonly ActivityItem[];
   readonly weaknesses: readonly Weakness[];
   readonly completion: readonly SubjectCompletion[];
   readonly log: readonly LoggedWeek[];
   readonly weeklyTargetHours: number;
-  readonly studyStreakWeeks: number;
   readonly weeklyGoals: readonly WeeklyGoal[];
   readonly tests: readonly TestRecord[];
+}
+
+/** With it everything that the other tabs show; it is fetched with them. */
+export interface ChildDetail extends ChildCore {
+  readonly studyStreakWeeks: number;
   readonly analyses: readonly SectionAnalysis[];
   readonly schools: readonly TargetSchool[];
   readonly patterns: readonly SchedulePattern[];

@@ -1,5 +1,5 @@
 /** What the dashboards know of a child: the entities of the specification that these screens show. */
-import type { ChildDetail } from './detail';
+import type { ChildCore } from './detail';
 import type { ScoredSubject, Subject } from './subject';
 
 export interface Child {
@@ -31,6 +31,16 @@ export interface SectionScore {
 
 export const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
 export type Weekday = (typeof weekdays)[number];
+
+export const weekdayNames: Readonly<Record<Weekday, string>> = {
+  Mon: 'Monday',
+  Tue: 'Tuesday',
+  Wed: 'Wednesday',
+  Thu: 'Thursday',
+  Fri: 'Friday',
+  Sat: 'Saturday',
+  Sun: 'Sunday',
+};
 
 export interface StudyDay {
   readonly day: Weekday;
@@ -116,7 +126,7 @@ export interface ChildRecord {
   readonly notifications: readonly Notification[];
   readonly performance: PerformanceSummary;
   /** What /my-page and /parent-dashboard show; null for a child whose details are not kept. */
-  readonly detail: ChildDetail | null;
+  readonly core: ChildCore | null;
 }
 
 /** A family has at least one child; the first is the one shown by default. */

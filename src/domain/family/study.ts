@@ -1,5 +1,5 @@
 /** The arithmetic of the study log: hours by day, by subject, and beside what is recommended. */
-import type { ChildDetail, LoggedDay, LoggedWeek } from './detail';
+import type { ChildCore, LoggedDay, LoggedWeek } from './detail';
 import { sumHours } from './progress';
 import { type StudyDay, weekdays } from './records';
 import { type Subject, subjects } from './subject';
@@ -95,6 +95,6 @@ export function mostNeglected(times: readonly SubjectTime[]): SubjectTime | null
 }
 
 /** Gives the weekly target's even share a day, in hours. */
-export function dailyShare({ weeklyTargetHours }: Pick<ChildDetail, 'weeklyTargetHours'>): number {
+export function dailyShare({ weeklyTargetHours }: Pick<ChildCore, 'weeklyTargetHours'>): number {
   return weeklyTargetHours / weekdays.length;
 }

@@ -1,7 +1,7 @@
 /** The sentence at the top of each tab of the family dashboard: what its figures mean, computed from them. */
 import type { IsoDay } from '@/lib/calendar';
 import { count, hours, listed, number, ordinal, percent, signed } from '@/lib/format';
-import type { ChildDetail, LoggedWeek, WeeklyReport } from './detail';
+import type { ChildCore, ChildDetail, LoggedWeek, WeeklyReport } from './detail';
 import { daysRemaining, daysRemainingWords, type Goal, goalPercent, goalStatus, summaryOf } from './goals';
 import { type Headline, headlineOf } from './headline';
 import { goalBand, sectionToGain } from './progress';
@@ -11,8 +11,8 @@ import { subjectLabels } from './subject';
 import { fullTests, improvementRate, percentileOf, schoolStanding, testsAtTarget } from './tests';
 
 /** Gives the overview's sentence: for how long the target has been held, and what has the most to gain. */
-export function overviewHeadline(record: ChildRecord, detail: ChildDetail): Headline {
-  const held = testsAtTarget(detail.tests, record.scores.target);
+export function overviewHeadline(record: ChildRecord, { tests }: ChildCore): Headline {
+  const held = testsAtTarget(tests, record.scores.target);
   const gain = sectionToGain(record.sections);
   if (held < 2 || gain === null) return headlineOf(record.scores, record.sections);
   return {
@@ -48,7 +48,7 @@ export function scoresHeadline({ tests, schools }: ChildDetail): Headline {
 }
 
 /** Gives the sentence of the study time: this week against the target, and which subject gets too little. */
-export function studyHeadline({ log, weeklyTargetHours }: ChildDetail): Headline {
+export function studyHeadline({ log, weeklyTargetHours }: ChildCore): Headline {
   const week = weeksIn(log, 'week');
   const done = totalHours(week);
   if (done === 0)

@@ -18,6 +18,7 @@ export function ChildStrip({ record: { child, scores } }: { record: ChildRecord 
       component="section"
       aria-label="Child"
       sx={{
+        mt: { xs: 2, sm: 3 },
         p: { xs: 2, sm: 3 },
         display: 'flex',
         flexWrap: 'wrap',
@@ -35,7 +36,16 @@ export function ChildStrip({ record: { child, scores } }: { record: ChildRecord 
           Grade {child.grade} · Target school: {child.targetSchool}
         </Typography>
       </Box>
-      <Box component="dl" sx={{ m: 0, display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1.5 }}>
+      <Box
+        component="dl"
+        sx={{
+          m: 0,
+          display: 'grid',
+          gridTemplateColumns: 'repeat(3, auto)',
+          alignItems: 'end',
+          columnGap: { xs: 2, sm: 4 },
+        }}
+      >
         {figures.map(([label, figure]) => (
           <div key={label}>
             <Typography component="dt" variant="body2" color="textSecondary">

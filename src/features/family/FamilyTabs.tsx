@@ -10,7 +10,7 @@ import Tabs from '@mui/material/Tabs';
 import { type ReactElement, useId } from 'react';
 import { type Tab as TabName, tabLabels, tabs } from '@/domain/family/tab';
 import { TabContent } from './TabContent';
-import type { TabProps } from './tabProps';
+import type { CoreProps } from './tabProps';
 
 const icons: Readonly<Record<TabName, ReactElement>> = {
   overview: <InsightsOutlined />,
@@ -21,13 +21,28 @@ const icons: Readonly<Record<TabName, ReactElement>> = {
   goals: <FlagOutlined />,
 };
 
-interface FamilyTabsProps extends TabProps {
+/** Under each other on a narrow screen, so that six fit a tablet and a phone shows that there are more; beside on a wide one. */
+const row = {
+  borderBottom: 1,
+  borderColor: 'divider',
+  '& .MuiTab-root': {
+    flexDirection: { xs: 'column', lg: 'row' },
+    gap: { xs: 0.5, lg: 1 },
+    minWidth: 0,
+    minHeight: 64,
+    px: { xs: 1.5, lg: 2 },
+    fontSize: { xs: '0.8125rem', lg: '0.9375rem' },
+  },
+  '& .MuiTab-icon': { m: 0, fontSize: 20 },
+} as const;
+
+interface FamilyTabsProps extends CoreProps {
   readonly active: TabName;
   readonly onChange: (tab: TabName) => void;
 }
 
 /** The row of tabs and the content of the active one. */
-export function FamilyTabs({ active, onChange, record, detail }: FamilyTabsProps) {
+export function FamilyTabs({ active, onChange, record, core }: FamilyTabsProps) {
   const ids = useId();
   return (
     <Box sx={{ mt: { xs: 2, sm: 3 } }}>
@@ -35,9 +50,9 @@ export function FamilyTabs({ active, onChange, record, detail }: FamilyTabsProps
         value={active}
         onChange={(_, tab: TabName) => onChange(tab)}
         variant="scrollable"
-        allowScrollButtonsMobile
+        scrollButtons={false}
         aria-label="Sections of the dashboard"
-        sx={{ borderBottom: 1, borderColor: 'divider' }}
+        sx={row}
       >
         {tabs.map((tab) => (
           <Tab
@@ -46,7 +61,6 @@ export function FamilyTabs({ active, onChange, record, detail }: FamilyTabsProps
             id={`${ids}-tab-${tab}`}
             aria-controls={`${ids}-panel`}
             icon={icons[tab]}
-            iconPosition="start"
             label={tabLabels[tab]}
           />
         ))}
@@ -58,7 +72,7 @@ export function FamilyTabs({ active, onChange, record, detail }: FamilyTabsProps
         tabIndex={0}
         sx={{ '&:focus-visible': { outline: '2px solid var(--mui-palette-primary-main)', outlineOffset: 4 } }}
       >
-        <TabContent tab={active} record={record} detail={detail} />
+        <TabContent key={record.child.id} tab={active} record={record} core={core} />
       </Box>
     </Box>
   );

@@ -1,5 +1,111 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useToday } from '@/data/today';
+import { useVisitState, visitKey } from '@/data/visit';
+import type { WeeklyReport } from '@/domain/family/detail';
+import { totalHours, weekOf } from '@/domain/family/study';
+import { reportHeadline } from '@/domain/family/tab-headlines';
+import { addDays, mondayOf } from '@/lib/calendar';
+import { hours, shortDay } from '@/lib/format';
+import { ChoiceToggle } from '@/ui/ChoiceToggle';
+import { EmptyState } from '@/ui/EmptyState';
+import { Headline } from './panels/Headline';
+import { PreviousReportsPanel } from './reports/PreviousReportsPanel';
+import { ReportBody } from './reports/ReportBody';
+import { ReportDialog } from './reports/ReportDialog';
 import type { TabProps } from './tabProps';
 
-export default function ReportsTab({ record }: TabProps) {
-  return <p>{record.child.name}</p>;
+const weeks = [
+  { value: 'current', label: 'Current week' },
+  { value: 'previous', label: 'Previous week' },
+] as const;
+type Week = (typeof weeks)[number]['value'];
+
+const chosenWeek = visitKey<Week>();
+
+/** The words of the specification, section 8: with sample data nothing is made and nothing is sent. */
+const notYet = {
+  pdf: 'PDF report generation would be implemented here',
+  email: 'Email report functionality would be implemented here',
+} as const;
+
+/** Weekly Reports: the report of this week or the last, and those before. */
+export default function ReportsTab({ detail }: TabProps) {
+  const today = useToday();
+  const [week, setWeek] = useVisitState<Week>(chosenWeek, () => 'current');
+  const [opened, setOpened] = useState<WeeklyReport | null>(null);
+  const [dialogOpen, setDialogOpen] = useState(false);
+
+  const { log, reports, weeklyTargetHours: targetHours } = detail;
+  const report = reports.find(({ weeksAgo }) => weeksAgo === (week === 'current' ? 0 : 1));
+  const logged = ({ weeksAgo }: WeeklyReport) => weekOf(log, weeksAgo);
+  const weekName = ({ weeksAgo }: WeeklyReport) => {
+    const monday = addDays(mondayOf(today), -7 * weeksAgo);
+    return `Week of ${shortDay(monday)} to ${shortDay(addDays(monday, 6))}`;
+  };
+  const hoursOf = (of: WeeklyReport) => {
+    const found = logged(of);
+    return `${hours(totalHours(found === undefined ? [] : [found]))} of ${hours(targetHours)} hours`;
+  };
+
+  return (
+    <>
+      {report !== undefined && <Headline sentence={reportHeadline(report, logged(report), targetHours)} />}
+      <Box
+        sx={{
+          my: { xs: 2, sm: 3 },
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          gap: 1.5,
+        }}
+      >
+        <ChoiceToggle label="Report" options={weeks} value={week} onChange={(next) => setWeek(() => next)} />
+        {report !== undefined && (
+          <Typography color="textSecondary" sx={{ flexGrow: 1 }}>
+            {weekName(report)}
+          </Typography>
+        )}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+          <Button variant="outlined" onClick={() => window.alert(notYet.pdf)}>
+            Download PDF
+          </Button>
+          <Button variant="outlined" onClick={() => window.alert(notYet.email)}>
+            Email Report
+          </Button>
+        </Box>
+      </Box>
+      <Box sx={{ display: 'grid', gap: { xs: 2, sm: 3 } }}>
+        {report === undefined ? (
+          <EmptyState
+            what="No report for this week"
+            how="The first report comes at the end of the first week of study."
+          />
+        ) : (
+          <ReportBody report={report} week={logged(report)} targetHours={targetHours} level={2} />
+        )}
+        <PreviousReportsPanel
+          reports={reports.filter(({ weeksAgo }) => weeksAgo > 0)}
+          weekName={weekName}
+          hoursOf={hoursOf}
+          onOpen={(next) => {
+            setOpened(next);
+            setDialogOpen(true);
+          }}
+        />
+      </Box>
+      {opened !== null && (
+        <ReportDialog title={weekName(opened)} open={dialogOpen} onClose={() => setDialogOpen(false)}>
+          <Box sx={{ mt: 0.5, mb: 3 }}>
+            <Typography color="textSecondary">
+              {reportHeadline(opened, logged(opened), targetHours).because}
+            </Typography>
+          </Box>
+          <ReportBody report={opened} week={logged(opened)} targetHours={targetHours} level={3} />
+        </ReportDialog>
+      )}
+    </>
+  );
 }

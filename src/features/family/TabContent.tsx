@@ -1,16 +1,16 @@
-import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
-import { type ComponentType, startTransition, useEffect, useState } from 'react';
+import Button from '@mui/material/Button';
+import { type ComponentType, type ReactNode, startTransition, useEffect, useState } from 'react';
+import { useFamily } from '@/data/family';
 import type { Tab } from '@/domain/family/tab';
 import { EmptyState } from '@/ui/EmptyState';
-import OverviewTab from './OverviewTab';
-import type { TabProps } from './tabProps';
+import { OverviewTab } from './OverviewTab';
+import type { CoreProps, TabProps } from './tabProps';
 
-type Content = ComponentType<TabProps>;
-
-/** Fetches the content of a tab; the overview is there from the start, because it is in the prerendered page. */
-const loaders: Readonly<Record<Tab, () => Promise<{ default: Content }>>> = {
-  overview: async () => ({ default: OverviewTab }),
+/** Fetches the code of a tab; the overview is there from the start, because it is in the prerendered page. */
+const loaders: Readonly<
+  Record<Exclude<Tab, 'overview'>, () => Promise<{ default: ComponentType<TabProps> }>>
+> = {
   scores: () => import('./ScoresTab'),
   'study-time': () => import('./StudyTab'),
   notifications: () => import('./NotificationsTab'),
@@ -18,49 +18,48 @@ const loaders: Readonly<Record<Tab, () => Promise<{ default: Content }>>> = {
   goals: () => import('./GoalsTab'),
 };
 
-type Loaded = Readonly<Partial<Record<Tab, Content | 'failed' | undefined>>>;
+type Loaded = Readonly<Partial<Record<Tab, ReactNode | undefined>>>;
 
 /**
- * The content of a tab. What was there before stays until the new content's code has come, and then gives way in a render
- * that doesn't hold up the next tap.
+ * The content of a tab. What was there before stays until the new content's code and data have come, and then gives way in a
+ * render that doesn't hold up the next tap.
  */
-export function TabContent({ tab, ...props }: TabProps & { tab: Tab }) {
-  const [loaded, setLoaded] = useState<Loaded>({ overview: OverviewTab });
+export function TabContent({ tab, record, core }: CoreProps & { tab: Tab }) {
+  const { detailOf } = useFamily();
+  const [loaded, setLoaded] = useState<Loaded>({ overview: <OverviewTab record={record} core={core} /> });
   const [shown, setShown] = useState<Tab>('overview');
   useEffect(() => {
-    if (loaded[tab] !== undefined) {
+    if (tab === 'overview' || loaded[tab] !== undefined) {
       startTransition(() => setShown(tab));
       return undefined;
     }
     let current = true;
-    const keep = (content: Content | 'failed') => {
+    const keep = (content: ReactNode) => {
       if (current) setLoaded((was) => ({ ...was, [tab]: content }));
     };
-    loaders[tab]().then(
-      (module) => keep(module.default),
-      () => keep('failed'),
+    Promise.all([loaders[tab](), detailOf(record)]).then(
+      ([{ default: Content }, detail]) =>
+        keep(detail === null ? null : <Content record={record} detail={detail} />),
+      () => keep(<NotLoaded onRetry={() => setLoaded((was) => ({ ...was, [tab]: undefined }))} />),
     );
     return () => {
       current = false;
     };
-  }, [tab, loaded]);
+  }, [tab, loaded, record, detailOf]);
 
-  const Content = loaded[shown];
+  return <Box aria-busy={shown !== tab}>{loaded[shown]}</Box>;
+}
+
+function NotLoaded({ onRetry }: { onRetry: () => void }) {
   return (
-    <Box aria-busy={shown !== tab}>
-      {Content === 'failed' ? (
-        <Box sx={{ py: 4 }}>
-          <EmptyState
-            what="This part could not be loaded"
-            how="The connection may be down. Everything else on the page still works."
-          />
-          <Button variant="outlined" onClick={() => setLoaded((was) => ({ ...was, [tab]: undefined }))}>
-            Try again
-          </Button>
-        </Box>
-      ) : (
-        Content !== undefined && <Content {...props} />
-      )}
+    <Box sx={{ py: 4 }}>
+      <EmptyState
+        what="This part could not be loaded"
+        how="The connection may be down. Everything else on the page still works."
+      />
+      <Button variant="outlined" onClick={onRetry}>
+        Try again
+      </Button>
     </Box>
   );
 }

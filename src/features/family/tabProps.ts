@@ -1,7 +1,13 @@
-import type { ChildDetail } from '@/domain/family/detail';
+import type { ChildCore, ChildDetail } from '@/domain/family/detail';
 import type { ChildRecord } from '@/domain/family/records';
 
-/** What every tab of the family dashboard is given. */
+/** What the overview is given: it is there from the start. */
+export interface CoreProps {
+  readonly record: ChildRecord;
+  readonly core: ChildCore;
+}
+
+/** What every other tab is given; the details come with its code. */
 export interface TabProps {
   readonly record: ChildRecord;
   readonly detail: ChildDetail;

@@ -9,13 +9,13 @@ import { needed, useArrived } from '@/ui/useArrived';
 import { PlayerBar } from './PlayerBar';
 import { PlayerFoot } from './PlayerFoot';
 import { QuestionView } from './QuestionView';
-import { ReviewScreen } from './ReviewScreen';
 import { useKeys } from './useKeys';
 import { useLeaveGuard } from './useLeaveGuard';
 import type { Move } from './useTestSession';
 
 // Fetched while the first question is read, so that they are there when they are needed, connection or not.
 const loadDialogs = () => import('./dialogs');
+const loadReview = () => import('./ReviewScreen');
 
 interface TestPlayerProps {
   readonly title: string;
@@ -43,6 +43,9 @@ export function TestPlayer({ title, session, items, kept, send, exit }: TestPlay
   const dialogs = useArrived(loadDialogs, true);
   const shownDialogs = help || guard.asking ? needed(dialogs) : null;
 
+  const review = useArrived(loadReview, true);
+  const ReviewScreen = session.phase === 'reviewing' ? needed(review)?.ReviewScreen : undefined;
+
   const item = items.find(({ id }) => id === session.form.itemIds[session.current]);
   const sheet = session.sheets[session.current];
   return (
@@ -61,7 +64,7 @@ export function TestPlayer({ title, session, items, kept, send, exit }: TestPlay
           works.
         </Alert>
       )}
-      {session.phase === 'reviewing' && <ReviewScreen session={session} send={send} />}
+      {ReviewScreen !== undefined && <ReviewScreen session={session} send={send} />}
       {session.phase === 'answering' && item !== undefined && sheet !== undefined && (
         <>
           <QuestionView

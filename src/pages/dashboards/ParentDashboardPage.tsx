@@ -8,6 +8,7 @@ import { SampleDataChip } from '@/features/family/panels/SampleDataChip';
 import { site } from '@/site';
 import { PageBody } from '@/ui/PageBody';
 import { PageHeading } from '@/ui/PageHeading';
+import { PrintStyles } from '@/ui/PrintStyles';
 import { useHydrated } from '@/ui/useHydrated';
 
 export default function ParentDashboardPage() {
@@ -19,16 +20,17 @@ export default function ParentDashboardPage() {
   const show = (next: Tab) => setSearch({ tab: next }, { preventScrollReset: true });
   return (
     <PageBody>
+      <PrintStyles />
       <PageHeading
         title={site.parentDashboard.title}
         line="Monitor your child’s SSAT progress, test scores and learning journey."
         badge={<SampleDataChip sample={sample} />}
       />
       <ChildStrip record={record} />
-      {record.detail === null ? (
+      {record.core === null ? (
         <NoDetail name={record.child.name} />
       ) : (
-        <FamilyTabs active={tab} onChange={show} record={record} detail={record.detail} />
+        <FamilyTabs active={tab} onChange={show} record={record} core={record.core} />
       )}
     </PageBody>
   );

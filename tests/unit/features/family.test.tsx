@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { FamilyProvider } from '@/data/family';
+import { FamilyProvider, sampleSource } from '@/data/family';
 import { busy, firstDay, longNames } from '@/data/sample/variants';
 import { TodayProvider } from '@/data/today';
 import type { Family } from '@/domain/family/records';
@@ -27,12 +27,12 @@ class NothingNear {
 vi.stubGlobal('IntersectionObserver', NothingNear);
 
 function show(page: ReactNode, family?: Family) {
-  const source = family === undefined ? {} : { source: { family, sample: true } };
+  const source = family === undefined ? sampleSource : { ...sampleSource, family };
   render(
     <MemoryRouter>
       <ThemeProvider theme={theme}>
         <TodayProvider value="2026-11-21">
-          <FamilyProvider {...source}>{page}</FamilyProvider>
+          <FamilyProvider source={source}>{page}</FamilyProvider>
         </TodayProvider>
       </ThemeProvider>
     </MemoryRouter>,

@@ -1,6 +1,6 @@
 import { assert, integer, property } from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { addDays, daysBetween, type IsoDay, isIsoDay, localDay } from '@/lib/calendar';
+import { addDays, daysBetween, type IsoDay, isIsoDay, localDay, mondayOf } from '@/lib/calendar';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -55,3 +55,12 @@ test.each([
   ['today', false],
   ['', false],
 ])('"%s" is a day: %s', (text, is) => expect(isIsoDay(text)).toBe(is));
+
+test.each([
+  ['2026-11-16', '2026-11-16'],
+  ['2026-11-21', '2026-11-16'],
+  ['2026-11-22', '2026-11-16'],
+  ['2026-11-23', '2026-11-23'],
+  ['2027-01-01', '2026-12-28'],
+  ['2028-02-29', '2028-02-28'],
+] as const)('the week of %s begins on Monday %s', (day, monday) => expect(mondayOf(day)).toBe(monday));

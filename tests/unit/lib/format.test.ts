@@ -95,9 +95,16 @@ test.each([
 test('a day is read in English and without a time zone', () => {
   expect(format.day('2026-11-28')).toBe('Sat, Nov 28');
   expect(format.day('2024-02-29')).toBe('Thu, Feb 29');
+  expect(format.shortDay('2026-11-28')).toBe('Nov 28');
 });
 
 test('names are listed as a sentence lists them', () => {
   expect(format.listed(['Verbal'])).toBe('Verbal');
   expect(format.listed(['Verbal', 'Math', 'Reading'])).toBe('Verbal, Math, and Reading');
 });
+
+test.each([
+  [2, '2.0'],
+  [2.54, '2.5'],
+  [-1, '\u22121.0'],
+])('%s hours stand in a column as %s', (value, text) => expect(format.tenths(value)).toBe(text));

@@ -1,19 +1,9 @@
 import { StudyTimeChart } from '@/charts/StudyTimeChart';
 import { longestDay, weekHours } from '@/domain/family/progress';
-import { type StudyWeek, weekdays } from '@/domain/family/records';
+import { type StudyWeek, weekdayNames, weekdays } from '@/domain/family/records';
 import { hours } from '@/lib/format';
 import { EmptyState } from '@/ui/EmptyState';
 import { Panel } from '@/ui/Panel';
-
-const fullNames = {
-  Mon: 'Monday',
-  Tue: 'Tuesday',
-  Wed: 'Wednesday',
-  Thu: 'Thursday',
-  Fri: 'Friday',
-  Sat: 'Saturday',
-  Sun: 'Sunday',
-} as const;
 
 /** The hours of a week by day, against the goal. */
 export function StudyTimePanel({ week }: { week: StudyWeek }) {
@@ -21,7 +11,7 @@ export function StudyTimePanel({ week }: { week: StudyWeek }) {
   const longest = longestDay(week);
   const left = week.goalHours - total;
   const distance = left > 0 ? `${hours(left)} to go` : 'the goal is met';
-  const most = longest === null ? '' : `; ${fullNames[longest.day]} was the longest day`;
+  const most = longest === null ? '' : `; ${weekdayNames[longest.day]} was the longest day`;
   return (
     <Panel title="Study time by day" control={`goal ${hours(week.goalHours)} h a week`}>
       {total === 0 ? (

@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { Level, Weakness } from '@/domain/family/detail';
+import { subjectLabels } from '@/domain/family/subject';
+import { byUrgency, weakestCategory } from '@/domain/family/weakness';
+import { percent, signed } from '@/lib/format';
+import { pathOf } from '@/site';
+import { Dot } from '@/ui/Dot';
+import { EmptyState } from '@/ui/EmptyState';
+import { LinkButton } from '@/ui/LinkButton';
+import { Panel } from '@/ui/Panel';
+import { Row, RowList } from '@/ui/RowList';
+import { StatusBadge, type Tone } from '@/ui/StatusBadge';
+
+const priorities: Readonly<Record<Level, { tone: Tone; word: string }>> = {
+  high: { tone: 'risk', word: 'High priority' },
+  medium: { tone: 'watch', word: 'Medium priority' },
+  low: { tone: 'fair', word: 'Low priority' },
+};
+
+/** What costs the most points, the most urgent first, and the way to practise it. */
+export function WeaknessPanel({ weaknesses }: { weaknesses: readonly Weakness[] }) {
+  const weakest = weakestCategory(weaknesses);
+  return (
+    <Panel title="Weakness Analysis" control="change since a month ago">
+      {weaknesses.length === 0 && (
+        <EmptyState what="No weakness known yet" how="They show after the first questions are answered." />
+      )}
+      <RowList>
+        {byUrgency(weaknesses).map((weakness) => (
+          <Row key={weakness.id} end={<StatusBadge {...priorities[weakness.priority]} />}>
+            <Typography>{weakness.subcategory}</Typography>
+            <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+              <Dot color={`section.${weakness.category}`} />
+              <Typography variant="body2" color="textSecondary">
+                {subjectLabels[weakness.category]} · {percent(weakness.accuracy)} right ·{' '}
+                {signed(weakness.improvement)} points
+              </Typography>
+            </Box>
+          </Row>
+        ))}
+      </RowList>
+      <Box sx={{ mt: 'auto', pt: 2, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        <LinkButton to={pathOf('sectionStudy', weakest === null ? {} : { search: { focus: weakest } })}>
+          Start Targeted Practice
+        </LinkButton>
+        <LinkButton to={pathOf('errorLog')} variant="outlined">
+          View Details
+        </LinkButton>
+      </Box>
+    </Panel>
+  );
+}

@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import type { SubjectCompletion } from '@/domain/family/detail';
+import { barPercent, percentOf } from '@/domain/family/progress';
+import { subjectLabels } from '@/domain/family/subject';
+import { number, percent } from '@/lib/format';
+import { Dot } from '@/ui/Dot';
+
+/** How much of one subject's plan is done. */
+export function CompletionCard({ completion }: { completion: SubjectCompletion }) {
+  const { subject, completed, total } = completion;
+  const id = useId();
+  const done = percentOf(completed, total);
+  return (
+    <Card component="section" aria-labelledby={id} sx={{ p: { xs: 2, sm: 3 } }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25 }}>
+        <Dot color={`section.${subject}`} />
+        <Typography id={id} component="h2" variant="body2" color="textSecondary">
+          {subjectLabels[subject]}
+        </Typography>
+      </Box>
+      <Typography component="p" variant="figure" sx={{ mt: 0.75 }}>
+        {percent(done)}
+      </Typography>
+      <LinearProgress
+        variant="determinate"
+        value={barPercent(done)}
+        aria-labelledby={id}
+        aria-valuetext={percent(done)}
+        sx={{ mt: 1.25, '& .MuiLinearProgress-bar': { bgcolor: `section.${subject}` } }}
+      />
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+        {number(completed)} of {number(total)} units done
+      </Typography>
+    </Card>
+  );
+}

@@ -1,0 +1,91 @@
+import { TrendChart } from '@/charts/TrendChart';
+import { useVisitState, visitKey } from '@/data/visit';
+import { useToday } from '@/data/today';
+import type { FullTest, TestRecord } from '@/domain/family/detail';
+import { scoredSubjects, sectionScale, subjectLabels } from '@/domain/family/subject';
+import { fullTests, testsAtTarget, totalOf } from '@/domain/family/tests';
+import { addDays } from '@/lib/calendar';
+import { count, number, shortDay, signed } from '@/lib/format';
+import { ChoiceToggle } from '@/ui/ChoiceToggle';
+import { EmptyState } from '@/ui/EmptyState';
+import { Panel } from '@/ui/Panel';
+
+const views = [
+  { value: 'total', label: 'Total' },
+  { value: 'sections', label: 'Sections' },
+] as const;
+type View = (typeof views)[number]['value'];
+
+const chosenView = visitKey<View>();
+
+/** The total, or the three sections, over all full tests, against the target. */
+export function TrendsPanel({ tests, target }: { tests: readonly TestRecord[]; target: number }) {
+  const [view, setView] = useVisitState<View>(chosenView, () => 'total');
+  const today = useToday();
+  const full = fullTests(tests);
+  const xLabels = full.map((test) => shortDay(addDays(today, -test.daysAgo)));
+  return (
+    <Panel
+      title="Performance Trends"
+      control={
+        <ChoiceToggle label="Scores" options={views} value={view} onChange={(next) => setView(() => next)} />
+      }
+    >
+      {full.length === 0 ? (
+        <EmptyState
+          what="No full test yet"
+          how="The trend begins with the first full-length practice test."
+        />
+      ) : view === 'total' ? (
+        <TrendChart
+          name="Total score by test"
+          summary={totalSummary(full, target)}
+          xLabels={xLabels}
+          series={[{ label: 'Total', color: 'var(--mui-palette-primary-main)', values: full.map(totalOf) }]}
+          reference={{ label: 'target', value: target }}
+          format={number}
+        />
+      ) : (
+        <TrendChart
+          name="Section scores by test"
+          summary={sectionSummary(full)}
+          xLabels={xLabels}
+          series={scoredSubjects.map((subject) => ({
+            label: subjectLabels[subject],
+            color: `var(--mui-palette-section-${subject})`,
+            values: full.map((test) => test[subject]),
+          }))}
+          // A third of the target: what each section has to bring on average.
+          reference={{ label: 'third of target', value: Math.min(sectionScale.most, target / 3) }}
+          format={number}
+        />
+      )}
+    </Panel>
+  );
+}
+
+function totalSummary(full: readonly FullTest[], target: number): string {
+  const latest = full.at(-1);
+  const first = full[0];
+  if (latest === undefined || first === undefined) return '';
+  const total = totalOf(latest) ?? 0;
+  const held = testsAtTarget(full, target);
+  const place =
+    held === 0
+      ? `below the ${number(target)} target`
+      : `at the ${number(target)} target for ${count(held, 'test')}`;
+  return latest === first
+    ? `The first full test came to ${number(total)}, ${place}.`
+    : `${signed(total - (totalOf(first) ?? 0))} points over ${count(full.length, 'test')}; ${place}.`;
+}
+
+function sectionSummary(full: readonly FullTest[]): string {
+  const latest = full.at(-1);
+  const first = full[0];
+  if (latest === undefined || first === undefined) return '';
+  if (latest === first) return 'One full test so far; a second one shows a direction.';
+  const changes = scoredSubjects.map(
+    (subject) => `${subjectLabels[subject]} ${signed(latest[subject] - first[subject])}`,
+  );
+  return `${changes.join(', ')} over ${count(full.length, 'test')}.`;
+}

@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import type { WeeklyGoal } from '@/domain/family/detail';
+import { weeklyGoalStatus } from '@/domain/family/overview';
+import { percentOf } from '@/domain/family/progress';
+import { number } from '@/lib/format';
+import { EmptyState } from '@/ui/EmptyState';
+import { LabeledBar } from '@/ui/LabeledBar';
+import { Panel } from '@/ui/Panel';
+import { StatusBadge } from '@/ui/StatusBadge';
+import { Row, RowList } from '@/ui/RowList';
+
+const looks = {
+  completed: { tone: 'good', word: 'Completed' },
+  'in progress': { tone: 'watch', word: 'In progress' },
+} as const;
+
+/** What was set for this week, and how far it is. */
+export function WeeklyGoalsPanel({ goals }: { goals: readonly WeeklyGoal[] }) {
+  return (
+    <Panel title="Weekly Goals">
+      {goals.length === 0 && (
+        <EmptyState what="No goals for this week" how="Goals are set in the tab Goal Setting." />
+      )}
+      <RowList>
+        {goals.map((goal) => (
+          <Row key={goal.id} end={<StatusBadge {...looks[weeklyGoalStatus(goal)]} />}>
+            <Box sx={{ pr: { sm: 2 } }}>
+              <LabeledBar
+                label={goal.title}
+                value={`${number(goal.done)} of ${number(goal.target)}`}
+                percent={percentOf(goal.done, goal.target)}
+                color={weeklyGoalStatus(goal) === 'completed' ? 'status.good' : 'primary.main'}
+              />
+            </Box>
+          </Row>
+        ))}
+      </RowList>
+    </Panel>
+  );
+}

@@ -1,0 +1,63 @@
+import { StudyTimeChart } from '@/charts/StudyTimeChart';
+import { useVisitState, visitKey } from '@/data/visit';
+import type { ChildCore } from '@/domain/family/detail';
+import {
+  averageByWeekday,
+  dailyShare,
+  rangeWeeks,
+  type StudyRange,
+  totalHours,
+  weeksIn,
+} from '@/domain/family/study';
+import { hours } from '@/lib/format';
+import { ChoiceToggle } from '@/ui/ChoiceToggle';
+import { EmptyState } from '@/ui/EmptyState';
+import { Panel } from '@/ui/Panel';
+
+const ranges = [
+  { value: 'week', label: 'Week' },
+  { value: 'month', label: 'Month' },
+  { value: 'quarter', label: 'Quarter' },
+] as const;
+
+const chosenRange = visitKey<StudyRange>();
+
+/** Hours by weekday against the weekly target: this week's, or the mean of the last 4 or 13 weeks. */
+export function WeeklyStudyPanel({ core }: { core: ChildCore }) {
+  const [range, setRange] = useVisitState<StudyRange>(chosenRange, () => 'week');
+  const weeks = weeksIn(core.log, range);
+  const mean = weeks.length === 0 ? 0 : totalHours(weeks) / weeks.length;
+  return (
+    <Panel
+      title="Weekly Study Time"
+      control={
+        <ChoiceToggle
+          label="Range"
+          options={ranges}
+          value={range}
+          onChange={(next) => setRange(() => next)}
+        />
+      }
+    >
+      {totalHours(weeks) === 0 ? (
+        <EmptyState what="No study time yet" how="Hours appear here after the first practice of the week." />
+      ) : (
+        <StudyTimeChart
+          name="Study time by weekday, in hours"
+          summary={summaryOf(range, mean, core.weeklyTargetHours)}
+          points={averageByWeekday(weeks)}
+          goalPerDay={dailyShare(core)}
+        />
+      )}
+    </Panel>
+  );
+}
+
+/** Says what the bars are, and what they add up to beside the target. */
+function summaryOf(range: StudyRange, mean: number, target: number): string {
+  const what = range === 'week' ? 'This week' : `Mean of the last ${rangeWeeks[range]} weeks, by weekday`;
+  const distance = Math.round(10 * (mean - target)) / 10;
+  const place =
+    distance === 0 ? 'exactly on' : `${hours(Math.abs(distance))} ${distance > 0 ? 'above' : 'below'}`;
+  return `${what}: ${hours(mean)} hours a week, ${place} the ${hours(target)}-hour target.`;
+}

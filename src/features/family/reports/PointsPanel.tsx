@@ -1,0 +1,40 @@
+import ArrowForward from '@mui/icons-material/ArrowForward';
+import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
+import ErrorOutlined from '@mui/icons-material/ErrorOutlineOutlined';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { EmptyState } from '@/ui/EmptyState';
+import { Panel } from '@/ui/Panel';
+
+const looks = {
+  good: { color: 'status.good', icon: <CheckCircleOutlined /> },
+  watch: { color: 'status.watchText', icon: <ErrorOutlined /> },
+  next: { color: 'primary.main', icon: <ArrowForward /> },
+} as const;
+
+interface PointsPanelProps {
+  readonly title: string;
+  readonly points: readonly string[];
+  readonly level: 2 | 3;
+  readonly kind: keyof typeof looks;
+}
+
+/** A few sentences of a report, each with the mark of what it is. */
+export function PointsPanel({ title, points, level, kind }: PointsPanelProps) {
+  const { color, icon } = looks[kind];
+  return (
+    <Panel title={title} level={level}>
+      {points.length === 0 && <EmptyState what="Nothing this week" how="The next report starts afresh." />}
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
+        {points.map((point) => (
+          <Box component="li" key={point} sx={{ display: 'flex', gap: 1.25 }}>
+            <Box component="span" sx={{ color, display: 'flex', pt: 0.25, '& svg': { fontSize: 20 } }}>
+              {icon}
+            </Box>
+            <Typography component="span">{point}</Typography>
+          </Box>
+        ))}
+      </Box>
+    </Panel>
+  );
+}

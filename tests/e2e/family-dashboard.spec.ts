@@ -1,0 +1,229 @@
+/** A parent goes through the tabs of the family dashboard, and a student through My Dashboard. */
+import type { Page } from '@playwright/test';
+import { tabLabels, tabs } from '../../src/domain/family/tab';
+import { barriers } from './axe';
+import { expect, open, test } from './site';
+
+const path = '/parent-dashboard';
+const tabOf = (page: Page, tab: keyof typeof tabLabels) => page.getByRole('tab', { name: tabLabels[tab] });
+const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+/** Opens a tab by its address and waits until its own content is there. */
+async function openTab(page: Page, tab: keyof typeof tabLabels): Promise<void> {
+  await open(page, `${path}?tab=${tab}`);
+  await settled(page, tab);
+}
+
+async function settled(page: Page, tab: keyof typeof tabLabels): Promise<void> {
+  await expect(tabOf(page, tab)).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tabpanel').locator('> [aria-busy="false"]')).toBeVisible();
+}
+
+/** Runs in the page: by how many pixels it is wider than the screen. */
+const sidewaysScroll = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+
+test('the child strip and the six tabs, each with its address', async ({ page }) => {
+  await open(page, path);
+  const strip = page.getByRole('region', { name: 'Child' });
+  for (const text of ['Maya Anders', 'Grade 8', '87%', '2,340', '92nd'])
+    await expect(strip.getByText(text, { exact: false })).toBeVisible();
+  await expect(page.getByRole('tab')).toHaveText(Object.values(tabLabels));
+  await expect(tabOf(page, 'overview')).toHaveAttribute('aria-selected', 'true');
+
+  for (const tab of tabs.slice(1)) {
+    await tabOf(page, tab).click();
+    await expect(page).toHaveURL(`${path}?tab=${tab}`);
+    await settled(page, tab);
+  }
+  await page.goBack();
+  await expect(page).toHaveURL(`${path}?tab=reports`);
+  await settled(page, 'reports');
+  await page.reload();
+  await settled(page, 'reports');
+  await expect(panel(page, 'Study Time Summary')).toBeVisible();
+  await page.goto(`${path}?tab=no-such-tab`);
+  await expect(tabOf(page, 'overview')).toHaveAttribute('aria-selected', 'true');
+});
+
+test('arrow keys move along the tabs, Enter opens one', async ({ page }) => {
+  await open(page, path);
+  await tabOf(page, 'overview').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tabOf(page, 'scores')).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(tabOf(page, 'goals')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(tabOf(page, 'overview')).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${path}?tab=reports`);
+  await settled(page, 'reports');
+  await expect(tabOf(page, 'reports')).toBeFocused();
+});
+
+test('the overview: ranges and views change the chart, and the choice lasts for the visit', async ({
+  page,
+}) => {
+  await open(page, path);
+  const week = panel(page, 'Weekly Study Time');
+  await expect(week).toContainText('This week: 19.9 hours a week, 1.9 above the 18-hour target.');
+  await week.getByRole('button', { name: 'Quarter' }).click();
+  await expect(week).toContainText('Mean of the last 13 weeks, by weekday: 17.2 hours a week');
+  await week.getByRole('button', { name: /Show as table/ }).click();
+  await expect(week.getByRole('row')).toHaveCount(8);
+
+  const trends = panel(page, 'Performance Trends');
+  await trends.getByRole('button', { name: 'Sections' }).click();
+  await trends.getByRole('button', { name: /Show as table/ }).click();
+  await expect(trends.getByRole('columnheader')).toHaveText(['Test', 'Verbal', 'Math', 'Reading']);
+  await expect(trends.getByRole('row').last()).toContainText('784');
+
+  await tabOf(page, 'reports').click();
+  await settled(page, 'reports');
+  await tabOf(page, 'overview').click();
+  await settled(page, 'overview');
+  await expect(week.getByRole('button', { name: 'Quarter' })).toHaveAttribute('aria-pressed', 'true');
+  await page.reload();
+  await expect(week.getByRole('button', { name: 'Week', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+});
+
+test('the weekly reports: two weeks, two placeholder alerts, and every earlier report in full', async ({
+  page,
+}) => {
+  await openTab(page, 'reports');
+  const study = panel(page, 'Study Time Summary');
+  await expect(study).toContainText('19.9 of 18 hours');
+  await page.getByRole('button', { name: 'Previous week' }).click();
+  await expect(study).toContainText('20.9 of 18 hours');
+  await expect(study.getByRole('row')).toHaveCount(8);
+
+  const alerts: string[] = [];
+  page.on('dialog', (dialog) => {
+    alerts.push(`${dialog.type()}: ${dialog.message()}`);
+    void dialog.accept();
+  });
+  await page.getByRole('button', { name: 'Download PDF' }).click();
+  await page.getByRole('button', { name: 'Email Report' }).click();
+  expect(alerts).toEqual([
+    'alert: PDF report generation would be implemented here',
+    'alert: Email report functionality would be implemented here',
+  ]);
+
+  const buttons = panel(page, 'Previous Reports').getByRole('button', { name: /^View Full Report/ });
+  await expect(buttons).toHaveCount(3);
+  const last = buttons.nth(2);
+  await last.focus();
+  await page.keyboard.press('Enter');
+  const report = page.getByRole('dialog');
+  await expect(report.getByRole('region', { name: 'Study Time Summary' })).toContainText('17.5 of 18 hours');
+  for (const name of ['Test Performance Summary', 'Achievements', 'Areas for Improvement'])
+    await expect(report.getByRole('region', { name })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(report).toBeHidden();
+  await expect(last).toBeFocused();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme}`, () => {
+    test.use({ colorScheme });
+
+    for (const tab of tabs) {
+      test(`${tab} has no barrier and no sideways scroll`, async ({ page }) => {
+        await openTab(page, tab);
+        expect(await barriers(page)).toEqual([]);
+        expect(await page.evaluate(sidewaysScroll)).toBe(0);
+      });
+    }
+
+    test('an open report has no barrier', async ({ page }) => {
+      await openTab(page, 'reports');
+      await page
+        .getByRole('button', { name: /^View Full Report/ })
+        .first()
+        .click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      expect(await barriers(page)).toEqual([]);
+    });
+  });
+}
+
+/** A page's height between 14 mm margins, in CSS pixels: Letter is the lower of the two. */
+const paperHeight = { a4: ((297 - 28) / 25.4) * 96, letter: (11 - 28 / 25.4) * 96 };
+const paperWidth = { a4: ((210 - 28) / 25.4) * 96, letter: (8.5 - 28 / 25.4) * 96 };
+
+test.describe('on paper', () => {
+  for (const paper of ['a4', 'letter'] as const) {
+    for (const tab of tabs) {
+      test(`${tab} on ${paper}: no header, no buttons, no cut card`, async ({ page }) => {
+        await openTab(page, tab);
+        await page.emulateMedia({ media: 'print' });
+        await page.setViewportSize({ width: Math.floor(paperWidth[paper]), height: 1000 });
+        await expect(page.locator('header')).toBeHidden();
+        await expect(page.locator('footer')).toBeHidden();
+        await expect(page.getByRole('tab').first()).toBeHidden();
+        expect(await page.locator('main .MuiButton-root:visible').count()).toBe(0);
+        const cards = await page.locator('main .MuiCard-root').evaluateAll((elements) =>
+          elements.map((element) => ({
+            height: element.getBoundingClientRect().height,
+            whole: getComputedStyle(element).breakInside === 'avoid',
+            right: element.getBoundingClientRect().right,
+          })),
+        );
+        expect(cards.length).toBeGreaterThan(2);
+        for (const card of cards) {
+          expect(card.whole).toBe(true);
+          expect(card.height).toBeLessThan(paperHeight[paper]);
+          expect(card.right).toBeLessThanOrEqual(paperWidth[paper]);
+        }
+      });
+    }
+  }
+
+  test('an open report is printed alone, in light colours also from a dark screen', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await openTab(page, 'reports');
+    await page
+      .getByRole('button', { name: /^View Full Report/ })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeHidden();
+    await expect(page.getByRole('dialog').getByRole('heading', { level: 2 }).first()).toBeVisible();
+    const ink = await page
+      .getByRole('dialog')
+      .getByRole('heading', { level: 2 })
+      .first()
+      .evaluate((heading) => getComputedStyle(heading).color);
+    expect(ink).toBe('rgb(22, 32, 43)');
+  });
+});
+
+test('My Dashboard: the figures, the list in place, and the two ways on', async ({ page }) => {
+  await open(page, '/my-page');
+  for (const label of ['Tests Taken', 'Average Score', 'Day Streak', 'Hours Studied'])
+    await expect(page.getByText(label, { exact: true })).toBeVisible();
+  await expect(panel(page, 'Study Progress')).toContainText('2,340 of 2,200');
+  await expect(panel(page, 'Study Progress')).toContainText('46 days until the test');
+
+  const activity = panel(page, 'Recent Activity');
+  await expect(activity.getByRole('listitem')).toHaveCount(3);
+  await activity.getByRole('button', { name: 'View All' }).click();
+  await expect(activity.getByRole('listitem')).toHaveCount(7);
+  await activity.getByRole('button', { name: 'Show fewer' }).click();
+  await expect(activity.getByRole('listitem')).toHaveCount(3);
+  // A practice test has points, everything else a percentage.
+  await expect(activity.getByRole('listitem').first()).toContainText('2,340');
+  await expect(activity.getByRole('listitem').first()).not.toContainText('2,340%');
+  await expect(activity.getByRole('listitem').nth(1)).toContainText('78%');
+
+  await page.getByRole('link', { name: 'Start Targeted Practice' }).click();
+  await expect(page).toHaveURL('/section-study?focus=reading');
+  await page.goBack();
+  await page.getByRole('link', { name: 'View Details' }).click();
+  await expect(page).toHaveURL('/error-log');
+});

@@ -1,0 +1,55 @@
+import { rolesOf } from './roles';
+
+const { section, status, surface, brand } = rolesOf('light');
+
+const variables = (group: string, colors: object) =>
+  Object.fromEntries(
+    Object.entries(colors).map(([name, color]) => [`--mui-palette-${group}-${name}`, color]),
+  );
+
+/**
+ * How a screen looks on paper (A4 or Letter): no controls, whole cards, the light colours also where the screen is dark,
+ * because a browser prints no dark ground. An open dialog is printed alone.
+ */
+export const printStyles = {
+  '@page': { margin: '14mm' },
+  '@media print': {
+    ':root, [data-light], [data-dark]': {
+      ...variables('section', section),
+      ...variables('status', status),
+      ...variables('surface', surface),
+      '--mui-palette-text-primary': surface.ink,
+      '--mui-palette-text-secondary': surface.quiet,
+      '--mui-palette-divider': surface.hairline,
+      '--mui-palette-background-default': surface.paper,
+      '--mui-palette-background-paper': surface.paper,
+      '--mui-palette-primary-main': brand.primary,
+      '--mui-palette-brass-main': brand.brass,
+      // Bars and dots are grounds, which a browser leaves out to save ink; here they are the content.
+      printColorAdjust: 'exact',
+    },
+    '.MuiButton-root, .MuiIconButton-root, .MuiToggleButtonGroup-root, .MuiTabs-root, .MuiSnackbar-root': {
+      display: 'none !important',
+    },
+    main: { minHeight: '0 !important' },
+    '.MuiCard-root, tr, figure': { breakInside: 'avoid' },
+    'h1, h2, h3': { breakAfter: 'avoid' },
+    // A drawing has the width of the screen that it was drawn for.
+    'figure svg': { maxWidth: '100%', height: 'auto' },
+    'body:has(.MuiDialog-root)': { overflow: 'visible !important', padding: '0 !important' },
+    'body:has(.MuiDialog-root) #root, .MuiBackdrop-root': { display: 'none !important' },
+    '.MuiDialog-root, .MuiDialog-root .MuiDialog-container': {
+      position: 'static !important',
+      height: 'auto !important',
+      overflow: 'visible !important',
+    },
+    '.MuiDialog-root .MuiDialog-paper': {
+      boxShadow: 'none',
+      border: 0,
+      margin: 0,
+      maxWidth: 'none',
+      maxHeight: 'none',
+      overflow: 'visible',
+    },
+  },
+} as const;
