@@ -38,7 +38,7 @@ export function LabeledBar({ label, value, percent, color, dot = false, note }: 
         <Typography id={labelId} component="span" sx={{ flexGrow: 1, minWidth: 0 }}>
           {label}
         </Typography>
-        <Typography component="span" sx={{ fontWeight: 600, textAlign: 'right' }}>
+        <Typography component="span" sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>
           {value}
         </Typography>
       </Box>

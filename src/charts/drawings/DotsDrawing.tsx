@@ -3,6 +3,7 @@ import {
   Scatter,
   ScatterChart,
   type ScatterShapeProps,
+  usePlotArea,
   useXAxisScale,
   XAxis,
   YAxis,
@@ -17,6 +18,10 @@ interface DotsDrawingProps extends DrawingProps {
   readonly scale: readonly [number, number];
 }
 
+/** Room at the right for half of the value over a dot at the scale's end. */
+const rightPx = 28;
+const targetLabelPx = 68;
+
 /** The dots of ScoreProgressChart: a row a section. */
 export function DotsDrawing({ points, scale, active }: DotsDrawingProps) {
   const [least, most] = scale;
@@ -25,7 +30,7 @@ export function DotsDrawing({ points, scale, active }: DotsDrawingProps) {
     <ScatterChart
       responsive
       style={{ width: '100%', height: '100%' }}
-      margin={{ top: 12, right: 28, bottom: 0, left: 0 }}
+      margin={{ top: 12, right: rightPx, bottom: 0, left: 0 }}
       accessibilityLayer={false}
     >
       <CartesianGrid vertical={false} stroke={inks.grid} />
@@ -65,9 +70,12 @@ function ScoreDot({
   active,
 }: ScatterShapeProps & Pick<DotsDrawingProps, 'points' | 'active'>) {
   const toX = useXAxisScale();
+  const plot = usePlotArea();
   const point = points[index];
   const targetX = point === undefined ? undefined : toX?.(point.target);
   if (point === undefined || targetX === undefined || cx === undefined || cy === undefined) return null;
+  // Left of its tick where that is free; otherwise under it, and never over the drawing's edge.
+  const most = (plot?.x ?? 0) + (plot?.width ?? 0) + rightPx;
   const above = point.current >= point.target;
   const marked = index === active;
   return (
@@ -93,9 +101,9 @@ function ScoreDot({
         {number(point.current)}
       </text>
       <text
-        x={targetX + (above ? -7 : 7)}
-        y={cy + 4}
-        textAnchor={above ? 'end' : 'start'}
+        {...(above
+          ? { x: targetX - 7, y: cy + 4, textAnchor: 'end' }
+          : { x: Math.min(targetX, most - targetLabelPx / 2), y: cy + 22, textAnchor: 'middle' })}
         fill={inks.quiet}
         fontSize={12}
       >
