@@ -17,33 +17,65 @@ import { serve } from './serve.mjs';
 
 const site = fileURLToPath(new URL('../build/site', import.meta.url));
 const phone = { cpuSlowdown: 4, bitsPerSecond: 1_600_000, roundTripMs: 150, width: 360, height: 740 };
-const usualRoutes = ['/', '/dashboard/student', '/dashboard/parents', '/ssat-verbal-practice/quick-test'];
+const usualRoutes = [
+  '/',
+  '/dashboard/student',
+  '/dashboard/parents',
+  '/parent-dashboard',
+  '/ssat-verbal-practice/quick-test',
+];
 /** A page has come to rest when nothing is on the line and no long task has run for so long. */
 const restMs = 1000;
 /** Nothing is waited for longer than this. */
 const patienceMs = 10_000;
 
 /**
- * A control that is tapped after the load, and what shows that the tap was answered.
- * @typedef {{ name: RegExp, shows: string }} Tap
+ * A control that is tapped after the load, and what shows that the tap was answered. A button unless it says otherwise.
+ * @typedef {{ name: RegExp, shows: string, role?: 'tab' }} Tap
  */
 
 /** @type {Tap} */
 const menuTap = { name: /^Menu$/, shows: '[role="dialog"] a' };
 /** @type {Tap} */
 const monthTap = { name: /^This Month$/, shows: '[value="month"][aria-pressed="true"]' };
-/** @type {Readonly<Record<string, Tap>>} */
+/** @type {(name: RegExp, place: number) => Tap} */
+const tabTap = (name, place) => ({
+  role: 'tab',
+  name,
+  shows: `body:has([role="tab"]:nth-child(${place})[aria-selected="true"]) [role="tabpanel"] > [aria-busy="false"]`,
+});
+/** @type {(name: RegExp, value: string) => Tap} */
+const rangeTap = (name, value) => ({ name, shows: `[value="${value}"][aria-pressed="true"]` });
+/** One after the other in one visit. @type {Readonly<Record<string, readonly Tap[]>>} */
 const taps = {
-  '/dashboard/student': monthTap,
-  '/dashboard/parents': monthTap,
-  '/ssat-verbal-practice/quick-test': { name: /^Start the test$/, shows: '[role="radiogroup"]' },
+  '/dashboard/student': [monthTap],
+  '/dashboard/parents': [monthTap],
+  '/parent-dashboard': [
+    rangeTap(/^Quarter$/, 'quarter'),
+    rangeTap(/^Sections$/, 'sections'),
+    tabTap(/^Test Scores$/, 2),
+    rangeTap(/^1 year$/, '1year'),
+    tabTap(/^Study Time$/, 3),
+    rangeTap(/^Monthly$/, 'monthly'),
+    tabTap(/^Notifications$/, 4),
+    tabTap(/^Weekly Reports$/, 5),
+    rangeTap(/^Previous week$/, 'previous'),
+    tabTap(/^Goal Setting$/, 6),
+    tabTap(/^Progress Overview$/, 1),
+  ],
+  '/ssat-verbal-practice/quick-test': [{ name: /^Start the test$/, shows: '[role="radiogroup"]' }],
 };
 /** @type {Tap} */
 const bareTap = { name: /^More$/, shows: 'details[open]' };
 
 /**
- * What one visit measures; `tap` is undefined where the route has no control to tap.
- * @typedef {{ lcp: number, blocked: number, cls: number, tap: number | undefined, answer: number | undefined, kB: number }} Visit
+ * What one tap measures: until the next frame, and until what it asked for is shown.
+ * @typedef {{ name: string, tap: number, answer: number | undefined }} Answer
+ */
+
+/**
+ * What one visit measures. `tap` and `answer` are those of its slowest tap, undefined where the route has no control to tap.
+ * @typedef {{ lcp: number, blocked: number, cls: number, tap: number | undefined, answer: number | undefined, kB: number, answers: readonly Answer[] }} Visit
  */
 
 /** What the script in the page writes down.
@@ -84,10 +116,12 @@ function takeNotes() {
 function watchFor(shows) {
   /** @type {Notes} */
   const notes = Reflect.get(globalThis, 'benchNotes');
+  Object.assign(notes, { tap: 0, tapped: 0, answered: 0 });
   // The time of the event itself: the queue before its handlers is part of the wait.
   addEventListener('pointerup', (event) => (notes.tapped = event.timeStamp), { capture: true, once: true });
   const look = () => {
-    if (document.querySelector(shows) === null) requestAnimationFrame(look);
+    // What was shown before the tap is no answer to it.
+    if (notes.tapped === 0 || document.querySelector(shows) === null) requestAnimationFrame(look);
     // The frame that shows it is on screen when the next one begins.
     else requestAnimationFrame((now) => (notes.answered = now));
   };
@@ -119,10 +153,10 @@ async function atRest(page, underway) {
 /**
  * @param {import('playwright').Browser} browser
  * @param {string} url
- * @param {Tap} tap
+ * @param {readonly Tap[]} all
  * @returns {Promise<Visit>}
  */
-async function visit(browser, url, tap) {
+async function visit(browser, url, all) {
   const context = await browser.newContext({
     viewport: { width: phone.width, height: phone.height },
     isMobile: true,
@@ -153,12 +187,17 @@ async function visit(browser, url, tap) {
   const loaded = await atRest(page, underway);
   const kB = bytes / 1000;
 
-  const control = page
-    .getByRole('button', { name: tap.name })
-    .or(page.locator('summary', { hasText: tap.name }));
-  let after;
-  if ((await control.count()) > 0) {
+  /** @type {Answer[]} */
+  const answers = [];
+  for (const tap of all) {
+    const control =
+      tap.role === 'tab'
+        ? page.getByRole('tab', { name: tap.name })
+        : page.getByRole('button', { name: tap.name }).or(page.locator('summary', { hasText: tap.name }));
+    if ((await control.count()) === 0) continue;
     await control.first().scrollIntoViewIfNeeded();
+    // What came near the screen by that is fetched and drawn first.
+    await atRest(page, underway);
     await page.evaluate(watchFor, tap.shows);
     await control.first().tap();
     await page
@@ -168,16 +207,23 @@ async function visit(browser, url, tap) {
       .catch(() => undefined);
     // An event's entry is handed over a moment after its frame.
     await page.waitForTimeout(300);
-    after = await page.evaluate(readNotes);
+    const after = await page.evaluate(readNotes);
+    answers.push({
+      name: tap.name.source.replaceAll(/[\^$]/g, ''),
+      tap: after.tap,
+      answer: after.answered > 0 ? after.answered - after.tapped : undefined,
+    });
   }
   await context.close();
   return {
     lcp: loaded.lcp,
     blocked: loaded.long.reduce((sum, duration) => sum + duration - 50, 0),
     cls: loaded.cls,
-    tap: after?.tap,
-    answer: after !== undefined && after.answered > 0 ? after.answered - after.tapped : undefined,
+    tap: answers.length === 0 ? undefined : Math.max(...answers.map((answer) => answer.tap)),
+    answer:
+      answers.length === 0 ? undefined : Math.max(...answers.map((answer) => answer.answer ?? patienceMs)),
     kB,
+    answers,
   };
 }
 
@@ -195,7 +241,7 @@ function median(values) {
 
 /**
  * @param {readonly Visit[]} visits
- * @param {keyof Visit} key
+ * @param {Exclude<keyof Visit, 'answers'>} key
  */
 const medianOf = (visits, key) => median(visits.map((each) => each[key]));
 
@@ -240,7 +286,7 @@ async function prepared(routes) {
  * @returns {Record<string, number | string>} a line of the table
  */
 function line(visits) {
-  /** @param {keyof Visit} key @param {number} [digits] */
+  /** @param {Exclude<keyof Visit, 'answers'>} key @param {number} [digits] */
   const cell = (key, digits = 0) => {
     const value = medianOf(visits, key);
     return value === undefined ? '-' : Number(value.toFixed(digits));
@@ -257,12 +303,34 @@ function line(visits) {
 }
 
 /**
+ * @param {readonly Visit[]} visits
+ * @returns {Record<string, Record<string, number | string>>} the median of each tap, a line each
+ */
+function tapLines(visits) {
+  const names = visits[0]?.answers.map((answer) => answer.name) ?? [];
+  return Object.fromEntries(
+    names.map((name) => {
+      const each = visits.flatMap((one) => one.answers.filter((answer) => answer.name === name));
+      const paint = median(each.map((answer) => answer.tap)) ?? 0;
+      const answered = median(each.map((answer) => answer.answer));
+      return [
+        name,
+        {
+          'tap to paint ms': paint === 0 ? '< 16' : paint,
+          'tap to answer ms': answered === undefined ? '-' : Math.round(answered),
+        },
+      ];
+    }),
+  );
+}
+
+/**
  * @param {readonly Visit[]} own
  * @param {readonly Visit[]} bare
  * @returns {Record<string, string>} how many times the bare page's value the route's own is
  */
 function ratios(own, bare) {
-  /** @param {keyof Visit} key */
+  /** @param {Exclude<keyof Visit, 'answers'>} key */
   const ratio = (key) => {
     const ours = medianOf(own, key);
     const base = medianOf(bare, key);
@@ -288,18 +356,21 @@ async function bench(routes, runs) {
     const browser = await chromium.launch({ executablePath: browserPath() });
     try {
       // The first page of a browser that has just started is slower than any after it.
-      await visit(browser, address + (bare[0] ?? '/'), bareTap);
+      await visit(browser, address + (bare[0] ?? '/'), [bareTap]);
       /** @type {Record<string, Record<string, number | string>>} */
       const table = {};
+      /** The routes with more than one tap. @type {Map<string, readonly Visit[]>} */
+      const several = new Map();
       for (const [index, route] of routes.entries()) {
         /** @type {Visit[]} */
         const own = [];
         /** @type {Visit[]} */
         const base = [];
         for (let run = 0; run < runs; run += 1) {
-          own.push(await visit(browser, address + route, taps[route] ?? menuTap));
-          base.push(await visit(browser, `${address}${bare[index]}`, bareTap));
+          own.push(await visit(browser, address + route, taps[route] ?? [menuTap]));
+          base.push(await visit(browser, `${address}${bare[index]}`, [bareTap]));
         }
+        if ((own[0]?.answers.length ?? 0) > 1) several.set(route, own);
         table[route] = line(own);
         table[`${index + 1}: bare page`] = line(base);
         table[`${index + 1}: ratio`] = ratios(own, base);
@@ -308,6 +379,10 @@ async function bench(routes, runs) {
         `Median of ${runs} ${runs === 1 ? 'visit' : 'visits'}: CPU ${phone.cpuSlowdown}x slower, ${phone.bitsPerSecond / 1_000_000} Mbps, ${phone.roundTripMs} ms, ${phone.width}x${phone.height}, cold cache`,
       );
       console.table(table);
+      for (const [route, visits] of several) {
+        console.log(`${route}, tap by tap`);
+        console.table(tapLines(visits));
+      }
     } finally {
       await browser.close();
       await close();

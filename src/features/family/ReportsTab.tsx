@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useToday } from '@/data/today';
 import { useVisitState, visitKey } from '@/data/visit';
 import type { WeeklyReport } from '@/domain/family/detail';
@@ -39,7 +39,9 @@ export default function ReportsTab({ detail }: TabProps) {
   const [dialogOpen, setDialogOpen] = useState(false);
 
   const { log, reports, weeklyTargetHours: targetHours } = detail;
-  const report = reports.find(({ weeksAgo }) => weeksAgo === (week === 'current' ? 0 : 1));
+  // The button answers at once; the report follows in a render that gives way to the next tap.
+  const shown = useDeferredValue(week);
+  const report = reports.find(({ weeksAgo }) => weeksAgo === (shown === 'current' ? 0 : 1));
   const logged = ({ weeksAgo }: WeeklyReport) => weekOf(log, weeksAgo);
   const weekName = ({ weeksAgo }: WeeklyReport) => {
     const monday = addDays(mondayOf(today), -7 * weeksAgo);

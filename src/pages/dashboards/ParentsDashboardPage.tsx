@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { brand } from '@/brand';
 import { useFamily } from '@/data/family';
+import { useVisitState, visitKey } from '@/data/visit';
 import { headlineOf } from '@/domain/family/headline';
 import { ActivityPanel } from '@/features/family/panels/ActivityPanel';
 import { badgeRows } from '@/features/family/panels/activityRows';
@@ -32,9 +32,11 @@ const actions = [
   { label: 'Adjust Settings', to: pathOf('parentDashboard', { search: { tab: 'notifications' } }) },
 ];
 
+const chosenChild = visitKey<string>();
+
 export default function ParentsDashboardPage() {
   const { family, sample } = useFamily();
-  const [childId, setChildId] = useState(family.children[0].child.id);
+  const [childId, setChildId] = useVisitState(chosenChild, () => family.children[0].child.id);
   const record = family.children.find(({ child }) => child.id === childId) ?? family.children[0];
   return (
     <PageBody>
@@ -44,7 +46,7 @@ export default function ParentsDashboardPage() {
         badge={<SampleDataChip sample={sample} />}
         aside={
           <>
-            <ChildSelect family={family} value={record.child.id} onChange={setChildId} />
+            <ChildSelect family={family} value={record.child.id} onChange={(id) => setChildId(() => id)} />
             <PeriodToggle />
           </>
         }

@@ -7,6 +7,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { FamilyProvider, sampleSource } from '@/data/family';
 import { busy, firstDay, longNames } from '@/data/sample/variants';
+import { VisitProvider } from '@/data/visit';
 import { TodayProvider } from '@/data/today';
 import type { Family } from '@/domain/family/records';
 import ParentsDashboardPage from '@/pages/dashboards/ParentsDashboardPage';
@@ -32,7 +33,9 @@ function show(page: ReactNode, family?: Family) {
     <MemoryRouter>
       <ThemeProvider theme={theme}>
         <TodayProvider value="2026-11-21">
-          <FamilyProvider source={source}>{page}</FamilyProvider>
+          <VisitProvider>
+            <FamilyProvider source={source}>{page}</FamilyProvider>
+          </VisitProvider>
         </TodayProvider>
       </ThemeProvider>
     </MemoryRouter>,

@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { TrendChart } from '@/charts/TrendChart';
 import { useVisitState, visitKey } from '@/data/visit';
 import { useToday } from '@/data/today';
@@ -21,6 +22,8 @@ const chosenView = visitKey<View>();
 /** The total, or the three sections, over all full tests, against the target. */
 export function TrendsPanel({ tests, target }: { tests: readonly TestRecord[]; target: number }) {
   const [view, setView] = useVisitState<View>(chosenView, () => 'total');
+  // The button answers at once; the chart follows in a render that gives way to the next tap.
+  const shown = useDeferredValue(view);
   const today = useToday();
   const full = fullTests(tests);
   const xLabels = full.map((test) => shortDay(addDays(today, -test.daysAgo)));
@@ -36,7 +39,7 @@ export function TrendsPanel({ tests, target }: { tests: readonly TestRecord[]; t
           what="No full test yet"
           how="The trend begins with the first full-length practice test."
         />
-      ) : view === 'total' ? (
+      ) : shown === 'total' ? (
         <TrendChart
           name="Total score by test"
           summary={totalSummary(full, target)}

@@ -1,4 +1,5 @@
 import { StudyTimeChart } from '@/charts/StudyTimeChart';
+import { useDeferredValue } from 'react';
 import { useVisitState, visitKey } from '@/data/visit';
 import type { ChildCore } from '@/domain/family/detail';
 import {
@@ -25,7 +26,9 @@ const chosenRange = visitKey<StudyRange>();
 /** Hours by weekday against the weekly target: this week's, or the mean of the last 4 or 13 weeks. */
 export function WeeklyStudyPanel({ core }: { core: ChildCore }) {
   const [range, setRange] = useVisitState<StudyRange>(chosenRange, () => 'week');
-  const weeks = weeksIn(core.log, range);
+  // The button answers at once; the chart follows in a render that gives way to the next tap.
+  const shown = useDeferredValue(range);
+  const weeks = weeksIn(core.log, shown);
   const mean = weeks.length === 0 ? 0 : totalHours(weeks) / weeks.length;
   return (
     <Panel
@@ -44,7 +47,7 @@ export function WeeklyStudyPanel({ core }: { core: ChildCore }) {
       ) : (
         <StudyTimeChart
           name="Study time by weekday, in hours"
-          summary={summaryOf(range, mean, core.weeklyTargetHours)}
+          summary={summaryOf(shown, mean, core.weeklyTargetHours)}
           points={averageByWeekday(weeks)}
           goalPerDay={dailyShare(core)}
         />

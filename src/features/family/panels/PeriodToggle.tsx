@@ -1,13 +1,23 @@
-import { useState } from 'react';
+import { useVisitState, visitKey } from '@/data/visit';
 import { ChoiceToggle } from '@/ui/ChoiceToggle';
 
 const periods = [
   { value: 'week', label: 'This Week' },
   { value: 'month', label: 'This Month' },
 ] as const;
+type Period = (typeof periods)[number]['value'];
+
+const chosenPeriod = visitKey<Period>();
 
 /** Week or month. With the sample family it changes which button is highlighted and nothing else (spec section 4). */
 export function PeriodToggle() {
-  const [period, setPeriod] = useState<'week' | 'month'>('week');
-  return <ChoiceToggle label="Period" options={periods} value={period} onChange={setPeriod} />;
+  const [period, setPeriod] = useVisitState<Period>(chosenPeriod, () => 'week');
+  return (
+    <ChoiceToggle
+      label="Period"
+      options={periods}
+      value={period}
+      onChange={(next) => setPeriod(() => next)}
+    />
+  );
 }
