@@ -10,7 +10,9 @@ export default defineConfig({
     alias: [
       { find: /^@theme$/, replacement: here('./theme/index.ts') },
       { find: /^@theme\//, replacement: here('./theme/') },
-      { find: 'victory-vendor/d3-scale', replacement: here('./src/charts/scales.ts') },
+      // Recharts brings all of d3's scales; the drawings need three, between numbers.
+      { find: 'victory-vendor/d3-scale', replacement: here('./src/charts/slim/d3-scale.ts') },
+      { find: 'd3-interpolate', replacement: here('./src/charts/slim/d3-interpolate.ts') },
       { find: /^@\//, replacement: here('./src/') },
     ],
   },

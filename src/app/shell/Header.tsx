@@ -3,7 +3,6 @@ import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import Toolbar from '@mui/material/Toolbar';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { whenIdle } from '@/lib/idle';
@@ -49,15 +48,7 @@ export function Header() {
 
   return (
     <AppBar>
-      <Toolbar
-        disableGutters
-        sx={{
-          width: '100%',
-          ...column,
-          minHeight: { xs: 64 },
-          gap: 1,
-        }}
-      >
+      <Box sx={{ ...column, width: '100%', display: 'flex', alignItems: 'center', minHeight: 64, gap: 1 }}>
         <Wordmark />
         <Box sx={{ flexGrow: 1 }} />
         <Box component="nav" aria-label="Main" sx={{ display: wide, alignItems: 'center', gap: 0.5 }}>
@@ -93,7 +84,7 @@ export function Header() {
         >
           <MenuIcon />
         </IconButton>
-      </Toolbar>
+      </Box>
       {drawer !== 'never' && MobileMenu !== undefined && (
         <MobileMenu open={drawer === 'open'} onClose={() => setDrawer('closed')} />
       )}

@@ -11,26 +11,26 @@ import {
 import type { DrawingProps } from '@/charts/ChartFigure';
 import { axisText, inks } from '@/charts/look';
 import type { ScorePoint } from '@/charts/points';
-import { number } from '@/lib/format';
+import { textPx } from '@/charts/scale';
 
 interface DotsDrawingProps extends DrawingProps {
   readonly points: readonly ScorePoint[];
   readonly scale: readonly [number, number];
+  readonly format: (value: number) => string;
+  readonly targetWord: string;
 }
 
-/** Room at the right for half of the value over a dot at the scale's end. */
-const rightPx = 28;
-const targetLabelPx = 68;
+const rightMarginPx = 28;
 
 /** The dots of ScoreProgressChart: a row a section. */
-export function DotsDrawing({ points, scale, active }: DotsDrawingProps) {
+export function DotsDrawing({ points, scale, format, targetWord, active }: DotsDrawingProps) {
   const [least, most] = scale;
   const rows = points.map((point) => ({ ...point, row: point.label }));
   return (
     <ScatterChart
       responsive
       style={{ width: '100%', height: '100%' }}
-      margin={{ top: 12, right: rightPx, bottom: 0, left: 0 }}
+      margin={{ top: 12, right: rightMarginPx, bottom: 0, left: 0 }}
       accessibilityLayer={false}
     >
       <CartesianGrid vertical={false} stroke={inks.grid} />
@@ -42,6 +42,7 @@ export function DotsDrawing({ points, scale, active }: DotsDrawingProps) {
         tickLine={false}
         axisLine={false}
         tick={axisText}
+        tickFormatter={format}
       />
       <YAxis
         type="category"
@@ -56,7 +57,9 @@ export function DotsDrawing({ points, scale, active }: DotsDrawingProps) {
       <Scatter
         data={rows}
         isAnimationActive={false}
-        shape={(dot: ScatterShapeProps) => <ScoreDot {...dot} points={points} active={active} />}
+        shape={(dot: ScatterShapeProps) => (
+          <ScoreDot {...dot} points={points} format={format} targetWord={targetWord} active={active} />
+        )}
       />
     </ScatterChart>
   );
@@ -67,17 +70,32 @@ function ScoreDot({
   cy,
   index,
   points,
+  format,
+  targetWord,
   active,
-}: ScatterShapeProps & Pick<DotsDrawingProps, 'points' | 'active'>) {
+}: ScatterShapeProps & Omit<DotsDrawingProps, 'scale'>) {
   const toX = useXAxisScale();
   const plot = usePlotArea();
   const point = points[index];
   const targetX = point === undefined ? undefined : toX?.(point.target);
-  if (point === undefined || targetX === undefined || cx === undefined || cy === undefined) return null;
-  // Left of its tick where that is free; otherwise under it, and never over the drawing's edge.
-  const most = (plot?.x ?? 0) + (plot?.width ?? 0) + rightPx;
+  if (
+    point === undefined ||
+    targetX === undefined ||
+    cx === undefined ||
+    cy === undefined ||
+    plot === undefined
+  )
+    return null;
   const above = point.current >= point.target;
   const marked = index === active;
+  const words = `${targetWord} ${format(point.target)}`;
+  const place = besideTarget({
+    targetX,
+    dotX: cx,
+    width: textPx(words),
+    from: plot.x,
+    to: plot.x + plot.width,
+  });
   return (
     <g>
       <line x1={targetX} x2={cx} y1={cy} y2={cy} stroke={point.color} strokeWidth={2} />
@@ -98,17 +116,40 @@ function ScoreDot({
         fontSize={13}
         fontWeight={650}
       >
-        {number(point.current)}
+        {format(point.current)}
       </text>
-      <text
-        {...(above
-          ? { x: targetX - 7, y: cy + 4, textAnchor: 'end' }
-          : { x: Math.min(targetX, most - targetLabelPx / 2), y: cy + 22, textAnchor: 'middle' })}
-        fill={inks.quiet}
-        fontSize={12}
-      >
-        target {number(point.target)}
+      <text x={place.x} y={cy + 4} textAnchor={place.anchor} fill={inks.quiet} fontSize={12}>
+        {words}
       </text>
     </g>
   );
+}
+
+interface TargetPlace {
+  readonly targetX: number;
+  readonly dotX: number;
+  readonly width: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Gives where a target's words go: on its far side from the dot, or on the near side, past the dot, where there is no room. */
+function besideTarget({ targetX, dotX, width, from, to }: TargetPlace): {
+  readonly x: number;
+  readonly anchor: 'start' | 'end';
+} {
+  const tickGap = 7;
+  const dotGap = 14;
+  const left = {
+    x: Math.min(targetX - tickGap, dotX < targetX ? dotX - dotGap : Infinity),
+    anchor: 'end',
+  } as const;
+  const right = {
+    x: Math.max(targetX + tickGap, dotX > targetX ? dotX + dotGap : -Infinity),
+    anchor: 'start',
+  } as const;
+  const leftFits = left.x - width >= from;
+  const rightFits = right.x + width <= to + rightMarginPx;
+  if (dotX >= targetX) return leftFits || !rightFits ? left : right;
+  return rightFits || !leftFits ? right : left;
 }

@@ -43,7 +43,9 @@ export function TrendsPanel({ tests, target }: { tests: readonly TestRecord[]; t
         <TrendChart
           name="Total score by test"
           summary={totalSummary(full, target)}
+          xName="Test"
           xLabels={xLabels}
+          positions={full.map((test) => -test.daysAgo)}
           series={[{ label: 'Total', color: 'var(--mui-palette-primary-main)', values: full.map(totalOf) }]}
           reference={{ label: 'target', value: target }}
           format={number}
@@ -52,7 +54,9 @@ export function TrendsPanel({ tests, target }: { tests: readonly TestRecord[]; t
         <TrendChart
           name="Section scores by test"
           summary={sectionSummary(full)}
+          xName="Test"
           xLabels={xLabels}
+          positions={full.map((test) => -test.daysAgo)}
           series={scoredSubjects.map((subject) => ({
             label: subjectLabels[subject],
             color: `var(--mui-palette-section-${subject})`,
