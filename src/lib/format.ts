@@ -7,12 +7,19 @@ import { type IsoDay, utcMs } from './calendar';
 const locale = 'en-US';
 const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
 const oneDecimal = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+const upToTwoDecimals = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
 const ordinalRules = new Intl.PluralRules(locale, { type: 'ordinal' });
 const pluralRules = new Intl.PluralRules(locale);
 const shortDay = new Intl.DateTimeFormat(locale, {
   weekday: 'short',
   month: 'short',
   day: 'numeric',
+  timeZone: 'UTC',
+});
+const dayWithYear = new Intl.DateTimeFormat(locale, {
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
   timeZone: 'UTC',
 });
 const list = new Intl.ListFormat(locale, { type: 'conjunction' });
@@ -27,6 +34,11 @@ export function number(value: number): string {
 /** Gives hours with at most one decimal and no unit: 14.5 -> "14.5", 3 -> "3". */
 export function hours(value: number): string {
   return oneDecimal.format(value).replace('-', minus);
+}
+
+/** Gives an amount that somebody typed, with at most two decimals: 2.5 -> "2.5", 1000 -> "1,000". */
+export function amount(value: number): string {
+  return upToTwoDecimals.format(value).replace('-', minus);
 }
 
 /** Gives a percentage from a whole-number percent (not a fraction): 87 -> "87%". */
@@ -61,6 +73,11 @@ export function count(value: number, singular: string, plural = `${singular}s`):
 /** Gives a calendar day: "Sat, Nov 28". */
 export function day(value: IsoDay): string {
   return shortDay.format(utcMs(value));
+}
+
+/** Gives a calendar day that may lie in another year: "Jan 15, 2027". */
+export function dateWithYear(value: IsoDay): string {
+  return dayWithYear.format(utcMs(value));
 }
 
 /** Gives names as a sentence lists them: "Verbal, Math, and Reading". */
