@@ -33,10 +33,10 @@ export function FormDialog({ title, submit, typed, onSubmit, onClose, children }
           }}
           sx={{ display: 'flex', flexDirection: 'column', flexGrow: 1, minHeight: 0 }}
         >
-          <DialogContent>
+          <DialogContent sx={{ pb: 3 }}>
             <Box sx={{ display: 'grid', gap: 2.5 }}>{children}</Box>
           </DialogContent>
-          <DialogActions>
+          <DialogActions sx={{ pt: 2, borderTop: 1, borderColor: 'divider' }}>
             <Button variant="outlined" onClick={leave}>
               Cancel
             </Button>

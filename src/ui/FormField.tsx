@@ -57,13 +57,17 @@ export function FormField({ label, field, error, help, length, rows, ...rest }: 
         {...(described.length > 0 && { 'aria-describedby': described.join(' ') })}
         slotProps={{ input: { ...(inputMode !== undefined && { inputMode }) } }}
       />
-      {error !== undefined && <FormHelperText id={errorId}>{error}</FormHelperText>}
-      {help !== undefined && (
-        <FormHelperText id={helpId} error={false}>
-          {help}
-        </FormHelperText>
-      )}
-      {length !== undefined && <LengthLine id={helpId} {...length} />}
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', columnGap: 2 }}>
+        <div>
+          {error !== undefined && <FormHelperText id={errorId}>{error}</FormHelperText>}
+          {help !== undefined && (
+            <FormHelperText id={helpId} error={false}>
+              {help}
+            </FormHelperText>
+          )}
+        </div>
+        {length !== undefined && <LengthLine id={helpId} {...length} />}
+      </Box>
     </FormControl>
   );
 }
@@ -75,13 +79,13 @@ function LengthLine({ id, length, most, over }: Length & { id: string }) {
         component="span"
         aria-hidden
         sx={{
-          alignSelf: 'flex-end',
-          mt: 0.5,
-          typography: 'caption',
+          mt: 0.75,
+          flexShrink: 0,
+          typography: 'body2',
           color: over > 0 ? 'status.risk' : 'text.secondary',
         }}
       >
-        {over > 0 ? `${length} of ${most}, ${over} too many` : `${length} of ${most}`}
+        {`${length} of ${most}`}
       </Box>
       <span id={id} style={visuallyHidden}>{`At most ${most} characters.`}</span>
       <span role="status" style={visuallyHidden}>

@@ -33,6 +33,7 @@ export function Notice({ said, hush }: { said: Said; hush: () => void }) {
       <Snackbar
         key={said.serial}
         open={said.open}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
         message={said.text}
         autoHideDuration={shownMs}
         onClose={(_, reason) => {

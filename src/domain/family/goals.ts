@@ -68,10 +68,11 @@ export function goalFigures(goal: Goal): string {
   return `${amount(goal.currentProgress)} of ${amount(goal.targetValue)} \u00b7 ${percent(goalPercent(goal))}`;
 }
 
-/** Gives the word beside the colour of a goal's bar: that of its band, and "Reached" from 100 % on. */
+/** Gives the word beside the colour of a goal's bar: that of its band, and a word of its own at either end. */
 export function goalWord(goal: Goal): string {
-  const reached = goalPercent(goal);
-  return reached >= 100 ? 'Reached' : bandWords[goalBand(reached)];
+  const done = goalPercent(goal);
+  if (done >= 100) return 'Reached';
+  return done === 0 ? 'Not begun' : bandWords[goalBand(done)];
 }
 
 export interface GoalSummary {

@@ -39,6 +39,7 @@ export default function GoalsTab({ detail }: TabProps) {
   const open = (next: Opened) => (event: MouseEvent<HTMLElement>) => {
     // Safari doesn't focus a button that is clicked, and the dialog gives the focus back to where it was.
     event.currentTarget.focus();
+    hush();
     setOpened(next);
   };
   const added = `Goal added to ${goalKindLabels[kind]}`;
@@ -51,7 +52,7 @@ export default function GoalsTab({ detail }: TabProps) {
         kind={kind}
         onChange={(next) => setKind(() => next)}
         action={
-          <Button variant="contained" onClick={open({ what: 'add' })}>
+          <Button variant="contained" onClick={open({ what: 'add' })} sx={{ flexShrink: 0 }}>
             Add New Goal
           </Button>
         }

@@ -57,7 +57,7 @@ export function GoalCard({ goal, today, onEdit, onView }: GoalCardProps) {
         color={`status.${goalBand(goalPercent(goal))}`}
       />
       <Box component="dl" sx={{ m: 0, mt: 2, display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1 }}>
-        <Fact term="Time left">{daysRemainingWords(daysRemaining(goal.targetDate, today))}</Fact>
+        <Fact term="Days remaining">{daysRemainingWords(daysRemaining(goal.targetDate, today))}</Fact>
         <Fact term="Target date">{dateWithYear(goal.targetDate)}</Fact>
       </Box>
       <Box sx={{ mt: 2.5, display: 'flex', flexWrap: 'wrap', gap: 1 }}>

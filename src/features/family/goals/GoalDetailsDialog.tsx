@@ -9,8 +9,11 @@ import {
   type Goal,
   goalFigures,
   goalKindLabels,
+  goalPercent,
+  goalStatus,
+  goalWord,
+  levelLabels,
 } from '@/domain/family/goals';
-import { goalPercent, goalStatus, goalWord, levelLabels } from '@/domain/family/goals';
 import { goalBand } from '@/domain/family/progress';
 import type { IsoDay } from '@/lib/calendar';
 import { amount, dateWithYear } from '@/lib/format';

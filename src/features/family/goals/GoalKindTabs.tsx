@@ -22,8 +22,8 @@ export function GoalKindTabs({ kind, onChange, action, children }: GoalKindTabsP
       <Box
         sx={{
           display: 'flex',
-          flexDirection: { xs: 'column', md: 'row' },
-          alignItems: { xs: 'stretch', md: 'center' },
+          flexDirection: { xs: 'column', sm: 'row' },
+          alignItems: { xs: 'stretch', sm: 'center' },
           justifyContent: 'space-between',
           gap: 2,
           mb: { xs: 2, sm: 3 },
@@ -57,7 +57,8 @@ export function GoalKindTabs({ kind, onChange, action, children }: GoalKindTabsP
 
 const frame = {
   minHeight: 46,
-  width: { xs: '100%', md: 480 },
+  flex: { sm: '0 1 480px' },
+  minWidth: 0,
   border: 1,
   borderColor: 'surface.controlEdge',
   borderRadius: 1,

@@ -29,9 +29,7 @@ export function GoalSummaryCards({ goals, today }: { goals: readonly Goal[]; tod
         <StatCard
           label="Average progress"
           figure={averagePercent === null ? none : percent(averagePercent)}
-          compared={
-            averagePercent === null ? 'begins with the first goal' : 'of the targets, 100% at most each'
-          }
+          compared={averagePercent === null ? 'begins with the first goal' : 'each goal counted up to 100%'}
         />
       </CardCell>
       <CardCell wide={3} narrow={6}>

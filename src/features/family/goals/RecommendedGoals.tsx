@@ -52,6 +52,7 @@ function Recommended({ goal, taken, onTake }: { goal: GoalTemplate; taken: boole
           disabled={taken}
           onClick={take}
           aria-label={`${taken ? 'Added' : 'Add This Goal'}: ${goal.title}`}
+          sx={{ '&.Mui-disabled': { color: 'text.secondary' } }}
           {...(taken && { startIcon: <CheckOutlined /> })}
         >
           {taken ? 'Added' : 'Add This Goal'}
