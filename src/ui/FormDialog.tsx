@@ -17,6 +17,9 @@ interface FormDialogProps {
   readonly children: ReactNode;
 }
 
+/** The dialog begins at its first field and not at its close icon. */
+const focusFirst = (form: HTMLFormElement | null) => form?.querySelector('input')?.focus();
+
 /** A form in a dialog. Every way out but the submit button asks first when something was typed. */
 export function FormDialog({ title, submit, typed, onSubmit, onClose, children }: FormDialogProps) {
   const [asking, setAsking] = useState(false);
@@ -26,6 +29,7 @@ export function FormDialog({ title, submit, typed, onSubmit, onClose, children }
       <TitledDialog title={title} onClose={leave}>
         <Box
           component="form"
+          ref={focusFirst}
           noValidate
           onSubmit={(event) => {
             event.preventDefault();

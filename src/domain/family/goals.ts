@@ -63,9 +63,13 @@ export const goalStatusLabels: Readonly<Record<GoalStatus, string>> = {
   'at-risk': 'At risk',
 };
 
-/** Gives how far a goal is in figures, the percentage not capped: "362 of 500 \u00b7 72%". */
+/**
+ * Gives how far a goal is in figures, the percentage not capped: "362 of 500 \u00b7 72%". Rounded down, so that it agrees with
+ * the band and that nothing unreached reads 100%; the little that is added outweighs binary remainders (0.29 of 1 is 29%).
+ */
 export function goalFigures(goal: Goal): string {
-  return `${amount(goal.currentProgress)} of ${amount(goal.targetValue)} \u00b7 ${percent(goalPercent(goal))}`;
+  const whole = Math.floor(goalPercent(goal) + 1e-9);
+  return `${amount(goal.currentProgress)} of ${amount(goal.targetValue)} \u00b7 ${percent(whole)}`;
 }
 
 /** Gives the word beside the colour of a goal's bar: that of its band, and a word of its own at either end. */

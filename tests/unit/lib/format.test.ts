@@ -101,3 +101,16 @@ test('names are listed as a sentence lists them', () => {
   expect(format.listed(['Verbal'])).toBe('Verbal');
   expect(format.listed(['Verbal', 'Math', 'Reading'])).toBe('Verbal, Math, and Reading');
 });
+
+test.each([
+  [0, '0'],
+  [0.01, '0.01'],
+  [2.5, '2.5'],
+  [1_000_000, '1,000,000'],
+  [-3, '\u22123'],
+])('the amount %d reads %s', (value, text) => expect(format.amount(value)).toBe(text));
+
+test('a day of another year is read with it', () => {
+  expect(format.dateWithYear('2027-01-15')).toBe('Jan 15, 2027');
+  expect(format.dateWithYear('2028-02-29')).toBe('Feb 29, 2028');
+});

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import type { Level } from '@/domain/family/detail';
 import { type GoalDraft, goalFaults, goalLimits, lengthAgainst, levelLabels } from '@/domain/family/goals';
@@ -23,12 +22,11 @@ interface GoalFormDialogProps {
 
 /** The form of a goal, for a new one and for changing one. */
 export function GoalFormDialog({ title, submit, draft, today, onSubmit, onClose }: GoalFormDialogProps) {
-  const { control, register, handleSubmit, setFocus, formState } = useForm<GoalDraft>({
+  const { control, register, handleSubmit, formState } = useForm<GoalDraft>({
     defaultValues: draft,
   });
   const { errors, isDirty } = formState;
   const [titleText, descriptionText] = useWatch({ control, name: ['title', 'description'] });
-  useEffect(() => setFocus('title'), [setFocus]);
   const send = handleSubmit(onSubmit);
   return (
     <FormDialog title={title} submit={submit} typed={isDirty} onSubmit={() => void send()} onClose={onClose}>
