@@ -8,6 +8,7 @@ const locale = 'en-US';
 const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
 const oneDecimal = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
 const exactTenths = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const upToTwoDecimals = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
 const ordinalRules = new Intl.PluralRules(locale, { type: 'ordinal' });
 const pluralRules = new Intl.PluralRules(locale);
 const weekdayAndDay = new Intl.DateTimeFormat(locale, {
@@ -17,6 +18,12 @@ const weekdayAndDay = new Intl.DateTimeFormat(locale, {
   timeZone: 'UTC',
 });
 const monthDay = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' });
+const dayWithYear = new Intl.DateTimeFormat(locale, {
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
 const list = new Intl.ListFormat(locale, { type: 'conjunction' });
 
 const minus = '\u2212';
@@ -34,6 +41,11 @@ export function hours(value: number): string {
 /** Gives hours for a column of figures, always with one decimal: 2 -> "2.0". */
 export function tenths(value: number): string {
   return exactTenths.format(value).replace('-', minus);
+}
+
+/** Gives an amount that somebody typed, with at most two decimals: 2.5 -> "2.5", 1000 -> "1,000". */
+export function amount(value: number): string {
+  return upToTwoDecimals.format(value).replace('-', minus);
 }
 
 /** Gives a percentage from a whole-number percent (not a fraction): 87 -> "87%". */
@@ -73,6 +85,11 @@ export function day(value: IsoDay): string {
 /** Gives a calendar day without its weekday: "Nov 28". */
 export function shortDay(value: IsoDay): string {
   return monthDay.format(utcMs(value));
+}
+
+/** Gives a calendar day that may lie in another year: "Jan 15, 2027". */
+export function dateWithYear(value: IsoDay): string {
+  return dayWithYear.format(utcMs(value));
 }
 
 /** Gives names as a sentence lists them: "Verbal, Math, and Reading". */

@@ -1,7 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { radius } from '../scales';
 
-/** Progress bars, chips, alerts, dialogs. */
+/** Progress bars, chips, alerts, dialogs, snackbars. */
 export const feedback: Components<Theme> = {
   MuiLinearProgress: {
     styleOverrides: {
@@ -21,6 +21,16 @@ export const feedback: Components<Theme> = {
   MuiDialog: { styleOverrides: { paper: { borderRadius: radius.card } } },
   MuiDialogTitle: {
     styleOverrides: { root: ({ theme }) => ({ ...theme.typography.h2, padding: '24px 24px 8px' }) },
+  },
+  MuiSnackbarContent: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        ...theme.typography.body1,
+        borderRadius: radius.control,
+        color: (theme.vars ?? theme).palette.background.paper,
+        backgroundColor: (theme.vars ?? theme).palette.text.primary,
+      }),
+    },
   },
   MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 24px', gap: 8 } } },
 };

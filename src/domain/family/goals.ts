@@ -1,8 +1,18 @@
 /** The rules of goals: how far, how long, in what state, and what a new one must be. */
 import { addDays, daysBetween, type IsoDay, isIsoDay } from '@/lib/calendar';
-import { count } from '@/lib/format';
+import { amount, count, percent } from '@/lib/format';
 import type { GoalKind, GoalTemplate, Level } from './detail';
-import { percentOf } from './progress';
+import { bandWords, goalBand, percentOf } from './progress';
+
+/** The kinds in the order of the screen, and what each is called there. */
+export const goalKinds = ['academic', 'habits', 'long-term'] as const satisfies readonly GoalKind[];
+export const goalKindLabels: Readonly<Record<GoalKind, string>> = {
+  academic: 'Academic Goals',
+  habits: 'Study Habits',
+  'long-term': 'Long-term Goals',
+};
+
+export const levelLabels: Readonly<Record<Level, string>> = { high: 'High', medium: 'Medium', low: 'Low' };
 
 export interface Goal {
   readonly id: string;
@@ -47,6 +57,28 @@ export function goalStatus(goal: Goal, today: IsoDay): GoalStatus {
   return daysRemaining(goal.targetDate, today) < 0 ? 'at-risk' : 'in-progress';
 }
 
+export const goalStatusLabels: Readonly<Record<GoalStatus, string>> = {
+  completed: 'Completed',
+  'in-progress': 'In progress',
+  'at-risk': 'At risk',
+};
+
+/**
+ * Gives how far a goal is in figures, the percentage not capped: "362 of 500 \u00b7 72%". Rounded down, so that it agrees with
+ * the band and that nothing unreached reads 100%; the little that is added outweighs binary remainders (0.29 of 1 is 29%).
+ */
+export function goalFigures(goal: Goal): string {
+  const whole = Math.floor(goalPercent(goal) + 1e-9);
+  return `${amount(goal.currentProgress)} of ${amount(goal.targetValue)} \u00b7 ${percent(whole)}`;
+}
+
+/** Gives the word beside the colour of a goal's bar: that of its band, and a word of its own at either end. */
+export function goalWord(goal: Goal): string {
+  const done = goalPercent(goal);
+  if (done >= 100) return 'Reached';
+  return done === 0 ? 'Not begun' : bandWords[goalBand(done)];
+}
+
 export interface GoalSummary {
   readonly total: number;
   readonly completed: number;
@@ -79,7 +111,8 @@ export interface GoalDraft {
   readonly priority: Level;
 }
 
-export const goalLimits = { title: 80, description: 500 } as const;
+/** Texts in characters; a target value in its own unit, within what a card can show. */
+export const goalLimits = { title: 80, description: 500, leastTarget: 0.01, mostTarget: 1_000_000 } as const;
 
 /** Each field's rule: what is wrong with what was typed, in words for the person who typed it; null when nothing is. */
 export const goalFaults = {
@@ -100,7 +133,10 @@ export const goalFaults = {
     if (text.trim() === '') return 'Enter the value to reach, for example 750.';
     const value = Number(text);
     if (!Number.isFinite(value)) return 'Enter the target value as a number, for example 750.';
-    return value > 0 ? null : 'The target value must be above 0.';
+    if (value <= 0) return 'The target value must be above 0.';
+    return value >= goalLimits.leastTarget && value <= goalLimits.mostTarget
+      ? null
+      : `Keep the target value between ${amount(goalLimits.leastTarget)} and ${amount(goalLimits.mostTarget)}.`;
   },
   targetDate(text: string, today: IsoDay): string | null {
     if (text.trim() === '') return 'Choose the day by which to reach it.';
@@ -108,6 +144,21 @@ export const goalFaults = {
     return daysBetween(today, text) < 0 ? 'Choose today or a later day.' : null;
   },
 } as const;
+
+/** What the form holds before anything is typed. */
+export const emptyDraft: GoalDraft = {
+  title: '',
+  description: '',
+  targetValue: '',
+  targetDate: '',
+  priority: 'medium',
+};
+
+/** Gives how long a text counts against its limit, and by how many characters it is over; 0 when it isn't. */
+export function lengthAgainst(text: string, most: number): { length: number; over: number } {
+  const length = text.trim().length;
+  return { length, over: Math.max(0, length - most) };
+}
 
 /** Gives the goal that a faultless draft describes. @throws Error when the draft has a fault: ask goalFaults first. */
 export function goalOfDraft(

@@ -1,5 +1,124 @@
+import Button from '@mui/material/Button';
+import { type MouseEvent, useState } from 'react';
+import { useToday } from '@/data/today';
+import { useVisitState, visitKey } from '@/data/visit';
+import type { GoalKind } from '@/domain/family/detail';
+import { draftOf, emptyDraft, type Goal, goalKindLabels } from '@/domain/family/goals';
+import { goalsHeadline } from '@/domain/family/tab-headlines';
+import { CardCell, CardGrid } from '@/ui/CardGrid';
+import { EmptyState } from '@/ui/EmptyState';
+import { Notice, useNotice } from '@/ui/Notice';
+import { Panel } from '@/ui/Panel';
+import { Sections } from '@/ui/Sections';
+import { needed, useArrived } from '@/ui/useArrived';
+import { GoalCard } from './goals/GoalCard';
+import { widthOf } from './goals/goalColumns';
+import { GoalKindTabs } from './goals/GoalKindTabs';
+import { GoalSummaryCards } from './goals/GoalSummaryCards';
+import { RecommendedGoals } from './goals/RecommendedGoals';
+import { useGoals } from './goals/useGoals';
+import { Headline } from './panels/Headline';
 import type { TabProps } from './tabProps';
 
-export default function GoalsTab({ record }: TabProps) {
-  return <p>{record.child.name}</p>;
+const kindKey = visitKey<GoalKind>();
+const loadDialogs = () => import('./goals/dialogs');
+
+type Opened = { readonly what: 'add' } | { readonly what: 'edit' | 'view'; readonly goal: Goal };
+
+/** Goal Setting: the goals of three kinds, what they add up to, and what could be added. */
+export default function GoalsTab({ detail }: TabProps) {
+  const today = useToday();
+  const { goals, create, edit, take } = useGoals(detail.goals, today);
+  const [kind, setKind] = useVisitState<GoalKind>(kindKey, () => 'academic');
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const { said, say, hush } = useNotice();
+  const arrived = useArrived(loadDialogs, true);
+  const dialogs = opened === null ? null : needed(arrived);
+
+  const close = () => setOpened(null);
+  const open = (next: Opened) => (event: MouseEvent<HTMLElement>) => {
+    // Safari doesn't focus a button that is clicked, and the dialog gives the focus back to where it was.
+    event.currentTarget.focus();
+    hush();
+    setOpened(next);
+  };
+  const added = `Goal added to ${goalKindLabels[kind]}`;
+  const shown = goals.filter((goal) => goal.kind === kind);
+
+  return (
+    <>
+      <Headline sentence={goalsHeadline(goals, today)} />
+      <GoalKindTabs
+        kind={kind}
+        onChange={(next) => setKind(() => next)}
+        action={
+          <Button variant="contained" onClick={open({ what: 'add' })} sx={{ flexShrink: 0 }}>
+            Add New Goal
+          </Button>
+        }
+      >
+        <Sections>
+          <GoalSummaryCards goals={shown} today={today} />
+          {shown.length === 0 ? (
+            <Panel title={goalKindLabels[kind]}>
+              <EmptyState what="No goal of this kind yet" how="Add one, or take a recommended one below." />
+            </Panel>
+          ) : (
+            <CardGrid>
+              {shown.map((goal, index) => (
+                <CardCell key={goal.id} {...widthOf(index, shown.length)}>
+                  <GoalCard
+                    goal={goal}
+                    today={today}
+                    onEdit={open({ what: 'edit', goal })}
+                    onView={open({ what: 'view', goal })}
+                  />
+                </CardCell>
+              ))}
+            </CardGrid>
+          )}
+          <RecommendedGoals
+            recommended={detail.recommendedGoals.filter((goal) => goal.kind === kind)}
+            isTaken={({ id }) => goals.some((goal) => goal.id === id)}
+            onTake={(goal) => {
+              take(goal);
+              say(added);
+            }}
+          />
+        </Sections>
+      </GoalKindTabs>
+      {dialogs !== null && opened?.what === 'view' && (
+        <dialogs.GoalDetailsDialog goal={opened.goal} today={today} onClose={close} />
+      )}
+      {dialogs !== null && opened?.what === 'add' && (
+        <dialogs.GoalFormDialog
+          title="Add New Goal"
+          submit="Create Goal"
+          draft={emptyDraft}
+          today={today}
+          onSubmit={(draft) => {
+            create(draft, kind);
+            close();
+            say(added);
+          }}
+          onClose={close}
+        />
+      )}
+      {dialogs !== null && opened?.what === 'edit' && (
+        <dialogs.GoalFormDialog
+          title="Edit Goal"
+          submit="Save Changes"
+          draft={draftOf(opened.goal)}
+          today={today}
+          onSubmit={(draft) => {
+            edit(opened.goal, draft);
+            close();
+            say('Goal changed for this visit');
+          }}
+          onClose={close}
+        />
+      )}
+      <Notice said={said} hush={hush} />
+    </>
+  );
 }

@@ -1,5 +1,73 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useForm } from 'react-hook-form';
+import { notificationsHeadline } from '@/domain/family/tab-headlines';
+import { CardCell, CardGrid } from '@/ui/CardGrid';
+import { Notice, useNotice } from '@/ui/Notice';
+import { emailChoices, smsChoices } from './notifications/choices';
+import { type Contact, ContactPanel } from './notifications/ContactPanel';
+import { RecentNotifications } from './notifications/RecentNotifications';
+import { SwitchPanel } from './notifications/SwitchPanel';
+import { TimingPanel } from './notifications/TimingPanel';
+import { useNotificationState } from './notifications/useNotificationState';
+import { Headline } from './panels/Headline';
 import type { TabProps } from './tabProps';
 
-export default function NotificationsTab({ record }: TabProps) {
-  return <p>{record.child.name}</p>;
+/** Notifications: what is new, and what is to be told, where to and when. */
+export default function NotificationsTab({ record, detail }: TabProps) {
+  const state = useNotificationState(detail.settings, record.notifications);
+  const { settings, notifications } = state;
+  const { said, say, hush } = useNotice();
+  const { register, handleSubmit, formState } = useForm<Contact>({ defaultValues: settings.contact });
+  const save = handleSubmit(() => say('Saved for this visit'));
+  return (
+    <Box
+      component="form"
+      noValidate
+      aria-label="Notification settings"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <Headline sentence={notificationsHeadline(notifications)} />
+      <CardGrid>
+        <CardCell wide={5}>
+          <RecentNotifications notifications={notifications} onReadAll={state.readAll} />
+        </CardCell>
+        <CardCell wide={7}>
+          <SwitchPanel
+            title="Email Notifications"
+            choices={emailChoices}
+            values={settings.email}
+            onFlip={state.flipEmail}
+          />
+        </CardCell>
+        <CardCell wide={7}>
+          <SwitchPanel
+            title="SMS Notifications"
+            choices={smsChoices}
+            values={settings.sms}
+            onFlip={state.flipSms}
+          />
+        </CardCell>
+        <CardCell wide={5}>
+          <TimingPanel timing={settings.timing} onChange={state.setTiming} />
+        </CardCell>
+        <CardCell wide={12} medium={12}>
+          <ContactPanel register={register} errors={formState.errors} onType={state.setContact} />
+        </CardCell>
+      </CardGrid>
+      <Box sx={{ mt: 3, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 }}>
+        <Button type="submit" variant="contained">
+          Save Notification Settings
+        </Button>
+        <Typography variant="body2" color="textSecondary">
+          Settings last for this visit: nothing is stored or sent.
+        </Typography>
+      </Box>
+      <Notice said={said} hush={hush} />
+    </Box>
+  );
 }

@@ -108,3 +108,16 @@ test.each([
   [2.54, '2.5'],
   [-1, '\u22121.0'],
 ])('%s hours stand in a column as %s', (value, text) => expect(format.tenths(value)).toBe(text));
+
+test.each([
+  [0, '0'],
+  [0.01, '0.01'],
+  [2.5, '2.5'],
+  [1_000_000, '1,000,000'],
+  [-3, '\u22123'],
+])('the amount %d reads %s', (value, text) => expect(format.amount(value)).toBe(text));
+
+test('a day of another year is read with it', () => {
+  expect(format.dateWithYear('2027-01-15')).toBe('Jan 15, 2027');
+  expect(format.dateWithYear('2028-02-29')).toBe('Feb 29, 2028');
+});

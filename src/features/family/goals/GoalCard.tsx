@@ -1,0 +1,91 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { type MouseEvent, useId } from 'react';
+import {
+  daysRemaining,
+  daysRemainingWords,
+  type Goal,
+  goalFigures,
+  goalPercent,
+} from '@/domain/family/goals';
+import { goalStatus, goalWord, levelLabels } from '@/domain/family/goals';
+import { goalBand } from '@/domain/family/progress';
+import { dateWithYear } from '@/lib/format';
+import type { IsoDay } from '@/lib/calendar';
+import { LabeledBar } from '@/ui/LabeledBar';
+import { GoalStatusBadge } from './GoalStatusBadge';
+
+interface GoalCardProps {
+  readonly goal: Goal;
+  readonly today: IsoDay;
+  readonly onEdit: (event: MouseEvent<HTMLElement>) => void;
+  readonly onView: (event: MouseEvent<HTMLElement>) => void;
+}
+
+/** One goal: what it is, how far, how long there is, and the doors to changing and to reading all of it. */
+export function GoalCard({ goal, today, onEdit, onView }: GoalCardProps) {
+  const titleId = useId();
+  return (
+    <Card
+      component="section"
+      aria-labelledby={titleId}
+      sx={{ p: { xs: 2, sm: 3 }, display: 'flex', flexDirection: 'column' }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
+        <Typography variant="body2" color="textSecondary">
+          {levelLabels[goal.priority]} priority
+        </Typography>
+        <GoalStatusBadge status={goalStatus(goal, today)} />
+      </Box>
+      <Typography id={titleId} variant="h3" component="h2" sx={{ mt: 1.5, overflowWrap: 'anywhere' }}>
+        {goal.title}
+      </Typography>
+      {/* What follows stands at the foot of the card, so that the bars of a row are level. */}
+      <Typography
+        variant="body2"
+        color="textSecondary"
+        sx={{ mt: 0.5, mb: 2.5, flexGrow: 1, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}
+      >
+        {goal.description}
+      </Typography>
+      <LabeledBar
+        label={goalWord(goal)}
+        value={goalFigures(goal)}
+        percent={goalPercent(goal)}
+        color={`status.${goalBand(goalPercent(goal))}`}
+      />
+      <Box component="dl" sx={{ m: 0, mt: 2, display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1 }}>
+        <Fact term="Days remaining">{daysRemainingWords(daysRemaining(goal.targetDate, today))}</Fact>
+        <Fact term="Target date">{dateWithYear(goal.targetDate)}</Fact>
+      </Box>
+      <Box sx={{ mt: 2.5, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button variant="outlined" onClick={onEdit} aria-label={`Edit Goal: ${goal.title}`} sx={door}>
+          Edit Goal
+        </Button>
+        <Button variant="text" onClick={onView} aria-label={`View Details: ${goal.title}`} sx={door}>
+          View Details
+        </Button>
+      </Box>
+    </Card>
+  );
+}
+
+const door = { paddingInline: 2 } as const;
+
+function Fact({ term, children }: { term: string; children: string }) {
+  return (
+    <div>
+      <Typography component="dt" variant="body2" color="textSecondary">
+        {term}
+      </Typography>
+      <Typography
+        component="dd"
+        sx={{ m: 0, fontWeight: 550, '&::first-letter': { textTransform: 'uppercase' } }}
+      >
+        {children}
+      </Typography>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import Typography from '@mui/material/Typography';
+import {
+  daysRemaining,
+  daysRemainingWords,
+  type Goal,
+  goalFigures,
+  goalKindLabels,
+  goalPercent,
+  goalStatus,
+  goalWord,
+  levelLabels,
+} from '@/domain/family/goals';
+import { goalBand } from '@/domain/family/progress';
+import type { IsoDay } from '@/lib/calendar';
+import { amount, dateWithYear } from '@/lib/format';
+import { LabeledBar } from '@/ui/LabeledBar';
+import { TitledDialog } from '@/ui/TitledDialog';
+import { GoalStatusBadge } from './GoalStatusBadge';
+
+interface GoalDetailsDialogProps {
+  readonly goal: Goal;
+  readonly today: IsoDay;
+  readonly onClose: () => void;
+}
+
+/** All that is known of a goal. */
+export function GoalDetailsDialog({ goal, today, onClose }: GoalDetailsDialogProps) {
+  const facts = [
+    ['Kind', goalKindLabels[goal.kind]],
+    ['Priority', levelLabels[goal.priority]],
+    ['So far', amount(goal.currentProgress)],
+    ['Target', amount(goal.targetValue)],
+    ['Still to go', amount(Math.max(0, goal.targetValue - goal.currentProgress))],
+    ['Target date', dateWithYear(goal.targetDate)],
+    ['Days remaining', daysRemainingWords(daysRemaining(goal.targetDate, today))],
+  ] as const;
+  return (
+    <TitledDialog title={goal.title} onClose={onClose}>
+      <DialogContent>
+        <GoalStatusBadge status={goalStatus(goal, today)} />
+        {goal.description !== '' && (
+          <Typography sx={{ mt: 2, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+            {goal.description}
+          </Typography>
+        )}
+        <Box sx={{ mt: 3 }}>
+          <LabeledBar
+            label={goalWord(goal)}
+            value={goalFigures(goal)}
+            percent={goalPercent(goal)}
+            color={`status.${goalBand(goalPercent(goal))}`}
+          />
+        </Box>
+        <Box component="dl" sx={{ m: 0, mt: 2 }}>
+          {facts.map(([term, text]) => (
+            <Box
+              key={term}
+              sx={{
+                display: 'flex',
+                justifyContent: 'space-between',
+                gap: 2,
+                py: 1.25,
+                borderTop: 1,
+                borderColor: 'divider',
+                '&:first-of-type': { borderTop: 0 },
+              }}
+            >
+              <Typography component="dt" color="textSecondary">
+                {term}
+              </Typography>
+              <Typography component="dd" sx={{ m: 0, fontWeight: 550, textAlign: 'right' }}>
+                {text}
+              </Typography>
+            </Box>
+          ))}
+        </Box>
+      </DialogContent>
+      <DialogActions>
+        <Button variant="contained" onClick={onClose}>
+          Close
+        </Button>
+      </DialogActions>
+    </TitledDialog>
+  );
+}

@@ -1,0 +1,68 @@
+import { Controller, useForm, useWatch } from 'react-hook-form';
+import type { Level } from '@/domain/family/detail';
+import { type GoalDraft, goalFaults, goalLimits, lengthAgainst, levelLabels } from '@/domain/family/goals';
+import type { IsoDay } from '@/lib/calendar';
+import { FormDialog } from '@/ui/FormDialog';
+import { FormField } from '@/ui/FormField';
+import { SelectField } from '@/ui/SelectField';
+
+const levels: readonly Level[] = ['high', 'medium', 'low'];
+const priorities = levels.map((value) => ({ value, label: levelLabels[value] }));
+
+interface GoalFormDialogProps {
+  readonly title: string;
+  readonly submit: string;
+  /** What the fields hold at first. */
+  readonly draft: GoalDraft;
+  readonly today: IsoDay;
+  /** Takes a draft without faults. */
+  readonly onSubmit: (draft: GoalDraft) => void;
+  readonly onClose: () => void;
+}
+
+/** The form of a goal, for a new one and for changing one. */
+export function GoalFormDialog({ title, submit, draft, today, onSubmit, onClose }: GoalFormDialogProps) {
+  const { control, register, handleSubmit, formState } = useForm<GoalDraft>({
+    defaultValues: draft,
+  });
+  const { errors, isDirty } = formState;
+  const [titleText, descriptionText] = useWatch({ control, name: ['title', 'description'] });
+  const send = handleSubmit(onSubmit);
+  return (
+    <FormDialog title={title} submit={submit} typed={isDirty} onSubmit={() => void send()} onClose={onClose}>
+      <FormField
+        label="Goal Title"
+        field={register('title', { validate: (text) => goalFaults.title(text) ?? true })}
+        error={errors.title?.message}
+        length={{ ...lengthAgainst(titleText, goalLimits.title), most: goalLimits.title }}
+      />
+      <FormField
+        label="Description"
+        rows={3}
+        field={register('description', { validate: (text) => goalFaults.description(text) ?? true })}
+        error={errors.description?.message}
+        length={{ ...lengthAgainst(descriptionText, goalLimits.description), most: goalLimits.description }}
+      />
+      <FormField
+        label="Target Value"
+        inputMode="decimal"
+        help="The number to reach: points, words, tests or weeks."
+        field={register('targetValue', { validate: (text) => goalFaults.targetValue(text) ?? true })}
+        error={errors.targetValue?.message}
+      />
+      <FormField
+        label="Target Date"
+        type="date"
+        field={register('targetDate', { validate: (text) => goalFaults.targetDate(text, today) ?? true })}
+        error={errors.targetDate?.message}
+      />
+      <Controller
+        name="priority"
+        control={control}
+        render={({ field }) => (
+          <SelectField label="Priority" options={priorities} value={field.value} onChange={field.onChange} />
+        )}
+      />
+    </FormDialog>
+  );
+}

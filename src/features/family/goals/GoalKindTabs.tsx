@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { type ReactNode, useId } from 'react';
+import type { GoalKind } from '@/domain/family/detail';
+import { goalKindLabels, goalKinds } from '@/domain/family/goals';
+
+interface GoalKindTabsProps {
+  readonly kind: GoalKind;
+  readonly onChange: (kind: GoalKind) => void;
+  /** What stands at the end of the row. */
+  readonly action: ReactNode;
+  /** The content of the open sub-tab. */
+  readonly children: ReactNode;
+}
+
+/** The sub-tabs of the goals: three pieces of one frame, so that they don't look like the dashboard's own row of tabs. */
+export function GoalKindTabs({ kind, onChange, action, children }: GoalKindTabsProps) {
+  const ids = useId();
+  return (
+    <>
+      <Box
+        sx={{
+          display: 'flex',
+          flexDirection: { xs: 'column', sm: 'row' },
+          alignItems: { xs: 'stretch', sm: 'center' },
+          justifyContent: 'space-between',
+          gap: 2,
+          mb: { xs: 2, sm: 3 },
+        }}
+      >
+        <Tabs
+          value={kind}
+          onChange={(_, next: GoalKind) => onChange(next)}
+          variant="fullWidth"
+          aria-label="Kinds of goals"
+          sx={frame}
+        >
+          {goalKinds.map((each) => (
+            <Tab
+              key={each}
+              value={each}
+              id={`${ids}-tab-${each}`}
+              aria-controls={`${ids}-panel`}
+              label={goalKindLabels[each]}
+            />
+          ))}
+        </Tabs>
+        {action}
+      </Box>
+      <div role="tabpanel" id={`${ids}-panel`} aria-labelledby={`${ids}-tab-${kind}`}>
+        {children}
+      </div>
+    </>
+  );
+}
+
+const frame = {
+  minHeight: 46,
+  flex: { sm: '0 1 480px' },
+  minWidth: 0,
+  border: 1,
+  borderColor: 'surface.controlEdge',
+  borderRadius: 1,
+  bgcolor: 'background.paper',
+  '& .MuiTabs-indicator': { display: 'none' },
+  '& .MuiTab-root': {
+    minWidth: 0,
+    minHeight: 44,
+    px: 1,
+    py: 0.5,
+    lineHeight: 1.3,
+    '& + .MuiTab-root': { borderLeft: 1, borderColor: 'divider' },
+    '&.Mui-selected': {
+      fontWeight: 650,
+      bgcolor: 'color-mix(in srgb, var(--mui-palette-primary-main) 10%, transparent)',
+    },
+    '&:focus-visible': { outlineOffset: -3 },
+  },
+} as const;

@@ -1,0 +1,9 @@
+import { type GoalStatus, goalStatusLabels } from '@/domain/family/goals';
+import { StatusBadge } from '@/ui/StatusBadge';
+
+const tones = { completed: 'good', 'in-progress': 'fair', 'at-risk': 'risk' } as const;
+
+/** Where a goal stands, in a word and a shape. */
+export function GoalStatusBadge({ status }: { status: GoalStatus }) {
+  return <StatusBadge tone={tones[status]} word={goalStatusLabels[status]} />;
+}

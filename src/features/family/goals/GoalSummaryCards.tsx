@@ -1,0 +1,53 @@
+import { daysRemaining, type Goal, summaryOf } from '@/domain/family/goals';
+import { count, number, percent } from '@/lib/format';
+import type { IsoDay } from '@/lib/calendar';
+import { CardCell, CardGrid } from '@/ui/CardGrid';
+import { StatCard } from '@/ui/StatCard';
+
+const none = '\u2013';
+
+/** What the goals of the open sub-tab add up to. */
+export function GoalSummaryCards({ goals, today }: { goals: readonly Goal[]; today: IsoDay }) {
+  const { total, completed, averagePercent, next } = summaryOf(goals, today);
+  return (
+    <CardGrid>
+      <CardCell wide={3} narrow={6}>
+        <StatCard
+          label="Goals"
+          figure={number(total)}
+          compared={total === 0 ? 'none set yet' : `${number(total - completed)} still open`}
+        />
+      </CardCell>
+      <CardCell wide={3} narrow={6}>
+        <StatCard
+          label="Completed"
+          figure={total === 0 ? none : number(completed)}
+          compared={total === 0 ? 'nothing to complete yet' : `of ${count(total, 'goal')}`}
+        />
+      </CardCell>
+      <CardCell wide={3} narrow={6}>
+        <StatCard
+          label="Average progress"
+          figure={averagePercent === null ? none : percent(averagePercent)}
+          compared={averagePercent === null ? 'begins with the first goal' : 'each goal counted up to 100%'}
+        />
+      </CardCell>
+      <CardCell wide={3} narrow={6}>
+        {next === null ? (
+          <StatCard label="Next due" figure={none} compared="nothing is due" />
+        ) : (
+          <StatCard
+            label="Next due"
+            {...dueIn(daysRemaining(next.targetDate, today))}
+            compared={next.title}
+          />
+        )}
+      </CardCell>
+    </CardGrid>
+  );
+}
+
+function dueIn(days: number): { figure: string; unit?: string } {
+  if (days === 0) return { figure: 'Today' };
+  return { figure: number(days), unit: days === 1 ? 'day' : 'days' };
+}

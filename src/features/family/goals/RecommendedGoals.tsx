@@ -1,0 +1,72 @@
+import CheckOutlined from '@mui/icons-material/CheckOutlined';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
+import type { GoalTemplate } from '@/domain/family/detail';
+import { levelLabels } from '@/domain/family/goals';
+import { amount, count } from '@/lib/format';
+import { EmptyState } from '@/ui/EmptyState';
+import { focusOn } from '@/ui/focusHeading';
+import { Panel } from '@/ui/Panel';
+import { Row, RowList } from '@/ui/RowList';
+
+interface RecommendedGoalsProps {
+  /** Those of the open sub-tab. */
+  readonly recommended: readonly GoalTemplate[];
+  readonly isTaken: (goal: GoalTemplate) => boolean;
+  readonly onTake: (goal: GoalTemplate) => void;
+}
+
+/** Goals that can be taken as they are, each once. */
+export function RecommendedGoals({ recommended, isTaken, onTake }: RecommendedGoalsProps) {
+  return (
+    <Panel title="Recommended Goals" summary="Ready to take as they are, and to change afterwards.">
+      {recommended.length === 0 ? (
+        <EmptyState
+          what="Nothing is recommended here"
+          how="A goal of your own can be added at any time with Add New Goal."
+        />
+      ) : (
+        <RowList>
+          {recommended.map((goal) => (
+            <Recommended key={goal.id} goal={goal} taken={isTaken(goal)} onTake={() => onTake(goal)} />
+          ))}
+        </RowList>
+      )}
+    </Panel>
+  );
+}
+
+function Recommended({ goal, taken, onTake }: { goal: GoalTemplate; taken: boolean; onTake: () => void }) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const take = () => {
+    onTake();
+    // The button is about to be disabled; what it stood for keeps the focus, and the next Tab goes on from there.
+    focusOn(title.current);
+  };
+  return (
+    <Row
+      end={
+        <Button
+          variant="outlined"
+          disabled={taken}
+          onClick={take}
+          aria-label={`${taken ? 'Added' : 'Add This Goal'}: ${goal.title}`}
+          sx={{ '&.Mui-disabled': { color: 'text.secondary' } }}
+          {...(taken && { startIcon: <CheckOutlined /> })}
+        >
+          {taken ? 'Added' : 'Add This Goal'}
+        </Button>
+      }
+    >
+      <Typography ref={title} component="h3" sx={{ fontWeight: 600 }}>
+        {goal.title}
+      </Typography>
+      <Typography variant="body2">{goal.description}</Typography>
+      <Typography variant="body2" color="textSecondary">
+        Target {amount(goal.targetValue)} in {count(goal.dueInDays, 'day')} · {levelLabels[goal.priority]}{' '}
+        priority
+      </Typography>
+    </Row>
+  );
+}

@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import type { FieldErrors, UseFormRegister } from 'react-hook-form';
+import { emailFault, phoneFault } from '@/domain/family/contact';
+import type { NotificationSettings } from '@/domain/family/detail';
+import { FormField } from '@/ui/FormField';
+import { Panel } from '@/ui/Panel';
+
+export type Contact = NotificationSettings['contact'];
+
+interface ContactPanelProps {
+  readonly register: UseFormRegister<Contact>;
+  readonly errors: FieldErrors<Contact>;
+  /** Told of every key, so that what was typed outlasts the tab. */
+  readonly onType: (change: Partial<Contact>) => void;
+}
+
+/** Where notifications are meant to go. */
+export function ContactPanel({ register, errors, onType }: ContactPanelProps) {
+  const email = register('email', {
+    validate: (text) => emailFault(text) ?? true,
+    onChange: (event: { target: { value: string } }) => onType({ email: event.target.value }),
+  });
+  const phone = register('phone', {
+    validate: (text) => phoneFault(text) ?? true,
+    onChange: (event: { target: { value: string } }) => onType({ phone: event.target.value }),
+  });
+  return (
+    <Panel title="Contact">
+      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } }}>
+        <FormField
+          label="E-mail address"
+          type="email"
+          autoComplete="email"
+          field={email}
+          error={errors.email?.message}
+        />
+        <FormField
+          label="Phone number"
+          type="tel"
+          autoComplete="tel"
+          field={phone}
+          error={errors.phone?.message}
+        />
+      </Box>
+    </Panel>
+  );
+}

@@ -1,0 +1,95 @@
+import AssignmentOutlined from '@mui/icons-material/AssignmentOutlined';
+import EmojiEventsOutlined from '@mui/icons-material/EmojiEventsOutlined';
+import ReportProblemOutlined from '@mui/icons-material/ReportProblemOutlined';
+import TrendingUp from '@mui/icons-material/TrendingUp';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { type ReactElement, useRef } from 'react';
+import type { Notification } from '@/domain/family/records';
+import { Dot } from '@/ui/Dot';
+import { EmptyState } from '@/ui/EmptyState';
+import { focusOn } from '@/ui/focusHeading';
+import { Panel } from '@/ui/Panel';
+import { Row, RowList } from '@/ui/RowList';
+
+const looks: Readonly<Record<Notification['type'], { word: string; icon: ReactElement; color: string }>> = {
+  test_score: { word: 'Test score', icon: <AssignmentOutlined />, color: 'text.secondary' },
+  milestone: { word: 'Milestone', icon: <EmojiEventsOutlined />, color: 'text.secondary' },
+  progress: { word: 'Progress', icon: <TrendingUp />, color: 'text.secondary' },
+  alert: { word: 'Alert', icon: <ReportProblemOutlined />, color: 'status.watchText' },
+};
+
+interface RecentNotificationsProps {
+  readonly notifications: readonly Notification[];
+  readonly onReadAll: () => void;
+}
+
+/** What the family was told lately, newest first; what is unread has a dot and the word. */
+export function RecentNotifications({ notifications, onReadAll }: RecentNotificationsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const readAll = () => {
+    onReadAll();
+    // The button is about to go; the list keeps the focus.
+    focusOn(list.current);
+  };
+  return (
+    <Panel
+      title="Recent Notifications"
+      control={
+        notifications.some((each) => !each.read) && (
+          <Button variant="text" onClick={readAll} sx={{ my: -1.25, mx: -1.5, px: 1.5 }}>
+            Mark all as read
+          </Button>
+        )
+      }
+    >
+      {notifications.length === 0 ? (
+        <EmptyState what="No notifications" how="New scores, missed sessions and milestones appear here." />
+      ) : (
+        <Box ref={list} sx={{ '&:focus': { outline: 'none' } }}>
+          <RowList label="Recent notifications">
+            {notifications.map((each) => (
+              <Row key={each.id}>
+                <Item notification={each} />
+              </Row>
+            ))}
+          </RowList>
+        </Box>
+      )}
+    </Panel>
+  );
+}
+
+function Item({ notification: { type, title, text, when, read } }: { notification: Notification }) {
+  const { word, icon, color } = looks[type];
+  return (
+    <>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75, typography: 'body2' }}>
+        <Box
+          component="span"
+          sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, color, '& svg': { fontSize: 18 } }}
+        >
+          {icon}
+          {word}
+        </Box>
+        <Box component="span" sx={{ flexGrow: 1, color: 'text.secondary' }}>
+          · {when}
+        </Box>
+        {!read && (
+          <Box
+            component="span"
+            sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, fontWeight: 600 }}
+          >
+            <Dot color="primary.main" />
+            Unread
+          </Box>
+        )}
+      </Box>
+      <Typography sx={{ mt: 0.5, fontWeight: read ? 400 : 600 }}>{title}</Typography>
+      <Typography variant="body2" color="textSecondary">
+        {text}
+      </Typography>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+/** The switches and selects of the notification settings, in the order and the words of the screen. */
+import {
+  type NotificationSettings,
+  reminderFrequencies,
+  reportDays,
+  reportTimes,
+} from '@/domain/family/detail';
+
+interface Choice<Field> {
+  readonly field: Field;
+  readonly label: string;
+  /** What it is about, in one quiet line. */
+  readonly line: string;
+}
+
+/** Without goalReminders and scheduleChanges, which have no switch (specification, section 3). */
+export type EmailField = Exclude<keyof NotificationSettings['email'], 'goalReminders' | 'scheduleChanges'>;
+export type SmsField = keyof NotificationSettings['sms'];
+export type Timing = NotificationSettings['timing'];
+
+export const emailChoices: readonly Choice<EmailField>[] = [
+  { field: 'dailyProgress', label: 'Daily Progress', line: 'What was studied that day, and for how long.' },
+  {
+    field: 'weeklyReport',
+    label: 'Weekly Report',
+    line: 'The week\u2019s hours, tests and advice for parents.',
+  },
+  { field: 'testScores', label: 'Test Scores', line: 'Each new score with its percentile.' },
+  { field: 'milestones', label: 'Milestones', line: 'Streaks, goals reached and best scores.' },
+  { field: 'missedSessions', label: 'Missed Sessions', line: 'A planned session that did not take place.' },
+  { field: 'lowPerformance', label: 'Low Performance', line: 'A score well below the last ones.' },
+];
+
+export const smsChoices: readonly Choice<SmsField>[] = [
+  { field: 'urgentAlerts', label: 'Urgent Alerts', line: 'What cannot wait for the next report.' },
+  { field: 'testReminders', label: 'Test Reminders', line: 'The day before a planned test.' },
+  { field: 'dailyGoals', label: 'Daily Goals', line: 'Whether the day\u2019s goal was met.' },
+  { field: 'weeklyGoals', label: 'Weekly Goals', line: 'How the week\u2019s goals stand on its last day.' },
+];
+
+const dayLabels = { sunday: 'Sunday', monday: 'Monday', friday: 'Friday', saturday: 'Saturday' } as const;
+const frequencyLabels = { daily: 'Daily', weekly: 'Weekly', biweekly: 'Biweekly' } as const;
+
+export const timeOptions = reportTimes.map((value) => ({ value, label: value }));
+export const dayOptions = reportDays.map((value) => ({ value, label: dayLabels[value] }));
+export const frequencyOptions = reminderFrequencies.map((value) => ({
+  value,
+  label: frequencyLabels[value],
+}));

@@ -1,0 +1,46 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+
+interface ConfirmDialogProps {
+  readonly question: string;
+  /** What the answer changes. */
+  readonly text: string;
+  /** The answer that changes nothing; Escape means it too. */
+  readonly keep: string;
+  readonly onKeep: () => void;
+  readonly go: string;
+  readonly onGo: () => void;
+}
+
+/** Asks before something is lost. */
+export function ConfirmDialog({ question, text, keep, onKeep, go, onGo }: ConfirmDialogProps) {
+  const id = useId();
+  return (
+    <Dialog
+      open
+      role="alertdialog"
+      onClose={onKeep}
+      aria-labelledby={`${id}-question`}
+      aria-describedby={`${id}-text`}
+      maxWidth="xs"
+    >
+      <DialogTitle id={`${id}-question`}>{question}</DialogTitle>
+      <DialogContent>
+        <Typography id={`${id}-text`}>{text}</Typography>
+      </DialogContent>
+      <DialogActions>
+        <Button variant="outlined" onClick={onGo}>
+          {go}
+        </Button>
+        <Button variant="contained" onClick={onKeep}>
+          {keep}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import { type ReactNode, useState } from 'react';
+import { ConfirmDialog } from './ConfirmDialog';
+import { TitledDialog } from './TitledDialog';
+
+interface FormDialogProps {
+  readonly title: string;
+  readonly submit: string;
+  /** Whether something was typed that closing would lose. */
+  readonly typed: boolean;
+  readonly onSubmit: () => void;
+  readonly onClose: () => void;
+  /** The fields. */
+  readonly children: ReactNode;
+}
+
+/** The dialog begins at its first field and not at its close icon. */
+const focusFirst = (form: HTMLFormElement | null) => form?.querySelector('input')?.focus();
+
+/** A form in a dialog. Every way out but the submit button asks first when something was typed. */
+export function FormDialog({ title, submit, typed, onSubmit, onClose, children }: FormDialogProps) {
+  const [asking, setAsking] = useState(false);
+  const leave = () => (typed ? setAsking(true) : onClose());
+  return (
+    <>
+      <TitledDialog title={title} onClose={leave}>
+        <Box
+          component="form"
+          ref={focusFirst}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            onSubmit();
+          }}
+          sx={{ display: 'flex', flexDirection: 'column', flexGrow: 1, minHeight: 0 }}
+        >
+          <DialogContent sx={{ pb: 3 }}>
+            <Box sx={{ display: 'grid', gap: 2.5 }}>{children}</Box>
+          </DialogContent>
+          <DialogActions sx={{ pt: 2, borderTop: 1, borderColor: 'divider' }}>
+            <Button variant="outlined" onClick={leave}>
+              Cancel
+            </Button>
+            <Button variant="contained" type="submit">
+              {submit}
+            </Button>
+          </DialogActions>
+        </Box>
+      </TitledDialog>
+      {asking && (
+        <ConfirmDialog
+          question="Discard what you typed?"
+          text="Nothing of it has been kept yet."
+          keep="Keep editing"
+          onKeep={() => setAsking(false)}
+          go="Discard"
+          onGo={onClose}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import Box from '@mui/material/Box';
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { visuallyHidden } from '@mui/utils';
+import { useId } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+
+/** How long the text is, how long it may be, and by how much it is over. */
+interface Length {
+  readonly length: number;
+  readonly most: number;
+  readonly over: number;
+}
+
+interface FormFieldProps {
+  readonly label: string;
+  /** What react-hook-form's `register` gave for this field. */
+  readonly field: Pick<UseFormRegisterReturn, 'name' | 'ref' | 'onChange' | 'onBlur'>;
+  /** What is wrong with what was typed, in words. */
+  readonly error: string | undefined;
+  /** One quiet line under the field. */
+  readonly help?: string;
+  readonly type?: 'text' | 'email' | 'tel' | 'date';
+  readonly inputMode?: 'decimal';
+  readonly autoComplete?: 'email' | 'tel';
+  /** Lines of a longer text. */
+  readonly rows?: number;
+  readonly length?: Length;
+}
+
+/**
+ * A text field of a form, its label above and its fault below. A live count of characters is shown but not spoken at each
+ * key: a screen reader hears the limit with the field, and once when the text grows over it.
+ */
+export function FormField({ label, field, error, help, length, rows, ...rest }: FormFieldProps) {
+  const id = useId();
+  const { type = 'text', inputMode, autoComplete } = rest;
+  const errorId = `${id}-error`;
+  const helpId = `${id}-help`;
+  const described = [error !== undefined && errorId, (help ?? length) !== undefined && helpId].filter(
+    (each) => each !== false,
+  );
+  return (
+    <FormControl error={error !== undefined} fullWidth>
+      <FormLabel htmlFor={id}>{label}</FormLabel>
+      <OutlinedInput
+        id={id}
+        name={field.name}
+        inputRef={field.ref}
+        onChange={field.onChange}
+        onBlur={field.onBlur}
+        type={type}
+        {...(autoComplete !== undefined && { autoComplete })}
+        {...(rows !== undefined && { multiline: true, minRows: rows, maxRows: 2 * rows })}
+        {...(described.length > 0 && { 'aria-describedby': described.join(' ') })}
+        slotProps={{ input: { ...(inputMode !== undefined && { inputMode }) } }}
+      />
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', columnGap: 2 }}>
+        <div>
+          {error !== undefined && <FormHelperText id={errorId}>{error}</FormHelperText>}
+          {help !== undefined && (
+            <FormHelperText id={helpId} error={false}>
+              {help}
+            </FormHelperText>
+          )}
+        </div>
+        {length !== undefined && <LengthLine id={helpId} {...length} />}
+      </Box>
+    </FormControl>
+  );
+}
+
+function LengthLine({ id, length, most, over }: Length & { id: string }) {
+  return (
+    <>
+      <Box
+        component="span"
+        aria-hidden
+        sx={{
+          mt: 0.75,
+          flexShrink: 0,
+          typography: 'body2',
+          color: over > 0 ? 'status.risk' : 'text.secondary',
+        }}
+      >
+        {`${length} of ${most}`}
+      </Box>
+      <span id={id} style={visuallyHidden}>{`At most ${most} characters.`}</span>
+      <span role="status" style={visuallyHidden}>
+        {over > 0 && `Longer than ${most} characters.`}
+      </span>
+    </>
+  );
+}

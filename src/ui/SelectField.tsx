@@ -1,0 +1,44 @@
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import FormControl from '@mui/material/FormControl';
+import FormLabel from '@mui/material/FormLabel';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useId } from 'react';
+
+interface SelectFieldProps<Value extends string> {
+  readonly label: string;
+  readonly options: readonly { readonly value: Value; readonly label: string }[];
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+}
+
+/** A choice among a few as a field of a form: the browser's own select with the label above, as wide as its place. */
+export function SelectField<Value extends string>({
+  label,
+  options,
+  value,
+  onChange,
+}: SelectFieldProps<Value>) {
+  const id = useId();
+  return (
+    <FormControl fullWidth>
+      <FormLabel htmlFor={id}>{label}</FormLabel>
+      <NativeSelect
+        id={id}
+        value={value}
+        IconComponent={ExpandMore}
+        input={<OutlinedInput />}
+        onChange={(event) => {
+          const chosen = options.find((option) => option.value === event.target.value);
+          if (chosen !== undefined) onChange(chosen.value);
+        }}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </NativeSelect>
+    </FormControl>
+  );
+}

@@ -1,0 +1,52 @@
+import Close from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
+import { type ReactNode, useId } from 'react';
+
+interface TitledDialogProps {
+  readonly title: string;
+  /** Asked for by the close icon, Escape and a click beside the dialog. */
+  readonly onClose: () => void;
+  /** A DialogContent and a DialogActions. */
+  readonly children: ReactNode;
+}
+
+/**
+ * A dialog with a title and a close icon; the whole screen on a phone. It is open while it is rendered, and the focus goes
+ * back to where it was when it goes.
+ */
+export function TitledDialog({ title, onClose, children }: TitledDialogProps) {
+  const titleId = useId();
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      aria-labelledby={titleId}
+      fullWidth
+      maxWidth="sm"
+      slotProps={{
+        paper: {
+          sx: {
+            m: { xs: 0, sm: 4 },
+            width: { xs: '100%', sm: 'calc(100% - 64px)' },
+            minHeight: { xs: '100%', sm: 0 },
+            maxHeight: { xs: '100%', sm: 'calc(100% - 64px)' },
+            borderRadius: { xs: 0, sm: 1.5 },
+          },
+        },
+      }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between' }}>
+        <DialogTitle id={titleId} sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+          {title}
+        </DialogTitle>
+        <IconButton onClick={onClose} aria-label="Close" sx={{ mt: 2, mr: 2, flexShrink: 0 }}>
+          <Close />
+        </IconButton>
+      </Box>
+      {children}
+    </Dialog>
+  );
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { widthOf } from '@/features/family/goals/goalColumns';
+
+const widths = (count: number, of: 'wide' | 'medium') =>
+  Array.from({ length: count }, (_, index) => widthOf(index, count)[of]);
+
+test.each([
+  [1, [12]],
+  [2, [6, 6]],
+  [3, [4, 4, 4]],
+  [4, [6, 6, 6, 6]],
+  [5, [4, 4, 4, 6, 6]],
+  [6, [4, 4, 4, 4, 4, 4]],
+  [7, [4, 4, 4, 6, 6, 6, 6]],
+  [8, [4, 4, 4, 4, 4, 4, 6, 6]],
+])('%d cards fill their rows', (count, wide) => expect(widths(count, 'wide')).toEqual(wide));
+
+test.each(Array.from({ length: 20 }, (_, index) => index + 1))(
+  'the rows of %d cards end flush, wide and medium',
+  (count) => {
+    for (const of of ['wide', 'medium'] as const) {
+      let filled = 0;
+      for (const width of widths(count, of)) {
+        filled += width;
+        expect(filled).toBeLessThanOrEqual(12);
+        if (filled === 12) filled = 0;
+      }
+      expect(filled).toBe(0);
+    }
+  },
+);

@@ -1,0 +1,510 @@
+/** Two tabs of the family dashboard that a visitor changes: the notification settings and the goals. */
+import { ThemeProvider } from '@mui/material/styles';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ReactNode, useState } from 'react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { mayaDetail } from '@/data/sample/maya-detail';
+import { maya } from '@/data/sample/maya';
+import { TodayProvider } from '@/data/today';
+import { VisitProvider } from '@/data/visit';
+import type { ChildDetail } from '@/domain/family/detail';
+import type { ChildRecord } from '@/domain/family/records';
+import GoalsTab from '@/features/family/GoalsTab';
+import NotificationsTab from '@/features/family/NotificationsTab';
+import { theme } from '@theme';
+
+afterEach(cleanup);
+
+function Leavable({ children }: { children: ReactNode }) {
+  const [here, setHere] = useState(true);
+  return (
+    <>
+      <button onClick={() => setHere((was) => !was)}>Another tab</button>
+      {here && children}
+    </>
+  );
+}
+
+function show(tab: ReactNode) {
+  return render(
+    <ThemeProvider theme={theme}>
+      <TodayProvider value="2026-11-21">
+        <VisitProvider>
+          <Leavable>{tab}</Leavable>
+        </VisitProvider>
+      </TodayProvider>
+    </ThemeProvider>,
+  );
+}
+
+const showNotifications = (record: ChildRecord = maya) =>
+  show(<NotificationsTab record={record} detail={mayaDetail} />);
+const showGoals = (detail: ChildDetail = mayaDetail) => show(<GoalsTab record={maya} detail={detail} />);
+
+const panel = (name: string) => within(screen.getByRole('region', { name }));
+const click = (name: string | RegExp, role: 'button' | 'tab' | 'switch' = 'button') =>
+  userEvent.click(screen.getByRole(role, { name }));
+const leaveAndReturn = async () => {
+  await click('Another tab');
+  await click('Another tab');
+};
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const retype = async (label: string, text: string) => {
+  await userEvent.clear(field(label));
+  if (text !== '') await userEvent.type(field(label), text);
+};
+
+/** What a screen reader hears with a field. */
+const described = (element: HTMLElement) =>
+  (element.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+    .join(' ');
+
+const expectFault = (label: string, words: string) => {
+  expect(field(label).getAttribute('aria-invalid')).toBe('true');
+  expect(described(field(label))).toContain(words);
+};
+
+const switches = (name: string) =>
+  panel(name)
+    .getAllByRole<HTMLInputElement>('switch')
+    .map((each) => [
+      document.getElementById(each.getAttribute('aria-labelledby') ?? '')?.textContent,
+      each.checked,
+    ]);
+const flipped = () => screen.getAllByRole<HTMLInputElement>('switch').map((each) => each.checked);
+
+describe('notifications', () => {
+  test('have the switches of the specification and no other, as the sample sets them', () => {
+    showNotifications();
+    expect(switches('Email Notifications')).toEqual([
+      ['Daily Progress', true],
+      ['Weekly Report', true],
+      ['Test Scores', true],
+      ['Milestones', true],
+      ['Missed Sessions', false],
+      ['Low Performance', true],
+    ]);
+    expect(switches('SMS Notifications')).toEqual([
+      ['Urgent Alerts', true],
+      ['Test Reminders', true],
+      ['Daily Goals', false],
+      ['Weekly Goals', false],
+    ]);
+    expect(screen.getAllByRole('switch')).toHaveLength(10);
+    for (const each of screen.getAllByRole('switch')) expect(described(each)).not.toBe('');
+  });
+
+  test('a switch flips by its name and by the words beside it, and no other flips with it', async () => {
+    showNotifications();
+    const before = flipped();
+    await click('Missed Sessions', 'switch');
+    expect(flipped()).toEqual(before.with(4, true));
+    await userEvent.click(screen.getByText('A planned session that did not take place.'));
+    expect(flipped()).toEqual(before);
+  });
+
+  test.each([
+    [
+      'Daily report time',
+      ['08:00', '12:00', '18:00', '20:00'],
+      ['08:00', '12:00', '18:00', '20:00'],
+      '18:00',
+    ],
+    [
+      'Weekly report day',
+      ['Sunday', 'Monday', 'Friday', 'Saturday'],
+      ['sunday', 'monday', 'friday', 'saturday'],
+      'sunday',
+    ],
+    ['Reminder frequency', ['Daily', 'Weekly', 'Biweekly'], ['daily', 'weekly', 'biweekly'], 'weekly'],
+  ])('%s has its options', (name, labels, values, chosen) => {
+    showNotifications();
+    const select = screen.getByRole<HTMLSelectElement>('combobox', { name });
+    const options = within(select).getAllByRole<HTMLOptionElement>('option');
+    expect(options.map((option) => option.textContent)).toEqual(labels);
+    expect(options.map((option) => option.value)).toEqual(values);
+    expect(select.value).toBe(chosen);
+  });
+
+  test('good contact data is saved, with a word about it', async () => {
+    showNotifications();
+    expect(field('E-mail address').value).toBe('parent@example.com');
+    expect(field('Phone number').value).toBe('(555) 555-0173');
+    expect(screen.getByText('Settings last for this visit: nothing is stored or sent.')).toBeTruthy();
+    await click('Save Notification Settings');
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Saved for this visit'));
+  });
+
+  test('bad contact data is said at its field, which takes the focus; nothing typed is lost', async () => {
+    showNotifications();
+    await retype('E-mail address', 'parent@example');
+    await retype('Phone number', '555-0173');
+    expect(screen.queryByText(/does not look like/)).toBeNull();
+    await click('Save Notification Settings');
+    await waitFor(() => expectFault('E-mail address', 'This does not look like an e-mail address.'));
+    expectFault('Phone number', 'This number is not complete.');
+    expect(document.activeElement).toBe(field('E-mail address'));
+    expect(screen.getByRole('status').textContent).toBe('');
+
+    await userEvent.type(field('E-mail address'), '.com');
+    await waitFor(() => expect(field('E-mail address').getAttribute('aria-invalid')).toBe('false'));
+    await click('Save Notification Settings');
+    await waitFor(() => expect(document.activeElement).toBe(field('Phone number')));
+    expect(field('E-mail address').value).toBe('parent@example.com');
+    expect(field('Phone number').value).toBe('555-0173');
+
+    await retype('Phone number', '(555) 555-0142');
+    await click('Save Notification Settings');
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Saved for this visit'));
+  });
+
+  test('empty contact data is asked for', async () => {
+    showNotifications();
+    await retype('E-mail address', '');
+    await retype('Phone number', '');
+    await click('Save Notification Settings');
+    await waitFor(() => expectFault('E-mail address', 'Enter an e-mail address'));
+    expectFault('Phone number', 'Enter a phone number');
+  });
+
+  test('what was set and typed is there after another tab, and gone in a new visit', async () => {
+    const { unmount } = showNotifications();
+    await click('Daily Goals', 'switch');
+    await userEvent.selectOptions(screen.getByLabelText('Weekly report day'), 'Friday');
+    await retype('E-mail address', 'half-typed');
+    await click('Mark all as read');
+    await leaveAndReturn();
+    expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Daily Goals' }).checked).toBe(true);
+    expect(screen.getByLabelText<HTMLSelectElement>('Weekly report day').value).toBe('friday');
+    expect(field('E-mail address').value).toBe('half-typed');
+    expect(screen.getByText('Nothing unread.')).toBeTruthy();
+
+    unmount();
+    showNotifications();
+    expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Daily Goals' }).checked).toBe(false);
+    expect(screen.getByLabelText<HTMLSelectElement>('Weekly report day').value).toBe('sunday');
+    expect(field('E-mail address').value).toBe('parent@example.com');
+    expect(screen.getByText('2 unread.')).toBeTruthy();
+  });
+
+  test('recent ones carry their type, time and whether they are unread, and can be read all at once', async () => {
+    showNotifications();
+    const rows = () =>
+      panel('Recent Notifications')
+        .getAllByRole('listitem')
+        .map((row) => row.textContent);
+    expect(rows()).toEqual([
+      'Test score\u00b7 2 hours agoUnreadNew practice scoreThe full-length test came to 2,340, 30 more than the last.',
+      'Alert\u00b7 2 days agoUnreadEssay missedThursday\u2019s writing sample was not taken. It can be made up on Sunday.',
+      'Milestone\u00b7 3 days agoTwelve days in a rowThe study streak reached 12 days.',
+    ]);
+    expect(screen.getByText('2 unread.').parentElement?.textContent).toBe(
+      '2 unread. 1 alert among them; the newest says: New practice score.',
+    );
+    await click('Mark all as read');
+    expect(rows().join('')).not.toContain('Unread');
+    expect(screen.getByText('Nothing unread.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull();
+    expect(panel('Recent Notifications').getByRole('list').contains(document.activeElement)).toBe(false);
+    expect(document.activeElement).not.toBe(document.body);
+  });
+
+  test('none at all is said so, without anything to mark', () => {
+    showNotifications({ ...maya, notifications: [] });
+    expect(panel('Recent Notifications').getByText('No notifications')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull();
+    expect(screen.getByText('Nothing unread.')).toBeTruthy();
+  });
+});
+
+const goalTitles = () =>
+  screen
+    .queryAllByRole('button', { name: /^Edit Goal: / })
+    .map((button) => button.getAttribute('aria-label')?.replace('Edit Goal: ', ''));
+
+const figure = (label: string) => screen.getByText(label, { selector: 'dt' }).parentElement?.textContent;
+
+const openDialog = async (button: string | RegExp) => {
+  await click(button);
+  return within(await screen.findByRole('dialog'));
+};
+
+const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+const fillGoal = async ({ title = 'Fifty rate problems', value = '50', date = '2027-01-15' } = {}) => {
+  await userEvent.type(field('Goal Title'), title);
+  await userEvent.type(field('Target Value'), value);
+  await userEvent.type(field('Target Date'), date);
+};
+
+const added = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Added: Write six timed essays' });
+
+describe('goals', () => {
+  test('are listed by kind, and the summary follows', async () => {
+    showGoals();
+    expect(screen.getByText('2 of 7 nearly there.')).toBeTruthy();
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+      'Academic Goals',
+      'Study Habits',
+      'Long-term Goals',
+    ]);
+    expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Academic Goals');
+    expect(goalTitles()).toEqual(['Reach 790 in Reading', 'Learn 500 test words', 'Take eight full tests']);
+    expect(figure('Goals')).toBe('Goals33 still open');
+    expect(figure('Completed')).toBe('Completed0of 3 goals');
+    expect(figure('Average progress')).toBe('Average progress77%each goal counted up to 100%');
+    expect(figure('Next due')).toBe('Next due33daysLearn 500 test words');
+
+    await click('Study Habits', 'tab');
+    expect(screen.getByRole('tabpanel', { name: 'Study Habits' })).toBeTruthy();
+    expect(goalTitles()).toEqual([
+      'Study 18 hours a week for ten weeks',
+      'Look at every mistake within a day',
+    ]);
+    expect(figure('Next due')).toBe('Next due12daysStudy 18 hours a week for ten weeks');
+
+    await click('Long-term Goals', 'tab');
+    expect(goalTitles()).toEqual(['Admission to Ashby Hall', 'Read twelve novels this school year']);
+    await leaveAndReturn();
+    expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Long-term Goals');
+  });
+
+  test('a card says how far, how long and how pressing', () => {
+    showGoals();
+    const card = panel('Learn 500 test words');
+    const bar = card.getByRole('progressbar', { name: 'Well on the way' });
+    expect(bar.getAttribute('aria-valuetext')).toBe('362 of 500 \u00b7 72%');
+    for (const text of ['In progress', 'Medium priority', '33 days left', 'Dec 24, 2026'])
+      expect(card.getByText(text)).toBeTruthy();
+    expect(card.getByText(/Ten a day from the lists of roots/)).toBeTruthy();
+  });
+
+  test('a goal that is exceeded has a full bar and its real figure; one past due is at risk', () => {
+    const [first] = mayaDetail.goals;
+    if (first === undefined) throw new Error('The sample has no goal');
+    const base = { ...first, targetValue: 100 };
+    showGoals({
+      ...mayaDetail,
+      goals: [
+        { ...base, id: 'over', title: 'Over', currentProgress: 120 },
+        { ...base, id: 'late', title: 'Late', currentProgress: 55, dueInDays: -1 },
+        { ...base, id: 'now', title: 'Now', currentProgress: 55, dueInDays: 0 },
+      ],
+    });
+    expect(panel('Over').getByText('Completed')).toBeTruthy();
+    const bar = panel('Over').getByRole('progressbar', { name: 'Reached' });
+    expect(bar.getAttribute('aria-valuenow')).toBe('100');
+    expect(panel('Over').getByText('120 of 100 \u00b7 120%')).toBeTruthy();
+    expect(panel('Late').getByText('At risk')).toBeTruthy();
+    expect(panel('Late').getByText('past due')).toBeTruthy();
+    expect(panel('Now').getByText('today')).toBeTruthy();
+    expect(figure('Next due')).toBe('Next dueTodayNow');
+  });
+
+  test('no goal at all is a case of its own', async () => {
+    showGoals({ ...mayaDetail, goals: [], recommendedGoals: [] });
+    expect(screen.getByText('No goal yet.')).toBeTruthy();
+    expect(screen.getByText('No goal of this kind yet')).toBeTruthy();
+    expect(panel('Recommended Goals').getByText('Nothing is recommended here')).toBeTruthy();
+    expect(figure('Average progress')).toBe('Average progress\u2013begins with the first goal');
+    expect(document.body.textContent).not.toContain('NaN');
+    const dialog = await openDialog('Add New Goal');
+    await fillGoal();
+    await userEvent.click(dialog.getByRole('button', { name: 'Create Goal' }));
+    await noDialog();
+    expect(goalTitles()).toEqual(['Fifty rate problems']);
+  });
+
+  test('one is added: first with faults, then without', async () => {
+    showGoals();
+    await click('Study Habits', 'tab');
+    const dialog = await openDialog('Add New Goal');
+    expect(screen.getByRole('dialog', { name: 'Add New Goal' })).toBeTruthy();
+    expect(
+      within(screen.getByLabelText('Priority'))
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual(['High', 'Medium', 'Low']);
+    await userEvent.type(field('Target Value'), 'many');
+    await userEvent.type(field('Target Date'), '2026-11-20');
+    await userEvent.click(dialog.getByRole('button', { name: 'Create Goal' }));
+    await waitFor(() => expectFault('Goal Title', 'Give the goal a title.'));
+    expectFault('Target Value', 'Enter the target value as a number');
+    expectFault('Target Date', 'Choose today or a later day.');
+    expect(field('Description').getAttribute('aria-invalid')).toBe('false');
+    expect(document.activeElement).toBe(field('Goal Title'));
+    expect(field('Target Value').value).toBe('many');
+
+    await userEvent.type(field('Goal Title'), 'Sleep before tests');
+    await retype('Target Value', '8');
+    await userEvent.clear(field('Target Date'));
+    await userEvent.type(field('Target Date'), '2026-11-21');
+    await userEvent.selectOptions(screen.getByLabelText('Priority'), 'High');
+    for (const label of ['Goal Title', 'Target Value', 'Target Date'])
+      expect(field(label).getAttribute('aria-invalid')).toBe('false');
+    await userEvent.click(dialog.getByRole('button', { name: 'Create Goal' }));
+    await noDialog();
+
+    expect(screen.getByRole('status').textContent).toBe('Goal added to Study Habits');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add New Goal' }));
+    expect(goalTitles()).toHaveLength(3);
+    const card = panel('Sleep before tests');
+    for (const text of ['0 of 8 \u00b7 0%', 'Not begun', 'High priority', 'today', 'In progress'])
+      expect(card.getByText(text)).toBeTruthy();
+    expect(figure('Goals')).toBe('Goals33 still open');
+    expect(figure('Next due')).toBe('Next dueTodaySleep before tests');
+    expect(screen.getByText('2 of 8 nearly there.')).toBeTruthy();
+    await click('Academic Goals', 'tab');
+    expect(goalTitles()).toHaveLength(3);
+  });
+
+  test('too long a title is counted, not cut', async () => {
+    showGoals();
+    const dialog = await openDialog('Add New Goal');
+    await userEvent.click(field('Goal Title'));
+    await userEvent.paste('a'.repeat(80));
+    expect(dialog.getByText('80 of 80').getAttribute('aria-hidden')).toBe('true');
+    expect(described(field('Goal Title'))).toBe('At most 80 characters.');
+    expect(dialog.queryByText('Longer than 80 characters.')).toBeNull();
+    await userEvent.type(field('Goal Title'), 'b');
+    expect(dialog.getByText('81 of 80')).toBeTruthy();
+    expect(dialog.getByText('Longer than 80 characters.')).toBeTruthy();
+    await userEvent.click(dialog.getByRole('button', { name: 'Create Goal' }));
+    await waitFor(() => expectFault('Goal Title', 'Keep the title to 80 characters; it has 81.'));
+    expect(field('Goal Title').value).toHaveLength(81);
+  });
+
+  test('one is changed, and keeps its place, its progress and the focus', async () => {
+    showGoals();
+    const dialog = await openDialog('Edit Goal: Learn 500 test words');
+    expect(screen.getByRole('dialog', { name: 'Edit Goal' })).toBeTruthy();
+    expect(field('Goal Title').value).toBe('Learn 500 test words');
+    expect(field('Description').value).toMatch(/^Ten a day/);
+    expect(field('Target Value').value).toBe('500');
+    expect(field('Target Date').value).toBe('2026-12-24');
+    expect(screen.getByLabelText<HTMLSelectElement>('Priority').value).toBe('medium');
+    await retype('Goal Title', 'Learn 350 test words');
+    await retype('Target Value', '350');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    await noDialog();
+    expect(goalTitles()).toEqual(['Reach 790 in Reading', 'Learn 350 test words', 'Take eight full tests']);
+    expect(panel('Learn 350 test words').getByText('362 of 350 \u00b7 103%')).toBeTruthy();
+    expect(panel('Learn 350 test words').getByText('Completed')).toBeTruthy();
+    expect(figure('Completed')).toBe('Completed1of 3 goals');
+    expect(document.activeElement).toBe(
+      screen.getByRole('button', { name: 'Edit Goal: Learn 350 test words' }),
+    );
+  });
+
+  test('the details of one are all there, and Escape closes them', async () => {
+    showGoals();
+    const dialog = await openDialog('View Details: Learn 500 test words');
+    expect(screen.getByRole('dialog', { name: 'Learn 500 test words' })).toBeTruthy();
+    const rows = dialog.getAllByRole('term').map((term) => term.parentElement?.textContent);
+    expect(rows).toEqual([
+      'KindAcademic Goals',
+      'PriorityMedium',
+      'So far362',
+      'Target500',
+      'Still to go138',
+      'Target dateDec 24, 2026',
+      'Days remaining33 days left',
+    ]);
+    for (const text of ['In progress', /Ten a day/, '362 of 500 \u00b7 72%'])
+      expect(dialog.getByText(text)).toBeTruthy();
+    await userEvent.keyboard('{Escape}');
+    await noDialog();
+    expect(document.activeElement).toBe(
+      screen.getByRole('button', { name: 'View Details: Learn 500 test words' }),
+    );
+  });
+
+  test.each<[string, () => Promise<unknown>]>([
+    ['Cancel', () => click('Cancel')],
+    ['the close icon', () => click('Close')],
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+  ])('%s closes an untouched form at once', async (_, leave) => {
+    showGoals();
+    await openDialog('Add New Goal');
+    await leave();
+    await noDialog();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add New Goal' }));
+  });
+
+  test.each<[string, () => Promise<unknown>]>([
+    ['Cancel', () => click('Cancel')],
+    ['the close icon', () => click('Close')],
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+  ])('%s asks before what was typed is lost', async (_, leave) => {
+    showGoals();
+    await openDialog('Add New Goal');
+    await userEvent.type(field('Goal Title'), 'Half a thought');
+    await leave();
+    expect(await screen.findByRole('alertdialog', { name: 'Discard what you typed?' })).toBeTruthy();
+    await click('Keep editing');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(field('Goal Title').value).toBe('Half a thought');
+
+    await leave();
+    await screen.findByRole('alertdialog');
+    await click('Discard');
+    await noDialog();
+    expect(goalTitles()).toHaveLength(3);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add New Goal' }));
+    await openDialog('Add New Goal');
+    expect(field('Goal Title').value).toBe('');
+  });
+
+  test('a recommended one is added once', async () => {
+    showGoals();
+    expect(
+      panel('Recommended Goals')
+        .getAllByRole('heading', { level: 3 })
+        .map((heading) => heading.textContent),
+    ).toEqual(['Solve rate problems without a slip', 'Write six timed essays']);
+    await click('Add This Goal: Write six timed essays');
+    expect(goalTitles()).toEqual([
+      'Reach 790 in Reading',
+      'Learn 500 test words',
+      'Take eight full tests',
+      'Write six timed essays',
+    ]);
+    expect(screen.getByRole('status').textContent).toBe('Goal added to Academic Goals');
+    expect(document.activeElement?.textContent).toBe('Write six timed essays');
+    expect(added().disabled).toBe(true);
+    expect(added().textContent).toBe('Added');
+    await click('Study Habits', 'tab');
+    expect(panel('Recommended Goals').getAllByRole('button', { name: /^Add This Goal/ })).toHaveLength(2);
+    await leaveAndReturn();
+    await click('Academic Goals', 'tab');
+    expect(added().disabled).toBe(true);
+    expect(goalTitles()).toHaveLength(4);
+  });
+
+  test('what was added and changed is there after another tab, and gone in a new visit', async () => {
+    const { unmount } = showGoals();
+    await openDialog('Add New Goal');
+    await fillGoal();
+    await userEvent.keyboard('{Enter}');
+    await noDialog();
+    await openDialog('Add New Goal');
+    await fillGoal({ title: 'Sixty rate problems' });
+    await click('Create Goal');
+    await noDialog();
+    await leaveAndReturn();
+    expect(goalTitles()).toEqual([
+      'Reach 790 in Reading',
+      'Learn 500 test words',
+      'Take eight full tests',
+      'Fifty rate problems',
+      'Sixty rate problems',
+    ]);
+    unmount();
+    showGoals();
+    expect(goalTitles()).toHaveLength(3);
+  });
+});
