@@ -37,10 +37,10 @@ export function FormDialog({ title, submit, typed, onSubmit, onClose, children }
           }}
           sx={{ display: 'flex', flexDirection: 'column', flexGrow: 1, minHeight: 0 }}
         >
-          <DialogContent sx={{ pb: 3 }}>
+          <DialogContent>
             <Box sx={{ display: 'grid', gap: 2.5 }}>{children}</Box>
           </DialogContent>
-          <DialogActions sx={{ pt: 2, borderTop: 1, borderColor: 'divider' }}>
+          <DialogActions>
             <Button variant="outlined" onClick={leave}>
               Cancel
             </Button>

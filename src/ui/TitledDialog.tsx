@@ -34,12 +34,14 @@ export function TitledDialog({ title, onClose, children }: TitledDialogProps) {
             minHeight: { xs: '100%', sm: 0 },
             maxHeight: { xs: '100%', sm: 'calc(100% - 64px)' },
             borderRadius: { xs: 0, sm: 1.5 },
+            '& .MuiDialogContent-root': { pb: 3 },
+            '& .MuiDialogActions-root': { pt: 2, borderTop: 1, borderColor: 'divider' },
           },
         },
       }}
     >
       <Box sx={{ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between' }}>
-        <DialogTitle id={titleId} sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        <DialogTitle id={titleId} sx={{ flex: '1 1 auto', minWidth: 0, overflowWrap: 'anywhere' }}>
           {title}
         </DialogTitle>
         <IconButton onClick={onClose} aria-label="Close" sx={{ mt: 2, mr: 2, flexShrink: 0 }}>

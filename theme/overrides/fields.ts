@@ -29,6 +29,8 @@ export const fields: Components<Theme> = {
         height: 24,
         padding: '10px 14px',
         lineHeight: '24px',
+        // A field that takes the focus comes into view with the label above it and the fault below.
+        scrollMargin: '40px 0 96px',
         // The browser's own calendar sign and its text stand in the middle of the line.
         '&[type="date"]': { minWidth: 0 },
         '.MuiInputBase-multiline > &': { height: 'auto', padding: 0 },

@@ -40,7 +40,13 @@ export function GoalDetailsDialog({ goal, today, onClose }: GoalDetailsDialogPro
   ] as const;
   return (
     <TitledDialog title={goal.title} onClose={onClose}>
-      <DialogContent>
+      {/* It may scroll and holds nothing to focus: the keyboard has to be able to come here. */}
+      <DialogContent
+        tabIndex={0}
+        role="group"
+        aria-label="Details"
+        sx={{ '&:focus-visible': { outlineOffset: -2 } }}
+      >
         <GoalStatusBadge status={goalStatus(goal, today)} />
         {goal.description !== '' && (
           <Typography sx={{ mt: 2, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
