@@ -1,14 +1,14 @@
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
+import DonutLargeOutlined from '@mui/icons-material/DonutLargeOutlined';
 import ErrorOutlined from '@mui/icons-material/ErrorOutlineOutlined';
 import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
-import ThumbUpOutlined from '@mui/icons-material/ThumbUpOutlined';
 import Chip from '@mui/material/Chip';
 
 export type Tone = 'good' | 'fair' | 'watch' | 'risk';
 
 const looks = {
   good: { color: 'status.good', icon: <CheckCircleOutlined /> },
-  fair: { color: 'status.fair', icon: <ThumbUpOutlined /> },
+  fair: { color: 'status.fair', icon: <DonutLargeOutlined /> },
   watch: { color: 'status.watchText', icon: <ScheduleOutlined /> },
   risk: { color: 'status.risk', icon: <ErrorOutlined /> },
 } as const;

@@ -7,6 +7,8 @@ import { type ReactNode, useId } from 'react';
 
 interface TitledDialogProps {
   readonly title: string;
+  /** For a form or a few lines, or for a whole page of cards. */
+  readonly width?: 'sm' | 'lg';
   /** Asked for by the close icon, Escape and a click beside the dialog. */
   readonly onClose: () => void;
   /** A DialogContent and a DialogActions. */
@@ -17,7 +19,7 @@ interface TitledDialogProps {
  * A dialog with a title and a close icon; the whole screen on a phone. It is open while it is rendered, and the focus goes
  * back to where it was when it goes.
  */
-export function TitledDialog({ title, onClose, children }: TitledDialogProps) {
+export function TitledDialog({ title, width = 'sm', onClose, children }: TitledDialogProps) {
   const titleId = useId();
   return (
     <Dialog
@@ -25,7 +27,7 @@ export function TitledDialog({ title, onClose, children }: TitledDialogProps) {
       onClose={onClose}
       aria-labelledby={titleId}
       fullWidth
-      maxWidth="sm"
+      maxWidth={width}
       slotProps={{
         paper: {
           sx: {

@@ -227,3 +227,108 @@ test('My Dashboard: the figures, the list in place, and the two ways on', async 
   await page.getByRole('link', { name: 'View Details' }).click();
   await expect(page).toHaveURL('/error-log');
 });
+
+test('a goal from its first slip to its details, and the visit that keeps it', async ({ page }) => {
+  await openTab(page, 'goals');
+  await page
+    .getByRole('tab', { name: 'Study Habits' })
+    .or(page.getByRole('button', { name: 'Study Habits' }))
+    .click();
+  const add = page.getByRole('button', { name: 'Add New Goal' });
+  await add.click();
+  const form = page.getByRole('dialog', { name: 'Add New Goal' });
+  await form.getByRole('button', { name: 'Create Goal' }).click();
+  await expect(form.getByRole('textbox', { name: 'Goal Title' })).toBeFocused();
+  await expect(form.getByText('Give the goal a title.')).toBeVisible();
+  await form.getByRole('textbox', { name: 'Goal Title' }).fill('Read before breakfast');
+  await form.getByRole('textbox', { name: 'Target Value' }).fill('-3');
+  await form.getByLabel('Target Date').fill('2020-01-01');
+  await form.getByRole('button', { name: 'Create Goal' }).click();
+  await expect(form.getByText('The target value must be above 0.')).toBeVisible();
+  await expect(form.getByText('Choose today or a later day.')).toBeVisible();
+  // Nothing typed is lost, and Escape asks before anything is.
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(form.getByRole('textbox', { name: 'Goal Title' })).toHaveValue('Read before breakfast');
+  await form.getByRole('textbox', { name: 'Target Value' }).fill('20');
+  await form.getByLabel('Target Date').fill('2099-12-31');
+  await form.getByRole('combobox', { name: 'Priority' }).selectOption('High');
+  await form.getByRole('button', { name: 'Create Goal' }).click();
+  await expect(form).toBeHidden();
+  await expect(page.getByText('Goal added to Study Habits')).toBeVisible();
+  await expect(add).toBeFocused();
+  await expect(panel(page, 'Read before breakfast')).toContainText('0 of 20');
+
+  const recommended = panel(page, 'Recommended Goals');
+  const take = recommended.getByRole('button', { name: /^Add This Goal/ }).first();
+  await take.click();
+  await expect(recommended.getByRole('button', { name: /^Added/ })).toBeDisabled();
+
+  await tabOf(page, 'overview').click();
+  await settled(page, 'overview');
+  await tabOf(page, 'goals').click();
+  await settled(page, 'goals');
+  await expect(panel(page, 'Read before breakfast')).toBeVisible();
+  await page.getByRole('button', { name: 'View Details: Read before breakfast' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Dec 31, 2099');
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await settled(page, 'goals');
+  await expect(panel(page, 'Read before breakfast')).toHaveCount(0);
+});
+
+test('notification settings: a slip is named at its field, and what is saved lasts for the visit', async ({
+  page,
+}) => {
+  await openTab(page, 'notifications');
+  const recent = panel(page, 'Recent Notifications');
+  await expect(recent.getByText('Unread')).toHaveCount(2);
+  await recent.getByRole('button', { name: 'Mark all as read' }).click();
+  await expect(recent.getByText('Unread')).toHaveCount(0);
+  await expect(page.getByText('Nothing unread.')).toBeVisible();
+
+  const weekly = page.getByRole('switch', { name: /^Weekly Report/ });
+  await weekly.focus();
+  await page.keyboard.press('Space');
+  await expect(weekly).not.toBeChecked();
+  const email = page.getByRole('textbox', { name: 'E-mail address' });
+  await email.fill('parent at example');
+  await page.getByRole('button', { name: 'Save Notification Settings' }).click();
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAccessibleDescription(/does not look like an e-mail address/);
+  await email.fill('other.parent@example.com');
+  await page.getByRole('button', { name: 'Save Notification Settings' }).click();
+  await expect(page.getByText('Saved for this visit')).toBeVisible();
+
+  await tabOf(page, 'reports').click();
+  await settled(page, 'reports');
+  await tabOf(page, 'notifications').click();
+  await settled(page, 'notifications');
+  await expect(weekly).not.toBeChecked();
+  await expect(email).toHaveValue('other.parent@example.com');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`forms in ${colorScheme}`, () => {
+    test.use({ colorScheme });
+
+    test('the goal form with its errors, the question and the details have no barrier', async ({ page }) => {
+      await openTab(page, 'goals');
+      await page
+        .getByRole('button', { name: /^View Details/ })
+        .first()
+        .click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      expect(await barriers(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await page.getByRole('button', { name: 'Add New Goal' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Create Goal' }).click();
+      expect(await barriers(page)).toEqual([]);
+      await page.getByRole('textbox', { name: 'Goal Title' }).fill('x');
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('button', { name: 'Discard' })).toBeVisible();
+      expect(await barriers(page)).toEqual([]);
+    });
+  });
+}

@@ -255,7 +255,7 @@ test.describe('interrupted', () => {
 
   test('with "Keep my place on this device" a closed tab loses nothing', async ({ page, context }) => {
     await open(page, path);
-    await page.getByRole('switch', { name: 'Keep my place on this device' }).click();
+    await page.getByRole('checkbox', { name: 'Keep my place on this device' }).click();
     await page.getByRole('button', { name: 'Start the test' }).click();
     await answer(page, true);
     await page.close();

@@ -36,7 +36,6 @@ export default function ReportsTab({ detail }: TabProps) {
   const today = useToday();
   const [week, setWeek] = useVisitState<Week>(chosenWeek, () => 'current');
   const [opened, setOpened] = useState<WeeklyReport | null>(null);
-  const [dialogOpen, setDialogOpen] = useState(false);
 
   const { log, reports, weeklyTargetHours: targetHours } = detail;
   // The button answers at once; the report follows in a render that gives way to the next tap.
@@ -92,14 +91,11 @@ export default function ReportsTab({ detail }: TabProps) {
           reports={reports.filter(({ weeksAgo }) => weeksAgo > 0)}
           weekName={weekName}
           hoursOf={hoursOf}
-          onOpen={(next) => {
-            setOpened(next);
-            setDialogOpen(true);
-          }}
+          onOpen={setOpened}
         />
       </Box>
       {opened !== null && (
-        <ReportDialog title={weekName(opened)} open={dialogOpen} onClose={() => setDialogOpen(false)}>
+        <ReportDialog title={weekName(opened)} onClose={() => setOpened(null)}>
           <Box sx={{ mt: 0.5, mb: 3 }}>
             <Typography color="textSecondary">
               {reportHeadline(opened, logged(opened), targetHours).because}

@@ -1,13 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { type FormPlan, questionCount } from '@/domain/exam/form';
 import { remainingMs, type Session } from '@/domain/exam/session';
 import { count, duration } from '@/lib/format';
+import { Checkbox } from '@/ui/Checkbox';
 import { useHydrated } from '@/ui/useHydrated';
 import { newSeed } from './newSeed';
 import type { TestSession } from './useTestSession';
@@ -53,10 +52,7 @@ export function StartScreen({ plan, lead, test, seed }: StartScreenProps) {
       )}
       {interrupted === null ? (
         <>
-          <FormControlLabel
-            control={<Switch checked={keep} onChange={(_, checked) => setKeep(checked)} />}
-            label="Keep my place on this device"
-          />
+          <Checkbox label="Keep my place on this device" checked={keep} onChange={setKeep} />
           <Typography variant="body2" color="textSecondary" sx={{ mb: 3 }}>
             Without it, your answers stay in this tab only: a reload loses nothing, closing the tab does.
             Nothing is ever sent anywhere.

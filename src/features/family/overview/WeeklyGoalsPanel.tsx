@@ -11,7 +11,7 @@ import { Row, RowList } from '@/ui/RowList';
 
 const looks = {
   completed: { tone: 'good', word: 'Completed' },
-  'in progress': { tone: 'watch', word: 'In progress' },
+  'in progress': { tone: 'fair', word: 'In progress' },
 } as const;
 
 /** What was set for this week, and how far it is. */

