@@ -156,8 +156,8 @@ function DataTable({ name, table }: { name: string; table: ChartTable }) {
         </tr>
       </thead>
       <tbody>
-        {table.rows.map(([head, ...cells]) => (
-          <tr key={head}>
+        {table.rows.map(([head, ...cells], row) => (
+          <tr key={`${row} ${head}`}>
             <th scope="row">{head}</th>
             {cells.map((cell, index) => (
               <td key={table.columns[index + 1]}>{cell}</td>

@@ -4,31 +4,51 @@ import type { ScorePoint } from './points';
 
 const loadDots = async () => (await import('./drawings/DotsDrawing')).DotsDrawing;
 
+/** So much height for each dot, and for the axis under them. */
+const rowPx = 60;
+const axisPx = 36;
+
 interface ScoreProgressChartProps {
   readonly name: string;
   readonly summary: string;
   readonly points: readonly ScorePoint[];
   /** Both ends of the scale. */
   readonly scale: readonly [number, number];
+  /** Writes a value, in the drawing, in the table and for reading aloud. */
+  readonly format?: (value: number) => string;
+  /** What the ticks are: "target", "advised". */
+  readonly targetWord?: string;
+  /** The table's three columns: what each point is, its value, its target. */
+  readonly columns?: readonly [string, string, string];
 }
 
 /**
- * Each score as a dot on its scale, tied to a tick at its target: dots and not bars, because the scale doesn't begin at
+ * Each value as a dot on its scale, tied to a tick at its target: dots and not bars, because the scale need not begin at
  * zero and the length of a bar would mislead.
  */
-export function ScoreProgressChart({ name, summary, points, scale }: ScoreProgressChartProps) {
+export function ScoreProgressChart({
+  name,
+  summary,
+  points,
+  scale,
+  format = number,
+  targetWord = 'target',
+  columns = ['Section', 'Current', 'Target'],
+}: ScoreProgressChartProps) {
   const table = {
-    columns: ['Section', 'Current', 'Target'],
-    rows: points.map((point) => [point.label, number(point.current), number(point.target)]),
+    columns,
+    rows: points.map((point) => [point.label, format(point.current), format(point.target)]),
   };
   return (
     <ChartFigure
       name={name}
       summary={summary}
       table={table}
-      height={216}
+      height={points.length * rowPx + axisPx}
       load={loadDots}
-      draw={(Drawing, active) => <Drawing points={points} scale={scale} active={active} />}
+      draw={(Drawing, active) => (
+        <Drawing points={points} scale={scale} format={format} targetWord={targetWord} active={active} />
+      )}
     />
   );
 }

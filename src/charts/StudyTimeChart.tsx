@@ -10,11 +10,25 @@ interface StudyTimeChartProps {
   readonly points: readonly StudyTimePoint[];
   /** The goal's even share a day, in hours. */
   readonly goalPerDay: number;
+  /** The word at the goal's line. */
+  readonly goalLabel?: string;
+  /** The table's columns: the day, its hours, and one for each of the points' further cells. */
+  readonly columns?: readonly string[];
 }
 
 /** Hours a day as bars from zero, with the daily share of the goal as a line and the longest day labelled. */
-export function StudyTimeChart({ name, summary, points, goalPerDay }: StudyTimeChartProps) {
-  const table = { columns: ['Day', 'Hours'], rows: points.map((point) => [point.day, hours(point.hours)]) };
+export function StudyTimeChart({
+  name,
+  summary,
+  points,
+  goalPerDay,
+  goalLabel = 'goal',
+  columns = ['Day', 'Hours'],
+}: StudyTimeChartProps) {
+  const table = {
+    columns,
+    rows: points.map((point) => [point.day, hours(point.hours), ...(point.cells ?? [])]),
+  };
   return (
     <ChartFigure
       name={name}
@@ -22,7 +36,9 @@ export function StudyTimeChart({ name, summary, points, goalPerDay }: StudyTimeC
       table={table}
       height={232}
       load={loadBars}
-      draw={(Drawing, active) => <Drawing points={points} goal={goalPerDay} active={active} />}
+      draw={(Drawing, active) => (
+        <Drawing points={points} goal={goalPerDay} goalLabel={goalLabel} active={active} />
+      )}
     />
   );
 }

@@ -15,23 +15,30 @@ import {
 import type { DrawingProps } from '@/charts/ChartFigure';
 import { axisText, inks } from '@/charts/look';
 import type { StudyTimePoint } from '@/charts/points';
+import { textPx, tidyScale } from '@/charts/scale';
 import { hours } from '@/lib/format';
+import { AxisLabels, axisLabelsPx } from './AxisLabels';
 
 interface BarsDrawingProps extends DrawingProps {
   readonly points: readonly StudyTimePoint[];
   readonly goal: number;
+  readonly goalLabel: string;
 }
 
-/** Room at the right for the goal's label, so that it never lies over a bar. */
-const goalLabelPx = 58;
+/** Least room at the right for the goal's label, so that it never lies over a bar. */
+const leastGoalLabelPx = 58;
+/** With more bars than these, they stand closer together. */
+const fewBars = 7;
 
 /** The bars of StudyTimeChart. */
-export function BarsDrawing({ points, goal, active }: BarsDrawingProps) {
+export function BarsDrawing({ points, goal, goalLabel, active }: BarsDrawingProps) {
   const most = Math.max(...points.map((point) => point.hours));
   const longest = most > 0 ? points.findIndex((point) => point.hours === most) : -1;
-  const top = Math.max(Math.ceil(most), Math.ceil(goal), 1) + 1;
+  // A little more than the longest day, so that its label has room.
+  const scale = tidyScale([0, Math.max(most * 1.1, goal, 1)]);
   const rows = points.map((point, index) => ({
-    ...point,
+    hours: point.hours,
+    at: index,
     label: index === longest || index === active ? `${hours(point.hours)} h` : '',
   }));
   return (
@@ -39,16 +46,17 @@ export function BarsDrawing({ points, goal, active }: BarsDrawingProps) {
       responsive
       data={rows}
       style={{ width: '100%', height: '100%' }}
-      margin={{ top: 8, right: goalLabelPx, bottom: 0, left: 0 }}
+      margin={{ top: 8, right: Math.max(leastGoalLabelPx, textPx(goalLabel) + 8), bottom: 0, left: 0 }}
       accessibilityLayer={false}
-      barCategoryGap="24%"
+      barCategoryGap={points.length > fewBars ? '14%' : '24%'}
     >
       <CartesianGrid vertical={false} stroke={inks.grid} />
-      <XAxis dataKey="day" tickLine={false} axisLine={false} tick={axisText} interval={0} />
+      <XAxis dataKey="at" height={axisLabelsPx} tick={false} tickLine={false} axisLine={false} />
       <YAxis
-        domain={[0, top]}
-        allowDecimals={false}
-        tickCount={4}
+        domain={[0, scale.most]}
+        ticks={[...scale.ticks]}
+        tickFormatter={hours}
+        interval={0}
         width={28}
         tickLine={false}
         axisLine={false}
@@ -63,19 +71,21 @@ export function BarsDrawing({ points, goal, active }: BarsDrawingProps) {
         <LabelList dataKey="label" content={DayLabel} />
       </Bar>
       <ReferenceLine y={goal} stroke={inks.goal} strokeWidth={1.5} strokeDasharray="4 4" />
-      <GoalLabel goal={goal} />
+      <GoalLabel goal={goal} label={goalLabel} />
+      <AxisLabels labels={points.map((point, at) => ({ at, text: point.tick ?? point.day }))} />
     </BarChart>
   );
 }
 
 function DayBar({ x, y, width, height, marked }: BarShapeProps & { marked: boolean }) {
+  const corner = Math.min(4, width / 3);
   return (
     <Rectangle
       x={x}
       y={y}
       width={width}
       height={height}
-      radius={[4, 4, 0, 0]}
+      radius={[corner, corner, 0, 0]}
       fill={inks.bar}
       stroke={marked ? inks.goal : 'none'}
       strokeWidth={marked ? 3 : 0}
@@ -100,15 +110,15 @@ function DayLabel({ x, y, width, value }: LabelProps) {
   );
 }
 
-/** "goal" over its hours, right of the line's end. */
-function GoalLabel({ goal }: { goal: number }) {
+/** The goal's word over its hours, right of the line's end. */
+function GoalLabel({ goal, label }: { goal: number; label: string }) {
   const plot = usePlotArea();
   const y = useYAxisScale()?.(goal);
   if (plot === undefined || y === undefined) return null;
   const x = plot.x + plot.width + 6;
   return (
     <text x={x} y={y - 3} fill={inks.goal} fontSize={12} fontWeight={600}>
-      goal
+      {label}
       <tspan x={x} dy={15}>
         {hours(goal)} h
       </tspan>

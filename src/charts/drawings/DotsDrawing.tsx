@@ -3,6 +3,7 @@ import {
   Scatter,
   ScatterChart,
   type ScatterShapeProps,
+  usePlotArea,
   useXAxisScale,
   XAxis,
   YAxis,
@@ -10,22 +11,26 @@ import {
 import type { DrawingProps } from '@/charts/ChartFigure';
 import { axisText, inks } from '@/charts/look';
 import type { ScorePoint } from '@/charts/points';
-import { number } from '@/lib/format';
+import { textPx } from '@/charts/scale';
 
 interface DotsDrawingProps extends DrawingProps {
   readonly points: readonly ScorePoint[];
   readonly scale: readonly [number, number];
+  readonly format: (value: number) => string;
+  readonly targetWord: string;
 }
 
+const rightMarginPx = 28;
+
 /** The dots of ScoreProgressChart: a row a section. */
-export function DotsDrawing({ points, scale, active }: DotsDrawingProps) {
+export function DotsDrawing({ points, scale, format, targetWord, active }: DotsDrawingProps) {
   const [least, most] = scale;
   const rows = points.map((point) => ({ ...point, row: point.label }));
   return (
     <ScatterChart
       responsive
       style={{ width: '100%', height: '100%' }}
-      margin={{ top: 12, right: 28, bottom: 0, left: 0 }}
+      margin={{ top: 12, right: rightMarginPx, bottom: 0, left: 0 }}
       accessibilityLayer={false}
     >
       <CartesianGrid vertical={false} stroke={inks.grid} />
@@ -37,6 +42,7 @@ export function DotsDrawing({ points, scale, active }: DotsDrawingProps) {
         tickLine={false}
         axisLine={false}
         tick={axisText}
+        tickFormatter={format}
       />
       <YAxis
         type="category"
@@ -51,7 +57,9 @@ export function DotsDrawing({ points, scale, active }: DotsDrawingProps) {
       <Scatter
         data={rows}
         isAnimationActive={false}
-        shape={(dot: ScatterShapeProps) => <ScoreDot {...dot} points={points} active={active} />}
+        shape={(dot: ScatterShapeProps) => (
+          <ScoreDot {...dot} points={points} format={format} targetWord={targetWord} active={active} />
+        )}
       />
     </ScatterChart>
   );
@@ -62,14 +70,32 @@ function ScoreDot({
   cy,
   index,
   points,
+  format,
+  targetWord,
   active,
-}: ScatterShapeProps & Pick<DotsDrawingProps, 'points' | 'active'>) {
+}: ScatterShapeProps & Omit<DotsDrawingProps, 'scale'>) {
   const toX = useXAxisScale();
+  const plot = usePlotArea();
   const point = points[index];
   const targetX = point === undefined ? undefined : toX?.(point.target);
-  if (point === undefined || targetX === undefined || cx === undefined || cy === undefined) return null;
+  if (
+    point === undefined ||
+    targetX === undefined ||
+    cx === undefined ||
+    cy === undefined ||
+    plot === undefined
+  )
+    return null;
   const above = point.current >= point.target;
   const marked = index === active;
+  const words = `${targetWord} ${format(point.target)}`;
+  const place = besideTarget({
+    targetX,
+    dotX: cx,
+    width: textPx(words),
+    from: plot.x,
+    to: plot.x + plot.width,
+  });
   return (
     <g>
       <line x1={targetX} x2={cx} y1={cy} y2={cy} stroke={point.color} strokeWidth={2} />
@@ -90,17 +116,41 @@ function ScoreDot({
         fontSize={13}
         fontWeight={650}
       >
-        {number(point.current)}
+        {format(point.current)}
       </text>
       <text
-        x={targetX + (above ? -7 : 7)}
+        x={place.x}
         y={cy + 4}
-        textAnchor={above ? 'end' : 'start'}
+        textAnchor={place.anchor}
         fill={inks.quiet}
+        stroke={inks.paper}
+        strokeWidth={4}
+        paintOrder="stroke"
         fontSize={12}
       >
-        target {number(point.target)}
+        {words}
       </text>
     </g>
   );
+}
+
+interface TargetPlace {
+  readonly targetX: number;
+  readonly dotX: number;
+  readonly width: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Gives where a target's words go: on its far side from the dot, or on the near side, past the dot, where there is no room. */
+function besideTarget({ targetX, dotX, width, from, to }: TargetPlace): {
+  readonly x: number;
+  readonly anchor: 'start' | 'end';
+} {
+  const left = { x: Math.min(targetX - 7, dotX - 12), anchor: 'end' } as const;
+  const right = { x: Math.max(targetX + 7, dotX + 12), anchor: 'start' } as const;
+  const leftFits = left.x - width >= from;
+  const rightFits = right.x + width <= to + rightMarginPx;
+  if (dotX >= targetX) return leftFits || !rightFits ? left : right;
+  return rightFits || !leftFits ? right : left;
 }

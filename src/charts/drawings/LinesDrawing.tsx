@@ -1,0 +1,226 @@
+import {
+  CartesianGrid,
+  Line,
+  LineChart,
+  ReferenceLine,
+  usePlotArea,
+  useXAxisScale,
+  useYAxisScale,
+  XAxis,
+  YAxis,
+} from 'recharts';
+import type { DrawingProps } from '@/charts/ChartFigure';
+import { axisText, inks } from '@/charts/look';
+import type { TrendReference, TrendSeries } from '@/charts/points';
+import { spread, textPx, type TidyScale } from '@/charts/scale';
+import { AxisLabels, axisLabelsPx } from './AxisLabels';
+
+interface LinesDrawingProps extends DrawingProps {
+  readonly xLabels: readonly string[];
+  /** Where each date lies on the x axis, in any unit. */
+  readonly positions: readonly number[];
+  readonly series: readonly TrendSeries[];
+  readonly reference?: TrendReference;
+  readonly scale: TidyScale;
+  readonly format: (value: number) => string;
+}
+
+/** Between the end of the lines and their labels. */
+const labelGapPx = 10;
+const labelLinePx = 16;
+
+/** A series' key in the rows: not its label, whose dots would be read as a path. */
+const keyOf = (rank: number) => `series${rank}`;
+
+/** Points draws the dots; with `false` Recharts would still draw a ring of its own at a lone point. */
+const noDot = () => null;
+
+/** The lines of TrendChart. */
+export function LinesDrawing({
+  xLabels,
+  positions,
+  series,
+  reference,
+  scale,
+  format,
+  active,
+}: LinesDrawingProps) {
+  const ends = endLabels(series, reference, format);
+  const widest = Math.max(...ends.map(({ text }) => textPx(text)), 0);
+  const rows = positions.map((at, index) => ({
+    at,
+    ...Object.fromEntries(series.map(({ values }, rank) => [keyOf(rank), values[index] ?? null])),
+  }));
+  const first = positions[0] ?? 0;
+  const last = positions.at(-1) ?? 1;
+  return (
+    <LineChart
+      responsive
+      data={rows}
+      style={{ width: '100%', height: '100%' }}
+      margin={{ top: 12, right: widest + labelGapPx, bottom: 0, left: 0 }}
+      accessibilityLayer={false}
+    >
+      <CartesianGrid vertical={false} stroke={inks.grid} />
+      <XAxis
+        type="number"
+        dataKey="at"
+        domain={first === last ? [first - 1, last + 1] : [first, last]}
+        height={axisLabelsPx}
+        padding={{ left: 8, right: 0 }}
+        tick={false}
+        tickLine={false}
+        axisLine={false}
+      />
+      <YAxis
+        domain={[scale.least, scale.most]}
+        ticks={[...scale.ticks]}
+        width={Math.max(...scale.ticks.map((tick) => textPx(format(tick)))) + 8}
+        tickFormatter={format}
+        tickLine={false}
+        axisLine={false}
+        tick={axisText}
+        interval={0}
+      />
+      {reference !== undefined && (
+        <ReferenceLine y={reference.value} stroke={inks.goal} strokeWidth={1.5} strokeDasharray="4 4" />
+      )}
+      {active !== null && <ReferenceLine x={positions[active] ?? first} stroke={inks.quiet} />}
+      {series.map(({ label, color }, rank) => (
+        <Line
+          key={label}
+          dataKey={keyOf(rank)}
+          stroke={color}
+          strokeWidth={2.5}
+          isAnimationActive={false}
+          dot={noDot}
+          activeDot={false}
+        />
+      ))}
+      <Points series={series} positions={positions} active={active} />
+      <EndLabels ends={ends} />
+      {active !== null && (
+        <ActiveValues series={series} at={positions[active] ?? first} index={active} format={format} />
+      )}
+      <AxisLabels labels={xLabels.map((text, index) => ({ text, at: positions[index] ?? first }))} />
+    </LineChart>
+  );
+}
+
+interface EndLabel {
+  readonly text: string;
+  readonly value: number;
+  readonly color: string;
+  readonly kind: 'series' | 'reference';
+}
+
+/** What stands right of the lines: each series' name and newest value, and the reference. A lone series needs no name. */
+function endLabels(
+  series: readonly TrendSeries[],
+  reference: TrendReference | undefined,
+  format: (value: number) => string,
+): readonly EndLabel[] {
+  const ends = series.flatMap(({ label, color, values }): EndLabel[] => {
+    const value = values.findLast((each) => each !== null) ?? null;
+    if (value === null) return [];
+    const text = series.length === 1 ? format(value) : `${label} ${format(value)}`;
+    return [{ text, value, color, kind: 'series' }];
+  });
+  if (reference === undefined) return ends;
+  const text = `${reference.label} ${format(reference.value)}`;
+  return [...ends, { text, value: reference.value, color: inks.goal, kind: 'reference' }];
+}
+
+function EndLabels({ ends }: { ends: readonly EndLabel[] }) {
+  const plot = usePlotArea();
+  const toY = useYAxisScale();
+  if (plot === undefined || toY === undefined) return null;
+  const wanted = ends.map(({ value }) => toY(value) ?? plot.y);
+  const ys = spread(wanted, labelLinePx, plot.y, plot.y + plot.height);
+  return (
+    <g>
+      {ends.map(({ text, color, kind }, index) => (
+        <text
+          key={text}
+          x={plot.x + plot.width + labelGapPx}
+          y={(ys[index] ?? 0) + 4}
+          fill={kind === 'reference' ? color : inks.ink}
+          fontSize={12}
+          fontWeight={kind === 'reference' ? 600 : 650}
+        >
+          {text}
+        </text>
+      ))}
+    </g>
+  );
+}
+
+/** A dot at each line's newest point, at the point that the keyboard is on, and where a point has no neighbour to be joined to. */
+function Points({ series, positions, active }: Pick<LinesDrawingProps, 'series' | 'positions' | 'active'>) {
+  const toX = useXAxisScale();
+  const toY = useYAxisScale();
+  if (toX === undefined || toY === undefined) return null;
+  return (
+    <g>
+      {series.flatMap(({ label, color, values }) => {
+        const newest = values.findLastIndex((value) => value !== null);
+        return values.map((value, index) => {
+          const alone = (values[index - 1] ?? null) === null && (values[index + 1] ?? null) === null;
+          if (value === null || !(alone || index === newest || index === active)) return null;
+          return (
+            <circle
+              key={`${label} ${index}`}
+              cx={toX(positions[index])}
+              cy={toY(value)}
+              r={index === active ? 6 : 4.5}
+              fill={color}
+              stroke={index === active ? inks.goal : inks.paper}
+              strokeWidth={2}
+            />
+          );
+        });
+      })}
+    </g>
+  );
+}
+
+/** The values of the date that the keyboard is on, over their points. */
+function ActiveValues({
+  series,
+  at,
+  index,
+  format,
+}: Pick<LinesDrawingProps, 'series' | 'format'> & { at: number; index: number }) {
+  const toX = useXAxisScale();
+  const toY = useYAxisScale();
+  const plot = usePlotArea();
+  const x = toX?.(at);
+  if (x === undefined || toY === undefined || plot === undefined) return null;
+  const known = series.flatMap(({ label, values }) => {
+    const value = values[index] ?? null;
+    return value === null ? [] : [{ label, value }];
+  });
+  const wanted = known.map(({ value }) => (toY(value) ?? 0) - 13);
+  const ys = spread(wanted, labelLinePx, plot.y - 2, plot.y + plot.height);
+  const leftHalf = x < plot.x + plot.width / 2;
+  return (
+    <g>
+      {known.map(({ label, value }, rank) => (
+        <text
+          key={label}
+          x={x + (leftHalf ? 9 : -9)}
+          y={(ys[rank] ?? 0) + 4}
+          textAnchor={leftHalf ? 'start' : 'end'}
+          fill={inks.ink}
+          stroke={inks.paper}
+          strokeWidth={4}
+          paintOrder="stroke"
+          fontSize={12}
+          fontWeight={650}
+        >
+          {format(value)}
+        </text>
+      ))}
+    </g>
+  );
+}
