@@ -15,6 +15,13 @@ const shortDay = new Intl.DateTimeFormat(locale, {
   day: 'numeric',
   timeZone: 'UTC',
 });
+const dayOfMonth = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' });
+const dayOfYear = new Intl.DateTimeFormat(locale, {
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
 const list = new Intl.ListFormat(locale, { type: 'conjunction' });
 
 const minus = '\u2212';
@@ -61,6 +68,16 @@ export function count(value: number, singular: string, plural = `${singular}s`):
 /** Gives a calendar day: "Sat, Nov 28". */
 export function day(value: IsoDay): string {
   return shortDay.format(utcMs(value));
+}
+
+/** Gives a day without its weekday, for an axis: "Nov 21". */
+export function monthDay(value: IsoDay): string {
+  return dayOfMonth.format(utcMs(value));
+}
+
+/** Gives a day with its year, where a list reaches further back than one: "Nov 21, 2026". */
+export function date(value: IsoDay): string {
+  return dayOfYear.format(utcMs(value));
 }
 
 /** Gives names as a sentence lists them: "Verbal, Math, and Reading". */

@@ -16,7 +16,7 @@ import { spread, textPx, type TidyScale } from '@/charts/scale';
 import { AxisLabels, axisLabelsPx } from './AxisLabels';
 
 interface LinesDrawingProps extends DrawingProps {
-  readonly xLabels: readonly string[];
+  readonly ticks: readonly string[];
   /** Where each date lies on the x axis, in any unit. */
   readonly positions: readonly number[];
   readonly series: readonly TrendSeries[];
@@ -37,7 +37,7 @@ const noDot = () => null;
 
 /** The lines of TrendChart. */
 export function LinesDrawing({
-  xLabels,
+  ticks,
   positions,
   series,
   reference,
@@ -102,7 +102,7 @@ export function LinesDrawing({
       {active !== null && (
         <ActiveValues series={series} at={positions[active] ?? first} index={active} format={format} />
       )}
-      <AxisLabels labels={xLabels.map((text, index) => ({ text, at: positions[index] ?? first }))} />
+      <AxisLabels labels={ticks.map((text, index) => ({ text, at: positions[index] ?? first }))} />
     </LineChart>
   );
 }
