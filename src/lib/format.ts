@@ -80,6 +80,11 @@ export function date(value: IsoDay): string {
   return dayOfYear.format(utcMs(value));
 }
 
+/** Gives a day as one says it on `today`: without the year while it is the same, "Nov 21", else "Nov 21, 2025". */
+export function dateNear(value: IsoDay, today: IsoDay): string {
+  return value.slice(0, 4) === today.slice(0, 4) ? monthDay(value) : date(value);
+}
+
 /** Gives names as a sentence lists them: "Verbal, Math, and Reading". */
 export function listed(items: readonly string[]): string {
   return list.format(items);

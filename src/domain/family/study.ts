@@ -3,7 +3,7 @@ import { count, hours as hoursText, number, percent } from '@/lib/format';
 import type { ChildDetail, LoggedDay, LoggedWeek } from './detail';
 import { type Band, sumHours } from './progress';
 import { type StudyDay, type Weekday, weekdays } from './records';
-import { type Subject, subjects } from './subject';
+import { type Subject, subjectLabels, subjects } from './subject';
 
 /** The share of study time that each subject should have, in percent (specification, section 9). */
 export const recommendedBalance: Readonly<Record<Subject, number>> = {
@@ -168,3 +168,13 @@ export const productivityWords: Readonly<Record<Exclude<Band, 'fair'>, string>> 
   watch: 'fair',
   risk: 'low',
 };
+
+/** Gives how the shares stand to what is advised, in a sentence: the furthest over and the furthest short. */
+export function balanceSummary(times: readonly SubjectTime[]): string {
+  const short = mostNeglected(times);
+  const over = times.toSorted((a, b) => b.percentage - b.recommended - (a.percentage - a.recommended))[0];
+  if (short === null || over === undefined) return 'Every subject has the share that is advised.';
+  const least = `${subjectLabels[short.subject]} is the furthest short of its share, by ${count(short.recommended - short.percentage, 'point')}`;
+  if (over.percentage <= over.recommended) return `${least}.`;
+  return `${least}; ${subjectLabels[over.subject]} is the furthest over, by ${number(over.percentage - over.recommended)}.`;
+}

@@ -27,9 +27,9 @@ export function SectionPerformancePanel({ analyses }: { analyses: readonly Secti
             '& > section:first-of-type': { pt: 0, pl: 0 },
             '& > section:last-of-type': { pb: 0, pr: 0 },
             '& > section + section': {
-              borderTop: { xs: 1, md: 0 },
-              borderLeft: { md: 1 },
               borderColor: 'divider',
+              borderStyle: 'solid',
+              borderWidth: { xs: '1px 0 0', md: '0 0 0 1px' },
             },
           }}
         >
@@ -55,7 +55,7 @@ function Section({ analysis }: { analysis: SectionAnalysis }) {
           <Dot color={`section.${subject}`} />
           {subjectLabels[subject]}
         </Typography>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5, mt: 0.5 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, mt: 0.5 }}>
           <Typography component="p" variant="figure">
             {number(current)}
           </Typography>

@@ -21,7 +21,7 @@ import {
   totalOf,
 } from '@/domain/family/tests';
 import { addDays } from '@/lib/calendar';
-import { date, number, ordinal } from '@/lib/format';
+import { dateNear, number, ordinal } from '@/lib/format';
 import { EmptyState } from '@/ui/EmptyState';
 import { Panel } from '@/ui/Panel';
 
@@ -73,8 +73,6 @@ function HistoryTable({ tests, sort, onSort }: HistoryTableProps) {
       tabIndex={0}
       sx={{
         overflowX: 'auto',
-        mx: -1,
-        px: 1,
         '&:focus-visible': { outline: '2px solid var(--mui-palette-primary-main)' },
       }}
     >
@@ -84,10 +82,25 @@ function HistoryTable({ tests, sort, onSort }: HistoryTableProps) {
           width: '100%',
           borderCollapse: 'collapse',
           whiteSpace: 'nowrap',
+          typography: { xs: 'body2', sm: 'body1' },
           fontVariantNumeric: 'tabular-nums',
-          '& td, & tbody th': { py: 1.5, px: 1, borderTop: 1, borderColor: 'divider', textAlign: 'right' },
+          '& td, & tbody th': {
+            py: 1.5,
+            px: { xs: 0.75, sm: 1 },
+            borderTop: 1,
+            borderColor: 'divider',
+            textAlign: 'right',
+          },
           '& th, & td': { fontWeight: 400 },
-          '& td:nth-of-type(1), & th:first-of-type': { textAlign: 'left' },
+          '& td:first-of-type': { textAlign: 'left' },
+          // The date stays in sight while the rest scrolls.
+          '& th:first-of-type': {
+            position: 'sticky',
+            left: 0,
+            zIndex: 1,
+            bgcolor: 'background.paper',
+            textAlign: 'left',
+          },
         }}
       >
         <caption style={visuallyHidden}>Recent tests</caption>
@@ -101,7 +114,7 @@ function HistoryTable({ tests, sort, onSort }: HistoryTableProps) {
         <tbody>
           {tests.map((test) => (
             <tr key={test.id}>
-              <th scope="row">{date(addDays(today, -test.daysAgo))}</th>
+              <th scope="row">{dateNear(addDays(today, -test.daysAgo), today)}</th>
               <td>{testName(test)}</td>
               <Figure value={sectionScore(test, 'verbal')} />
               <Figure value={sectionScore(test, 'math')} />
@@ -136,10 +149,10 @@ function ColumnHead({
         sx={{
           width: '100%',
           minHeight: 44,
-          px: 1,
+          px: { xs: 0.75, sm: 1 },
           gap: 0.5,
           borderRadius: 1,
-          justifyContent: words ? 'flex-start' : 'flex-end',
+          justifyContent: 'flex-start',
           flexDirection: words ? 'row' : 'row-reverse',
           typography: 'body2',
           fontWeight: sorted ? 600 : 400,
