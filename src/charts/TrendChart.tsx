@@ -14,6 +14,8 @@ interface TrendChartProps {
   readonly xName?: string;
   /** Names of the dates, oldest first. */
   readonly xLabels: readonly string[];
+  /** Shorter names for the axis alone. */
+  readonly xTicks?: readonly string[];
   /** Where each date lies, in any unit (days, for example), rising; evenly spaced unless given. */
   readonly positions?: readonly number[];
   readonly series: readonly TrendSeries[];
@@ -31,6 +33,7 @@ export function TrendChart({
   summary,
   xName = 'Date',
   xLabels,
+  xTicks = xLabels,
   positions = xLabels.map((_, index) => index),
   series,
   reference,
@@ -59,7 +62,7 @@ export function TrendChart({
       load={loadLines}
       draw={(Drawing, active) => (
         <Drawing
-          xLabels={xLabels}
+          ticks={xTicks}
           positions={positions}
           series={series}
           scale={scale}

@@ -14,7 +14,12 @@ export function tidyScale(values: readonly number[]): TidyScale {
   const low = values.length === 0 ? 0 : Math.min(...values);
   const high = values.length === 0 ? 1 : Math.max(...values);
   if (low === high) return tidyScale([low - 1, high + 1]);
-  const step = roundStep((high - low) / mostSteps, (each) => stepsOf(low, high, each) <= mostSteps);
+  // Finer steps than the values' own would be written alike: "90th", "90th".
+  const finest = values.every((value) => Number.isInteger(value)) ? 1 : 0.1;
+  const step = roundStep(
+    Math.max((high - low) / mostSteps, finest),
+    (each) => stepsOf(low, high, each) <= mostSteps,
+  );
   const first = Math.floor(low / step);
   const steps = Math.ceil(high / step) - first;
   const ticks = Array.from({ length: steps + 1 }, (_, index) => tidy((first + index) * step));

@@ -17,8 +17,8 @@ const weekdayAndDay = new Intl.DateTimeFormat(locale, {
   day: 'numeric',
   timeZone: 'UTC',
 });
-const monthDay = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' });
-const dayWithYear = new Intl.DateTimeFormat(locale, {
+const dayOfMonth = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' });
+const dayOfYear = new Intl.DateTimeFormat(locale, {
   month: 'short',
   day: 'numeric',
   year: 'numeric',
@@ -82,14 +82,19 @@ export function day(value: IsoDay): string {
   return weekdayAndDay.format(utcMs(value));
 }
 
-/** Gives a calendar day without its weekday: "Nov 28". */
-export function shortDay(value: IsoDay): string {
-  return monthDay.format(utcMs(value));
+/** Gives a day without its weekday, for an axis: "Nov 21". */
+export function monthDay(value: IsoDay): string {
+  return dayOfMonth.format(utcMs(value));
 }
 
-/** Gives a calendar day that may lie in another year: "Jan 15, 2027". */
-export function dateWithYear(value: IsoDay): string {
-  return dayWithYear.format(utcMs(value));
+/** Gives a day with its year, where a list reaches further back than one: "Nov 21, 2026". */
+export function date(value: IsoDay): string {
+  return dayOfYear.format(utcMs(value));
+}
+
+/** Gives a day as one says it on `today`: without the year while it is the same, "Nov 21", else "Nov 21, 2025". */
+export function dateNear(value: IsoDay, today: IsoDay): string {
+  return value.slice(0, 4) === today.slice(0, 4) ? monthDay(value) : date(value);
 }
 
 /** Gives names as a sentence lists them: "Verbal, Math, and Reading". */

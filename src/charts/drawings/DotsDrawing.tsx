@@ -118,7 +118,16 @@ function ScoreDot({
       >
         {format(point.current)}
       </text>
-      <text x={place.x} y={cy + 4} textAnchor={place.anchor} fill={inks.quiet} fontSize={12}>
+      <text
+        x={place.x}
+        y={cy + 4}
+        textAnchor={place.anchor}
+        fill={inks.quiet}
+        stroke={inks.paper}
+        strokeWidth={4}
+        paintOrder="stroke"
+        fontSize={12}
+      >
         {words}
       </text>
     </g>
@@ -138,16 +147,8 @@ function besideTarget({ targetX, dotX, width, from, to }: TargetPlace): {
   readonly x: number;
   readonly anchor: 'start' | 'end';
 } {
-  const tickGap = 7;
-  const dotGap = 14;
-  const left = {
-    x: Math.min(targetX - tickGap, dotX < targetX ? dotX - dotGap : Infinity),
-    anchor: 'end',
-  } as const;
-  const right = {
-    x: Math.max(targetX + tickGap, dotX > targetX ? dotX + dotGap : -Infinity),
-    anchor: 'start',
-  } as const;
+  const left = { x: Math.min(targetX - 7, dotX - 12), anchor: 'end' } as const;
+  const right = { x: Math.max(targetX + 7, dotX + 12), anchor: 'start' } as const;
   const leftFits = left.x - width >= from;
   const rightFits = right.x + width <= to + rightMarginPx;
   if (dotX >= targetX) return leftFits || !rightFits ? left : right;

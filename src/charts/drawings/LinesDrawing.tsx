@@ -16,7 +16,7 @@ import { AxisLabels, axisLabelsPx } from './AxisLabels';
 import { PlaceLine, TargetLine } from './lines';
 
 interface LinesDrawingProps extends DrawingProps {
-  readonly xLabels: readonly string[];
+  readonly ticks: readonly string[];
   /** Where each date lies on the x axis, in any unit. */
   readonly positions: readonly number[];
   readonly series: readonly TrendSeries[];
@@ -32,9 +32,12 @@ const labelLinePx = 16;
 /** A series' key in the rows: not its label, whose dots would be read as a path. */
 const keyOf = (rank: number) => `series${rank}`;
 
+/** Points draws the dots; with `false` Recharts would still draw a ring of its own at a lone point. */
+const noDot = () => null;
+
 /** The lines of TrendChart. */
 export function LinesDrawing({
-  xLabels,
+  ticks,
   positions,
   series,
   reference,
@@ -81,25 +84,23 @@ export function LinesDrawing({
       />
       {reference !== undefined && <TargetLine y={reference.value} />}
       {active !== null && <PlaceLine x={positions[active] ?? first} />}
-      {/* Recharts would draw a lone point as a ring of its own. */}
-      {positions.length > 1 &&
-        series.map(({ label, color }, rank) => (
-          <Line
-            key={label}
-            dataKey={keyOf(rank)}
-            stroke={color}
-            strokeWidth={2.5}
-            isAnimationActive={false}
-            dot={false}
-            activeDot={false}
-          />
-        ))}
+      {series.map(({ label, color }, rank) => (
+        <Line
+          key={label}
+          dataKey={keyOf(rank)}
+          stroke={color}
+          strokeWidth={2.5}
+          isAnimationActive={false}
+          dot={noDot}
+          activeDot={false}
+        />
+      ))}
       <Points series={series} positions={positions} active={active} />
       <EndLabels ends={ends} />
       {active !== null && (
         <ActiveValues series={series} at={positions[active] ?? first} index={active} format={format} />
       )}
-      <AxisLabels labels={xLabels.map((text, index) => ({ text, at: positions[index] ?? first }))} />
+      <AxisLabels labels={ticks.map((text, index) => ({ text, at: positions[index] ?? first }))} />
     </LineChart>
   );
 }

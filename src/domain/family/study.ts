@@ -1,8 +1,9 @@
 /** The arithmetic of the study log: hours by day, by subject, and beside what is recommended. */
+import { count, hours as hoursText, number, percent } from '@/lib/format';
 import type { ChildCore, LoggedDay, LoggedWeek } from './detail';
-import { sumHours } from './progress';
-import { type StudyDay, weekdays } from './records';
-import { type Subject, subjects } from './subject';
+import { type Band, sumHours } from './progress';
+import { type StudyDay, type Weekday, weekdays } from './records';
+import { type Subject, subjectLabels, subjects } from './subject';
 
 /** The share of study time that each subject should have, in percent (specification, section 9). */
 export const recommendedBalance: Readonly<Record<Subject, number>> = {
@@ -97,4 +98,83 @@ export function mostNeglected(times: readonly SubjectTime[]): SubjectTime | null
 /** Gives the weekly target's even share a day, in hours. */
 export function dailyShare({ weeklyTargetHours }: Pick<ChildCore, 'weeklyTargetHours'>): number {
   return weeklyTargetHours / weekdays.length;
+}
+
+/** A day of the log as a list shows it. */
+export interface DayEntry {
+  readonly weeksAgo: number;
+  readonly day: Weekday;
+  readonly hours: number;
+  readonly sessions: number;
+  readonly subjects: readonly Subject[];
+}
+
+/** Gives the days of a week, Monday first. */
+export function entriesOf(week: LoggedWeek): readonly DayEntry[] {
+  return weekdays.map((day, index) => {
+    const logged = week.days[index] ?? [];
+    return {
+      weeksAgo: week.weeksAgo,
+      day,
+      hours: hoursOf(logged),
+      sessions: logged.length,
+      subjects: subjectsOf(logged),
+    };
+  });
+}
+
+/** Gives the name of a week: "This week", "Last week", "3 weeks ago". */
+export function weekName(weeksAgo: number): string {
+  if (weeksAgo === 0) return 'This week';
+  return weeksAgo === 1 ? 'Last week' : `${number(weeksAgo)} weeks ago`;
+}
+
+/** Gives what the days of some weeks come to, in a sentence: the hours, and on how many days the daily share was met. */
+export function dailySummary(weeks: readonly LoggedWeek[], share: number): string {
+  const days = weeks.flatMap(entriesOf);
+  const met = days.filter((day) => day.hours >= share).length;
+  return `${hoursText(totalHours(weeks))} hours in ${count(weeks.length, 'week')}; the daily share of ${hoursText(share)} hours was met on ${number(met)} of ${count(days.length, 'day')}.`;
+}
+
+/** Gives a week's hours beside its target in words. */
+export function targetWords(done: number, target: number): string {
+  const difference = Math.round(Math.abs(done - target) * 10) / 10;
+  if (difference === 0) return `exactly the ${hoursText(target)}-hour target`;
+  return `${hoursText(difference)} ${done > target ? 'over' : 'short of'} the ${hoursText(target)}-hour target`;
+}
+
+/** Gives how many sessions this week has compared with the last one, in words. */
+export function sessionWords(log: readonly LoggedWeek[]): string {
+  const last = weekOf(log, 1);
+  if (last === undefined) return 'no week before to compare with';
+  const difference = sessionCount(weeksIn(log, 'week')) - sessionCount([last]);
+  if (difference === 0) return 'as many as last week';
+  return `${number(Math.abs(difference))} ${difference > 0 ? 'more' : 'fewer'} than last week`;
+}
+
+/** Gives a subject's share beside what is advised: "34% of 30% advised, 4 points over". */
+export function balanceWords({ percentage, recommended }: SubjectTime): string {
+  const difference = percentage - recommended;
+  const place =
+    difference === 0
+      ? 'just right'
+      : `${count(Math.abs(difference), 'point')} ${difference > 0 ? 'over' : 'short'}`;
+  return `${percent(percentage)} of ${percent(recommended)} advised, ${place}`;
+}
+
+/** The word that stands beside the colour of a productivity metric. */
+export const productivityWords: Readonly<Record<Exclude<Band, 'fair'>, string>> = {
+  good: 'strong',
+  watch: 'fair',
+  risk: 'low',
+};
+
+/** Gives how the shares stand to what is advised, in a sentence: the furthest over and the furthest short. */
+export function balanceSummary(times: readonly SubjectTime[]): string {
+  const short = mostNeglected(times);
+  const over = times.toSorted((a, b) => b.percentage - b.recommended - (a.percentage - a.recommended))[0];
+  if (short === null || over === undefined) return 'Every subject has the share that is advised.';
+  const least = `${subjectLabels[short.subject]} is the furthest short of its share, by ${count(short.recommended - short.percentage, 'point')}`;
+  if (over.percentage <= over.recommended) return `${least}.`;
+  return `${least}; ${subjectLabels[over.subject]} is the furthest over, by ${number(over.percentage - over.recommended)}.`;
 }

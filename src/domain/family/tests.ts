@@ -1,4 +1,5 @@
 /** The arithmetic of the test history: totals, ranges, change. */
+import { count, number, ordinal } from '@/lib/format';
 import type { FullTest, TargetSchool, TestRecord, Trend } from './detail';
 import { percentOf } from './progress';
 import { type ScoredSubject, subjectLabels } from './subject';
@@ -87,4 +88,92 @@ export function schoolStanding(
   if (percentile === null) return null;
   const distance = percentile - requiredPercentile;
   return { status: distance >= 0 ? 'achieved' : 'in progress', distance };
+}
+
+/** Gives the newest full test and the one before it; null where there is none. */
+export function lastTwo(tests: readonly TestRecord[]): {
+  readonly latest: FullTest | null;
+  readonly previous: FullTest | null;
+} {
+  const full = fullTests(tests);
+  return { latest: full.at(-1) ?? null, previous: full.at(-2) ?? null };
+}
+
+/** Gives the school whose requirement a child works towards: her own target school, else the one that asks most. */
+export function targetSchoolOf(schools: readonly TargetSchool[], name: string): TargetSchool | null {
+  const own = schools.find((school) => school.name === name);
+  return own ?? schools.toSorted((a, b) => b.requiredPercentile - a.requiredPercentile)[0] ?? null;
+}
+
+/** Gives the distance to a school's requirement in words: "7 above", "3 to go", "exactly met". */
+export function standingWords(distance: number): string {
+  if (distance === 0) return 'exactly met';
+  return distance > 0 ? `${number(distance)} above` : `${number(-distance)} to go`;
+}
+
+/** Gives what a stretch of full tests (oldest first, at least one) shows, in a sentence: the change, and the school's requirement. */
+export function percentileSummary(
+  full: readonly [FullTest, ...FullTest[]],
+  school: TargetSchool | null,
+): string {
+  const first = full[0].percentile;
+  const latest = (full.at(-1) ?? full[0]).percentile;
+  const over = `over ${count(full.length, 'full test')}`;
+  const direction = trendOf(latest, first);
+  const change =
+    full.length === 1
+      ? `One full test, at the ${ordinal(latest)} percentile`
+      : direction === 'stable'
+        ? `As before at the ${ordinal(latest)} percentile, ${over}`
+        : `${direction === 'up' ? 'Up' : 'Down'} from the ${ordinal(first)} to the ${ordinal(latest)} percentile ${over}`;
+  if (school === null) return `${change}.`;
+  const distance = latest - school.requiredPercentile;
+  const asked = `the ${ordinal(school.requiredPercentile)} that ${school.name} asks for`;
+  if (distance === 0) return `${change}: exactly ${asked}.`;
+  return `${change}: ${number(Math.abs(distance))} ${distance > 0 ? 'above' : 'short of'} ${asked}.`;
+}
+
+/** Gives the change between two scores of a section in words: "up 8", "down 4", "no change". */
+export function changeBetween(current: number, previous: number): string {
+  const direction = trendOf(current, previous);
+  return direction === 'stable' ? 'no change' : `${direction} ${number(Math.abs(current - previous))}`;
+}
+
+/** The columns of the test history, by any of which it can be sorted. */
+export const historyColumns = ['date', 'test', 'verbal', 'math', 'reading', 'total', 'percentile'] as const;
+export type HistoryColumn = (typeof historyColumns)[number];
+
+export interface HistorySort {
+  readonly column: HistoryColumn;
+  readonly direction: 'ascending' | 'descending';
+}
+
+export const newestTestFirst: HistorySort = { column: 'date', direction: 'descending' };
+
+/** Gives the order after a click on a column: the other way round where it is the sorted one, else the best or newest first. */
+export function nextSort(sort: HistorySort, column: HistoryColumn): HistorySort {
+  if (sort.column === column)
+    return { column, direction: sort.direction === 'ascending' ? 'descending' : 'ascending' };
+  return { column, direction: column === 'test' ? 'ascending' : 'descending' };
+}
+
+/** Gives the tests in the order asked for: what a test doesn't have comes last either way, equals newest first. */
+export function sortTests(
+  tests: readonly TestRecord[],
+  { column, direction }: HistorySort,
+): readonly TestRecord[] {
+  const sign = direction === 'ascending' ? 1 : -1;
+  return newestFirst(tests).toSorted((a, b) => {
+    if (column === 'test') return sign * testName(a).localeCompare(testName(b), 'en-US');
+    const left = figureOf(a, column);
+    const right = figureOf(b, column);
+    if (left === null || right === null) return Number(left === null) - Number(right === null);
+    return sign * (left - right);
+  });
+}
+
+function figureOf(test: TestRecord, column: Exclude<HistoryColumn, 'test'>): number | null {
+  if (column === 'date') return -test.daysAgo;
+  if (column === 'total') return totalOf(test);
+  return column === 'percentile' ? percentileOf(test) : sectionScore(test, column);
 }

@@ -8,7 +8,7 @@ import type { WeeklyReport } from '@/domain/family/detail';
 import { totalHours, weekOf } from '@/domain/family/study';
 import { reportHeadline } from '@/domain/family/tab-headlines';
 import { addDays, mondayOf } from '@/lib/calendar';
-import { hours, shortDay } from '@/lib/format';
+import { hours, monthDay } from '@/lib/format';
 import { ChoiceToggle } from '@/ui/ChoiceToggle';
 import { EmptyState } from '@/ui/EmptyState';
 import { Headline } from './panels/Headline';
@@ -44,7 +44,7 @@ export default function ReportsTab({ detail }: TabProps) {
   const logged = ({ weeksAgo }: WeeklyReport) => weekOf(log, weeksAgo);
   const weekName = ({ weeksAgo }: WeeklyReport) => {
     const monday = addDays(mondayOf(today), -7 * weeksAgo);
-    return `Week of ${shortDay(monday)} to ${shortDay(addDays(monday, 6))}`;
+    return `Week of ${monthDay(monday)} to ${monthDay(addDays(monday, 6))}`;
   };
   const hoursOf = (of: WeeklyReport) => {
     const found = logged(of);

@@ -12,7 +12,7 @@ import {
 } from '@/domain/family/goals';
 import { goalStatus, goalWord, levelLabels } from '@/domain/family/goals';
 import { goalBand } from '@/domain/family/progress';
-import { dateWithYear } from '@/lib/format';
+import { date } from '@/lib/format';
 import type { IsoDay } from '@/lib/calendar';
 import { LabeledBar } from '@/ui/LabeledBar';
 import { GoalStatusBadge } from './GoalStatusBadge';
@@ -58,7 +58,7 @@ export function GoalCard({ goal, today, onEdit, onView }: GoalCardProps) {
       />
       <Box component="dl" sx={{ m: 0, mt: 2, display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1 }}>
         <Fact term="Days remaining">{daysRemainingWords(daysRemaining(goal.targetDate, today))}</Fact>
-        <Fact term="Target date">{dateWithYear(goal.targetDate)}</Fact>
+        <Fact term="Target date">{date(goal.targetDate)}</Fact>
       </Box>
       <Box sx={{ mt: 2.5, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button variant="outlined" onClick={onEdit} aria-label={`Edit Goal: ${goal.title}`} sx={door}>

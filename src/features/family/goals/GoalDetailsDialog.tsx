@@ -16,7 +16,7 @@ import {
 } from '@/domain/family/goals';
 import { goalBand } from '@/domain/family/progress';
 import type { IsoDay } from '@/lib/calendar';
-import { amount, dateWithYear } from '@/lib/format';
+import { amount, date } from '@/lib/format';
 import { LabeledBar } from '@/ui/LabeledBar';
 import { TitledDialog } from '@/ui/TitledDialog';
 import { GoalStatusBadge } from './GoalStatusBadge';
@@ -35,7 +35,7 @@ export function GoalDetailsDialog({ goal, today, onClose }: GoalDetailsDialogPro
     ['So far', amount(goal.currentProgress)],
     ['Target', amount(goal.targetValue)],
     ['Still to go', amount(Math.max(0, goal.targetValue - goal.currentProgress))],
-    ['Target date', dateWithYear(goal.targetDate)],
+    ['Target date', date(goal.targetDate)],
     ['Days remaining', daysRemainingWords(daysRemaining(goal.targetDate, today))],
   ] as const;
   return (

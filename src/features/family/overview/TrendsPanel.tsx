@@ -6,7 +6,7 @@ import type { FullTest, TestRecord } from '@/domain/family/detail';
 import { scoredSubjects, sectionScale, subjectLabels } from '@/domain/family/subject';
 import { fullTests, testsAtTarget, totalOf } from '@/domain/family/tests';
 import { addDays } from '@/lib/calendar';
-import { count, number, shortDay, signed } from '@/lib/format';
+import { count, date, monthDay, number, signed } from '@/lib/format';
 import { ChoiceToggle } from '@/ui/ChoiceToggle';
 import { EmptyState } from '@/ui/EmptyState';
 import { Panel } from '@/ui/Panel';
@@ -26,7 +26,13 @@ export function TrendsPanel({ tests, target }: { tests: readonly TestRecord[]; t
   const shown = useDeferredValue(view);
   const today = useToday();
   const full = fullTests(tests);
-  const xLabels = full.map((test) => shortDay(addDays(today, -test.daysAgo)));
+  const days = full.map((test) => addDays(today, -test.daysAgo));
+  const dates = {
+    xName: 'Test',
+    xLabels: days.map(date),
+    xTicks: days.map(monthDay),
+    positions: full.map((test) => -test.daysAgo),
+  };
   return (
     <Panel
       title="Performance Trends"
@@ -43,9 +49,7 @@ export function TrendsPanel({ tests, target }: { tests: readonly TestRecord[]; t
         <TrendChart
           name="Total score by test"
           summary={totalSummary(full, target)}
-          xName="Test"
-          xLabels={xLabels}
-          positions={full.map((test) => -test.daysAgo)}
+          {...dates}
           series={[{ label: 'Total', color: 'var(--mui-palette-primary-main)', values: full.map(totalOf) }]}
           reference={{ label: 'target', value: target }}
           format={number}
@@ -54,9 +58,7 @@ export function TrendsPanel({ tests, target }: { tests: readonly TestRecord[]; t
         <TrendChart
           name="Section scores by test"
           summary={sectionSummary(full)}
-          xName="Test"
-          xLabels={xLabels}
-          positions={full.map((test) => -test.daysAgo)}
+          {...dates}
           series={scoredSubjects.map((subject) => ({
             label: subjectLabels[subject],
             color: `var(--mui-palette-section-${subject})`,

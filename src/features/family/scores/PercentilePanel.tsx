@@ -1,0 +1,69 @@
+import { TrendChart } from '@/charts/TrendChart';
+import { useToday } from '@/data/today';
+import { useVisitState, visitKey } from '@/data/visit';
+import type { TargetSchool, TestRecord } from '@/domain/family/detail';
+import { fullTests, percentileSummary, rangeDays, type TestRange } from '@/domain/family/tests';
+import { addDays } from '@/lib/calendar';
+import { date, monthDay, ordinal } from '@/lib/format';
+import { ChoiceToggle } from '@/ui/ChoiceToggle';
+import { EmptyState } from '@/ui/EmptyState';
+import { Panel } from '@/ui/Panel';
+
+const ranges = [
+  { value: '3months', label: '3 months' },
+  { value: '6months', label: '6 months' },
+  { value: '1year', label: '1 year' },
+] as const;
+
+const rangeKey = visitKey<TestRange>();
+
+interface PercentilePanelProps {
+  readonly tests: readonly TestRecord[];
+  /** The school whose requirement is the line to reach; null without schools. */
+  readonly school: TargetSchool | null;
+}
+
+/** The percentile of each full test in a range that can be chosen, against what the target school asks for. */
+export function PercentilePanel({ tests, school }: PercentilePanelProps) {
+  const today = useToday();
+  const [range, setRange] = useVisitState<TestRange>(rangeKey, () => '6months');
+  const [first, ...rest] = fullTests(tests, rangeDays[range]);
+  const label = ranges.find(({ value }) => value === range)?.label ?? '';
+  return (
+    <Panel
+      title="Percentile Progress"
+      control={
+        <ChoiceToggle
+          label="Range"
+          options={ranges}
+          value={range}
+          onChange={(next) => setRange(() => next)}
+        />
+      }
+    >
+      {first === undefined ? (
+        <EmptyState
+          what={fullTests(tests).length === 0 ? 'No percentile yet' : `No full test in the last ${label}`}
+          how="Each full-length test adds a point; a section test has no percentile."
+        />
+      ) : (
+        <TrendChart
+          name={`Percentile of each full test, last ${label}`}
+          summary={percentileSummary([first, ...rest], school)}
+          xLabels={[first, ...rest].map((test) => date(addDays(today, -test.daysAgo)))}
+          xTicks={[first, ...rest].map((test) => monthDay(addDays(today, -test.daysAgo)))}
+          positions={[first, ...rest].map((test) => -test.daysAgo)}
+          series={[
+            {
+              label: 'Percentile',
+              color: 'var(--mui-palette-primary-main)',
+              values: [first, ...rest].map((test) => test.percentile),
+            },
+          ]}
+          format={ordinal}
+          {...(school !== null && { reference: { label: 'target', value: school.requiredPercentile } })}
+        />
+      )}
+    </Panel>
+  );
+}

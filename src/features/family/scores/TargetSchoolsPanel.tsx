@@ -1,0 +1,102 @@
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import type { TargetSchool } from '@/domain/family/detail';
+import { barPercent } from '@/domain/family/progress';
+import { schoolStanding, standingWords } from '@/domain/family/tests';
+import { ordinal } from '@/lib/format';
+import { EmptyState } from '@/ui/EmptyState';
+import { Panel } from '@/ui/Panel';
+import { RowList } from '@/ui/RowList';
+import { StatusBadge } from '@/ui/StatusBadge';
+
+interface TargetSchoolsPanelProps {
+  readonly schools: readonly TargetSchool[];
+  /** The percentile of the latest full test; null before the first. */
+  readonly percentile: number | null;
+}
+
+/** Each target school's required percentile, and how far it is. */
+export function TargetSchoolsPanel({ schools, percentile }: TargetSchoolsPanelProps) {
+  return (
+    <Panel
+      title="Target Schools"
+      {...(percentile !== null && { control: `now at the ${ordinal(percentile)} percentile` })}
+    >
+      {schools.length === 0 ? (
+        <EmptyState
+          what="No target school yet"
+          how="With a school comes the percentile it asks for, and how far that is."
+        />
+      ) : (
+        <RowList label="Target schools">
+          {schools.map((school) => (
+            <School key={school.name} school={school} percentile={percentile} />
+          ))}
+        </RowList>
+      )}
+    </Panel>
+  );
+}
+
+function School({ school, percentile }: { school: TargetSchool; percentile: number | null }) {
+  const nameId = useId();
+  const standing = schoolStanding(school, percentile);
+  const achieved = standing?.status === 'achieved';
+  const required = `${ordinal(school.requiredPercentile)} percentile required`;
+  return (
+    <li>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          columnGap: 2,
+          rowGap: 0.5,
+        }}
+      >
+        <Typography id={nameId} sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+          {school.name}
+        </Typography>
+        {standing !== null && (
+          <StatusBadge tone={achieved ? 'good' : 'watch'} word={achieved ? 'Achieved' : 'In progress'} />
+        )}
+      </Box>
+      {standing !== null && percentile !== null && (
+        <Box sx={{ position: 'relative', mt: 1.5, mb: 1 }}>
+          <LinearProgress
+            variant="determinate"
+            value={barPercent(percentile)}
+            aria-labelledby={nameId}
+            aria-valuetext={`${ordinal(percentile)} percentile, ${ordinal(school.requiredPercentile)} required`}
+            sx={{ '& .MuiLinearProgress-bar': { bgcolor: achieved ? 'status.good' : 'status.watch' } }}
+          />
+          {/* The requirement, as a tick across the bar. */}
+          <Box
+            aria-hidden
+            sx={{
+              position: 'absolute',
+              top: -5,
+              bottom: -5,
+              width: 3,
+              ml: '-1.5px',
+              left: `${barPercent(school.requiredPercentile)}%`,
+              bgcolor: 'brass.main',
+              outline: '2px solid var(--mui-palette-background-paper)',
+            }}
+          />
+        </Box>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2 }}>
+        <Typography variant="body2" color="textSecondary">
+          {required}
+        </Typography>
+        <Typography variant="body2" sx={{ fontWeight: 600 }}>
+          {standing === null ? 'known after the first full test' : standingWords(standing.distance)}
+        </Typography>
+      </Box>
+    </li>
+  );
+}

@@ -1,0 +1,23 @@
+import Typography from '@mui/material/Typography';
+import { EmptyState } from '@/ui/EmptyState';
+import { Panel } from '@/ui/Panel';
+import { Row, RowList } from '@/ui/RowList';
+
+/** What to change in the weeks to come. */
+export function AdvicePanel({ advice }: { advice: readonly string[] }) {
+  return (
+    <Panel title="Recommendations">
+      {advice.length === 0 ? (
+        <EmptyState what="No recommendation yet" how="They follow from the first weeks of study." />
+      ) : (
+        <RowList label="Recommendations">
+          {advice.map((sentence) => (
+            <Row key={sentence}>
+              <Typography>{sentence}</Typography>
+            </Row>
+          ))}
+        </RowList>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ProductivityMetric, Trend } from '@/domain/family/detail';
+import { productivityBand } from '@/domain/family/progress';
+import { productivityWords } from '@/domain/family/study';
+import { percent } from '@/lib/format';
+import { EmptyState } from '@/ui/EmptyState';
+import { LabeledBar } from '@/ui/LabeledBar';
+import { Panel } from '@/ui/Panel';
+import { TrendMark } from '@/ui/TrendMark';
+
+const trendWords: Readonly<Record<Trend, string>> = { up: 'Rising', down: 'Falling', stable: 'Steady' };
+
+/** How well the study time is used: each metric's percentage, its direction, and what it measures. */
+export function ProductivityPanel({ metrics }: { metrics: readonly ProductivityMetric[] }) {
+  return (
+    <Panel title="Productivity Metrics">
+      {metrics.length === 0 ? (
+        <EmptyState what="Nothing measured yet" how="The metrics begin with the first week of sessions." />
+      ) : (
+        <Stack component="ul" sx={{ m: 0, p: 0, listStyle: 'none', gap: 3 }}>
+          {metrics.map(({ metric, value, trend, description }) => {
+            const band = productivityBand(value);
+            return (
+              <li key={metric}>
+                <LabeledBar
+                  label={metric}
+                  value={`${percent(value)}, ${productivityWords[band]}`}
+                  percent={value}
+                  color={`status.${band}`}
+                />
+                <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, rowGap: 0.25, mt: 0.75 }}>
+                  <TrendMark trend={trend} word={trendWords[trend]} />
+                  <Typography component="span" variant="body2" color="textSecondary">
+                    {description}
+                  </Typography>
+                </Box>
+              </li>
+            );
+          })}
+        </Stack>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,38 @@
+import Typography from '@mui/material/Typography';
+import type { SchedulePattern } from '@/domain/family/detail';
+import { number } from '@/lib/format';
+import { EmptyState } from '@/ui/EmptyState';
+import { Panel } from '@/ui/Panel';
+import { Row, RowList } from '@/ui/RowList';
+
+/** When the child usually studies: what, on which days, at what time, for how long. */
+export function SchedulePatternsPanel({ patterns }: { patterns: readonly SchedulePattern[] }) {
+  return (
+    <Panel title="Schedule Patterns">
+      {patterns.length === 0 ? (
+        <EmptyState what="No pattern yet" how="The usual times show after two weeks of study." />
+      ) : (
+        <RowList label="Usual times">
+          {patterns.map(({ time, activity, minutes, frequency }) => (
+            <Row
+              key={`${time} ${activity}`}
+              end={
+                <Typography component="span" sx={{ fontWeight: 600 }}>
+                  {number(minutes)} min
+                </Typography>
+              }
+            >
+              <Typography>{activity}</Typography>
+              <Typography variant="body2" color="textSecondary">
+                {time}
+              </Typography>
+              <Typography variant="body2" color="textSecondary">
+                {frequency}
+              </Typography>
+            </Row>
+          ))}
+        </RowList>
+      )}
+    </Panel>
+  );
+}

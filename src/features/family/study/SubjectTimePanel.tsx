@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { ScoreProgressChart } from '@/charts/ScoreProgressChart';
+import type { LoggedWeek } from '@/domain/family/detail';
+import { subjectLabels } from '@/domain/family/subject';
+import { balanceSummary, balanceWords, subjectTimes } from '@/domain/family/study';
+import { hours, percent } from '@/lib/format';
+import { Dot } from '@/ui/Dot';
+import { EmptyState } from '@/ui/EmptyState';
+import { Panel } from '@/ui/Panel';
+
+/** The end of the scale, unless a subject has more than half of the time. */
+const usualMost = 50;
+
+/** How a week's time is shared among the subjects, beside what is advised. */
+export function SubjectTimePanel({ weeks }: { weeks: readonly LoggedWeek[] }) {
+  const times = subjectTimes(weeks);
+  const most = times.some((time) => time.percentage > usualMost) ? 100 : usualMost;
+  return (
+    <Panel title="Subject Time" control={'share of this week\u2019s hours'}>
+      {times.length === 0 ? (
+        <EmptyState
+          what="No study time this week"
+          how="The balance of subjects appears with the first session."
+        />
+      ) : (
+        <>
+          <ScoreProgressChart
+            name="Share of study time by subject, beside what is advised"
+            summary={balanceSummary(times)}
+            scale={[0, most]}
+            format={percent}
+            targetWord="advised"
+            columns={['Subject', 'Share', 'Advised']}
+            points={times.map((time) => ({
+              label: subjectLabels[time.subject],
+              current: time.percentage,
+              target: time.recommended,
+              color: `var(--mui-palette-section-${time.subject})`,
+            }))}
+          />
+          <Box component="ul" aria-label="Subjects" sx={{ listStyle: 'none', m: 0, mt: 1, p: 0 }}>
+            {times.map((time) => (
+              <Box
+                component="li"
+                key={time.subject}
+                sx={{
+                  display: 'flex',
+                  flexWrap: 'wrap',
+                  columnGap: 1.25,
+                  alignItems: 'center',
+                  py: 1,
+                  borderTop: 1,
+                  borderColor: 'divider',
+                }}
+              >
+                <Dot color={`section.${time.subject}`} />
+                <Typography component="span">{subjectLabels[time.subject]}</Typography>
+                <Typography component="span" variant="body2" color="textSecondary">
+                  {hours(time.hours)} h
+                </Typography>
+                <Typography component="span" variant="body2" sx={{ ml: 'auto' }}>
+                  {balanceWords(time)}
+                </Typography>
+              </Box>
+            ))}
+          </Box>
+        </>
+      )}
+    </Panel>
+  );
+}
