@@ -16,9 +16,6 @@ const screens = [
 const variants = ['longNames', 'firstDay', 'oneTest', 'busy', 'extremes'];
 const widths = [320, 768, 1280];
 
-// Each test looks at all widths by itself, so one project is enough.
-test.skip(({ viewport }) => viewport?.width === 360);
-
 /** Every drawing is asked for only when it comes near the screen. */
 async function seeAll(page: Page): Promise<void> {
   for (const figure of await page.getByRole('figure').all()) await figure.scrollIntoViewIfNeeded();

@@ -1,7 +1,9 @@
-import { number } from '@/lib/format';
+import { count, number } from '@/lib/format';
+import type { ChildCore } from './detail';
 import { sectionToGain } from './progress';
-import type { Scores, SectionScore } from './records';
+import type { ChildRecord, Scores, SectionScore } from './records';
 import { subjectLabels } from './subject';
+import { testsAtTarget } from './tests';
 
 /** The one sentence that says how it is going: a verdict, and what it rests on. */
 export interface Headline {
@@ -37,4 +39,16 @@ export function changeWords({ latest, previous }: Scores): string {
   if (previous === null) return 'the first test, nothing to compare with yet';
   if (latest === previous) return 'the same as the last test';
   return `${number(Math.abs(latest - previous))} ${latest > previous ? 'up' : 'down'} from the last test`;
+}
+
+/** Gives the overview's sentence: for how long the target has been held, and what has the most to gain. */
+export function overviewHeadline(record: ChildRecord, { tests }: ChildCore): Headline {
+  const held = testsAtTarget(tests, record.scores.target);
+  const gain = sectionToGain(record.sections);
+  if (held < 2 || gain === null) return headlineOf(record.scores, record.sections);
+  return {
+    tone: 'good',
+    verdict: 'On track.',
+    because: `At or above the ${number(record.scores.target)} target for ${count(held, 'test')} in a row; ${subjectLabels[gain.subject]} has the most to gain.`,
+  };
 }

@@ -1,26 +1,14 @@
-/** The sentence at the top of each tab of the family dashboard: what its figures mean, computed from them. */
+/** The sentence at the top of each tab of the family dashboard but the first: what its figures mean, computed from them. */
 import type { IsoDay } from '@/lib/calendar';
 import { count, hours, listed, number, ordinal, percent, signed } from '@/lib/format';
 import type { ChildCore, ChildDetail, LoggedWeek, WeeklyReport } from './detail';
 import { daysRemaining, daysRemainingWords, type Goal, goalPercent, goalStatus, summaryOf } from './goals';
-import { type Headline, headlineOf } from './headline';
-import { goalBand, sectionToGain } from './progress';
-import type { ChildRecord, Notification } from './records';
+import type { Headline } from './headline';
+import { goalBand } from './progress';
+import type { Notification } from './records';
 import { mostNeglected, subjectTimes, totalHours, weeksIn } from './study';
 import { subjectLabels } from './subject';
-import { fullTests, improvementRate, percentileOf, schoolStanding, testsAtTarget } from './tests';
-
-/** Gives the overview's sentence: for how long the target has been held, and what has the most to gain. */
-export function overviewHeadline(record: ChildRecord, { tests }: ChildCore): Headline {
-  const held = testsAtTarget(tests, record.scores.target);
-  const gain = sectionToGain(record.sections);
-  if (held < 2 || gain === null) return headlineOf(record.scores, record.sections);
-  return {
-    tone: 'good',
-    verdict: 'On track.',
-    because: `At or above the ${number(record.scores.target)} target for ${count(held, 'test')} in a row; ${subjectLabels[gain.subject]} has the most to gain.`,
-  };
-}
+import { fullTests, improvementRate, percentileOf, schoolStanding } from './tests';
 
 /** Gives the sentence of the test scores: the change since the first test, and how many schools' requirements are met. */
 export function scoresHeadline({ tests, schools }: ChildDetail): Headline {

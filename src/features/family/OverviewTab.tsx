@@ -1,5 +1,5 @@
 import { useToday } from '@/data/today';
-import { overviewHeadline } from '@/domain/family/tab-headlines';
+import { overviewHeadline } from '@/domain/family/headline';
 import { CardCell, CardGrid } from '@/ui/CardGrid';
 import { Sections } from '@/ui/Sections';
 import { useHydrated } from '@/ui/useHydrated';

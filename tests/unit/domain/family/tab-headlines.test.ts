@@ -3,12 +3,11 @@ import { mayaDetail } from '@/data/sample/maya-detail';
 import { sampleFamily } from '@/data/sample';
 import { extremes, firstDay, oneTest } from '@/data/sample/variants';
 import { goalFrom } from '@/domain/family/goals';
-import type { Headline } from '@/domain/family/headline';
+import { type Headline, overviewHeadline } from '@/domain/family/headline';
 import type { Family } from '@/domain/family/records';
 import {
   goalsHeadline,
   notificationsHeadline,
-  overviewHeadline,
   reportHeadline,
   scoresHeadline,
   studyHeadline,
