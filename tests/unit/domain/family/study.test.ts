@@ -78,10 +78,11 @@ test.each([
   expect(weeksIn([], range)).toEqual([]);
 });
 
+const means = (weeks: readonly LoggedWeek[]) => averageByWeekday(weeks).map((each) => each.hours);
+
 test('the mean by weekday divides by the weeks that there are', () => {
-  const hours = (weeks: readonly LoggedWeek[]) => averageByWeekday(weeks).map((each) => each.hours);
-  expect(hours([])).toEqual([0, 0, 0, 0, 0, 0, 0]);
-  expect(hours([week(0, day(['math', 2])), week(3, day(['math', 1]), day(['math', 0.5]))])).toEqual([
+  expect(means([])).toEqual([0, 0, 0, 0, 0, 0, 0]);
+  expect(means([week(0, day(['math', 2])), week(3, day(['math', 1]), day(['math', 0.5]))])).toEqual([
     1.5, 0.3, 0, 0, 0, 0, 0,
   ]);
 });
