@@ -142,6 +142,7 @@ function DataTable({ name, table }: { name: string; table: ChartTable }) {
         borderCollapse: 'collapse',
         typography: 'body2',
         '& th, & td': { py: 0.75, textAlign: 'right', borderBottom: 1, borderColor: 'divider' },
+        '& th + th, & td': { pl: 1 },
         '& th:first-of-type': { textAlign: 'left' },
       }}
     >

@@ -129,11 +129,12 @@ export function weekName(weeksAgo: number): string {
   return weeksAgo === 1 ? 'Last week' : `${number(weeksAgo)} weeks ago`;
 }
 
-/** Gives what the days of some weeks come to, in a sentence: the hours, and on how many days the daily share was met. */
+/** Gives what the days of the newest weeks come to, in a sentence: the hours, and on how many days the daily share was met. */
 export function dailySummary(weeks: readonly LoggedWeek[], share: number): string {
   const days = weeks.flatMap(entriesOf);
   const met = days.filter((day) => day.hours >= share).length;
-  return `${hoursText(totalHours(weeks))} hours in ${count(weeks.length, 'week')}; the daily share of ${hoursText(share)} hours was met on ${number(met)} of ${count(days.length, 'day')}.`;
+  const stretch = weeks.length === 1 ? 'this week' : `in ${count(weeks.length, 'week')}`;
+  return `${hoursText(totalHours(weeks))} hours ${stretch}; the daily share of ${hoursText(share)} hours was met on ${number(met)} of ${count(days.length, 'day')}.`;
 }
 
 /** Gives a week's hours beside its target in words. */

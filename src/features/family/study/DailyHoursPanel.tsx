@@ -1,10 +1,19 @@
 import Box from '@mui/material/Box';
+import { useState } from 'react';
 import { StudyTimeChart } from '@/charts/StudyTimeChart';
 import type { StudyTimePoint } from '@/charts/points';
 import { useVisitState, visitKey } from '@/data/visit';
 import type { ChildDetail } from '@/domain/family/detail';
 import { subjectLabels } from '@/domain/family/subject';
-import { dailyShare, dailySummary, type DayEntry, entriesOf, weekName, weeksIn } from '@/domain/family/study';
+import {
+  dailyShare,
+  dailySummary,
+  type DayEntry,
+  entriesOf,
+  totalHours,
+  weekName,
+  weeksIn,
+} from '@/domain/family/study';
 import { listed, number } from '@/lib/format';
 import { ChoiceToggle } from '@/ui/ChoiceToggle';
 import { EmptyState } from '@/ui/EmptyState';
@@ -26,9 +35,12 @@ const middleOfWeek = 'Thu';
 /** The hours of each day of a week or of four, drawn against the day's share of the target, and listed. */
 export function DailyHoursPanel({ detail }: { detail: ChildDetail }) {
   const [range, setRange] = useVisitState<Range>(rangeKey, () => 'weekly');
+  const [all, setAll] = useState(false);
   const weeks = weeksIn(detail.log, range === 'weekly' ? 'week' : 'month');
   const share = dailyShare(detail);
   const days = weeks.map(entriesOf);
+  // The days of four weeks are too long a column to stand beside the chart.
+  const wide = range === 'monthly' && all;
   const oldestFirst = days.toReversed().flat();
   return (
     <Panel
@@ -42,15 +54,21 @@ export function DailyHoursPanel({ detail }: { detail: ChildDetail }) {
         />
       }
     >
-      {weeks.length === 0 ? (
-        <EmptyState what="No study time yet" how="Each finished session adds its hours to its day." />
+      {totalHours(weeks) === 0 ? (
+        <EmptyState
+          what={range === 'weekly' ? 'No study time this week' : 'No study time in four weeks'}
+          how="Each finished session adds its hours to its day."
+        />
       ) : (
         <Box
           sx={{
             display: 'grid',
             gap: { xs: 3, md: 5 },
             alignItems: 'start',
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
+            gridTemplateColumns: {
+              xs: 'minmax(0, 1fr)',
+              md: wide ? 'minmax(0, 1fr)' : 'minmax(0, 7fr) minmax(0, 5fr)',
+            },
           }}
         >
           <StudyTimeChart
@@ -62,7 +80,7 @@ export function DailyHoursPanel({ detail }: { detail: ChildDetail }) {
             columns={['Day', 'Hours', 'Sessions', 'Subjects']}
             points={oldestFirst.map((entry) => pointOf(entry, range))}
           />
-          <DayList key={`${range} list`} weeks={days} />
+          <DayList weeks={days} all={all} onToggle={() => setAll((was) => !was)} />
         </Box>
       )}
     </Panel>

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { sumHours } from '@/domain/family/progress';
 import { type DayEntry, weekName } from '@/domain/family/study';
 import { subjectLabels } from '@/domain/family/subject';
@@ -10,44 +9,57 @@ import { count, hours } from '@/lib/format';
 /** So many days are shown until all are asked for: one week. */
 const collapsedDays = 7;
 
+interface DayListProps {
+  readonly weeks: readonly (readonly DayEntry[])[];
+  /** Whether all days are shown, and not the first seven only. */
+  readonly all: boolean;
+  readonly onToggle: () => void;
+}
+
 /** The days of some weeks, newest week first: hours, sessions and subjects of each. Opens in place where it is long. */
-export function DayList({ weeks }: { weeks: readonly (readonly DayEntry[])[] }) {
-  const [all, setAll] = useState(false);
+export function DayList({ weeks, all, onToggle }: DayListProps) {
   const total = weeks.flat().length;
   const shown = all ? weeks : firstDays(weeks);
   return (
     <div>
-      {shown.map((days) => {
-        const name = weekName(days[0]?.weeksAgo ?? 0);
-        return (
-          <Box key={name} sx={{ '& + &': { mt: 3 } }}>
-            <Box sx={{ display: 'flex', justifyContent: 'space-between', columnGap: 2, pb: 0.5 }}>
-              <Typography component="h3" variant="body2" color="textSecondary">
-                {name}
-              </Typography>
-              <Typography component="p" variant="body2" color="textSecondary">
-                {hours(sumHours(days.map((day) => day.hours)))} h
-              </Typography>
-            </Box>
-            <Box
-              component="ul"
-              aria-label={`Days, ${name.toLowerCase()}`}
-              sx={{ m: 0, p: 0, listStyle: 'none' }}
-            >
-              {days.map((day) => (
-                <Day key={day.day} entry={day} />
-              ))}
-            </Box>
-          </Box>
-        );
-      })}
+      <Box
+        sx={{
+          display: 'grid',
+          columnGap: 5,
+          rowGap: 3,
+          gridTemplateColumns: {
+            xs: 'minmax(0, 1fr)',
+            md: `repeat(${shown.length > 1 ? 2 : 1}, minmax(0, 1fr))`,
+          },
+        }}
+      >
+        {shown.map((days) => {
+          const name = weekName(days[0]?.weeksAgo ?? 0);
+          return (
+            <div key={name}>
+              <Box sx={{ display: 'flex', justifyContent: 'space-between', columnGap: 2, pb: 0.5 }}>
+                <Typography component="h3" variant="body2" color="textSecondary">
+                  {name}
+                </Typography>
+                <Typography component="p" variant="body2" color="textSecondary">
+                  {hours(sumHours(days.map((day) => day.hours)))} h
+                </Typography>
+              </Box>
+              <Box
+                component="ul"
+                aria-label={`Days, ${name.toLowerCase()}`}
+                sx={{ m: 0, p: 0, listStyle: 'none' }}
+              >
+                {days.map((day) => (
+                  <Day key={day.day} entry={day} />
+                ))}
+              </Box>
+            </div>
+          );
+        })}
+      </Box>
       {total > collapsedDays && (
-        <Button
-          size="small"
-          aria-expanded={all}
-          onClick={() => setAll((was) => !was)}
-          sx={{ ml: -1.5, mt: 1, minHeight: 44 }}
-        >
+        <Button size="small" aria-expanded={all} onClick={onToggle} sx={{ ml: -1.5, mt: 1, minHeight: 44 }}>
           {all ? 'Show fewer' : 'View All'}
         </Button>
       )}
@@ -81,9 +93,16 @@ function Day({ entry: { day, hours: studied, sessions, subjects } }: { entry: Da
     >
       <Typography component="span">{day}</Typography>
       <Typography component="span" variant="body2" color="textSecondary">
-        {sessions === 0
-          ? 'Rest'
-          : `${subjects.map((subject) => subjectLabels[subject]).join(', ')} \u00b7 ${count(sessions, 'session')}`}
+        {sessions === 0 ? (
+          'Rest'
+        ) : (
+          <>
+            {subjects.map((subject) => subjectLabels[subject]).join(', ')}{' '}
+            <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+              {'\u00b7'} {count(sessions, 'session')}
+            </Box>
+          </>
+        )}
       </Typography>
       <Typography component="span" sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
         {hours(studied)} h

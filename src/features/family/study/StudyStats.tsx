@@ -12,26 +12,32 @@ import { hours, number } from '@/lib/format';
 import { CardCell, CardGrid } from '@/ui/CardGrid';
 import { StatCard } from '@/ui/StatCard';
 
+/** Stands where nothing was ever logged: a dash, never a zero. */
+const noFigure = '\u2013';
+
 /** The four figures at the top of the study time. */
 export function StudyStats({ detail }: { detail: ChildDetail }) {
   const { log, weeklyTargetHours, studyStreakWeeks } = detail;
   const week = weeksIn(log, 'week');
   const total = totalHours(week);
+  const nothing = log.length === 0;
   return (
     <CardGrid>
       <CardCell wide={3} narrow={6}>
         <StatCard
           label={'This Week\u2019s Total'}
-          figure={hours(total)}
-          unit="h"
-          compared={targetWords(total, weeklyTargetHours)}
+          figure={nothing ? noFigure : hours(total)}
+          {...(!nothing && { unit: 'h' })}
+          compared={
+            nothing ? `of the ${hours(weeklyTargetHours)}-hour target` : targetWords(total, weeklyTargetHours)
+          }
         />
       </CardCell>
       <CardCell wide={3} narrow={6}>
         <StatCard
           label="Daily Average"
-          figure={hours(total / weekdays.length)}
-          unit="h"
+          figure={nothing ? noFigure : hours(total / weekdays.length)}
+          {...(!nothing && { unit: 'h' })}
           compared={`the target asks ${hours(dailyShare(detail))} h a day`}
         />
       </CardCell>
@@ -45,7 +51,11 @@ export function StudyStats({ detail }: { detail: ChildDetail }) {
         />
       </CardCell>
       <CardCell wide={3} narrow={6}>
-        <StatCard label="Sessions" figure={number(sessionCount(week))} compared={sessionWords(log)} />
+        <StatCard
+          label="Sessions"
+          figure={nothing ? noFigure : number(sessionCount(week))}
+          compared={nothing ? 'none yet' : sessionWords(log)}
+        />
       </CardCell>
     </CardGrid>
   );

@@ -59,7 +59,11 @@ export function SubjectTimePanel({ weeks }: { weeks: readonly LoggedWeek[] }) {
                 <Typography component="span" variant="body2" color="textSecondary">
                   {hours(time.hours)} h
                 </Typography>
-                <Typography component="span" variant="body2" sx={{ ml: 'auto' }}>
+                <Typography
+                  component="span"
+                  variant="body2"
+                  sx={{ flexBasis: { xs: '100%', sm: 'auto' }, ml: { xs: 2.25, sm: 'auto' } }}
+                >
                   {balanceWords(time)}
                 </Typography>
               </Box>
