@@ -120,7 +120,7 @@ function ScoreDot({
       </text>
       <text
         x={place.x}
-        y={cy + 4}
+        y={cy + place.down}
         textAnchor={place.anchor}
         fill={inks.quiet}
         stroke={inks.paper}
@@ -142,15 +142,21 @@ interface TargetPlace {
   readonly to: number;
 }
 
-/** Gives where a target's words go: on its far side from the dot, or on the near side, past the dot, where there is no room. */
+/**
+ * Gives where a target's words go: on its far side from the dot, or on the near side, past the dot; where neither has room,
+ * under the tick, and not over the drawing's edge.
+ */
 function besideTarget({ targetX, dotX, width, from, to }: TargetPlace): {
   readonly x: number;
-  readonly anchor: 'start' | 'end';
+  readonly down: number;
+  readonly anchor: 'start' | 'middle' | 'end';
 } {
-  const left = { x: Math.min(targetX - 7, dotX - 12), anchor: 'end' } as const;
-  const right = { x: Math.max(targetX + 7, dotX + 12), anchor: 'start' } as const;
+  const left = { x: Math.min(targetX - 7, dotX - 12), down: 4, anchor: 'end' } as const;
+  const right = { x: Math.max(targetX + 7, dotX + 12), down: 4, anchor: 'start' } as const;
   const leftFits = left.x - width >= from;
   const rightFits = right.x + width <= to + rightMarginPx;
-  if (dotX >= targetX) return leftFits || !rightFits ? left : right;
-  return rightFits || !leftFits ? right : left;
+  if (dotX >= targetX && leftFits) return left;
+  if (rightFits) return right;
+  if (leftFits) return left;
+  return { x: Math.min(targetX, to + rightMarginPx - width / 2), down: 22, anchor: 'middle' };
 }

@@ -102,7 +102,7 @@ describe('the test scores', () => {
     expect(rowsOf('Recent tests')).toEqual([
       ['Date', 'Test', 'Verbal', 'Math', 'Reading', 'Total', 'Percentile'],
       ['Nov 21', 'Full test', '784', '796', '760', '2,340', '92nd'],
-      ['Nov 15', 'Reading section', none, none, '756', none, none],
+      ['Nov 12', 'Reading section', none, none, '756', none, none],
       ['Nov 7', 'Full test', '776', '784', '750', '2,310', '90th'],
       ['Oct 28', 'Math section', none, '790', none, none, none],
       ['Oct 17', 'Full test', '770', '772', '744', '2,286', '88th'],
