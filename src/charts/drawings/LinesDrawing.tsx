@@ -1,5 +1,6 @@
 import {
   CartesianGrid,
+  DefaultZIndexes,
   Line,
   LineChart,
   ReferenceLine,
@@ -8,6 +9,7 @@ import {
   useYAxisScale,
   XAxis,
   YAxis,
+  ZIndexLayer,
 } from 'recharts';
 import type { DrawingProps } from '@/charts/ChartFigure';
 import { axisText, inks } from '@/charts/look';
@@ -97,11 +99,13 @@ export function LinesDrawing({
           activeDot={false}
         />
       ))}
-      <Points series={series} positions={positions} active={active} />
-      <EndLabels ends={ends} />
-      {active !== null && (
-        <ActiveValues series={series} at={positions[active] ?? first} index={active} format={format} />
-      )}
+      <ZIndexLayer zIndex={DefaultZIndexes.label}>
+        <Points series={series} positions={positions} active={active} />
+        <EndLabels ends={ends} />
+        {active !== null && (
+          <ActiveValues series={series} at={positions[active] ?? first} index={active} format={format} />
+        )}
+      </ZIndexLayer>
       <AxisLabels labels={ticks.map((text, index) => ({ text, at: positions[index] ?? first }))} />
     </LineChart>
   );
