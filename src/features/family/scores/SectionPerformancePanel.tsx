@@ -22,14 +22,14 @@ export function SectionPerformancePanel({ analyses }: { analyses: readonly Secti
         <Box
           sx={{
             display: 'grid',
-            gridTemplateColumns: { xs: '1fr', md: `repeat(${analyses.length}, minmax(0, 1fr))` },
-            '& > section': { py: { xs: 3, md: 0 }, px: { md: 3 } },
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: `repeat(${analyses.length}, minmax(0, 1fr))` },
+            '& > section': { py: { xs: 3, sm: 0 }, px: { sm: 2, md: 3 } },
             '& > section:first-of-type': { pt: 0, pl: 0 },
             '& > section:last-of-type': { pb: 0, pr: 0 },
             '& > section + section': {
               borderColor: 'divider',
               borderStyle: 'solid',
-              borderWidth: { xs: '1px 0 0', md: '0 0 0 1px' },
+              borderWidth: { xs: '1px 0 0', sm: '0 0 0 1px' },
             },
           }}
         >
