@@ -22,13 +22,14 @@ export const controls: Components<Theme> = {
   MuiToggleButton: {
     styleOverrides: {
       root: ({ theme }) => ({
-        minHeight: 40,
+        minHeight: 44,
         paddingInline: 14,
         borderRadius: radius.control,
         borderColor: (theme.vars ?? theme).palette.surface.controlEdge,
         color: (theme.vars ?? theme).palette.text.secondary,
         backgroundColor: (theme.vars ?? theme).palette.background.paper,
-        '&.Mui-selected': {
+        // The same under the pointer: a darker ground would leave the words too little contrast.
+        '&.Mui-selected, &.Mui-selected:hover': {
           color: (theme.vars ?? theme).palette.primary.main,
           fontWeight: 650,
           backgroundColor: theme.alpha((theme.vars ?? theme).palette.primary.main, 0.1),

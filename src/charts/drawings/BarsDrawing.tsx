@@ -102,6 +102,9 @@ function DayLabel({ x, y, width, value }: LabelProps) {
       y={Number(y) - 6}
       textAnchor="middle"
       fill={inks.ink}
+      stroke={inks.paper}
+      strokeWidth={4}
+      paintOrder="stroke"
       fontSize={12}
       fontWeight={650}
     >

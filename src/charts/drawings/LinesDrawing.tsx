@@ -1,18 +1,20 @@
 import {
   CartesianGrid,
+  DefaultZIndexes,
   Line,
   LineChart,
   usePlotArea,
-  useXAxisScale,
   useYAxisScale,
   XAxis,
   YAxis,
+  ZIndexLayer,
 } from 'recharts';
 import type { DrawingProps } from '@/charts/ChartFigure';
 import { axisText, inks } from '@/charts/look';
 import type { TrendReference, TrendSeries } from '@/charts/points';
 import { spread, textPx, type TidyScale } from '@/charts/scale';
 import { AxisLabels, axisLabelsPx } from './AxisLabels';
+import { ActiveValues, labelLinePx, LinePoints } from './LinePoints';
 import { PlaceLine, TargetLine } from './lines';
 
 interface LinesDrawingProps extends DrawingProps {
@@ -27,12 +29,11 @@ interface LinesDrawingProps extends DrawingProps {
 
 /** Between the end of the lines and their labels. */
 const labelGapPx = 10;
-const labelLinePx = 16;
 
 /** A series' key in the rows: not its label, whose dots would be read as a path. */
 const keyOf = (rank: number) => `series${rank}`;
 
-/** Points draws the dots; with `false` Recharts would still draw a ring of its own at a lone point. */
+/** LinePoints draws the dots; with `false` Recharts would still draw a ring of its own at a lone point. */
 const noDot = () => null;
 
 /** The lines of TrendChart. */
@@ -95,11 +96,13 @@ export function LinesDrawing({
           activeDot={false}
         />
       ))}
-      <Points series={series} positions={positions} active={active} />
-      <EndLabels ends={ends} />
-      {active !== null && (
-        <ActiveValues series={series} at={positions[active] ?? first} index={active} format={format} />
-      )}
+      <ZIndexLayer zIndex={DefaultZIndexes.label}>
+        <LinePoints series={series} positions={positions} active={active} />
+        <EndLabels ends={ends} />
+        {active !== null && (
+          <ActiveValues series={series} at={positions[active] ?? first} index={active} format={format} />
+        )}
+      </ZIndexLayer>
       <AxisLabels labels={ticks.map((text, index) => ({ text, at: positions[index] ?? first }))} />
     </LineChart>
   );
@@ -147,76 +150,6 @@ function EndLabels({ ends }: { ends: readonly EndLabel[] }) {
           fontWeight={kind === 'reference' ? 600 : 650}
         >
           {text}
-        </text>
-      ))}
-    </g>
-  );
-}
-
-/** A dot at each line's newest point, at the point that the keyboard is on, and where a point has no neighbour to be joined to. */
-function Points({ series, positions, active }: Pick<LinesDrawingProps, 'series' | 'positions' | 'active'>) {
-  const toX = useXAxisScale();
-  const toY = useYAxisScale();
-  if (toX === undefined || toY === undefined) return null;
-  return (
-    <g>
-      {series.flatMap(({ label, color, values }) => {
-        const newest = values.findLastIndex((value) => value !== null);
-        return values.map((value, index) => {
-          const alone = (values[index - 1] ?? null) === null && (values[index + 1] ?? null) === null;
-          if (value === null || !(alone || index === newest || index === active)) return null;
-          return (
-            <circle
-              key={`${label} ${index}`}
-              cx={toX(positions[index])}
-              cy={toY(value)}
-              r={index === active ? 6 : 4.5}
-              fill={color}
-              stroke={index === active ? inks.goal : inks.paper}
-              strokeWidth={2}
-            />
-          );
-        });
-      })}
-    </g>
-  );
-}
-
-/** The values of the date that the keyboard is on, over their points. */
-function ActiveValues({
-  series,
-  at,
-  index,
-  format,
-}: Pick<LinesDrawingProps, 'series' | 'format'> & { at: number; index: number }) {
-  const toX = useXAxisScale();
-  const toY = useYAxisScale();
-  const plot = usePlotArea();
-  const x = toX?.(at);
-  if (x === undefined || toY === undefined || plot === undefined) return null;
-  const known = series.flatMap(({ label, values }) => {
-    const value = values[index] ?? null;
-    return value === null ? [] : [{ label, value }];
-  });
-  const wanted = known.map(({ value }) => (toY(value) ?? 0) - 13);
-  const ys = spread(wanted, labelLinePx, plot.y - 2, plot.y + plot.height);
-  const leftHalf = x < plot.x + plot.width / 2;
-  return (
-    <g>
-      {known.map(({ label, value }, rank) => (
-        <text
-          key={label}
-          x={x + (leftHalf ? 9 : -9)}
-          y={(ys[rank] ?? 0) + 4}
-          textAnchor={leftHalf ? 'start' : 'end'}
-          fill={inks.ink}
-          stroke={inks.paper}
-          strokeWidth={4}
-          paintOrder="stroke"
-          fontSize={12}
-          fontWeight={650}
-        >
-          {format(value)}
         </text>
       ))}
     </g>

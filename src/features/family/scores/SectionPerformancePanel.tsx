@@ -22,7 +22,7 @@ export function SectionPerformancePanel({ analyses }: { analyses: readonly Secti
         <Box
           sx={{
             display: 'grid',
-            gridTemplateColumns: { xs: '1fr', sm: `repeat(${analyses.length}, minmax(0, 1fr))` },
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: `repeat(${analyses.length}, minmax(0, 1fr))` },
             '& > section': { py: { xs: 3, sm: 0 }, px: { sm: 2, md: 3 } },
             '& > section:first-of-type': { pt: 0, pl: 0 },
             '& > section:last-of-type': { pb: 0, pr: 0 },
@@ -60,7 +60,13 @@ function Section({ analysis }: { analysis: SectionAnalysis }) {
             {number(current)}
           </Typography>
           <TrendMark trend={trendOf(current, previous)} word={changeBetween(current, previous)} />
-          <Typography component="span" variant="body2" color="textSecondary">
+          {/* In three narrow columns each gives it a line of its own, so that their rows stay level. */}
+          <Typography
+            component="span"
+            variant="body2"
+            color="textSecondary"
+            sx={{ flexBasis: { sm: '100%', md: 'auto' } }}
+          >
             from {number(previous)}
           </Typography>
         </Box>

@@ -82,11 +82,11 @@ function HistoryTable({ tests, sort, onSort }: HistoryTableProps) {
           width: '100%',
           borderCollapse: 'collapse',
           whiteSpace: 'nowrap',
-          typography: { xs: 'body2', sm: 'body1' },
+          typography: { xs: 'body2', md: 'body1' },
           fontVariantNumeric: 'tabular-nums',
           '& td, & tbody th': {
             py: 1.5,
-            px: { xs: 0.75, sm: 1 },
+            px: { xs: 0.75, md: 1 },
             borderTop: 1,
             borderColor: 'divider',
             textAlign: 'right',
@@ -149,7 +149,7 @@ function ColumnHead({
         sx={{
           width: '100%',
           minHeight: 44,
-          px: { xs: 0.75, sm: 1 },
+          px: { xs: 0.75, md: 1 },
           gap: 0.5,
           borderRadius: 1,
           justifyContent: 'flex-start',
@@ -161,7 +161,13 @@ function ColumnHead({
         }}
       >
         {columnLabels[column]}
-        <Arrow sx={{ fontSize: 16, visibility: sorted ? 'visible' : 'hidden' }} />
+        {/* Where there is room, an arrow's place is kept, so that no column moves when it is sorted. */}
+        <Arrow
+          sx={{
+            fontSize: 16,
+            ...(!sorted && { visibility: 'hidden', display: { xs: 'none', md: 'block' } }),
+          }}
+        />
       </ButtonBase>
     </Box>
   );
