@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useDeferredValue, useState } from 'react';
 
 /** Names a piece of state that lasts for the visit, and its type. Made once, beside the component that owns the state. */
 export interface VisitKey<T> {
@@ -37,4 +37,19 @@ export function useVisitState<T>(
     [visit, key],
   );
   return [value, change];
+}
+
+/** One of several values, chosen for the visit. */
+export interface VisitChoice<T> {
+  readonly chosen: T;
+  /** Follows `chosen` in a render that gives way to the next tap: for what is slow to draw, so that the button answers at once. */
+  readonly shown: T;
+  readonly choose: (next: T) => void;
+}
+
+/** A choice that lasts for the visit; `first` is the one it begins with. */
+export function useVisitChoice<T>(key: VisitKey<T>, first: T): VisitChoice<T> {
+  const [chosen, change] = useVisitState(key, () => first);
+  const choose = useCallback((next: T) => change(() => next), [change]);
+  return { chosen, shown: useDeferredValue(chosen), choose };
 }

@@ -62,6 +62,47 @@ test('arrow keys move along the tabs, Enter opens one', async ({ page }) => {
   await expect(tabOf(page, 'reports')).toBeFocused();
 });
 
+/** Runs in the page: numbers the stops of the Tab key in the tab's content as they stand in the document, and counts them. */
+const numberStops = () => {
+  const found = [
+    ...document.querySelectorAll<HTMLElement>('[role="tabpanel"] :is(a, button, input, select, [tabindex])'),
+  ].filter(
+    (element) =>
+      element.tabIndex >= 0 &&
+      !element.matches(':disabled') &&
+      element.checkVisibility({ visibilityProperty: true }),
+  );
+  for (const [index, element] of found.entries()) element.dataset['stop'] = `${index}`;
+  return found.length;
+};
+
+/** Runs in the page: whether the middle of what has the focus can be seen, and isn't under the header. */
+const focusIsInSight = () => {
+  const focused = document.activeElement;
+  const box = focused?.getBoundingClientRect();
+  if (focused === null || box === undefined) return false;
+  const seen = document.elementFromPoint(box.x + box.width / 2, box.y + Math.min(box.height / 2, 200));
+  return seen !== null && (focused.contains(seen) || seen.contains(focused));
+};
+
+for (const tab of tabs) {
+  test(`${tab} by keyboard alone: every control in its order, and each in sight`, async ({ page }) => {
+    await openTab(page, tab);
+    await tabOf(page, tab).focus();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('tabpanel').first()).toBeFocused();
+    const count = await page.evaluate(numberStops);
+    expect(count).toBeGreaterThan(2);
+    for (let stop = 0; stop < count; stop += 1) {
+      await page.keyboard.press('Tab');
+      await expect(page.locator(':focus')).toHaveAttribute('data-stop', `${stop}`);
+      expect(await page.evaluate(focusIsInSight), `stop ${stop}`).toBe(true);
+    }
+    await page.keyboard.press('Tab');
+    expect(await page.locator('[role="tabpanel"] :focus').count()).toBe(0);
+  });
+}
+
 test('the overview: ranges and views change the chart, and the choice lasts for the visit', async ({
   page,
 }) => {

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { type MouseEvent, useState } from 'react';
 import { useToday } from '@/data/today';
-import { useVisitState, visitKey } from '@/data/visit';
+import { useVisitChoice, visitKey } from '@/data/visit';
 import type { GoalKind } from '@/domain/family/detail';
 import { draftOf, emptyDraft, type Goal, goalKindLabels } from '@/domain/family/goals';
 import { goalsHeadline } from '@/domain/family/tab-headlines';
@@ -29,7 +29,7 @@ type Opened = { readonly what: 'add' } | { readonly what: 'edit' | 'view'; reado
 export default function GoalsTab({ detail }: TabProps) {
   const today = useToday();
   const { goals, create, edit, take } = useGoals(detail.goals, today);
-  const [kind, setKind] = useVisitState<GoalKind>(kindKey, () => 'academic');
+  const { chosen: kind, choose: chooseKind } = useVisitChoice<GoalKind>(kindKey, 'academic');
   const [opened, setOpened] = useState<Opened | null>(null);
   const { said, say, hush } = useNotice();
   const arrived = useArrived(loadDialogs, true);
@@ -50,7 +50,7 @@ export default function GoalsTab({ detail }: TabProps) {
       <Headline sentence={goalsHeadline(goals, today)} />
       <GoalKindTabs
         kind={kind}
-        onChange={(next) => setKind(() => next)}
+        onChange={chooseKind}
         action={
           <Button variant="contained" onClick={open({ what: 'add' })} sx={{ flexShrink: 0 }}>
             Add New Goal

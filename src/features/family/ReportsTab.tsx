@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { useToday } from '@/data/today';
-import { useVisitState, visitKey } from '@/data/visit';
+import { useVisitChoice, visitKey } from '@/data/visit';
 import type { WeeklyReport } from '@/domain/family/detail';
 import { totalHours, weekOf } from '@/domain/family/study';
 import { reportHeadline } from '@/domain/family/tab-headlines';
@@ -34,12 +34,10 @@ const notYet = {
 /** Weekly Reports: the report of this week or the last, and those before. */
 export default function ReportsTab({ detail }: TabProps) {
   const today = useToday();
-  const [week, setWeek] = useVisitState<Week>(chosenWeek, () => 'current');
+  const { chosen, shown, choose } = useVisitChoice<Week>(chosenWeek, 'current');
   const [opened, setOpened] = useState<WeeklyReport | null>(null);
 
   const { log, reports, weeklyTargetHours: targetHours } = detail;
-  // The button answers at once; the report follows in a render that gives way to the next tap.
-  const shown = useDeferredValue(week);
   const report = reports.find(({ weeksAgo }) => weeksAgo === (shown === 'current' ? 0 : 1));
   const logged = ({ weeksAgo }: WeeklyReport) => weekOf(log, weeksAgo);
   const weekName = ({ weeksAgo }: WeeklyReport) => {
@@ -63,7 +61,7 @@ export default function ReportsTab({ detail }: TabProps) {
           gap: 1.5,
         }}
       >
-        <ChoiceToggle label="Report" options={weeks} value={week} onChange={(next) => setWeek(() => next)} />
+        <ChoiceToggle label="Report" options={weeks} value={chosen} onChange={choose} />
         {report !== undefined && (
           <Typography color="textSecondary" sx={{ flexGrow: 1 }}>
             {weekName(report)}

@@ -3,7 +3,7 @@ import { useToday } from '@/data/today';
 import { headlineOf } from '@/domain/family/headline';
 import { overviewStats } from '@/domain/family/overview';
 import { OverviewStats } from '@/features/family/my-page/OverviewStats';
-import { StudyProgressPanel } from '@/features/family/my-page/StudyProgressPanel';
+import { StudyProgressPanel } from '@/features/family/panels/StudyProgressPanel';
 import { WeaknessPanel } from '@/features/family/my-page/WeaknessPanel';
 import { NoDetail } from '@/features/family/NoDetail';
 import { ActivityPanel } from '@/features/family/panels/ActivityPanel';

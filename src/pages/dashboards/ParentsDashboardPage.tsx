@@ -1,6 +1,6 @@
 import { brand } from '@/brand';
 import { useFamily } from '@/data/family';
-import { useVisitState, visitKey } from '@/data/visit';
+import { useVisitChoice, visitKey } from '@/data/visit';
 import { headlineOf } from '@/domain/family/headline';
 import { ActivityPanel } from '@/features/family/panels/ActivityPanel';
 import { badgeRows } from '@/features/family/panels/activityRows';
@@ -36,7 +36,7 @@ const chosenChild = visitKey<string>();
 
 export default function ParentsDashboardPage() {
   const { family, sample } = useFamily();
-  const [childId, setChildId] = useVisitState(chosenChild, () => family.children[0].child.id);
+  const { chosen: childId, choose: chooseChild } = useVisitChoice(chosenChild, family.children[0].child.id);
   const record = family.children.find(({ child }) => child.id === childId) ?? family.children[0];
   return (
     <PageBody>
@@ -46,7 +46,7 @@ export default function ParentsDashboardPage() {
         badge={<SampleDataChip sample={sample} />}
         aside={
           <>
-            <ChildSelect family={family} value={record.child.id} onChange={(id) => setChildId(() => id)} />
+            <ChildSelect family={family} value={record.child.id} onChange={chooseChild} />
             <PeriodToggle />
           </>
         }

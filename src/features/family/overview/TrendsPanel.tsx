@@ -1,6 +1,5 @@
-import { useDeferredValue } from 'react';
 import { TrendChart } from '@/charts/TrendChart';
-import { useVisitState, visitKey } from '@/data/visit';
+import { useVisitChoice, visitKey } from '@/data/visit';
 import { useToday } from '@/data/today';
 import type { FullTest, TestRecord } from '@/domain/family/detail';
 import { scoredSubjects, sectionScale, subjectLabels } from '@/domain/family/subject';
@@ -21,9 +20,7 @@ const chosenView = visitKey<View>();
 
 /** The total, or the three sections, over all full tests, against the target. */
 export function TrendsPanel({ tests, target }: { tests: readonly TestRecord[]; target: number }) {
-  const [view, setView] = useVisitState<View>(chosenView, () => 'total');
-  // The button answers at once; the chart follows in a render that gives way to the next tap.
-  const shown = useDeferredValue(view);
+  const { chosen, shown, choose } = useVisitChoice<View>(chosenView, 'total');
   const today = useToday();
   const full = fullTests(tests);
   const days = full.map((test) => addDays(today, -test.daysAgo));
@@ -36,9 +33,7 @@ export function TrendsPanel({ tests, target }: { tests: readonly TestRecord[]; t
   return (
     <Panel
       title="Performance Trends"
-      control={
-        <ChoiceToggle label="Scores" options={views} value={view} onChange={(next) => setView(() => next)} />
-      }
+      control={<ChoiceToggle label="Scores" options={views} value={chosen} onChange={choose} />}
     >
       {full.length === 0 ? (
         <EmptyState

@@ -1,6 +1,5 @@
 import { StudyTimeChart } from '@/charts/StudyTimeChart';
-import { useDeferredValue } from 'react';
-import { useVisitState, visitKey } from '@/data/visit';
+import { useVisitChoice, visitKey } from '@/data/visit';
 import type { ChildCore } from '@/domain/family/detail';
 import {
   averageByWeekday,
@@ -25,22 +24,13 @@ const chosenRange = visitKey<StudyRange>();
 
 /** Hours by weekday against the weekly target: this week's, or the mean of the last 4 or 13 weeks. */
 export function WeeklyStudyPanel({ core }: { core: ChildCore }) {
-  const [range, setRange] = useVisitState<StudyRange>(chosenRange, () => 'week');
-  // The button answers at once; the chart follows in a render that gives way to the next tap.
-  const shown = useDeferredValue(range);
+  const { chosen, shown, choose } = useVisitChoice<StudyRange>(chosenRange, 'week');
   const weeks = weeksIn(core.log, shown);
   const mean = weeks.length === 0 ? 0 : totalHours(weeks) / weeks.length;
   return (
     <Panel
       title="Weekly Study Time"
-      control={
-        <ChoiceToggle
-          label="Range"
-          options={ranges}
-          value={range}
-          onChange={(next) => setRange(() => next)}
-        />
-      }
+      control={<ChoiceToggle label="Range" options={ranges} value={chosen} onChange={choose} />}
     >
       {totalHours(weeks) === 0 ? (
         <EmptyState what="No study time yet" how="Hours appear here after the first practice of the week." />

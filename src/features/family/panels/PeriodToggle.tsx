@@ -1,4 +1,4 @@
-import { useVisitState, visitKey } from '@/data/visit';
+import { useVisitChoice, visitKey } from '@/data/visit';
 import { ChoiceToggle } from '@/ui/ChoiceToggle';
 
 const periods = [
@@ -11,13 +11,6 @@ const chosenPeriod = visitKey<Period>();
 
 /** Week or month. With the sample family it changes which button is highlighted and nothing else (spec section 4). */
 export function PeriodToggle() {
-  const [period, setPeriod] = useVisitState<Period>(chosenPeriod, () => 'week');
-  return (
-    <ChoiceToggle
-      label="Period"
-      options={periods}
-      value={period}
-      onChange={(next) => setPeriod(() => next)}
-    />
-  );
+  const { chosen, choose } = useVisitChoice<Period>(chosenPeriod, 'week');
+  return <ChoiceToggle label="Period" options={periods} value={chosen} onChange={choose} />;
 }

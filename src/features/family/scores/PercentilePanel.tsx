@@ -1,6 +1,6 @@
 import { TrendChart } from '@/charts/TrendChart';
 import { useToday } from '@/data/today';
-import { useVisitState, visitKey } from '@/data/visit';
+import { useVisitChoice, visitKey } from '@/data/visit';
 import type { TargetSchool, TestRecord } from '@/domain/family/detail';
 import { fullTests, percentileSummary, rangeDays, type TestRange } from '@/domain/family/tests';
 import { addDays } from '@/lib/calendar';
@@ -26,20 +26,13 @@ interface PercentilePanelProps {
 /** The percentile of each full test in a range that can be chosen, against what the target school asks for. */
 export function PercentilePanel({ tests, school }: PercentilePanelProps) {
   const today = useToday();
-  const [range, setRange] = useVisitState<TestRange>(rangeKey, () => '6months');
-  const [first, ...rest] = fullTests(tests, rangeDays[range]);
-  const label = ranges.find(({ value }) => value === range)?.label ?? '';
+  const { chosen, shown, choose } = useVisitChoice<TestRange>(rangeKey, '6months');
+  const [first, ...rest] = fullTests(tests, rangeDays[shown]);
+  const label = ranges.find(({ value }) => value === shown)?.label ?? '';
   return (
     <Panel
       title="Percentile Progress"
-      control={
-        <ChoiceToggle
-          label="Range"
-          options={ranges}
-          value={range}
-          onChange={(next) => setRange(() => next)}
-        />
-      }
+      control={<ChoiceToggle label="Range" options={ranges} value={chosen} onChange={choose} />}
     >
       {first === undefined ? (
         <EmptyState

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { StudyTimeChart } from '@/charts/StudyTimeChart';
 import type { StudyTimePoint } from '@/charts/points';
-import { useVisitState, visitKey } from '@/data/visit';
+import { useVisitChoice, visitKey } from '@/data/visit';
 import type { ChildDetail } from '@/domain/family/detail';
 import { subjectLabels } from '@/domain/family/subject';
 import {
@@ -34,29 +34,22 @@ const middleOfWeek = 'Thu';
 
 /** The hours of each day of a week or of four, drawn against the day's share of the target, and listed. */
 export function DailyHoursPanel({ detail }: { detail: ChildDetail }) {
-  const [range, setRange] = useVisitState<Range>(rangeKey, () => 'weekly');
+  const { chosen, shown, choose } = useVisitChoice<Range>(rangeKey, 'weekly');
   const [all, setAll] = useState(false);
-  const weeks = weeksIn(detail.log, range === 'weekly' ? 'week' : 'month');
+  const weeks = weeksIn(detail.log, shown === 'weekly' ? 'week' : 'month');
   const share = dailyShare(detail);
   const days = weeks.map(entriesOf);
   // The days of four weeks are too long a column to stand beside the chart.
-  const wide = range === 'monthly' && all;
+  const wide = shown === 'monthly' && all;
   const oldestFirst = days.toReversed().flat();
   return (
     <Panel
       title="Daily Hours"
-      control={
-        <ChoiceToggle
-          label="Range"
-          options={ranges}
-          value={range}
-          onChange={(next) => setRange(() => next)}
-        />
-      }
+      control={<ChoiceToggle label="Range" options={ranges} value={chosen} onChange={choose} />}
     >
       {totalHours(weeks) === 0 ? (
         <EmptyState
-          what={range === 'weekly' ? 'No study time this week' : 'No study time in four weeks'}
+          what={shown === 'weekly' ? 'No study time this week' : 'No study time in four weeks'}
           how="Each finished session adds its hours to its day."
         />
       ) : (
@@ -72,13 +65,13 @@ export function DailyHoursPanel({ detail }: { detail: ChildDetail }) {
           }}
         >
           <StudyTimeChart
-            key={range}
-            name={range === 'weekly' ? 'Hours by day, this week' : 'Hours by day, four weeks'}
+            key={shown}
+            name={shown === 'weekly' ? 'Hours by day, this week' : 'Hours by day, four weeks'}
             summary={dailySummary(weeks, share)}
             goalPerDay={share}
             goalLabel="target"
             columns={['Day', 'Hours', 'Sessions', 'Subjects']}
-            points={oldestFirst.map((entry) => pointOf(entry, range))}
+            points={oldestFirst.map((entry) => pointOf(entry, shown))}
           />
           <DayList weeks={days} all={all} onToggle={() => setAll((was) => !was)} />
         </Box>

@@ -4,11 +4,11 @@ import Typography from '@mui/material/Typography';
 import { daysRemaining } from '@/domain/family/goals';
 import { barPercent, goalBand, percentOf } from '@/domain/family/progress';
 import type { ChildRecord } from '@/domain/family/records';
-import { subjectLabels } from '@/domain/family/subject';
 import type { IsoDay } from '@/lib/calendar';
 import { count, day, number, percent } from '@/lib/format';
 import { LabeledBar } from '@/ui/LabeledBar';
 import { Panel } from '@/ui/Panel';
+import { SubjectBars } from './SubjectBars';
 
 interface StudyProgressPanelProps {
   readonly record: ChildRecord;
@@ -29,16 +29,7 @@ export function StudyProgressPanel({ record, testDay, today }: StudyProgressPane
           percent={child.overallProgress}
           color="primary.main"
         />
-        {progress.map((each) => (
-          <LabeledBar
-            key={each.subject}
-            label={subjectLabels[each.subject]}
-            value={percent(each.percent)}
-            percent={each.percent}
-            color={`section.${each.subject}`}
-            dot
-          />
-        ))}
+        <SubjectBars progress={progress} />
       </Stack>
       <Box sx={{ mt: 3, pt: 2.5, borderTop: 1, borderColor: 'divider' }}>
         <LabeledBar
