@@ -1,8 +1,15 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
+interface EmptyStateProps {
+  readonly what: string;
+  readonly how: string;
+  /** Takes a chart's room, so that the card keeps its height when the first figures come. */
+  readonly chart?: boolean;
+}
+
 /** Says what would be here and how to get it. */
-export function EmptyState({ what, how }: { what: string; how: string }) {
+export function EmptyState({ what, how, chart = false }: EmptyStateProps) {
   return (
     <Box
       sx={{
@@ -11,7 +18,7 @@ export function EmptyState({ what, how }: { what: string; how: string }) {
         flexDirection: 'column',
         justifyContent: 'center',
         py: 2,
-        minHeight: 96,
+        minHeight: chart ? 304 : 96,
       }}
     >
       <Typography sx={{ fontWeight: 600 }}>{what}</Typography>

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { TrendChart } from '@/charts/TrendChart';
 import { useVisitChoice, visitKey } from '@/data/visit';
 import { useToday } from '@/data/today';
@@ -18,9 +19,26 @@ type View = (typeof views)[number]['value'];
 
 const chosenView = visitKey<View>();
 
+interface TrendsPanelProps {
+  readonly tests: readonly TestRecord[];
+  readonly target: number;
+}
+
 /** The total, or the three sections, over all full tests, against the target. */
-export function TrendsPanel({ tests, target }: { tests: readonly TestRecord[]; target: number }) {
+export function TrendsPanel({ tests, target }: TrendsPanelProps) {
   const { chosen, shown, choose } = useVisitChoice<View>(chosenView, 'total');
+  return (
+    <Panel
+      title="Performance Trends"
+      control={<ChoiceToggle label="Scores" options={views} value={chosen} onChange={choose} />}
+    >
+      <Trend tests={tests} target={target} view={shown} />
+    </Panel>
+  );
+}
+
+/** Drawn anew only for another view, so that the button that asks for it answers first. */
+const Trend = memo(function Trend({ tests, target, view }: TrendsPanelProps & { view: View }) {
   const today = useToday();
   const full = fullTests(tests);
   const days = full.map((test) => addDays(today, -test.daysAgo));
@@ -30,43 +48,39 @@ export function TrendsPanel({ tests, target }: { tests: readonly TestRecord[]; t
     xTicks: days.map(monthDay),
     positions: full.map((test) => -test.daysAgo),
   };
-  return (
-    <Panel
-      title="Performance Trends"
-      control={<ChoiceToggle label="Scores" options={views} value={chosen} onChange={choose} />}
-    >
-      {full.length === 0 ? (
-        <EmptyState
-          what="No full test yet"
-          how="The trend begins with the first full-length practice test."
-        />
-      ) : shown === 'total' ? (
-        <TrendChart
-          name="Total score by test"
-          summary={totalSummary(full, target)}
-          {...dates}
-          series={[{ label: 'Total', color: 'var(--mui-palette-primary-main)', values: full.map(totalOf) }]}
-          reference={{ label: 'target', value: target }}
-          format={number}
-        />
-      ) : (
-        <TrendChart
-          name="Section scores by test"
-          summary={sectionSummary(full)}
-          {...dates}
-          series={scoredSubjects.map((subject) => ({
-            label: subjectLabels[subject],
-            color: `var(--mui-palette-section-${subject})`,
-            values: full.map((test) => test[subject]),
-          }))}
-          // A third of the target: what each section has to bring on average.
-          reference={{ label: 'third of target', value: Math.min(sectionScale.most, target / 3) }}
-          format={number}
-        />
-      )}
-    </Panel>
+  if (full.length === 0)
+    return (
+      <EmptyState
+        chart
+        what="No full test yet"
+        how="The trend begins with the first full-length practice test."
+      />
+    );
+  return view === 'total' ? (
+    <TrendChart
+      name="Total score by test"
+      summary={totalSummary(full, target)}
+      {...dates}
+      series={[{ label: 'Total', color: 'var(--mui-palette-primary-main)', values: full.map(totalOf) }]}
+      reference={{ label: 'target', value: target }}
+      format={number}
+    />
+  ) : (
+    <TrendChart
+      name="Section scores by test"
+      summary={sectionSummary(full)}
+      {...dates}
+      series={scoredSubjects.map((subject) => ({
+        label: subjectLabels[subject],
+        color: `var(--mui-palette-section-${subject})`,
+        values: full.map((test) => test[subject]),
+      }))}
+      // A third of the target: what each section has to bring on average.
+      reference={{ label: 'third of target', value: Math.min(sectionScale.most, target / 3) }}
+      format={number}
+    />
   );
-}
+});
 
 function totalSummary(full: readonly FullTest[], target: number): string {
   const latest = full.at(-1);

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { StudyTimeChart } from '@/charts/StudyTimeChart';
 import { useVisitChoice, visitKey } from '@/data/visit';
 import type { ChildCore } from '@/domain/family/detail';
@@ -25,26 +26,35 @@ const chosenRange = visitKey<StudyRange>();
 /** Hours by weekday against the weekly target: this week's, or the mean of the last 4 or 13 weeks. */
 export function WeeklyStudyPanel({ core }: { core: ChildCore }) {
   const { chosen, shown, choose } = useVisitChoice<StudyRange>(chosenRange, 'week');
-  const weeks = weeksIn(core.log, shown);
-  const mean = weeks.length === 0 ? 0 : totalHours(weeks) / weeks.length;
   return (
     <Panel
       title="Weekly Study Time"
       control={<ChoiceToggle label="Range" options={ranges} value={chosen} onChange={choose} />}
     >
-      {totalHours(weeks) === 0 ? (
-        <EmptyState what="No study time yet" how="Hours appear here after the first practice of the week." />
-      ) : (
-        <StudyTimeChart
-          name="Study time by weekday, in hours"
-          summary={summaryOf(shown, mean, core.weeklyTargetHours)}
-          points={averageByWeekday(weeks)}
-          goalPerDay={dailyShare(core)}
-        />
-      )}
+      <Hours core={core} range={shown} />
     </Panel>
   );
 }
+
+/** Drawn anew only for another range, so that the button that asks for it answers first. */
+const Hours = memo(function Hours({ core, range }: { core: ChildCore; range: StudyRange }) {
+  const weeks = weeksIn(core.log, range);
+  const total = totalHours(weeks);
+  return total === 0 ? (
+    <EmptyState
+      chart
+      what="No study time yet"
+      how="Hours appear here after the first practice of the week."
+    />
+  ) : (
+    <StudyTimeChart
+      name="Study time by weekday, in hours"
+      summary={summaryOf(range, total / weeks.length, core.weeklyTargetHours)}
+      points={averageByWeekday(weeks)}
+      goalPerDay={dailyShare(core)}
+    />
+  );
+});
 
 /** Says what the bars are, and what they add up to beside the target. */
 function summaryOf(range: StudyRange, mean: number, target: number): string {

@@ -20,7 +20,7 @@ export function ScoreProgressPanel({ sections }: { sections: readonly SectionSco
       control={`section scores, ${number(sectionScale.least)} to ${number(sectionScale.most)}`}
     >
       {gain === null ? (
-        <EmptyState what="No section scores yet" how="They appear after the first practice test." />
+        <EmptyState chart what="No section scores yet" how="They appear after the first practice test." />
       ) : (
         <>
           <ScoreProgressChart

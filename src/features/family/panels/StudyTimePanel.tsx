@@ -15,7 +15,11 @@ export function StudyTimePanel({ week }: { week: StudyWeek }) {
   return (
     <Panel title="Study time by day" control={`goal ${hours(week.goalHours)} h a week`}>
       {total === 0 ? (
-        <EmptyState what="No study time yet" how="Hours appear here after the first practice of the week." />
+        <EmptyState
+          chart
+          what="No study time yet"
+          how="Hours appear here after the first practice of the week."
+        />
       ) : (
         <StudyTimeChart
           name="Study time by day, in hours"

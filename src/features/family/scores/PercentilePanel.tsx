@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { TrendChart } from '@/charts/TrendChart';
 import { useToday } from '@/data/today';
 import { useVisitChoice, visitKey } from '@/data/visit';
@@ -25,38 +26,48 @@ interface PercentilePanelProps {
 
 /** The percentile of each full test in a range that can be chosen, against what the target school asks for. */
 export function PercentilePanel({ tests, school }: PercentilePanelProps) {
-  const today = useToday();
   const { chosen, shown, choose } = useVisitChoice<TestRange>(rangeKey, '6months');
-  const [first, ...rest] = fullTests(tests, rangeDays[shown]);
-  const label = ranges.find(({ value }) => value === shown)?.label ?? '';
   return (
     <Panel
       title="Percentile Progress"
       control={<ChoiceToggle label="Range" options={ranges} value={chosen} onChange={choose} />}
     >
-      {first === undefined ? (
-        <EmptyState
-          what={fullTests(tests).length === 0 ? 'No percentile yet' : `No full test in the last ${label}`}
-          how="Each full-length test adds a point; a section test has no percentile."
-        />
-      ) : (
-        <TrendChart
-          name={`Percentile of each full test, last ${label}`}
-          summary={percentileSummary([first, ...rest], school)}
-          xLabels={[first, ...rest].map((test) => date(addDays(today, -test.daysAgo)))}
-          xTicks={[first, ...rest].map((test) => monthDay(addDays(today, -test.daysAgo)))}
-          positions={[first, ...rest].map((test) => -test.daysAgo)}
-          series={[
-            {
-              label: 'Percentile',
-              color: 'var(--mui-palette-primary-main)',
-              values: [first, ...rest].map((test) => test.percentile),
-            },
-          ]}
-          format={ordinal}
-          {...(school !== null && { reference: { label: 'target', value: school.requiredPercentile } })}
-        />
-      )}
+      <Percentiles tests={tests} school={school} range={shown} />
     </Panel>
   );
 }
+
+/** Drawn anew only for another range, so that the button that asks for it answers first. */
+const Percentiles = memo(function Percentiles({
+  tests,
+  school,
+  range,
+}: PercentilePanelProps & { range: TestRange }) {
+  const today = useToday();
+  const [first, ...rest] = fullTests(tests, rangeDays[range]);
+  const label = ranges.find(({ value }) => value === range)?.label ?? '';
+  return first === undefined ? (
+    <EmptyState
+      chart
+      what={fullTests(tests).length === 0 ? 'No percentile yet' : `No full test in the last ${label}`}
+      how="Each full-length test adds a point; a section test has no percentile."
+    />
+  ) : (
+    <TrendChart
+      name={`Percentile of each full test, last ${label}`}
+      summary={percentileSummary([first, ...rest], school)}
+      xLabels={[first, ...rest].map((test) => date(addDays(today, -test.daysAgo)))}
+      xTicks={[first, ...rest].map((test) => monthDay(addDays(today, -test.daysAgo)))}
+      positions={[first, ...rest].map((test) => -test.daysAgo)}
+      series={[
+        {
+          label: 'Percentile',
+          color: 'var(--mui-palette-primary-main)',
+          values: [first, ...rest].map((test) => test.percentile),
+        },
+      ]}
+      format={ordinal}
+      {...(school !== null && { reference: { label: 'target', value: school.requiredPercentile } })}
+    />
+  );
+});
