@@ -8,7 +8,7 @@ import { Providers } from '@/app/providers';
 import { routes } from '@/app/router';
 import { styleCache } from '@/app/styleCache';
 import { FamilyProvider, sampleSource } from '@/data/family';
-import * as variants from '@/data/sample/variants';
+import { variantDetail, variants } from '@/data/sample/variants';
 import { present } from '@/lib/assert';
 
 const name = location.pathname.split('/')[1] ?? '';
@@ -20,7 +20,7 @@ const router = createBrowserRouter(routes, { basename: `/${name}` });
 
 createRoot(present(document.getElementById('root'), 'index.html has lost its #root')).render(
   <Providers cache={styleCache()}>
-    <FamilyProvider source={{ ...sampleSource, family }}>
+    <FamilyProvider source={{ ...sampleSource, family, detailOf: variantDetail }}>
       <RouterProvider router={router} />
     </FamilyProvider>
   </Providers>,

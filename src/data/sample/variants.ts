@@ -1,6 +1,7 @@
 /** The sample at its edges, for tests: long names, nothing yet, one test, a great deal, and percentages at their ends. */
-import type { ChildCore, FullTest, TestRecord } from '@/domain/family/detail';
+import type { ChildCore, ChildDetail, FullTest, TestRecord } from '@/domain/family/detail';
 import type { Activity, ChildRecord, Family } from '@/domain/family/records';
+import { sampleDetail } from './index';
 import { maya } from './maya';
 import { mayaCore } from './maya-core';
 
@@ -141,3 +142,38 @@ export const extremes = only({
     ],
   },
 });
+
+/** All of them by name. */
+export const variants = { longNames, firstDay, oneTest, busy, extremes } as const;
+
+/** Gives the details that belong to a variant: none on the first day, every direction at the ends of the scale. */
+export async function variantDetail(record: ChildRecord): Promise<ChildDetail | null> {
+  const detail = await sampleDetail(record);
+  if (detail === null) return null;
+  if (detail.tests.length === 0)
+    return {
+      ...detail,
+      studyStreakWeeks: 0,
+      analyses: [],
+      schools: [],
+      patterns: [],
+      productivity: [],
+      studyAdvice: [],
+      reports: [],
+      goals: [],
+      recommendedGoals: [],
+    };
+  const latest = detail.tests.find((test) => test.kind === 'full');
+  return {
+    ...detail,
+    analyses: detail.analyses.map((analysis) => {
+      const current = latest?.kind === 'full' ? latest[analysis.subject] : analysis.current;
+      return { ...analysis, current, previous: current < 600 ? 800 : current };
+    }),
+    productivity: detail.productivity.map((metric, index) => ({
+      ...metric,
+      value: index % 2 === 0 ? 0 : 100,
+    })),
+    goals: detail.goals.map((goal, index) => ({ ...goal, currentProgress: goal.targetValue * (index % 3) })),
+  };
+}

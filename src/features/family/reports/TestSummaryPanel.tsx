@@ -16,7 +16,10 @@ export function TestSummaryPanel({ report, level }: { report: WeeklyReport; leve
     ['Tests completed', number(report.testsCompleted)],
     ['Average score', report.averageScore === null ? none : number(report.averageScore)],
     ['Best score', report.bestScore === null ? none : number(report.bestScore)],
-    ['Improvement', report.improvement === null ? none : `${signed(report.improvement)} points`],
+    [
+      'Improvement on the last full test',
+      report.improvement === null ? none : `${signed(report.improvement)} points`,
+    ],
     ['Percentile rank', report.percentileRank === null ? none : ordinal(report.percentileRank)],
   ] as const;
   return (
