@@ -87,7 +87,7 @@ export const mayaDetail: ChildDetail = {
   studyAdvice: [
     'Move one Saturday hour from Math to Reading: Math is where she is strongest.',
     'Read the reasons of every wrong answer on the same day; it is the cheapest gain left.',
-    'Keep Sunday short. A rested Monday has been the best day so far.',
+    'Keep Sunday short, so that the week begins rested.',
   ],
   settings: {
     email: {
