@@ -22,6 +22,17 @@ export default defineConfig({
     // Fonts and images stay files: they are preloaded and cached by name, and the CSP allows no data: URLs.
     assetsInlineLimit: 0,
     target: 'es2022',
+    rolldownOptions: {
+      output: {
+        // Sections have one file a set: without the set in the name there would be six called "verbal".
+        chunkFileNames: ({ facadeModuleId }) => {
+          const content = /items\/content\/([a-z-]+)\/([a-z0-9-]+)\.json$/.exec(facadeModuleId ?? '');
+          return content === null
+            ? 'assets/[name]-[hash].js'
+            : `assets/items-${content[1]}-${content[2]}-[hash].js`;
+        },
+      },
+    },
   },
   // The prerenderer bundles all it needs, so that Node never has to resolve a package's ESM by itself.
   ssr: { noExternal: true },
@@ -41,6 +52,14 @@ export default defineConfig({
           name: 'components',
           environment: 'happy-dom',
           include: ['tests/unit/**/*.test.tsx'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'bank',
+          environment: 'node',
+          include: ['tests/bank/**/*.test.ts'],
         },
       },
       {

@@ -1,6 +1,6 @@
 /** A student takes the quick verbal test, from the start screen to the last explanation. */
 import type { Page } from '@playwright/test';
-import content from '../../src/data/items/content/verbal-starter.json' with { type: 'json' };
+import content from '../../src/data/items/content/starter/verbal.json' with { type: 'json' };
 import { present } from '../../src/lib/assert';
 import { barriers } from './axe';
 import { expect, open, test } from './site';
@@ -322,10 +322,10 @@ test.describe('when the questions cannot be fetched', () => {
   test.use({ allowed: /Failed to load resource|dynamically imported module/ });
 
   test('the start screen says so and tries again', async ({ page }) => {
-    await page.route(/verbal-starter.*\.js/, (route) => route.abort());
+    await page.route(/items-starter-verbal.*\.js/, (route) => route.abort());
     await open(page, path);
     await expect(page.getByText('The questions could not be fetched.')).toBeVisible();
-    await page.unroute(/verbal-starter.*\.js/);
+    await page.unroute(/items-starter-verbal.*\.js/);
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('button', { name: 'Start the test' }).click();
     await expect(page.getByText('Question 1 of 10', { exact: true })).toBeVisible();

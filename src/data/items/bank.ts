@@ -1,37 +1,56 @@
 /** The door to the item bank: one content file a set and section, fetched when a page asks for it. */
-import type { VerbalItem } from '@/domain/exam/item';
-import { parseFile } from './schema';
+import type { ContentName } from '@/domain/exam/blueprint';
+import { parseFile, type Schemas, type SectionContent } from './schema/file';
 
-const files = {
-  'verbal-starter': () => import('./content/verbal-starter.json'),
-} as const;
+const files = import.meta.glob<unknown>('./content/*/*.json', { import: 'default' });
 
-export type ItemSet = keyof typeof files;
+/** What a file of a section may hold; the schemas come with the file, so that a verbal page brings no figures. */
+const verbal = async () => ({ items: await import('./schema/verbal') });
+const quantitative = async () => ({ items: await import('./schema/quantitative') });
+const schemasOf: Readonly<Record<string, () => Promise<Schemas>>> = {
+  verbal,
+  synonyms: verbal,
+  analogies: verbal,
+  quantitative,
+  'quantitative-1': quantitative,
+  'quantitative-2': quantitative,
+  reading: async () => {
+    const { passage, reading } = await import('./schema/reading');
+    return { items: { reading }, passage };
+  },
+  writing: async () => ({ items: {}, ...(await import('./schema/writing')) }),
+  experimental: async () => (await import('./schema/all')).allSchemas,
+};
 
-const loaded = new Map<ItemSet, Promise<readonly VerbalItem[]>>();
+const loaded = new Map<ContentName, Promise<SectionContent>>();
 
 /**
- * Gives the items of a set. A second call gives the same list without another request; after a failure it asks again.
- * @throws Error (rejects) when the file can't be fetched or doesn't hold what the schema asks for.
+ * Gives the questions of one section of a set, such as `starter/verbal`. A second call gives the same without another
+ * request; after a failure it asks again.
+ * @throws Error (rejects) when there is no such file, or it can't be fetched or doesn't hold what the schema asks for.
  */
-export function loadItems(set: ItemSet): Promise<readonly VerbalItem[]> {
-  const known = loaded.get(set);
+export function loadSection(name: ContentName): Promise<SectionContent> {
+  const known = loaded.get(name);
   if (known !== undefined) return known;
-  const loading = readItems(set);
-  loaded.set(set, loading);
-  loading.catch(() => loaded.delete(set));
+  const loading = readSection(name);
+  loaded.set(name, loading);
+  loading.catch(() => loaded.delete(name));
   return loading;
 }
 
-async function readItems(set: ItemSet): Promise<readonly VerbalItem[]> {
+async function readSection(name: ContentName): Promise<SectionContent> {
+  const file = files[`./content/${name}.json`];
+  const schemas = schemasOf[name.replace(/^.*\//, '')];
+  if (file === undefined || schemas === undefined) throw new Error(`There are no questions called ${name}.`);
   let content: unknown;
+  let known: Schemas;
   try {
-    ({ default: content } = await files[set]());
+    [content, known] = await Promise.all([file(), schemas()]);
   } catch (cause) {
     throw new Error('The questions could not be loaded. Check the connection and try again.', { cause });
   }
-  const { items, misfits } = parseFile(content);
-  const first = misfits[0];
+  const parsed = parseFile(content, known);
+  const first = parsed.misfits[0];
   if (first !== undefined) throw new Error(`The questions could not be read: ${first.id}: ${first.reason}`);
-  return items;
+  return parsed;
 }

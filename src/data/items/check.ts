@@ -1,11 +1,19 @@
-/** Runs the gate over every content file; the build stops when it finds anything. */
-import { checkBank, describe } from './gate';
+/** Runs the gate over the whole bank; the build stops when it finds anything. */
+import { checkBank, generatorProblems } from './gates/bank';
+import { describe } from './gates/problem';
+import { generators } from './generators';
+
+const folder = './content/';
+
+/** Gives the bank's files by name ("form-a/verbal.json"), as parsed JSON. */
+export function contentFiles(): Record<string, unknown> {
+  const modules = import.meta.glob<unknown>('./content/*/*.json', { eager: true, import: 'default' });
+  return Object.fromEntries(
+    Object.entries(modules).map(([path, content]) => [path.slice(folder.length), content]),
+  );
+}
 
 /** Gives the bank's problems, a line each. */
 export function checkContent(): string[] {
-  const modules = import.meta.glob<unknown>('./content/*.json', { eager: true, import: 'default' });
-  const files = Object.fromEntries(
-    Object.entries(modules).map(([path, content]) => [path.replace('./content/', ''), content]),
-  );
-  return checkBank(files).map(describe);
+  return [...checkBank(contentFiles()), ...generatorProblems(generators)].map(describe);
 }

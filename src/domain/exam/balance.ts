@@ -1,4 +1,5 @@
 import { choiceOf, type Item, letters } from './item';
+import { plainText } from './notation';
 
 /** A set of items is out of balance: what is wrong, and at which item where one can be named. */
 export interface Imbalance {
@@ -53,8 +54,15 @@ export function imbalances(items: readonly Item[]): Imbalance[] {
   return found;
 }
 
-/** Tells whether no choice of the item is longer than its key. */
+/**
+ * Tells whether no choice of the item is longer than its key. Numbers are often all of one length: there the key counts only
+ * where it is longer than every other.
+ */
 function keyIsLongest(item: Item): boolean {
-  const length = choiceOf(item, item.key).text.length;
-  return item.choices.every((choice) => choice.text.length <= length);
+  const key = choiceOf(item, item.key);
+  const length = plainText(key.text).length;
+  return item.choices.every((choice) => {
+    const other = plainText(choice.text).length;
+    return choice === key || other < length || (other === length && item.kind !== 'quantitative');
+  });
 }

@@ -1,4 +1,5 @@
-/** What a question is: the schema of the whole bank. Kinds of the other sections join the unions at the end. */
+/** What a question is: the schema of the whole bank. */
+import type { Figure, Table } from './figure';
 
 export const letters = ['A', 'B', 'C', 'D', 'E'] as const;
 export type Letter = (typeof letters)[number];
@@ -35,6 +36,53 @@ export const relationLabels = {
   sequence: 'sequence or age',
 } as const;
 export type Relation = keyof typeof relationLabels;
+
+/** The twenty topics of the two quantitative sections (facts of November 2026), with the words a student reads. */
+export const topicLabels = {
+  integers: 'integers and order',
+  factors: 'factors, multiples, primes',
+  fractions: 'fractions',
+  decimals: 'decimals',
+  percent: 'percent',
+  ratio: 'ratio and proportion',
+  rate: 'rate, work, distance',
+  exponents: 'exponents and roots',
+  estimation: 'estimation',
+  sequences: 'sequences',
+  expressions: 'expressions',
+  equations: 'linear equations',
+  inequalities: 'inequalities',
+  'word-problems': 'words to equations',
+  'coordinate-plane': 'coordinate plane',
+  angles: 'angles and triangles',
+  area: 'area, perimeter, volume',
+  circles: 'circles',
+  statistics: 'mean, median, range',
+  probability: 'probability, counting, graphs',
+} as const;
+export type Topic = keyof typeof topicLabels;
+
+/** The eight skills that reading questions ask for (facts of November 2026), with the words a student reads. */
+export const skillLabels = {
+  'main-idea': 'main idea',
+  detail: 'detail',
+  inference: 'inference',
+  'word-in-context': 'word in context',
+  purpose: 'purpose',
+  tone: 'tone',
+  argument: 'argument',
+  prediction: 'prediction',
+} as const;
+export type Skill = keyof typeof skillLabels;
+
+/** The four genres of passages (facts of November 2026); poems count as humanities. */
+export const genreLabels = {
+  fiction: 'fiction',
+  humanities: 'humanities',
+  science: 'science',
+  'social-studies': 'social studies',
+} as const;
+export type Genre = keyof typeof genreLabels;
 
 export type Difficulty = 1 | 2 | 3 | 4 | 5;
 
@@ -79,10 +127,68 @@ export interface AnalogyItem extends ItemBase {
 }
 
 export type VerbalItem = SynonymItem | AnalogyItem;
-export type Item = VerbalItem;
+
+/** How the key of a frozen item is worked out a second time. */
+export interface KeyCheck {
+  /** An expression from the numbers of the stem: the key has its value, and no other choice has. */
+  readonly formula?: string | undefined;
+  /** Instead of a formula, a condition that the key alone fulfils; `c` is a choice, `all` are the five. */
+  readonly holds?: string | undefined;
+  /** The values of the choices as expressions, null where the text of the choice says it. */
+  readonly values?: readonly (string | null)[] | undefined;
+}
+
+export interface QuantitativeItem extends ItemBase {
+  readonly section: 'quantitative';
+  readonly kind: 'quantitative';
+  readonly topic: Topic;
+  /** The shortest way to the key. */
+  readonly method: string;
+  readonly figure: Figure | null;
+  readonly table: Table | null;
+  /** Null for an item from a generator, which works its key out twice by itself. */
+  readonly check: KeyCheck | null;
+}
+
+export interface ReadingItem extends ItemBase {
+  readonly section: 'reading';
+  readonly kind: 'reading';
+  readonly skill: Skill;
+  /** The id of the passage that the question is about. */
+  readonly passage: string;
+}
+
+export type Item = VerbalItem | QuantitativeItem | ReadingItem;
 export type ItemKind = Item['kind'];
 
-export const kindLabels: Readonly<Record<ItemKind, string>> = { synonym: 'Synonym', analogy: 'Analogy' };
+/** A text that questions are asked about. */
+export interface Passage {
+  readonly id: string;
+  readonly version: number;
+  readonly genre: Genre;
+  readonly form: 'prose' | 'verse';
+  readonly title: string;
+  /** A sentence that places the text, where it needs one. */
+  readonly intro: string | null;
+  /** Paragraphs; of verse, stanzas whose lines are divided by line breaks. */
+  readonly text: readonly string[];
+}
+
+/** A prompt of the writing sample: an opening to go on from, or a question to take a side on. */
+export interface WritingPrompt {
+  readonly id: string;
+  readonly version: number;
+  readonly section: 'writing';
+  readonly kind: 'creative' | 'opinion';
+  readonly text: string;
+}
+
+export const kindLabels: Readonly<Record<ItemKind, string>> = {
+  synonym: 'Synonym',
+  analogy: 'Analogy',
+  quantitative: 'Quantitative',
+  reading: 'Reading',
+};
 
 /** Gives the choice that a letter stands for. */
 export function choiceOf(item: Item, letter: Letter): Choice {
@@ -90,7 +196,16 @@ export function choiceOf(item: Item, letter: Letter): Choice {
   return { A: a, B: b, C: c, D: d, E: e }[letter];
 }
 
-/** Gives what an item trains, as a review groups it: an analogy's relation, a synonym's field of meaning. */
+/** Gives what an item trains, in the words that a student reads: relation, field of meaning, topic or skill. */
 export function focusOf(item: Item): string {
-  return item.kind === 'analogy' ? relationLabels[item.relation] : item.topic;
+  switch (item.kind) {
+    case 'synonym':
+      return item.topic;
+    case 'analogy':
+      return relationLabels[item.relation];
+    case 'quantitative':
+      return topicLabels[item.topic];
+    case 'reading':
+      return skillLabels[item.skill];
+  }
 }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type ItemSet, loadItems } from '@/data/items/bank';
+import { loadSection } from '@/data/items/bank';
 import { forgetSession, loadSession, type Place, saveSession } from '@/data/session-store';
+import type { ContentName } from '@/domain/exam/blueprint';
 import { drawForm, type FormPlan } from '@/domain/exam/form';
 import type { Item } from '@/domain/exam/item';
 import {
@@ -35,7 +36,7 @@ export interface TestSession {
 const heartbeatMs = 5000;
 
 /** One student's session with a plan: its items, its state, and what is kept of it. */
-export function useTestSession(plan: FormPlan, set: ItemSet): TestSession {
+export function useTestSession(plan: FormPlan, content: ContentName): TestSession {
   const [items, setItems] = useState<TestSession['items']>('loading');
   const [session, setSession] = useState<Session | null>(null);
   const [damaged, setDamaged] = useState(false);
@@ -65,14 +66,14 @@ export function useTestSession(plan: FormPlan, set: ItemSet): TestSession {
   );
   useEffect(() => {
     let wanted = true;
-    loadItems(set).then(
-      (loaded) => wanted && accept(loaded),
+    loadSection(content).then(
+      (loaded) => wanted && accept(loaded.items),
       () => wanted && setItems('failed'),
     );
     return () => {
       wanted = false;
     };
-  }, [set, accept]);
+  }, [content, accept]);
 
   const send = useCallback(
     (move: Move) => {
@@ -112,8 +113,8 @@ export function useTestSession(plan: FormPlan, set: ItemSet): TestSession {
 
   const start = useCallback(
     (seed: number, where: Place) => {
-      loadItems(set).then(
-        (loaded) => {
+      loadSection(content).then(
+        ({ items: loaded }) => {
           // A test that was interrupted has been found meanwhile: it is offered first.
           if (latest.current === null) {
             place.current = where;
@@ -125,7 +126,7 @@ export function useTestSession(plan: FormPlan, set: ItemSet): TestSession {
         () => setItems('failed'),
       );
     },
-    [plan, set, show],
+    [plan, content, show],
   );
 
   const putAside = useCallback(() => {
@@ -135,8 +136,11 @@ export function useTestSession(plan: FormPlan, set: ItemSet): TestSession {
 
   const retry = useCallback(() => {
     setItems('loading');
-    loadItems(set).then(accept, () => setItems('failed'));
-  }, [set, accept]);
+    loadSection(content).then(
+      (loaded) => accept(loaded.items),
+      () => setItems('failed'),
+    );
+  }, [content, accept]);
 
   return { items, session, damaged, kept, start, send, putAside, retry };
 }

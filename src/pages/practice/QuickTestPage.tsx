@@ -15,7 +15,7 @@ const loadResult = () => import('@/features/results/TestResult');
 
 export default function QuickTestPage() {
   const [search, setSearch] = useSearchParams();
-  const test = useTestSession(quickVerbalPlan, 'verbal-starter');
+  const test = useTestSession(quickVerbalPlan, 'starter/verbal');
   const { session, items } = test;
   const phase = session?.phase ?? 'start';
   const running = phase === 'answering' || phase === 'reviewing';

@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { checkContent } from '@/data/items/check';
-import { checkBank, describe as line } from '@/data/items/gate';
+import { checkBank } from '@/data/items/gates/bank';
+import { itemFaults } from '@/data/items/gates/item';
+import { describe as line } from '@/data/items/gates/problem';
 import type { AnalogyItem, SynonymItem } from '@/domain/exam/item';
 import { analogyItem, sampleItems, synonymItem } from '../../domain/exam/sample-items';
 
-const fileOf = (items: readonly unknown[]) => ({ set: 'test', section: 'verbal', items });
+const fileOf = (items: readonly unknown[]) => ({ set: 'starter', section: 'verbal', items });
 const check = (item: unknown) => checkBank({ 'bad.json': fileOf([item]) });
+const starter = (items: readonly unknown[]) => checkBank({ 'starter/verbal.json': fileOf(items) });
 
 /** The item with the text or the explanation of its first choice (never the key, which is C or later) replaced. */
 function withFirst<T extends SynonymItem | AnalogyItem>(item: T, change: { text?: string; why?: string }): T {
@@ -33,14 +36,14 @@ type Bad = SynonymItem | AnalogyItem | { readonly id: string; readonly [field: s
 const named = 'the explanation of "alpha" names a choice by its letter or place';
 
 describe('the gate lets pass', () => {
-  test('a good bank', () => expect(checkBank({ 'good.json': fileOf(sampleItems) })).toEqual([]));
-  test.each([good, word, pair])('$id, $kind', (item) => expect(check(item)).toEqual([]));
+  test('a good set', () => expect(starter(sampleItems)).toEqual([]));
+  test.each([good, word, pair])('$id, $kind', (item) => expect(itemFaults(item)).toEqual([]));
   test.each([
     'To answer a question is one thing; this word means another.',
     'A drought is a lack of rain, and "alpha" lacks nothing.',
     'One sentence with 0.5 in it. And then a second one.',
     'It ends with a word in quotation marks, as in "alpha."',
-  ])('the explanation: %s', (why) => expect(check(withFirst(good, { why }))).toEqual([]));
+  ])('the explanation: %s', (why) => expect(itemFaults(withFirst(good, { why }))).toEqual([]));
 });
 
 describe('the gate names file, item and reason of', () => {
@@ -48,7 +51,11 @@ describe('the gate names file, item and reason of', () => {
     ['an unknown field', { ...good, hint: 'no' }, 'hint: is no field of this kind of item'],
     ['a field of another kind', { ...good, bridge: 'no' }, 'bridge: is no field of this kind of item'],
     ['a missing field', { ...good, topic: undefined }, 'topic: is missing'],
-    ['an unknown kind', { ...good, kind: 'riddle' }, 'kind: must be "synonym" or "analogy"'],
+    [
+      'an unknown kind',
+      { ...good, kind: 'riddle' },
+      'kind: must be "synonym" or "analogy" or "quantitative" or "reading"',
+    ],
     [
       'a difficulty off the scale',
       { ...good, difficulty: 6 },
@@ -146,8 +153,8 @@ describe('the gate names file, item and reason of', () => {
   });
 
   test('a file that is no bank', () => {
-    expect(checkBank({ 'bad.json': { set: 'x', section: 'verbal' } }).map(line)).toEqual([
-      'bad.json: the file: items: is missing',
+    expect(checkBank({ 'bad.json': { set: 'x', section: 'verbal', item: [] } }).map(line)).toEqual([
+      'bad.json: the file: item: is no field of this kind of item',
     ]);
   });
 
@@ -161,17 +168,21 @@ describe('the gate names file, item and reason of', () => {
 
   test('an id and a stem that another file has already', () => {
     const copy = { ...good, stem: 'WORD1.' };
-    expect(checkBank({ 'a.json': fileOf([good]), 'b.json': fileOf([copy]) }).map(line)).toEqual([
-      'b.json: syn-0001: its id is that of syn-0001 in a.json already',
-      'b.json: syn-0001: its stem is that of syn-0001 in a.json already',
-    ]);
+    expect(checkBank({ 'a.json': fileOf([good]), 'b.json': fileOf([copy]) }).map(line)).toEqual(
+      expect.arrayContaining([
+        'b.json: syn-0001: its id is that of syn-0001 in a.json already',
+        'b.json: syn-0001: its stem is that of syn-0001 in a.json already',
+      ]),
+    );
   });
 
   test('keys out of balance, kind by kind', () => {
     const uneven = sampleItems.map((item) => (item.kind === 'analogy' ? { ...item, key: 'A' } : item));
-    const lines = checkBank({ 'bad.json': fileOf(uneven) }).map(line);
-    expect(lines).toContain('bad.json: all of kind analogy: A is the key of 20 items of 20; at most 6');
-    expect(lines).toContain('bad.json: ana-0004: A is the key 4 times in a row; at most 3');
+    const lines = starter(uneven).map(line);
+    expect(lines).toContain(
+      'starter/verbal.json: all of kind analogy: A is the key of 20 items of 20; at most 6',
+    );
+    expect(lines).toContain('starter/verbal.json: ana-0004: A is the key 4 times in a row; at most 3');
     expect(lines.every((each) => !each.includes('syn-'))).toBe(true);
   });
 });

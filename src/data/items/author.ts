@@ -1,0 +1,179 @@
+/** What an author sees in the terminal: the bank's table, one item, and a sheet to be answered by somebody else. */
+import { blueprint, type SetPlan } from '@/domain/exam/blueprint';
+import {
+  focusOf,
+  type Item,
+  letters,
+  type Passage,
+  topicLabels,
+  type WritingPrompt,
+} from '@/domain/exam/item';
+import { plainText } from '@/domain/exam/notation';
+import { parseSeed } from '@/lib/random';
+import { contentFiles } from './check';
+import { meanDifficulty } from './gates/set';
+import { generators } from './generators';
+import { generate } from './generators/generator';
+import { allSchemas } from './schema/all';
+import { type ParsedFile, parseFile } from './schema/file';
+
+const plans: Readonly<Record<string, SetPlan>> = blueprint;
+
+function parsedFiles(): { name: string; parsed: ParsedFile }[] {
+  return Object.entries(contentFiles()).map(([name, content]) => ({
+    name: name.replace('.json', ''),
+    parsed: parseFile(content, allSchemas),
+  }));
+}
+
+/** Gives the bank as a table: sets and sections with their counts, difficulties and the share of each key letter. */
+export function bankTable(): string {
+  const files = parsedFiles();
+  const head = ['Set and section', 'Items', 'Passages', 'Prompts', 'Difficulty 1-5', 'Mean', 'Keys A-E'];
+  const rows = files.map(({ name, parsed: { items, passages, prompts } }) => {
+    const levels = [1, 2, 3, 4, 5].map(
+      (level) => items.filter(({ difficulty }) => difficulty === level).length,
+    );
+    const keys = letters.map((letter) => items.filter(({ key }) => key === letter).length);
+    const none = items.length === 0;
+    return [
+      name,
+      String(items.length),
+      String(passages.length),
+      String(prompts.length),
+      none ? '' : levels.join(' '),
+      none ? '' : meanDifficulty(items).toFixed(2),
+      none ? '' : keys.join(' '),
+    ];
+  });
+  const all = files.flatMap(({ parsed }) => parsed.items);
+  const count = (kind: Item['kind']) => all.filter((item) => item.kind === kind).length;
+  const byTopic = Object.keys(topicLabels).map(
+    (topic) => `${topic} ${generators.filter((generator) => generator.topic === topic).length}`,
+  );
+  return [
+    aligned([head, ...rows]),
+    '',
+    `${all.length} items: ${count('synonym')} synonyms, ${count('analogy')} analogies, ` +
+      `${count('quantitative')} quantitative, ${count('reading')} reading in ` +
+      `${files.reduce((sum, { parsed }) => sum + parsed.passages.length, 0)} passages; ` +
+      `${files.reduce((sum, { parsed }) => sum + parsed.prompts.length, 0)} writing prompts.`,
+    `${generators.length} generators: ${byTopic.join(', ')}.`,
+    `Sets: ${Object.entries(plans)
+      .map(([name, { title }]) => `${name} (${title})`)
+      .join(', ')}.`,
+  ].join('\n');
+}
+
+function aligned(rows: readonly (readonly string[])[]): string {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+/**
+ * Gives an item, a passage or a prompt by its id, readable; of a generator, the item of a seed ("percent-sale-price-7") or
+ * of seed 1. Null when the bank has none of that name.
+ */
+export function shown(id: string): string | null {
+  for (const { name, parsed } of parsedFiles()) {
+    const item = parsed.items.find((each) => each.id === id);
+    if (item !== undefined) {
+      const passage = parsed.passages.find((each) => item.kind === 'reading' && each.id === item.passage);
+      return [`${id} in ${name}, version ${item.version}`, '', shownItem(item, passage)].join('\n');
+    }
+    const passage = parsed.passages.find((each) => each.id === id);
+    if (passage !== undefined) {
+      const questions = parsed.items.filter((each) => each.kind === 'reading' && each.passage === id);
+      return [
+        `${id} in ${name}`,
+        '',
+        shownPassage(passage),
+        '',
+        ...questions.map((each) => shownItem(each) + '\n'),
+      ].join('\n');
+    }
+    const prompt = parsed.prompts.find((each) => each.id === id);
+    if (prompt !== undefined) return shownPrompt(name, prompt);
+  }
+  return generated(id);
+}
+
+function generated(id: string): string | null {
+  const [, name = id, digits = '1'] = /^(.*?)-(\d+)$/.exec(id) ?? [];
+  const generator = generators.find((each) => each.id === name);
+  const seed = parseSeed(digits);
+  if (generator === undefined || seed === null) return null;
+  return [`${name} with the seed ${seed}`, '', shownItem(generate(generator, seed))].join('\n');
+}
+
+function shownItem(item: Item, passage?: Passage): string {
+  const lines = [
+    ...(passage === undefined ? [] : [shownPassage(passage), '']),
+    `${item.kind}, ${focusOf(item)}, difficulty ${item.difficulty}`,
+    plainText(item.stem),
+    ...material(item),
+    ...item.choices.flatMap(({ text, why }, index) => [
+      `${letters[index] === item.key ? '*' : ' '} ${letters[index]}. ${plainText(text)}`,
+      `      ${plainText(why)}`,
+    ]),
+  ];
+  if (item.kind === 'analogy') lines.push(`Bridge: ${item.bridge}`);
+  if (item.kind === 'synonym')
+    lines.push(`${item.partOfSpeech}, ${item.connotation}; root: ${item.root ?? 'not known'}`);
+  if (item.kind === 'quantitative') lines.push(`Method: ${plainText(item.method)}`);
+  if (item.kind === 'quantitative' && item.check !== null)
+    lines.push(`Check: ${item.check.formula ?? item.check.holds}`);
+  return lines.join('\n');
+}
+
+/** Gives figure and table as words, since a terminal draws neither. */
+function material(item: Item): string[] {
+  if (item.kind !== 'quantitative') return [];
+  const { figure, table } = item;
+  return [
+    ...(figure === null ? [] : [`[Figure: ${figure.title}. ${figure.description}]`]),
+    ...(table === null
+      ? []
+      : [`[${table.caption}]`, aligned([table.columns, ...table.rows].map((row) => row.map(plainText)))]),
+  ];
+}
+
+function shownPassage({ title, genre, form, intro, text }: Passage): string {
+  return [`${title} (${genre}, ${form})`, ...(intro === null ? [] : [intro]), '', text.join('\n\n')].join(
+    '\n',
+  );
+}
+
+function shownPrompt(name: string, { id, kind, text }: WritingPrompt): string {
+  return `${id} in ${name}\n\n${kind}: ${text}`;
+}
+
+/** Gives a file's stems and choices without keys and explanations, for a second reader; null when there is no such file. */
+export function blindSheet(name: string): string | null {
+  const file = parsedFiles().find((each) => each.name === name);
+  if (file === undefined) return null;
+  const question = (item: Item) =>
+    [
+      `[${item.id}]`,
+      plainText(item.stem),
+      ...material(item),
+      ...item.choices.map(({ text }, index) => `   ${letters[index]}. ${plainText(text)}`),
+      '',
+    ].join('\n');
+  const { items, passages } = file.parsed;
+  return [
+    ...items.filter((item) => item.kind !== 'reading').map(question),
+    ...passages.flatMap((passage) => [
+      shownPassage(passage),
+      '',
+      ...items.filter((item) => item.kind === 'reading' && item.passage === passage.id).map(question),
+    ]),
+  ].join('\n');
+}

@@ -1,0 +1,101 @@
+/**
+ * The gate of the item bank: what `npm run build` and `npm test` refuse, each with the file, the item and the reason.
+ * Rules: "What makes a good item" of the test facts, as far as a machine can see them. What needs a dictionary, a calculator
+ * or a count of syllables is held by `tests/bank`.
+ */
+import { leastGenerators } from '@/domain/exam/blueprint';
+import { topicLabels } from '@/domain/exam/item';
+import type { Generator } from '../generators/generator';
+import { allSchemas } from '../schema/all';
+import { parseFile } from '../schema/file';
+import { itemFaults, normalised } from './item';
+import { passageFaults, promptFaults, quotationFaults } from './passage';
+import type { Problem } from './problem';
+import { fileProblems, formProblems, type NamedFile, setProblems } from './set';
+
+/** Gives everything that is wrong in the bank, whose files are given by name ("form-a/verbal.json") with their parsed JSON. */
+export function checkBank(contents: Readonly<Record<string, unknown>>): Problem[] {
+  const files = Object.entries(contents).map(([name, content]) => ({
+    name,
+    parsed: parseFile(content, allSchemas),
+  }));
+  const sets = [...new Set(files.map(({ parsed }) => parsed.set))];
+  return [
+    ...files.flatMap(entryProblems),
+    ...files.filter(({ parsed }) => parsed.set !== '').flatMap(fileProblems),
+    ...sets.flatMap((set) =>
+      setProblems(
+        set,
+        files.filter(({ parsed }) => parsed.set === set),
+      ),
+    ),
+    ...formProblems(files),
+    ...repeated(files),
+  ];
+}
+
+/** Gives what is wrong with the entries of a file, each by itself. */
+function entryProblems({ name, parsed }: NamedFile): Problem[] {
+  const { items, passages, prompts, misfits } = parsed;
+  const entry = (id: string, reasons: readonly string[]): Problem[] =>
+    reasons.map((reason) => ({ file: name, id, reason }));
+  const readings = items.filter((item) => item.kind === 'reading');
+  return [
+    ...misfits.map((misfit) => ({ file: name, ...misfit })),
+    ...items.flatMap((item) => entry(item.id, itemFaults(item))),
+    ...readings.flatMap((item) =>
+      entry(
+        item.id,
+        quotationFaults(
+          item,
+          passages.find(({ id }) => id === item.passage),
+        ),
+      ),
+    ),
+    ...passages.flatMap((passage) =>
+      entry(
+        passage.id,
+        passageFaults(
+          passage,
+          readings.filter((item) => item.passage === passage.id),
+        ),
+      ),
+    ),
+    ...prompts.flatMap((prompt) => entry(prompt.id, promptFaults(prompt))),
+  ];
+}
+
+/** Names each entry that has its id or its stem from an earlier one of the bank, and that one. */
+function repeated(files: readonly NamedFile[]): Problem[] {
+  const all = files.flatMap(({ name, parsed }) => [
+    ...parsed.items.map(({ id, stem }) => ({ file: name, id, stem })),
+    ...parsed.passages.map(({ id, title }) => ({ file: name, id, stem: title })),
+    ...parsed.prompts.map(({ id, text }) => ({ file: name, id, stem: text })),
+  ]);
+  const seen = (trait: (entry: (typeof all)[number]) => string, called: string): Problem[] => {
+    const first = new Map<string, string>();
+    return all.flatMap((entry) => {
+      const owner = first.get(trait(entry));
+      if (owner !== undefined)
+        return [{ file: entry.file, id: entry.id, reason: `${called} is that of ${owner} already` }];
+      first.set(trait(entry), `${entry.id} in ${entry.file}`);
+      return [];
+    });
+  };
+  return [...seen(({ id }) => id, 'its id'), ...seen(({ stem }) => normalised(stem), 'its stem')];
+}
+
+/** Gives the topics that have too few generators, and ids that two generators share. */
+export function generatorProblems(generators: readonly Generator[]): Problem[] {
+  const file = 'generators';
+  const few = Object.keys(topicLabels).flatMap((topic): Problem[] => {
+    const found = generators.filter((generator) => generator.topic === topic).length;
+    if (found >= leastGenerators) return [];
+    return [
+      { file, id: topic, reason: `has ${found} generators; at least ${leastGenerators} are asked for` },
+    ];
+  });
+  const ids = generators.map(({ id }) => id);
+  const twice = ids.filter((id, index) => ids.indexOf(id) !== index);
+  return [...few, ...twice.map((id) => ({ file, id, reason: 'two generators have this id' }))];
+}

@@ -1,0 +1,11 @@
+/** What a gate has against an item, a file or a set. */
+export interface Problem {
+  readonly file: string;
+  readonly id: string;
+  readonly reason: string;
+}
+
+/** Gives a problem as one line: "starter/verbal.json: syn-0004: two choices are the same". */
+export function describe({ file, id, reason }: Problem): string {
+  return `${file}: ${id}: ${reason}`;
+}

@@ -1,0 +1,46 @@
+/** What the schemas of all kinds share. */
+import * as v from 'valibot';
+import { type FiveChoices, letters } from '@/domain/exam/item';
+
+export const text = v.pipe(
+  v.string(),
+  v.check((value) => value !== '' && value === value.trim(), 'must be text, without spaces around it'),
+);
+
+export const version = v.pipe(v.number(), v.integer(), v.minValue(1));
+
+const choice = v.strictObject({ text, why: text });
+
+const fiveChoices: v.GenericSchema<unknown, FiveChoices> = v.strictTuple([
+  choice,
+  choice,
+  choice,
+  choice,
+  choice,
+]);
+
+/** The fields of every item. */
+export const common = {
+  id: text,
+  version,
+  difficulty: v.picklist([1, 2, 3, 4, 5]),
+  stem: text,
+  choices: fiveChoices,
+  key: v.picklist(letters),
+};
+
+/** Gives the names of a record of labels, typed. */
+export function namesOf<Name extends string>(labels: Readonly<Record<Name, string>>): Name[] {
+  return Object.keys(labels).filter((name): name is Name => name in labels);
+}
+
+/** Words an issue for the person who writes items: the field, and what is wrong with it. */
+export function wording(issue: v.BaseIssue<unknown>): string {
+  const field = v.getDotPath(issue) ?? 'content';
+  if (issue.type === 'strict_object' && issue.expected === 'never')
+    return `${field}: is no field of this kind of item`;
+  if (issue.received === 'undefined') return `${field}: is missing`;
+  return issue.kind === 'schema'
+    ? `${field}: must be ${issue.expected}, not ${issue.received}`
+    : `${field}: ${issue.message}`;
+}

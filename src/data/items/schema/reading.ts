@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import { genreLabels, type Passage, type ReadingItem, skillLabels } from '@/domain/exam/item';
+import { common, namesOf, text, version } from './parts';
+
+export const reading: v.GenericSchema<unknown, ReadingItem> = v.strictObject({
+  ...common,
+  section: v.literal('reading'),
+  kind: v.literal('reading'),
+  skill: v.picklist(namesOf(skillLabels)),
+  passage: text,
+});
+
+export const passage: v.GenericSchema<unknown, Passage> = v.strictObject({
+  id: text,
+  version,
+  genre: v.picklist(namesOf(genreLabels)),
+  form: v.picklist(['prose', 'verse']),
+  title: text,
+  intro: v.nullable(text),
+  text: v.pipe(v.array(text), v.minLength(1)),
+});

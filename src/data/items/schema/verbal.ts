@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import {
+  type AnalogyItem,
+  connotations,
+  partsOfSpeech,
+  relationLabels,
+  type SynonymItem,
+  synonymTopics,
+} from '@/domain/exam/item';
+import { common, namesOf, text } from './parts';
+
+const section = v.literal('verbal');
+
+export const synonym: v.GenericSchema<unknown, SynonymItem> = v.strictObject({
+  ...common,
+  section,
+  kind: v.literal('synonym'),
+  topic: v.picklist(synonymTopics),
+  partOfSpeech: v.picklist(partsOfSpeech),
+  connotation: v.picklist(connotations),
+  root: v.nullable(text),
+});
+
+export const analogy: v.GenericSchema<unknown, AnalogyItem> = v.strictObject({
+  ...common,
+  section,
+  kind: v.literal('analogy'),
+  relation: v.picklist(namesOf(relationLabels)),
+  layout: v.picklist(['word', 'pair']),
+  bridge: text,
+});

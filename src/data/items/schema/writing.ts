@@ -1,0 +1,11 @@
+import * as v from 'valibot';
+import type { WritingPrompt } from '@/domain/exam/item';
+import { text, version } from './parts';
+
+export const prompt: v.GenericSchema<unknown, WritingPrompt> = v.strictObject({
+  id: text,
+  version,
+  section: v.literal('writing'),
+  kind: v.picklist(['creative', 'opinion']),
+  text,
+});

@@ -1,0 +1,78 @@
+import type { CircleFigure } from '@/domain/exam/figure';
+import { Dot, Drawing, Label, Line, tint } from './Drawing';
+import { arc, direction, middle, towards } from './geometry';
+
+const radius = 90;
+const margin = 36;
+const centre = { x: radius + margin, y: radius + margin };
+
+/** A circle with its radii, chords, sector, and a square about it or inside. */
+export function CircleDrawing({ figure }: { figure: CircleFigure }) {
+  const side = 2 * (radius + margin);
+  const edge = (degrees: number) => towards(centre, degrees, radius);
+  return (
+    <Drawing {...figure} width={side} height={side}>
+      {figure.sector !== undefined && (
+        <>
+          <path
+            d={`${arc(centre, radius, figure.sector.from, figure.sector.to)} L ${centre.x} ${centre.y} Z`}
+            fill={tint}
+            fillOpacity={0.16}
+          />
+          {figure.sector.label !== null && (
+            <Label at={towards(centre, between(figure.sector.from, figure.sector.to), 36)} small>
+              {figure.sector.label}
+            </Label>
+          )}
+        </>
+      )}
+      <circle cx={centre.x} cy={centre.y} r={radius} />
+      {figure.square !== undefined && <Square {...figure.square} />}
+      {figure.chords?.map(({ from, to, label }, index) => {
+        const [a, b] = [edge(from), edge(to)];
+        return (
+          <g key={index}>
+            <Line from={a} to={b} />
+            {label !== null && <Label at={towards(middle(a, b), direction(a, b) + 90, 14)}>{label}</Label>}
+          </g>
+        );
+      })}
+      {figure.radii?.map(({ to, label }, index) => (
+        <g key={index}>
+          <Line from={centre} to={edge(to)} />
+          {label !== null && (
+            <Label at={towards(towards(centre, to, radius / 2), to + 90, 14)}>{label}</Label>
+          )}
+        </g>
+      ))}
+      {figure.marks?.map(({ at, label }) => (
+        <g key={label}>
+          <Dot at={edge(at)} />
+          <Label at={towards(centre, at, radius + 18)}>{label}</Label>
+        </g>
+      ))}
+      {figure.centre !== null && (
+        <>
+          <Dot at={centre} />
+          <Label at={{ x: centre.x - 12, y: centre.y + 14 }}>{figure.centre}</Label>
+        </>
+      )}
+    </Drawing>
+  );
+}
+
+/** Gives the direction halfway between two, counterclockwise from the first. */
+function between(from: number, to: number): number {
+  return from + ((((to - from) % 360) + 360) % 360) / 2;
+}
+
+function Square({ place, label }: { place: 'around' | 'inside'; label: string | null }) {
+  const half = place === 'around' ? radius : radius * Math.SQRT1_2;
+  const below = { x: centre.x, y: centre.y + half + (place === 'around' ? 16 : -14) };
+  return (
+    <>
+      <rect x={centre.x - half} y={centre.y - half} width={2 * half} height={2 * half} />
+      {label !== null && <Label at={below}>{label}</Label>}
+    </>
+  );
+}

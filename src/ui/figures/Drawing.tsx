@@ -1,0 +1,87 @@
+import Box from '@mui/material/Box';
+import { type ReactNode, useId } from 'react';
+import type { Pixel } from './geometry';
+
+/** The colours of all drawings: ink as the text around, one tint for what is shaded. */
+export const ink = 'currentColor';
+export const tint = 'var(--mui-palette-primary-main)';
+
+interface DrawingProps {
+  readonly title: string;
+  readonly description: string;
+  readonly width: number;
+  readonly height: number;
+  readonly children: ReactNode;
+}
+
+/** The frame of every figure: an image with a name and a description, as large as its content and never wider than the page. */
+export function Drawing({ title, description, width, height, children }: DrawingProps) {
+  const id = useId();
+  return (
+    <Box
+      component="svg"
+      role="img"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-description`}
+      viewBox={`0 0 ${width} ${height}`}
+      sx={{ display: 'block', width, maxWidth: '100%', height: 'auto', color: 'text.primary' }}
+    >
+      <title id={`${id}-title`}>{title}</title>
+      <desc id={`${id}-description`}>{description}</desc>
+      <g fill="none" stroke={ink} strokeWidth={1.75} strokeLinejoin="round" strokeLinecap="round">
+        {children}
+      </g>
+    </Box>
+  );
+}
+
+interface LabelProps {
+  readonly at: Pixel;
+  readonly anchor?: 'start' | 'middle' | 'end';
+  readonly small?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A label, centred on its point. */
+export function Label({ at, anchor = 'middle', small = false, children }: LabelProps) {
+  return (
+    <text
+      x={at.x}
+      y={at.y}
+      textAnchor={anchor}
+      dominantBaseline="central"
+      fill={ink}
+      stroke="var(--mui-palette-background-paper)"
+      strokeWidth={4}
+      paintOrder="stroke"
+      fontSize={small ? 13 : 15}
+    >
+      {children}
+    </text>
+  );
+}
+
+/** A marked point. */
+export function Dot({ at, hollow = false }: { at: Pixel; hollow?: boolean }) {
+  return (
+    <circle
+      cx={at.x}
+      cy={at.y}
+      r={hollow ? 4.5 : 4}
+      fill={hollow ? 'var(--mui-palette-background-paper)' : ink}
+    />
+  );
+}
+
+/** A straight line between two points. */
+export function Line({ from, to, dashed = false }: { from: Pixel; to: Pixel; dashed?: boolean }) {
+  return (
+    <line
+      x1={from.x}
+      y1={from.y}
+      x2={to.x}
+      y2={to.y}
+      {...(dashed ? { strokeDasharray: '5 4', strokeWidth: 1.25 } : {})}
+    />
+  );
+}

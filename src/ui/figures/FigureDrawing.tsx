@@ -1,0 +1,32 @@
+import type { Figure } from '@/domain/exam/figure';
+import { BoxDrawing } from './BoxDrawing';
+import { CircleDrawing } from './CircleDrawing';
+import { CircleGraphDrawing } from './CircleGraphDrawing';
+import { GraphDrawing } from './GraphDrawing';
+import { LinesDrawing } from './LinesDrawing';
+import { NumberLineDrawing } from './NumberLineDrawing';
+import { PlaneDrawing } from './PlaneDrawing';
+import { PolygonDrawing } from './PolygonDrawing';
+
+/** The figure of a question, drawn from its parameters. */
+export function FigureDrawing({ figure }: { figure: Figure }) {
+  switch (figure.kind) {
+    case 'polygon':
+      return <PolygonDrawing figure={figure} />;
+    case 'circle':
+      return <CircleDrawing figure={figure} />;
+    case 'lines':
+      return <LinesDrawing figure={figure} />;
+    case 'plane':
+      return <PlaneDrawing figure={figure} />;
+    case 'number-line':
+      return <NumberLineDrawing figure={figure} />;
+    case 'bars':
+    case 'line-graph':
+      return <GraphDrawing figure={figure} />;
+    case 'circle-graph':
+      return <CircleGraphDrawing figure={figure} />;
+    case 'box':
+      return <BoxDrawing figure={figure} />;
+  }
+}

@@ -1,0 +1,63 @@
+import type { GraphFigure } from '@/domain/exam/figure';
+import { Dot, Drawing, Label, Line, tint } from './Drawing';
+import { corners } from './geometry';
+
+const width = 340;
+const height = 250;
+const frame = { left: 44, right: 8, top: 34, bottom: 34 };
+
+/** A bar graph or a line graph over named places; its axis starts at zero and has a line at each step. */
+export function GraphDrawing({ figure }: { figure: GraphFigure }) {
+  const { axis, step, values, kind } = figure;
+  const steps = Math.max(1, Math.ceil(Math.max(...values.map(({ value }) => value)) / step));
+  const y = (value: number) =>
+    height - frame.bottom - (value / (steps * step)) * (height - frame.top - frame.bottom);
+  const room = (width - frame.left - frame.right) / values.length;
+  const x = (index: number) => frame.left + room * (index + 0.5);
+  const points = values.map(({ value }, index) => ({ x: x(index), y: y(value) }));
+  return (
+    <Drawing {...figure} width={width} height={height}>
+      <Label at={{ x: 4, y: 12 }} anchor="start" small>
+        {axis}
+      </Label>
+      {Array.from({ length: steps + 1 }, (_, index) => (
+        <g key={index}>
+          <g strokeOpacity={index === 0 ? 1 : 0.22} strokeWidth={1}>
+            <Line
+              from={{ x: frame.left, y: y(index * step) }}
+              to={{ x: width - frame.right, y: y(index * step) }}
+            />
+          </g>
+          <Label at={{ x: frame.left - 8, y: y(index * step) }} anchor="end" small>
+            {Math.round(index * step * 100) / 100}
+          </Label>
+        </g>
+      ))}
+      {kind === 'bars' ? (
+        points.map((point, index) => (
+          <rect
+            key={index}
+            x={point.x - room * 0.3}
+            y={point.y}
+            width={room * 0.6}
+            height={y(0) - point.y}
+            fill={tint}
+            fillOpacity={0.28}
+          />
+        ))
+      ) : (
+        <>
+          <polyline points={corners(points)} stroke={tint} strokeWidth={2.5} />
+          {points.map((point, index) => (
+            <Dot key={index} at={point} />
+          ))}
+        </>
+      )}
+      {values.map(({ label }, index) => (
+        <Label key={label} at={{ x: x(index), y: height - frame.bottom + 16 }} small>
+          {label}
+        </Label>
+      ))}
+    </Drawing>
+  );
+}

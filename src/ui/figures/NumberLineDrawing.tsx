@@ -1,0 +1,51 @@
+import type { NumberLineFigure } from '@/domain/exam/figure';
+import { Dot, Drawing, Label, Line, tint } from './Drawing';
+
+const width = 320;
+const margin = 24;
+const y = 44;
+
+/** A number line with its marks, points, and a part drawn thick. */
+export function NumberLineDrawing({ figure }: { figure: NumberLineFigure }) {
+  const { from, to, step, numbers, points = [], part } = figure;
+  const x = (value: number) => margin + ((value - from) / (to - from)) * (width - 2 * margin);
+  const at = (value: number) => ({ x: x(value), y });
+  // Counted in steps: adding 0.1 ten times would not come to 1.
+  const marks = Array.from({ length: Math.round((to - from) / step) + 1 }, (_, index) => from + index * step);
+  return (
+    <Drawing {...figure} width={width} height={84}>
+      <Line from={{ x: 4, y }} to={{ x: width - 4, y }} />
+      <path
+        d={`M 11 ${y - 5} L 4 ${y} L 11 ${y + 5} M ${width - 11} ${y - 5} L ${width - 4} ${y} L ${width - 11} ${y + 5}`}
+      />
+      {marks.map((mark, index) => (
+        <Line key={index} from={{ x: x(mark), y: y - 6 }} to={{ x: x(mark), y: y + 6 }} />
+      ))}
+      {numbers.map((value) => (
+        <Label key={value} at={{ x: x(value), y: y + 22 }} small>
+          {String(value).replace('-', '−')}
+        </Label>
+      ))}
+      {part !== undefined && (
+        <>
+          <line
+            x1={part.from === null ? 6 : x(part.from)}
+            x2={part.to === null ? width - 6 : x(part.to)}
+            y1={y}
+            y2={y}
+            stroke={tint}
+            strokeWidth={5}
+          />
+          {part.from !== null && <Dot at={at(part.from)} hollow={!part.fromFilled} />}
+          {part.to !== null && <Dot at={at(part.to)} hollow={!part.toFilled} />}
+        </>
+      )}
+      {points.map(({ at: value, label }) => (
+        <g key={label}>
+          <Dot at={at(value)} />
+          <Label at={{ x: x(value), y: y - 20 }}>{label}</Label>
+        </g>
+      ))}
+    </Drawing>
+  );
+}

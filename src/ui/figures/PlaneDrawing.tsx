@@ -1,0 +1,101 @@
+import type { PlaneFigure, Point } from '@/domain/exam/figure';
+import { Dot, Drawing, Label, Line, tint } from './Drawing';
+import { corners, fitted } from './geometry';
+
+/** A coordinate plane: a grid of ones, both axes with their numbers, points, lines and a polygon. */
+export function PlaneDrawing({ figure }: { figure: PlaneFigure }) {
+  const [left, right] = figure.x;
+  const [bottom, top] = figure.y;
+  const { width, height, at } = fitted(
+    [
+      [left, bottom],
+      [right, top],
+    ],
+    270,
+    22,
+  );
+  const ones = (from: number, to: number) =>
+    Array.from({ length: to - from + 1 }, (_, index) => from + index);
+  // Beyond a dozen the numbers would touch one another.
+  const every = Math.max(right - left, top - bottom) > 12 ? 2 : 1;
+  const numbered = (value: number) => value !== 0 && value % every === 0;
+  const axisX = Math.min(Math.max(0, left), right);
+  const axisY = Math.min(Math.max(0, bottom), top);
+  return (
+    <Drawing {...figure} width={width} height={height}>
+      <g strokeOpacity={0.22} strokeWidth={1}>
+        {ones(left, right).map((x) => (
+          <Line key={x} from={at([x, bottom])} to={at([x, top])} />
+        ))}
+        {ones(bottom, top).map((y) => (
+          <Line key={y} from={at([left, y])} to={at([right, y])} />
+        ))}
+      </g>
+      <Line from={at([left, axisY])} to={at([right, axisY])} />
+      <Line from={at([axisX, bottom])} to={at([axisX, top])} />
+      {ones(left, right)
+        .filter(numbered)
+        .map((x) => (
+          <Label key={x} at={below(at([x, axisY]))} small>
+            {signed(x)}
+          </Label>
+        ))}
+      {ones(bottom, top)
+        .filter(numbered)
+        .map((y) => (
+          <Label key={y} at={{ x: at([axisX, y]).x - 6, y: at([axisX, y]).y }} anchor="end" small>
+            {signed(y)}
+          </Label>
+        ))}
+      <Label at={{ x: at([right, axisY]).x + 12, y: at([right, axisY]).y }}>
+        <tspan fontStyle="italic">x</tspan>
+      </Label>
+      <Label at={{ x: at([axisX, top]).x, y: at([axisX, top]).y - 12 }}>
+        <tspan fontStyle="italic">y</tspan>
+      </Label>
+      {figure.polygon !== undefined && (
+        <polygon points={corners(figure.polygon.map(at))} fill={tint} fillOpacity={0.16} />
+      )}
+      {figure.lines?.map(({ through, label }, index) => {
+        const [from, to] = acrossPlane(through, figure);
+        return (
+          <g key={index}>
+            <Line from={at(from)} to={at(to)} />
+            {label !== undefined && label !== null && (
+              <Label at={{ x: at(to).x - 12, y: at(to).y + 14 }}>{label}</Label>
+            )}
+          </g>
+        );
+      })}
+      {figure.points?.map(({ at: point, label }) => (
+        <g key={point.join()}>
+          <Dot at={at(point)} />
+          {label !== null && <Label at={{ x: at(point).x + 12, y: at(point).y - 12 }}>{label}</Label>}
+        </g>
+      ))}
+    </Drawing>
+  );
+}
+
+const below = ({ x, y }: { x: number; y: number }) => ({ x, y: y + 12 });
+const signed = (value: number) => String(value).replace('-', '−');
+
+/** Gives the two points where the line through two points meets the edges of the plane, the right one last. */
+export function acrossPlane(
+  [[x1, y1], [x2, y2]]: readonly [Point, Point],
+  { x: [left, right], y: [bottom, top] }: Pick<PlaneFigure, 'x' | 'y'>,
+): [Point, Point] {
+  if (x1 === x2)
+    return [
+      [x1, bottom],
+      [x1, top],
+    ];
+  const slope = (y2 - y1) / (x2 - x1);
+  const yAt = (x: number) => y1 + slope * (x - x1);
+  const clipped = (x: number): Point => {
+    const y = yAt(x);
+    const held = Math.min(Math.max(y, bottom), top);
+    return held === y ? [x, y] : [x1 + (held - y1) / slope, held];
+  };
+  return [clipped(left), clipped(right)];
+}

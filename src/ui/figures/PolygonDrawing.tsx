@@ -1,0 +1,99 @@
+import type { PolygonFigure } from '@/domain/exam/figure';
+import { Drawing, Label, Line, tint } from './Drawing';
+import { arc, corners, direction, fitted, isCounterclockwise, middle, type Pixel, towards } from './geometry';
+
+const size = 230;
+const margin = 44;
+
+/** A polygon with what is written at its corners, sides and angles. */
+export function PolygonDrawing({ figure }: { figure: PolygonFigure }) {
+  const { width, height, at } = fitted(figure.points, size, margin);
+  const pixels = figure.points.map(at);
+  const outside = isCounterclockwise(pixels) ? -90 : 90;
+  const around = (index: number) => {
+    const count = pixels.length;
+    const here = pixels[index] as Pixel;
+    const before = pixels[(index + count - 1) % count] as Pixel;
+    const after = pixels[(index + 1) % count] as Pixel;
+    return { here, before, after };
+  };
+  return (
+    <Drawing {...figure} width={width} height={height}>
+      {figure.hole === undefined ? (
+        <polygon
+          points={corners(pixels)}
+          {...(figure.shaded === true ? { fill: tint, fillOpacity: 0.16 } : {})}
+        />
+      ) : (
+        <path
+          d={`M ${corners(pixels)} Z M ${corners(figure.hole.map(at))} Z`}
+          fill={tint}
+          fillOpacity={0.16}
+          fillRule="evenodd"
+        />
+      )}
+      {figure.dashed?.map(({ from, to, label }, index) => {
+        const [a, b] = [at(from), at(to)];
+        return (
+          <g key={index}>
+            <Line from={a} to={b} dashed />
+            {label !== null && <Label at={towards(middle(a, b), direction(a, b) - 90, 14)}>{label}</Label>}
+          </g>
+        );
+      })}
+      {pixels.map((_, index) => {
+        const { here, before, after } = around(index);
+        const [start, end] = insideAngle(here, before, after);
+        const bisector = start + ((((end - start) % 360) + 360) % 360) / 2;
+        const angle = figure.angles?.[index] ?? null;
+        const corner = figure.corners?.[index] ?? null;
+        const side = figure.sides?.[index] ?? null;
+        return (
+          <g key={index}>
+            {figure.right?.includes(index) === true && <RightAngle at={here} start={start} end={end} />}
+            {angle !== null && (
+              <>
+                {figure.right?.includes(index) !== true && (
+                  <path d={arc(here, 20, start, end)} strokeWidth={1.25} />
+                )}
+                <Label at={towards(here, bisector, 40)} small>
+                  {angle}
+                </Label>
+              </>
+            )}
+            {corner !== null && <Label at={towards(here, bisector + 180, 16)}>{corner}</Label>}
+            {side !== null && (
+              <Label
+                at={towards(
+                  middle(here, after),
+                  direction(here, after) + outside,
+                  12 + 3.2 * side.length * sideways(here, after),
+                )}
+              >
+                {side}
+              </Label>
+            )}
+          </g>
+        );
+      })}
+    </Drawing>
+  );
+}
+
+/** How upright a side is, 0 to 1: beside an upright side a long label needs more room than below a level one. */
+function sideways(from: Pixel, to: Pixel): number {
+  return Math.abs(Math.sin((direction(from, to) * Math.PI) / 180));
+}
+
+/** Gives the directions between which the angle below 180 degrees at a corner lies, counterclockwise. */
+function insideAngle(here: Pixel, before: Pixel, after: Pixel): [number, number] {
+  const [a, b] = [direction(here, before), direction(here, after)];
+  return (b - a + 360) % 360 <= 180 ? [a, b] : [b, a];
+}
+
+function RightAngle({ at, start, end }: { at: Pixel; start: number; end: number }) {
+  const side = 13;
+  const [a, b] = [towards(at, start, side), towards(at, end, side)];
+  const tip = { x: a.x + b.x - at.x, y: a.y + b.y - at.y };
+  return <polyline points={corners([a, tip, b])} strokeWidth={1.25} />;
+}

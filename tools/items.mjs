@@ -1,0 +1,28 @@
+/** The author's view of the item bank: its table, one item, or a sheet without keys. Usage: see `usage`. */
+import { createServer } from 'vite';
+
+const usage = `npm run items                        the bank's table: sets, counts, balance
+npm run items -- show syn-0021       one item, passage or prompt by its id
+npm run items -- show percent-sale-price-7   a generator's item for a seed
+npm run items -- sheet form-a/verbal stems and choices alone, for a second reader`;
+
+const [command = 'table', name = ''] = process.argv.slice(2);
+const server = await createServer({
+  server: { middlewareMode: true, hmr: false, ws: false },
+  appType: 'custom',
+  logLevel: 'error',
+});
+try {
+  const { bankTable, shown, blindSheet } = await server.ssrLoadModule('/src/data/items/author.ts');
+  const commands = { table: () => bankTable(), show: () => shown(name), sheet: () => blindSheet(name) };
+  const run = Object.hasOwn(commands, command)
+    ? commands[/** @type {keyof typeof commands} */ (command)]
+    : undefined;
+  const output = run?.() ?? null;
+  if (output === null) {
+    console.error(run === undefined ? usage : `The bank has no "${name}".\n\n${usage}`);
+    process.exitCode = 1;
+  } else console.log(output);
+} finally {
+  await server.close();
+}
