@@ -14,10 +14,9 @@ const server = await createServer({
 });
 try {
   const { bankTable, shown, blindSheet } = await server.ssrLoadModule('/src/data/items/author.ts');
-  const commands = { table: () => bankTable(), show: () => shown(name), sheet: () => blindSheet(name) };
-  const run = Object.hasOwn(commands, command)
-    ? commands[/** @type {keyof typeof commands} */ (command)]
-    : undefined;
+  /** @type {Readonly<Record<string, () => string | null>>} */
+  const commands = { table: bankTable, show: () => shown(name), sheet: () => blindSheet(name) };
+  const run = commands[command];
   const output = run?.() ?? null;
   if (output === null) {
     console.error(run === undefined ? usage : `The bank has no "${name}".\n\n${usage}`);

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { letters, type QuantitativeItem } from '@/domain/exam/item';
 import { calculatorSteps, keyFaults, numberOf, type ValuedChoice } from './arithmetic';
 import { files } from './bank-content';
+import { quantitativeItem } from '../unit/domain/exam/sample-items';
 import { numericFaults, orderFaults } from './numbers';
 
 const quantitative = files.flatMap(({ name, items }) =>
@@ -158,16 +159,11 @@ test('numbers out of order are found, words are left alone', () => {
   expect(numberOf({ text: 'Tuesday', value: '7' })).toBeNull();
 });
 
+const withKeys = (...keys: QuantitativeItem['key'][]) => keys.map((key) => quantitativeItem(1, { key }));
+
 test('keys that are seldom smallest or largest', () => {
-  const item = (key: QuantitativeItem['key']) =>
-    ({
-      key,
-      check: { formula: '1' },
-      choices: ['1', '2', '3', '4', '5'].map((text) => ({ text, why: '' })),
-    }) as unknown as QuantitativeItem;
-  const ten = (...keys: QuantitativeItem['key'][]) => keys.map(item);
-  expect(numericFaults(ten('B', 'C', 'D', 'B', 'C', 'D', 'B', 'C', 'A', 'E'))).toEqual([
+  expect(numericFaults(withKeys('B', 'C', 'D', 'B', 'C', 'D', 'B', 'C', 'A', 'E'))).toEqual([
     'the key is the smallest or largest number in 2 of 10 items; at least 3 are asked for',
   ]);
-  expect(numericFaults(ten('B', 'C', 'D', 'B', 'C', 'D', 'B', 'A', 'A', 'E'))).toEqual([]);
+  expect(numericFaults(withKeys('B', 'C', 'D', 'B', 'C', 'D', 'B', 'A', 'A', 'E'))).toEqual([]);
 });

@@ -2,7 +2,7 @@
  * Recomputes the keys of quantitative items. An author writes next to each item how its answer comes about; a calculator of
  * its own kind (mathjs, for development only) works it out and holds it against all five choices.
  */
-import { all, create, isMatrix, type MathNode } from 'mathjs';
+import { all, create, isMatrix, isOperatorNode, isSymbolNode, type MathNode } from 'mathjs';
 import { type Formula, segmentsOf } from '@/domain/exam/notation';
 
 const math = create(all ?? {}, {});
@@ -115,9 +115,7 @@ const names = new Set(['pi', 'e', 'c', 'all', 'true', 'false', 'and', 'or', 'not
 function variablesOf(node: MathNode): string[] {
   const found = new Set<string>();
   node.traverse((each, path) => {
-    const symbol = each as { isSymbolNode?: boolean; name?: string };
-    if (symbol.isSymbolNode === true && path !== 'fn' && symbol.name !== undefined && !names.has(symbol.name))
-      found.add(symbol.name);
+    if (isSymbolNode(each) && path !== 'fn' && !names.has(each.name)) found.add(each.name);
   });
   return [...found];
 }
@@ -204,15 +202,28 @@ function asFraction(value: number): { top: number; bottom: number } | null {
   return null;
 }
 
+/** Gives how many digits a number has between its first and its last that isn't zero. */
+const significant = (number: number) =>
+  number.toPrecision(12).replace(/e.*$/, '').replace('.', '').replace(/^0+/, '').replace(/0+$/, '').length;
+
 /** How many digits a person has to calculate with: 2400 has two; 0.125 has three, but as an eighth only one. */
 function digits(value: number): number {
-  const count = (number: number) =>
-    number.toPrecision(12).replace(/e.*$/, '').replace('.', '').replace(/^0+/, '').replace(/0+$/, '').length;
-  const decimal = count(Math.abs(value));
+  const decimal = significant(Math.abs(value));
   const fraction = asFraction(Math.abs(value));
   return fraction === null
     ? decimal
-    : Math.min(decimal, Math.max(count(fraction.top), count(fraction.bottom)));
+    : Math.min(decimal, Math.max(significant(fraction.top), significant(fraction.bottom)));
+}
+
+/** Gives a part's value; pi stays as it is in an answer, so that only its factor is calculated with. */
+function valueAt(node: MathNode | undefined): number | null {
+  if (node === undefined || /sqrt|\bc\b|\ball\b/.test(node.toString())) return null;
+  try {
+    const value = evaluate(node, { pi: 1 });
+    return typeof value === 'number' ? value : null;
+  } catch {
+    return null;
+  }
 }
 
 /**
@@ -223,26 +234,15 @@ export function calculatorSteps(formula: string): string[] {
   const found: string[] = [];
   const root = math.parse(formula);
   if (variablesOf(root).length > 0) return found;
-  // Pi stays as it is in an answer, so that only its factor is calculated with.
-  const valueAt = (node: MathNode | undefined): number | null => {
-    if (node === undefined || /sqrt|\bc\b|\ball\b/.test(node.toString())) return null;
-    try {
-      const value = evaluate(node, { pi: 1 });
-      return typeof value === 'number' ? value : null;
-    } catch {
-      return null;
-    }
-  };
   root.traverse((each) => {
-    const node = each as MathNode & { isOperatorNode?: boolean; fn?: unknown; args?: MathNode[] };
-    if (node.isOperatorNode !== true) return;
-    const [a, b] = [valueAt(node.args?.[0]), valueAt(node.args?.[1])];
+    if (!isOperatorNode(each)) return;
+    const [a, b] = [valueAt(each.args[0]), valueAt(each.args[1])];
     if (a === null || b === null) return;
     const hard =
-      (node.fn === 'multiply' && isLong(a, b)) ||
-      (node.fn === 'divide' && isUnevenQuotient(a, b)) ||
-      (node.fn === 'pow' && digits(a) > (b > 2 ? 1 : 2));
-    if (hard) found.push(node.toString());
+      (each.fn === 'multiply' && isLong(a, b)) ||
+      (each.fn === 'divide' && isUnevenQuotient(a, b)) ||
+      (each.fn === 'pow' && digits(a) > (b > 2 ? 1 : 2));
+    if (hard) found.push(each.toString());
   });
   return found;
 }

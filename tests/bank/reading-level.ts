@@ -20,10 +20,11 @@ export function readingLevel(text: readonly string[]): { words: number; grade: n
   };
 }
 
+const within = (value: number, [least, most]: readonly [number, number]) => value >= least && value <= most;
+
 /** Gives what is wrong with a passage's length and level; how many lines a poem has is the bank's own gate. */
 export function levelFaults(passage: Passage): string[] {
   const { words, grade } = readingLevel(passage.text);
-  const within = (value: number, [least, most]: readonly [number, number]) => value >= least && value <= most;
   return [
     ...(passage.form === 'verse' || within(words, wordRange)
       ? []

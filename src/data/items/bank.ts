@@ -1,5 +1,6 @@
 /** The door to the item bank: one content file a set and section, fetched when a page asks for it. */
 import type { ContentName } from '@/domain/exam/blueprint';
+import type { Generator } from './generators/generator';
 import { parseFile, type Schemas, type SectionContent } from './schema/file';
 
 const files = import.meta.glob<unknown>('./content/*/*.json', { import: 'default' });
@@ -21,6 +22,8 @@ const schemasOf: Readonly<Record<string, () => Promise<Schemas>>> = {
   writing: async () => ({ items: {}, ...(await import('./schema/writing')) }),
   experimental: async () => (await import('./schema/all')).allSchemas,
 };
+
+const notLoaded = 'The questions could not be loaded. Check the connection and try again.';
 
 const loaded = new Map<ContentName, Promise<SectionContent>>();
 
@@ -47,10 +50,19 @@ async function readSection(name: ContentName): Promise<SectionContent> {
   try {
     [content, known] = await Promise.all([file(), schemas()]);
   } catch (cause) {
-    throw new Error('The questions could not be loaded. Check the connection and try again.', { cause });
+    throw new Error(notLoaded, { cause });
   }
   const parsed = parseFile(content, known);
   const first = parsed.misfits[0];
   if (first !== undefined) throw new Error(`The questions could not be read: ${first.id}: ${first.reason}`);
   return parsed;
+}
+
+/** Gives the generators of the practice pool's quantitative section, all topics in one file of code. */
+export async function loadGenerators(): Promise<readonly Generator[]> {
+  try {
+    return (await import('./generators')).generators;
+  } catch (cause) {
+    throw new Error(notLoaded, { cause });
+  }
 }

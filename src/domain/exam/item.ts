@@ -1,4 +1,5 @@
 /** What a question is: the schema of the whole bank. */
+import { unreachable } from '@/lib/assert';
 import type { Figure, Table } from './figure';
 
 export const letters = ['A', 'B', 'C', 'D', 'E'] as const;
@@ -207,5 +208,7 @@ export function focusOf(item: Item): string {
       return topicLabels[item.topic];
     case 'reading':
       return skillLabels[item.skill];
+    default:
+      return unreachable(item);
   }
 }

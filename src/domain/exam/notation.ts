@@ -1,3 +1,5 @@
+import { unreachable } from '@/lib/assert';
+
 /**
  * The notation of formulas in the bank's texts. Between back-ticks stands a formula; everything else is plain text:
  *
@@ -24,7 +26,7 @@ export type Segment =
 export class NotationError extends Error {}
 
 const tokens =
-  /\s*(?:(?<number>\d[\d,]*(?:\.\d+)?|\.\d+)|(?<word>sqrt|cbrt|pi|deg)|(?<name>[A-Za-z])|(?<sign><=|>=|!=|[{}()|^_/+\-−*×·÷=<>:%$,°π'])|(?<other>\S))/gy;
+  /\s*(?:(?<number>(?:\d{1,3}(?:,\d{3})+(?!\d)|\d+)(?:\.\d+)?|\.\d+)|(?<word>sqrt|cbrt|pi|deg)|(?<name>[A-Za-z])|(?<sign><=|>=|!=|[{}()|^_/+\-−*×·÷=<>:%$,°π'])|(?<other>\S))/gy;
 
 const printed: Readonly<Record<string, string>> = {
   '<=': '≤',
@@ -163,6 +165,8 @@ function plainFormula(formula: Formula): string {
         }
         case 'root':
           return `${part.degree === 3 ? '∛' : '√'}${wrapped(part.of)}`;
+        default:
+          return unreachable(part);
       }
     })
     .join('');

@@ -30,7 +30,8 @@ export interface Sitting {
   readonly interruptions: number;
 }
 
-const emptySheet: Sheet = { response: blank, crossedOut: [], flagged: false, spentMs: 0 };
+/** A question that nobody has looked at yet. */
+export const emptySheet: Sheet = { response: blank, crossedOut: [], flagged: false, spentMs: 0 };
 
 /** Gives the untouched sitting of a form, its clock started at `now` (epoch milliseconds). */
 export function newSitting(form: Form, now: number): Sitting {

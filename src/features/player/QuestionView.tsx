@@ -5,7 +5,9 @@ import { visuallyHidden } from '@mui/utils';
 import { useEffect, useId, useRef } from 'react';
 import { choiceOf, type Item, kindLabels, letters } from '@/domain/exam/item';
 import type { Sheet } from '@/domain/exam/sitting';
+import { QuestionMaterial } from '@/ui/figures/QuestionMaterial';
 import { focusOn } from '@/ui/focusHeading';
+import { FormulaText } from '@/ui/formula/FormulaText';
 import { ChoiceRow } from './ChoiceRow';
 import type { Move } from './useTestSession';
 
@@ -39,8 +41,9 @@ export function QuestionView({ item, number, of, sheet, send }: QuestionViewProp
         sx={{ mt: 0.5, mb: { xs: 2.5, sm: 4 }, outline: 'none' }}
       >
         <span style={visuallyHidden}>{`Question ${number} of ${of}: `}</span>
-        {item.stem}
+        <FormulaText text={item.stem} />
       </Typography>
+      {item.kind === 'quantitative' && <QuestionMaterial figure={item.figure} table={item.table} />}
       <Box role="radiogroup" aria-labelledby={stemId} sx={{ display: 'grid', gap: 1.5 }}>
         {letters.map((letter) => (
           <ChoiceRow

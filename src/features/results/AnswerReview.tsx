@@ -5,6 +5,8 @@ import { useId } from 'react';
 import type { AttemptAnswer } from '@/domain/exam/attempt';
 import { choiceOf, focusOf, kindLabels, letters } from '@/domain/exam/item';
 import { seconds } from '@/lib/format';
+import { QuestionMaterial } from '@/ui/figures/QuestionMaterial';
+import { FormulaText } from '@/ui/formula/FormulaText';
 import { verdictLooks } from './verdictLooks';
 
 /** One question looked back on: the verdict, and for every choice why it is right or why it tempts and fails. */
@@ -27,8 +29,9 @@ export function AnswerReview({ answer }: { answer: AttemptAnswer }) {
         </Box>
       </Box>
       <Typography id={headingId} variant="h3" sx={{ mt: 0.5, typography: 'stem', fontSize: '1.375rem' }}>
-        {number}. {item.stem}
+        {number}. <FormulaText text={item.stem} />
       </Typography>
+      {item.kind === 'quantitative' && <QuestionMaterial figure={item.figure} table={item.table} />}
       <Box component="ol" sx={{ listStyle: 'none', m: 0, mt: 2, p: 0 }}>
         {letters.map((letter) => {
           const choice = choiceOf(item, letter);
@@ -54,7 +57,7 @@ export function AnswerReview({ answer }: { answer: AttemptAnswer }) {
             >
               <Box>
                 <Typography component="span" variant="prose" sx={{ fontWeight: isKey ? 600 : 400 }}>
-                  {choice.text}
+                  <FormulaText text={choice.text} />
                 </Typography>
                 {(isKey || isChosen) && (
                   <Box
@@ -73,7 +76,9 @@ export function AnswerReview({ answer }: { answer: AttemptAnswer }) {
                   </Box>
                 )}
               </Box>
-              <Typography sx={{ maxWidth: '60ch' }}>{choice.why}</Typography>
+              <Typography sx={{ maxWidth: '60ch' }}>
+                <FormulaText text={choice.why} />
+              </Typography>
             </Box>
           );
         })}
@@ -81,6 +86,11 @@ export function AnswerReview({ answer }: { answer: AttemptAnswer }) {
       {item.kind === 'analogy' && (
         <Typography sx={{ mt: 2 }}>
           <strong>The sentence that joins the pair:</strong> {item.bridge}
+        </Typography>
+      )}
+      {item.kind === 'quantitative' && (
+        <Typography sx={{ mt: 2 }}>
+          <strong>The shortest way:</strong> <FormulaText text={item.method} />
         </Typography>
       )}
       {item.kind === 'synonym' && item.root !== null && (

@@ -1,6 +1,6 @@
 import type { CircleFigure } from '@/domain/exam/figure';
 import { Dot, Drawing, Label, Line, tint } from './Drawing';
-import { arc, direction, middle, towards } from './geometry';
+import { arc, direction, middle, type Pixel, towards } from './geometry';
 
 const radius = 90;
 const margin = 36;
@@ -33,7 +33,7 @@ export function CircleDrawing({ figure }: { figure: CircleFigure }) {
         return (
           <g key={index}>
             <Line from={a} to={b} />
-            {label !== null && <Label at={towards(middle(a, b), direction(a, b) + 90, 14)}>{label}</Label>}
+            {label !== null && <Label at={besideChord(a, b)}>{label}</Label>}
           </g>
         );
       })}
@@ -41,7 +41,9 @@ export function CircleDrawing({ figure }: { figure: CircleFigure }) {
         <g key={index}>
           <Line from={centre} to={edge(to)} />
           {label !== null && (
-            <Label at={towards(towards(centre, to, radius / 2), to + 90, 14)}>{label}</Label>
+            <Label at={towards(towards(centre, to, radius * 0.55), to + outsideSector(to, figure), 15)}>
+              {label}
+            </Label>
           )}
         </g>
       ))}
@@ -64,6 +66,21 @@ export function CircleDrawing({ figure }: { figure: CircleFigure }) {
 /** Gives the direction halfway between two, counterclockwise from the first. */
 function between(from: number, to: number): number {
   return from + ((((to - from) % 360) + 360) % 360) / 2;
+}
+
+/** Gives the place of a chord's label: towards the centre, and below a diameter. */
+function besideChord(a: Pixel, b: Pixel): Pixel {
+  const half = middle(a, b);
+  const isDiameter = Math.hypot(half.x - centre.x, half.y - centre.y) < 4;
+  return towards(half, isDiameter ? 270 : direction(half, centre), 15);
+}
+
+/** Gives the turn from a radius to the side of it where the sector, with its own label, isn't. */
+function outsideSector(to: number, { sector }: CircleFigure): number {
+  if (sector === undefined) return 90;
+  const turn = (((sector.to - sector.from) % 360) + 360) % 360;
+  const ahead = (((to + 20 - sector.from) % 360) + 360) % 360;
+  return ahead < turn ? -90 : 90;
 }
 
 function Square({ place, label }: { place: 'around' | 'inside'; label: string | null }) {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Table } from '@/domain/exam/figure';
-import { FormulaText } from '../formula/FormulaText';
+import { FormulaText } from '@/ui/formula/FormulaText';
 
 /** The table of a question: a real one, with a caption, headings, and rows named by their first cell. */
 export function DataTable({ table }: { table: Table }) {
@@ -11,10 +11,10 @@ export function DataTable({ table }: { table: Table }) {
         sx={{
           borderCollapse: 'collapse',
           fontVariantNumeric: 'tabular-nums',
-          '& caption': { textAlign: 'left', pb: 1, fontWeight: 600 },
+          '& caption': { textAlign: 'left', whiteSpace: 'nowrap', pb: 1, fontWeight: 600 },
           '& th, & td': { px: 2, py: 0.75, border: 1, borderColor: 'divider', textAlign: 'right' },
           '& th': { fontWeight: 600 },
-          '& tr > :first-of-type': { textAlign: 'left' },
+          '& th:first-of-type': { textAlign: 'left' },
         }}
       >
         <caption>

@@ -1,4 +1,5 @@
 import type { Figure } from '@/domain/exam/figure';
+import { unreachable } from '@/lib/assert';
 import { BoxDrawing } from './BoxDrawing';
 import { CircleDrawing } from './CircleDrawing';
 import { CircleGraphDrawing } from './CircleGraphDrawing';
@@ -28,5 +29,7 @@ export function FigureDrawing({ figure }: { figure: Figure }) {
       return <CircleGraphDrawing figure={figure} />;
     case 'box':
       return <BoxDrawing figure={figure} />;
+    default:
+      return unreachable(figure);
   }
 }

@@ -10,6 +10,8 @@ const frame = { left: 44, right: 8, top: 34, bottom: 34 };
 export function GraphDrawing({ figure }: { figure: GraphFigure }) {
   const { axis, step, values, kind } = figure;
   const steps = Math.max(1, Math.ceil(Math.max(...values.map(({ value }) => value)) / step));
+  // More than ten lines would be a ladder: every other one does.
+  const every = steps > 10 ? 2 : 1;
   const y = (value: number) =>
     height - frame.bottom - (value / (steps * step)) * (height - frame.top - frame.bottom);
   const room = (width - frame.left - frame.right) / values.length;
@@ -20,7 +22,7 @@ export function GraphDrawing({ figure }: { figure: GraphFigure }) {
       <Label at={{ x: 4, y: 12 }} anchor="start" small>
         {axis}
       </Label>
-      {Array.from({ length: steps + 1 }, (_, index) => (
+      {Array.from({ length: Math.floor(steps / every) + 1 }, (_, index) => index * every).map((index) => (
         <g key={index}>
           <g strokeOpacity={index === 0 ? 1 : 0.22} strokeWidth={1}>
             <Line

@@ -1,6 +1,6 @@
-import type { LinesFigure } from '@/domain/exam/figure';
+import type { LinesFigure, Point } from '@/domain/exam/figure';
 import { Dot, Drawing, Label, Line } from './Drawing';
-import { arc, direction, fitted, towards } from './geometry';
+import { arc, direction, fitted, freeDirection, towards } from './geometry';
 
 /** Straight lines that cross, and the angles between them. */
 export function LinesDrawing({ figure }: { figure: LinesFigure }) {
@@ -38,9 +38,25 @@ export function LinesDrawing({ figure }: { figure: LinesFigure }) {
       {figure.points?.map(({ at: point, label }) => (
         <g key={label}>
           <Dot at={at(point)} />
-          <Label at={{ x: at(point).x + 12, y: at(point).y - 13 }}>{label}</Label>
+          <Label at={towards(at(point), freeDirection(directionsAt(point, figure)), 17)}>{label}</Label>
         </g>
       ))}
     </Drawing>
   );
+}
+
+/** Gives the directions in which lines leave a point, and those of the angles' labels about it. */
+function directionsAt([x, y]: Point, { lines, angles = [] }: LinesFigure): number[] {
+  const away = ([toX, toY]: Point) => (Math.atan2(toY - y, toX - x) * 180) / Math.PI;
+  const near = (a: number, b: number) => Math.abs(a - b) < 1e-6;
+  const along = lines.flatMap(({ from, to }) => {
+    const cross = (to[0] - from[0]) * (y - from[1]) - (to[1] - from[1]) * (x - from[0]);
+    const within = (from[0] - x) * (to[0] - x) + (from[1] - y) * (to[1] - y) <= 1e-6;
+    if (Math.abs(cross) > 0.05 * Math.hypot(to[0] - from[0], to[1] - from[1]) || !within) return [];
+    return [from, to].filter((end) => !near(end[0], x) || !near(end[1], y)).map(away);
+  });
+  const labels = angles
+    .filter(({ at }) => near(at[0], x) && near(at[1], y))
+    .map(({ from, to }) => from + ((((to - from) % 360) + 360) % 360) / 2);
+  return [...along, ...labels];
 }

@@ -1,6 +1,6 @@
 import type { PlaneFigure, Point } from '@/domain/exam/figure';
 import { Dot, Drawing, Label, Line, tint } from './Drawing';
-import { corners, fitted } from './geometry';
+import { corners, fitted, type Pixel } from './geometry';
 
 /** A coordinate plane: a grid of ones, both axes with their numbers, points, lines and a polygon. */
 export function PlaneDrawing({ figure }: { figure: PlaneFigure }) {
@@ -14,10 +14,8 @@ export function PlaneDrawing({ figure }: { figure: PlaneFigure }) {
     270,
     22,
   );
-  const ones = (from: number, to: number) =>
-    Array.from({ length: to - from + 1 }, (_, index) => from + index);
-  // Beyond a dozen the numbers would touch one another.
-  const every = Math.max(right - left, top - bottom) > 12 ? 2 : 1;
+  // Beyond ten the numbers would touch one another.
+  const every = Math.max(right - left, top - bottom) > 10 ? 2 : 1;
   const numbered = (value: number) => value !== 0 && value % every === 0;
   const axisX = Math.min(Math.max(0, left), right);
   const axisY = Math.min(Math.max(0, bottom), top);
@@ -50,7 +48,7 @@ export function PlaneDrawing({ figure }: { figure: PlaneFigure }) {
       <Label at={{ x: at([right, axisY]).x + 12, y: at([right, axisY]).y }}>
         <tspan fontStyle="italic">x</tspan>
       </Label>
-      <Label at={{ x: at([axisX, top]).x, y: at([axisX, top]).y - 12 }}>
+      <Label at={{ x: at([axisX, top]).x + 11, y: at([axisX, top]).y - 6 }}>
         <tspan fontStyle="italic">y</tspan>
       </Label>
       {figure.polygon !== undefined && (
@@ -70,15 +68,29 @@ export function PlaneDrawing({ figure }: { figure: PlaneFigure }) {
       {figure.points?.map(({ at: point, label }) => (
         <g key={point.join()}>
           <Dot at={at(point)} />
-          {label !== null && <Label at={{ x: at(point).x + 12, y: at(point).y - 12 }}>{label}</Label>}
+          {label !== null && (
+            <Label at={besidePoint(at(point), point, [axisX, axisY], figure)}>{label}</Label>
+          )}
         </g>
       ))}
     </Drawing>
   );
 }
 
+const ones = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 const below = ({ x, y }: { x: number; y: number }) => ({ x, y: y + 12 });
 const signed = (value: number) => String(value).replace('-', '−');
+
+/** Gives the place of a point's label: off the lines through it, and not on the numbers below the axis. */
+function besidePoint(at: Pixel, [x, y]: Point, [axisX, axisY]: Point, { lines = [] }: PlaneFigure): Pixel {
+  const rises = lines.some(({ through: [[x1, y1], [x2, y2]] }) => (y2 - y1) * (x2 - x1) > 0);
+  const below = y < axisY && y > axisY - 2;
+  // The numbers of the other axis stand left of it.
+  const left = rises !== below || (x < axisX && x > axisX - 2);
+  return x === 0 && lines.length === 0
+    ? { x: at.x + 14, y: at.y - 10 }
+    : { x: at.x + (left ? -13 : 13), y: at.y + (below ? 14 : -12) };
+}
 
 /** Gives the two points where the line through two points meets the edges of the plane, the right one last. */
 export function acrossPlane(

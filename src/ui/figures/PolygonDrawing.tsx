@@ -1,4 +1,5 @@
 import type { PolygonFigure } from '@/domain/exam/figure';
+import { present } from '@/lib/assert';
 import { Drawing, Label, Line, tint } from './Drawing';
 import { arc, corners, direction, fitted, isCounterclockwise, middle, type Pixel, towards } from './geometry';
 
@@ -12,9 +13,9 @@ export function PolygonDrawing({ figure }: { figure: PolygonFigure }) {
   const outside = isCounterclockwise(pixels) ? -90 : 90;
   const around = (index: number) => {
     const count = pixels.length;
-    const here = pixels[index] as Pixel;
-    const before = pixels[(index + count - 1) % count] as Pixel;
-    const after = pixels[(index + 1) % count] as Pixel;
+    const here = present(pixels[index], 'a corner beyond the last');
+    const before = present(pixels[(index + count - 1) % count], 'a corner beyond the last');
+    const after = present(pixels[(index + 1) % count], 'a corner beyond the last');
     return { here, before, after };
   };
   return (

@@ -47,6 +47,17 @@ export function middle(a: Pixel, b: Pixel): Pixel {
   return { x: rounded((a.x + b.x) / 2), y: rounded((a.y + b.y) / 2) };
 }
 
+/** Gives the direction in the middle of the widest gap between others: where a label at their meeting point has room. */
+export function freeDirection(taken: readonly number[]): number {
+  const sorted = taken.map((degrees) => ((degrees % 360) + 360) % 360).toSorted((a, b) => a - b);
+  let [widest, free] = [-1, 90];
+  sorted.forEach((from, index) => {
+    const next = sorted[index + 1] ?? (sorted[0] ?? from) + 360;
+    if (next - from > widest) [widest, free] = [next - from, from + (next - from) / 2];
+  });
+  return free;
+}
+
 /** Gives the path of an arc about a centre, counterclockwise from one direction to another. */
 export function arc(centre: Pixel, radius: number, from: number, to: number): string {
   const turn = (((to - from) % 360) + 360) % 360;

@@ -1,15 +1,34 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import { type Formula, type FormulaPart, segmentsOf } from '@/domain/exam/notation';
+import { unreachable } from '@/lib/assert';
+
+/** What must not be left alone at the start of a line: "AB = BC , and". */
+const closing = /^[,.;:?%)]+/;
 
 /** A text of the bank: words as they are, formulas as MathML, which browsers draw and screen readers speak. */
 export function FormulaText({ text }: { text: string }) {
-  return segmentsOf(text).map((segment, index) =>
-    segment.kind === 'words' ? (
-      <Fragment key={index}>{segment.text}</Fragment>
-    ) : (
-      <Fragment key={index}>{element('math', { children: row(segment.formula) })}</Fragment>
-    ),
-  );
+  const segments = segmentsOf(text);
+  return segments.map((segment, index) => {
+    const before = segments[index - 1];
+    if (segment.kind === 'words')
+      return (
+        <Fragment key={index}>
+          {before === undefined ? segment.text : segment.text.replace(closing, '')}
+        </Fragment>
+      );
+    const after = segments[index + 1];
+    const mark = after?.kind === 'words' ? (closing.exec(after.text)?.[0] ?? '') : '';
+    return (
+      <span key={index} style={{ whiteSpace: 'nowrap' }}>
+        {element('math', {
+          displaystyle: 'true',
+          style: { fontFamily: 'inherit' },
+          children: row(segment.formula),
+        })}
+        {mark}
+      </span>
+    );
+  });
 }
 
 /** React's types don't know MathML's elements; the browsers do. */
@@ -35,11 +54,17 @@ function part(each: FormulaPart, formula: Formula, index: number): ReactNode {
     case 'number':
       return element('mn', { children: each.text });
     case 'name':
-      return element('mi', { children: each.text });
+      // Letters slanted in the text's own font: not every device has a font of mathematical italics.
+      return element('mi', {
+        mathvariant: 'normal',
+        style: { fontStyle: each.text === 'π' ? 'normal' : 'italic' },
+        children: each.text,
+      });
     case 'operator': {
       // A sign at the start, or after another sign, belongs to its number and stands close to it.
       const before = formula[index - 1];
       const sign = before === undefined || (before.kind === 'operator' && !/[%°]/.test(before.text));
+      if (each.text === ',') return element('mo', { lspace: '0', rspace: '0.25em', children: ',' });
       const form = sign && !relation.test(each.text) ? { form: 'prefix', lspace: '0', rspace: '0' } : {};
       return element('mo', { ...form, children: each.text });
     }
@@ -63,6 +88,8 @@ function part(each: FormulaPart, formula: Formula, index: number): ReactNode {
       return each.degree === 2
         ? element('msqrt', { children: row(each.of) })
         : element('mroot', { children: pair(row(each.of), element('mn', { children: '3' })) });
+    default:
+      return unreachable(each);
   }
 }
 

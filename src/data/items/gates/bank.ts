@@ -5,9 +5,9 @@
  */
 import { leastGenerators } from '@/domain/exam/blueprint';
 import { topicLabels } from '@/domain/exam/item';
-import type { Generator } from '../generators/generator';
-import { allSchemas } from '../schema/all';
-import { parseFile } from '../schema/file';
+import type { Generator } from '@/data/items/generators/generator';
+import { allSchemas } from '@/data/items/schema/all';
+import { parseFile } from '@/data/items/schema/file';
 import { itemFaults, normalised } from './item';
 import { passageFaults, promptFaults, quotationFaults } from './passage';
 import type { Problem } from './problem';

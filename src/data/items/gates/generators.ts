@@ -1,5 +1,5 @@
 import { letters, type QuantitativeItem } from '@/domain/exam/item';
-import { draw, generate, type Generator } from '../generators/generator';
+import { draw, generate, type Generator } from '@/data/items/generators/generator';
 import { itemFaults } from './item';
 
 /** The key may not sit in one place in more than this share of a generator's items, or its place gives it away. */

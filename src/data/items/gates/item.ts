@@ -1,5 +1,6 @@
 import type { AnalogyItem, Item, ItemKind } from '@/domain/exam/item';
 import { NotationError, plainText } from '@/domain/exam/notation';
+import { unreachable } from '@/lib/assert';
 import { figureFaults, tableFaults } from './figure';
 
 const idForms: Readonly<Record<ItemKind, RegExp>> = {
@@ -140,6 +141,8 @@ function ownFaults(item: Item): string[] {
         ...(item.figure === null ? [] : figureFaults(item.figure)),
         ...(item.table === null ? [] : tableFaults(item.table)),
       ];
+    default:
+      return unreachable(item);
   }
 }
 

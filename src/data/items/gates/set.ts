@@ -10,7 +10,7 @@ import {
   synonymTopics,
   topicLabels,
 } from '@/domain/exam/item';
-import type { ParsedFile } from '../schema/file';
+import type { ParsedFile } from '@/data/items/schema/file';
 import type { Problem } from './problem';
 
 /** A content file with its name, such as `form-a/verbal.json`. */

@@ -1,9 +1,7 @@
 import type { Point } from '@/domain/exam/figure';
 import { present } from '@/lib/assert';
-import { amount, because, type Generator, greatestCommonDivisor, oneOf, type Reasoned } from './generator';
+import { amount, because, type Generator, greatestCommonDivisor, isWhole, oneOf, upTo } from './generator';
 
-const isWhole = ({ value }: Reasoned) => Number.isInteger(value);
-const upTo = (most: number) => Array.from({ length: most }, (_, index) => index + 1);
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 const exterior: Generator = {

@@ -1,7 +1,5 @@
 import { present } from '@/lib/assert';
-import { amount, because, type Generator, oneOf } from './generator';
-
-const upTo = (most: number) => Array.from({ length: most }, (_, index) => index + 1);
+import { amount, because, type Generator, oneOf, upTo } from './generator';
 
 /** Counts the unit squares of a rectangle for which `isInside` holds; a square is named by its lower left corner. */
 function countSquares(length: number, width: number, isInside: (x: number, y: number) => boolean): number {
@@ -147,7 +145,7 @@ const path: Generator = {
       slips: [
         because(
           amount((length + border) * (width + border) - inner),
-          `The path adds ${border} at the two ends of a side; here it was added once.`,
+          `The path adds ${border} at each end of a side; here it was added at one end only.`,
         ),
         because(
           amount(outer),

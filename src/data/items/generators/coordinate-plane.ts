@@ -7,8 +7,8 @@ import {
   formula,
   type Generator,
   greatestCommonDivisor,
+  isWhole,
   oneOf,
-  type Reasoned,
 } from './generator';
 
 /** Gives a slope in lowest terms, improper where it is steep. */
@@ -163,7 +163,6 @@ const fourthCorner: Generator = {
 };
 
 const heights = Array.from({ length: 19 }, (_, index) => index - 9);
-const isWhole = ({ value }: Reasoned) => Number.isInteger(value);
 
 const intercept: Generator = {
   id: 'coordinate-plane-intercept',

@@ -123,7 +123,7 @@ const priceByWeight: Generator = {
     for (let filled = 0; filled < hundredths; filled += 5) again += price / 20;
     return {
       stem: `At a market, the price of ${oneOf(random, foods)} is ${each} per kg. What is the price of a bag of ${weight} kg?`,
-      key: because(money(cost), `The price is ${each} times ${weight}.`),
+      key: because(money(cost), `Each kg costs ${each}, so ${weight} kg cost ${each} times ${weight}.`),
       again: again / 100,
       slips: [
         {

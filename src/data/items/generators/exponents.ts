@@ -114,12 +114,11 @@ const lawsOfExponents: Generator = {
   },
 };
 
-/** Gives a multiple of a square root as an answer. */
+/** Gives a multiple of a square root as an answer, without the root where it comes out even. */
 function multipleOfRoot(coefficient: number, radicand: number): Answer {
-  return formula(
-    coefficient * Math.sqrt(radicand),
-    `${coefficient === 1 ? '' : coefficient}sqrt{${radicand}}`,
-  );
+  const value = coefficient * Math.sqrt(radicand);
+  if (Number.isInteger(value)) return amount(value);
+  return formula(value, `${coefficient === 1 ? '' : coefficient}sqrt{${radicand}}`);
 }
 
 const sumOfRoots: Generator = {

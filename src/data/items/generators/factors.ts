@@ -29,7 +29,7 @@ const meetings: readonly ((short: number, long: number) => string)[] = [
   (short, long) =>
     `From one stop, the bus to the harbor leaves every ${short} minutes and the bus to the airport every ${long} minutes. They have just left together. In how many minutes will they next leave together?`,
   (short, long) =>
-    `Amara runs around a track in ${long} seconds and Diego rides around it in ${short} seconds. They start together. After how many seconds will they next be at the start together?`,
+    `Amara strikes her drum every ${short} beats and Diego strikes his every ${long} beats. They have just struck together. In how many beats will they next strike together?`,
 ];
 
 const nextMeeting: Generator = {
@@ -50,14 +50,11 @@ const nextMeeting: Generator = {
       slips: [
         because(
           amount(short * long),
-          `The product of ${short} and ${long} is a common multiple, but a smaller one exists.`,
+          `${short} times ${long} is a common multiple, but a smaller one exists.`,
         ),
-        because(
-          amount(shared),
-          `This is the greatest common factor of ${short} and ${long}, not a multiple.`,
-        ),
+        because(amount(shared), `This is the greatest common factor of ${short} and ${long}.`),
         because(amount(short + long), `The two times were added, but the sum is no multiple of ${short}.`),
-        because(amount(2 * key), `By then they have already met once, after ${key}.`),
+        because(amount(2 * key), `This is the second time from now; the next is already after ${key}.`),
         because(amount(key + long), `This is a multiple of ${long}, one too far, but not of ${short}.`),
         because(amount(key - long), `This is a multiple of ${long}, but not yet of ${short}.`),
         because(amount(less * more), `This leaves out the factor ${shared} that ${short} and ${long} share.`),
@@ -94,22 +91,13 @@ const equalGroups: Generator = {
       key: because(amount(key), `${key} is the greatest number that divides ${few} and ${many}.`),
       again,
       slips: [
-        because(
-          amount(key / least),
-          `${key / least} divides ${few} and ${many}, but a greater number does too.`,
-        ),
+        because(amount(key / least), `This divides ${few} and ${many}, but a greater number does too.`),
         because(
           amount(key / greatest),
-          `${key / greatest} is a common factor of ${few} and ${many}, but not the greatest.`,
+          `This is a common factor of ${few} and ${many}, but not the greatest.`,
         ),
-        because(
-          amount(less + more),
-          `This is how many go into each of the ${key} groups, not how many groups there are.`,
-        ),
-        because(
-          amount(more),
-          `Sharing ${many} among ${key} groups gives this many for each, not the number of groups.`,
-        ),
+        because(amount(less + more), `This is how many go into each of the ${key} groups.`),
+        because(amount(more), `This is what each of ${key} groups gets of the ${many}.`),
         because(amount(few), `${many} cannot be shared equally among ${few} groups.`),
         because(amount(few / 2), `Half of ${few} divides ${few}, but it does not divide ${many}.`),
         because(amount(many - few), 'The numbers were subtracted, which does not make equal groups of all.'),
@@ -155,19 +143,13 @@ const countFactors: Generator = {
       ),
       again,
       slips: [
-        because(
-          amount(sum(exponents)),
-          `This counts only the prime factors in \`${factored}\`, repeats included.`,
-        ),
-        because(
-          amount(product(exponents)),
-          `The exponents in \`${factored}\` were multiplied without adding 1 to each.`,
-        ),
+        because(amount(sum(exponents)), `This counts only the prime factors in \`${factored}\`.`),
+        because(amount(product(exponents)), `The exponents were multiplied without adding 1 to each.`),
         because(amount(key - 2), `This leaves out 1 and ${number} itself.`),
         because(amount(key - 1), `This leaves out ${number} itself, which is a factor too.`),
         because(
           amount(sum(exponents) + powers.length),
-          `The exponents of \`${factored}\`, each plus 1, were added instead of multiplied.`,
+          `The exponents, each plus 1, were added instead of multiplied.`,
         ),
         because(amount(2 * key), 'This counts the negative factors as well.'),
         because(

@@ -67,14 +67,8 @@ const restOfTheRest: Generator = {
       ),
       again,
       slips: [
-        because(
-          rounded(total * (1 - one - two)),
-          `${second} was taken of all ${total} instead of the ${rest} that were left.`,
-        ),
-        because(
-          rounded(total * one * two),
-          `This is ${first} of ${second} of ${total}: the two shares that went were multiplied.`,
-        ),
+        because(rounded(total * (1 - one - two)), `${second} was taken of all ${total} instead of ${rest}.`),
+        because(rounded(total * one * two), `This is ${first} of ${second} of ${total}.`),
         because(rounded(rest), `This stops a step early: ${second} of these still go.`),
         because(rounded(rest - key), `This is what went in the second step, ${second} of ${rest}.`),
         because(rounded(total - key), 'This is all that went, not what is left.'),
@@ -121,27 +115,15 @@ const mixedDifference: Generator = {
       // Counted up from the smaller number: to the next whole, by wholes, then the last fraction.
       again: 1 - topTwo / bottomTwo + (more - less - 1) + topOne / bottomOne,
       slips: [
-        because(
-          result(wholes, two - one),
-          `${fractionOne} was taken from ${fractionTwo}, the wrong way around.`,
-        ),
-        because(
-          result(wholes + 1, one - two),
-          `A whole was broken up, but ${more} was not lowered to ${more - 1}.`,
-        ),
-        because(
-          result(wholes - 1, one - two),
-          `${more} was lowered by 2, though only one whole was broken up.`,
-        ),
+        because(result(wholes, two - one), `${fractionOne} was taken from ${fractionTwo}: the wrong order.`),
+        because(result(wholes + 1, one - two), `A whole was broken up, but ${more} was not lowered.`),
+        because(result(wholes - 1, one - two), `${more} was lowered by 2, but one whole is enough.`),
         because(result(wholes, 0), `Only the whole numbers ${more} and ${less} were subtracted.`),
-        because(
-          result(wholes - 1, 0),
-          `${more} was lowered to ${more - 1}, but the fractions were then left out.`,
-        ),
+        because(result(wholes - 1, 0), `${more} was lowered, but the fractions were left out.`),
         because(result(wholes, one + two), 'The wholes were subtracted, but the fractions were added.'),
         because(
           result(wholes - 1, two - one),
-          `${more} was lowered, and yet ${fractionOne} was taken from ${fractionTwo}.`,
+          `${more} was lowered, yet ${fractionOne} was taken from ${fractionTwo}.`,
         ),
         because(result(more + less, one + two), 'The two numbers were added instead of subtracted.'),
       ],
@@ -185,19 +167,13 @@ const fullTank: Generator = {
         because(amount(after), `This is the water in it now, ${second} of a full ${name}.`),
         because(amount(before), `This is the water in it at the start, ${first} of a full ${name}.`),
         because(amount(key - after), 'This is the room that is still empty.'),
-        because(
-          amount((added * bottomTwo) / topTwo),
-          `The ${added} ${unit} were taken for ${second} of the whole.`,
-        ),
-        because(
-          amount((added * bottomOne) / topOne),
-          `The ${added} ${unit} were taken for ${first} of the whole.`,
-        ),
+        because(amount((added * bottomTwo) / topTwo), `${added} ${unit} were taken for ${second} of all.`),
+        because(amount((added * bottomOne) / topOne), `${added} ${unit} were taken for ${first} of all.`),
         because(amount(key + added), `The ${added} ${unit} were added to the full ${name} once more.`),
         because(amount(key + before), `The ${before} ${unit} of the start were added to the full ${name}.`),
         because(
           amount(added * common),
-          `The ${added} ${unit} were taken for \`{1/${common}}\` of the whole instead of ${part}.`,
+          `${added} ${unit} were taken for \`{1/${common}}\` instead of ${part}.`,
         ),
       ].filter(({ value }) => Number.isInteger(value)),
       method: `Subtract the fractions: ${added} ${unit} are ${part} of the whole, so find one part and multiply up.`,

@@ -88,6 +88,16 @@ export function oneOf<T>(random: Random, list: readonly T[]): T {
   return present(list[random.integer(0, list.length - 1)], 'an empty list');
 }
 
+/** Gives the whole numbers from 1 to `most`: what a second computation counts through. */
+export function upTo(most: number): number[] {
+  return Array.from({ length: most }, (_, index) => index + 1);
+}
+
+/** Tells whether an answer is a whole number: where all the others are, half a degree would stand out. */
+export function isWhole({ value }: Answer): boolean {
+  return Number.isInteger(value);
+}
+
 /** Takes the dust off a sum of decimals: 0.1 + 0.2 is 0.3. */
 function tidy(value: number): number {
   return Number(value.toFixed(9));

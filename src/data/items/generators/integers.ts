@@ -164,7 +164,7 @@ const consecutive: Generator = {
         ),
         because(
           amount(middle + direction * count),
-          `This puts the middle one, ${middle}, and the count of integers, ${count}, together.`,
+          `This goes ${count} away from the middle, as many as there are integers, but the way is ${reach * step}.`,
         ),
       ],
       method: `Divide ${total} by ${count} to get the middle integer, then count to the ${asked} in steps of ${step}.`,

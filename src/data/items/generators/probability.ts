@@ -1,7 +1,5 @@
 import { present } from '@/lib/assert';
-import { amount, because, fraction, type Generator, oneOf, type Reasoned } from './generator';
-
-const upTo = (most: number) => Array.from({ length: most }, (_, index) => index + 1);
+import { amount, because, fraction, type Generator, oneOf, type Reasoned, upTo } from './generator';
 
 const bags = [
   { place: 'bag', things: 'marbles', wanted: 'red', other: 'blue' },

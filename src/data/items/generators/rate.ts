@@ -12,6 +12,12 @@ const speedPairs = speeds.flatMap((slow) =>
     .map((fast) => [slow, fast] as const),
 );
 
+const drivers = [
+  ['A bus', 'a port'],
+  ['A truck', 'a mine'],
+  ['A mail van', 'a mountain village'],
+] as const;
+
 const averageSpeed: Generator = {
   id: 'rate-average-speed',
   topic: 'rate',
@@ -57,16 +63,10 @@ const averageSpeed: Generator = {
   },
 };
 
-const drivers = [
-  ['A bus', 'a port'],
-  ['A truck', 'a mine'],
-  ['A mail van', 'a mountain village'],
-] as const;
-
 const travelers = [
-  { who: 'cyclist', ride: 'ridden', least: 10, most: 24 },
-  { who: 'train', ride: 'gone', least: 50, most: 95 },
-  { who: 'ferry', ride: 'gone', least: 20, most: 45 },
+  { places: 'towns', who: 'cyclist', ride: 'ridden', least: 10, most: 24 },
+  { places: 'cities', who: 'train', ride: 'gone', least: 50, most: 95 },
+  { places: 'harbors', who: 'ferry', ride: 'gone', least: 20, most: 45 },
 ] as const;
 
 const meeting: Generator = {
@@ -74,7 +74,7 @@ const meeting: Generator = {
   topic: 'rate',
   difficulty: 4,
   draft(random) {
-    const { who, ride, least, most } = oneOf(random, travelers);
+    const { places, who, ride, least, most } = oneOf(random, travelers);
     const slow = random.integer(least, most - 4);
     const fast = random.integer(slow + 2, Math.min(most, slow + 20));
     const hours = random.integer(2, 5);
@@ -85,7 +85,7 @@ const meeting: Generator = {
     let again = 0;
     for (let gap = distance; gap > 0; gap -= slow + fast) again += own;
     return {
-      stem: `Two ${ferries(who)} are ${distance} kilometers apart. At noon a ${who} leaves each of them for the other, one at ${slow} kilometers per hour, the other at ${fast} kilometers per hour. How many kilometers has the ${slower ? 'slower' : 'faster'} ${who} ${ride} when they meet?`,
+      stem: `Two ${places} are ${distance} kilometers apart. At noon a ${who} leaves each of them for the other, one at ${slow} kilometers per hour, the other at ${fast} kilometers per hour. How many kilometers has the ${slower ? 'slower' : 'faster'} ${who} ${ride} when they meet?`,
       key: because(
         amount(own * hours),
         `They come ${slow + fast} kilometers closer each hour and meet after ${hours} hours, which is ${own} times ${hours}.`,
@@ -116,8 +116,6 @@ const meeting: Generator = {
     };
   },
 };
-
-const ferries = (who: string) => (who === 'ferry' ? 'harbors' : 'towns');
 
 const machines: readonly ((done: number, minutes: number, hours: string) => string)[] = [
   (done, minutes, hours) =>

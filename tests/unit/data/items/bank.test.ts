@@ -9,9 +9,9 @@ const load = async () => (await import('@/data/items/bank')).loadSection;
 
 test('gives the items, and the same list the second time', async () => {
   const loadSection = await load();
-  const content = await loadSection('starter/verbal');
-  expect(content.items).toHaveLength(40);
-  expect(await loadSection('starter/verbal')).toBe(content);
+  const loaded = await loadSection('starter/verbal');
+  expect(loaded.items).toHaveLength(40);
+  expect(await loadSection('starter/verbal')).toBe(loaded);
 });
 
 test('a file that cannot be fetched: a plain sentence, and the next call asks again', async () => {

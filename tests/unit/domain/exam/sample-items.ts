@@ -4,6 +4,7 @@ import {
   type Difficulty,
   type FiveChoices,
   letters,
+  type QuantitativeItem,
   type Relation,
   relationLabels,
   type SynonymItem,
@@ -19,7 +20,7 @@ const four = (n: number) => String(n).padStart(4, '0');
 
 const choice = (text: string) => ({ text, why: `The word "${text}" is here for the sake of the test.` });
 
-function fiveOf(words: readonly [string, string, string, string, string]): FiveChoices {
+export function fiveOf(words: readonly [string, string, string, string, string]): FiveChoices {
   const [a, b, c, d, e] = words;
   return [choice(a), choice(b), choice(c), choice(d), choice(e)];
 }
@@ -55,6 +56,25 @@ export function analogyItem(n: number, changes: Partial<AnalogyItem> = {}): Anal
     bridge: 'A glove covers a hand.',
     choices: fiveOf(['socks', 'shoes', 'ankle', 'heels', 'tiles']),
     key: at(letters, n * 2),
+    ...changes,
+  };
+}
+
+export function quantitativeItem(n: number, changes: Partial<QuantitativeItem> = {}): QuantitativeItem {
+  return {
+    id: `qua-${four(n)}`,
+    version: 1,
+    section: 'quantitative',
+    kind: 'quantitative',
+    topic: 'integers',
+    difficulty: at(difficulties, n),
+    stem: `What is ${n} + 2?`,
+    choices: fiveOf(['1', '2', '3', '4', '5']),
+    key: 'C',
+    method: 'Count on by two from the first number.',
+    figure: null,
+    table: null,
+    check: { formula: '1 + 2' },
     ...changes,
   };
 }

@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { loadGenerators, loadSection } from '@/data/items/bank';
+import { generate } from '@/data/items/generators/generator';
+import type { ContentName } from '@/domain/exam/blueprint';
+import type { Item } from '@/domain/exam/item';
+import { emptySheet } from '@/domain/exam/sitting';
+import { QuestionView } from '@/features/player/QuestionView';
+import { AnswerReview } from '@/features/results/AnswerReview';
+
+const name = location.pathname.replace('/questions/', '');
+
+/** A file of the bank, or an item of each generator. */
+async function itemsOf(file: string): Promise<readonly Item[]> {
+  if (file === 'generators') return (await loadGenerators()).map((generator) => generate(generator, 1));
+  return (await loadSection(file as ContentName)).items;
+}
+
+const items = await itemsOf(name);
+
+/** Every question as the player asks it, and below it as the review explains it. */
+export function Shown() {
+  return (
+    <Box component="main">
+      <Typography variant="h1">{name}</Typography>
+      {items.map((item, index) => (
+        <Box component="section" key={item.id} data-item={item.id}>
+          <QuestionView
+            item={item}
+            number={index + 1}
+            of={items.length}
+            sheet={emptySheet}
+            send={() => undefined}
+          />
+          <Box sx={{ maxWidth: 960, mx: 'auto', px: 2 }}>
+            <AnswerReview
+              answer={{
+                item,
+                number: index + 1,
+                response: { state: 'blank' },
+                verdict: 'blank',
+                spentMs: 0,
+                flagged: false,
+              }}
+            />
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}
