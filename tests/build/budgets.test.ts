@@ -1,7 +1,9 @@
 /** The budgets of the built site, in kB (1000 bytes) of brotli 11. They count bytes and time nothing, so they never waver. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
 import { afterAll, describe, expect, test } from 'vitest';
+import { fullForms } from '@/domain/exam/blueprint';
 import { type RouteId, routeIds, site } from '@/site';
 import {
   askedScripts,
@@ -19,7 +21,15 @@ import {
   weightOf,
 } from './site-files';
 
-const budgetKB = { page: 150, dashboard: 255, player: 170, html: 14, fonts: 75 } as const;
+const budgetKB = {
+  page: 150,
+  dashboard: 255,
+  player: 170,
+  html: 14,
+  fonts: 75,
+  form: 60,
+  practice: 40,
+} as const;
 
 const dashboards: readonly RouteId[] = ['myPage', 'parentDashboard', 'studentDashboard', 'parentsDashboard'];
 /** A dashboard of bars and lists: it has a dashboard's budget and draws no chart. */
@@ -31,21 +41,26 @@ const kindOf = (id: RouteId): Kind =>
 
 const drawings = 'src/charts/drawings/';
 const items = 'src/data/items/content/';
+/** What a player's page serves; the door to the bank knows every file, and fetches the one that it is asked for. */
+const served: { readonly [Id in RouteId]?: readonly string[] } = {
+  quickTest: [`${items}starter/verbal.json`, 'src/data/items/schema/verbal.ts'],
+};
 
 const manifest = builtManifest();
 const documents = [
   ...routeIds.map((id) => ({
     path: site[id].path,
     kind: kindOf(id),
+    serves: served[id],
     draws: dashboards.includes(id) && !chartless.includes(id),
     file: documentFile(site[id].path),
   })),
-  { path: '(not found)', kind: kindOf('home'), draws: false, file: '404.html' },
+  { path: '(not found)', kind: kindOf('home'), serves: undefined, draws: false, file: '404.html' },
 ].map((document) => {
   const html = textOf(document.file);
   const atOnce = chunksOf(manifest, html);
   const lazyDrawings = lazyUnder(manifest, atOnce, drawings);
-  const lazyItems = lazyUnder(manifest, atOnce, items);
+  const lazyItems = (document.serves ?? []).flatMap((file) => lazyUnder(manifest, atOnce, file));
   return {
     ...document,
     html,
@@ -67,16 +82,25 @@ function containing(keys: readonly string[], texts: readonly string[]): string[]
 /** Class names that Recharts gives to what it draws. */
 const rechartsMarks = ['recharts-surface', 'recharts-cartesian'];
 
+/** The bank's content files: "form-a/verbal.json". */
+const contentFiles = readdirSync(fileURLToPath(new URL(`../../${items}`, import.meta.url)), {
+  recursive: true,
+})
+  .map((file) => String(file).replaceAll('\\', '/'))
+  .filter((file) => file.endsWith('.json'));
+
 /** The longest sentence of each set of items: a chunk that holds it holds the items, under whatever name. */
 const itemMarks = (() => {
   const folder = fileURLToPath(new URL(`../../${items}`, import.meta.url));
-  return readdirSync(folder).map((file) => {
-    const sentences = readFileSync(folder + file, 'utf8').matchAll(/"why": "([^"\\]+)"/g);
-    return [...sentences].reduce(
-      (longest, [, text = '']) => (text.length > longest.length ? text : longest),
-      '',
-    );
-  });
+  return contentFiles
+    .filter((file) => !file.endsWith('writing.json'))
+    .map((file) => {
+      const sentences = readFileSync(folder + file, 'utf8').matchAll(/"why": "([^"\\]+)"/g);
+      return [...sentences].reduce(
+        (longest, [, text = '']) => (text.length > longest.length ? text : longest),
+        '',
+      );
+    });
 })();
 
 /** The heaviest chunks, for the message of a failure. */
@@ -117,6 +141,51 @@ describe.each(documents)('$path', ({ kind, draws, html, atOnce, lazyDrawings, la
     // woff2 is brotli inside: a host sends it as it is.
     const kB = fonts.reduce((sum, font) => sum + bytesOf(font).length / 1000, 0);
     expect(kB).toBeLessThanOrEqual(budgetKB.fonts);
+  });
+});
+
+const kBOf = (file: string) => weightOf(manifest, [items + file]);
+
+const kBOfSet = (set: string) =>
+  contentFiles.filter((file) => file.startsWith(`${set}/`)).reduce((sum, file) => sum + kBOf(file), 0);
+
+describe('the item bank', () => {
+  test('is fetched a file a set and section', () => {
+    expect(contentFiles.length).toBeGreaterThan(20);
+    const files = contentFiles.map((file) => manifest[items + file]?.file);
+    expect(files).not.toContain(undefined);
+    expect(new Set(files).size).toBe(contentFiles.length);
+  });
+
+  test.each(fullForms)(`%s has at most ${budgetKB.form} kB`, (form) => {
+    expect(kBOfSet(form)).toBeGreaterThan(20);
+    expect(kBOfSet(form)).toBeLessThanOrEqual(budgetKB.form);
+  });
+
+  test.each([
+    ['verbal', ['practice/synonyms.json', 'practice/analogies.json']],
+    ['reading', ['practice/reading.json']],
+    ['writing', ['practice/writing.json']],
+  ])(`a practice section, %s, has at most ${budgetKB.practice} kB`, (_, files) => {
+    expect(files.reduce((sum, file) => sum + kBOf(file), 0)).toBeLessThanOrEqual(budgetKB.practice);
+  });
+
+  test(`the generators, the quantitative practice section, have at most ${budgetKB.practice} kB`, async () => {
+    // No page asks for them yet, so the site's build leaves them out.
+    const built = await build({
+      logLevel: 'silent',
+      build: {
+        write: false,
+        manifest: false,
+        copyPublicDir: false,
+        lib: { entry: 'src/data/items/generators/index.ts', formats: ['es'] },
+      },
+    });
+    const [bundle] = [built].flat();
+    const chunks = bundle !== undefined && 'output' in bundle ? bundle.output : [];
+    const kB = chunks.reduce((sum, file) => sum + ('code' in file ? brotliKB(file.code) : 0), 0);
+    expect(kB).toBeGreaterThan(5);
+    expect(kB).toBeLessThanOrEqual(budgetKB.practice);
   });
 });
 

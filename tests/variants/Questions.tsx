@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { loadGenerators, loadSection } from '@/data/items/bank';
 import { generate } from '@/data/items/generators/generator';
-import type { ContentName } from '@/domain/exam/blueprint';
+import { isContentName } from '@/domain/exam/blueprint';
 import type { Item } from '@/domain/exam/item';
 import { emptySheet } from '@/domain/exam/sitting';
 import { QuestionView } from '@/features/player/QuestionView';
@@ -13,7 +13,8 @@ const name = location.pathname.replace('/questions/', '');
 /** A file of the bank, or an item of each generator. */
 async function itemsOf(file: string): Promise<readonly Item[]> {
   if (file === 'generators') return (await loadGenerators()).map((generator) => generate(generator, 1));
-  return (await loadSection(file as ContentName)).items;
+  if (!isContentName(file)) throw new Error(`The bank has no file ${file}`);
+  return (await loadSection(file)).items;
 }
 
 const items = await itemsOf(name);

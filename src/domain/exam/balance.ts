@@ -1,5 +1,4 @@
 import { choiceOf, type Item, letters } from './item';
-import { plainText } from './notation';
 
 /** A set of items is out of balance: what is wrong, and at which item where one can be named. */
 export interface Imbalance {
@@ -60,9 +59,14 @@ export function imbalances(items: readonly Item[]): Imbalance[] {
  */
 function keyIsLongest(item: Item): boolean {
   const key = choiceOf(item, item.key);
-  const length = plainText(key.text).length;
+  const length = shownLength(key.text);
   return item.choices.every((choice) => {
-    const other = plainText(choice.text).length;
+    const other = shownLength(choice.text);
     return choice === key || other < length || (other === length && item.kind !== 'quantitative');
   });
+}
+
+/** About how long a choice looks: without the signs of the notation, which this rule needn't read to the letter. */
+function shownLength(text: string): number {
+  return text.replaceAll(/[`{}]/g, '').length;
 }

@@ -91,6 +91,13 @@ export type ContentName = {
   [Name in SetName]: `${Name}/${Extract<keyof Sets[Name]['sections'], string>}`;
 }[SetName];
 
+/** Tells whether a text, such as one from an address, names a content file. */
+export function isContentName(name: string): name is ContentName {
+  const [set = '', section = ''] = name.split('/');
+  const plans: Readonly<Record<string, SetPlan>> = blueprint;
+  return name === `${set}/${section}` && plans[set]?.sections[section] !== undefined;
+}
+
 /** The three full forms: a student who takes a second one must not find it easier than the first. */
 export const fullForms = ['form-a', 'form-b', 'form-c'] as const satisfies readonly SetName[];
 

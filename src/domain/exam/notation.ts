@@ -142,6 +142,13 @@ export function plainText(text: string): string {
 
 const spaced = /^[+−×÷=<>≤≥≠]$/;
 
+/** Tells whether the operator at `index` is the sign of a number, at the start or after another operator, and no sum. */
+export function isSign(formula: Formula, index: number): boolean {
+  const [before, here] = [formula[index - 1], formula[index]];
+  if (here?.kind !== 'operator' || !/^[+−]$/.test(here.text)) return false;
+  return before === undefined || (before.kind === 'operator' && !/^[%°]$/.test(before.text));
+}
+
 function plainFormula(formula: Formula): string {
   return formula
     .map((part, index) => {
@@ -150,7 +157,7 @@ function plainFormula(formula: Formula): string {
         case 'name':
           return part.text;
         case 'operator':
-          return spaced.test(part.text) && index > 0 ? ` ${part.text} ` : part.text;
+          return spaced.test(part.text) && !isSign(formula, index) ? ` ${part.text} ` : part.text;
         case 'group':
           return `${part.fence[0]}${plainFormula(part.parts)}${part.fence[1]}`;
         case 'fraction': {

@@ -2,8 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { visuallyHidden } from '@mui/utils';
 import type { Letter } from '@/domain/exam/item';
-import { plainText } from '@/domain/exam/notation';
-import { FormulaText } from '@/ui/formula/FormulaText';
+import { QuestionText } from '@/ui/question/QuestionText';
 
 interface ChoiceRowProps {
   /** Ties the radio buttons of one question together. */
@@ -87,7 +86,7 @@ export function ChoiceRow({ group, letter, text, chosen, crossedOut, onChoose, o
             ...(crossedOut && { textDecoration: 'line-through', color: 'text.secondary' }),
           }}
         >
-          <FormulaText text={text} />
+          <QuestionText text={text} />
         </Box>
         {crossedOut && <span style={visuallyHidden}>, crossed out</span>}
       </Box>
@@ -98,7 +97,7 @@ export function ChoiceRow({ group, letter, text, chosen, crossedOut, onChoose, o
         sx={{ color: 'text.secondary', flexShrink: 0, minHeight: 44, minWidth: 44 }}
       >
         {crossedOut ? 'Bring back' : 'Cross out'}
-        <span style={visuallyHidden}> {plainText(text)}</span>
+        <span style={visuallyHidden}>{text.includes('`') ? ` choice ${letter}` : ` ${text}`}</span>
       </Button>
     </Box>
   );

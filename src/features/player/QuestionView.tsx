@@ -5,9 +5,9 @@ import { visuallyHidden } from '@mui/utils';
 import { useEffect, useId, useRef } from 'react';
 import { choiceOf, type Item, kindLabels, letters } from '@/domain/exam/item';
 import type { Sheet } from '@/domain/exam/sitting';
-import { QuestionMaterial } from '@/ui/figures/QuestionMaterial';
+import { QuestionMaterial } from '@/ui/question/QuestionMaterial';
 import { focusOn } from '@/ui/focusHeading';
-import { FormulaText } from '@/ui/formula/FormulaText';
+import { QuestionText } from '@/ui/question/QuestionText';
 import { ChoiceRow } from './ChoiceRow';
 import type { Move } from './useTestSession';
 
@@ -41,7 +41,7 @@ export function QuestionView({ item, number, of, sheet, send }: QuestionViewProp
         sx={{ mt: 0.5, mb: { xs: 2.5, sm: 4 }, outline: 'none' }}
       >
         <span style={visuallyHidden}>{`Question ${number} of ${of}: `}</span>
-        <FormulaText text={item.stem} />
+        <QuestionText text={item.stem} />
       </Typography>
       {item.kind === 'quantitative' && <QuestionMaterial figure={item.figure} table={item.table} />}
       <Box role="radiogroup" aria-labelledby={stemId} sx={{ display: 'grid', gap: 1.5 }}>

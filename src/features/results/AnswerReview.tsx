@@ -5,8 +5,8 @@ import { useId } from 'react';
 import type { AttemptAnswer } from '@/domain/exam/attempt';
 import { choiceOf, focusOf, kindLabels, letters } from '@/domain/exam/item';
 import { seconds } from '@/lib/format';
-import { QuestionMaterial } from '@/ui/figures/QuestionMaterial';
-import { FormulaText } from '@/ui/formula/FormulaText';
+import { QuestionMaterial } from '@/ui/question/QuestionMaterial';
+import { QuestionText } from '@/ui/question/QuestionText';
 import { verdictLooks } from './verdictLooks';
 
 /** One question looked back on: the verdict, and for every choice why it is right or why it tempts and fails. */
@@ -29,7 +29,7 @@ export function AnswerReview({ answer }: { answer: AttemptAnswer }) {
         </Box>
       </Box>
       <Typography id={headingId} variant="h3" sx={{ mt: 0.5, typography: 'stem', fontSize: '1.375rem' }}>
-        {number}. <FormulaText text={item.stem} />
+        {number}. <QuestionText text={item.stem} />
       </Typography>
       {item.kind === 'quantitative' && <QuestionMaterial figure={item.figure} table={item.table} />}
       <Box component="ol" sx={{ listStyle: 'none', m: 0, mt: 2, p: 0 }}>
@@ -57,7 +57,7 @@ export function AnswerReview({ answer }: { answer: AttemptAnswer }) {
             >
               <Box>
                 <Typography component="span" variant="prose" sx={{ fontWeight: isKey ? 600 : 400 }}>
-                  <FormulaText text={choice.text} />
+                  <QuestionText text={choice.text} />
                 </Typography>
                 {(isKey || isChosen) && (
                   <Box
@@ -77,7 +77,7 @@ export function AnswerReview({ answer }: { answer: AttemptAnswer }) {
                 )}
               </Box>
               <Typography sx={{ maxWidth: '60ch' }}>
-                <FormulaText text={choice.why} />
+                <QuestionText text={choice.why} />
               </Typography>
             </Box>
           );
@@ -90,7 +90,7 @@ export function AnswerReview({ answer }: { answer: AttemptAnswer }) {
       )}
       {item.kind === 'quantitative' && (
         <Typography sx={{ mt: 2 }}>
-          <strong>The shortest way:</strong> <FormulaText text={item.method} />
+          <strong>The shortest way:</strong> <QuestionText text={item.method} />
         </Typography>
       )}
       {item.kind === 'synonym' && item.root !== null && (

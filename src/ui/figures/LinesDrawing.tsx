@@ -45,10 +45,11 @@ export function LinesDrawing({ figure }: { figure: LinesFigure }) {
   );
 }
 
+const near = (a: number, b: number) => Math.abs(a - b) < 1e-6;
+
 /** Gives the directions in which lines leave a point, and those of the angles' labels about it. */
 function directionsAt([x, y]: Point, { lines, angles = [] }: LinesFigure): number[] {
   const away = ([toX, toY]: Point) => (Math.atan2(toY - y, toX - x) * 180) / Math.PI;
-  const near = (a: number, b: number) => Math.abs(a - b) < 1e-6;
   const along = lines.flatMap(({ from, to }) => {
     const cross = (to[0] - from[0]) * (y - from[1]) - (to[1] - from[1]) * (x - from[0]);
     const within = (from[0] - x) * (to[0] - x) + (from[1] - y) * (to[1] - y) <= 1e-6;

@@ -34,7 +34,7 @@ export function PlaneDrawing({ figure }: { figure: PlaneFigure }) {
       {ones(left, right)
         .filter(numbered)
         .map((x) => (
-          <Label key={x} at={below(at([x, axisY]))} small>
+          <Label key={x} at={underAxis(at([x, axisY]))} small>
             {signed(x)}
           </Label>
         ))}
@@ -78,7 +78,7 @@ export function PlaneDrawing({ figure }: { figure: PlaneFigure }) {
 }
 
 const ones = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
-const below = ({ x, y }: { x: number; y: number }) => ({ x, y: y + 12 });
+const underAxis = ({ x, y }: { x: number; y: number }) => ({ x, y: y + 12 });
 const signed = (value: number) => String(value).replace('-', '−');
 
 /** Gives the place of a point's label: off the lines through it, and not on the numbers below the axis. */

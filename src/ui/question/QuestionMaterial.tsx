@@ -1,18 +1,16 @@
 import Box from '@mui/material/Box';
 import type { Figure, Table } from '@/domain/exam/figure';
-import { needed, useArrived } from '@/ui/useArrived';
+import { useDrawn } from './useDrawn';
 
 interface QuestionMaterialProps {
   readonly figure: Figure | null;
   readonly table: Table | null;
 }
 
-const load = () => import('./QuestionMaterialDrawn');
-
-/** What a question brings beside its words: a figure, a table, or nothing. The drawings are fetched with the first of them. */
+/** What a question brings beside its words: a figure, a table, or nothing. */
 export function QuestionMaterial({ figure, table }: QuestionMaterialProps) {
   const wanted = figure !== null || table !== null;
-  const drawn = needed(useArrived(load, wanted));
+  const drawn = useDrawn(wanted);
   if (!wanted) return null;
   return (
     <Box
@@ -20,11 +18,13 @@ export function QuestionMaterial({ figure, table }: QuestionMaterialProps) {
         display: 'grid',
         gap: 2,
         justifyItems: 'start',
+        // About the room it will take, so that the choices stay where they are when it arrives.
         minHeight: figure?.kind === 'number-line' ? 84 : 180,
         mb: { xs: 2.5, sm: 4 },
       }}
     >
-      {drawn !== null && <drawn.QuestionMaterialDrawn figure={figure} table={table} />}
+      {drawn !== null && table !== null && <drawn.DataTable table={table} />}
+      {drawn !== null && figure !== null && <drawn.FigureDrawing figure={figure} />}
     </Box>
   );
 }

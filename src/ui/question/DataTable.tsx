@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import type { Table } from '@/domain/exam/figure';
-import { FormulaText } from '@/ui/formula/FormulaText';
+import { FormulaText } from './FormulaText';
 
 /** The table of a question: a real one, with a caption, headings, and rows named by their first cell. */
 export function DataTable({ table }: { table: Table }) {
@@ -11,15 +12,17 @@ export function DataTable({ table }: { table: Table }) {
         sx={{
           borderCollapse: 'collapse',
           fontVariantNumeric: 'tabular-nums',
-          '& caption': { textAlign: 'left', whiteSpace: 'nowrap', pb: 1, fontWeight: 600 },
           '& th, & td': { px: 2, py: 0.75, border: 1, borderColor: 'divider', textAlign: 'right' },
           '& th': { fontWeight: 600 },
           '& th:first-of-type': { textAlign: 'left' },
         }}
       >
-        <caption>
+        <Typography
+          component="caption"
+          sx={{ textAlign: 'left', whiteSpace: 'nowrap', pb: 1, fontWeight: 600 }}
+        >
           <FormulaText text={table.caption} />
-        </caption>
+        </Typography>
         <thead>
           <tr>
             {table.columns.map((column) => (

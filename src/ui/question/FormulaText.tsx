@@ -1,5 +1,5 @@
 import { createElement, Fragment, type ReactNode } from 'react';
-import { type Formula, type FormulaPart, segmentsOf } from '@/domain/exam/notation';
+import { type Formula, type FormulaPart, isSign, segmentsOf } from '@/domain/exam/notation';
 import { unreachable } from '@/lib/assert';
 
 /** What must not be left alone at the start of a line: "AB = BC , and". */
@@ -47,8 +47,6 @@ function row(formula: Formula): ReactNode {
   });
 }
 
-const relation = /^[=<>≤≥≠]$/;
-
 function part(each: FormulaPart, formula: Formula, index: number): ReactNode {
   switch (each.kind) {
     case 'number':
@@ -60,14 +58,12 @@ function part(each: FormulaPart, formula: Formula, index: number): ReactNode {
         style: { fontStyle: each.text === 'π' ? 'normal' : 'italic' },
         children: each.text,
       });
-    case 'operator': {
-      // A sign at the start, or after another sign, belongs to its number and stands close to it.
-      const before = formula[index - 1];
-      const sign = before === undefined || (before.kind === 'operator' && !/[%°]/.test(before.text));
+    case 'operator':
       if (each.text === ',') return element('mo', { lspace: '0', rspace: '0.25em', children: ',' });
-      const form = sign && !relation.test(each.text) ? { form: 'prefix', lspace: '0', rspace: '0' } : {};
-      return element('mo', { ...form, children: each.text });
-    }
+      return element('mo', {
+        ...(isSign(formula, index) ? { form: 'prefix', lspace: '0', rspace: '0' } : {}),
+        children: each.text,
+      });
     case 'group':
       return element('mrow', {
         children: (
@@ -84,10 +80,20 @@ function part(each: FormulaPart, formula: Formula, index: number): ReactNode {
       return element('msup', { children: pair(row([each.base]), row(each.raised)) });
     case 'subscript':
       return element('msub', { children: pair(row([each.base]), row(each.raised)) });
-    case 'root':
-      return each.degree === 2
-        ? element('msqrt', { children: row(each.of) })
-        : element('mroot', { children: pair(row(each.of), element('mn', { children: '3' })) });
+    case 'root': {
+      // Not msqrt: without a mathematical font on the device its sign is not drawn at all.
+      const sign = element('mo', {
+        form: 'prefix',
+        lspace: '0',
+        rspace: '0',
+        children: each.degree === 2 ? '√' : '∛',
+      });
+      const inside: FormulaPart =
+        each.of.length === 1 && each.of[0] !== undefined && each.of[0].kind !== 'fraction'
+          ? each.of[0]
+          : { kind: 'group', fence: '()', parts: each.of };
+      return element('mrow', { children: pair(sign, part(inside, [inside], 0)) });
+    }
     default:
       return unreachable(each);
   }

@@ -1,0 +1,4 @@
+/** What only questions with a formula, a figure or a table need: one file, fetched with the first of them. */
+export { FigureDrawing } from '@/ui/figures/FigureDrawing';
+export { DataTable } from './DataTable';
+export { FormulaText } from './FormulaText';
