@@ -4,7 +4,7 @@ import { browserPath } from '../tools/browser.mjs';
 const port = 4174;
 const variantsPort = 4175;
 
-/** Where the dashboards stand with other families than the sample (tests/variants). */
+/** Where the dashboards stand with other families than the sample, and every question of the bank (tests/variants). */
 export const variantsAddress = `http://127.0.0.1:${variantsPort}`;
 
 /** The built site as a static host serves it, in one Chromium, on a phone and on a laptop. */
@@ -27,8 +27,12 @@ export default defineConfig({
   },
   projects: [
     { name: 'laptop', use: { viewport: { width: 1280, height: 800 } } },
-    // The variants are looked at in all widths by one project.
-    { name: 'phone', testIgnore: /variants/, use: { viewport: { width: 360, height: 740 }, hasTouch: true } },
+    // The variants and the questions are looked at in all widths by one project.
+    {
+      name: 'phone',
+      testIgnore: /variants|questions/,
+      use: { viewport: { width: 360, height: 740 }, hasTouch: true },
+    },
   ],
   webServer: [
     {

@@ -35,3 +35,15 @@ export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
 }
+
+/** Gives what sticks out of the page at its right, by its text; what scrolls in a box of its own is not counted. */
+export const stickingOut = () => {
+  const scrolls = (element: Element | null): boolean =>
+    element !== null &&
+    element !== document.body &&
+    (getComputedStyle(element).overflowX !== 'visible' || scrolls(element.parentElement));
+  return [...document.querySelectorAll('main *')]
+    .filter((element) => element.getBoundingClientRect().right > document.documentElement.clientWidth + 1)
+    .filter((element) => !scrolls(element.parentElement))
+    .map((element) => `${element.tagName} ${element.textContent.slice(0, 60)}`);
+};

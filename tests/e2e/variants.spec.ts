@@ -4,7 +4,7 @@ import { variants } from '../../src/data/sample/variants';
 import { variantsAddress } from '../playwright.config';
 import { tabs } from '../../src/domain/family/tab';
 import { barriers } from './axe';
-import { expect, test } from './site';
+import { expect, stickingOut, test } from './site';
 
 test.use({ baseURL: variantsAddress });
 
@@ -21,18 +21,6 @@ async function seeAll(page: Page): Promise<void> {
   for (const figure of await page.getByRole('figure').all()) await figure.scrollIntoViewIfNeeded();
   await expect(page.locator('figure:not(:has(svg.recharts-surface))')).toHaveCount(0);
 }
-
-/** Gives what sticks out of the page at its right, by its text; what scrolls in a box of its own is not counted. */
-const stickingOut = () => {
-  const scrolls = (element: Element | null): boolean =>
-    element !== null &&
-    element !== document.body &&
-    (getComputedStyle(element).overflowX !== 'visible' || scrolls(element.parentElement));
-  return [...document.querySelectorAll('main *')]
-    .filter((element) => element.getBoundingClientRect().right > document.documentElement.clientWidth + 1)
-    .filter((element) => !scrolls(element.parentElement))
-    .map((element) => `${element.tagName} ${element.textContent.slice(0, 60)}`);
-};
 
 /** Gives the labels of the drawings that lie outside of their drawing, and so are cut. */
 const cutLabels = () =>

@@ -157,6 +157,7 @@ function plainFormula(formula: Formula): string {
         case 'name':
           return part.text;
         case 'operator':
+          if (part.text === ',') return ', ';
           return spaced.test(part.text) && !isSign(formula, index) ? ` ${part.text} ` : part.text;
         case 'group':
           return `${part.fence[0]}${plainFormula(part.parts)}${part.fence[1]}`;

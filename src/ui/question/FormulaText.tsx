@@ -19,16 +19,33 @@ export function FormulaText({ text }: { text: string }) {
     const after = segments[index + 1];
     const mark = after?.kind === 'words' ? (closing.exec(after.text)?.[0] ?? '') : '';
     return (
-      <span key={index} style={{ whiteSpace: 'nowrap' }}>
-        {element('math', {
-          displaystyle: 'true',
-          style: { fontFamily: 'inherit' },
-          children: row(segment.formula),
-        })}
-        {mark}
-      </span>
+      <Fragment key={index}>
+        {breakable(segment.formula).map((stretch, at, all) => (
+          <span key={at} style={{ whiteSpace: 'nowrap' }}>
+            {element('math', {
+              displaystyle: 'true',
+              style: { fontFamily: 'inherit' },
+              children: row(stretch),
+            })}
+            {at === all.length - 1 && mark}
+          </span>
+        ))}
+      </Fragment>
     );
   });
+}
+
+const relation = /^[=<>≤≥≠]$/;
+/** Formulas of more parts than this may be broken before an equals sign; browsers don't break inside of one. */
+const shortFormula = 8;
+
+/** Gives the stretches of a formula between which a narrow screen may break the line. */
+function breakable(formula: Formula): Formula[] {
+  const at = formula.findIndex(
+    (each, index) => index > 0 && each.kind === 'operator' && relation.test(each.text),
+  );
+  if (formula.length <= shortFormula || at < 0) return [formula];
+  return [formula.slice(0, at), formula.slice(at)];
 }
 
 /** React's types don't know MathML's elements; the browsers do. */
@@ -60,6 +77,8 @@ function part(each: FormulaPart, formula: Formula, index: number): ReactNode {
       });
     case 'operator':
       if (each.text === ',') return element('mo', { lspace: '0', rspace: '0.25em', children: ',' });
+      if (index === 0 && relation.test(each.text))
+        return element('mo', { form: 'infix', lspace: '0.28em', rspace: '0.28em', children: each.text });
       return element('mo', {
         ...(isSign(formula, index) ? { form: 'prefix', lspace: '0', rspace: '0' } : {}),
         children: each.text,

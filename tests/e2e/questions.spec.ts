@@ -1,0 +1,67 @@
+/** Every question of the bank as the player asks it and the review explains it: formulas, figures and tables drawn, nothing cut. */
+import { blueprint } from '../../src/domain/exam/blueprint';
+import { variantsAddress } from '../playwright.config';
+import { barriers } from './axe';
+import { expect, stickingOut, test } from './site';
+
+test.use({ baseURL: variantsAddress });
+
+const files = Object.entries(blueprint).flatMap(([set, { sections }]) =>
+  Object.entries(sections)
+    .filter(([, { items }]) => 'quantitative' in items)
+    .map(([section]) => `${set}/${section}`),
+);
+
+/** Gives the labels that lie outside of their figure, and so are cut, with the item's id. */
+const cutLabels = () =>
+  [...document.querySelectorAll('main svg[role="img"]')].flatMap((drawing) => {
+    const box = drawing.getBoundingClientRect();
+    const id = drawing.closest('section')?.dataset['item'] ?? '';
+    return [...drawing.querySelectorAll('text')]
+      .filter((label) => {
+        const { left, right, top, bottom } = label.getBoundingClientRect();
+        return left < box.left - 1 || right > box.right + 1 || top < box.top - 1 || bottom > box.bottom + 1;
+      })
+      .map((label) => `${id}: ${label.textContent}`);
+  });
+
+/** Gives the labels that lie on one another, with the item's id; text touching text by a hair is let pass. */
+const collidingLabels = () =>
+  [...document.querySelectorAll('main svg[role="img"]')].flatMap((drawing) => {
+    const id = drawing.closest('section')?.dataset['item'] ?? '';
+    const labels = [...drawing.querySelectorAll('text')];
+    return labels.flatMap((a, index) =>
+      labels.slice(index + 1).flatMap((b) => {
+        const [one, two] = [a.getBoundingClientRect(), b.getBoundingClientRect()];
+        const width = Math.min(one.right, two.right) - Math.max(one.left, two.left);
+        const height = Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top);
+        return width > 3 && height > 6 ? [`${id}: ${a.textContent} on ${b.textContent}`] : [];
+      }),
+    );
+  });
+
+for (const file of [...files, 'generators']) {
+  test(`the questions of ${file}`, async ({ page }) => {
+    await page.goto(`/questions/${file}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(file);
+    const main = page.locator('main');
+    // Formulas are fetched with the first of them: none may stay as it was written.
+    await expect(main.locator('math').first()).toBeVisible();
+    await expect(main).not.toContainText(/`|NaN|undefined|\{|\}/);
+    for (const width of [320, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await page.evaluate(stickingOut), `at ${width} px`).toEqual([]);
+      expect(await page.evaluate(cutLabels), `at ${width} px`).toEqual([]);
+    }
+    expect(await page.evaluate(collidingLabels)).toEqual([]);
+    for (const figure of await main.getByRole('img').all()) {
+      await expect(figure).toHaveAccessibleName(/./);
+      await expect(figure).toHaveAccessibleDescription(/.{20}/);
+    }
+    for (const table of await main.getByRole('table').all()) {
+      await expect(table).toHaveAccessibleName(/./);
+      await expect(table.getByRole('rowheader').first()).toBeVisible();
+    }
+    expect(await barriers(page)).toEqual([]);
+  });
+}

@@ -1,0 +1,417 @@
+/** The gates of whole sets and of their passages, figures and generators: each is shown to bite by a planted fault. */
+import { describe, expect, test } from 'vitest';
+import { contentFiles } from '@/data/items/check';
+import { checkBank, generatorProblems } from '@/data/items/gates/bank';
+import { figureFaults, tableFaults } from '@/data/items/gates/figure';
+import { generatorFaults } from '@/data/items/gates/generators';
+import { describe as line } from '@/data/items/gates/problem';
+import { generators } from '@/data/items/generators';
+import { because, type Draft, type Generator, upTo } from '@/data/items/generators/generator';
+import type { Figure } from '@/domain/exam/figure';
+import { present } from '@/lib/assert';
+import { quantitativeItem } from '../../domain/exam/sample-items';
+
+type Json = Record<string, unknown>;
+interface File extends Json {
+  items: (Json & { id: string })[];
+  passages: Json[];
+  prompts: Json[];
+}
+
+const bank = contentFiles();
+
+/** Gives a copy of a file of the bank, to be spoilt. */
+function copyOf(name: string): File {
+  const file: File = JSON.parse(JSON.stringify(bank[`${name}.json`]));
+  return file;
+}
+
+/** Gives the lines that the gate adds when one file of the bank is changed. */
+function added(name: string, change: (file: File) => void): string[] {
+  const file = copyOf(name);
+  change(file);
+  const before = new Set(checkBank(bank).map(line));
+  return checkBank({ ...bank, [`${name}.json`]: file })
+    .map(line)
+    .filter((each) => !before.has(each));
+}
+
+const first = (file: File) => present(file.items[0], 'an empty file');
+
+describe('a change to a good file is refused', () => {
+  test.each<[string, string, (file: File) => void, string]>([
+    [
+      'an item too few',
+      'form-a/verbal',
+      (file) => file.items.pop(),
+      'form-a/verbal.json: the file: holds 29 items of kind analogy; 30 are asked for',
+    ],
+    [
+      'a passage too few',
+      'form-b/reading',
+      (file) => file.passages.pop(),
+      'form-b/reading.json: the file: holds 7 passages; 8 are asked for',
+    ],
+    [
+      'a second opinion prompt',
+      'form-c/writing',
+      (file) => {
+        present(file.prompts[0], 'no prompt')['kind'] = 'opinion';
+      },
+      'form-c/writing.json: the file: holds 0 creative prompts; 1 are asked for',
+    ],
+    [
+      'hard before easy',
+      'diagnostic/quantitative',
+      (file) => {
+        first(file)['difficulty'] = 5;
+      },
+      'is easier (1) than the item before it (5)',
+    ],
+    [
+      'a relation too often',
+      'form-a/verbal',
+      (file) => {
+        for (const item of file.items) if (item['kind'] === 'analogy') item['relation'] = 'degree';
+      },
+      'form-a: the set: has 30 of the relation degree; 2 to 3 are asked for',
+    ],
+    [
+      'a topic that is missing',
+      'form-b/quantitative-1',
+      (file) => {
+        for (const item of file.items) item['topic'] = 'percent';
+      },
+      'of the topic percent; 2 to 3 are asked for',
+    ],
+    [
+      'a genre too often',
+      'diagnostic/reading',
+      (file) => {
+        for (const passage of file.passages) passage['genre'] = 'fiction';
+      },
+      'diagnostic: the set: has 4 of the genre fiction; 1 to 1 are asked for',
+    ],
+    [
+      'a form that is harder than the others',
+      'form-c/quantitative-2',
+      (file) => {
+        for (const item of file.items) item['difficulty'] = 5;
+      },
+      'form-c/quantitative-2.json: the section: is harder than in form-',
+    ],
+    [
+      'a letter too often',
+      'form-a/quantitative-1',
+      (file) => {
+        for (const item of file.items) item['key'] = 'B';
+      },
+      'form-a/quantitative-1.json: all of kind quantitative: B is the key of 25 items of 25; at most 7',
+    ],
+    [
+      'a run of keys',
+      'form-a/quantitative-1',
+      (file) => {
+        for (const item of file.items.slice(0, 4)) item['key'] = 'B';
+      },
+      'B is the key 4 times in a row; at most 3',
+    ],
+    [
+      'an item of another set',
+      'form-b/verbal',
+      (file) => {
+        file.items[0] = first(copyOf('form-a/verbal'));
+      },
+      'its id is that of syn-',
+    ],
+    [
+      'a name that is not its own',
+      'practice/writing',
+      (file) => {
+        file['set'] = 'form-a';
+      },
+      'practice/writing.json: the file: calls itself form-a/writing',
+    ],
+    [
+      'a question without its passage',
+      'practice/reading',
+      (file) => {
+        first(file)['passage'] = 'pas-9999';
+      },
+      'its passage pas-9999 is not in the file',
+    ],
+    [
+      'a question too many for a passage',
+      'practice/reading',
+      (file) => {
+        for (const item of file.items) item['passage'] = present(file.passages[0], 'no passage')['id'];
+      },
+      'it has 60 questions; 4 to 6 are asked for',
+    ],
+    [
+      'a question that cites lines',
+      'form-a/reading',
+      (file) => {
+        first(file)['stem'] = 'What does the word in line 12 mean?';
+      },
+      'the stem cites line numbers',
+    ],
+    [
+      'a word that the passage lacks',
+      'form-a/reading',
+      (file) => {
+        const item = present(
+          file.items.find((each) => each['skill'] === 'word-in-context'),
+          'no such question',
+        );
+        item['stem'] = 'As it is used in the passage, "zeppelin" most nearly means';
+      },
+      'the passage has no "zeppelin"',
+    ],
+    [
+      'a formula that can’t be read',
+      'form-a/quantitative-1',
+      (file) => {
+        first(file)['stem'] = 'What is `{3/4`?';
+      },
+      'its formula can\'t be read ("}" is missing): What is `{3/4`?',
+    ],
+    [
+      'a short prompt',
+      'form-a/writing',
+      (file) => {
+        present(file.prompts[0], 'no prompt')['text'] = 'Write.';
+      },
+      'it has 6 characters; 30 to 300 are asked for',
+    ],
+    [
+      'an opinion without a question',
+      'form-a/writing',
+      (file) => {
+        present(file.prompts[1], 'no prompt')['text'] = 'Write about a promise that somebody broke.';
+      },
+      'an opinion prompt asks a question',
+    ],
+    [
+      'an unknown figure',
+      'form-a/quantitative-1',
+      (file) => {
+        first(file)['figure'] = { kind: 'photograph', title: 'A photograph', description: 'Of something.' };
+      },
+      'figure',
+    ],
+  ])('%s', (_, name, change, reason) => {
+    expect(added(name, change).join('\n')).toContain(reason);
+  });
+
+  test('a missing file', () => {
+    const { 'form-a/reading.json': _gone, ...rest } = bank;
+    expect(checkBank(rest).map(line)).toContain('form-a: the set: has no file for the section reading');
+  });
+
+  test('a poem of four lines', () => {
+    const lines = added('form-a/reading', (file) => {
+      const poem = present(
+        file.passages.find((passage) => passage['form'] === 'verse'),
+        'no poem',
+      );
+      poem['text'] = ['One\ntwo\nthree\nfour'];
+    });
+    expect(lines.join('\n')).toContain('the poem has 4 lines; 14 to 30 are asked for');
+  });
+});
+
+const square: Figure = {
+  kind: 'polygon',
+  title: 'A square',
+  description: 'A square with sides of 4 cm and four right angles.',
+  points: [
+    [0, 0],
+    [4, 0],
+    [4, 4],
+    [0, 4],
+  ],
+  sides: ['4 cm', '4 cm', '4 cm', '4 cm'],
+  angles: [null, null, null, '90°'],
+  right: [0, 1],
+};
+
+describe('figures', () => {
+  test('a good one passes', () => expect(figureFaults(square)).toEqual([]));
+  test.each<[string, Figure, string]>([
+    ['a description too short', { ...square, description: 'A square.' }, 'too short to draw it from'],
+    [
+      'sides out of proportion',
+      { ...square, sides: ['4 cm', '6 cm', null, null] },
+      'not drawn in proportion',
+    ],
+    ['a label too few', { ...square, sides: ['4 cm'] }, 'has 4 corners, but 1 labels for its sides'],
+    ['a wrong angle', { ...square, angles: ['60°', null, null, null] }, 'draws an angle of 90° as 60°'],
+    ['a corner that it lacks', { ...square, right: [7] }, 'marks a corner that it lacks'],
+    [
+      'a right angle that is none',
+      {
+        ...square,
+        points: [
+          [0, 0],
+          [4, 0],
+          [6, 4],
+          [2, 4],
+        ],
+        sides: [null, null, null, null],
+        angles: [null, null, null, null],
+        right: [0],
+      },
+      'marks an angle of 63° as right',
+    ],
+    [
+      'lines at another angle',
+      {
+        kind: 'lines',
+        title: 'Two lines',
+        description: 'Two lines that cross at an angle of 60 degrees.',
+        lines: [],
+        angles: [{ at: [0, 0], from: 0, to: 90, label: '60°' }],
+      },
+      'draws an angle of 90° as 60°',
+    ],
+    [
+      'a sector of another size',
+      {
+        kind: 'circle',
+        title: 'A sector',
+        description: 'A circle with a shaded sector of 60 degrees.',
+        centre: 'O',
+        sector: { from: 0, to: 100, label: '60°' },
+      },
+      'draws a sector of 100° as 60°',
+    ],
+    [
+      'a point off the plane',
+      {
+        kind: 'plane',
+        title: 'A plane',
+        description: 'A coordinate plane with the point P.',
+        x: [0, 5],
+        y: [0, 5],
+        points: [{ at: [6, 1], label: 'P' }],
+      },
+      'lies outside the plane',
+    ],
+    [
+      'axes that run backwards',
+      {
+        kind: 'plane',
+        title: 'A plane',
+        description: 'A coordinate plane with nothing.',
+        x: [5, 0],
+        y: [0, 5],
+      },
+      'run backwards',
+    ],
+    [
+      'a mark off the number line',
+      {
+        kind: 'number-line',
+        title: 'A number line',
+        description: 'A number line from 0 to 5.',
+        from: 0,
+        to: 5,
+        step: 1,
+        numbers: [0, 9],
+      },
+      'lies outside the number line',
+    ],
+  ])('%s', (_, figure, reason) => {
+    expect(figureFaults(figure).join('\n')).toContain(reason);
+  });
+
+  test('a table with a cell too few', () => {
+    const table = { caption: 'Ages', columns: ['Name', 'Age'], rows: [['Ana', '12'], ['Ben']] };
+    expect(tableFaults(table)).toEqual(['the row "Ben" of its table has 1 cells for 2 columns']);
+  });
+
+  test('are looked at with their item', () => {
+    const item = quantitativeItem(1, { figure: { ...square, right: [9] } });
+    expect(checkBank({ 'x.json': { set: 'x', section: 'y', items: [item] } }).map(line)).toContain(
+      'x.json: qua-0001: its figure marks a corner that it lacks',
+    );
+  });
+});
+
+const why = 'An explanation of the kind that the gate wants.';
+const answer = (value: number) => because({ value, text: String(value) }, why);
+
+/** A generator of sums, with its draft changed. */
+function sums(change: (draft: Draft, x: number) => Partial<Draft>, more: Partial<Generator> = {}): Generator {
+  return {
+    id: 'integers-sums',
+    topic: 'integers',
+    difficulty: 1,
+    draft(random) {
+      const x = random.integer(20, 900);
+      const draft: Draft = {
+        stem: `What is ${x} + 10?`,
+        key: answer(x + 10),
+        slips: [...upTo(4).map((n) => answer(x + 10 - n)), ...upTo(4).map((n) => answer(x + 10 + n))],
+        again: 10 + x,
+        method: 'Count on by ten from the first number.',
+      };
+      return { ...draft, ...change(draft, x) };
+    },
+    ...more,
+  };
+}
+
+describe('generators', () => {
+  test('a good one passes', () =>
+    expect(
+      generatorFaults(
+        sums(() => ({})),
+        500,
+      ),
+    ).toEqual([]));
+  test.each<[string, Generator, string]>([
+    ['two ways, two keys', sums((_, x) => ({ again: x + 11 })), 'the key and its second computation differ'],
+    ['too few slips', sums(({ slips }) => ({ slips: slips.slice(0, 3) })), 'finds no clean numbers'],
+    [
+      'slips that are the same',
+      sums(({ slips }) => ({ slips: slips.map(() => present(slips[0], 'no slip')) })),
+      'finds no clean numbers',
+    ],
+    ['never a clean draft', { ...sums(() => ({})), draft: () => null }, 'finds no clean numbers'],
+    [
+      'a crooked number',
+      sums((_, x) => ({ key: answer(x + 0.12345), again: x + 0.12345 })),
+      'is no clean number',
+    ],
+    [
+      'a negative length',
+      sums((_, x) => ({ key: answer(-x), again: -x, slips: upTo(8).map((n) => answer(n)) })),
+      'is not positive',
+    ],
+    [
+      'a key always in one place',
+      sums((_, x) => ({ slips: upTo(6).map((n) => answer(x + 10 + n)) })),
+      'the key stands at A in 100% of the items',
+    ],
+    [
+      'always the same question',
+      sums(() => ({ stem: 'What is 1 + 10?' })),
+      'only 1 different questions in 100 seeds',
+    ],
+    ['a poor explanation', sums((_, x) => ({ key: because(answer(x + 10), 'So.') })), 'has 3 characters'],
+    ['a letter named', sums(() => ({ method: 'Choice A is right, as one sees.' })), 'by its letter or place'],
+  ])('%s', (_, generator, reason) => {
+    expect(generatorFaults(generator, 100).join('\n')).toContain(reason);
+  });
+
+  test('every topic has its two, and no id twice', () => {
+    expect(generatorProblems(generators)).toEqual([]);
+    const fewer = generators.filter(({ topic }) => topic !== 'circles');
+    expect(generatorProblems(fewer).map(line)).toEqual([
+      'generators: circles: has 0 generators; at least 2 are asked for',
+    ]);
+    expect(generatorProblems([...generators, present(generators[0], 'none')]).map(line)).toHaveLength(1);
+  });
+});
