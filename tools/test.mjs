@@ -75,7 +75,7 @@ async function vitest(title, projects) {
 countOne(run('Types', bin('tsc'), ['--noEmit']));
 countOne(run('Lint', bin('oxlint'), ['--type-aware', '--deny-warnings']));
 countOne(run('Format', bin('oxfmt'), ['--check']));
-await vitest('Unit tests', ['rules', 'components']);
+await vitest('Unit tests', ['rules', 'components', 'bank']);
 
 const built = run('Build', process.execPath, ['tools/build.mjs']);
 countOne(built);
