@@ -72,7 +72,8 @@ function part(each: FormulaPart, formula: Formula, index: number): ReactNode {
       // Letters slanted in the text's own font: not every device has a font of mathematical italics.
       return element('mi', {
         mathvariant: 'normal',
-        style: { fontStyle: each.text === 'π' ? 'normal' : 'italic' },
+        // A slanted letter leans over the space after it.
+        style: each.text === 'π' ? {} : { fontStyle: 'italic', paddingInlineEnd: '0.08em' },
         children: each.text,
       });
     case 'operator':
