@@ -115,6 +115,14 @@ export function loadSession(
   return { state: damaged ? 'damaged' : 'none' };
 }
 
+/** Gives the items that the sessions kept for a plan are made of; none when nothing is kept or it can't be read. */
+export function keptItems(planId: string, stores: Stores = browserStores()): readonly string[] {
+  return places.flatMap((place) => {
+    const text = textAt(stores[place], keyOf(planId));
+    return (text === null ? null : parse(text))?.form.itemIds ?? [];
+  });
+}
+
 /** Removes what is kept for a plan, wherever it is. */
 export function forgetSession(planId: string, stores: Stores = browserStores()): void {
   for (const place of places) removeKey(stores[place], keyOf(planId));

@@ -4,8 +4,9 @@ import { files } from './bank-content';
 import listed from './keys-without-synset.json' with { type: 'json' };
 import { synonymFaults, synsetsOf } from './wordnet';
 
-const synonyms = files.flatMap(({ name, items }) =>
-  items.flatMap((item) => (item.kind === 'synonym' ? [{ name, item }] : [])),
+/** Earlier versions are as they were seen; what is served today is what counts. */
+const synonyms = files.flatMap(({ name, set, items }) =>
+  items.flatMap((item) => (item.kind === 'synonym' && set !== 'retired' ? [{ name, item }] : [])),
 );
 
 /** A synonym item with these choices, the first of them the key. */

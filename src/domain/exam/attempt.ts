@@ -1,5 +1,5 @@
 import { present } from '@/lib/assert';
-import type { Item } from './item';
+import { type Item, itemRef } from './item';
 import { type Response, type Verdict, verdictOf } from './response';
 import { type RawScore, rawScore } from './scoring';
 import type { Ending, FinishedSession } from './session';
@@ -39,9 +39,9 @@ export interface Pace {
  * @throws Error when an item of the form is missing.
  */
 export function attemptOf(session: FinishedSession, items: readonly Item[]): Attempt {
-  const byId = new Map(items.map((item) => [item.id, item]));
+  const byRef = new Map(items.map((item) => [itemRef(item), item]));
   const answers = session.form.itemIds.map((id, index): AttemptAnswer => {
-    const item = present(byId.get(id), `The form's item ${id} is not among the items given`);
+    const item = present(byRef.get(id), `The form's item ${id} is not among the items given`);
     const { response, spentMs, flagged } = present(
       session.sheets[index],
       `Question ${index + 1} has no answer sheet`,

@@ -51,6 +51,12 @@ export const blueprint = {
     sections: { verbal: { items: { synonym: 20, analogy: 20 } } },
     mix: { relation: [1, 2], synonymTopic: [2, 4] },
   },
+  // No set of its own: what items of other sets were before they changed, for the reviews of those who saw them so.
+  retired: {
+    title: 'Earlier versions',
+    sections: { verbal: { items: { synonym: 20, analogy: 20 } } },
+    mix: {},
+  },
   'form-a': { title: 'Full form A', ...form },
   'form-b': { title: 'Full form B', ...form },
   'form-c': { title: 'Full form C', ...form },

@@ -1,6 +1,6 @@
 import { derivedSeed, type Random, randomFrom } from '@/lib/random';
 import { imbalances } from './balance';
-import { focusOf, type Item, type ItemKind, type Section } from './item';
+import { focusOf, type Item, type ItemKind, itemRef, type Section } from './item';
 
 /** What a test is made of, before its questions are drawn. */
 export interface FormPlan {
@@ -16,6 +16,7 @@ export interface FormPlan {
 export interface Form {
   readonly planId: string;
   readonly seed: number;
+  /** The items in their order, each as `itemRef` names it. */
   readonly itemIds: readonly string[];
   readonly limitMs: number;
 }
@@ -67,7 +68,7 @@ export function drawForm(plan: FormPlan, items: readonly Item[], seed: number): 
     const found = imbalances(drawn).length;
     if (found < fewest) [best, fewest] = [drawn, found];
   }
-  return { planId: plan.id, seed, itemIds: best.map((item) => item.id), limitMs: plan.limitMs };
+  return { planId: plan.id, seed, itemIds: best.map(itemRef), limitMs: plan.limitMs };
 }
 
 /** Spreads the part over the bank's difficulties: the bank in order of difficulty is cut into as many stretches as items. */

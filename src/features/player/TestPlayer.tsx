@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Item } from '@/domain/exam/item';
+import { type Item, itemRef } from '@/domain/exam/item';
 import type { Session } from '@/domain/exam/session';
 import { useQuietScreen } from '@/ui/quiet';
 import { needed, useArrived } from '@/ui/useArrived';
@@ -46,7 +46,7 @@ export function TestPlayer({ title, session, items, kept, send, exit }: TestPlay
   const review = useArrived(loadReview, true);
   const ReviewScreen = session.phase === 'reviewing' ? needed(review)?.ReviewScreen : undefined;
 
-  const item = items.find(({ id }) => id === session.form.itemIds[session.current]);
+  const item = items.find((each) => itemRef(each) === session.form.itemIds[session.current]);
   const sheet = session.sheets[session.current];
   return (
     <Box sx={{ minHeight: '100vh', pb: 12 }}>

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { loadSection } from '@/data/items/bank';
-import { forgetSession, loadSession, type Place, saveSession } from '@/data/session-store';
+import { forgetSession, keptItems, loadSession, type Place, saveSession } from '@/data/session-store';
 import type { ContentName } from '@/domain/exam/blueprint';
 import { drawForm, type FormPlan } from '@/domain/exam/form';
-import type { Item } from '@/domain/exam/item';
+import { type Item, itemRef } from '@/domain/exam/item';
 import {
   advance,
   remainingMs,
@@ -35,6 +35,18 @@ export interface TestSession {
 /** How often the used time is counted and kept: what a crash may give back to the student at most. */
 const heartbeatMs = 5000;
 
+/**
+ * Gives a section's items and, where a kept session is made of earlier versions of them, those as well: what a student has
+ * seen does not change under an answer.
+ */
+async function itemsFor(planId: string, content: ContentName): Promise<readonly Item[]> {
+  const { items } = await loadSection(content);
+  const known = new Set(items.map(itemRef));
+  if (keptItems(planId).every((ref) => known.has(ref))) return items;
+  const earlier = await loadSection('retired/verbal');
+  return [...items, ...earlier.items];
+}
+
 /** One student's session with a plan: its items, its state, and what is kept of it. */
 export function useTestSession(plan: FormPlan, content: ContentName): TestSession {
   const [items, setItems] = useState<TestSession['items']>('loading');
@@ -54,7 +66,7 @@ export function useTestSession(plan: FormPlan, content: ContentName): TestSessio
 
   const accept = useCallback(
     (loaded: readonly Item[]) => {
-      const found = loadSession(plan.id, new Set(loaded.map((item) => item.id)));
+      const found = loadSession(plan.id, new Set(loaded.map(itemRef)));
       setItems(loaded);
       setDamaged(found.state === 'damaged');
       if (found.state === 'found') {
@@ -66,14 +78,14 @@ export function useTestSession(plan: FormPlan, content: ContentName): TestSessio
   );
   useEffect(() => {
     let wanted = true;
-    loadSection(content).then(
-      (loaded) => wanted && accept(loaded.items),
+    itemsFor(plan.id, content).then(
+      (loaded) => wanted && accept(loaded),
       () => wanted && setItems('failed'),
     );
     return () => {
       wanted = false;
     };
-  }, [content, accept]);
+  }, [plan, content, accept]);
 
   const send = useCallback(
     (move: Move) => {
@@ -136,11 +148,8 @@ export function useTestSession(plan: FormPlan, content: ContentName): TestSessio
 
   const retry = useCallback(() => {
     setItems('loading');
-    loadSection(content).then(
-      (loaded) => accept(loaded.items),
-      () => setItems('failed'),
-    );
-  }, [content, accept]);
+    itemsFor(plan.id, content).then(accept, () => setItems('failed'));
+  }, [plan, content, accept]);
 
   return { items, session, damaged, kept, start, send, putAside, retry };
 }

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   browserStores,
   forgetSession,
+  keptItems,
   loadSession,
   saveSession,
   type Store,
@@ -102,6 +103,17 @@ describe('keeping', () => {
     expect(loadSession('plan', known, stores)).toEqual({ state: 'none' });
     forgetSession('plan', stores);
   });
+});
+
+test('the items of what is kept can be asked for before they are known', () => {
+  const stores = { tab: memory(), device: memory() };
+  expect(keptItems('plan', stores)).toEqual([]);
+  saveSession(startSession(form, 0), 'device', stores);
+  expect(keptItems('plan', stores)).toEqual(form.itemIds);
+  expect(keptItems('another', stores)).toEqual([]);
+  stores.device.kept.set(key, '{"version":1');
+  expect(keptItems('plan', stores)).toEqual([]);
+  expect(keptItems('plan', { tab: blocked, device: null })).toEqual([]);
 });
 
 describe('damaged, and removed', () => {

@@ -31,6 +31,7 @@ export function checkBank(contents: Readonly<Record<string, unknown>>): Problem[
     ),
     ...formProblems(files),
     ...repeated(files),
+    ...retiredProblems(files),
   ];
 }
 
@@ -67,11 +68,13 @@ function entryProblems({ name, parsed }: NamedFile): Problem[] {
 
 /** Names each entry that has its id or its stem from an earlier one of the bank, and that one. */
 function repeated(files: readonly NamedFile[]): Problem[] {
-  const all = files.flatMap(({ name, parsed }) => [
-    ...parsed.items.map(({ id, stem }) => ({ file: name, id, stem })),
-    ...parsed.passages.map(({ id, title }) => ({ file: name, id, stem: title })),
-    ...parsed.prompts.map(({ id, text }) => ({ file: name, id, stem: text })),
-  ]);
+  const all = files
+    .filter(({ parsed }) => parsed.set !== 'retired')
+    .flatMap(({ name, parsed }) => [
+      ...parsed.items.map(({ id, stem }) => ({ file: name, id, stem })),
+      ...parsed.passages.map(({ id, title }) => ({ file: name, id, stem: title })),
+      ...parsed.prompts.map(({ id, text }) => ({ file: name, id, stem: text })),
+    ]);
   const seen = (trait: (entry: (typeof all)[number]) => string, called: string): Problem[] => {
     const first = new Map<string, string>();
     return all.flatMap((entry) => {
@@ -83,6 +86,22 @@ function repeated(files: readonly NamedFile[]): Problem[] {
     });
   };
   return [...seen(({ id }) => id, 'its id'), ...seen(({ stem }) => normalised(stem), 'its stem')];
+}
+
+/** Names the retired items that are no earlier version of an item of the bank. */
+function retiredProblems(files: readonly NamedFile[]): Problem[] {
+  const versions = new Map(
+    files
+      .filter(({ parsed }) => parsed.set !== 'retired')
+      .flatMap(({ parsed }) => parsed.items.map(({ id, version }) => [id, version] as const)),
+  );
+  return files
+    .filter(({ parsed }) => parsed.set === 'retired')
+    .flatMap(({ name, parsed }) =>
+      parsed.items
+        .filter(({ id, version }) => version >= (versions.get(id) ?? 0))
+        .map(({ id }) => ({ file: name, id, reason: 'is no earlier version of an item of the bank' })),
+    );
 }
 
 /** Gives the topics that have too few generators, and ids that two generators share. */

@@ -204,6 +204,17 @@ describe('a change to a good file is refused', () => {
     expect(added(name, change).join('\n')).toContain(reason);
   });
 
+  test('an earlier version that is not earlier', () => {
+    const lines = added('retired/verbal', (file) => {
+      first(file)['version'] = 2;
+      present(file.items[1], 'one item')['id'] = 'syn-9999';
+    });
+    expect(lines).toEqual([
+      'retired/verbal.json: syn-0001: is no earlier version of an item of the bank',
+      'retired/verbal.json: syn-9999: is no earlier version of an item of the bank',
+    ]);
+  });
+
   test('a missing file', () => {
     const { 'form-a/reading.json': _gone, ...rest } = bank;
     expect(checkBank(rest).map(line)).toContain('form-a: the set: has no file for the section reading');

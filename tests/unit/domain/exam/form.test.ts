@@ -2,12 +2,20 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { imbalances } from '@/domain/exam/balance';
 import { drawForm, questionCount, quickVerbalPlan } from '@/domain/exam/form';
-import { focusOf, type VerbalItem } from '@/domain/exam/item';
+import { focusOf, itemRef, type VerbalItem } from '@/domain/exam/item';
 import { present } from '@/lib/assert';
 import { sampleItems, synonymItem } from './sample-items';
 
 const seeds = fc.integer({ min: 0, max: 0xffffffff });
 const byId = new Map(sampleItems.map((item) => [item.id, item]));
+/** A form names an item by its id, and from its second version on by the version too. */
+test('an item that has changed is another for a form', () => {
+  expect(itemRef({ id: 'syn-0001', version: 1 })).toBe('syn-0001');
+  expect(itemRef({ id: 'syn-0001', version: 3 })).toBe('syn-0001@3');
+  const changed = sampleItems.map((item) => ({ ...item, version: 2 }));
+  expect(drawForm(quickVerbalPlan, changed, 1).itemIds.every((ref) => ref.endsWith('@2'))).toBe(true);
+});
+
 const itemsOf = (ids: readonly string[]) => ids.map((id) => present(byId.get(id), id));
 
 describe('the quick verbal test', () => {
