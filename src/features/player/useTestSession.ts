@@ -35,16 +35,19 @@ export interface TestSession {
 /** How often the used time is counted and kept: what a crash may give back to the student at most. */
 const heartbeatMs = 5000;
 
-/**
- * Gives a section's items and, where a kept session is made of earlier versions of them, those as well: what a student has
- * seen does not change under an answer.
- */
-async function itemsFor(planId: string, content: ContentName): Promise<readonly Item[]> {
+/** A section's items: those that a new test is drawn from, and all that a kept one may be made of. */
+interface KnownItems {
+  readonly today: readonly Item[];
+  readonly all: readonly Item[];
+}
+
+/** Gives a section's items; earlier versions with them where a kept session has some: what was seen doesn't change. */
+async function itemsFor(planId: string, content: ContentName): Promise<KnownItems> {
   const { items } = await loadSection(content);
   const known = new Set(items.map(itemRef));
-  if (keptItems(planId).every((ref) => known.has(ref))) return items;
+  if (keptItems(planId).every((ref) => known.has(ref))) return { today: items, all: items };
   const earlier = await loadSection('retired/verbal');
-  return [...items, ...earlier.items];
+  return { today: items, all: [...items, ...earlier.items] };
 }
 
 /** One student's session with a plan: its items, its state, and what is kept of it. */
@@ -65,9 +68,11 @@ export function useTestSession(plan: FormPlan, content: ContentName): TestSessio
   }, []);
 
   const accept = useCallback(
-    (loaded: readonly Item[]) => {
-      const found = loadSession(plan.id, new Set(loaded.map(itemRef)));
-      setItems(loaded);
+    ({ all }: KnownItems) => {
+      setItems(all);
+      // A test that has begun meanwhile is kept too, and was not interrupted.
+      if (latest.current !== null) return;
+      const found = loadSession(plan.id, new Set(all.map(itemRef)));
       setDamaged(found.state === 'damaged');
       if (found.state === 'found') {
         place.current = found.place;
@@ -125,20 +130,21 @@ export function useTestSession(plan: FormPlan, content: ContentName): TestSessio
 
   const start = useCallback(
     (seed: number, where: Place) => {
-      loadSection(content).then(
-        ({ items: loaded }) => {
-          // A test that was interrupted has been found meanwhile: it is offered first.
+      itemsFor(plan.id, content).then(
+        (loaded) => {
+          // A test that was interrupted is offered first.
+          accept(loaded);
           if (latest.current === null) {
             place.current = where;
             setDamaged(false);
-            show(startSession(drawForm(plan, loaded, seed), Date.now()));
+            show(startSession(drawForm(plan, loaded.today, seed), Date.now()));
           }
           return undefined;
         },
         () => setItems('failed'),
       );
     },
-    [plan, content, show],
+    [plan, content, accept, show],
   );
 
   const putAside = useCallback(() => {
