@@ -19,12 +19,16 @@ import { type ParsedFile, parseFile } from './schema/file';
 
 const plans: Readonly<Record<string, SetPlan>> = blueprint;
 
+/** Gives the bank's files, those of earlier versions last: an id means the item of today. */
 function parsedFiles(): { name: string; parsed: ParsedFile }[] {
-  return Object.entries(contentFiles()).map(([name, content]) => ({
+  const files = Object.entries(contentFiles()).map(([name, content]) => ({
     name: name.replace('.json', ''),
     parsed: parseFile(content, allSchemas),
   }));
+  return files.toSorted((a, b) => Number(isRetired(a.parsed)) - Number(isRetired(b.parsed)));
 }
+
+const isRetired = ({ set }: ParsedFile) => set === 'retired';
 
 /** Gives the bank as a table: sets and sections with their counts, difficulties and the share of each key letter. */
 export function bankTable(): string {
@@ -46,7 +50,7 @@ export function bankTable(): string {
       none ? '' : keys.join(' '),
     ];
   });
-  const all = files.flatMap(({ parsed }) => parsed.items);
+  const all = files.flatMap(({ parsed }) => (isRetired(parsed) ? [] : parsed.items));
   const count = (kind: Item['kind']) => all.filter((item) => item.kind === kind).length;
   const byTopic = Object.keys(topicLabels).map(
     (topic) => `${topic} ${generators.filter((generator) => generator.topic === topic).length}`,

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { bankTable, blindSheet, shown } from '@/data/items/author';
+
+test('the table has every file with its counts, and the bank as a whole', () => {
+  const table = bankTable();
+  expect(table).toMatch(/^form-a\/verbal {2,}60 +0 +0 +8 14 18 14 6 +2\.93 +12 12 12 12 12$/m);
+  expect(table).toMatch(/^practice\/reading {2,}60 +12 +0/m);
+  expect(table).toContain(
+    '913 items: 254 synonyms, 254 analogies, 190 quantitative, 215 reading in 43 passages; 18 writing prompts.',
+  );
+  expect(table).toContain('integers 3');
+});
+
+describe('one item, readable', () => {
+  test('an item of today, not its earlier version', () => {
+    expect(shown('syn-0001')).toMatch(/^syn-0001 in starter\/verbal, version 2\n/);
+    expect(shown('syn-0001')).toMatch(/^\* [A-E]\. polite$/m);
+  });
+  test('a quantitative one with its formulas in plain characters, its figure in words, its check', () => {
+    const text = shown('qua-0112') ?? '';
+    expect(text).toContain('[Figure: ');
+    expect(text).toMatch(/^Method: /m);
+    expect(text).toMatch(/^Check: /m);
+    expect(text).not.toContain('`');
+  });
+  test('a question with its passage, a passage with its questions', () => {
+    const question = shown('rea-0001') ?? '';
+    expect(question).toMatch(/\((?:fiction|humanities|science|social-studies), (?:prose|verse)\)/);
+    const passage = shown('pas-0001') ?? '';
+    expect(passage.match(/^\* [A-E]\. /gm)).toHaveLength(5);
+  });
+  test('a prompt, a generator with a seed and without', () => {
+    expect(shown('wri-0001')).toContain('creative: ');
+    expect(shown('percent-sale-price-7')).toMatch(/^percent-sale-price with the seed 7\n/);
+    expect(shown('percent-sale-price')).toMatch(/^percent-sale-price with the seed 1\n/);
+  });
+  test.each(['syn-9999', '', 'percent-sale-price-99999999999', '../secret'])(
+    'nothing by the name %j',
+    (id) => {
+      expect(shown(id)).toBeNull();
+    },
+  );
+});
+
+describe('the sheet for a second reader', () => {
+  test('has stems and choices, and nothing that tells the key', () => {
+    const sheet = blindSheet('diagnostic/reading') ?? '';
+    expect(sheet.match(/^\[rea-\d{4}\]$/gm)).toHaveLength(20);
+    expect(sheet.match(/^ {3}[A-E]\. /gm)).toHaveLength(100);
+    expect(sheet).not.toMatch(/^\*/m);
+    expect(sheet).not.toContain('Check:');
+    expect(sheet).not.toContain('Method:');
+  });
+  test('of an unknown file is none', () => expect(blindSheet('form-z/verbal')).toBeNull());
+});
