@@ -1,8 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { browserPath } from '../tools/browser.mjs';
 
-const port = 4174;
-const variantsPort = 4175;
+// Settable, so that two checkouts can run their tests at the same time; the variants stand on the port behind it.
+const port = Number(process.env['TEST_PORT'] ?? 4174);
+const variantsPort = port + 1;
 
 /** Where the dashboards stand with other families than the sample, and every question of the bank (tests/variants). */
 export const variantsAddress = `http://127.0.0.1:${variantsPort}`;
