@@ -1,64 +1,274 @@
-import { present } from '@/lib/assert';
-import { type Item, itemRef } from './item';
-import { type Response, type Verdict, verdictOf } from './response';
-import { type RawScore, rawScore } from './scoring';
-import type { Ending, FinishedSession } from './session';
+/**
+ * The machine of a whole test: parts one after the other, each under its own clock. It knows sections, essays and breaks, and
+ * nothing of items, screens or storage. Pure: every event brings its own reading of the clocks.
+ *
+ *   directions -> running -> (next part) ... -> finished
+ *                   |  ^
+ *                   v  |
+ *        interrupted or paused: no clock runs
+ *
+ * A break has no directions: it begins when the part before it ends.
+ */
+import { unreachable } from '@/lib/assert';
+import { type ClockReading, type Instant, instantOf, timeBetween } from './clock';
+import { type EssayEvent, type EssayState, newEssay, advanceEssay } from './essay';
+import type { Form, FormPart } from './form';
+import {
+  advanceSection,
+  countsTime,
+  type Ending,
+  newSection,
+  type SectionEvent,
+  type SectionState,
+  withTime,
+} from './section';
 
-/** One answered question as a result shows it. */
-export interface AttemptAnswer {
-  readonly item: Item;
-  /** Place in the test, from 1. */
-  readonly number: number;
-  readonly response: Response;
-  readonly verdict: Verdict;
-  readonly spentMs: number;
-  readonly flagged: boolean;
-}
-
-/** A finished test, judged. */
-export interface Attempt {
-  readonly seed: number;
-  readonly ending: Ending;
-  readonly interruptions: number;
+export interface BreakState {
+  readonly kind: 'break';
   readonly usedMs: number;
-  readonly limitMs: number;
-  readonly answers: readonly AttemptAnswer[];
-  readonly score: RawScore;
-  readonly pace: Pace;
+  readonly ending: Ending | null;
 }
 
-/** Where the time went. */
-export interface Pace {
-  /** The even share of the limit, in milliseconds a question. */
-  readonly paceMs: number;
-  readonly longestMs: number;
+export type PartState = SectionState | EssayState | BreakState;
+
+/** Where an attempt stands. `since` is when its clock stopped, in epoch milliseconds. */
+export type Phase =
+  | { readonly name: 'directions' }
+  | { readonly name: 'running' }
+  | { readonly name: 'paused'; readonly since: number }
+  | { readonly name: 'interrupted'; readonly since: number }
+  | { readonly name: 'finished'; readonly at: Instant };
+
+/** A stretch in which the test stood still: where in the test, and how long by the wall clock. */
+export interface Stop {
+  readonly at: number;
+  readonly lengthMs: number;
+  /** Index of the part that it fell into. */
+  readonly part: number;
+}
+
+export interface Attempt {
+  readonly id: string;
+  readonly form: Form;
+  readonly startedAt: Instant;
+  readonly phase: Phase;
+  /** Index of the part that is on. */
+  readonly part: number;
+  /** One for each part of the form, in its order. */
+  readonly parts: readonly PartState[];
+  readonly interruptions: readonly Stop[];
+  readonly pauses: readonly Stop[];
+  /** The clocks when time was last counted; null while no clock runs. */
+  readonly lastReading: ClockReading | null;
+}
+
+export type AttemptEvent = { readonly now: ClockReading } & (
+  | SectionEvent
+  | EssayEvent
+  /** The student has read the directions: the clock of the part starts. */
+  | { readonly type: 'begin-part' }
+  /** Hands a section or an essay in; goes on from a break. */
+  | { readonly type: 'end-part' }
+  | { readonly type: 'tick' }
+  | { readonly type: 'interrupt' }
+  | { readonly type: 'pause' }
+  | { readonly type: 'resume' }
+  /** Ends the whole test; parts that were not reached stay without an ending. */
+  | { readonly type: 'finish' }
+);
+
+/** The start of an attempt, at the directions of its first part. */
+export function newAttempt(id: string, form: Form, now: ClockReading): Attempt {
+  return {
+    id,
+    form,
+    startedAt: instantOf(now),
+    phase: { name: 'directions' },
+    part: 0,
+    parts: form.parts.map(newPart),
+    interruptions: [],
+    pauses: [],
+    lastReading: null,
+  };
+}
+
+function newPart(part: FormPart): PartState {
+  switch (part.kind) {
+    case 'section':
+      return newSection(part.items.length);
+    case 'essay':
+      return newEssay();
+    case 'break':
+      return { kind: 'break', usedMs: 0, ending: null };
+    default:
+      return unreachable(part);
+  }
 }
 
 /**
- * Judges a finished session by its items, which may be given in any order.
- * @throws Error when an item of the form is missing.
+ * The attempt after an event. Time is counted first: when the part's clock has run out, the part ends with what was answered
+ * and the event isn't applied. After an absence nothing is counted, an answer or a text that came with the event is kept,
+ * and the attempt stands interrupted. An event that changes nothing gives the very same object back.
  */
-export function attemptOf(session: FinishedSession, items: readonly Item[]): Attempt {
-  const byRef = new Map(items.map((item) => [itemRef(item), item]));
-  const answers = session.form.itemIds.map((id, index): AttemptAnswer => {
-    const item = present(byRef.get(id), `The form's item ${id} is not among the items given`);
-    const { response, spentMs, flagged } = present(
-      session.sheets[index],
-      `Question ${index + 1} has no answer sheet`,
-    );
-    return { item, number: index + 1, response, verdict: verdictOf(item, response), spentMs, flagged };
-  });
-  return {
-    seed: session.form.seed,
-    ending: session.ending,
-    interruptions: session.interruptions,
-    usedMs: session.clock.usedMs,
-    limitMs: session.form.limitMs,
-    answers,
-    score: rawScore(answers.map((answer) => answer.verdict)),
-    pace: {
-      paceMs: session.form.limitMs / answers.length,
-      longestMs: Math.max(...answers.map((answer) => answer.spentMs)),
-    },
+export function advance(attempt: Attempt, event: AttemptEvent): Attempt {
+  const { phase } = attempt;
+  switch (phase.name) {
+    case 'finished':
+      return attempt;
+    case 'directions':
+      if (event.type === 'begin-part')
+        return { ...attempt, phase: { name: 'running' }, lastReading: event.now };
+      return event.type === 'finish' ? finished(attempt, event.now) : attempt;
+    case 'interrupted':
+    case 'paused':
+      if (event.type === 'resume') return resumed(attempt, phase, event.now);
+      return event.type === 'finish' ? finished(resumed(attempt, phase, event.now), event.now) : attempt;
+    case 'running':
+      return running(attempt, event);
+    default:
+      return unreachable(phase);
+  }
+}
+
+/** What a stored attempt becomes when it is read again: a running one stands still since its last counted second. */
+export function restored(attempt: Attempt): Attempt {
+  if (attempt.phase.name !== 'running') return attempt;
+  return stopped(attempt, 'interrupted', attempt.lastReading?.utcMs ?? attempt.startedAt.utcMs);
+}
+
+/** The time left on the clock of the part that is on, in milliseconds; null where it has none. Never below zero. */
+export function remainingMs(attempt: Attempt, now: ClockReading): number | null {
+  const part = attempt.form.parts[attempt.part];
+  const state = attempt.parts[attempt.part];
+  if (part === undefined || state === undefined || part.limitMs === null) return null;
+  const { lastReading } = attempt;
+  const passed = lastReading === null || !runs(state) ? null : timeBetween(lastReading, now);
+  const uncountedMs = passed?.kind === 'counted' ? passed.ms : 0;
+  return Math.max(0, part.limitMs - state.usedMs - uncountedMs);
+}
+
+function runs(state: PartState): boolean {
+  return state.kind !== 'section' || countsTime(state);
+}
+
+function running(attempt: Attempt, event: AttemptEvent): Attempt {
+  const passed = attempt.lastReading === null ? null : timeBetween(attempt.lastReading, event.now);
+  if (passed?.kind === 'absence') {
+    const kept = isAnswer(event) ? worked(attempt, event) : attempt;
+    return stopped(kept, 'interrupted', attempt.lastReading?.utcMs ?? event.now.utcMs);
+  }
+  const counted = withPartTime(attempt, passed?.ms ?? 0, event.now);
+  if (isOver(counted)) return partEnded(counted, 'time-up', event.now);
+  if (!isClockEvent(event)) return worked(counted, event);
+  switch (event.type) {
+    case 'tick':
+    case 'begin-part':
+    case 'resume':
+      return counted;
+    case 'interrupt':
+      return stopped(counted, 'interrupted', event.now.utcMs);
+    case 'pause':
+      return attempt.form.conditions.mode === 'practice'
+        ? stopped(counted, 'paused', event.now.utcMs)
+        : counted;
+    case 'end-part':
+      return partEnded(counted, 'handed-in', event.now);
+    case 'finish':
+      return finished(counted, event.now);
+    default:
+      return unreachable(event);
+  }
+}
+
+type WorkEvent = SectionEvent | EssayEvent;
+
+/** Moves between questions; every other work event carries something of the student's. */
+const moves: ReadonlySet<string> = new Set(['go-to', 'next', 'back', 'open-review', 'check']);
+const clockEvents = ['tick', 'begin-part', 'resume', 'interrupt', 'pause', 'end-part', 'finish'] as const;
+type ClockEvent = Extract<AttemptEvent, { type: (typeof clockEvents)[number] }>;
+
+function isClockEvent(event: AttemptEvent): event is ClockEvent {
+  return clockEvents.some((type) => type === event.type);
+}
+
+/** Events that must not be lost even when they come first after an absence. */
+function isAnswer(event: AttemptEvent): event is Exclude<AttemptEvent, ClockEvent> {
+  return !isClockEvent(event) && !moves.has(event.type);
+}
+
+function worked(attempt: Attempt, event: WorkEvent): Attempt {
+  const state = attempt.parts[attempt.part];
+  if (state?.kind === 'section' && !isEssayEvent(event))
+    return withPart(attempt, advanceSection(state, event, attempt.form.conditions));
+  if (state?.kind === 'essay' && isEssayEvent(event)) return withPart(attempt, advanceEssay(state, event));
+  return attempt;
+}
+
+function isEssayEvent(event: WorkEvent): event is EssayEvent {
+  return event.type === 'choose-prompt' || event.type === 'write-outline' || event.type === 'write';
+}
+
+function withPart(attempt: Attempt, state: PartState): Attempt {
+  return attempt.parts[attempt.part] === state
+    ? attempt
+    : { ...attempt, parts: attempt.parts.with(attempt.part, state) };
+}
+
+/** Counts time to the part that is on, never past its limit. */
+function withPartTime(attempt: Attempt, ms: number, now: ClockReading): Attempt {
+  const part = attempt.form.parts[attempt.part];
+  const state = attempt.parts[attempt.part];
+  if (part === undefined || state === undefined) return attempt;
+  const countedMs = part.limitMs === null ? ms : Math.min(ms, part.limitMs - state.usedMs);
+  const counted =
+    state.kind === 'section'
+      ? withTime(state, countedMs)
+      : countedMs > 0
+        ? { ...state, usedMs: state.usedMs + countedMs }
+        : state;
+  return { ...withPart(attempt, counted), lastReading: now };
+}
+
+function isOver({ form, parts, part }: Attempt): boolean {
+  const limitMs = form.parts[part]?.limitMs ?? null;
+  const usedMs = parts[part]?.usedMs ?? 0;
+  return limitMs !== null && usedMs >= limitMs;
+}
+
+/** Locks the part that is on and goes to the next: a break begins at once, anything else with its directions. */
+function partEnded(attempt: Attempt, ending: Ending, now: ClockReading): Attempt {
+  const state = attempt.parts[attempt.part];
+  if (state === undefined) return attempt;
+  const locked = withPart(attempt, { ...state, ending });
+  const next = attempt.part + 1;
+  const nextPart = attempt.form.parts[next];
+  if (nextPart === undefined) return finished(locked, now);
+  return nextPart.kind === 'break'
+    ? { ...locked, part: next, phase: { name: 'running' }, lastReading: now }
+    : { ...locked, part: next, phase: { name: 'directions' }, lastReading: null };
+}
+
+function finished(attempt: Attempt, now: ClockReading): Attempt {
+  return { ...attempt, phase: { name: 'finished', at: instantOf(now) }, lastReading: null };
+}
+
+function stopped(attempt: Attempt, name: 'interrupted' | 'paused', since: number): Attempt {
+  return { ...attempt, phase: { name, since }, lastReading: null };
+}
+
+function resumed(
+  attempt: Attempt,
+  phase: Extract<Phase, { name: 'interrupted' | 'paused' }>,
+  now: ClockReading,
+): Attempt {
+  const stop: Stop = {
+    at: phase.since,
+    lengthMs: Math.max(0, now.utcMs - phase.since),
+    part: attempt.part,
   };
+  const stops =
+    phase.name === 'paused'
+      ? { pauses: [...attempt.pauses, stop] }
+      : { interruptions: [...attempt.interruptions, stop] };
+  return { ...attempt, ...stops, phase: { name: 'running' }, lastReading: now };
 }

@@ -1,12 +1,16 @@
 /**
  * What each set of the bank holds, section by section, and in which mix. Numbers of the real test: facts of November 2026
- * (60 verbal, 25 + 25 quantitative, 40 reading, an experimental section of 6, 5 and 5).
+ * (60 verbal, 25 + 25 quantitative, 40 reading, an experimental section of 6, 5 and 5). The tests made of these sets, with
+ * their order and clocks, are in `catalog.ts`.
  */
-import type { ItemKind, WritingPrompt } from './item';
+import type { Genre, ItemKind, WritingPrompt } from './item';
 
-export interface SectionPlan {
+/** What a section asks: in a set of the bank and in a test made of it, the same words. */
+export interface SectionContents {
   readonly items: { readonly [Kind in ItemKind]?: number };
   readonly passages?: number;
+  /** Passages of this genre alone. */
+  readonly genre?: Genre;
   readonly prompts?: { readonly [Kind in WritingPrompt['kind']]: number };
   /** True where the items of a kind run from easy to hard. */
   readonly rising?: boolean;
@@ -28,7 +32,7 @@ export interface Mix {
 
 export interface SetPlan {
   readonly title: string;
-  readonly sections: Readonly<Record<string, SectionPlan>>;
+  readonly sections: Readonly<Record<string, SectionContents>>;
   readonly mix: Mix;
 }
 

@@ -1,89 +1,242 @@
+/** A form: a plan with its items fixed, by a frozen set or by a seed, and with the conditions that it is taken under. */
+import { unreachable } from '@/lib/assert';
 import { derivedSeed, type Random, randomFrom } from '@/lib/random';
 import { imbalances } from './balance';
-import { focusOf, type Item, type ItemKind, itemRef, type Section } from './item';
+import type { ContentName, SetName } from './blueprint';
+import { focusOf, type Item, itemKinds, itemRef, type Passage, type WritingPrompt } from './item';
+import type { EssayPart, SectionPart, TestPlan } from './plan';
+import { breakMs, limitMsOf, type Timing } from './timing';
 
-/** What a test is made of, before its questions are drawn. */
-export interface FormPlan {
+/** Real conditions: no pause, no feedback, nothing told of the question. In practice the student chooses. */
+export type Conditions =
+  | { readonly mode: 'real' }
+  | { readonly mode: 'practice'; readonly feedback: 'each-question' | 'at-end' };
+
+/** A section with its items, in their order. */
+export interface FormSection {
+  readonly kind: 'section';
   readonly id: string;
-  readonly title: string;
-  readonly section: Section;
-  readonly limitMs: number;
-  /** In the order of the test. */
-  readonly parts: readonly { readonly kind: ItemKind; readonly count: number }[];
+  readonly section: SectionPart['section'];
+  readonly scored: boolean;
+  /** Null where no clock ends the section. */
+  readonly limitMs: number | null;
+  /** Each as `itemRef` names it, version included. */
+  readonly items: readonly string[];
+  readonly passages: readonly string[];
+  readonly content: readonly ContentName[];
 }
 
-/** A drawn test: the same plan, items and seed always give the same form, so that a session can be replayed. */
+export interface FormEssay {
+  readonly kind: 'essay';
+  readonly id: string;
+  readonly limitMs: number | null;
+  readonly prompts: readonly string[];
+  readonly content: readonly ContentName[];
+}
+
+export interface FormBreak {
+  readonly kind: 'break';
+  readonly id: string;
+  readonly limitMs: number;
+}
+
+export type FormPart = FormSection | FormEssay | FormBreak;
+
+/** Fixed for good: two attempts of one form meet the same questions under the same conditions. */
 export interface Form {
   readonly planId: string;
-  readonly seed: number;
-  /** The items in their order, each as `itemRef` names it. */
-  readonly itemIds: readonly string[];
-  readonly limitMs: number;
+  readonly source:
+    | { readonly kind: 'set'; readonly set: SetName }
+    | { readonly kind: 'seed'; readonly seed: number };
+  readonly conditions: Conditions;
+  readonly timing: Timing;
+  readonly parts: readonly FormPart[];
 }
 
-/** Ten verbal questions at the pace of the real section (60 in 30 minutes), synonyms first as there. */
-export const quickVerbalPlan: FormPlan = {
-  id: 'quick-verbal',
-  title: 'Quick Verbal Test',
-  section: 'verbal',
-  limitMs: 5 * 60 * 1000,
-  parts: [
-    { kind: 'synonym', count: 5 },
-    { kind: 'analogy', count: 5 },
-  ],
-};
+/** What the content files of a test hold. */
+export interface TestContent {
+  readonly items: readonly Item[];
+  readonly passages: readonly Passage[];
+  readonly prompts: readonly WritingPrompt[];
+}
 
-/** Gives how many questions a plan's form has. */
-export function questionCount(plan: FormPlan): number {
-  return plan.parts.reduce((sum, part) => sum + part.count, 0);
+export interface FormOptions {
+  readonly conditions: Conditions;
+  readonly timing: Timing;
+  /** Decides what is drawn from the pool; a frozen set needs none. */
+  readonly seed: number;
+  /** Items that this student has met, each as `itemRef` names it: others are drawn first. */
+  readonly seen: ReadonlySet<string>;
+  /** The content of each file that the plan names. */
+  readonly contentOf: (name: ContentName) => TestContent;
+}
+
+/**
+ * Fixes a plan's items. The same plan, content, seed and seen items always make the same form.
+ * @throws Error when the pool has too few items or passages of a kind.
+ */
+export function formOf(plan: TestPlan, options: FormOptions): Form {
+  const { conditions, timing, seed } = options;
+  return {
+    planId: plan.id,
+    source: plan.source.kind === 'set' ? { kind: 'set', set: plan.source.set } : { kind: 'seed', seed },
+    conditions,
+    timing,
+    parts: plan.parts.map((part): FormPart => {
+      switch (part.kind) {
+        case 'break':
+          return { kind: 'break', id: part.id, limitMs: breakMs(part.minutes) };
+        case 'essay':
+          return essayOf(part, options);
+        case 'section':
+          return plan.source.kind === 'set' ? frozenSection(part, options) : drawnSection(part, options);
+        default:
+          return unreachable(part);
+      }
+    }),
+  };
+}
+
+function contentIn(part: SectionPart | EssayPart, { contentOf }: FormOptions): TestContent {
+  const files = part.content.map(contentOf);
+  return {
+    items: files.flatMap((file) => file.items),
+    passages: files.flatMap((file) => file.passages),
+    prompts: files.flatMap((file) => file.prompts),
+  };
+}
+
+function essayOf(part: EssayPart, options: FormOptions): FormEssay {
+  const { prompts } = contentIn(part, options);
+  return {
+    kind: 'essay',
+    id: part.id,
+    limitMs: limitMsOf(part.minutes, options.timing),
+    prompts: prompts.map(itemRef),
+    content: part.content,
+  };
+}
+
+function sectionWith(
+  part: SectionPart,
+  options: FormOptions,
+  items: readonly Item[],
+  passages: readonly Passage[],
+): FormSection {
+  return {
+    kind: 'section',
+    id: part.id,
+    section: part.section,
+    scored: part.scored,
+    limitMs: limitMsOf(part.minutes, options.timing),
+    items: items.map(itemRef),
+    passages: passages.map(itemRef),
+    content: part.content,
+  };
+}
+
+function frozenSection(part: SectionPart, options: FormOptions): FormSection {
+  const { items, passages } = contentIn(part, options);
+  return sectionWith(part, options, items, passages);
+}
+
+function drawnSection(part: SectionPart, options: FormOptions): FormSection {
+  const content = contentIn(part, options);
+  if (part.asks.passages !== undefined) {
+    const passages = drawnPassages(part, content, options);
+    const items = passages.flatMap((passage) =>
+      content.items.filter((item) => item.kind === 'reading' && item.passage === passage.id),
+    );
+    return sectionWith(part, options, items, passages);
+  }
+  return sectionWith(part, options, drawnItems(part, content.items, options), []);
 }
 
 /** One draw in two or three is balanced; the chance that this many in a row are not is below one in a million. */
 const mostTries = 60;
 
 /**
- * Draws a form: each part has its number of items, a mix of difficulties from easy to hard and of topics or relations as
- * far as the bank allows, and the whole is balanced (`imbalances`). Should no try be, the one with the fewest imbalances
- * is taken: a student gets a test even from a lopsided bank, which the bank's gate refuses anyway.
- * @throws Error when the bank has too few items of a kind.
+ * Draws the items of a section: of each kind its number, from easy to hard, with a mix of topics or relations as far as the
+ * pool allows, and the whole balanced (`imbalances`). Should no try be, the one with the fewest imbalances is taken.
  */
-export function drawForm(plan: FormPlan, items: readonly Item[], seed: number): Form {
-  // By id, so that the order of the bank's file has no say in what a seed draws.
-  const bank = items.toSorted((a, b) => (a.id < b.id ? -1 : 1));
-  const pools = plan.parts.map((part) => {
-    const pool = bank.filter((item) => item.kind === part.kind);
-    if (pool.length < part.count) {
-      throw new Error(
-        `${plan.title} needs ${part.count} items of kind ${part.kind}, the bank has ${pool.length}`,
-      );
-    }
-    return { pool, count: part.count };
+function drawnItems(part: SectionPart, items: readonly Item[], { seed, seen }: FormOptions): Item[] {
+  const kinds = itemKinds.map((kind) => {
+    const count = part.asks.items[kind] ?? 0;
+    // By id, so that the order of the bank's file has no say in what a seed draws.
+    const pool = items.filter((item) => item.kind === kind).toSorted((a, b) => (a.id < b.id ? -1 : 1));
+    if (pool.length < count)
+      throw new Error(`${part.title} needs ${count} items of kind ${kind}, the pool has ${pool.length}`);
+    return { count, pool };
   });
-
   let best: readonly Item[] = [];
   let fewest = Infinity;
   for (let step = 0; step < mostTries && fewest > 0; step += 1) {
     const random = randomFrom(derivedSeed(seed, step));
-    const drawn = pools.flatMap(({ pool, count }) => drawPart(pool, count, random));
+    const drawn = kinds.flatMap(({ pool, count }) =>
+      spread(unseenFirst(pool, count, seen, random), count, random),
+    );
     const found = imbalances(drawn).length;
     if (found < fewest) [best, fewest] = [drawn, found];
   }
-  return { planId: plan.id, seed, itemIds: best.map(itemRef), limitMs: plan.limitMs };
+  return [...best];
 }
 
-/** Spreads the part over the bank's difficulties: the bank in order of difficulty is cut into as many stretches as items. */
-function drawPart(bank: readonly Item[], count: number, random: Random): Item[] {
-  const ordered = random.shuffled(bank).toSorted((a, b) => a.difficulty - b.difficulty);
-  const seen = new Set<string>();
+/** The items that a draw may choose from: the unseen ones where they suffice, else all of them and as many seen ones as are missing. */
+function unseenFirst(
+  pool: readonly Item[],
+  count: number,
+  seen: ReadonlySet<string>,
+  random: Random,
+): readonly Item[] {
+  const unseen = pool.filter((item) => !seen.has(itemRef(item)));
+  if (unseen.length >= count) return unseen;
+  const others = random.shuffled(pool.filter((item) => seen.has(itemRef(item))));
+  return [...unseen, ...others.slice(0, count - unseen.length)];
+}
+
+/** Spreads a draw over the pool's difficulties: the pool in order of difficulty is cut into as many stretches as items. */
+function spread(pool: readonly Item[], count: number, random: Random): Item[] {
+  const ordered = random.shuffled(pool).toSorted((a, b) => a.difficulty - b.difficulty);
+  const focuses = new Set<string>();
   return Array.from({ length: count }, (_, index) => {
     const stretch = ordered.slice(
       Math.floor((index * ordered.length) / count),
       Math.floor(((index + 1) * ordered.length) / count),
     );
     const order = random.shuffled(stretch);
-    const item = order.find((candidate) => !seen.has(focusOf(candidate))) ?? order[0];
-    if (item === undefined) throw new Error('A part has more questions than its bank has items');
-    seen.add(focusOf(item));
+    const item = order.find((candidate) => !focuses.has(focusOf(candidate))) ?? order[0];
+    if (item === undefined) throw new Error('A section asks more questions than its pool has items');
+    focuses.add(focusOf(item));
     return item;
   });
+}
+
+/**
+ * Draws passages: of the genre asked for, else the genres in turn as in a real section; a passage counts as seen when any of
+ * its questions was.
+ */
+function drawnPassages(
+  part: SectionPart,
+  { items, passages }: TestContent,
+  { seed, seen }: FormOptions,
+): Passage[] {
+  const { passages: count = 0, genre } = part.asks;
+  const random = randomFrom(seed);
+  const met = new Set(
+    items.flatMap((item) => (item.kind === 'reading' && seen.has(itemRef(item)) ? [item.passage] : [])),
+  );
+  const pool = passages
+    .filter((passage) => genre === undefined || passage.genre === genre)
+    .toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  const order = random.shuffled(pool).toSorted((a, b) => Number(met.has(a.id)) - Number(met.has(b.id)));
+  const genres = random.shuffled([...new Set(order.map((passage) => passage.genre))]);
+  const drawn: Passage[] = [];
+  for (let turn = 0; drawn.length < count; turn += 1) {
+    const wanted = genres[turn % genres.length];
+    const passage = order.find((each) => each.genre === wanted && !drawn.includes(each));
+    if (passage !== undefined) drawn.push(passage);
+    else if (drawn.length >= order.length)
+      throw new Error(`${part.title} needs ${count} passages, the pool has ${order.length}`);
+  }
+  return drawn;
 }

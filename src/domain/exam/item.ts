@@ -162,6 +162,14 @@ export interface ReadingItem extends ItemBase {
 export type Item = VerbalItem | QuantitativeItem | ReadingItem;
 export type ItemKind = Item['kind'];
 
+/** In the order in which a section asks them. */
+export const itemKinds = [
+  'synonym',
+  'analogy',
+  'quantitative',
+  'reading',
+] as const satisfies readonly ItemKind[];
+
 /** A text that questions are asked about. */
 export interface Passage {
   readonly id: string;

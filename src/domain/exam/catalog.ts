@@ -1,0 +1,186 @@
+/** Every test that the site offers, each as a plan. Lengths of the real test: facts of November 2026. */
+import { blueprint, type ContentName, fullForms, isContentName, type SectionContents } from './blueprint';
+import { type Genre, genreLabels } from './item';
+import type { BreakPart, EssayPart, PlanPart, SectionPart, TestPlan } from './plan';
+
+export type FullFormId = (typeof fullForms)[number];
+type FrozenSet = FullFormId | 'diagnostic';
+
+/** What a section of a frozen set is called, what it is about, and how long it lasts at standard time. */
+const sectionFacts = {
+  verbal: { title: 'Verbal', section: 'verbal', minutes: { full: 30, diagnostic: 15 } },
+  quantitative: { title: 'Quantitative', section: 'quantitative', minutes: { full: 30, diagnostic: 30 } },
+  'quantitative-1': {
+    title: 'Quantitative 1',
+    section: 'quantitative',
+    minutes: { full: 30, diagnostic: 30 },
+  },
+  'quantitative-2': {
+    title: 'Quantitative 2',
+    section: 'quantitative',
+    minutes: { full: 30, diagnostic: 30 },
+  },
+  reading: { title: 'Reading', section: 'reading', minutes: { full: 40, diagnostic: 20 } },
+  experimental: { title: 'Experimental', section: 'mixed', minutes: { full: 15, diagnostic: 15 } },
+} as const;
+type SectionId = keyof typeof sectionFacts;
+
+/** Older documents of the test maker give breaks of five minutes; the current ones give ten (checked November 2026). */
+const breakMinutes = 10;
+
+function fileOf(set: FrozenSet, section: string): ContentName {
+  const name = `${set}/${section}`;
+  if (!isContentName(name)) throw new Error(`The bank has no file ${name}`);
+  return name;
+}
+
+function sectionOf(set: FrozenSet, id: SectionId): SectionPart {
+  const contents: Readonly<Record<string, SectionContents>> = blueprint[set].sections;
+  const asks = contents[id];
+  if (asks === undefined) throw new Error(`The set ${set} has no section ${id}`);
+  const { title, section, minutes } = sectionFacts[id];
+  return {
+    kind: 'section',
+    id,
+    title,
+    section,
+    minutes: minutes[set === 'diagnostic' ? 'diagnostic' : 'full'],
+    scored: id !== 'experimental',
+    asks,
+    content: [fileOf(set, id)],
+  };
+}
+
+function writingOf(set: FrozenSet): EssayPart {
+  return { kind: 'essay', id: 'writing', title: 'Writing', minutes: 25, content: [fileOf(set, 'writing')] };
+}
+
+function breakOf(id: string): BreakPart {
+  return { kind: 'break', id, title: 'Break', minutes: breakMinutes };
+}
+
+/** The letter that a student knows a full form by. */
+export const formLetters: Readonly<Record<FullFormId, string>> = {
+  'form-a': 'A',
+  'form-b': 'B',
+  'form-c': 'C',
+};
+
+/** One whole test in the official order; the experimental section comes last and may be left out. */
+export function fullTest(set: FullFormId, withExperimental: boolean): TestPlan {
+  const parts: PlanPart[] = [
+    writingOf(set),
+    breakOf('break-1'),
+    sectionOf(set, 'quantitative-1'),
+    sectionOf(set, 'reading'),
+    breakOf('break-2'),
+    sectionOf(set, 'verbal'),
+    sectionOf(set, 'quantitative-2'),
+  ];
+  if (withExperimental) parts.push(sectionOf(set, 'experimental'));
+  return { id: set, title: `Full Test ${formLetters[set]}`, source: { kind: 'set', set }, parts };
+}
+
+/** The sections of a full form that can be taken alone, in the order of the test. */
+export const sectionsAlone = ['quantitative-1', 'reading', 'verbal', 'quantitative-2'] as const;
+export type SectionAlone = (typeof sectionsAlone)[number];
+
+/** One section of a full form by itself; its items count as seen when the whole form is taken later. */
+export function sectionAlone(set: FullFormId, id: SectionAlone): TestPlan {
+  const part = sectionOf(set, id);
+  return {
+    id: `${set}-${id}`,
+    title: `${part.title} of Test ${formLetters[set]}`,
+    source: { kind: 'set', set },
+    parts: [part],
+  };
+}
+
+/** Half of each scored section, to see where one stands; its essay comes with the writing test. */
+export const diagnostic: TestPlan = {
+  id: 'diagnostic',
+  title: 'Free Diagnostic',
+  source: { kind: 'set', set: 'diagnostic' },
+  parts: [
+    sectionOf('diagnostic', 'verbal'),
+    sectionOf('diagnostic', 'quantitative'),
+    sectionOf('diagnostic', 'reading'),
+  ],
+};
+
+/** Verbal questions from the practice pool at the pace of the real section (60 in 30 minutes), synonyms first as there. */
+function verbalDrill(id: string, title: string, ofEachKind: number): TestPlan {
+  return {
+    id,
+    title,
+    source: { kind: 'pool' },
+    parts: [
+      {
+        kind: 'section',
+        id: 'verbal',
+        title: 'Verbal',
+        section: 'verbal',
+        minutes: ofEachKind,
+        scored: true,
+        asks: { items: { synonym: ofEachKind, analogy: ofEachKind }, rising: true },
+        content: ['practice/synonyms', 'practice/analogies'],
+      },
+    ],
+  };
+}
+
+export const quickVerbal = verbalDrill('quick-verbal', 'Quick Verbal Test', 5);
+export const halfVerbal = verbalDrill('half-verbal', 'Half-Length Verbal Test', 15);
+
+/** Every passage of the bank has this many questions; a gate of the bank holds it. */
+export const questionsPerPassage = 5;
+
+function readingDrill(id: string, title: string, passages: number, genre?: Genre): TestPlan {
+  const questions = passages * questionsPerPassage;
+  return {
+    id,
+    title,
+    source: { kind: 'pool' },
+    parts: [
+      {
+        kind: 'section',
+        id: 'reading',
+        title: 'Reading',
+        section: 'reading',
+        // The pace of the real section: 40 questions in 40 minutes.
+        minutes: questions,
+        scored: true,
+        asks: { items: { reading: questions }, passages, ...(genre !== undefined && { genre }) },
+        content: ['practice/reading'],
+      },
+    ],
+  };
+}
+
+/** One passage of a genre with its questions. */
+export function readingPassage(genre: Genre): TestPlan {
+  return readingDrill(`reading-${genre}`, `One Passage: ${genreLabels[genre]}`, 1, genre);
+}
+
+/** As many passages and questions as the real section has. */
+export const fullReading = readingDrill('reading-full', 'Full Reading Section', 8);
+
+const genres = Object.keys(genreLabels).filter((name): name is Genre => name in genreLabels);
+
+/** Every plan by its id, full forms with their experimental section: what an attempt of any test can be told by. */
+const plans: ReadonlyMap<string, TestPlan> = new Map(
+  [
+    ...fullForms.map((set) => fullTest(set, true)),
+    ...fullForms.flatMap((set) => sectionsAlone.map((id) => sectionAlone(set, id))),
+    diagnostic,
+    quickVerbal,
+    halfVerbal,
+    fullReading,
+    ...genres.map(readingPassage),
+  ].map((plan) => [plan.id, plan]),
+);
+
+/** The plan of an id, undefined for one that the site has never had or no longer has. */
+export function planOf(id: string): TestPlan | undefined {
+  return plans.get(id);
+}

@@ -1,0 +1,45 @@
+/**
+ * How a running test counts time. One rule serves every case (closed lid, frozen tab, a clock that was set), so that no
+ * screen has a special case of its own.
+ */
+
+/** What the device's clocks say at one moment. */
+export interface ClockReading {
+  /** The wall clock, in epoch milliseconds. */
+  readonly utcMs: number;
+  /** Milliseconds since some moment before; never set back while the page lives, and meaningless after it. */
+  readonly monotonicMs: number;
+  /** How far local time is ahead of UTC, in minutes. */
+  readonly offsetMinutes: number;
+}
+
+/** A moment as it is kept: absolute, with the offset that the student's clock had. */
+export interface Instant {
+  readonly utcMs: number;
+  readonly offsetMinutes: number;
+}
+
+export function instantOf({ utcMs, offsetMinutes }: ClockReading): Instant {
+  return { utcMs, offsetMinutes };
+}
+
+/** A tick comes every second while the page is seen and at least once a minute while it is hidden; a longer silence is an absence. */
+export const longestSilenceMs = 90_000;
+
+/** What passed between two readings: time that counts, or an absence that doesn't. */
+export type TimePassed =
+  | { readonly kind: 'counted'; readonly ms: number }
+  | { readonly kind: 'absence'; readonly ms: number };
+
+/**
+ * Time that passed between two readings counts as the smaller of what the two clocks say, never below zero. Where either
+ * says more than 90 seconds, in whatever direction, the student was away or a clock was set: nothing counts, and the
+ * length of the absence is what the wall clock says (zero when it was set back).
+ */
+export function timeBetween(before: ClockReading, now: ClockReading): TimePassed {
+  const wallMs = now.utcMs - before.utcMs;
+  const monotonicMs = now.monotonicMs - before.monotonicMs;
+  if (Math.abs(wallMs) > longestSilenceMs || monotonicMs > longestSilenceMs)
+    return { kind: 'absence', ms: Math.max(0, wallMs) };
+  return { kind: 'counted', ms: Math.max(0, Math.min(wallMs, monotonicMs)) };
+}

@@ -1,0 +1,66 @@
+/** What a test is made of: parts in their order, each with its clock and what it asks. */
+import type { ContentName, SectionContents, SetName } from './blueprint';
+import type { Section } from './item';
+
+/** Items under one clock. */
+export interface SectionPart {
+  readonly kind: 'section';
+  /** Unique within its plan: "quantitative-1". */
+  readonly id: string;
+  readonly title: string;
+  /** What the items are about; the experimental section mixes three. */
+  readonly section: Exclude<Section, 'writing'> | 'mixed';
+  readonly minutes: number;
+  /** The experimental section counts for nobody's score. */
+  readonly scored: boolean;
+  readonly asks: SectionContents;
+  /** The files that its items are taken from. */
+  readonly content: readonly ContentName[];
+}
+
+/** One of two prompts under one clock. */
+export interface EssayPart {
+  readonly kind: 'essay';
+  readonly id: string;
+  readonly title: string;
+  readonly minutes: number;
+  readonly content: readonly ContentName[];
+}
+
+/** A clock and nothing else; it may be skipped. */
+export interface BreakPart {
+  readonly kind: 'break';
+  readonly id: string;
+  readonly title: string;
+  readonly minutes: number;
+}
+
+export type PlanPart = SectionPart | EssayPart | BreakPart;
+
+export interface TestPlan {
+  readonly id: string;
+  readonly title: string;
+  /** A whole set as it is frozen, or items drawn from the practice pool. */
+  readonly source: { readonly kind: 'set'; readonly set: SetName } | { readonly kind: 'pool' };
+  readonly parts: readonly PlanPart[];
+}
+
+/** How many questions a section asks. */
+export function questionsIn({ asks }: SectionPart): number {
+  return Object.values(asks.items).reduce((sum, count) => sum + count, 0);
+}
+
+/** How many questions a whole test asks, in every section. */
+export function questionCount(plan: TestPlan): number {
+  return plan.parts.reduce((sum, part) => sum + (part.kind === 'section' ? questionsIn(part) : 0), 0);
+}
+
+/** The parts that a student works in: all but the breaks. */
+export function workParts(plan: TestPlan): readonly (SectionPart | EssayPart)[] {
+  return plan.parts.filter((part) => part.kind !== 'break');
+}
+
+/** The content files of some parts, each once. */
+export function contentOf(parts: readonly PlanPart[]): readonly ContentName[] {
+  return [...new Set(parts.flatMap((part) => (part.kind === 'break' ? [] : part.content)))];
+}

@@ -1,0 +1,68 @@
+/** How far an attempt has come, in figures that lists, bars and breaks show. */
+import type { Attempt } from './attempt';
+import type { FormPart } from './form';
+import { standingOf } from './item-state';
+import type { SectionState } from './section';
+
+export interface SectionTally {
+  readonly questions: number;
+  readonly answered: number;
+  readonly blank: number;
+  readonly flagged: number;
+}
+
+export function tallyOf({ items }: SectionState): SectionTally {
+  const standings = items.map(standingOf);
+  const answered = standings.filter(({ answer }) => answer === 'answered').length;
+  return {
+    questions: items.length,
+    answered,
+    blank: items.length - answered,
+    flagged: standings.filter(({ flagged }) => flagged).length,
+  };
+}
+
+/** The tally of all sections together. */
+export function attemptTally(attempt: Attempt): SectionTally {
+  return attempt.parts
+    .filter((part) => part.kind === 'section')
+    .map(tallyOf)
+    .reduce(
+      (sum, each) => ({
+        questions: sum.questions + each.questions,
+        answered: sum.answered + each.answered,
+        blank: sum.blank + each.blank,
+        flagged: sum.flagged + each.flagged,
+      }),
+      { questions: 0, answered: 0, blank: 0, flagged: 0 },
+    );
+}
+
+function isWork(part: FormPart): boolean {
+  return part.kind !== 'break';
+}
+
+/** Which section of how many a part is, counted without breaks, from 1: "Section 3 of 5". For a break, the section before it. */
+export function sectionPlace(parts: readonly FormPart[], index: number): { place: number; of: number } {
+  return { place: parts.slice(0, index + 1).filter(isWork).length, of: parts.filter(isWork).length };
+}
+
+/** The questions of one passage stand together in a section: where they begin and end, by index. */
+export interface ItemGroup {
+  readonly first: number;
+  readonly last: number;
+}
+
+/** Groups the items of a section by what they are about: `groupOf` names it, such as the passage; null stands alone. */
+export function groupsOf<T>(items: readonly T[], groupOf: (item: T) => string | null): ItemGroup[] {
+  const groups: ItemGroup[] = [];
+  items.forEach((item, index) => {
+    const group = groups.at(-1);
+    const before = items[index - 1];
+    const name = groupOf(item);
+    if (group !== undefined && before !== undefined && name !== null && groupOf(before) === name)
+      groups[groups.length - 1] = { first: group.first, last: index };
+    else groups.push({ first: index, last: index });
+  });
+  return groups;
+}
