@@ -184,3 +184,14 @@ const plans: ReadonlyMap<string, TestPlan> = new Map(
 export function planOf(id: string): TestPlan | undefined {
   return plans.get(id);
 }
+
+/** The title of a form's part, by its id. */
+export function partTitle(id: string): string {
+  if (id === 'writing') return 'Writing';
+  if (id.startsWith('break')) return 'Break';
+  return isSectionId(id) ? sectionFacts[id].title : id;
+}
+
+function isSectionId(id: string): id is SectionId {
+  return id in sectionFacts;
+}

@@ -2,17 +2,25 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import type { AttemptAnswer } from '@/domain/exam/attempt';
 import { choiceOf, focusOf, kindLabels, letters } from '@/domain/exam/item';
+import type { JudgedItem } from '@/domain/exam/result';
 import { seconds } from '@/lib/format';
+import type { Confidence } from '@/domain/exam/item-state';
 import { QuestionMaterial } from '@/ui/question/QuestionMaterial';
 import { QuestionText } from '@/ui/question/QuestionText';
 import { verdictLooks } from './verdictLooks';
 
+const confidenceWords = {
+  sure: 'you were sure',
+  leaning: 'you were leaning',
+  guess: 'you guessed',
+} as const satisfies Record<Confidence, string>;
+
 /** One question looked back on: the verdict, and for every choice why it is right or why it tempts and fails. */
-export function AnswerReview({ answer }: { answer: AttemptAnswer }) {
+export function AnswerReview({ judged }: { judged: JudgedItem }) {
   const headingId = useId();
-  const { item, number, response, verdict, spentMs, flagged } = answer;
+  const { item, number, state, verdict } = judged;
+  const { response, timeMs, flagged, confidence } = state;
   const { word, color, Icon } = verdictLooks[verdict];
   return (
     <Card component="article" aria-labelledby={headingId} sx={{ p: { xs: 2, sm: 3 } }}>
@@ -20,15 +28,21 @@ export function AnswerReview({ answer }: { answer: AttemptAnswer }) {
         sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2, rowGap: 0.5 }}
       >
         <Typography variant="body2" color="textSecondary">
-          {kindLabels[item.kind]}, {focusOf(item)} · {seconds(spentMs)}
-          {flagged ? ' · flagged' : ''}
+          {kindLabels[item.kind]}, {focusOf(item)} · {seconds(timeMs)}
+          {flagged && ' · flagged'}
+          {confidence !== null && ` · ${confidenceWords[confidence]}`}
         </Typography>
         <Box sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, color, fontWeight: 600 }}>
           <Icon fontSize="small" />
           {word}
         </Box>
       </Box>
-      <Typography id={headingId} variant="h3" sx={{ mt: 0.5, typography: 'stem', fontSize: '1.375rem' }}>
+      <Typography
+        id={headingId}
+        variant="h3"
+        component="h4"
+        sx={{ mt: 0.5, typography: 'stem', fontSize: '1.375rem' }}
+      >
         {number}. <QuestionText text={item.stem} />
       </Typography>
       {item.kind === 'quantitative' && <QuestionMaterial figure={item.figure} table={item.table} />}

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Verdict } from '@/domain/exam/response';
-import { quartersFor, type RawScore } from '@/domain/exam/scoring';
+import type { SectionResult } from '@/domain/exam/result';
+import { quartersFor } from '@/domain/exam/scoring';
 import { quarters, signedPoints } from '@/lib/format';
 import { Panel } from '@/ui/Panel';
 import { verdictLooks } from './verdictLooks';
@@ -9,9 +10,9 @@ import { verdictLooks } from './verdictLooks';
 const verdicts: readonly Verdict[] = ['right', 'wrong', 'blank'];
 
 /** The raw score, and the three sums that make it. */
-export function ScoreSummary({ score }: { score: RawScore }) {
+export function ScoreSummary({ result: { score, items, scored } }: { result: SectionResult }) {
   return (
-    <Panel title="Raw score">
+    <Panel title="Raw score" level={3}>
       <Typography component="p" variant="figure" sx={{ fontSize: '2.75rem' }}>
         {quarters(score.quarters)}{' '}
         <Typography component="span" color="textSecondary">
@@ -52,8 +53,9 @@ export function ScoreSummary({ score }: { score: RawScore }) {
         })}
       </Box>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
-        Ten questions are too few for a scaled score or a percentile: chance alone would move them by more
-        than any progress.
+        {scored
+          ? `${items.length} questions of one form: a raw score counts points and says nothing yet about a scaled score or a percentile.`
+          : 'This section does not count toward a score, here or on the test.'}
       </Typography>
     </Panel>
   );

@@ -1,53 +1,63 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { Attempt } from '@/domain/exam/attempt';
+import type { SectionResult } from '@/domain/exam/result';
 import { seconds } from '@/lib/format';
 import { Panel } from '@/ui/Panel';
 import { verdictLooks } from './verdictLooks';
 
 /** Where the time went: a bar a question, against the even share of the time. */
-export function TimePerQuestion({ attempt }: { attempt: Attempt }) {
-  const { answers } = attempt;
-  const { longestMs, paceMs } = attempt.pace;
-  const scale = Math.max(longestMs, paceMs);
-  const mark = `${(100 * paceMs) / scale}%`;
+export function TimePerQuestion({ result: { items, pace } }: { result: SectionResult }) {
+  const { longestMs, evenMs } = pace;
+  // At least a millisecond, so that a section nobody looked at divides by something.
+  const scale = Math.max(1, longestMs, evenMs ?? 0);
   return (
     <Panel
       title="Time a question"
-      summary={`An even pace is ${seconds(paceMs)} a question, marked by the line.`}
+      level={3}
+      summary={
+        evenMs === null
+          ? 'No clock ran, so there is no pace to compare with.'
+          : `An even pace is ${seconds(evenMs)} a question, marked by the line.`
+      }
     >
       <Box
         component="ol"
+        tabIndex={0}
+        aria-label="Time a question"
         sx={{
           listStyle: 'none',
           m: 0,
           p: 0,
           display: 'grid',
           gap: 0.75,
-          flexGrow: 1,
-          alignContent: 'space-between',
+          // A section of sixty stays as tall as the card beside it.
+          maxHeight: 420,
+          overflowY: 'auto',
+          pr: 1,
         }}
       >
-        {answers.map((answer) => {
-          const { word, color, Icon } = verdictLooks[answer.verdict];
+        {items.map(({ number, verdict, state: { timeMs } }) => {
+          const { word, color, Icon } = verdictLooks[verdict];
           return (
-            <Box component="li" key={answer.number} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+            <Box component="li" key={number} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
               <Typography component="span" variant="body2" sx={{ minWidth: '1.6em', textAlign: 'right' }}>
-                {answer.number}
+                {number}
               </Typography>
               <Box component={Icon} titleAccess={word} sx={{ fontSize: 18, color }} />
               <Box sx={{ position: 'relative', flexGrow: 1, height: 14 }}>
                 <Box
                   sx={{ height: '100%', borderRadius: '3px', bgcolor: 'primary.main', minWidth: 2 }}
-                  style={{ width: `${(100 * answer.spentMs) / scale}%` }}
+                  style={{ width: `${(100 * timeMs) / scale}%` }}
                 />
-                <Box
-                  sx={{ position: 'absolute', insetBlock: -4, width: 2, bgcolor: 'brass.main' }}
-                  style={{ left: mark }}
-                />
+                {evenMs !== null && (
+                  <Box
+                    sx={{ position: 'absolute', insetBlock: -4, width: 2, bgcolor: 'brass.main' }}
+                    style={{ left: `${(100 * evenMs) / scale}%` }}
+                  />
+                )}
               </Box>
               <Typography component="span" variant="body2" sx={{ minWidth: '3.4em', textAlign: 'right' }}>
-                {seconds(answer.spentMs)}
+                {seconds(timeMs)}
               </Typography>
             </Box>
           );

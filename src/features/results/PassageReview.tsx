@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { genreLabels, type Passage } from '@/domain/exam/item';
+
+/** A passage above the questions about it; closed, so that the questions stay close to each other. */
+export function PassageReview({ passage }: { passage: Passage }) {
+  return (
+    <Card sx={{ p: { xs: 2, sm: 3 }, mt: 2 }}>
+      <details>
+        <Box component="summary" sx={{ cursor: 'pointer', minHeight: 44, alignContent: 'center' }}>
+          <Typography component="h4" variant="h3" sx={{ display: 'inline' }}>
+            The passage: {passage.title}
+          </Typography>
+          <Typography component="span" variant="body2" color="textSecondary" sx={{ ml: 1.5 }}>
+            {passage.form === 'verse' ? 'a poem' : genreLabels[passage.genre]}
+          </Typography>
+        </Box>
+        <Box sx={{ maxWidth: '68ch', mt: 1 }}>
+          {passage.intro !== null && (
+            <Typography color="textSecondary" sx={{ fontStyle: 'italic' }}>
+              {passage.intro}
+            </Typography>
+          )}
+          {passage.text.map((paragraph, index) => (
+            <Typography
+              key={index}
+              variant="prose"
+              component="p"
+              sx={{ mt: 1.5, mb: 0, ...(passage.form === 'verse' && { whiteSpace: 'pre-line' }) }}
+            >
+              {paragraph}
+            </Typography>
+          ))}
+        </Box>
+      </details>
+    </Card>
+  );
+}

@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Fragment, useState } from 'react';
+import { groupsOf } from '@/domain/exam/progress';
+import type { SectionResult } from '@/domain/exam/result';
+import { count } from '@/lib/format';
+import { ChoiceToggle } from '@/ui/ChoiceToggle';
+import { AnswerReview } from './AnswerReview';
+import { PassageReview } from './PassageReview';
+
+const filters = [
+  { value: 'all', label: 'All' },
+  { value: 'not-right', label: 'Not right' },
+] as const;
+
+/** A section of sixty is drawn a screenful at a time: the first tap after the result must not wait for all of it. */
+const atOnce = 20;
+
+/** Every question of a section with its reasons, those of a passage under their passage. */
+export function QuestionReview({ result }: { result: SectionResult }) {
+  const [filter, setFilter] = useState<'all' | 'not-right'>('all');
+  const [most, setMost] = useState(atOnce);
+  const wanted = result.items.filter((judged) => filter === 'all' || judged.verdict !== 'right');
+  const shown = wanted.slice(0, most);
+  const groups = groupsOf(shown, ({ passage }) => passage?.id ?? null);
+  return (
+    <>
+      <Box
+        sx={{
+          mt: 6,
+          mb: 2,
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          gap: 2,
+        }}
+      >
+        <Typography variant="h2" component="h3">
+          Every question, with its reasons
+        </Typography>
+        <ChoiceToggle label="Which questions" options={filters} value={filter} onChange={setFilter} />
+      </Box>
+      {wanted.length === 0 && (
+        <Typography>Every question was right. Choose “All” to read the reasons all the same.</Typography>
+      )}
+      <Box sx={{ display: 'grid', gap: { xs: 2, sm: 3 } }}>
+        {groups.map(({ first, last }) => {
+          const items = shown.slice(first, last + 1);
+          const passage = items[0]?.passage ?? null;
+          return (
+            <Fragment key={items[0]?.item.id}>
+              {passage !== null && <PassageReview passage={passage} />}
+              {items.map((judged) => (
+                <AnswerReview key={judged.item.id} judged={judged} />
+              ))}
+            </Fragment>
+          );
+        })}
+      </Box>
+      {wanted.length > shown.length && (
+        <Button variant="outlined" onClick={() => setMost(most + atOnce)} sx={{ mt: 3 }}>
+          Show {count(Math.min(atOnce, wanted.length - shown.length), 'more question')}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { EssayResult, SectionResult } from '@/domain/exam/result';
+import { clock, quarters } from '@/lib/format';
+import { Panel } from '@/ui/Panel';
+import { partName } from './words';
+
+interface ResultTableProps {
+  readonly parts: readonly (SectionResult | EssayResult)[];
+  readonly open: number;
+  readonly onOpen: (index: number) => void;
+}
+
+/** All parts of a test at a glance; its buttons choose the one whose questions stand below. */
+export function ResultTable({ parts, open, onOpen }: ResultTableProps) {
+  return (
+    <Panel title="Section by section" summary="A right answer is 1 raw point, a wrong one −¼, a blank 0.">
+      <Box sx={{ overflowX: 'auto', mx: { xs: -2, sm: 0 }, px: { xs: 2, sm: 0 } }}>
+        <Box
+          component="table"
+          sx={{
+            width: '100%',
+            borderCollapse: 'collapse',
+            fontVariantNumeric: 'tabular-nums',
+            '& th, & td': {
+              py: 1,
+              pl: { xs: 1, sm: 2 },
+              textAlign: 'right',
+              borderTop: 1,
+              borderColor: 'divider',
+              whiteSpace: 'nowrap',
+            },
+            '& thead th': { borderTop: 0, fontWeight: 400, color: 'text.secondary', typography: 'body2' },
+            '& th:first-of-type': { textAlign: 'left', pl: 0 },
+          }}
+        >
+          <thead>
+            <tr>
+              <th scope="col">Section</th>
+              <th scope="col">Right</th>
+              <th scope="col">Wrong</th>
+              <th scope="col">Blank</th>
+              <th scope="col">Raw score</th>
+              <Box component="th" scope="col" sx={{ display: { xs: 'none', sm: 'table-cell' } }}>
+                Time used
+              </Box>
+              <th scope="col">Questions</th>
+            </tr>
+          </thead>
+          <tbody>
+            {parts.map((part, index) => (
+              <tr key={part.id}>
+                <Box component="th" scope="row" sx={{ fontWeight: 550 }}>
+                  {partName(part)}
+                  {part.kind === 'section' && !part.scored && (
+                    <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400 }}>
+                      , not scored
+                    </Box>
+                  )}
+                </Box>
+                {part.kind === 'section' ? (
+                  <>
+                    <td>{part.score.right}</td>
+                    <td>{part.score.wrong}</td>
+                    <td>{part.score.blank}</td>
+                    <Box component="td" sx={{ fontWeight: 600 }}>
+                      {quarters(part.score.quarters)} of {part.items.length}
+                    </Box>
+                  </>
+                ) : (
+                  <Box component="td" colSpan={4} sx={{ color: 'text.secondary' }}>
+                    not scored
+                  </Box>
+                )}
+                <Box component="td" sx={{ display: { xs: 'none', sm: 'table-cell' } }}>
+                  {clock(part.usedMs)}
+                </Box>
+                <td>
+                  <Button
+                    size="small"
+                    aria-pressed={index === open}
+                    aria-label={`${part.kind === 'essay' ? 'Read' : 'Review'} ${partName(part)}`}
+                    onClick={() => onOpen(index)}
+                    sx={{ minHeight: 44 }}
+                  >
+                    {part.kind === 'essay' ? 'Read' : 'Review'}
+                  </Button>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </Box>
+      </Box>
+    </Panel>
+  );
+}

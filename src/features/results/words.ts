@@ -1,0 +1,48 @@
+/** The sentences of a result; every figure in them comes from the result itself. */
+import { partTitle } from '@/domain/exam/catalog';
+import type { Stop } from '@/domain/exam/attempt';
+import type { EssayResult, Result, SectionResult } from '@/domain/exam/result';
+import { timingLabels } from '@/domain/exam/timing';
+import { unreachable } from '@/lib/assert';
+import { count, duration, listed } from '@/lib/format';
+
+type PartResult = SectionResult | EssayResult;
+
+export function partName({ id }: PartResult): string {
+  return partTitle(id);
+}
+
+/** How a part came to its end, and after how long. */
+export function endingSentence({ kind, ending, usedMs, limitMs }: PartResult): string {
+  const time =
+    limitMs === null
+      ? `after ${duration(usedMs)}, untimed`
+      : `after ${duration(usedMs)} of ${duration(limitMs)}`;
+  switch (ending) {
+    case 'time-up':
+      return `The time was up ${time}.`;
+    case 'handed-in':
+      return `You handed in ${time}.`;
+    case null:
+      return usedMs === 0
+        ? `The test ended before this ${kind === 'essay' ? 'essay' : 'section'} began.`
+        : `The test was ended here ${time}.`;
+    default:
+      return unreachable(ending);
+  }
+}
+
+function stops(all: readonly Stop[], one: string): string[] {
+  if (all.length === 0) return [];
+  const totalMs = all.reduce((sum, { lengthMs }) => sum + lengthMs, 0);
+  return [`${count(all.length, one)} (${duration(totalMs)} in all)`];
+}
+
+/** Under which conditions a test was taken: what a reader needs to compare it with another. */
+export function conditionsSentence({ conditions, timing, interruptions, pauses }: Result): string {
+  const mode = conditions.mode === 'real' ? 'Taken under test conditions' : 'Taken in practice mode';
+  const stood = [...stops(interruptions, 'interruption'), ...stops(pauses, 'pause')];
+  const standing =
+    stood.length === 0 ? 'without interruption' : `with ${listed(stood)}; the clock stood still meanwhile`;
+  return `${mode}, ${timingLabels[timing].toLowerCase()}, ${standing}.`;
+}
