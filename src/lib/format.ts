@@ -24,6 +24,12 @@ const dayOfYear = new Intl.DateTimeFormat(locale, {
   year: 'numeric',
   timeZone: 'UTC',
 });
+const dayWithTime = new Intl.DateTimeFormat(locale, {
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+});
 const list = new Intl.ListFormat(locale, { type: 'conjunction' });
 
 const minus = '\u2212';
@@ -97,6 +103,11 @@ export function dateNear(value: IsoDay, today: IsoDay): string {
   return value.slice(0, 4) === today.slice(0, 4) ? monthDay(value) : date(value);
 }
 
+/** Gives an instant where the reader is: "Nov 21, 2:04 PM". */
+export function dayAndTime(epochMs: number): string {
+  return dayWithTime.format(epochMs);
+}
+
 /** Gives names as a sentence lists them: "Verbal, Math, and Reading". */
 export function listed(items: readonly string[]): string {
   return list.format(items);
@@ -115,6 +126,15 @@ export function duration(ms: number): string {
   const rest = total % 60;
   if (minutes === 0) return count(rest, 'second');
   return rest === 0 ? count(minutes, 'minute') : `${count(minutes, 'minute')} ${count(rest, 'second')}`;
+}
+
+/** Gives a length of time as a label, rounded up to minutes: 300,000 ms -> "5 min", 10,500,000 ms -> "2 h 55 min". */
+export function hoursAndMinutes(ms: number): string {
+  const total = Math.ceil(ms / 60_000);
+  const minutes = total % 60;
+  const wholeHours = Math.floor(total / 60);
+  if (wholeHours === 0) return `${minutes} min`;
+  return minutes === 0 ? `${wholeHours} h` : `${wholeHours} h ${minutes} min`;
 }
 
 /** Gives a short time in whole seconds, as a label: 28,400 ms -> "28 s". */
@@ -140,4 +160,9 @@ export function signedQuarters(value: number): string {
 /** Gives such a change with its noun: 4 -> "+1 point", -3 -> "\u2212\u00be point", 0 -> "0 points". */
 export function signedPoints(value: number): string {
   return `${signedQuarters(value)} ${value !== 0 && Math.abs(value) <= 4 ? 'point' : 'points'}`;
+}
+
+/** Gives a text with its first letter large, as a heading or label begins: "social studies" -> "Social studies". */
+export function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -7,13 +7,14 @@ interface NativeSelectProps {
   readonly options: readonly { readonly value: string; readonly label: string }[];
   readonly value: string;
   readonly onChange: (value: string) => void;
+  readonly disabled?: boolean;
 }
 
 /**
  * The browser's own select, which opens the phone's own wheel. MUI's would bring 20 kB of input and menu code to a page
  * that needs nothing else of them.
  */
-export function NativeSelect({ label, options, value, onChange }: NativeSelectProps) {
+export function NativeSelect({ label, options, value, onChange, disabled = false }: NativeSelectProps) {
   const id = useId();
   return (
     <Box sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, minWidth: 0, maxWidth: '100%' }}>
@@ -25,6 +26,7 @@ export function NativeSelect({ label, options, value, onChange }: NativeSelectPr
           component="select"
           id={id}
           value={value}
+          disabled={disabled}
           onChange={(event) => onChange(event.target.value)}
           sx={{
             appearance: 'none',

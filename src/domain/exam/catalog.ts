@@ -66,6 +66,11 @@ export const formLetters: Readonly<Record<FullFormId, string>> = {
   'form-c': 'C',
 };
 
+/** The form that an address asks for ("a", "B"); the first one for anything else. */
+export function parseFormLetter(text: string | null): FullFormId {
+  return fullForms.find((set) => formLetters[set] === text?.toUpperCase()) ?? fullForms[0];
+}
+
 /** One whole test in the official order; the experimental section comes last and may be left out. */
 export function fullTest(set: FullFormId, withExperimental: boolean): TestPlan {
   const parts: PlanPart[] = [
@@ -84,6 +89,11 @@ export function fullTest(set: FullFormId, withExperimental: boolean): TestPlan {
 /** The sections of a full form that can be taken alone, in the order of the test. */
 export const sectionsAlone = ['quantitative-1', 'reading', 'verbal', 'quantitative-2'] as const;
 export type SectionAlone = (typeof sectionsAlone)[number];
+
+/** The section that an address asks for; null for anything else. */
+export function parseSectionAlone(text: string | null): SectionAlone | null {
+  return sectionsAlone.find((id) => id === text) ?? null;
+}
 
 /** One section of a full form by itself; its items count as seen when the whole form is taken later. */
 export function sectionAlone(set: FullFormId, id: SectionAlone): TestPlan {
@@ -165,7 +175,8 @@ export function readingPassage(genre: Genre): TestPlan {
 /** As many passages and questions as the real section has. */
 export const fullReading = readingDrill('reading-full', 'Full Reading Section', 8);
 
-const genres = Object.keys(genreLabels).filter((name): name is Genre => name in genreLabels);
+/** The genres in the order in which lists show them. */
+export const genres = Object.keys(genreLabels).filter((name): name is Genre => name in genreLabels);
 
 /** Every plan by its id, full forms with their experimental section: what an attempt of any test can be told by. */
 const plans: ReadonlyMap<string, TestPlan> = new Map(

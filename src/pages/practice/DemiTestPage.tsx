@@ -1,18 +1,38 @@
-import { PlainPage } from '@/features/plain/PlainPage';
+import { halfVerbal } from '@/domain/exam/catalog';
+import { TestRoom } from '@/features/player/TestRoom';
+import { site } from '@/site';
+
+const loadResult = () => import('@/features/results/TestResult');
+const planOf = () => halfVerbal;
 
 export default function DemiTestPage() {
   return (
-    <PlainPage
-      id="demiTest"
-      lead={'Fifteen synonyms and fifteen analogies in fifteen minutes: half a section at full pace.'}
-      action={{ to: 'quickTest', label: 'Take the quick verbal test' }}
-      also={[{ to: 'verbalPractice', label: 'Verbal practice' }]}
-      facts
-    >
-      {[
-        'Half a section is long enough for the pace to matter and short enough for a weekday evening.',
-        'For a start, the quick test asks ten questions in five minutes, at the same pace of half a minute a question.',
+    <TestRoom
+      title={site.demiTest.title}
+      lead="Fifteen synonyms and fifteen analogies in fifteen minutes: half a verbal section at full pace."
+      facts={[
+        {
+          term: 'What it takes',
+          text: 'Fifteen minutes: long enough for the pace to matter, short enough for a weekday evening.',
+        },
+        {
+          term: 'How points count',
+          text: 'A right answer gains a point, a wrong one costs a quarter of a point, a blank costs nothing.',
+        },
+        {
+          term: 'Which questions',
+          text: 'Thirty of 240 in the practice pool, each kind from easy to hard. Those you have not met yet come first.',
+        },
+        {
+          term: 'What it gives',
+          text: 'Your raw score, the time each question took, and why each choice is right or wrong.',
+        },
       ]}
-    </PlainPage>
+      planIds={[halfVerbal.id]}
+      planOf={planOf}
+      offered={{ mode: true, timing: true }}
+      exit="verbalPractice"
+      loadResult={loadResult}
+    />
   );
 }

@@ -1,20 +1,44 @@
-import { PlainPage } from '@/features/plain/PlainPage';
+import { diagnostic } from '@/domain/exam/catalog';
+import { TestRoom } from '@/features/player/TestRoom';
+import { site } from '@/site';
+
+const loadResult = () => import('@/features/results/TestResult');
+const planOf = () => diagnostic;
 
 export default function FreeTestPage() {
   return (
-    <PlainPage
-      id="freeTest"
-      lead={'Start free, without an account: real questions, a real clock, every choice explained.'}
-      action={{ to: 'quickTest', label: 'Take the quick verbal test' }}
-      also={[
-        { to: 'verbalPractice', label: 'Verbal practice' },
-        { to: 'parentsDashboard', label: 'See a parent’s view' },
+    <TestRoom
+      title={site.freeTest.title}
+      lead="Half of each scored section, in about an hour. You see which section costs you the most points, and why. No account, no payment, nothing sent anywhere."
+      facts={[
+        {
+          term: 'What it takes',
+          text: '65 minutes, some scratch paper, and no calculator. Between sections the clock stands still until you go on, and you can leave and come back.',
+        },
+        {
+          term: 'What it asks',
+          text: 'Verbal: 30 questions in 15 minutes. Quantitative: 25 in 30. Reading: 20 in 20. That is the pace of the real test.',
+        },
+        {
+          term: 'How points count',
+          text: 'A right answer gains a point, a wrong one costs a quarter of a point, a blank costs nothing. You can go back within a section, not to an earlier one.',
+        },
+        {
+          term: 'What it gives',
+          text: 'Your raw score section by section, the time each question took, and the reason behind every choice of every question.',
+        },
+        {
+          term: 'What it can’t tell',
+          text: 'It is half a test, and no official form. It compares your sections with each other; it is not an SSAT score. The essay that opens the real test is left out.',
+        },
       ]}
-    >
-      {[
-        'The quick verbal test takes five minutes. Each time you start it, its ten questions are drawn anew, and you can take the same ones again.',
-        'Nothing is sent anywhere. A reload or a crash loses nothing, because your answers stay in your own browser until you finish.',
-      ]}
-    </PlainPage>
+      planIds={[diagnostic.id]}
+      planOf={planOf}
+      offered={{ mode: true, timing: true }}
+      action="Start with Verbal"
+      exit="practiceTest"
+      loadResult={loadResult}
+      checked
+    />
   );
 }

@@ -1,18 +1,80 @@
-import { PlainPage } from '@/features/plain/PlainPage';
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import {
+  formLetters,
+  fullTest,
+  parseFormLetter,
+  parseSectionAlone,
+  sectionAlone,
+} from '@/domain/exam/catalog';
+import { RunThrough } from '@/features/player/start/RunThrough';
+import { hasExperimental, type StartOptions } from '@/features/player/start/options';
+import { TestRoom } from '@/features/player/TestRoom';
+
+const loadResult = () => import('@/features/results/TestResult');
+
+const wholeTest = {
+  lead: 'One whole test in the order and with the timing of the real one: a morning’s work, best done on a Saturday morning.',
+  facts: [
+    {
+      term: 'Before you start',
+      text: 'A quiet room, scratch paper, a pencil, water. No calculator, no phone, no dictionary.',
+    },
+    {
+      term: 'In one go',
+      text: 'Each section has its own clock, and there is no going back to an earlier one. Breaks have a clock too; you may end them early.',
+    },
+    {
+      term: 'If something happens',
+      text: 'A reload, a crash or a closed lid stops the clock and loses nothing. The result says how often and how long the test stood still.',
+    },
+    {
+      term: 'What it gives',
+      text: 'Your raw score section by section, the time each question took, and the reason behind every choice.',
+    },
+    {
+      term: 'When to take it',
+      text: 'The forms are equally long and equally hard. Take the first one four to six weeks before the test, the last about a week before, never on the day before.',
+    },
+  ],
+} as const;
+
+const oneSection = {
+  lead: 'One section of a full test by itself, with its own clock.',
+  facts: [
+    {
+      term: 'Good to know',
+      text: 'Its questions then count as seen: a full test of the same form will say so.',
+    },
+    {
+      term: 'How points count',
+      text: 'A right answer gains a point, a wrong one costs a quarter of a point, a blank costs nothing.',
+    },
+  ],
+} as const;
 
 export default function FullLengthTestPage() {
+  const [search] = useSearchParams();
+  const form = parseFormLetter(search.get('form'));
+  const section = parseSectionAlone(search.get('section'));
+  const planOf = useCallback(
+    (options: StartOptions) =>
+      section === null ? fullTest(form, hasExperimental(options)) : sectionAlone(form, section),
+    [form, section],
+  );
+  const plan = section === null ? fullTest(form, false) : sectionAlone(form, section);
   return (
-    <PlainPage
-      id="fullLengthTest"
-      lead={'One whole test, in the order and with the timing of the real one.'}
-      action={{ to: 'quickTest', label: 'Take the quick verbal test' }}
-      also={[{ to: 'fullLengthTests', label: 'About the full-length tests' }]}
-      facts
-    >
-      {[
-        'On the SSAT there is no going back to an earlier section, no calculator, and five choices to every question.',
-        'Before you give a whole morning to it, try ten verbal questions against the clock and see how the player works.',
-      ]}
-    </PlainPage>
+    <TestRoom
+      key={plan.id}
+      title={section === null ? `Full-Length Test ${formLetters[form]}` : plan.title}
+      {...(section === null ? wholeTest : oneSection)}
+      planIds={[plan.id]}
+      planOf={planOf}
+      offered={{ mode: true, timing: true, experimental: section === null }}
+      exit="fullLengthTests"
+      loadResult={loadResult}
+      below={(shown, timing) => shown.parts.length > 1 && <RunThrough plan={shown} timing={timing} />}
+      checked
+    />
   );
 }

@@ -1,65 +1,36 @@
-import { useSearchParams } from 'react-router-dom';
-import { attemptOf } from '@/domain/exam/attempt';
-import { quickVerbalPlan } from '@/domain/exam/form';
-import { StartScreen } from '@/features/player/StartScreen';
-import { TestPlayer } from '@/features/player/TestPlayer';
-import { useTestSession } from '@/features/player/useTestSession';
-import { parseSeed } from '@/lib/random';
-import { pathOf } from '@/site';
-import { useFocusOnChange } from '@/ui/focusHeading';
-import { PageBody } from '@/ui/PageBody';
-import { needed, useArrived } from '@/ui/useArrived';
+import { quickVerbal } from '@/domain/exam/catalog';
+import { TestRoom } from '@/features/player/TestRoom';
+import { site } from '@/site';
 
-// What only the end of a test needs comes while the test is taken.
 const loadResult = () => import('@/features/results/TestResult');
+const planOf = () => quickVerbal;
 
 export default function QuickTestPage() {
-  const [search, setSearch] = useSearchParams();
-  const test = useTestSession(quickVerbalPlan, 'starter/verbal');
-  const { session, items } = test;
-  const phase = session?.phase ?? 'start';
-  const running = phase === 'answering' || phase === 'reviewing';
-  const finished = phase === 'finished';
-  const result = useArrived(loadResult, running || finished);
-  useFocusOnChange(running ? 'test' : phase, running || finished);
-
-  if (session?.phase === 'finished' && typeof items !== 'string') {
-    const TestResult = needed(result)?.TestResult;
-    const leave = (next: Record<string, string>) => {
-      setSearch(next, { replace: true });
-      test.putAside();
-    };
-    return (
-      TestResult !== undefined && (
-        <TestResult
-          title={quickVerbalPlan.title}
-          attempt={attemptOf(session, items)}
-          onAgain={() => leave({})}
-          onReplay={() => leave({ seed: String(session.form.seed) })}
-        />
-      )
-    );
-  }
-  if ((session?.phase === 'answering' || session?.phase === 'reviewing') && typeof items !== 'string') {
-    return (
-      <TestPlayer
-        title={quickVerbalPlan.title}
-        session={session}
-        items={items}
-        kept={test.kept}
-        send={test.send}
-        exit={pathOf('verbalPractice')}
-      />
-    );
-  }
   return (
-    <PageBody>
-      <StartScreen
-        plan={quickVerbalPlan}
-        lead="Ten verbal questions at the pace of the real section: five synonyms, then five analogies."
-        test={test}
-        seed={parseSeed(search.get('seed'))}
-      />
-    </PageBody>
+    <TestRoom
+      title={site.quickTest.title}
+      lead="Ten verbal questions at the pace of the real section: five synonyms, then five analogies."
+      facts={[
+        { term: 'What it takes', text: 'Five minutes, half a minute a question, as on the test.' },
+        {
+          term: 'How points count',
+          text: 'A right answer gains a point, a wrong one costs a quarter of a point, a blank costs nothing.',
+        },
+        {
+          term: 'Which questions',
+          text: 'Ten of 240 in the practice pool, from easy to hard. Those you have not met yet come first.',
+        },
+        {
+          term: 'What it gives',
+          text: 'Your raw score, the time each question took, and why each choice is right or wrong.',
+        },
+        { term: 'What it can’t tell', text: 'Ten questions are too few to say where you stand.' },
+      ]}
+      planIds={[quickVerbal.id]}
+      planOf={planOf}
+      offered={{ mode: true }}
+      exit="verbalPractice"
+      loadResult={loadResult}
+    />
   );
 }

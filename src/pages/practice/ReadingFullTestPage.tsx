@@ -1,23 +1,39 @@
-import { PlainPage } from '@/features/plain/PlainPage';
+import { fullReading } from '@/domain/exam/catalog';
+import { TestRoom } from '@/features/player/TestRoom';
+import { site } from '@/site';
+
+const loadResult = () => import('@/features/results/TestResult');
+const planOf = () => fullReading;
 
 export default function ReadingFullTestPage() {
   return (
-    <PlainPage
-      id="readingFullTest"
-      lead={
-        'Forty questions on about eight passages in forty minutes: five minutes a passage, reading included.'
-      }
-      action={{ to: 'readingTest', label: 'What reading asks for' }}
-      also={[
-        { to: 'quickTest', label: 'Take the quick verbal test' },
-        { to: 'fullLengthTests', label: 'Full-length practice tests' },
+    <TestRoom
+      title={site.readingFullTest.title}
+      lead="Forty questions on eight passages in forty minutes: five minutes a passage, reading included."
+      facts={[
+        {
+          term: 'What it takes',
+          text: 'Forty minutes without a break. It is the best training for pace, because no passage may take the time of another.',
+        },
+        {
+          term: 'What it asks',
+          text: 'Two passages each of fiction, humanities, science and social studies, five questions on each, in any order you like.',
+        },
+        {
+          term: 'How points count',
+          text: 'A right answer gains a point, a wrong one costs a quarter of a point, a blank costs nothing.',
+        },
+        {
+          term: 'What it gives',
+          text: 'Your raw score, the time each question took, and why each choice is right or wrong, beside the passage.',
+        },
       ]}
-      facts
-    >
-      {[
-        'A full reading section is the best training for pace, because no passage may take the time of another.',
-        'Larkfield Prep’s reading tests keep to that form: five choices, no going back to an earlier section, and an explanation of every choice afterwards.',
-      ]}
-    </PlainPage>
+      planIds={[fullReading.id]}
+      planOf={planOf}
+      offered={{ mode: true, timing: true }}
+      exit="readingTest"
+      loadResult={loadResult}
+      checked
+    />
   );
 }

@@ -1,21 +1,64 @@
-import { PlainPage } from '@/features/plain/PlainPage';
+import { useCallback, useState } from 'react';
+import { genres, readingPassage } from '@/domain/exam/catalog';
+import { genreLabels } from '@/domain/exam/item';
+import { TestRoom } from '@/features/player/TestRoom';
+import { capitalized } from '@/lib/format';
+import { pathOf, site } from '@/site';
+import { LinkButton } from '@/ui/LinkButton';
+import { RadioChoices } from '@/ui/RadioChoices';
+
+const loadResult = () => import('@/features/results/TestResult');
+const genreChoices = genres.map((value) => ({ value, label: capitalized(genreLabels[value]) }));
+const planIds = genres.map((genre) => readingPassage(genre).id);
 
 export default function ReadingTestPage() {
+  const [genre, setGenre] = useState(genres[0]);
+  const planOf = useCallback(() => readingPassage(genre), [genre]);
   return (
-    <PlainPage
-      id="readingTest"
-      lead={'Reading on the SSAT rewards what the passage says over what you think of it.'}
-      action={{ to: 'quickTest', label: 'Take the quick verbal test' }}
-      also={[
-        { to: 'readingFullTest', label: 'The full reading section' },
-        { to: 'materials', label: 'What to study' },
+    <TestRoom
+      title={site.readingTest.title}
+      lead="One passage of a kind you choose, with its questions. Reading on the SSAT rewards what the passage says over what you think of it."
+      facts={[
+        {
+          term: 'What it takes',
+          text: 'Five minutes a passage, the pace of the real section (40 questions in 40 minutes).',
+        },
+        {
+          term: 'What it asks',
+          text: 'The main idea, a detail, an inference, a word in context, the purpose, the tone, the argument, or what follows.',
+        },
+        {
+          term: 'Which passage',
+          text: 'One of twelve in the practice pool, three of each kind; poems count as humanities. Those you have not met yet come first.',
+        },
+        {
+          term: 'What it gives',
+          text: 'Why each choice is right or wrong, with the passage beside it.',
+        },
+        {
+          term: 'Afterwards',
+          text: (
+            <LinkButton to={pathOf('readingFullTest')} variant="outlined" size="small">
+              Take a full reading section
+            </LinkButton>
+          ),
+        },
       ]}
-      facts
-    >
-      {[
-        'The section has 40 questions on about eight passages in 40 minutes: fiction, humanities with poetry, science and social studies. Its questions ask for the main idea, a detail, an inference, a word in context, the purpose, the tone, the argument or what follows.',
-        'The habit that helps most is the same as in verbal: know why each wrong choice fails. The quick verbal test trains it.',
-      ]}
-    </PlainPage>
+      planIds={planIds}
+      planOf={planOf}
+      offered={{ mode: true, timing: true }}
+      choices={(disabled) => (
+        <RadioChoices
+          legend="Kind of passage"
+          options={genreChoices}
+          value={genre}
+          onChange={setGenre}
+          disabled={disabled}
+        />
+      )}
+      exit="readingTest"
+      loadResult={loadResult}
+      checked
+    />
   );
 }

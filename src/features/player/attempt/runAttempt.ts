@@ -1,0 +1,77 @@
+/**
+ * A running attempt outside of React: takes what the student does, reads the clocks, and has every change stored in the same
+ * task, so that nothing that is on screen is only on screen.
+ */
+import { advance, type Attempt, remainingMs } from '@/domain/exam/attempt';
+import type { ClockReading } from '@/domain/exam/clock';
+import type { Move } from '../move';
+
+export interface AttemptRunner {
+  /** The attempt as a screen shows it: the same object while nothing but time has changed. */
+  readonly getAttempt: () => Attempt;
+  readonly subscribe: (changed: () => void) => () => void;
+  readonly send: (move: Move) => void;
+  /** Time left on the clock that is running, in milliseconds; null where none ends the part. */
+  readonly remaining: () => number | null;
+  /** Stores the attempt as it stands, time included. */
+  readonly store: () => void;
+  /** From now on the attempt stands still: another tab has it, or the page is leaving. */
+  readonly stop: () => void;
+}
+
+interface AttemptRunnerOptions {
+  readonly attempt: Attempt;
+  readonly readClock: () => ClockReading;
+  /** Stores synchronously; it never throws. */
+  readonly save: (attempt: Attempt) => void;
+  readonly onFinished: (attempt: Attempt) => void;
+}
+
+/** How often time alone is stored: what a crash may give back to the student at most. */
+const timeStoredEveryMs = 5000;
+
+export function runAttempt({ attempt, readClock, save, onFinished }: AttemptRunnerOptions): AttemptRunner {
+  let current = attempt;
+  let shown = attempt;
+  let stopped = false;
+  let storedAt = readClock().monotonicMs;
+  const listeners = new Set<() => void>();
+
+  const store = () => {
+    if (stopped) return;
+    storedAt = readClock().monotonicMs;
+    save(current);
+  };
+
+  const send = (move: Move) => {
+    if (stopped) return;
+    const now = readClock();
+    const next = advance(current, { ...move, now });
+    if (next === current) return;
+    const onlyTime = move.type === 'tick' && next.phase === current.phase && next.part === current.part;
+    current = next;
+    if (!onlyTime) {
+      shown = current;
+      store();
+      if (current.phase.name === 'finished') {
+        stopped = true;
+        onFinished(current);
+      }
+      listeners.forEach((changed) => changed());
+    } else if (now.monotonicMs - storedAt >= timeStoredEveryMs) store();
+  };
+
+  return {
+    getAttempt: () => shown,
+    subscribe: (changed) => {
+      listeners.add(changed);
+      return () => listeners.delete(changed);
+    },
+    send,
+    remaining: () => remainingMs(current, readClock()),
+    store,
+    stop: () => {
+      stopped = true;
+    },
+  };
+}

@@ -1,0 +1,108 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useId, useRef, useState } from 'react';
+import type { Attempt } from '@/domain/exam/attempt';
+import { attemptTally } from '@/domain/exam/progress';
+import { count, dayAndTime } from '@/lib/format';
+import { focusOn } from '@/ui/focusHeading';
+import { whereabouts } from './whereabouts';
+
+/** A test that was begun and not finished, as it was found in storage. */
+export interface FoundAttempt {
+  readonly attempt: Attempt;
+  /** `behind`: the last changes before it was left could not be stored. */
+  readonly completeness: 'complete' | 'behind';
+  readonly savedAt: number;
+  readonly heldElsewhere: boolean;
+}
+
+interface LeftAttemptProps {
+  readonly found: FoundAttempt;
+  readonly title: string;
+  readonly preparing: boolean;
+  readonly problem: string | null;
+  readonly onContinue: () => void;
+  /** Ends the test where it stands, for the result of what was answered. */
+  readonly onFinish: () => void;
+  readonly onDiscard: () => void;
+}
+
+/** Offered before anything new: a test that was left, where it stands, and what can be done with it. */
+export function LeftAttempt({ found, title, preparing, problem, ...actions }: LeftAttemptProps) {
+  const headingId = useId();
+  const { attempt, completeness, savedAt, heldElsewhere } = found;
+  const [asking, setAsking] = useState(false);
+  const discard = useRef<HTMLButtonElement>(null);
+  const { answered, questions } = attemptTally(attempt);
+  return (
+    <Card
+      component="section"
+      aria-labelledby={headingId}
+      sx={{ p: { xs: 2, sm: 3 }, borderTop: 3, borderTopColor: 'brass.main' }}
+    >
+      <Typography id={headingId} variant="h2">
+        {heldElsewhere ? 'This test is open in another tab' : 'You left this test'}
+      </Typography>
+      <Typography sx={{ mt: 1 }}>
+        {title}, {whereabouts(attempt)}. {answered} of {count(questions, 'question')} answered; the clock
+        stood still while you were away.
+      </Typography>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+        Last stored {dayAndTime(savedAt)}.{' '}
+        {completeness === 'complete' && !heldElsewhere && 'All your answers are here.'}
+      </Typography>
+      {completeness === 'behind' && (
+        <Alert severity="warning" sx={{ mt: 2 }}>
+          Your last changes before the test stopped could not be stored, so some answers may be missing. Look
+          over the questions before you hand in.
+        </Alert>
+      )}
+      {problem !== null && (
+        <Alert severity="error" role="alert" sx={{ mt: 2 }}>
+          {problem}
+        </Alert>
+      )}
+      {asking ? (
+        <Box role="alertdialog" aria-label="Discard this test?" sx={{ mt: 2.5 }}>
+          <Typography sx={{ mb: 1.5 }}>
+            Discard this test and its {count(answered, 'answer')}? They can’t be brought back.
+          </Typography>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+            <Button
+              variant="contained"
+              ref={focusOn}
+              onClick={() => {
+                setAsking(false);
+                requestAnimationFrame(() => discard.current?.focus());
+              }}
+            >
+              Keep the test
+            </Button>
+            <Button variant="outlined" onClick={actions.onDiscard}>
+              Discard it
+            </Button>
+          </Box>
+        </Box>
+      ) : (
+        <Box sx={{ mt: 2.5, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+          <Button variant="contained" size="large" disabled={preparing} onClick={actions.onContinue}>
+            {preparing ? 'Getting everything ready…' : heldElsewhere ? 'Continue here' : 'Continue the test'}
+          </Button>
+          {!heldElsewhere && (
+            <>
+              <Button variant="outlined" size="large" disabled={preparing} onClick={actions.onFinish}>
+                End it and see the result
+              </Button>
+              <Button ref={discard} size="large" disabled={preparing} onClick={() => setAsking(true)}>
+                Discard
+              </Button>
+            </>
+          )}
+        </Box>
+      )}
+    </Card>
+  );
+}

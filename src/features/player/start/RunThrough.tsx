@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { type PlanPart, questionsIn, type TestPlan } from '@/domain/exam/plan';
+import { breakMs, limitMsOf, type Timing } from '@/domain/exam/timing';
+import { count, hoursAndMinutes } from '@/lib/format';
+import { Panel } from '@/ui/Panel';
+
+/** What will come, part by part, before a whole test is begun. */
+export function RunThrough({ plan, timing }: { plan: TestPlan; timing: Timing }) {
+  return (
+    <Box sx={{ mt: 6 }}>
+      <Panel title="What will come">
+        <Box
+          component="ol"
+          sx={{
+            listStyle: 'none',
+            m: 0,
+            p: 0,
+            display: 'grid',
+            gap: { xs: 0, md: 2 },
+            gridTemplateColumns: { xs: '1fr', md: `repeat(${plan.parts.length}, minmax(0, 1fr))` },
+          }}
+        >
+          {plan.parts.map((part) => (
+            <Box
+              component="li"
+              key={part.id}
+              sx={{
+                display: { xs: 'grid', md: 'block' },
+                gridTemplateColumns: '9rem 1fr',
+                py: { xs: 1.25, md: 0 },
+                borderTop: { xs: 1, md: 0 },
+                borderColor: 'divider',
+              }}
+            >
+              <Box
+                sx={{
+                  display: { xs: 'none', md: 'block' },
+                  height: 10,
+                  mb: 1.5,
+                  borderRadius: '3px',
+                  bgcolor: colorOf(part),
+                  '@media (forced-colors: active)': { border: '1px solid CanvasText' },
+                }}
+              />
+              <Typography sx={{ fontWeight: part.kind === 'break' ? 400 : 600 }}>{part.title}</Typography>
+              <Typography variant="body2" color="textSecondary">
+                {lengthOf(part, timing)}
+                {part.kind === 'section' && `, ${count(questionsIn(part), 'question')}`}
+                {part.kind === 'essay' && ', one of two prompts'}
+                {part.kind === 'section' && !part.scored && ', not scored'}
+              </Typography>
+            </Box>
+          ))}
+        </Box>
+      </Panel>
+    </Box>
+  );
+}
+
+function lengthOf(part: PlanPart, timing: Timing): string {
+  const ms = part.kind === 'break' ? breakMs(part.minutes) : limitMsOf(part.minutes, timing);
+  return ms === null ? 'untimed' : hoursAndMinutes(ms);
+}
+
+function colorOf(part: PlanPart): string {
+  if (part.kind === 'essay') return 'section.writing';
+  if (part.kind === 'break' || part.section === 'mixed') return 'surface.controlEdge';
+  return part.section === 'quantitative' ? 'section.math' : `section.${part.section}`;
+}

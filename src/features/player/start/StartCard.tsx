@@ -1,0 +1,67 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import type { TestPlan } from '@/domain/exam/plan';
+import type { Timing } from '@/domain/exam/timing';
+import { NeedsScripts } from '@/ui/NeedsScripts';
+import { useHydrated } from '@/ui/useHydrated';
+import { planFigures } from './planFigures';
+
+interface StartCardProps {
+  readonly plan: TestPlan;
+  readonly timing: Timing;
+  /** What the button says: "Start the test". */
+  readonly action: string;
+  readonly preparing: boolean;
+  /** Why the last try to start failed, in words. */
+  readonly problem: string | null;
+  readonly onStart: () => void;
+  /** Conditions, consent, and what is to be known beforehand. */
+  readonly children: ReactNode;
+}
+
+/** How long it takes and how much it asks, what is left to choose, and the one button. */
+export function StartCard({ plan, timing, action, preparing, problem, onStart, children }: StartCardProps) {
+  const ready = useHydrated();
+  return (
+    <Card component="section" aria-label="Start" sx={{ p: { xs: 2, sm: 3 } }}>
+      <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1, m: 0, mb: 2.5 }}>
+        {planFigures(plan, timing).map(({ label, value }) => (
+          <div key={label}>
+            <Typography component="dt" variant="body2" color="textSecondary">
+              {label}
+            </Typography>
+            <Typography component="dd" variant="figure" sx={{ m: 0, fontSize: '1.75rem' }}>
+              {value}
+            </Typography>
+          </div>
+        ))}
+      </Box>
+      <Box sx={{ display: 'grid', gap: 2.5, pt: 2.5, borderTop: 1, borderColor: 'divider' }}>{children}</Box>
+      {problem !== null && (
+        <Alert severity="error" role="alert" sx={{ mt: 2.5 }}>
+          {problem}
+        </Alert>
+      )}
+      <Button
+        variant="contained"
+        size="large"
+        fullWidth
+        disabled={!ready || preparing}
+        onClick={onStart}
+        sx={{ mt: 2.5 }}
+      >
+        {preparing ? 'Getting everything ready…' : problem === null ? action : 'Try again'}
+      </Button>
+      <Typography role="status" variant="body2" color="textSecondary" sx={{ mt: 1, minHeight: '1.5em' }}>
+        {preparing
+          ? 'All questions are fetched first, so that a lost connection can’t stop the test.'
+          : 'The clock starts when you do.'}
+      </Typography>
+      <NeedsScripts />
+    </Card>
+  );
+}

@@ -1,0 +1,75 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { PageBody } from '@/ui/PageBody';
+
+/** One line of what a test takes or gives. */
+export interface StartFact {
+  readonly term: string;
+  readonly text: ReactNode;
+}
+
+interface StartLayoutProps {
+  readonly title: string;
+  readonly lead: string;
+  readonly facts: readonly StartFact[];
+  /** The card with the start button; on a phone it stands right under the lead. */
+  readonly card: ReactNode;
+  /** Below both, over the whole width. */
+  readonly children?: ReactNode;
+}
+
+/** The page before a test: what it is, what it takes and gives, and the card that starts it. */
+export function StartLayout({ title, lead, facts, card, children }: StartLayoutProps) {
+  return (
+    <PageBody>
+      <Box
+        sx={{
+          display: 'grid',
+          columnGap: 8,
+          rowGap: 4,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 400px' },
+          gridTemplateAreas: { xs: '"head" "card" "facts"', md: '"head card" "facts card"' },
+          gridTemplateRows: { md: 'auto 1fr' },
+        }}
+      >
+        <Box sx={{ gridArea: 'head' }}>
+          <Typography variant="h1">{title}</Typography>
+          <Typography
+            sx={{ mt: 2, maxWidth: '60ch', fontSize: { xs: '1.125rem', sm: '1.25rem' }, lineHeight: 1.5 }}
+          >
+            {lead}
+          </Typography>
+        </Box>
+        <Box sx={{ gridArea: 'card', minWidth: 0 }}>{card}</Box>
+        <Box
+          component="dl"
+          sx={{ gridArea: 'facts', m: 0, borderTop: 2, borderColor: 'primary.main', maxWidth: 720 }}
+        >
+          {facts.map(({ term, text }) => (
+            <Box
+              key={term}
+              sx={{
+                display: 'grid',
+                gridTemplateColumns: { xs: '1fr', sm: '10rem 1fr' },
+                columnGap: 3,
+                py: 2,
+                borderBottom: 1,
+                borderColor: 'divider',
+              }}
+            >
+              <Typography component="dt" sx={{ fontWeight: 600 }}>
+                {term}
+              </Typography>
+              <Typography component="dd" color="textSecondary" sx={{ m: 0 }}>
+                {text}
+              </Typography>
+            </Box>
+          ))}
+        </Box>
+      </Box>
+      {children}
+    </PageBody>
+  );
+}
