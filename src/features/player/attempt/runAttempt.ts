@@ -9,6 +9,8 @@ import type { Move } from '../move';
 export interface AttemptRunner {
   /** The attempt as a screen shows it: the same object while nothing but time has changed. */
   readonly getAttempt: () => Attempt;
+  /** The attempt with all the time that was counted. */
+  readonly getCurrent: () => Attempt;
   readonly subscribe: (changed: () => void) => () => void;
   readonly send: (move: Move) => void;
   /** Time left on the clock that is running, in milliseconds; null where none ends the part. */
@@ -63,6 +65,7 @@ export function runAttempt({ attempt, readClock, save, onFinished }: AttemptRunn
 
   return {
     getAttempt: () => shown,
+    getCurrent: () => current,
     subscribe: (changed) => {
       listeners.add(changed);
       return () => listeners.delete(changed);

@@ -1,0 +1,21 @@
+import Alert from '@mui/material/Alert';
+import type { Place } from '@/data/record/api';
+
+/** Says what a reload or a closed tab would lose, where that is more than the student was promised. */
+export function StorageNotice({ place, keeps }: { place: Place; keeps: boolean }) {
+  if (place === 'memory')
+    return (
+      <Alert severity="warning" sx={{ borderRadius: 0 }}>
+        This browser has no room for your answers or does not let the site store any. The test works, but a
+        reload or a closed tab would lose it.
+      </Alert>
+    );
+  if (place === 'tab' && keeps)
+    return (
+      <Alert severity="warning" sx={{ borderRadius: 0 }}>
+        The device has no room for your answers, so they are stored in this tab: a reload loses nothing,
+        closing the tab does.
+      </Alert>
+    );
+  return null;
+}
