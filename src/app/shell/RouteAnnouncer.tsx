@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { decoded } from '@/address';
 import { pageArrived, pageLoadFailed } from '@/app/pageLoad';
 import { focusOn } from '@/ui/focusHeading';
 import { usePageRow } from './pageRow';
@@ -21,7 +22,7 @@ export function RouteAnnouncer() {
     if (shown.current.pathname === pathname && shown.current.hash === hash) return;
     const samePage = shown.current.pathname === pathname;
     shown.current = { pathname, hash };
-    const anchor = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+    const anchor = document.getElementById(decoded(hash.slice(1)) ?? '');
     focusOn(anchor ?? document.querySelector<HTMLElement>('main h1'));
     if (!samePage) setSaid(title);
   }, [pathname, hash, title]);

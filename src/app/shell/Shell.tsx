@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import { Suspense } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { BareScreenScope } from '@/ui/bareScreen';
+import { column } from '@/ui/column';
+import { NeedsScripts } from '@/ui/NeedsScripts';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { PageHead } from './PageHead';
@@ -21,6 +23,11 @@ export function Shell() {
           <SkipLink />
           <Suspense>{!bare && <Header />}</Suspense>
           <Box component="main" id="main" tabIndex={-1} sx={{ minHeight: '70vh', outline: 'none' }}>
+            <Box sx={column}>
+              <NeedsScripts>
+                This page can be read without JavaScript; practice tests and menus need it switched on.
+              </NeedsScripts>
+            </Box>
             <Suspense>
               <Outlet />
             </Suspense>
