@@ -1,6 +1,8 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { decoded, readAddress } from '@/address';
 import { present } from '@/lib/assert';
+import { canonicalOf, routeIds, site } from '@/site';
 import { pageLoadFailed } from './pageLoad';
 import { Providers } from './providers';
 import { routes } from './router';
@@ -8,6 +10,17 @@ import { styleCache } from './styleCache';
 
 /** Starts the page: waits for the first route's code, so that the first render is the prerendered one, then hydrates. */
 export async function boot(): Promise<void> {
+  const { pathname, search } = window.location;
+  const hash = readableHash(window.location.hash);
+  const address = readAddress(pathname);
+  if (address.kind === 'elsewhere') {
+    window.location.replace(`${address.path}${search}${hash}`);
+    return;
+  }
+  // The router reads the address by itself, and would find another page or none in some writings of it.
+  if (address.path !== pathname || hash !== window.location.hash)
+    window.history.replaceState(window.history.state, '', `${address.path}${search}${hash}`);
+
   const root = present(document.getElementById('root'), 'index.html has lost its #root');
   const router = createBrowserRouter(routes);
   await new Promise<void>((ready) => {
@@ -19,8 +32,31 @@ export async function boot(): Promise<void> {
       <RouterProvider router={router} />
     </Providers>
   );
-  // The dev server sends an empty root, and an error page is not what was prerendered: both start from nothing.
-  const prerendered = root.firstElementChild !== null && router.state.errors === null && !pageLoadFailed();
-  if (prerendered) hydrateRoot(root, app);
-  else createRoot(root).render(app);
+  const shown = routeIds.find((id) => id === router.state.matches.at(-1)?.route.id);
+  // The dev server sends an empty root, an error page is not what was prerendered, and a host may send any document.
+  const prerendered =
+    root.firstElementChild !== null &&
+    router.state.errors === null &&
+    !pageLoadFailed() &&
+    servedCanonical() === (shown === undefined ? null : canonicalOf(site[shown]));
+  if (prerendered) {
+    hydrateRoot(root, app);
+    return;
+  }
+  // React adds its own to the head, where it finds nothing to take over.
+  for (const stale of document.head.querySelectorAll(
+    'title, meta[name="description"], meta[name="robots"], link[rel="canonical"]',
+  ))
+    stale.remove();
+  createRoot(root).render(app);
+}
+
+/** The anchor of the address, written so that it can be decoded. */
+function readableHash(hash: string): string {
+  return decoded(hash) === null ? hash.replaceAll('%', '%25') : hash;
+}
+
+/** The canonical address of the document that the host has sent, which tells its page; the not-found page has none. */
+function servedCanonical(): string | null {
+  return document.head.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? null;
 }

@@ -63,6 +63,8 @@ export const routes: RouteObject[] = [
       ...routeIds.map((id) => ({
         id,
         path: site[id].path,
+        // As a static host does.
+        caseSensitive: true,
         lazy: lazyPage(pages[id], PageLoadFailed),
         ErrorBoundary: RouteError,
       })),

@@ -15,6 +15,7 @@ const wrong = [
   ['src/domain/family/planted.ts', 'react'],
   ['src/domain/newroom/planted.ts', '@mui/material/Box'],
   ['src/site.ts', '@/app/router'],
+  ['src/address.ts', 'react'],
   ['src/data/planted.ts', '@/ui/Panel'],
   ['src/data/planted.ts', '@mui/material/Box'],
   ['src/ui/planted.ts', '@/data/family'],
@@ -58,9 +59,9 @@ const clockless = [
 const house = mkdtempSync(join(tmpdir(), 'larkfield-floors-'));
 let complaints: { filename: string; code?: string; message: string }[] = [];
 
-/** Each import is a file of its own; brand.ts and site.ts are single files and keep their names in a house of their own. */
+/** Each import is a file of its own; brand.ts, site.ts and address.ts are single files and keep their names in a house of their own. */
 const files = [...wrong, ...right].map(([file, source], index) => ({
-  file: /\/(brand|site)\.ts$/.test(file) ? file : file.replace(/\.ts$/, `-${index}.ts`),
+  file: /\/(brand|site|address)\.ts$/.test(file) ? file : file.replace(/\.ts$/, `-${index}.ts`),
   text: `import * as thing from '${source}';\n\nexport const it = thing;\n`,
 }));
 

@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { forgetReload, pageLoadFailed } from '@/app/pageLoad';
+import { decoded } from '@/address';
+import { pageArrived, pageLoadFailed } from '@/app/pageLoad';
 import { focusOn } from '@/ui/focusHeading';
 import { usePageRow } from './pageRow';
 
@@ -17,11 +18,11 @@ export function RouteAnnouncer() {
   const shown = useRef({ pathname, hash });
 
   useEffect(() => {
-    if (!pageLoadFailed()) forgetReload();
+    if (!pageLoadFailed()) pageArrived();
     if (shown.current.pathname === pathname && shown.current.hash === hash) return;
     const samePage = shown.current.pathname === pathname;
     shown.current = { pathname, hash };
-    const anchor = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+    const anchor = document.getElementById(decoded(hash.slice(1)) ?? '');
     focusOn(anchor ?? document.querySelector<HTMLElement>('main h1'));
     if (!samePage) setSaid(title);
   }, [pathname, hash, title]);

@@ -1,0 +1,18 @@
+/** What a browser without scripts shows. */
+import { expect, test } from './site';
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  for (const address of ['/', '/ssat-verbal-practice/quick-test', '/parent-dashboard']) {
+    test(`${address} says so before anything else of the page`, async ({ page }) => {
+      await page.goto(address);
+      // Searches by text pass over <noscript>.
+      const word = page.locator('main noscript p').first();
+      await expect(word).toHaveText(/^This page can be read without JavaScript/);
+      await expect(word).toBeInViewport();
+      const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
+      const at = await word.boundingBox();
+      expect((at?.y ?? 0) + (at?.height ?? 0)).toBeLessThanOrEqual(heading?.y ?? 0);
+    });
+  }
+});
