@@ -1,0 +1,139 @@
+/** What the record does for screens: the words and signatures, without the browser's part. */
+import type { Attempt } from '@/domain/exam/attempt';
+import type { AttemptSummary } from './finished/summary';
+
+/** What the student answered to "keep my results on this device, or only for this visit"; null until answered. */
+export type Consent = 'keep' | 'visit' | null;
+
+/**
+ * Where a copy is: `device` survives the closing of the browser, `tab` a reload of this tab, `memory` neither.
+ */
+export type Place = 'device' | 'tab' | 'memory';
+
+/** Whether a stored attempt holds everything that the student did, as far as any trace of it tells. */
+export type Completeness = 'complete' | 'behind';
+
+/** `refused`: this page doesn't hold the attempt any more, or the attempt has ended; nothing was written. */
+export type SaveOutcome = { readonly state: 'saved'; readonly place: Place } | { readonly state: 'refused' };
+
+/** The right to write one running attempt, which one page has at a time. */
+export interface Hold {
+  readonly id: string;
+  /** Writes the attempt before it returns. Never throws. */
+  save(attempt: Attempt): SaveOutcome;
+  /**
+   * Writes the finished attempt before it returns its promise, then moves it to the finished ones and gives the hold up.
+   * Resolves to where the attempt is in the end; never rejects.
+   */
+  finish(attempt: Attempt): Promise<SaveOutcome>;
+  /** Gives the hold up; what was saved stays. Resolves when another page can have it. */
+  release(): Promise<void>;
+}
+
+/**
+ * Why a hold ended without being released: another tab continues the attempt; the page came back from the back-forward cache
+ * and must ask for the hold again; everything was deleted in another tab.
+ */
+export type LossReason = 'taken-over' | 'page-returned' | 'deleted';
+
+export interface HoldOptions {
+  /** Called once, when this page loses the hold; from then on every save is refused. */
+  readonly onLost: (reason: LossReason) => void;
+  /** The attempt as it is now, asked for right before the page hides or another tab takes over; null when all is saved. */
+  readonly latest?: () => Attempt | null;
+}
+
+/** An attempt that hasn't ended, as it was found. It stands still: `restored` of what was stored. */
+export interface RunningAttempt {
+  readonly attempt: Attempt;
+  readonly completeness: Completeness;
+  readonly place: Place;
+  /** Epoch milliseconds of the last write. */
+  readonly savedAt: number;
+  readonly heldElsewhere: boolean;
+}
+
+export type HoldOutcome =
+  | {
+      readonly state: 'held';
+      readonly hold: Hold;
+      readonly attempt: Attempt;
+      readonly completeness: Completeness;
+      readonly place: Place;
+    }
+  /** Another tab holds it; `running` is what can be seen of it from this one, to be shown and not to be written. */
+  | { readonly state: 'elsewhere'; readonly running: RunningAttempt | null }
+  | { readonly state: 'finished'; readonly attempt: Attempt }
+  /** No such attempt: never begun on this device, or discarded. */
+  | { readonly state: 'absent' }
+  /** There is something, but no copy of it can be read. */
+  | { readonly state: 'unreadable' }
+  /** Written by a newer version of the site; left alone. */
+  | { readonly state: 'newer' };
+
+export interface RunningList {
+  /** The latest written first. */
+  readonly attempts: readonly RunningAttempt[];
+  /** Attempts of which no copy can be read. */
+  readonly damaged: number;
+  /** Attempts that a newer version of the site wrote. */
+  readonly newer: number;
+}
+
+/** `newer`: a newer version of the site made the database, and this one leaves it alone. */
+export type DatabaseState = 'open' | 'unused' | 'newer' | 'unavailable';
+
+export interface FinishedList {
+  /** The latest finished first. */
+  readonly attempts: readonly AttemptSummary[];
+  /** Rows that could not be read and were set aside. */
+  readonly unreadable: number;
+  /** Rows that a newer version of the site wrote; left where they are. */
+  readonly newer: number;
+  readonly database: DatabaseState;
+}
+
+export type FinishedAttempt =
+  | { readonly state: 'found'; readonly attempt: Attempt; readonly place: Place }
+  | { readonly state: 'absent' | 'unreadable' | 'newer' };
+
+export interface StudentRecord {
+  /**
+   * Fetches the code of the database, opens it where the student keeps things, and finishes what an earlier visit could
+   * not move. To be awaited before a test starts; a later call asks again after a failure.
+   * @throws Error (rejects) when the code can't be fetched. A database that can't be opened is no error.
+   */
+  prepareRecord(): Promise<void>;
+
+  consent(): Consent;
+  /**
+   * Notes the answer at once, then moves what there is. `keep`: what this tab has goes to the device. `visit`: running attempts
+   * and as many finished ones as fit, the latest first, go to this tab; everything else of the record is deleted.
+   */
+  setConsent(consent: 'keep' | 'visit'): Promise<{ readonly moved: number; readonly deleted: number }>;
+  /** Deletes the whole record, the answer about keeping included, here and in the other tabs. False when something is left. */
+  forgetEverything(): Promise<boolean>;
+
+  /** Stores a new attempt and holds it. */
+  beginAttempt(
+    attempt: Attempt,
+    options: HoldOptions,
+  ): Promise<{ readonly hold: Hold; readonly place: Place }>;
+  /** Opens a stored attempt for writing. A hold of this same page on it ends without notice. */
+  holdAttempt(id: string, options: HoldOptions): Promise<HoldOutcome>;
+  /** The same when another tab has it: asks that tab to hand over, and takes it after a second without an answer. */
+  takeOver(id: string, options: HoldOptions): Promise<HoldOutcome>;
+  /** Deletes a running attempt for good, unless another tab holds it. */
+  discardAttempt(id: string): Promise<'discarded' | 'elsewhere' | 'finished' | 'newer'>;
+  listRunning(): Promise<RunningList>;
+
+  listFinished(): Promise<FinishedList>;
+  readFinished(id: string): Promise<FinishedAttempt>;
+  /** Deletes a finished attempt everywhere; its items stay seen. False when the database could not be written. */
+  deleteFinished(id: string): Promise<boolean>;
+  /** The ids of all items met so far, without their versions. */
+  seenItems(): Promise<ReadonlySet<string>>;
+
+  /** Calls back when another tab changed something of the record. Returns what ends the subscription. */
+  subscribe(onChange: () => void): () => void;
+}

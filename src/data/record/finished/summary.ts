@@ -1,0 +1,65 @@
+/** What lists and dashboards need of a finished attempt without reading its responses. */
+import type { Attempt } from '@/domain/exam/attempt';
+import type { Instant } from '@/domain/exam/clock';
+import type { Conditions, Form, FormSection } from '@/domain/exam/form';
+import { type SectionTally, tallyOf } from '@/domain/exam/progress';
+import type { Ending } from '@/domain/exam/section';
+import type { Timing } from '@/domain/exam/timing';
+
+interface PartSummary {
+  /** Unique within its plan. */
+  readonly id: string;
+  readonly usedMs: number;
+  readonly limitMs: number | null;
+  /** Null when the test ended before this part did. */
+  readonly ending: Ending | null;
+}
+
+export interface SectionSummary extends PartSummary, SectionTally {
+  readonly kind: 'section';
+  readonly section: FormSection['section'];
+  readonly scored: boolean;
+}
+
+export interface EssaySummary extends PartSummary {
+  readonly kind: 'essay';
+}
+
+export interface AttemptSummary {
+  readonly id: string;
+  readonly planId: string;
+  readonly source: Form['source'];
+  readonly timing: Timing;
+  readonly conditions: Conditions;
+  readonly startedAt: Instant;
+  readonly finishedAt: Instant;
+  readonly interruptions: number;
+  readonly pauses: number;
+  /** Sections and essays in the order of the test; breaks are left out. */
+  readonly parts: readonly (SectionSummary | EssaySummary)[];
+}
+
+/** The summary of an attempt; null when it hasn't finished. */
+export function summaryOf(attempt: Attempt): AttemptSummary | null {
+  const { form, phase } = attempt;
+  if (phase.name !== 'finished') return null;
+  return {
+    id: attempt.id,
+    planId: form.planId,
+    source: form.source,
+    timing: form.timing,
+    conditions: form.conditions,
+    startedAt: attempt.startedAt,
+    finishedAt: phase.at,
+    interruptions: attempt.interruptions.length,
+    pauses: attempt.pauses.length,
+    parts: form.parts.flatMap((part, index): (SectionSummary | EssaySummary)[] => {
+      const state = attempt.parts[index];
+      if (state === undefined || part.kind === 'break') return [];
+      const common = { id: part.id, usedMs: state.usedMs, limitMs: part.limitMs, ending: state.ending };
+      if (part.kind === 'essay') return [{ kind: 'essay', ...common }];
+      if (state.kind !== 'section') return [];
+      return [{ kind: 'section', ...common, section: part.section, scored: part.scored, ...tallyOf(state) }];
+    }),
+  };
+}
