@@ -108,6 +108,11 @@ export function dayAndTime(epochMs: number): string {
   return dayWithTime.format(epochMs);
 }
 
+/** Gives the day of a moment as the clock of that place had it: "Nov 21, 2026". */
+export function instantDate({ utcMs: at, offsetMinutes }: { utcMs: number; offsetMinutes: number }): string {
+  return dayOfYear.format(at + offsetMinutes * 60_000);
+}
+
 /** Gives names as a sentence lists them: "Verbal, Math, and Reading". */
 export function listed(items: readonly string[]): string {
   return list.format(items);

@@ -1,6 +1,7 @@
 /** What a test is made of: parts in their order, each with its clock and what it asks. */
 import type { ContentName, SectionContents, SetName } from './blueprint';
 import type { Section } from './item';
+import { breakMs, limitMsOf, type Timing } from './timing';
 
 /** Items under one clock. */
 export interface SectionPart {
@@ -63,4 +64,17 @@ export function workParts(plan: TestPlan): readonly (SectionPart | EssayPart)[] 
 /** The content files of some parts, each once. */
 export function contentOf(parts: readonly PlanPart[]): readonly ContentName[] {
   return [...new Set(parts.flatMap((part) => (part.kind === 'break' ? [] : part.content)))];
+}
+
+/** How long a part lasts with a timing, in milliseconds; null where no clock ends it. */
+export function partMs(part: PlanPart, timing: Timing): number | null {
+  return part.kind === 'break' ? breakMs(part.minutes) : limitMsOf(part.minutes, timing);
+}
+
+/** How long a whole test lasts, breaks included, in milliseconds; null where no clock ends its parts. */
+export function planMs(plan: TestPlan, timing: Timing): number | null {
+  return plan.parts.reduce<number | null>((sum, part) => {
+    const ms = partMs(part, timing);
+    return sum === null || ms === null ? null : sum + ms;
+  }, 0);
 }

@@ -7,6 +7,7 @@ import {
   parseSectionAlone,
   sectionAlone,
 } from '@/domain/exam/catalog';
+import { SeenSections } from '@/features/forms/SeenSections';
 import { RunThrough } from '@/features/player/start/RunThrough';
 import { hasExperimental, type StartOptions } from '@/features/player/start/options';
 import { TestRoom } from '@/features/player/TestRoom';
@@ -73,7 +74,14 @@ export default function FullLengthTestPage() {
       offered={{ mode: true, timing: true, experimental: section === null }}
       exit="fullLengthTests"
       loadResult={loadResult}
-      below={(shown, timing) => shown.parts.length > 1 && <RunThrough plan={shown} timing={timing} />}
+      below={(shown, timing) =>
+        section === null && (
+          <>
+            <SeenSections set={form} />
+            <RunThrough plan={shown} timing={timing} />
+          </>
+        )
+      }
       checked
     />
   );

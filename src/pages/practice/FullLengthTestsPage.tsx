@@ -1,21 +1,36 @@
-import { PlainPage } from '@/features/plain/PlainPage';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { fullTest } from '@/domain/exam/catalog';
+import { FormList } from '@/features/forms/FormList';
+import { TimingTable } from '@/features/forms/TimingTable';
+import { WhenToTake } from '@/features/forms/WhenToTake';
+import { site } from '@/site';
+import { PageBody } from '@/ui/PageBody';
+import { PageHeading } from '@/ui/PageHeading';
 
 export default function FullLengthTestsPage() {
   return (
-    <PlainPage
-      id="fullLengthTests"
-      lead={'A full SSAT takes a morning, and stamina is part of it.'}
-      action={{ to: 'quickTest', label: 'Take the quick verbal test' }}
-      also={[
-        { to: 'aboutTest', label: 'How the test is built' },
-        { to: 'scoring', label: 'How it is scored' },
-      ]}
-      facts
-    >
-      {[
-        'A complete test has a writing sample of 25 minutes, two quantitative sections of 30 minutes, 40 minutes of reading, 30 minutes of verbal and a short experimental section, with two breaks.',
-        'Larkfield Prep’s full practice tests follow that order and that timing. The ten-question verbal test shows how its questions work.',
-      ]}
-    </PlainPage>
+    <PageBody>
+      <PageHeading
+        title={site.fullLengthTests.title}
+        line="Three whole tests, equally long and equally hard. A full SSAT takes a morning, and stamina is part of it."
+      />
+      <Box sx={{ mt: 4, mb: 6 }}>
+        <FormList />
+      </Box>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: { xs: 5, md: 8 },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+        }}
+      >
+        <WhenToTake />
+        <TimingTable plan={fullTest('form-a', true)} />
+      </Box>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 4 }}>
+        Facts about the test checked November 2026; confirm at the test maker{'\u2019'}s site.
+      </Typography>
+    </PageBody>
   );
 }

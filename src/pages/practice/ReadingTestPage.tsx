@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { genres, readingPassage } from '@/domain/exam/catalog';
-import { genreLabels } from '@/domain/exam/item';
+import { type Genre, genreLabels } from '@/domain/exam/item';
 import { TestRoom } from '@/features/player/TestRoom';
 import { capitalized } from '@/lib/format';
 import { pathOf, site } from '@/site';
@@ -12,7 +12,7 @@ const genreChoices = genres.map((value) => ({ value, label: capitalized(genreLab
 const planIds = genres.map((genre) => readingPassage(genre).id);
 
 export default function ReadingTestPage() {
-  const [genre, setGenre] = useState(genres[0]);
+  const [genre, setGenre] = useState<Genre>('fiction');
   const planOf = useCallback(() => readingPassage(genre), [genre]);
   return (
     <TestRoom

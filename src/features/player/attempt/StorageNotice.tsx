@@ -19,3 +19,15 @@ export function StorageNotice({ place, keeps }: { place: Place; keeps: boolean }
     );
   return null;
 }
+
+/** The same for a finished test. */
+export function ResultNotice({ place, keeps }: { place: Place; keeps: boolean }) {
+  if (place === 'device' || (place === 'tab' && !keeps)) return null;
+  return (
+    <Alert severity="warning" sx={{ mt: 2 }}>
+      {place === 'memory'
+        ? 'This browser has no room for the result or does not let the site store any: read it now, for a reload or a closed tab loses it.'
+        : 'The device has no room for the result, so it is stored in this tab: closing the tab loses it.'}
+    </Alert>
+  );
+}

@@ -37,6 +37,8 @@ export interface TestRoomState {
   readonly problem: Problem | null;
   /** Where the attempt on screen is stored, so that words can say what survives what. */
   readonly place: Place;
+  /** Whether the student wants results kept on the device. */
+  readonly keeps: boolean;
   readonly start: (test: NewTest) => Promise<void>;
   readonly proceed: (found: FoundAttempt) => Promise<void>;
   readonly finish: (found: FoundAttempt) => Promise<void>;
@@ -233,7 +235,20 @@ export function useTestRoom({ loadResult, onResult, beginsAtOnce }: TestRoomOpti
     setScreen({ at: 'start' });
   }, []);
 
-  return { screen, preparing, problem, place, start, proceed, finish, discard, showResult, backToStart };
+  const keeps = screen.at !== 'start' && studentRecord().consent() === 'keep';
+  return {
+    screen,
+    preparing,
+    problem,
+    place,
+    keeps,
+    start,
+    proceed,
+    finish,
+    discard,
+    showResult,
+    backToStart,
+  };
 }
 
 async function drawnForm(

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { type PlanPart, questionsIn, type TestPlan } from '@/domain/exam/plan';
-import { breakMs, limitMsOf, type Timing } from '@/domain/exam/timing';
+import { partMs, type PlanPart, questionsIn, type TestPlan } from '@/domain/exam/plan';
+import type { Timing } from '@/domain/exam/timing';
 import { count, hoursAndMinutes } from '@/lib/format';
 import { Panel } from '@/ui/Panel';
 
@@ -59,7 +59,7 @@ export function RunThrough({ plan, timing }: { plan: TestPlan; timing: Timing })
 }
 
 function lengthOf(part: PlanPart, timing: Timing): string {
-  const ms = part.kind === 'break' ? breakMs(part.minutes) : limitMsOf(part.minutes, timing);
+  const ms = partMs(part, timing);
   return ms === null ? 'untimed' : hoursAndMinutes(ms);
 }
 

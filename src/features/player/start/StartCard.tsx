@@ -8,6 +8,7 @@ import type { TestPlan } from '@/domain/exam/plan';
 import type { Timing } from '@/domain/exam/timing';
 import { NeedsScripts } from '@/ui/NeedsScripts';
 import { useHydrated } from '@/ui/useHydrated';
+import { type Problem, problemWords } from '../attempt/problems';
 import { planFigures } from './planFigures';
 
 interface StartCardProps {
@@ -17,7 +18,7 @@ interface StartCardProps {
   readonly action: string;
   readonly preparing: boolean;
   /** Why the last try to start failed, in words. */
-  readonly problem: string | null;
+  readonly problem: Problem | null;
   readonly onStart: () => void;
   /** Conditions, consent, and what is to be known beforehand. */
   readonly children: ReactNode;
@@ -43,7 +44,7 @@ export function StartCard({ plan, timing, action, preparing, problem, onStart, c
       <Box sx={{ display: 'grid', gap: 2.5, pt: 2.5, borderTop: 1, borderColor: 'divider' }}>{children}</Box>
       {problem !== null && (
         <Alert severity="error" role="alert" sx={{ mt: 2.5 }}>
-          {problem}
+          {problemWords(problem)}
         </Alert>
       )}
       <Button
@@ -54,14 +55,14 @@ export function StartCard({ plan, timing, action, preparing, problem, onStart, c
         onClick={onStart}
         sx={{ mt: 2.5 }}
       >
-        {preparing ? 'Getting everything ready…' : problem === null ? action : 'Try again'}
+        {preparing ? 'Getting everything ready…' : problem?.kind === 'not-fetched' ? 'Try again' : action}
       </Button>
       <Typography role="status" variant="body2" color="textSecondary" sx={{ mt: 1, minHeight: '1.5em' }}>
         {preparing
           ? 'All questions are fetched first, so that a lost connection can’t stop the test.'
           : 'The clock starts when you do.'}
       </Typography>
-      <NeedsScripts />
+      <NeedsScripts>A test needs JavaScript, which is switched off in this browser.</NeedsScripts>
     </Card>
   );
 }

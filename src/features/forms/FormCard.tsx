@@ -1,0 +1,98 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { formLetters, type FullFormId, partTitle, sectionsAlone } from '@/domain/exam/catalog';
+import { attemptTally } from '@/domain/exam/progress';
+import { instantDate } from '@/lib/format';
+import { pathOf } from '@/site';
+import { LinkButton } from '@/ui/LinkButton';
+import { StatusBadge } from '@/ui/StatusBadge';
+import type { FormStanding } from './formStanding';
+
+interface FormCardProps {
+  readonly set: FullFormId;
+  readonly standing: FormStanding;
+  /** The one to take now: its button is the page's main one. */
+  readonly isNext: boolean;
+}
+
+const badges = {
+  new: { tone: 'fair', word: 'New' },
+  running: { tone: 'watch', word: 'In progress' },
+  done: { tone: 'good', word: 'Done' },
+} as const;
+
+/** One full form: what was done of it, the whole test, and its sections by themselves. */
+export function FormCard({ set, standing, isNext }: FormCardProps) {
+  const headingId = useId();
+  const letter = formLetters[set];
+  const form = letter.toLowerCase();
+  const { state, running, whole, alone } = standing;
+  return (
+    <Card
+      component="section"
+      aria-labelledby={headingId}
+      sx={{ p: { xs: 2, sm: 3 }, display: 'flex', flexDirection: 'column' }}
+    >
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 2 }}>
+        <Typography id={headingId} variant="h2">
+          Full Test {letter}
+        </Typography>
+        <StatusBadge {...badges[state]} />
+      </Box>
+      <Typography color="textSecondary" sx={{ mt: 1, mb: 2.5, flexGrow: 1 }}>
+        {running !== null
+          ? `You left it with ${attemptTally(running.attempt).answered} questions answered. The clock stands still.`
+          : whole[0] === undefined
+            ? 'You have not taken it yet.'
+            : `Taken ${whole.map(({ finishedAt }) => instantDate(finishedAt)).join(', ')}.`}
+      </Typography>
+      <LinkButton
+        to={pathOf('fullLengthTest', { search: { form } })}
+        variant={isNext ? 'contained' : 'outlined'}
+      >
+        {state === 'running' ? `Continue Test ${letter}` : `Take Test ${letter}`}
+      </LinkButton>
+      {whole[0] !== undefined && (
+        <Link
+          component={RouterLink}
+          to={pathOf('fullLengthTest', { search: { form, attempt: whole[0].id } })}
+          sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, alignSelf: 'flex-start' }}
+        >
+          See the last result of Test {letter}
+        </Link>
+      )}
+      <Box sx={{ mt: 2, pt: 1.5, borderTop: 1, borderColor: 'divider' }}>
+        <Typography variant="body2" color="textSecondary">
+          One section alone
+        </Typography>
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {sectionsAlone.map((section) => (
+            <Box
+              component="li"
+              key={section}
+              sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}
+            >
+              <Link
+                component={RouterLink}
+                to={pathOf('fullLengthTest', { search: { form, section } })}
+                sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
+                aria-label={`${partTitle(section)} of Test ${letter}`}
+              >
+                {partTitle(section)}
+              </Link>
+              {alone[section] !== undefined && (
+                <Typography variant="body2" color="textSecondary">
+                  taken {instantDate(alone[section].finishedAt)}
+                </Typography>
+              )}
+            </Box>
+          ))}
+        </Box>
+      </Box>
+    </Card>
+  );
+}

@@ -1,0 +1,96 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { partMs, type PlanPart, planMs, questionsIn, type TestPlan } from '@/domain/exam/plan';
+import { allowsExperimental, type Timing, timingLabels, timings } from '@/domain/exam/timing';
+import { hoursAndMinutes } from '@/lib/format';
+import { NativeSelect } from '@/ui/NativeSelect';
+
+const choices = timings.map((value) => ({ value, label: timingLabels[value] }));
+
+/** How long a full test lasts, part by part, with the timing that the reader chooses. */
+export function TimingTable({ plan }: { plan: TestPlan }) {
+  const [timing, setTiming] = useState<Timing>('standard');
+  const parts = plan.parts.filter(
+    (part) => part.kind !== 'section' || part.scored || allowsExperimental(timing),
+  );
+  const totalMs = planMs({ ...plan, parts }, timing);
+  return (
+    <section aria-labelledby="how-long">
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'baseline',
+          justifyContent: 'space-between',
+          gap: 1,
+        }}
+      >
+        <Typography id="how-long" variant="h2">
+          How long it takes
+        </Typography>
+        <NativeSelect
+          label="Timing"
+          options={choices}
+          value={timing}
+          onChange={(value) => setTiming(timings.find((each) => each === value) ?? 'standard')}
+        />
+      </Box>
+      <Box
+        component="table"
+        sx={{
+          mt: 2,
+          width: '100%',
+          borderCollapse: 'collapse',
+          borderTop: 2,
+          borderColor: 'primary.main',
+          fontVariantNumeric: 'tabular-nums',
+          '& th, & td': { py: 1.25, textAlign: 'right', borderBottom: 1, borderColor: 'divider' },
+          '& thead th': { typography: 'body2', color: 'text.secondary', fontWeight: 400 },
+          '& th:first-of-type': { textAlign: 'left' },
+          '& tbody th': { fontWeight: 400 },
+        }}
+      >
+        <thead>
+          <tr>
+            <th scope="col">Part</th>
+            <th scope="col">Questions</th>
+            <th scope="col">Time</th>
+          </tr>
+        </thead>
+        <tbody>
+          {parts.map((part) => (
+            <tr key={part.id}>
+              <th scope="row">
+                {part.title}
+                {part.kind === 'section' && !part.scored && (
+                  <Box component="span" sx={{ color: 'text.secondary' }}>
+                    , if you want it; not scored
+                  </Box>
+                )}
+              </th>
+              <td>{part.kind === 'section' ? questionsIn(part) : part.kind === 'essay' ? '1 essay' : ''}</td>
+              <td>{lengthOf(part, timing)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <Box component="th" scope="row" sx={{ fontWeight: 600 }}>
+              In all
+            </Box>
+            <td />
+            <Box component="td" sx={{ fontWeight: 600 }}>
+              {totalMs === null ? 'as long as you like' : hoursAndMinutes(totalMs)}
+            </Box>
+          </tr>
+        </tfoot>
+      </Box>
+    </section>
+  );
+}
+
+function lengthOf(part: PlanPart, timing: Timing): string {
+  const ms = partMs(part, timing);
+  return ms === null ? 'untimed' : hoursAndMinutes(ms);
+}

@@ -1,0 +1,44 @@
+/** What a student has done of a full form, told from the record. */
+import type { AttemptSummary } from '@/data/record/finished/summary';
+import type { RunningAttempt } from '@/data/record/api';
+import { type FullFormId, sectionAlone, type SectionAlone, sectionsAlone } from '@/domain/exam/catalog';
+
+export interface FormStanding {
+  readonly state: 'new' | 'running' | 'done';
+  readonly running: RunningAttempt | null;
+  /** Whole tests of this form, the latest first. */
+  readonly whole: readonly AttemptSummary[];
+  /** The latest of each section that was taken alone. */
+  readonly alone: Readonly<Partial<Record<SectionAlone, AttemptSummary>>>;
+}
+
+export function formStanding(
+  set: FullFormId,
+  running: readonly RunningAttempt[],
+  finished: readonly AttemptSummary[],
+): FormStanding {
+  const whole = finished.filter(({ planId }) => planId === set);
+  const left = running.find(({ attempt }) => attempt.form.planId === set) ?? null;
+  const alone = sectionsAlone.flatMap((id) => {
+    const latest = finished.find(({ planId }) => planId === sectionAlone(set, id).id);
+    return latest === undefined ? [] : [[id, latest] as const];
+  });
+  return {
+    state: left !== null ? 'running' : whole.length > 0 ? 'done' : 'new',
+    running: left,
+    whole,
+    alone: Object.fromEntries(alone),
+  };
+}
+
+/** The form to take next: one that was left, else the first that nobody has taken, else the one taken longest ago. */
+export function nextForm(
+  standings: readonly { readonly set: FullFormId; readonly standing: FormStanding }[],
+): FullFormId | null {
+  const byState = (state: FormStanding['state']) =>
+    standings.find(({ standing }) => standing.state === state)?.set;
+  const oldest = standings.toSorted(
+    (a, b) => (a.standing.whole[0]?.finishedAt.utcMs ?? 0) - (b.standing.whole[0]?.finishedAt.utcMs ?? 0),
+  )[0]?.set;
+  return byState('running') ?? byState('new') ?? oldest ?? null;
+}

@@ -1,0 +1,114 @@
+import { type ComponentType, type ReactNode, useCallback } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { planOf as knownPlan } from '@/domain/exam/catalog';
+import type { Form } from '@/domain/exam/form';
+import type { TestPlan } from '@/domain/exam/plan';
+import type { Result } from '@/domain/exam/result';
+import type { Timing } from '@/domain/exam/timing';
+import type { RouteId } from '@/site';
+import { LoadFailed } from '@/ui/LoadFailed';
+import { useFocusOnChange } from '@/ui/focusHeading';
+import { useLazyModule } from '@/ui/useLazyModule';
+import { ResultNotice } from './attempt/StorageNotice';
+import { useTestRoom } from './attempt/useTestRoom';
+import { TakenOver } from './parts/stopped';
+import { RunningTest } from './RunningTest';
+import type { OfferedOptions, StartOptions } from './start/options';
+import type { StartFact } from './start/StartLayout';
+import { StartPage } from './start/StartPage';
+
+interface ResultProps {
+  readonly title: string;
+  readonly result: Result;
+  readonly notice: ReactNode;
+  readonly onAgain: () => void;
+  readonly onReplay: () => void;
+}
+type LoadResult = () => Promise<{ readonly TestResult: ComponentType<ResultProps> }>;
+
+export interface TestRoomProps {
+  readonly title: string;
+  readonly lead: string;
+  /** What the test takes, asks and gives, said before it starts. */
+  readonly facts: readonly StartFact[];
+  readonly action?: string;
+  /** Every plan that this page can start: their unfinished attempts are offered first. */
+  readonly planIds: readonly string[];
+  readonly planOf: (options: StartOptions) => TestPlan;
+  readonly offered: OfferedOptions;
+  /** Further choices of the page's own; disabled until the page answers. */
+  readonly choices?: (disabled: boolean) => ReactNode;
+  /** Below the start card, for the plan and timing that are chosen. */
+  readonly below?: (plan: TestPlan, timing: Timing) => ReactNode;
+  /** The page states facts about the real test: their date is then shown. */
+  readonly checked?: boolean;
+  /** Where "Leave" leads. */
+  readonly exit: RouteId;
+  readonly loadResult: LoadResult;
+}
+
+/** A test of several sections shows the directions of each; a single one has told them on its start page. */
+const beginsAtOnce = (form: Form) => form.parts[0]?.kind === 'section';
+
+/** One page of a test: its start, the test itself, and its result. */
+export function TestRoom(props: TestRoomProps) {
+  const { title, loadResult, exit } = props;
+  const [search, setSearch] = useSearchParams();
+  const onResult = useCallback(
+    (attemptId: string) => setSearch({ attempt: attemptId }, { replace: true }),
+    [setSearch],
+  );
+  const room = useTestRoom({ loadResult, onResult, beginsAtOnce });
+  const { screen } = room;
+  useFocusOnChange(screen.at, screen.at === 'running' || screen.at === 'result');
+  const resultModule = useLazyModule(loadResult, screen.at === 'result');
+
+  switch (screen.at) {
+    case 'running':
+      return (
+        <RunningTest
+          title={title}
+          runner={screen.runner}
+          content={screen.content}
+          place={room.place}
+          keeps={room.keeps}
+          exit={exit}
+        />
+      );
+    case 'taken-over':
+      return (
+        <TakenOver
+          attempt={screen.attempt}
+          title={knownPlan(screen.attempt.form.planId)?.title ?? title}
+          onContinue={() =>
+            void room.proceed({
+              attempt: screen.attempt,
+              completeness: 'complete',
+              savedAt: Date.now(),
+              heldElsewhere: true,
+            })
+          }
+        />
+      );
+    case 'result':
+      if (resultModule.state === 'failed') return <LoadFailed what="Your result" failed={resultModule} />;
+      if (resultModule.state === 'waiting') return null;
+      return (
+        <resultModule.module.TestResult
+          title={knownPlan(screen.result.planId)?.title ?? title}
+          result={screen.result}
+          notice={<ResultNotice place={room.place} keeps={room.keeps} />}
+          onAgain={() => {
+            setSearch({}, { replace: true });
+            room.backToStart();
+          }}
+          onReplay={() => {
+            setSearch({ again: screen.result.attemptId }, { replace: true });
+            room.backToStart();
+          }}
+        />
+      );
+    default:
+      return <StartPage {...props} room={room} search={search} />;
+  }
+}

@@ -1,0 +1,132 @@
+import Alert from '@mui/material/Alert';
+import Typography from '@mui/material/Typography';
+import { useEffect, useState } from 'react';
+import { planOf as knownPlan } from '@/domain/exam/catalog';
+import type { Form } from '@/domain/exam/form';
+import { parseSeed } from '@/lib/random';
+import { useHydrated } from '@/ui/useHydrated';
+import { problemWords } from '../attempt/problems';
+import { useConsent } from '../attempt/useConsent';
+import { useLeftAttempts } from '../attempt/useLeftAttempts';
+import { usePastForm } from '../attempt/usePastForm';
+import type { TestRoomState } from '../attempt/useTestRoom';
+import type { TestRoomProps } from '../TestRoom';
+import { ConsentQuestion } from './ConsentQuestion';
+import { LeftAttempt } from './LeftAttempt';
+import { OptionFields } from './OptionFields';
+import { type StartOptions, testDayOptions } from './options';
+import { StartCard } from './StartCard';
+import { StartLayout } from './StartLayout';
+
+interface StartPageProps extends TestRoomProps {
+  readonly room: TestRoomState;
+  readonly search: URLSearchParams;
+}
+
+/** Before the clock runs: a test that was left, or what a new one will be. */
+export function StartPage({ room, search, ...page }: StartPageProps) {
+  const ready = useHydrated();
+  const [options, setOptions] = useState<StartOptions>(testDayOptions);
+  const { left, readAgain } = useLeftAttempts(page.planIds);
+  const consent = useConsent();
+  const again = usePastForm(search.get('again'));
+  const seed = parseSeed(search.get('seed'));
+  const attemptId = search.get('attempt');
+  const { showResult } = room;
+  useEffect(() => {
+    if (attemptId !== null) void showResult(attemptId);
+  }, [attemptId, showResult]);
+
+  const plan = page.planOf(options);
+  const found = left?.attempts[0];
+  const card =
+    found === undefined ? (
+      <StartCard
+        plan={plan}
+        timing={options.timing}
+        action={page.action ?? 'Start the test'}
+        preparing={room.preparing || (ready && left === null)}
+        problem={room.problem}
+        onStart={() =>
+          void room.start({
+            plan,
+            options,
+            consent: consent.choice,
+            seed,
+            again: formFor(again, page.planIds),
+          })
+        }
+      >
+        {left !== null && left.damaged + left.newer > 0 && <UnreadableNotice {...left} />}
+        {again !== null && (
+          <Typography>
+            You will meet the questions of the test that you took before, in the same order.
+          </Typography>
+        )}
+        {seed !== null && ready && (
+          <Typography>You will get the questions of test {seed}, as your link asks.</Typography>
+        )}
+        {again === null && (
+          <>
+            {page.choices?.(!ready || room.preparing)}
+            <OptionFields
+              offered={page.offered}
+              options={options}
+              onChange={setOptions}
+              disabled={!ready || room.preparing}
+            />
+          </>
+        )}
+        {consent.asked ? (
+          <Typography variant="body2" color="textSecondary">
+            {consent.choice === 'keep'
+              ? 'Your answers and results are kept on this device.'
+              : 'Your answers and results are kept for this visit only.'}
+          </Typography>
+        ) : (
+          <ConsentQuestion
+            value={consent.choice}
+            onChange={consent.choose}
+            disabled={!ready || room.preparing}
+          />
+        )}
+      </StartCard>
+    ) : (
+      <LeftAttempt
+        key={found.attempt.id}
+        found={found}
+        title={knownPlan(found.attempt.form.planId)?.title ?? page.title}
+        preparing={room.preparing}
+        problem={room.problem === null ? null : problemWords(room.problem)}
+        onContinue={() => void room.proceed(found).then(readAgain)}
+        onFinish={() => void room.finish(found)}
+        onDiscard={() => void room.discard(found).then(readAgain)}
+      />
+    );
+  return (
+    <StartLayout title={page.title} lead={page.lead} facts={page.facts} card={card}>
+      {page.below?.(plan, options.timing)}
+      {page.checked === true && (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 4 }}>
+          Facts about the test checked November 2026; confirm at the test maker{'\u2019'}s site.
+        </Typography>
+      )}
+    </StartLayout>
+  );
+}
+
+/** A form is taken again on the page of its own test alone. */
+function formFor(form: Form | null, planIds: readonly string[]): Form | null {
+  return form !== null && planIds.includes(form.planId) ? form : null;
+}
+
+function UnreadableNotice({ damaged, newer }: { damaged: number; newer: number }) {
+  return (
+    <Alert severity="warning">
+      {newer > 0
+        ? 'A test was stored here by a newer version of the site. Reload the page to get that version; the test was left as it is.'
+        : damaged > 0 &&
+          'A test was under way here, but what is stored of it is damaged and cannot be read. It was left as it is; you can start a new one.'}
+    </Alert>
+  );
+}
