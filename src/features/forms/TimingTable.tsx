@@ -76,10 +76,9 @@ export function TimingTable({ plan }: { plan: TestPlan }) {
         </tbody>
         <tfoot>
           <tr>
-            <Box component="th" scope="row" sx={{ fontWeight: 600 }}>
+            <Box component="th" scope="row" colSpan={2} sx={{ fontWeight: 600 }}>
               In all
             </Box>
-            <td />
             <Box component="td" sx={{ fontWeight: 600 }}>
               {totalMs === null ? 'as long as you like' : hoursAndMinutes(totalMs)}
             </Box>

@@ -4,6 +4,7 @@ import { site } from '@/site';
 
 const loadResult = () => import('@/features/results/TestResult');
 const planOf = () => halfVerbal;
+const planIds = [halfVerbal.id];
 
 export default function DemiTestPage() {
   return (
@@ -28,7 +29,7 @@ export default function DemiTestPage() {
           text: 'Your raw score, the time each question took, and why each choice is right or wrong.',
         },
       ]}
-      planIds={[halfVerbal.id]}
+      planIds={planIds}
       planOf={planOf}
       offered={{ mode: true, timing: true }}
       exit="verbalPractice"

@@ -4,6 +4,7 @@ import { site } from '@/site';
 
 const loadResult = () => import('@/features/results/TestResult');
 const planOf = () => diagnostic;
+const planIds = [diagnostic.id];
 
 export default function FreeTestPage() {
   return (
@@ -32,7 +33,7 @@ export default function FreeTestPage() {
           text: 'It is half a test, and no official form. It compares your sections with each other; it is not an SSAT score. The essay that opens the real test is left out.',
         },
       ]}
-      planIds={[diagnostic.id]}
+      planIds={planIds}
       planOf={planOf}
       offered={{ mode: true, timing: true }}
       action="Start with Verbal"

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import {
   formLetters,
@@ -64,12 +64,13 @@ export default function FullLengthTestPage() {
     [form, section],
   );
   const plan = section === null ? fullTest(form, false) : sectionAlone(form, section);
+  const planIds = useMemo(() => [plan.id], [plan.id]);
   return (
     <TestRoom
       key={plan.id}
       title={section === null ? `Full-Length Test ${formLetters[form]}` : plan.title}
       {...(section === null ? wholeTest : oneSection)}
-      planIds={[plan.id]}
+      planIds={planIds}
       planOf={planOf}
       offered={{ mode: true, timing: true, experimental: section === null }}
       exit="fullLengthTests"

@@ -4,6 +4,7 @@ import { site } from '@/site';
 
 const loadResult = () => import('@/features/results/TestResult');
 const planOf = () => quickVerbal;
+const planIds = [quickVerbal.id];
 
 export default function QuickTestPage() {
   return (
@@ -26,7 +27,7 @@ export default function QuickTestPage() {
         },
         { term: 'What it can’t tell', text: 'Ten questions are too few to say where you stand.' },
       ]}
-      planIds={[quickVerbal.id]}
+      planIds={planIds}
       planOf={planOf}
       offered={{ mode: true }}
       exit="verbalPractice"

@@ -4,6 +4,7 @@ import { site } from '@/site';
 
 const loadResult = () => import('@/features/results/TestResult');
 const planOf = () => fullReading;
+const planIds = [fullReading.id];
 
 export default function ReadingFullTestPage() {
   return (
@@ -28,7 +29,7 @@ export default function ReadingFullTestPage() {
           text: 'Your raw score, the time each question took, and why each choice is right or wrong, beside the passage.',
         },
       ]}
-      planIds={[fullReading.id]}
+      planIds={planIds}
       planOf={planOf}
       offered={{ mode: true, timing: true }}
       exit="readingTest"

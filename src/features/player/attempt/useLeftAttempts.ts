@@ -1,30 +1,24 @@
-import { useCallback, useEffect, useState } from 'react';
-import type { RunningList } from '@/data/record/api';
-import { studentRecord } from '@/data/record/record';
+import { useCallback } from 'react';
+import type { RunningList, StudentRecord } from '@/data/record/api';
+import { useRecord } from '@/data/record/useRecord';
 
 const nothing: RunningList = { attempts: [], damaged: 0, newer: 0 };
 
-/**
- * The attempts of some plans that were begun and not finished, as they are stored now; null until storage has been read.
- * Follows what other tabs do.
- */
+/** The attempts of some plans that were begun and not finished, as they are stored now; null until storage has been read. */
 export function useLeftAttempts(planIds: readonly string[]): {
   readonly left: RunningList | null;
-  readonly readAgain: () => Promise<void>;
+  readonly readAgain: () => void;
 } {
-  const [left, setLeft] = useState<RunningList | null>(null);
-  const readAgain = useCallback(async () => {
-    const found = await studentRecord()
-      .listRunning()
-      .catch(() => nothing);
-    setLeft({
-      ...found,
-      attempts: found.attempts.filter(({ attempt }) => planIds.includes(attempt.form.planId)),
-    });
-  }, [planIds]);
-  useEffect(() => {
-    void readAgain();
-    return studentRecord().subscribe(() => void readAgain());
-  }, [readAgain]);
-  return { left, readAgain };
+  const read = useCallback(
+    async (record: StudentRecord) => {
+      const list = await record.listRunning().catch(() => nothing);
+      return {
+        ...list,
+        attempts: list.attempts.filter(({ attempt }) => planIds.includes(attempt.form.planId)),
+      };
+    },
+    [planIds],
+  );
+  const { found, readAgain } = useRecord(read);
+  return { left: found, readAgain };
 }
