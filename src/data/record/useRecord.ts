@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { StudentRecord } from './api';
 import { studentRecord } from './record';
 
@@ -11,18 +11,22 @@ export function useRecord<T>(read: (record: StudentRecord) => Promise<T>): {
   readonly readAgain: () => void;
 } {
   const [found, setFound] = useState<T | null>(null);
-  const [turn, setTurn] = useState(0);
-  const readAgain = useCallback(() => setTurn((last) => last + 1), []);
-  useEffect(() => studentRecord().subscribe(readAgain), [readAgain]);
+  const readNow = useRef(() => {});
   useEffect(() => {
     let wanted = true;
-    read(studentRecord()).then(
-      (now) => wanted && setFound(now),
-      () => undefined,
-    );
+    readNow.current = () => {
+      read(studentRecord()).then(
+        (now) => wanted && setFound(now),
+        () => undefined,
+      );
+    };
+    readNow.current();
+    const unsubscribe = studentRecord().subscribe(() => readNow.current());
     return () => {
       wanted = false;
+      unsubscribe();
     };
-  }, [read, turn]);
+  }, [read]);
+  const readAgain = useCallback(() => readNow.current(), []);
   return { found, readAgain };
 }
