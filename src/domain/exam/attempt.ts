@@ -52,7 +52,7 @@ export interface Attempt {
   readonly form: Form;
   readonly startedAt: Instant;
   readonly phase: Phase;
-  /** Index of the part that is on. */
+  /** Index of the current part; of a finished attempt, the last one reached. */
   readonly part: number;
   /** One for each part of the form, in its order. */
   readonly parts: readonly PartState[];
@@ -67,7 +67,7 @@ export type AttemptEvent = { readonly now: ClockReading } & (
   | EssayEvent
   /** The student has read the directions: the clock of the part starts. */
   | { readonly type: 'begin-part' }
-  /** Hands a section or an essay in; goes on from a break. */
+  /** Hands in a section or an essay, or goes on from a break. */
   | { readonly type: 'end-part' }
   | { readonly type: 'tick' }
   | { readonly type: 'interrupt' }
@@ -77,7 +77,7 @@ export type AttemptEvent = { readonly now: ClockReading } & (
   | { readonly type: 'finish' }
 );
 
-/** The start of an attempt, at the directions of its first part. */
+/** Gives a new attempt, at the directions of its first part. */
 export function newAttempt(id: string, form: Form, now: ClockReading): Attempt {
   return {
     id,
@@ -106,9 +106,10 @@ function newPart(part: FormPart): PartState {
 }
 
 /**
- * The attempt after an event. Time is counted first: when the part's clock has run out, the part ends with what was answered
- * and the event isn't applied. After an absence nothing is counted, an answer or a text that came with the event is kept,
- * and the attempt stands interrupted. An event that changes nothing gives the very same object back.
+ * Gives the attempt after an event. Time is counted first: when the part's clock has run out, the part ends with what was
+ * answered, and the event isn't applied. After an absence nothing is counted, an answer or a text that came with the event is
+ * kept, and the attempt stands interrupted. While no clock runs, an event that has no meaning there gives the very same object
+ * back.
  */
 export function advance(attempt: Attempt, event: AttemptEvent): Attempt {
   const { phase } = attempt;
@@ -130,13 +131,13 @@ export function advance(attempt: Attempt, event: AttemptEvent): Attempt {
   }
 }
 
-/** What a stored attempt becomes when it is read again: a running one stands still since its last counted second. */
+/** Gives what a stored attempt becomes when it is read again: a running one stands interrupted since time was last counted. */
 export function restored(attempt: Attempt): Attempt {
   if (attempt.phase.name !== 'running') return attempt;
   return stopped(attempt, 'interrupted', attempt.lastReading?.utcMs ?? attempt.startedAt.utcMs);
 }
 
-/** The time left on the clock of the part that is on, in milliseconds; null where it has none. Never below zero. */
+/** Gives the time left on the current part's clock, in milliseconds, never below zero; null where it has no clock. */
 export function remainingMs(attempt: Attempt, now: ClockReading): number | null {
   const part = attempt.form.parts[attempt.part];
   const state = attempt.parts[attempt.part];
@@ -182,7 +183,7 @@ function running(attempt: Attempt, event: AttemptEvent): Attempt {
 
 type WorkEvent = SectionEvent | EssayEvent;
 
-/** Moves between questions; every other work event carries something of the student's. */
+/** Work events that carry nothing of the student's: moves between questions, and asking for the reasons. */
 const moves: ReadonlySet<string> = new Set(['go-to', 'next', 'back', 'open-review', 'check']);
 const clockEvents = ['tick', 'begin-part', 'resume', 'interrupt', 'pause', 'end-part', 'finish'] as const;
 type ClockEvent = Extract<AttemptEvent, { type: (typeof clockEvents)[number] }>;
@@ -200,8 +201,15 @@ function worked(attempt: Attempt, event: WorkEvent): Attempt {
   const state = attempt.parts[attempt.part];
   if (state?.kind === 'section' && !isEssayEvent(event))
     return withPart(attempt, advanceSection(state, event, attempt.form.conditions));
-  if (state?.kind === 'essay' && isEssayEvent(event)) return withPart(attempt, advanceEssay(state, event));
+  if (state?.kind === 'essay' && isEssayEvent(event) && isOffered(attempt, event))
+    return withPart(attempt, advanceEssay(state, event));
   return attempt;
+}
+
+/** A prompt of another form can't be chosen: an attempt that names one couldn't be read again. */
+function isOffered({ form, part }: Attempt, event: EssayEvent): boolean {
+  const essay = form.parts[part];
+  return event.type !== 'choose-prompt' || (essay?.kind === 'essay' && essay.prompts.includes(event.prompt));
 }
 
 function isEssayEvent(event: WorkEvent): event is EssayEvent {
@@ -214,7 +222,7 @@ function withPart(attempt: Attempt, state: PartState): Attempt {
     : { ...attempt, parts: attempt.parts.with(attempt.part, state) };
 }
 
-/** Counts time to the part that is on, never past its limit. */
+/** Adds time to the current part's clock, never past its limit. */
 function withPartTime(attempt: Attempt, ms: number, now: ClockReading): Attempt {
   const part = attempt.form.parts[attempt.part];
   const state = attempt.parts[attempt.part];
@@ -235,7 +243,7 @@ function isOver({ form, parts, part }: Attempt): boolean {
   return limitMs !== null && usedMs >= limitMs;
 }
 
-/** Locks the part that is on and goes to the next: a break begins at once, anything else with its directions. */
+/** Locks the current part and goes on to the next: a break begins at once, anything else with its directions. */
 function partEnded(attempt: Attempt, ending: Ending, now: ClockReading): Attempt {
   const state = attempt.parts[attempt.part];
   if (state === undefined) return attempt;

@@ -105,7 +105,12 @@ export type ContentName = {
 export function isContentName(name: string): name is ContentName {
   const [set = '', section = ''] = name.split('/');
   const plans: Readonly<Record<string, SetPlan>> = blueprint;
-  return name === `${set}/${section}` && plans[set]?.sections[section] !== undefined;
+  // Own keys alone: every object has a "constructor", and no set does.
+  return (
+    name === `${set}/${section}` &&
+    Object.hasOwn(plans, set) &&
+    Object.hasOwn(plans[set]?.sections ?? {}, section)
+  );
 }
 
 /** The three full forms: a student who takes a second one must not find it easier than the first. */

@@ -1,4 +1,5 @@
 /** Every test that the site offers, each as a plan. Lengths of the real test: facts of November 2026. */
+import { sectionName } from '@/domain/section-names';
 import { blueprint, type ContentName, fullForms, isContentName, type SectionContents } from './blueprint';
 import { type Genre, genreLabels } from './item';
 import type { BreakPart, EssayPart, PlanPart, SectionPart, TestPlan } from './plan';
@@ -6,21 +7,26 @@ import type { BreakPart, EssayPart, PlanPart, SectionPart, TestPlan } from './pl
 export type FullFormId = (typeof fullForms)[number];
 type FrozenSet = FullFormId | 'diagnostic';
 
+const verbalTitle = sectionName('verbal', 'test');
+const quantitativeTitle = sectionName('quantitative', 'test');
+const readingTitle = sectionName('reading', 'test');
+const writingTitle = sectionName('writing', 'test');
+
 /** What a section of a frozen set is called, what it is about, and how long it lasts at standard time. */
 const sectionFacts = {
-  verbal: { title: 'Verbal', section: 'verbal', minutes: { full: 30, diagnostic: 15 } },
-  quantitative: { title: 'Quantitative', section: 'quantitative', minutes: { full: 30, diagnostic: 30 } },
+  verbal: { title: verbalTitle, section: 'verbal', minutes: { full: 30, diagnostic: 15 } },
+  quantitative: { title: quantitativeTitle, section: 'quantitative', minutes: { full: 30, diagnostic: 30 } },
   'quantitative-1': {
-    title: 'Quantitative 1',
+    title: `${quantitativeTitle} 1`,
     section: 'quantitative',
     minutes: { full: 30, diagnostic: 30 },
   },
   'quantitative-2': {
-    title: 'Quantitative 2',
+    title: `${quantitativeTitle} 2`,
     section: 'quantitative',
     minutes: { full: 30, diagnostic: 30 },
   },
-  reading: { title: 'Reading', section: 'reading', minutes: { full: 40, diagnostic: 20 } },
+  reading: { title: readingTitle, section: 'reading', minutes: { full: 40, diagnostic: 20 } },
   experimental: { title: 'Experimental', section: 'mixed', minutes: { full: 15, diagnostic: 15 } },
 } as const;
 type SectionId = keyof typeof sectionFacts;
@@ -52,7 +58,13 @@ function sectionOf(set: FrozenSet, id: SectionId): SectionPart {
 }
 
 function writingOf(set: FrozenSet): EssayPart {
-  return { kind: 'essay', id: 'writing', title: 'Writing', minutes: 25, content: [fileOf(set, 'writing')] };
+  return {
+    kind: 'essay',
+    id: 'writing',
+    title: writingTitle,
+    minutes: 25,
+    content: [fileOf(set, 'writing')],
+  };
 }
 
 function breakOf(id: string): BreakPart {
@@ -106,7 +118,7 @@ export function sectionAlone(set: FullFormId, id: SectionAlone): TestPlan {
   };
 }
 
-/** Half of each scored section, to see where one stands; its essay comes with the writing test. */
+/** Half of each scored section, to see where a student stands. The set's writing prompts aren't part of it. */
 export const diagnostic: TestPlan = {
   id: 'diagnostic',
   title: 'Free Diagnostic',
@@ -128,7 +140,7 @@ function verbalDrill(id: string, title: string, ofEachKind: number): TestPlan {
       {
         kind: 'section',
         id: 'verbal',
-        title: 'Verbal',
+        title: verbalTitle,
         section: 'verbal',
         minutes: ofEachKind,
         scored: true,
@@ -142,7 +154,7 @@ function verbalDrill(id: string, title: string, ofEachKind: number): TestPlan {
 export const quickVerbal = verbalDrill('quick-verbal', 'Quick Verbal Test', 5);
 export const halfVerbal = verbalDrill('half-verbal', 'Half-Length Verbal Test', 15);
 
-/** Every passage of the bank has this many questions; a gate of the bank holds it. */
+/** Every passage of the bank has this many questions; the bank's own tests see to it. */
 export const questionsPerPassage = 5;
 
 function readingDrill(id: string, title: string, passages: number, genre?: Genre): TestPlan {
@@ -155,7 +167,7 @@ function readingDrill(id: string, title: string, passages: number, genre?: Genre
       {
         kind: 'section',
         id: 'reading',
-        title: 'Reading',
+        title: readingTitle,
         section: 'reading',
         // The pace of the real section: 40 questions in 40 minutes.
         minutes: questions,
@@ -183,7 +195,7 @@ export const genres = [
   'social-studies',
 ] as const satisfies readonly Genre[];
 
-/** Every plan by its id, full forms with their experimental section: what an attempt of any test can be told by. */
+/** Every plan by its id, so that an attempt finds the test it is of; full forms with their experimental section. */
 const plans: ReadonlyMap<string, TestPlan> = new Map(
   [
     ...fullForms.map((set) => fullTest(set, true)),
@@ -196,7 +208,10 @@ const plans: ReadonlyMap<string, TestPlan> = new Map(
   ].map((plan) => [plan.id, plan]),
 );
 
-/** The plan of an id, undefined for one that the site has never had or no longer has. */
+/**
+ * Gives the plan that an id names, undefined for one that the site has never had or no longer has. A full form's comes with its
+ * experimental section, though an attempt of it may have gone without.
+ */
 export function planOf(id: string): TestPlan | undefined {
   return plans.get(id);
 }

@@ -7,13 +7,13 @@
 export interface ClockReading {
   /** The wall clock, in epoch milliseconds. */
   readonly utcMs: number;
-  /** Milliseconds since some moment before; never set back while the page lives, and meaningless after it. */
+  /** Milliseconds since some earlier moment. It never runs backward while the page lives, and means nothing to another page. */
   readonly monotonicMs: number;
   /** How far local time is ahead of UTC, in minutes. */
   readonly offsetMinutes: number;
 }
 
-/** A moment as it is kept: absolute, with the offset that the student's clock had. */
+/** A moment as it is kept: absolute, with the offset from UTC that the student's clock had. */
 export interface Instant {
   readonly utcMs: number;
   readonly offsetMinutes: number;
@@ -23,18 +23,21 @@ export function instantOf({ utcMs, offsetMinutes }: ClockReading): Instant {
   return { utcMs, offsetMinutes };
 }
 
-/** A tick comes every second while the page is seen and at least once a minute while it is hidden; a longer silence is an absence. */
+/**
+ * A tick comes every second while the page is seen, and about once a minute while it is hidden, as browsers slow their timers
+ * down. A longer silence is an absence.
+ */
 export const longestSilenceMs = 90_000;
 
-/** What passed between two readings: time that counts, or an absence that doesn't. */
+/** What passed between two readings: time that counts, or an absence, which doesn't. */
 export type TimePassed =
   | { readonly kind: 'counted'; readonly ms: number }
   | { readonly kind: 'absence'; readonly ms: number };
 
 /**
- * Time that passed between two readings counts as the smaller of what the two clocks say, never below zero. Where either
- * says more than 90 seconds, in whatever direction, the student was away or a clock was set: nothing counts, and the
- * length of the absence is what the wall clock says (zero when it was set back).
+ * Gives the time that counts between two readings: the smaller of what the two clocks say, never below zero. Where either clock
+ * moved by more than 90 seconds (the wall clock in either direction), the student was away or a clock was set: nothing counts,
+ * and the absence lasted as long as the wall clock says, or zero where it was set back.
  */
 export function timeBetween(before: ClockReading, now: ClockReading): TimePassed {
   const wallMs = now.utcMs - before.utcMs;

@@ -8,7 +8,9 @@ export interface EssayState {
   readonly prompt: string | null;
   readonly outline: string;
   readonly text: string;
+  /** Time that the essay's clock has counted, in milliseconds. */
   readonly usedMs: number;
+  /** Null while the essay hasn't ended. */
   readonly ending: Ending | null;
 }
 
@@ -17,28 +19,33 @@ export type EssayEvent =
   | { readonly type: 'write-outline'; readonly text: string }
   | { readonly type: 'write'; readonly text: string };
 
-/** Several times what anyone writes in 25 minutes; more would only come from a paste gone wrong. */
+/** In characters: several times what anyone writes in 25 minutes. More could only come from a paste gone wrong. */
 export const longestEssay = 20_000;
 
 export function newEssay(): EssayState {
   return { kind: 'essay', prompt: null, outline: '', text: '', usedMs: 0, ending: null };
 }
 
-/** The essay after an event; a text is cut at `longestEssay` characters. */
+/** Gives the essay after an event, the very same object when the event changes nothing; a text is cut at `longestEssay`. */
 export function advanceEssay(essay: EssayState, event: EssayEvent): EssayState {
   switch (event.type) {
     case 'choose-prompt':
       return essay.prompt === event.prompt ? essay : { ...essay, prompt: event.prompt };
     case 'write-outline':
-      return { ...essay, outline: event.text.slice(0, longestEssay) };
+      return withText(essay, 'outline', event.text);
     case 'write':
-      return { ...essay, text: event.text.slice(0, longestEssay) };
+      return withText(essay, 'text', event.text);
     default:
       return unreachable(event);
   }
 }
 
-/** Words as a reader counts them: runs of characters between spaces. */
+function withText(essay: EssayState, field: 'outline' | 'text', written: string): EssayState {
+  const text = written.slice(0, longestEssay);
+  return essay[field] === text ? essay : { ...essay, [field]: text };
+}
+
+/** Counts words as a reader does: runs of characters between spaces. */
 export function wordCount(text: string): number {
   return text.match(/\S+/g)?.length ?? 0;
 }

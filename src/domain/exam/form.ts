@@ -7,7 +7,7 @@ import { focusOf, type Item, itemKinds, itemRef, type Passage, type WritingPromp
 import type { EssayPart, SectionPart, TestPlan } from './plan';
 import { breakMs, limitMsOf, type Timing } from './timing';
 
-/** Real conditions: no pause, no feedback, nothing told of the question. In practice the student chooses. */
+/** Real conditions: no pause, no feedback, no word on what a question is about. In practice the student chooses. */
 export type Conditions =
   | { readonly mode: 'real' }
   | { readonly mode: 'practice'; readonly feedback: 'each-question' | 'at-end' };
@@ -72,7 +72,8 @@ export interface FormOptions {
 }
 
 /**
- * Fixes a plan's items. The same plan, content, seed and seen items always make the same form.
+ * Fixes a plan's items. The same plan, content, seed and seen items always make the same form. The questions of a passage keep
+ * the order of their file.
  * @throws Error when the pool has too few items or passages of a kind.
  */
 export function formOf(plan: TestPlan, options: FormOptions): Form {
@@ -181,7 +182,7 @@ function drawnItems(part: SectionPart, items: readonly Item[], { seed, seen }: F
   return [...best];
 }
 
-/** The items that a draw may choose from: the unseen ones where they suffice, else all of them and as many seen ones as are missing. */
+/** The items that a draw may choose from: the unseen ones; where those are too few, as many seen ones as it takes besides. */
 function unseenFirst(
   pool: readonly Item[],
   count: number,
@@ -212,8 +213,8 @@ function spread(pool: readonly Item[], count: number, random: Random): Item[] {
 }
 
 /**
- * Draws passages: of the genre asked for, else the genres in turn as in a real section; a passage counts as seen when any of
- * its questions was.
+ * Draws passages: of the genre asked for, else of the genres in turn, as in a real section. Within a genre the unseen ones come
+ * first; a passage counts as seen when any of its questions was.
  */
 function drawnPassages(
   part: SectionPart,

@@ -14,9 +14,18 @@ function sameParagraph(a: Highlight, b: Highlight): boolean {
   return a.passage === b.passage && a.paragraph === b.paragraph;
 }
 
-/** Adds a stretch; stretches that overlap or touch become one. An empty one adds nothing. */
+function isStretch({ paragraph, start, end }: Highlight): boolean {
+  return [paragraph, start, end].every(Number.isInteger) && paragraph >= 0 && start >= 0 && start < end;
+}
+
+/**
+ * Adds a stretch; stretches that overlap or touch become one. The very same list where there is nothing to add: all of the
+ * stretch is highlighted already, or it is empty or impossible.
+ */
 export function withHighlight(all: readonly Highlight[], added: Highlight): readonly Highlight[] {
-  if (added.end <= added.start) return all;
+  const covers = (each: Highlight) =>
+    sameParagraph(each, added) && each.start <= added.start && added.end <= each.end;
+  if (!isStretch(added) || all.some(covers)) return all;
   const touches = (each: Highlight) =>
     sameParagraph(each, added) && each.start <= added.end && added.start <= each.end;
   const joined = all.filter(touches);
@@ -28,11 +37,13 @@ export function withHighlight(all: readonly Highlight[], added: Highlight): read
   return [...all.filter((each) => !touches(each)), merged];
 }
 
-/** Takes a stretch away; what of a highlight lies outside of it stays. */
+/** Takes a stretch away; what lies outside of it stays highlighted. The very same list where none of it was. */
 export function withoutHighlight(all: readonly Highlight[], removed: Highlight): readonly Highlight[] {
+  const overlaps = (each: Highlight) =>
+    sameParagraph(each, removed) && each.start < removed.end && removed.start < each.end;
+  if (!isStretch(removed) || !all.some(overlaps)) return all;
   return all.flatMap((each) => {
-    if (!sameParagraph(each, removed) || each.start >= removed.end || removed.start >= each.end)
-      return [each];
+    if (!overlaps(each)) return [each];
     const before = { ...each, end: removed.start };
     const after = { ...each, start: removed.end };
     return [before, after].filter((part) => part.end > part.start);

@@ -1,4 +1,4 @@
-/** What an attempt knows of one item, and what a student may do with it. */
+/** What an attempt knows of one item, and what a student may do with the item. */
 import type { Letter } from './item';
 import { blank, type Response } from './response';
 
@@ -13,9 +13,9 @@ export interface ItemState {
   readonly confidence: Confidence | null;
   /** Time with this item on screen, in milliseconds. */
   readonly timeMs: number;
-  /** The section's clock when the response was last changed, in milliseconds; null while nothing was ever chosen. */
+  /** What the section's clock had counted when the response last changed, in milliseconds; null if nothing was ever chosen. */
   readonly answeredAtMs: number | null;
-  /** The student has asked for the reasons: the response stands for good. */
+  /** The student has asked for the reasons: from then on the response, even a blank one, stands. */
   readonly checked: boolean;
 }
 
@@ -30,13 +30,17 @@ export const untouchedItem: ItemState = {
   checked: false,
 };
 
-/** Chooses a letter; a choice that was crossed out comes back with it. */
+/**
+ * Chooses a letter; where it was crossed out, it no longer is. How sure the student was of another answer isn't carried over to
+ * this one.
+ */
 export function withChoice(item: ItemState, letter: Letter, clockMs: number): ItemState {
   if (item.checked || (item.response.state === 'chosen' && item.response.letter === letter)) return item;
   return {
     ...item,
     response: { state: 'chosen', letter },
     crossedOut: item.crossedOut.filter((crossed) => crossed !== letter),
+    confidence: null,
     answeredAtMs: clockMs,
   };
 }

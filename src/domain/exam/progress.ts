@@ -42,18 +42,18 @@ function isWork(part: FormPart): boolean {
   return part.kind !== 'break';
 }
 
-/** Which section of how many a part is, counted without breaks, from 1: "Section 3 of 5". For a break, the section before it. */
+/** Gives a part's place among the sections and essays, from 1: "Section 3 of 5". A break has the place of the part before it. */
 export function sectionPlace(parts: readonly FormPart[], index: number): { place: number; of: number } {
   return { place: parts.slice(0, index + 1).filter(isWork).length, of: parts.filter(isWork).length };
 }
 
-/** The questions of one passage stand together in a section: where they begin and end, by index. */
+/** Items that stand together in a section, such as the questions of one passage: the first and the last, by index. */
 export interface ItemGroup {
   readonly first: number;
   readonly last: number;
 }
 
-/** Groups the items of a section by what they are about: `groupOf` names it, such as the passage; null stands alone. */
+/** Groups neighboring items that are about the same thing: `groupOf` names it, such as the passage; an item with null stands alone. */
 export function groupsOf<T>(items: readonly T[], groupOf: (item: T) => string | null): ItemGroup[] {
   const groups: ItemGroup[] = [];
   items.forEach((item, index) => {

@@ -24,8 +24,9 @@ export interface JudgedItem {
 
 /** Where the time of a section went. */
 export interface Pace {
-  /** The even share of the limit, in milliseconds a question; null where no clock ran. */
+  /** What each question would get if they shared the limit evenly, in milliseconds; null where there was no limit. */
   readonly evenMs: number | null;
+  /** The longest time that one question took, in milliseconds. */
   readonly longestMs: number;
 }
 
@@ -34,7 +35,7 @@ export interface SectionResult {
   readonly id: string;
   readonly section: FormSection['section'];
   readonly scored: boolean;
-  /** Null when the test ended before this part did. */
+  /** Null when the student ended the whole test before this part had ended, or even begun. */
   readonly ending: Ending | null;
   readonly usedMs: number;
   readonly limitMs: number | null;
@@ -68,7 +69,7 @@ export interface Result {
   readonly parts: readonly (SectionResult | EssayResult)[];
 }
 
-/** The items, passages and prompts that an attempt's form names, in any order. */
+/** The items, passages and prompts that an attempt's form names; others may be among them, in any order. */
 export interface SeenContent {
   readonly items: readonly Item[];
   readonly passages: readonly Passage[];

@@ -18,7 +18,7 @@ import {
   withoutChoice,
 } from './item-state';
 
-/** How a part came to its end. Null while it hasn't. */
+/** How a part came to its end. */
 export type Ending = 'handed-in' | 'time-up';
 
 export interface SectionState {
@@ -31,6 +31,7 @@ export interface SectionState {
   readonly highlights: readonly Highlight[];
   /** Time that the section's clock has counted, in milliseconds. */
   readonly usedMs: number;
+  /** Null while the section hasn't ended. */
   readonly ending: Ending | null;
 }
 
@@ -48,7 +49,7 @@ export type SectionEvent =
   | { readonly type: 'back' }
   | { readonly type: 'open-review' };
 
-/** The untouched state of a section with so many items. */
+/** Gives a section that nobody has touched yet, with this many items. */
 export function newSection(items: number): SectionState {
   return {
     kind: 'section',
@@ -61,12 +62,12 @@ export function newSection(items: number): SectionState {
   };
 }
 
-/** Reading the reasons of a checked item isn't test time: the section's clock stands still meanwhile. */
+/** Tells whether the section's clock runs. It stands still while a checked item is on screen: reading the reasons isn't test time. */
 export function countsTime(section: SectionState): boolean {
   return !(section.phase === 'answering' && section.items[section.current]?.checked === true);
 }
 
-/** Counts time to the section, and to the item on screen while one is. */
+/** Adds time to the section's clock, and to the item on screen where there is one. */
 export function withTime(section: SectionState, ms: number): SectionState {
   if (ms <= 0 || !countsTime(section)) return section;
   const counted = { ...section, usedMs: section.usedMs + ms };
@@ -75,7 +76,7 @@ export function withTime(section: SectionState, ms: number): SectionState {
     : counted;
 }
 
-/** The section after an event; the very same object when the event changes nothing. */
+/** Gives the section after an event; the very same object when the event changes nothing. */
 export function advanceSection(
   section: SectionState,
   event: SectionEvent,
@@ -124,7 +125,7 @@ function answering(section: SectionState, event: SectionEvent, conditions: Condi
   }
 }
 
-/** While all items are looked over, only moves count. */
+/** The review shows no item, so nothing happens there but a move back to one. */
 function reviewing(section: SectionState, event: SectionEvent): SectionState {
   if (event.type === 'go-to' && isIndex(section, event.index))
     return { ...section, phase: 'answering', current: event.index };

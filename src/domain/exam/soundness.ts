@@ -1,40 +1,81 @@
-/** What the shape of a stored attempt alone can't say: its pieces belong together, as the machine leaves them. */
+/** What the shape of a stored attempt alone can't say: that its pieces belong together, as the machine leaves them. */
 import { unreachable } from '@/lib/assert';
 import type { Attempt, PartState } from './attempt';
 import { longestEssay } from './essay';
-import type { FormPart } from './form';
+import type { Conditions, FormPart } from './form';
 import type { ItemState } from './item-state';
 
-/** Longer than any part at double time; a stored limit beyond it was never one of ours. */
+/** Longer than any part at double time: a stored limit beyond it was never one of ours. */
 const longestLimitMs = 4 * 60 * 60 * 1000;
 
 /** Fractions of a millisecond that a browser's clock may leave in a sum. */
 const roundingMs = 1;
 
-/** Whether the machine could have left an attempt so. */
+/** Tells whether the machine could have left an attempt so. */
 export function isSound(attempt: Attempt): boolean {
   const { form, parts, part, phase, lastReading } = attempt;
   return (
     form.parts.length > 0 &&
     form.parts.length === parts.length &&
-    part < parts.length &&
+    isIndex(part, parts.length) &&
     (phase.name === 'running') === (lastReading !== null) &&
+    areStopsSound(attempt) &&
     form.parts.every((formPart, index) => {
       const state = parts[index];
-      if (state === undefined || !fits(formPart, state)) return false;
-      // Parts end in their order: those before the one that is on have, those behind it haven't begun.
-      if (index < part) return state.ending !== null;
-      if (index > part) return state.ending === null && state.usedMs === 0;
-      return phase.name === 'finished' || state.ending === null;
+      return (
+        state !== undefined && fits(formPart, state, form.conditions) && isInItsPlace(attempt, state, index)
+      );
     })
   );
 }
 
-function fits(part: FormPart, state: PartState): boolean {
+function isIndex(value: number, length: number): boolean {
+  return Number.isInteger(value) && value >= 0 && value < length;
+}
+
+/** The clock can stop only in a part that was reached, and a test under real conditions knows no pause. */
+function areStopsSound({ form, part, phase, interruptions, pauses }: Attempt): boolean {
+  return (
+    [...interruptions, ...pauses].every((stop) => isIndex(stop.part, part + 1) && stop.lengthMs >= 0) &&
+    (form.conditions.mode === 'practice' || (pauses.length === 0 && phase.name !== 'paused'))
+  );
+}
+
+/** Parts end in their order: those before the current one have ended, those behind it haven't begun. */
+function isInItsPlace({ part, parts, phase }: Attempt, state: PartState, index: number): boolean {
+  if (index < part) return state.ending !== null;
+  if (index > part || phase.name === 'directions') return isUntouched(state);
+  const isLast = index === parts.length - 1;
+  return state.ending === null || (phase.name === 'finished' && isLast);
+}
+
+function isUntouched(state: PartState): boolean {
+  if (state.ending !== null || state.usedMs !== 0) return false;
+  switch (state.kind) {
+    case 'section':
+      return (
+        state.highlights.length === 0 &&
+        state.items.every(
+          ({ answeredAtMs, crossedOut, flagged, checked }) =>
+            answeredAtMs === null && crossedOut.length === 0 && !flagged && !checked,
+        )
+      );
+    case 'essay':
+      return state.prompt === null && state.outline === '' && state.text === '';
+    case 'break':
+      return true;
+    default:
+      return unreachable(state);
+  }
+}
+
+function fits(part: FormPart, state: PartState, conditions: Conditions): boolean {
   const { limitMs } = part;
+  const { usedMs, ending } = state;
+  if (usedMs < 0) return false;
   if (limitMs !== null && (limitMs <= 0 || limitMs > longestLimitMs)) return false;
-  if (limitMs !== null && state.usedMs > limitMs + roundingMs) return false;
-  if (state.ending === 'time-up' && (limitMs === null || state.usedMs < limitMs - roundingMs)) return false;
+  if (limitMs !== null && usedMs > limitMs + roundingMs) return false;
+  if (ending === 'time-up' && (limitMs === null || usedMs < limitMs - roundingMs)) return false;
   switch (part.kind) {
     case 'section':
       return (
@@ -42,11 +83,10 @@ function fits(part: FormPart, state: PartState): boolean {
         part.items.length > 0 &&
         new Set(part.items).size === part.items.length &&
         state.items.length === part.items.length &&
-        state.current < state.items.length &&
-        state.items.every(isSoundItem) &&
+        isIndex(state.current, state.items.length) &&
+        state.items.every((item) => isSoundItem(item, usedMs, conditions)) &&
         state.highlights.every(({ start, end }) => start < end) &&
-        state.items.reduce((sum, item) => sum + item.timeMs, 0) <=
-          state.usedMs + roundingMs * state.items.length
+        state.items.reduce((sum, item) => sum + item.timeMs, 0) <= usedMs + roundingMs * state.items.length
       );
     case 'essay':
       return (
@@ -62,10 +102,17 @@ function fits(part: FormPart, state: PartState): boolean {
   }
 }
 
-function isSoundItem({ response, crossedOut, confidence }: ItemState): boolean {
+function isSoundItem(item: ItemState, usedMs: number, conditions: Conditions): boolean {
+  const { response, crossedOut, confidence, timeMs, answeredAtMs, checked } = item;
+  const isPractice = conditions.mode === 'practice';
   return (
+    timeMs >= 0 &&
     new Set(crossedOut).size === crossedOut.length &&
-    !(response.state === 'chosen' && crossedOut.includes(response.letter)) &&
-    !(response.state === 'blank' && confidence !== null)
+    (response.state === 'blank'
+      ? confidence === null
+      : answeredAtMs !== null && !crossedOut.includes(response.letter)) &&
+    (answeredAtMs === null || (answeredAtMs >= 0 && answeredAtMs <= usedMs + roundingMs)) &&
+    (confidence === null || isPractice) &&
+    (!checked || (isPractice && conditions.feedback === 'each-question'))
   );
 }

@@ -1,9 +1,12 @@
-/** The clocks that a test may be taken by. */
+/** How much time a test may be taken with. */
 
 export const timings = ['standard', 'quarter-more', 'half-more', 'double', 'untimed'] as const;
 export type Timing = (typeof timings)[number];
 
-/** How much longer each section and the essay last; null where no clock ends them. Half more is the test maker's own extra time. */
+/**
+ * What each section's and the essay's minutes are multiplied by; null where no clock ends them. Half more is the extra time that
+ * the test maker itself gives.
+ */
 const factors: Readonly<Record<Timing, number | null>> = {
   standard: 1,
   'quarter-more': 1.25,
@@ -22,13 +25,13 @@ export const timingLabels: Readonly<Record<Timing, string>> = {
 
 const minuteMs = 60_000;
 
-/** The limit of a section or an essay in milliseconds, null for none. A break isn't extended: ask for its minutes. */
+/** Gives the limit of a section or an essay in milliseconds, null for none. Breaks aren't extended: see `breakMs`. */
 export function limitMsOf(minutes: number, timing: Timing): number | null {
   const factor = factors[timing];
   return factor === null ? null : minutes * minuteMs * factor;
 }
 
-/** Breaks last what they last, whatever the timing. */
+/** Gives the length of a break in milliseconds: the same at every timing. */
 export function breakMs(minutes: number): number {
   return minutes * minuteMs;
 }

@@ -1,9 +1,11 @@
+import { sectionName } from '@/domain/section-names';
+
 /** The four subjects of a preparation. Verbal, math and reading add up to a test's total; writing has no score. */
 export const subjectLabels = {
-  verbal: 'Verbal',
-  math: 'Math',
-  reading: 'Reading',
-  writing: 'Writing',
+  verbal: sectionName('verbal', 'dashboard'),
+  math: sectionName('quantitative', 'dashboard'),
+  reading: sectionName('reading', 'dashboard'),
+  writing: sectionName('writing', 'dashboard'),
 } as const;
 
 export type Subject = keyof typeof subjectLabels;

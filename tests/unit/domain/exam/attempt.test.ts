@@ -1,43 +1,197 @@
-import { expect, test } from 'vitest';
-import { attemptOf } from '@/domain/exam/attempt';
-import { advance, type FinishedSession, type Session, startSession } from '@/domain/exam/session';
-import { analogyItem, synonymItem } from './sample-items';
-import { form, limitMs } from './sample-sessions';
+import { describe, expect, test } from 'vitest';
+import { advance, type Attempt, newAttempt, remainingMs, restored } from '@/domain/exam/attempt';
+import { newEssay } from '@/domain/exam/essay';
+import { newSection } from '@/domain/exam/section';
+import {
+  attemptsAt,
+  begin,
+  chooseC,
+  end,
+  oneSection,
+  played,
+  practice,
+  readingAt,
+  sampleForm,
+  startUtcMs,
+  type Step,
+  stepsTo,
+} from './sample-attempts';
 
-const items = [analogyItem(1, { key: 'D' }), synonymItem(2, { key: 'B' }), synonymItem(1, { key: 'A' })];
+const inPractice = { ...sampleForm, conditions: practice };
+const finish: Step = { type: 'finish' };
+const interrupt: Step = { type: 'interrupt' };
+const pause: Step = { type: 'pause' };
+const resume: Step = { type: 'resume' };
+const toQuantitative = stepsTo.quantitative;
 
-function finished(): FinishedSession {
-  let session: Session = startSession(form, 0);
-  session = advance(session, { type: 'choose', letter: 'A', now: 1000 });
-  session = advance(session, { type: 'next', now: 2000 });
-  session = advance(session, { type: 'choose', letter: 'C', now: 3000 });
-  session = advance(session, { type: 'toggle-flag', now: 4000 });
-  session = advance(session, { type: 'hand-in', now: 5000 });
-  if (session.phase !== 'finished') throw new Error('The session should be over');
-  return session;
-}
+const write: Step = { type: 'write', text: 'It was late.' };
+const tick: Step = { type: 'tick' };
 
-test('judges each question in the order of the form', () => {
-  const attempt = attemptOf(finished(), items);
-  expect(attempt).toMatchObject({ seed: 1, ending: 'handed-in', interruptions: 0, usedMs: 5000, limitMs });
-  expect(
-    attempt.answers.map(({ item, number, verdict, spentMs, flagged }) => [
-      item.id,
-      number,
-      verdict,
-      spentMs,
-      flagged,
-    ]),
-  ).toEqual([
-    ['syn-0001', 1, 'right', 2000, false],
-    ['syn-0002', 2, 'wrong', 3000, true],
-    ['ana-0001', 3, 'blank', 0, false],
-  ]);
-  expect(attempt.score).toEqual({ right: 1, wrong: 1, blank: 1, quarters: 3, maximumQuarters: 12 });
+test('a new attempt stands at the directions of its first part, with every part untouched', () => {
+  expect(newAttempt('attempt-1', sampleForm, readingAt(0))).toEqual({
+    id: 'attempt-1',
+    form: sampleForm,
+    startedAt: { utcMs: startUtcMs, offsetMinutes: -300 },
+    phase: { name: 'directions' },
+    part: 0,
+    parts: [
+      newEssay(),
+      { kind: 'break', usedMs: 0, ending: null },
+      newSection(3),
+      newSection(2),
+      newSection(3),
+    ],
+    interruptions: [],
+    pauses: [],
+    lastReading: null,
+  });
 });
 
-test('a missing item is named', () => {
-  expect(() => attemptOf(finished(), items.slice(1))).toThrow(
-    "The form's item ana-0001 is not among the items given",
+describe('from phase to phase', () => {
+  test.each<[string, readonly Step[], Attempt['phase']['name'], number]>([
+    ['the directions wait', [tick, tick], 'directions', 0],
+    ['once they are read, the part runs', [begin], 'running', 0],
+    ['an essay is handed in, and the break runs at once', [begin, end], 'running', 1],
+    ['a break is skipped, and the directions of the next part come', [begin, end, end], 'directions', 2],
+    ['a section runs after its directions', toQuantitative, 'running', 2],
+    ['a section is handed in, and the next directions come', [...toQuantitative, end], 'directions', 3],
+    ['the last part is handed in, and the test is over', [...stepsTo.experimental, end], 'finished', 4],
+    ['a running part is interrupted', [...toQuantitative, interrupt], 'interrupted', 2],
+    ['a break is interrupted', [...stepsTo.break, interrupt], 'interrupted', 1],
+    ['an interrupted part goes on', [...toQuantitative, interrupt, resume], 'running', 2],
+    ['an interrupted break goes on', [...stepsTo.break, interrupt, resume], 'running', 1],
+    ['a test ends at its directions', [finish], 'finished', 0],
+    ['a test ends while an essay runs', [begin, finish], 'finished', 0],
+    ['a test ends during a break', [...stepsTo.break, finish], 'finished', 1],
+    ['a test ends while a section runs', [...toQuantitative, finish], 'finished', 2],
+    ['a test ends while it is interrupted', [...toQuantitative, interrupt, finish], 'finished', 2],
+    ['real conditions know no pause', [...toQuantitative, pause], 'running', 2],
+    ['nor does a break under real conditions', [...stepsTo.break, pause], 'running', 1],
+  ])('%s', (_, steps, phase, part) => {
+    expect(played(steps).attempt).toMatchObject({ phase: { name: phase }, part });
+  });
+
+  test.each<[string, readonly Step[], Attempt['phase']['name'], number]>([
+    ['an essay is paused', [begin, pause], 'paused', 0],
+    ['a break is paused', [...stepsTo.break, pause], 'paused', 1],
+    ['a section is paused', [...toQuantitative, pause], 'paused', 2],
+    ['a pause ends', [...toQuantitative, pause, resume], 'running', 2],
+    ['a test ends in a pause', [...toQuantitative, pause, finish], 'finished', 2],
+    ['a pause is no interruption', [...toQuantitative, pause, interrupt], 'paused', 2],
+    ['an interruption is no pause', [...toQuantitative, interrupt, pause], 'interrupted', 2],
+  ])('in practice: %s', (_, steps, phase, part) => {
+    expect(played(steps, inPractice).attempt).toMatchObject({ phase: { name: phase }, part });
+  });
+
+  test('a test of one part is over when the part is', () => {
+    const { attempt } = played([begin, chooseC, end], oneSection);
+    expect(attempt).toMatchObject({
+      phase: { name: 'finished', at: { utcMs: startUtcMs + 3000, offsetMinutes: -300 } },
+      parts: [{ ending: 'handed-in', usedMs: 2000 }],
+      lastReading: null,
+    });
+  });
+
+  test('a part that was handed in has its ending; parts that were not reached have none', () => {
+    const { attempt } = played([...stepsTo.quantitative, finish]);
+    expect(attempt.parts.map(({ ending }) => ending)).toEqual(['handed-in', 'handed-in', null, null, null]);
+  });
+});
+
+describe('an event that has no meaning where it comes gives the very same object back', () => {
+  const every: readonly Step[] = [
+    tick,
+    begin,
+    end,
+    interrupt,
+    pause,
+    resume,
+    finish,
+    chooseC,
+    { type: 'clear' },
+    { type: 'next' },
+    { type: 'toggle-flag' },
+    write,
+    { type: 'choose-prompt', prompt: 'pro-0001' },
+  ];
+  const stand = [
+    ['the directions', attemptsAt.directions, ['begin-part', 'finish']],
+    ['an interruption', attemptsAt.interrupted, ['resume', 'finish']],
+    ['a pause', attemptsAt.paused, ['resume', 'finish']],
+    ['the end', attemptsAt.finished, []],
+  ] as const;
+
+  test.each(
+    stand.flatMap(([place, attempt, taken]) =>
+      every
+        .filter(({ type }) => !taken.some((each) => each === type))
+        .map((step) => [place, step.type, attempt, step] as const),
+    ),
+  )('at %s: %s', (_place, _type, attempt, step) => {
+    expect(advance(attempt, { ...step, now: readingAt(200_000) })).toBe(attempt);
+  });
+});
+
+describe('work', () => {
+  test.each<[string, readonly Step[], Step]>([
+    ['a text in a section', toQuantitative, write],
+    ['a prompt in a section', toQuantitative, { type: 'choose-prompt', prompt: 'pro-0001' }],
+    ['an answer in an essay', stepsTo.essay, chooseC],
+    ['an answer in a break', stepsTo.break, chooseC],
+    ['a text in a break', stepsTo.break, write],
+    ['a prompt that the form does not offer', stepsTo.essay, { type: 'choose-prompt', prompt: 'pro-0009' }],
+    ['the directions once read', toQuantitative, begin],
+    ['an end of an interruption that never was', toQuantitative, resume],
+  ])('%s changes nothing but the time', (_, steps, step) => {
+    const before = played(steps);
+    expect(played([step], before).attempt).toEqual(played([tick], before).attempt);
+  });
+
+  test('goes to the part that runs, and to no other', () => {
+    const { attempt } = played([begin, write, end, end, begin, chooseC, end, begin, { type: 'toggle-flag' }]);
+    expect(attempt.parts).toMatchObject([
+      { text: 'It was late.' },
+      {},
+      { items: [{ response: { state: 'chosen', letter: 'C' } }, {}, {}] },
+      { items: [{ flagged: true, response: { state: 'blank' } }, {}] },
+      { items: [{ flagged: false }, {}, {}] },
+    ]);
+  });
+
+  test('in a part that has ended can no longer be changed', () => {
+    const ended = played([...toQuantitative, chooseC, end]);
+    const later = played([begin, { type: 'choose', letter: 'A' }, { type: 'back' }, end], ended);
+    expect(later.attempt.parts.slice(0, 3)).toEqual(ended.attempt.parts.slice(0, 3));
+  });
+});
+
+describe('what is read back after a reload or a crash', () => {
+  test.each(['essay', 'break', 'section', 'review'] as const)(
+    'a running %s stands interrupted since time was last counted, with all that was done',
+    (place) => {
+      const attempt = attemptsAt[place];
+      const since = attempt.lastReading?.utcMs;
+      expect(restored(attempt)).toEqual({
+        ...attempt,
+        phase: { name: 'interrupted', since },
+        lastReading: null,
+      });
+    },
   );
+
+  test.each(['directions', 'interrupted', 'paused', 'finished'] as const)(
+    'where no clock ran (%s), nothing changes: the very same object',
+    (place) => {
+      expect(restored(attemptsAt[place])).toBe(attemptsAt[place]);
+    },
+  );
+
+  test('goes on in another page, whose monotonic clock starts anew', () => {
+    const attempt = restored(attemptsAt.section);
+    const hourLater = { utcMs: startUtcMs + 3_600_000, monotonicMs: 40, offsetMinutes: -300 };
+    const resumed = advance(attempt, { type: 'resume', now: hourLater });
+    expect(resumed).toMatchObject({ phase: { name: 'running' }, lastReading: hourLater });
+    expect(remainingMs(resumed, hourLater)).toBe(remainingMs(attempt, hourLater));
+    expect(resumed.parts).toBe(attempt.parts);
+  });
 });

@@ -1,0 +1,21 @@
+/** The names of a test's sections, for both wings: the one place that knows that Quantitative and Math are the same. */
+
+export type NamedSection = 'verbal' | 'quantitative' | 'reading' | 'writing';
+
+/** Who is spoken to: a test and its scores use the test maker's words, dashboards and menus the words of a family. */
+export type NamingPlace = 'test' | 'dashboard';
+
+const names: Readonly<Record<NamedSection, Readonly<Record<NamingPlace, string>>>> = {
+  verbal: { test: 'Verbal', dashboard: 'Verbal' },
+  quantitative: { test: 'Quantitative', dashboard: 'Math' },
+  reading: { test: 'Reading', dashboard: 'Reading' },
+  writing: { test: 'Writing', dashboard: 'Writing' },
+};
+
+/**
+ * Gives what a section is called: "Quantitative" in tests and scores, as on the test itself, but "Math" in dashboards and
+ * menus. The other three have one name everywhere.
+ */
+export function sectionName(section: NamedSection, place: NamingPlace): string {
+  return names[section][place];
+}

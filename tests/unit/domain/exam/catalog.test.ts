@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest';
+import { fullForms, isContentName } from '@/domain/exam/blueprint';
+import {
+  diagnostic,
+  formLetters,
+  fullReading,
+  fullTest,
+  halfVerbal,
+  planOf,
+  quickVerbal,
+  readingPassage,
+  sectionAlone,
+  sectionsAlone,
+} from '@/domain/exam/catalog';
+import type { Genre } from '@/domain/exam/item';
+import { contentOf, questionCount, questionsIn, type TestPlan, workParts } from '@/domain/exam/plan';
+
+const genres = ['fiction', 'humanities', 'science', 'social-studies'] as const satisfies readonly Genre[];
+const minutesOf = (plan: TestPlan) => plan.parts.reduce((sum, { minutes }) => sum + minutes, 0);
+
+/** Each part as [id, minutes, questions]; an essay and a break ask none. */
+const table = ({ parts }: TestPlan) =>
+  parts.map((part) => [part.id, part.minutes, part.kind === 'section' ? questionsIn(part) : 0]);
+
+const allPlans: readonly TestPlan[] = [
+  ...fullForms.map((set) => fullTest(set, true)),
+  ...fullForms.flatMap((set) => sectionsAlone.map((id) => sectionAlone(set, id))),
+  diagnostic,
+  quickVerbal,
+  halfVerbal,
+  fullReading,
+  ...genres.map(readingPassage),
+];
+
+describe.each(fullForms)('the full test of %s', (set) => {
+  const official = [
+    ['writing', 25, 0],
+    ['break-1', 10, 0],
+    ['quantitative-1', 30, 25],
+    ['reading', 40, 40],
+    ['break-2', 10, 0],
+    ['verbal', 30, 60],
+    ['quantitative-2', 30, 25],
+  ];
+
+  test('has the parts of the real test in their order, 150 questions in 175 minutes', () => {
+    const plan = fullTest(set, false);
+    expect(table(plan)).toEqual(official);
+    expect(minutesOf(plan)).toBe(175);
+    expect(questionCount(plan)).toBe(150);
+  });
+
+  test('may end with an experimental section of 16 questions in 15 minutes, the only one that is not scored', () => {
+    const plan = fullTest(set, true);
+    expect(table(plan)).toEqual([...official, ['experimental', 15, 16]]);
+    expect(plan.parts.filter((part) => part.kind === 'section' && !part.scored).map(({ id }) => id)).toEqual([
+      'experimental',
+    ]);
+  });
+
+  test('takes every part from the files of its own set', () => {
+    const files = contentOf(fullTest(set, true).parts);
+    expect(files).toHaveLength(6);
+    expect(files.filter((name) => !name.startsWith(`${set}/`))).toEqual([]);
+  });
+
+  test.each(sectionsAlone)('can be taken section by section: %s alone is as in the whole test', (id) => {
+    const plan = sectionAlone(set, id);
+    expect(plan.parts).toEqual(fullTest(set, false).parts.filter((part) => part.id === id));
+    expect(plan).toMatchObject({ id: `${set}-${id}`, source: { kind: 'set', set } });
+    expect(plan.title).toMatch(new RegExp(` of Test ${formLetters[set]}$`));
+  });
+
+  test('a student works in six parts of it; the breaks are no work', () => {
+    const work = workParts(fullTest(set, true)).map(({ kind }) => kind);
+    expect(work).toEqual(['essay', ...Array.from({ length: 5 }, () => 'section')]);
+  });
+});
+
+describe('the shorter tests', () => {
+  test.each<[string, TestPlan, readonly unknown[]]>([
+    [
+      'the diagnostic has half of each scored section',
+      diagnostic,
+      [
+        ['verbal', 15, 30],
+        ['quantitative', 30, 25],
+        ['reading', 20, 20],
+      ],
+    ],
+    ['the quick test has ten questions in five minutes', quickVerbal, [['verbal', 5, 10]]],
+    ['the half-length test has thirty questions in fifteen minutes', halfVerbal, [['verbal', 15, 30]]],
+    ['the full reading section has forty questions in forty minutes', fullReading, [['reading', 40, 40]]],
+    ['one passage has five questions in five minutes', readingPassage('science'), [['reading', 5, 5]]],
+  ])('%s', (_, plan, parts) => {
+    expect(table(plan)).toEqual(parts);
+  });
+
+  test.each(genres)('a passage of %s is asked for by its genre', (genre) => {
+    expect(readingPassage(genre).parts).toMatchObject([{ asks: { passages: 1, genre } }]);
+  });
+
+  test('verbal questions are synonyms and analogies in equal numbers, from easy to hard', () => {
+    expect(quickVerbal.parts).toMatchObject([{ asks: { items: { synonym: 5, analogy: 5 }, rising: true } }]);
+    expect(halfVerbal.parts).toMatchObject([{ asks: { items: { synonym: 15, analogy: 15 }, rising: true } }]);
+  });
+});
+
+describe('every plan', () => {
+  test('has an id of its own, by which it is found again', () => {
+    expect(new Set(allPlans.map(({ id }) => id)).size).toBe(allPlans.length);
+    expect(allPlans.map(({ id }) => planOf(id))).toEqual(allPlans);
+  });
+
+  test('has a title of its own, and parts whose ids differ', () => {
+    expect(new Set(allPlans.map(({ title }) => title)).size).toBe(allPlans.length);
+    for (const { parts } of allPlans) expect(new Set(parts.map(({ id }) => id)).size).toBe(parts.length);
+  });
+
+  test.each(['', 'form-d', 'constructor', 'form-a-writing'])('an unknown id such as %j has none', (id) => {
+    expect(planOf(id)).toBeUndefined();
+  });
+});
+
+describe('the name of a content file', () => {
+  test.each(['form-a/verbal', 'practice/reading', 'diagnostic/writing'])('%s is one', (name) => {
+    expect(isContentName(name)).toBe(true);
+  });
+
+  test.each([
+    '',
+    'form-a',
+    'form-a/',
+    'form-a/verbal/',
+    'form-d/verbal',
+    'form-a/synonyms',
+    'constructor/verbal',
+    '__proto__/verbal',
+    'form-a/constructor',
+  ])('%j is none', (name) => {
+    expect(isContentName(name)).toBe(false);
+  });
+});

@@ -1,0 +1,187 @@
+/** A small test with a part of every kind, its content, and attempts of it at every stage. For tests only. */
+import { advance, type Attempt, type AttemptEvent, newAttempt } from '@/domain/exam/attempt';
+import type { ClockReading } from '@/domain/exam/clock';
+import type { Conditions, Form, FormBreak, FormEssay, FormSection } from '@/domain/exam/form';
+import type { Passage, ReadingItem, WritingPrompt } from '@/domain/exam/item';
+import type { SeenContent } from '@/domain/exam/result';
+import { analogyItem, fiveOf, quantitativeItem, synonymItem } from './sample-items';
+
+/** Saturday, November 21, 2026, 10:00 in New York. */
+export const startUtcMs = Date.UTC(2026, 10, 21, 15);
+
+/** What undisturbed clocks say so many milliseconds after the start. */
+export function readingAt(ms: number): ClockReading {
+  return { utcMs: startUtcMs + ms, monotonicMs: 5000 + ms, offsetMinutes: -300 };
+}
+
+export const real: Conditions = { mode: 'real' };
+export const practice: Conditions = { mode: 'practice', feedback: 'at-end' };
+export const practiceWithFeedback: Conditions = { mode: 'practice', feedback: 'each-question' };
+
+export function samplePassage(n: number, changes: Partial<Passage> = {}): Passage {
+  return {
+    id: `pas-${String(n).padStart(4, '0')}`,
+    version: 1,
+    genre: 'fiction',
+    form: 'prose',
+    title: `Passage ${n}`,
+    intro: null,
+    text: ['The gate was open.', 'Nobody came through it.'],
+    ...changes,
+  };
+}
+
+export function readingItem(n: number, passage: string, changes: Partial<ReadingItem> = {}): ReadingItem {
+  return {
+    id: `rea-${String(n).padStart(4, '0')}`,
+    version: 1,
+    section: 'reading',
+    kind: 'reading',
+    skill: 'detail',
+    passage,
+    difficulty: 3,
+    stem: `What does sentence ${n} say?`,
+    choices: fiveOf(['alpha', 'bravo', 'delta', 'hotel', 'kilos']),
+    key: 'B',
+    ...changes,
+  };
+}
+
+const prompts: readonly WritingPrompt[] = [
+  {
+    id: 'pro-0001',
+    version: 1,
+    section: 'writing',
+    kind: 'creative',
+    text: 'She opened the box and saw a letter.',
+  },
+  {
+    id: 'pro-0002',
+    version: 1,
+    section: 'writing',
+    kind: 'opinion',
+    text: 'Should homework be shorter? Take a side.',
+  },
+];
+
+/** Everything that `sampleForm` names; the key of each quantitative item is C, of each reading item B, of each synonym A. */
+export const sampleContent: SeenContent = {
+  items: [
+    ...[1, 2, 3].map((n) => quantitativeItem(n)),
+    ...[1, 2].map((n) => readingItem(n, 'pas-0001')),
+    ...[1, 2].map((n) => synonymItem(n, { key: 'A' })),
+    analogyItem(1, { key: 'D' }),
+  ],
+  passages: [samplePassage(1)],
+  prompts,
+};
+
+export const essayPart: FormEssay = {
+  kind: 'essay',
+  id: 'writing',
+  limitMs: 120_000,
+  prompts: ['pro-0001', 'pro-0002'],
+  content: ['form-a/writing'],
+};
+
+export const breakPart: FormBreak = { kind: 'break', id: 'break-1', limitMs: 60_000 };
+
+export const quantitativePart: FormSection = {
+  kind: 'section',
+  id: 'quantitative-1',
+  section: 'quantitative',
+  scored: true,
+  limitMs: 90_000,
+  items: ['qua-0001', 'qua-0002', 'qua-0003'],
+  passages: [],
+  content: ['form-a/quantitative-1'],
+};
+
+export const readingPart: FormSection = {
+  kind: 'section',
+  id: 'reading',
+  section: 'reading',
+  scored: true,
+  limitMs: 60_000,
+  items: ['rea-0001', 'rea-0002'],
+  passages: ['pas-0001'],
+  content: ['form-a/reading'],
+};
+
+/** The last part of the sample: it counts for nobody's score. */
+export const experimentalPart: FormSection = {
+  kind: 'section',
+  id: 'experimental',
+  section: 'mixed',
+  scored: false,
+  limitMs: 60_000,
+  items: ['syn-0001', 'syn-0002', 'ana-0001'],
+  passages: [],
+  content: ['form-a/experimental'],
+};
+
+/** An essay, a break and three sections under real conditions at standard time. */
+export const sampleForm: Form = {
+  planId: 'form-a',
+  source: { kind: 'set', set: 'form-a' },
+  conditions: real,
+  timing: 'standard',
+  parts: [essayPart, breakPart, quantitativePart, readingPart, experimentalPart],
+};
+
+/** A test of one part, as the quick tests are. */
+export const oneSection: Form = { ...sampleForm, parts: [quantitativePart] };
+
+type WithoutNow<Event> = Event extends AttemptEvent ? Omit<Event, 'now'> : never;
+
+/** What a student or a clock does, a second after the step before unless `afterMs` says otherwise. */
+export type Step = WithoutNow<AttemptEvent> & { readonly afterMs?: number };
+
+/** Where an attempt stands, and how long after its start: the next step takes place after it. */
+export interface Played {
+  readonly attempt: Attempt;
+  readonly ms: number;
+}
+
+export function startOf(form: Form): Played {
+  return { attempt: newAttempt('attempt-1', form, readingAt(0)), ms: 0 };
+}
+
+/** Plays steps, by undisturbed clocks. */
+export function played(steps: readonly Step[], from: Played | Form = sampleForm): Played {
+  return steps.reduce<Played>(
+    ({ attempt, ms }, { afterMs = 1000, ...step }) => ({
+      attempt: advance(attempt, { ...step, now: readingAt(ms + afterMs) }),
+      ms: ms + afterMs,
+    }),
+    'attempt' in from ? from : startOf(from),
+  );
+}
+
+export const begin: Step = { type: 'begin-part' };
+export const end: Step = { type: 'end-part' };
+export const chooseC: Step = { type: 'choose', letter: 'C' };
+
+/** Steps from the start to the moment in which each part of `sampleForm` runs. */
+export const stepsTo = {
+  essay: [begin],
+  break: [begin, end],
+  quantitative: [begin, end, end, begin],
+  reading: [begin, end, end, begin, end, begin],
+  experimental: [begin, end, end, begin, end, begin, end, begin],
+} as const satisfies Readonly<Record<string, readonly Step[]>>;
+
+/** One attempt for each place that one can stand at, practice where there is a pause. */
+export const attemptsAt = {
+  directions: startOf(sampleForm).attempt,
+  essay: played([...stepsTo.essay, { type: 'write', text: 'It was late.' }]).attempt,
+  break: played(stepsTo.break).attempt,
+  section: played([...stepsTo.quantitative, chooseC, { type: 'next' }]).attempt,
+  review: played([...stepsTo.quantitative, chooseC, { type: 'open-review' }]).attempt,
+  interrupted: played([...stepsTo.quantitative, chooseC, { type: 'interrupt' }]).attempt,
+  paused: played([...stepsTo.quantitative, chooseC, { type: 'pause' }], {
+    ...sampleForm,
+    conditions: practice,
+  }).attempt,
+  finished: played([...stepsTo.experimental, { type: 'choose', letter: 'A' }, end]).attempt,
+} as const satisfies Readonly<Record<string, Attempt>>;

@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest';
+import { subjectLabels } from '@/domain/family/subject';
+import { diagnostic, fullTest } from '@/domain/exam/catalog';
+import { sectionName } from '@/domain/section-names';
+
+describe('the name of a section', () => {
+  test.each([
+    ['verbal', 'Verbal', 'Verbal'],
+    ['quantitative', 'Quantitative', 'Math'],
+    ['reading', 'Reading', 'Reading'],
+    ['writing', 'Writing', 'Writing'],
+  ] as const)('%s is called %s in a test and %s on a dashboard', (section, inTest, onDashboard) => {
+    expect(sectionName(section, 'test')).toBe(inTest);
+    expect(sectionName(section, 'dashboard')).toBe(onDashboard);
+  });
+
+  test('the dashboards say Math', () => {
+    expect(Object.values(subjectLabels)).toEqual(['Verbal', 'Math', 'Reading', 'Writing']);
+  });
+
+  test('the tests say Quantitative', () => {
+    const titles = [...diagnostic.parts, ...fullTest('form-a', false).parts].map((part) => part.title);
+    expect(titles).toEqual(expect.arrayContaining(['Quantitative', 'Quantitative 1', 'Quantitative 2']));
+    expect(titles.join()).not.toContain('Math');
+  });
+});
