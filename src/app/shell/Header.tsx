@@ -17,8 +17,9 @@ import { useLazyModule } from '@/ui/useLazyModule';
 
 const loadMobileMenu = () => import('./MobileMenu');
 
-const wide = { xs: 'none', lg: 'flex' };
-const narrow = { xs: 'flex', lg: 'none' };
+// The header's own width counted in the reader's letters: with large ones a laptop has room for a phone's header alone.
+const roomForLinks = '@container (min-width: 75rem)';
+const roomForDashboard = '@container (min-width: 37.5rem)';
 
 /** The sticky header: links and two menus on a wide screen, a drawer on a narrow one. */
 export function Header() {
@@ -48,11 +49,24 @@ export function Header() {
   });
 
   return (
-    <AppBar>
-      <Box sx={{ ...column, width: '100%', display: 'flex', alignItems: 'center', minHeight: 64, gap: 1 }}>
+    <AppBar sx={{ containerType: 'inline-size' }}>
+      <Box
+        sx={{
+          ...column,
+          width: '100%',
+          display: 'flex',
+          alignItems: 'center',
+          minHeight: 64,
+          gap: 1,
+        }}
+      >
         <Wordmark />
         <Box sx={{ flexGrow: 1 }} />
-        <Box component="nav" aria-label="Main" sx={{ display: wide, alignItems: 'center', gap: 0.5 }}>
+        <Box
+          component="nav"
+          aria-label="Main"
+          sx={{ display: 'none', alignItems: 'center', gap: 0.5, [roomForLinks]: { display: 'flex' } }}
+        >
           <Box component="a" href={pathOf('aboutTest')} sx={headerLink}>
             About SSAT
           </Box>
@@ -70,7 +84,7 @@ export function Header() {
           component={Link}
           to={pathOf('myPage')}
           variant="contained"
-          sx={{ display: { xs: 'none', sm: 'flex' } }}
+          sx={{ display: 'none', [roomForDashboard]: { display: 'flex' } }}
         >
           Dashboard
         </Button>
@@ -81,7 +95,7 @@ export function Header() {
           aria-haspopup="dialog"
           color="inherit"
           onClick={() => setDrawer('open')}
-          sx={{ display: narrow }}
+          sx={{ [roomForLinks]: { display: 'none' } }}
         >
           <MenuIcon />
         </IconButton>

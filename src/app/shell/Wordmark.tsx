@@ -17,8 +17,10 @@ export function Wordmark() {
         color: 'text.primary',
         textDecoration: 'none',
         typography: 'h2',
-        fontSize: '1.25rem',
-        whiteSpace: 'nowrap',
+        // As large as the reader's letters, but for a name that would push the buttons off a narrow screen.
+        fontSize: 'min(1.25rem, 7vw)',
+        lineHeight: 1.1,
+        minWidth: 0,
       }}
     >
       <Box component="svg" viewBox="0 0 24 24" aria-hidden sx={{ width: 24, height: 24, flexShrink: 0 }}>
