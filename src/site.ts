@@ -43,7 +43,7 @@ const rows = {
     path: '/my-page',
     title: 'My Dashboard',
     description:
-      'Your SSAT preparation at a glance: tests taken, study progress, recent activity and what to practise next.',
+      'Your SSAT preparation at a glance: tests taken, study progress, recent activity and what to practice next.',
   },
   sectionStudy: {
     path: '/section-study',
@@ -54,7 +54,7 @@ const rows = {
     path: '/full-length-practice-tests',
     title: 'Full-Length Practice Tests',
     description:
-      'Complete SSAT practice tests: writing sample, two quantitative sections, reading, verbal, and the breaks between them.',
+      'Three complete SSAT practice tests: when to take which, how long each lasts with your timing, and what you have done.',
   },
   fullLengthTest: {
     path: '/full-length-test',
@@ -112,13 +112,13 @@ const rows = {
     path: `/${slug}-test`,
     title: 'SSAT Practice Test',
     description:
-      'Practise for the SSAT under real conditions: five choices a question, a running clock and no calculator.',
+      'Practice for the SSAT under real conditions: five choices a question, a running clock and no calculator.',
   },
   verbalTest: {
     path: '/ssat-verbal-test',
     title: 'SSAT Practice Test',
     description:
-      'Practise for the SSAT under real conditions: five choices a question, a running clock and no calculator.',
+      'Practice for the SSAT under real conditions: five choices a question, a running clock and no calculator.',
     sameAs: `/${slug}-test`,
   },
   materials: {
@@ -131,7 +131,7 @@ const rows = {
     path: `/free-${slug}-test`,
     title: 'Free SSAT Practice Test',
     description:
-      'A free start with the SSAT, without an account: real questions, a real clock, and every choice explained.',
+      'A free SSAT diagnostic of 65 minutes, without an account: verbal, quantitative and reading, with every choice explained.',
   },
   verbalPractice: {
     path: '/ssat-verbal-practice',
@@ -153,7 +153,8 @@ const rows = {
   readingTest: {
     path: '/ssat-reading-test',
     title: 'SSAT Reading Practice',
-    description: 'Reading comprehension and analysis for the SSAT: four kinds of passages and eight skills.',
+    description:
+      'One SSAT reading passage of a kind you choose, with its questions and a reason for every choice.',
   },
   readingFullTest: {
     path: '/ssat-reading-full-test',
@@ -195,7 +196,7 @@ const rows = {
   course6: {
     path: '/term-course/6-weeks',
     title: '6-Week Master',
-    description: 'A six-week SSAT course with time to build vocabulary, close gaps and practise whole tests.',
+    description: 'A six-week SSAT course with time to build vocabulary, close gaps and practice whole tests.',
   },
   writingTest: {
     path: '/ssat-writing-test',

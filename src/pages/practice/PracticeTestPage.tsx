@@ -4,7 +4,7 @@ export default function PracticeTestPage() {
   return (
     <PlainPage
       id="practiceTest"
-      lead={'Practise as the test asks: five choices, a running clock, no calculator.'}
+      lead={'Practice as the test asks: five choices, a running clock, no calculator.'}
       action={{ to: 'quickTest', label: 'Take the quick verbal test' }}
       also={[
         { to: 'verbalPractice', label: 'Verbal practice' },

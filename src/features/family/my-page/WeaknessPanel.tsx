@@ -18,7 +18,7 @@ const priorities: Readonly<Record<Level, { tone: Tone; word: string }>> = {
   low: { tone: 'fair', word: 'Low priority' },
 };
 
-/** What costs the most points, the most urgent first, and the way to practise it. */
+/** What costs the most points, the most urgent first, and the way to practice it. */
 export function WeaknessPanel({ weaknesses }: { weaknesses: readonly Weakness[] }) {
   const weakest = weakestCategory(weaknesses);
   return (
