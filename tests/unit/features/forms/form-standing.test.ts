@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import type { RunningAttempt } from '@/data/record/api';
+import { type AttemptSummary, summaryOf } from '@/data/record/finished/summary';
+import { formStanding, nextForm } from '@/features/forms/formStanding';
+import { present } from '@/lib/assert';
+import { attemptsAt } from '../../domain/exam/sample-attempts';
+
+const finished = present(summaryOf(attemptsAt.finished), 'a finished attempt');
+const summary = (planId: string, day: number): AttemptSummary => ({
+  ...finished,
+  id: `${planId}-${day}`,
+  planId,
+  finishedAt: { utcMs: day, offsetMinutes: 0 },
+});
+const left = (planId: string): RunningAttempt => ({
+  attempt: { ...attemptsAt.interrupted, form: { ...attemptsAt.interrupted.form, planId } },
+  completeness: 'complete',
+  place: 'device',
+  savedAt: 0,
+  heldElsewhere: false,
+});
+
+describe('a full form', () => {
+  test('is new, in progress, or done, and tells whole tests from single sections', () => {
+    expect(formStanding('form-a', [], []).state).toBe('new');
+    expect(formStanding('form-a', [left('form-b')], [summary('form-b', 1)]).state).toBe('new');
+    expect(formStanding('form-a', [left('form-a')], [summary('form-a', 1)]).state).toBe('running');
+    const done = formStanding(
+      'form-a',
+      [],
+      [summary('form-a', 9), summary('form-a-verbal', 5), summary('form-a', 1)],
+    );
+    expect(done.state).toBe('done');
+    expect(done.whole.map(({ id }) => id)).toEqual(['form-a-9', 'form-a-1']);
+    expect(Object.keys(done.alone)).toEqual(['verbal']);
+  });
+
+  test('a section taken alone leaves the whole test new', () => {
+    const standing = formStanding('form-c', [], [summary('form-c-reading', 3)]);
+    expect(standing.state).toBe('new');
+    expect(standing.alone.reading?.id).toBe('form-c-reading-3');
+  });
+});
+
+describe('the form to take next', () => {
+  const forms = (running: readonly RunningAttempt[], done: readonly AttemptSummary[]) =>
+    (['form-a', 'form-b', 'form-c'] as const).map((set) => ({
+      set,
+      standing: formStanding(set, running, done),
+    }));
+  test.each([
+    ['the first where none was taken', [], [], 'form-a'],
+    ['one that was left', [left('form-c')], [], 'form-c'],
+    ['the first new one', [], [summary('form-a', 5)], 'form-b'],
+    [
+      'the one taken longest ago',
+      [],
+      [summary('form-a', 5), summary('form-b', 3), summary('form-c', 9)],
+      'form-b',
+    ],
+  ] as const)('%s', (_, running, done, expected) => {
+    expect(nextForm(forms(running, done))).toBe(expected);
+  });
+});

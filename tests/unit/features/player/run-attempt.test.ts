@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import type { Attempt } from '@/domain/exam/attempt';
+import { runAttempt } from '@/features/player/attempt/runAttempt';
+import { chooseC, played, quantitativePart, readingAt, stepsTo } from '../../domain/exam/sample-attempts';
+
+/** A runner in the first quantitative section, with a clock that is set by hand and everything that it stores. */
+function sampleRunner() {
+  const start = played(stepsTo.quantitative);
+  let ms = start.ms;
+  const stored: Attempt[] = [];
+  const finished: Attempt[] = [];
+  const runner = runAttempt({
+    attempt: start.attempt,
+    readClock: () => readingAt(ms),
+    save: (changed) => stored.push(changed),
+    onFinished: (ended) => finished.push(ended),
+  });
+  return { runner, stored, finished, pass: (more: number) => (ms += more) };
+}
+
+describe('a running attempt', () => {
+  test('is stored in the same moment as each answer, and shown at once', () => {
+    const { runner, stored } = sampleRunner();
+    let shown = 0;
+    runner.subscribe(() => (shown += 1));
+    runner.send(chooseC);
+    expect(stored).toHaveLength(1);
+    expect(stored[0]).toBe(runner.getAttempt());
+    expect(shown).toBe(1);
+  });
+
+  test('an event that changes nothing stores nothing and draws nothing', () => {
+    const { runner, stored } = sampleRunner();
+    const before = runner.getAttempt();
+    runner.send({ type: 'resume' });
+    runner.send({ type: 'begin-part' });
+    expect(stored.filter(({ part }) => part !== before.part)).toEqual([]);
+    expect(runner.getAttempt().parts).toEqual(before.parts);
+  });
+
+  test('a tick counts time without drawing a screen, and is stored every five seconds', () => {
+    const { runner, stored, pass } = sampleRunner();
+    const before = runner.getAttempt();
+    for (let second = 1; second <= 12; second += 1) {
+      pass(1000);
+      runner.send({ type: 'tick' });
+    }
+    expect(runner.getAttempt()).toBe(before);
+    expect(stored).toHaveLength(2);
+    expect(runner.getCurrent().parts[2]?.usedMs).toBe(12_000);
+    expect(runner.remaining()).toBe((quantitativePart.limitMs ?? 0) - 12_000);
+  });
+
+  test('time up is shown without anybody pressing anything', () => {
+    const { runner, pass } = sampleRunner();
+    let shown = 0;
+    runner.subscribe(() => (shown += 1));
+    pass(80_000);
+    runner.send({ type: 'tick' });
+    pass(20_000);
+    runner.send({ type: 'tick' });
+    expect(shown).toBe(1);
+    expect(runner.getAttempt().phase.name).toBe('directions');
+    expect(runner.getAttempt().parts[2]?.ending).toBe('time-up');
+  });
+
+  test('after the end it takes nothing more, and tells the end once', () => {
+    const { runner, finished } = sampleRunner();
+    runner.send({ type: 'finish' });
+    runner.send(chooseC);
+    runner.send({ type: 'finish' });
+    expect(finished).toHaveLength(1);
+    expect(runner.getAttempt().phase.name).toBe('finished');
+  });
+
+  test('once stopped, because another tab goes on with it, it stores nothing more', () => {
+    const { runner, stored } = sampleRunner();
+    runner.stop();
+    runner.send(chooseC);
+    runner.store();
+    expect(stored).toEqual([]);
+  });
+});

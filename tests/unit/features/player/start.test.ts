@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { diagnostic, fullTest, quickVerbal } from '@/domain/exam/catalog';
+import { conditionsOf, hasExperimental, testDayOptions } from '@/features/player/start/options';
+import { planFigures } from '@/features/player/start/planFigures';
+import { whereabouts } from '@/features/player/start/whereabouts';
+import { attemptsAt } from '../../domain/exam/sample-attempts';
+
+describe('the figures of a test before it starts', () => {
+  const figures = (...args: Parameters<typeof planFigures>) =>
+    planFigures(...args).map(({ label, value }) => `${label} ${value}`);
+  test.each([
+    ['a quick test', quickVerbal, 'standard', ['Time 5 min', 'Questions 10']],
+    ['the diagnostic', diagnostic, 'standard', ['Time 1 h 5 min', 'Questions 75', 'Sections 3']],
+    [
+      'a full test',
+      fullTest('form-a', false),
+      'standard',
+      ['Time 2 h 55 min', 'Questions 150', 'Sections 5'],
+    ],
+    [
+      'with the experimental section',
+      fullTest('form-b', true),
+      'standard',
+      ['Time 3 h 10 min', 'Questions 166', 'Sections 6'],
+    ],
+    [
+      'with half more time; breaks stay as long',
+      fullTest('form-a', false),
+      'half-more',
+      ['Time 4 h 13 min', 'Questions 150', 'Sections 5'],
+    ],
+    ['untimed', fullTest('form-a', false), 'untimed', ['Time Untimed', 'Questions 150', 'Sections 5']],
+  ] as const)('%s', (_, plan, timing, expected) => {
+    expect(figures(plan, timing)).toEqual(expected);
+  });
+});
+
+describe('what the student chose', () => {
+  test.each([
+    ['real', { mode: 'real' }],
+    ['at-end', { mode: 'practice', feedback: 'at-end' }],
+    ['each-question', { mode: 'practice', feedback: 'each-question' }],
+  ] as const)('%s', (mode, conditions) => {
+    expect(conditionsOf({ ...testDayOptions, mode })).toEqual(conditions);
+  });
+
+  test('extra time comes without the experimental section, even where it was ticked before', () => {
+    expect(hasExperimental({ ...testDayOptions, experimental: true })).toBe(true);
+    expect(hasExperimental({ ...testDayOptions, experimental: true, timing: 'half-more' })).toBe(false);
+    expect(hasExperimental(testDayOptions)).toBe(false);
+  });
+});
+
+describe('where a test was left', () => {
+  test.each([
+    ['directions', 'before section 1 of 4, Writing'],
+    ['essay', 'in section 1 of 4, Writing, with 1:59 left'],
+    ['break', 'in the break after section 1 of 4'],
+    ['section', 'in section 2 of 4, Quantitative 1, question 2 of 3, with 1:28 left'],
+    ['interrupted', 'in section 2 of 4, Quantitative 1, question 1 of 3, with 1:28 left'],
+  ] as const)('%s', (stage, words) => {
+    expect(whereabouts(attemptsAt[stage])).toBe(words);
+  });
+});

@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest';
+import { withRetries } from '@/lib/retry';
+
+/** A task that fails so many times before it succeeds. */
+function failing(times: number) {
+  let calls = 0;
+  return {
+    calls: () => calls,
+    task: async () => {
+      calls += 1;
+      if (calls <= times) throw new Error(`failure ${calls}`);
+      return 'done';
+    },
+  };
+}
+
+describe('a task that may fail for a moment', () => {
+  test.each([0, 1, 2])('that fails %i times is done all the same', async (times) => {
+    const { task, calls } = failing(times);
+    expect(await withRetries(task, [0, 0])).toBe('done');
+    expect(calls()).toBe(times + 1);
+  });
+
+  test('is given up after the last pause, with its last failure', async () => {
+    const { task, calls } = failing(5);
+    await expect(withRetries(task, [0, 0])).rejects.toThrow('failure 3');
+    expect(calls()).toBe(3);
+  });
+});
