@@ -5,12 +5,15 @@ import DialogContent from '@mui/material/DialogContent';
 import { type ReactNode, useState } from 'react';
 import { ConfirmDialog } from './ConfirmDialog';
 import { TitledDialog } from './TitledDialog';
+import { useAskBeforeLeaving } from './useAskBeforeLeaving';
 
 interface FormDialogProps {
   readonly title: string;
   readonly submit: string;
   /** Whether something was typed that closing would lose. */
   readonly typed: boolean;
+  /** What that is, as it stands in the middle of a sentence: "the goal that you are writing". */
+  readonly unsaved: string;
   readonly onSubmit: () => void;
   readonly onClose: () => void;
   /** The fields. */
@@ -20,10 +23,14 @@ interface FormDialogProps {
 /** The dialog begins at its first field and not at its close icon. */
 const focusFirst = (form: HTMLFormElement | null) => form?.querySelector('input')?.focus();
 
-/** A form in a dialog. Every way out but the submit button asks first when something was typed. */
-export function FormDialog({ title, submit, typed, onSubmit, onClose, children }: FormDialogProps) {
-  const [asking, setAsking] = useState(false);
-  const leave = () => (typed ? setAsking(true) : onClose());
+/**
+ * A form in a dialog. Every way out but the submit button asks first when something was typed: the dialog's own, the browser's
+ * Back button, and a reload.
+ */
+export function FormDialog({ title, submit, typed, unsaved, onSubmit, onClose, children }: FormDialogProps) {
+  const [closing, setClosing] = useState(false);
+  const leaving = useAskBeforeLeaving(typed ? unsaved : null);
+  const leave = () => (typed ? setClosing(true) : onClose());
   return (
     <>
       <TitledDialog title={title} onClose={leave}>
@@ -50,14 +57,20 @@ export function FormDialog({ title, submit, typed, onSubmit, onClose, children }
           </DialogActions>
         </Box>
       </TitledDialog>
-      {asking && (
+      {(closing || leaving.asking) && (
         <ConfirmDialog
           question="Discard what you typed?"
           text="Nothing of it has been kept yet."
           keep="Keep editing"
-          onKeep={() => setAsking(false)}
+          onKeep={() => {
+            setClosing(false);
+            leaving.stay();
+          }}
           go="Discard"
-          onGo={onClose}
+          onGo={() => {
+            onClose();
+            leaving.leave();
+          }}
         />
       )}
     </>

@@ -28,6 +28,8 @@ interface FormFieldProps {
   /** Lines of a longer text. */
   readonly rows?: number;
   readonly length?: Length;
+  /** Characters that the field takes at all, where no longer text can be right; a longer one is cut. */
+  readonly maxLength?: number;
 }
 
 /**
@@ -36,7 +38,7 @@ interface FormFieldProps {
  */
 export function FormField({ label, field, error, help, length, rows, ...rest }: FormFieldProps) {
   const id = useId();
-  const { type = 'text', inputMode, autoComplete } = rest;
+  const { type = 'text', inputMode, autoComplete, maxLength } = rest;
   const errorId = `${id}-error`;
   const helpId = `${id}-help`;
   const described = [error !== undefined && errorId, (help ?? length) !== undefined && helpId].filter(
@@ -55,7 +57,12 @@ export function FormField({ label, field, error, help, length, rows, ...rest }: 
         {...(autoComplete !== undefined && { autoComplete })}
         {...(rows !== undefined && { multiline: true, minRows: rows, maxRows: 2 * rows })}
         {...(described.length > 0 && { 'aria-describedby': described.join(' ') })}
-        slotProps={{ input: { ...(inputMode !== undefined && { inputMode }) } }}
+        slotProps={{
+          input: {
+            ...(inputMode !== undefined && { inputMode }),
+            ...(maxLength !== undefined && { maxLength }),
+          },
+        }}
       />
       <Box sx={{ display: 'flex', justifyContent: 'space-between', columnGap: 2 }}>
         <div>

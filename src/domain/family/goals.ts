@@ -1,6 +1,8 @@
 /** The rules of goals: how far, how long, in what state, and what a new one must be. */
 import { addDays, daysBetween, type IsoDay, isIsoDay } from '@/lib/calendar';
 import { amount, count, percent } from '@/lib/format';
+import { isBlank } from '@/lib/isBlank';
+import { parseDecimal } from '@/lib/parseDecimal';
 import type { GoalKind, GoalTemplate, Level } from './detail';
 import { bandWords, goalBand, percentOf } from './progress';
 
@@ -117,8 +119,8 @@ export const goalLimits = { title: 80, description: 500, leastTarget: 0.01, most
 /** Each field's rule: what is wrong with what was typed, in words for the person who typed it; null when nothing is. */
 export const goalFaults = {
   title(text: string): string | null {
-    const length = text.trim().length;
-    if (length === 0) return 'Give the goal a title.';
+    if (isBlank(text)) return 'Give the goal a title.';
+    const { length } = text.trim();
     return length > goalLimits.title
       ? `Keep the title to ${goalLimits.title} characters; it has ${length}.`
       : null;
@@ -130,9 +132,9 @@ export const goalFaults = {
       : null;
   },
   targetValue(text: string): string | null {
-    if (text.trim() === '') return 'Enter the value to reach, for example 750.';
-    const value = Number(text);
-    if (!Number.isFinite(value)) return 'Enter the target value as a number, for example 750.';
+    if (isBlank(text)) return 'Enter the value to reach, for example 750.';
+    const value = parseDecimal(text);
+    if (value === null) return 'Enter the target value as a plain number, for example 750, 2.5 or 1,000.';
     if (value <= 0) return 'The target value must be above 0.';
     return value >= goalLimits.leastTarget && value <= goalLimits.mostTarget
       ? null
@@ -172,12 +174,14 @@ export function goalOfDraft(
     goalFaults.description(draft.description) ??
     goalFaults.targetValue(draft.targetValue) ??
     goalFaults.targetDate(targetDate, today);
-  if (fault !== null || !isIsoDay(targetDate)) throw new Error(`Not a goal: ${fault ?? targetDate}`);
+  const targetValue = parseDecimal(draft.targetValue);
+  if (fault !== null || !isIsoDay(targetDate) || targetValue === null)
+    throw new Error(`Not a goal: ${fault ?? targetDate}`);
   return {
     ...rest,
     title: draft.title.trim(),
-    description: draft.description.trim(),
-    targetValue: Number(draft.targetValue),
+    description: isBlank(draft.description) ? '' : draft.description.trim(),
+    targetValue,
     targetDate,
     priority: draft.priority,
   };

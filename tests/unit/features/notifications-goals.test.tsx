@@ -3,6 +3,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
 import { mayaDetail } from '@/data/sample/maya-detail';
 import { maya } from '@/data/sample/maya';
@@ -36,15 +37,17 @@ function Leavable({ children }: { children: ReactNode }) {
 }
 
 function show(tab: ReactNode) {
-  return render(
+  const element = (
     <ThemeProvider theme={theme}>
       <TodayProvider value="2026-11-21">
         <VisitProvider>
           <Leavable>{tab}</Leavable>
         </VisitProvider>
       </TodayProvider>
-    </ThemeProvider>,
+    </ThemeProvider>
   );
+  // A form asks before it is left, and only a router of this kind can wait for the answer.
+  return render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
 }
 
 const showNotifications = (record: ChildRecord = maya) =>
@@ -238,7 +241,11 @@ const figure = (label: string) => screen.getByText(label, { selector: 'dt' }).pa
 
 const openDialog = async (button: string | RegExp) => {
   await click(button);
-  return within(await screen.findByRole('dialog'));
+  // The first one of all is fetched, which may take long enough to be told.
+  await waitFor(() => expect(screen.getByRole('dialog').textContent).not.toContain('is being loaded'), {
+    timeout: 5000,
+  });
+  return within(screen.getByRole('dialog'));
 };
 
 const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -341,7 +348,7 @@ describe('goals', () => {
     await user.type(field('Target Date'), '2026-11-20');
     await user.click(dialog.getByRole('button', { name: 'Create Goal' }));
     await waitFor(() => expectFault('Goal Title', 'Give the goal a title.'));
-    expectFault('Target Value', 'Enter the target value as a number');
+    expectFault('Target Value', 'Enter the target value as a plain number');
     expectFault('Target Date', 'Choose today or a later day.');
     expect(field('Description').getAttribute('aria-invalid')).toBe('false');
     expect(document.activeElement).toBe(field('Goal Title'));

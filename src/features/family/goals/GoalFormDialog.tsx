@@ -29,7 +29,14 @@ export function GoalFormDialog({ title, submit, draft, today, onSubmit, onClose 
   const [titleText, descriptionText] = useWatch({ control, name: ['title', 'description'] });
   const send = handleSubmit(onSubmit);
   return (
-    <FormDialog title={title} submit={submit} typed={isDirty} onSubmit={() => void send()} onClose={onClose}>
+    <FormDialog
+      title={title}
+      submit={submit}
+      typed={isDirty}
+      unsaved="the goal that you are writing"
+      onSubmit={() => void send()}
+      onClose={onClose}
+    >
       <FormField
         label="Goal Title"
         field={register('title', { validate: (text) => goalFaults.title(text) ?? true })}

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
-import { emailFault, phoneFault } from '@/domain/family/contact';
+import { contactLimits, emailFault, phoneFault } from '@/domain/family/contact';
 import type { NotificationSettings } from '@/domain/family/detail';
 import { FormField } from '@/ui/FormField';
 import { Panel } from '@/ui/Panel';
@@ -31,6 +31,7 @@ export function ContactPanel({ register, errors, onType }: ContactPanelProps) {
           label="E-mail address"
           type="email"
           autoComplete="email"
+          maxLength={contactLimits.email}
           field={email}
           error={errors.email?.message}
         />
@@ -38,6 +39,7 @@ export function ContactPanel({ register, errors, onType }: ContactPanelProps) {
           label="Phone number"
           type="tel"
           autoComplete="tel"
+          maxLength={contactLimits.phone}
           field={phone}
           error={errors.phone?.message}
         />

@@ -154,9 +154,14 @@ describe('the summary', () => {
 });
 
 describe('what is wrong with a draft', () => {
+  const notPlain = 'Enter the target value as a plain number, for example 750, 2.5 or 1,000.';
+
   test.each([
     ['', 'Give the goal a title.'],
     ['   ', 'Give the goal a title.'],
+    ['\u200b\u00a0\u2060', 'Give the goal a title.'],
+    ['\u3164', 'Give the goal a title.'],
+    ['\u200ba', null],
     ['a', null],
     ['a'.repeat(80), null],
     [`  ${'a'.repeat(80)}  `, null],
@@ -172,10 +177,10 @@ describe('what is wrong with a draft', () => {
   test.each([
     ['', 'Enter the value to reach, for example 750.'],
     [' ', 'Enter the value to reach, for example 750.'],
-    ['many', 'Enter the target value as a number, for example 750.'],
-    ['12 words', 'Enter the target value as a number, for example 750.'],
-    ['NaN', 'Enter the target value as a number, for example 750.'],
-    ['1e400', 'Enter the target value as a number, for example 750.'],
+    ['many', notPlain],
+    ['12 words', notPlain],
+    ['NaN', notPlain],
+    ['1e400', notPlain],
     ['0', 'The target value must be above 0.'],
     ['-0', 'The target value must be above 0.'],
     ['-1', 'The target value must be above 0.'],
@@ -185,7 +190,13 @@ describe('what is wrong with a draft', () => {
     [' 750 ', null],
     ['1000000', null],
     ['1000001', 'Keep the target value between 0.01 and 1,000,000.'],
-    ['1e300', 'Keep the target value between 0.01 and 1,000,000.'],
+    ['1e300', notPlain],
+    ['0x10', notPlain],
+    ['1e3', notPlain],
+    ['2,5', notPlain],
+    ['1,000', null],
+    ['1,000.5', null],
+    ['1,000,001', 'Keep the target value between 0.01 and 1,000,000.'],
   ])('target value %j', (text, fault) => expect(goalFaults.targetValue(text)).toBe(fault));
 
   test.each([
@@ -213,7 +224,7 @@ describe('a draft becomes a goal', () => {
   const draft: GoalDraft = {
     title: '  Fifty rate problems ',
     description: ' Without a slip. ',
-    targetValue: ' 50 ',
+    targetValue: ' 1,050 ',
     targetDate: '2027-01-15',
     priority: 'high',
   };
@@ -226,7 +237,7 @@ describe('a draft becomes a goal', () => {
       currentProgress: 0,
       title: 'Fifty rate problems',
       description: 'Without a slip.',
-      targetValue: 50,
+      targetValue: 1050,
       targetDate: '2027-01-15',
       priority: 'high',
     });
