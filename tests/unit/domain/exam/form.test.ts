@@ -1,0 +1,178 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { imbalances } from '@/domain/exam/balance';
+import { fullTest, halfVerbal, quickVerbal, sectionAlone } from '@/domain/exam/catalog';
+import { type Form, type FormOptions, formOf, type TestContent } from '@/domain/exam/form';
+import { focusOf, type Item, itemRef } from '@/domain/exam/item';
+import { present } from '@/lib/assert';
+import { practice, real, sampleContent } from './sample-attempts';
+import { sampleItems, synonymItem } from './sample-items';
+
+const nothing: TestContent = { items: [], passages: [], prompts: [] };
+const seeds = fc.integer({ min: 0, max: 0xffffffff });
+
+/** Options with a pool whose synonyms and analogies lie in two files, as those of the bank do. */
+function drawing(
+  seed: number,
+  changes: Partial<FormOptions> = {},
+  pool: readonly Item[] = sampleItems,
+): FormOptions {
+  return {
+    conditions: real,
+    timing: 'standard',
+    seed,
+    seen: new Set(),
+    contentOf: (name) => ({
+      ...nothing,
+      items: pool.filter(({ kind }) => kind === (name === 'practice/synonyms' ? 'synonym' : 'analogy')),
+    }),
+    ...changes,
+  };
+}
+
+function refsOf({ parts }: Form): readonly string[] {
+  return parts.flatMap((part) => (part.kind === 'section' ? part.items : []));
+}
+
+const byRef = new Map(sampleItems.map((item) => [itemRef(item), item]));
+const itemsOf = (form: Form) => refsOf(form).map((ref) => present(byRef.get(ref), ref));
+
+describe('a form of a frozen set', () => {
+  const options: FormOptions = {
+    conditions: practice,
+    timing: 'half-more',
+    seed: 7,
+    seen: new Set(['qua-0001']),
+    contentOf: (name) =>
+      name === 'form-b/writing'
+        ? { ...nothing, prompts: sampleContent.prompts }
+        : { ...sampleContent, prompts: [] },
+  };
+
+  test('keeps the order of its files, whatever the seed and whatever was seen', () => {
+    const form = formOf(sectionAlone('form-b', 'reading'), options);
+    expect(form.parts).toMatchObject([
+      { items: sampleContent.items.map(itemRef), passages: sampleContent.passages.map(itemRef) },
+    ]);
+    expect(formOf(sectionAlone('form-b', 'reading'), { ...options, seed: 8, seen: new Set() })).toEqual(form);
+  });
+
+  test('tells its plan, its set, its conditions and its timing', () => {
+    expect(formOf(fullTest('form-b', false), options)).toMatchObject({
+      planId: 'form-b',
+      source: { kind: 'set', set: 'form-b' },
+      conditions: practice,
+      timing: 'half-more',
+    });
+  });
+
+  test('has the parts of its plan, an essay with both prompts among them', () => {
+    const { parts } = formOf(fullTest('form-b', true), options);
+    expect(parts.map(({ id }) => id)).toEqual(fullTest('form-b', true).parts.map(({ id }) => id));
+    expect(parts[0]).toEqual({
+      kind: 'essay',
+      id: 'writing',
+      limitMs: 2_250_000,
+      prompts: ['pro-0001', 'pro-0002'],
+      content: ['form-b/writing'],
+    });
+    expect(parts.at(-1)).toMatchObject({ id: 'experimental', scored: false });
+  });
+
+  test('names a changed item by its version', () => {
+    const changed = {
+      ...options,
+      contentOf: () => ({ ...nothing, items: [synonymItem(1, { version: 3 })] }),
+    };
+    expect(refsOf(formOf(sectionAlone('form-b', 'verbal'), changed))).toEqual(['syn-0001@3']);
+  });
+});
+
+describe('a form drawn from the pool, with any seed', () => {
+  test('is the same again, whatever the order of the bank', () => {
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        const form = formOf(quickVerbal, drawing(seed));
+        expect(formOf(quickVerbal, drawing(seed, {}, sampleItems.toReversed()))).toEqual(form);
+        expect(form).toMatchObject({ planId: 'quick-verbal', source: { kind: 'seed', seed } });
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  test('asks ten different questions, its keys balanced', () => {
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        const drawn = itemsOf(formOf(quickVerbal, drawing(seed)));
+        expect(new Set(drawn).size).toBe(10);
+        expect(imbalances(drawn)).toEqual([]);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  test('asks synonyms first, each kind from easy to hard and over several topics', () => {
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        const drawn = itemsOf(formOf(quickVerbal, drawing(seed)));
+        const kinds = [drawn.slice(0, 5), drawn.slice(5)];
+        expect(kinds.map((items) => [...new Set(items.map(({ kind }) => kind))])).toEqual([
+          ['synonym'],
+          ['analogy'],
+        ]);
+        for (const items of kinds) {
+          expect(items.map(({ difficulty }) => difficulty)).toEqual([1, 2, 3, 4, 5]);
+          expect(new Set(items.map(focusOf)).size).toBeGreaterThanOrEqual(4);
+        }
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  test('takes unseen items as long as there are enough of a kind, and seen ones only for the rest', () => {
+    const seenItems = fc.subarray(sampleItems.map(itemRef));
+    fc.assert(
+      fc.property(seeds, seenItems, (seed, refs) => {
+        const seen = new Set(refs);
+        const drawn = itemsOf(formOf(quickVerbal, drawing(seed, { seen })));
+        for (const kind of ['synonym', 'analogy']) {
+          const unseen = sampleItems.filter((item) => item.kind === kind && !seen.has(itemRef(item)));
+          const drawnUnseen = drawn.filter((item) => item.kind === kind && !seen.has(itemRef(item)));
+          expect(drawnUnseen).toHaveLength(Math.min(5, unseen.length));
+        }
+        expect(new Set(drawn).size).toBe(10);
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
+
+describe('a draw', () => {
+  test('of other seeds gives other forms', () => {
+    const forms = Array.from({ length: 60 }, (_, seed) => refsOf(formOf(quickVerbal, drawing(seed))).join());
+    expect(new Set(forms).size).toBeGreaterThan(55);
+  });
+
+  test('takes a changed item for an unseen one', () => {
+    const pool = sampleItems.map((item) => ({ ...item, version: item.difficulty === 3 ? 2 : 1 }));
+    const seen = new Set(sampleItems.map(itemRef));
+    const drawn = refsOf(formOf(quickVerbal, drawing(1, { seen }, pool)));
+    expect(drawn.filter((ref) => ref.endsWith('@2'))).toHaveLength(8);
+  });
+
+  test('from a pool whose keys are all alike still gives a form', () => {
+    const alike = sampleItems.map((item) => ({ ...item, key: 'A' as const }));
+    expect(refsOf(formOf(quickVerbal, drawing(3, {}, alike)))).toHaveLength(10);
+  });
+
+  test('may use the pool up to the last item', () => {
+    const fifteen = sampleItems.filter(({ id }) => Number(id.slice(-4)) <= 15);
+    expect(new Set(refsOf(formOf(halfVerbal, drawing(1, {}, fifteen)))).size).toBe(30);
+  });
+
+  test('from a pool that is too small says in plain words what is missing', () => {
+    expect(() => formOf(quickVerbal, drawing(1, {}, [synonymItem(1), synonymItem(2)]))).toThrow(
+      'Verbal needs 5 items of kind synonym, the pool has 2',
+    );
+  });
+});

@@ -1,0 +1,162 @@
+import { describe, expect, test } from 'vitest';
+import type { Attempt, PartState } from '@/domain/exam/attempt';
+import { longestEssay } from '@/domain/exam/essay';
+import type { Form, FormPart } from '@/domain/exam/form';
+import type { ItemState } from '@/domain/exam/item-state';
+import type { SectionState } from '@/domain/exam/section';
+import { isSound } from '@/domain/exam/soundness';
+import { present } from '@/lib/assert';
+import { attemptsAt, practiceWithFeedback, readingAt, startUtcMs } from './sample-attempts';
+
+/** The part of `sampleForm` that is current in `attemptsAt.section`; its first item is answered, its second on screen. */
+const current = 2;
+const { section, essay, finished, directions } = attemptsAt;
+
+function withState(attempt: Attempt, index: number, changes: object): Attempt {
+  const state: PartState = { ...present(attempt.parts[index], `no part ${index}`), ...changes };
+  return { ...attempt, parts: attempt.parts.with(index, state) };
+}
+
+function withFormPart(attempt: Attempt, index: number, changes: object): Attempt {
+  const part: FormPart = { ...present(attempt.form.parts[index], `no part ${index}`), ...changes };
+  return withForm(attempt, { parts: attempt.form.parts.with(index, part) });
+}
+
+function withForm(attempt: Attempt, changes: Partial<Form>): Attempt {
+  return { ...attempt, form: { ...attempt.form, ...changes } };
+}
+
+function sectionState(attempt: Attempt): SectionState {
+  const state = attempt.parts[current];
+  if (state?.kind !== 'section') throw new Error('The current part is a section');
+  return state;
+}
+
+/** The running section with other values in its first item. */
+function withItem(changes: Partial<ItemState>, attempt: Attempt = section): Attempt {
+  const { items } = sectionState(attempt);
+  return withState(attempt, current, {
+    items: items.with(0, { ...present(items[0], 'no item'), ...changes }),
+  });
+}
+
+const highlight = { passage: 'pas-0001', paragraph: 0, start: 4, end: 4 };
+const stop = { at: startUtcMs, lengthMs: 5000, part: 1 };
+const now = readingAt(9000);
+
+describe('an attempt as the machine leaves it is sound', () => {
+  test.each(Object.entries(attemptsAt))('at %s', (_, attempt) => {
+    expect(isSound(attempt)).toBe(true);
+  });
+
+  test('with a millisecond too many, which a sum of fractions may leave', () => {
+    expect(isSound(withState(finished, 4, { usedMs: 60_000.4 }))).toBe(true);
+    expect(isSound(withState(finished, 4, { usedMs: 59_999.6, ending: 'time-up' }))).toBe(true);
+  });
+});
+
+describe('a stored attempt is refused when', () => {
+  test.each<[string, Attempt]>([
+    ['its form has no parts', { ...withForm(directions, { parts: [] }), parts: [] }],
+    ['a part has no state', { ...section, parts: section.parts.slice(0, 4) }],
+    ['a state has no part', withForm(section, { parts: section.form.parts.slice(0, 4) })],
+    ['its current part lies behind the last', { ...finished, part: 5 }],
+    ['its current part lies before the first', { ...directions, part: -1 }],
+    ['its current part is half a part', { ...directions, part: 0.5 }],
+    ['it runs and no clock was read', { ...section, lastReading: null }],
+    ['it is interrupted and a clock runs', { ...attemptsAt.interrupted, lastReading: now }],
+    ['it is finished and a clock runs', { ...finished, lastReading: now }],
+    ['it waits at directions and a clock runs', { ...directions, lastReading: now }],
+    ['it is paused under real conditions', withForm(attemptsAt.paused, { conditions: { mode: 'real' } })],
+    ['it was paused under real conditions', { ...section, pauses: [stop] }],
+    ['it stopped in a part that it has not reached', { ...section, interruptions: [{ ...stop, part: 3 }] }],
+    ['it stopped for less than no time', { ...section, interruptions: [{ ...stop, lengthMs: -1 }] }],
+  ])('%s', (_, attempt) => {
+    expect(isSound(attempt)).toBe(false);
+  });
+
+  test.each<[string, Attempt]>([
+    ['a part before the current one has not ended', withState(section, 0, { ending: null })],
+    ['the current part has ended and the test goes on', withState(section, current, { ending: 'handed-in' })],
+    [
+      'it is finished in a part that ended with others to come',
+      { ...withState(section, current, { ending: 'handed-in' }), phase: finished.phase, lastReading: null },
+    ],
+    ['a part to come has ended', withState(section, 3, { ending: 'handed-in' })],
+    ['a part to come has used time', withState(section, 3, { usedMs: 1 })],
+    ['a part to come has answers', withState(section, 4, { items: sectionState(section).items })],
+    ['a part to come has highlights', withState(section, 3, { highlights: [{ ...highlight, end: 9 }] })],
+    ['the part of the directions has used time', withState(directions, 0, { usedMs: 1 })],
+    ['the part of the directions has a text', withState(directions, 0, { text: 'It was late.' })],
+    ['the part of the directions has an outline', withState(directions, 0, { outline: 'Reasons.' })],
+    ['the part of the directions has a prompt', withState(directions, 0, { prompt: 'pro-0001' })],
+  ])('%s', (_, attempt) => {
+    expect(isSound(attempt)).toBe(false);
+  });
+
+  test.each<[string, Attempt]>([
+    ['a limit is zero', withFormPart(section, 3, { limitMs: 0 })],
+    ['a limit is longer than any test', withFormPart(section, 3, { limitMs: 4 * 3_600_000 + 1 })],
+    ['more time was used than the limit', withState(section, current, { usedMs: 90_002 })],
+    ['less than no time was used', withState(section, 1, { usedMs: -1 })],
+    ['time was up before it was used', withState(section, 0, { ending: 'time-up' })],
+    [
+      'time was up where no clock ran',
+      withFormPart(withState(section, 0, { ending: 'time-up', usedMs: 120_000 }), 0, { limitMs: null }),
+    ],
+  ])('%s', (_, attempt) => {
+    expect(isSound(attempt)).toBe(false);
+  });
+
+  test.each<[string, Attempt]>([
+    ['a section has the state of an essay', { ...section, parts: section.parts.with(3, essayState()) }],
+    ['an essay has the state of a break', { ...section, parts: section.parts.with(0, breakState()) }],
+    ['a break has the state of an essay', { ...section, parts: section.parts.with(1, endedEssay()) }],
+    ['a section has no items', withState(withFormPart(section, 3, { items: [] }), 3, { items: [] })],
+    ['a section asks an item twice', withFormPart(section, 3, { items: ['rea-0001', 'rea-0001'] })],
+    ['an item has no state', withState(section, current, { items: sectionState(section).items.slice(1) })],
+    ['the item on screen lies behind the last', withState(section, current, { current: 3 })],
+    ['the item on screen lies before the first', withState(section, current, { current: -1 })],
+    ['a highlight is empty', withState(section, current, { highlights: [highlight] })],
+    ['the items took more time than the section', withItem({ timeMs: 6000 })],
+    ['the prompt is not one of its prompts', withState(essay, 0, { prompt: 'pro-0009' })],
+    ['the text is too long', withState(essay, 0, { text: 'a'.repeat(longestEssay + 1) })],
+    ['the outline is too long', withState(essay, 0, { outline: 'a'.repeat(longestEssay + 1) })],
+  ])('%s', (_, attempt) => {
+    expect(isSound(attempt)).toBe(false);
+  });
+
+  const withFeedback = withForm({ ...section }, { conditions: practiceWithFeedback });
+  test.each<[string, Attempt]>([
+    ['the chosen choice is crossed out', withItem({ crossedOut: ['C'] })],
+    ['a choice is crossed out twice', withItem({ crossedOut: ['A', 'A'] })],
+    ['an answer was never given', withItem({ answeredAtMs: null })],
+    ['an answer was given later than now', withItem({ answeredAtMs: 8000 })],
+    ['an answer was given before the start', withItem({ answeredAtMs: -1 })],
+    ['an item took less than no time', withItem({ timeMs: -1 })],
+    [
+      'the student is sure of a blank',
+      withItem({ response: { state: 'blank' }, confidence: 'sure' }, withFeedback),
+    ],
+    ['the student said how sure, under real conditions', withItem({ confidence: 'sure' })],
+    ['the reasons were read under real conditions', withItem({ checked: true })],
+  ])('%s', (_, attempt) => {
+    expect(isSound(attempt)).toBe(false);
+  });
+
+  test('but not when the same is said and read in practice', () => {
+    expect(isSound(withItem({ confidence: 'sure', checked: true }, withFeedback))).toBe(true);
+  });
+});
+
+function essayState(): PartState {
+  return { kind: 'essay', prompt: null, outline: '', text: '', usedMs: 0, ending: null };
+}
+
+function endedEssay(): PartState {
+  return { ...essayState(), ending: 'handed-in' };
+}
+
+function breakState(): PartState {
+  return { kind: 'break', usedMs: 0, ending: 'handed-in' };
+}
