@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { loadFiles, loadFormContent } from '@/data/items/test-content';
+import { contentOf } from '@/domain/exam/plan';
+import { diagnostic, fullTest, quickVerbal } from '@/domain/exam/catalog';
+import { type Form, type FormSection, formOf } from '@/domain/exam/form';
+import { itemRef } from '@/domain/exam/item';
+import retired from '@/data/items/content/retired/verbal.json' with { type: 'json' };
+import { oneSection, quantitativePart } from '../../domain/exam/sample-attempts';
+
+async function formOfPlan(plan: typeof diagnostic): Promise<Form> {
+  return formOf(plan, {
+    conditions: { mode: 'real' },
+    timing: 'standard',
+    seed: 1,
+    seen: new Set(),
+    contentOf: await loadFiles(contentOf(plan.parts)),
+  });
+}
+
+const withItems = (items: readonly string[], content: FormSection['content']): Form => ({
+  ...oneSection,
+  parts: [{ ...quantitativePart, items, content }],
+});
+
+describe('the content of a whole test', () => {
+  test.each([quickVerbal, diagnostic, fullTest('form-b', true)])(
+    '$id has every item, passage and prompt that its form names',
+    async (plan) => {
+      const form = await formOfPlan(plan);
+      const content = await loadFormContent(form);
+      const has = new Set([...content.items, ...content.passages, ...content.prompts].map(itemRef));
+      const named = form.parts.flatMap((part) => {
+        if (part.kind === 'break') return [];
+        return part.kind === 'essay' ? part.prompts : [...part.items, ...part.passages];
+      });
+      expect(named.length).toBeGreaterThan(9);
+      expect(named.filter((ref) => !has.has(ref))).toEqual([]);
+    },
+  );
+
+  test('an item that has changed since is found in the version that was seen', async () => {
+    const [first] = retired.items;
+    const content = await loadFormContent(withItems([first?.id ?? ''], ['starter/verbal']));
+    const versions = content.items.filter(({ id }) => id === first?.id).map(({ version }) => version);
+    expect(versions).toContain(1);
+    expect(versions).toContain(2);
+  });
+
+  test('an item that never was is an error that names it', async () => {
+    await expect(loadFormContent(withItems(['syn-9999'], ['starter/verbal']))).rejects.toThrow('syn-9999');
+  });
+});
