@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { afterAll, describe, expect, test } from 'vitest';
 import { fullForms } from '@/domain/exam/blueprint';
+import { allPlans } from '@/domain/exam/catalog';
 import { type RouteId, routeIds, site } from '@/site';
 import {
   askedScripts,
@@ -24,9 +25,10 @@ import {
 const budgetKB = {
   page: 150,
   dashboard: 255,
-  player: 170,
+  player: 165,
   html: 14,
   fonts: 75,
+  part: 45,
   form: 60,
   practice: 40,
 } as const;
@@ -34,40 +36,51 @@ const budgetKB = {
 const dashboards: readonly RouteId[] = ['myPage', 'parentDashboard', 'studentDashboard', 'parentsDashboard'];
 /** A dashboard of bars and lists: it has a dashboard's budget and draws no chart. */
 const chartless: readonly RouteId[] = ['myPage'];
-const players: readonly RouteId[] = ['quickTest'];
+/** The pages that a test is taken on. */
+const players: readonly RouteId[] = [
+  'freeTest',
+  'fullLengthTest',
+  'readingTest',
+  'readingFullTest',
+  'quickTest',
+  'demiTest',
+];
 type Kind = 'page' | 'dashboard' | 'player';
 const kindOf = (id: RouteId): Kind =>
   dashboards.includes(id) ? 'dashboard' : players.includes(id) ? 'player' : 'page';
 
 const drawings = 'src/charts/drawings/';
 const items = 'src/data/items/content/';
-/** What a player's page serves; the door to the bank knows every file, and fetches the one that it is asked for. */
-const served: { readonly [Id in RouteId]?: readonly string[] } = {
-  quickTest: [`${items}starter/verbal.json`, 'src/data/items/schema/verbal.ts'],
-};
+/** What a player fetches before its first question answers, beside what its document asks for; content is counted apart. */
+const firstQuestion = [
+  'src/features/player/',
+  'src/data/record/',
+  'src/data/items/schema/',
+  'src/ui/question/',
+];
 
 const manifest = builtManifest();
 const documents = [
   ...routeIds.map((id) => ({
     path: site[id].path,
     kind: kindOf(id),
-    serves: served[id],
     draws: dashboards.includes(id) && !chartless.includes(id),
     file: documentFile(site[id].path),
   })),
-  { path: '(not found)', kind: kindOf('home'), serves: undefined, draws: false, file: '404.html' },
+  { path: '(not found)', kind: kindOf('home'), draws: false, file: '404.html' },
 ].map((document) => {
   const html = textOf(document.file);
   const atOnce = chunksOf(manifest, html);
   const lazyDrawings = lazyUnder(manifest, atOnce, drawings);
-  const lazyItems = (document.serves ?? []).flatMap((file) => lazyUnder(manifest, atOnce, file));
+  const lazyPlayer =
+    document.kind === 'player' ? firstQuestion.flatMap((folder) => lazyUnder(manifest, atOnce, folder)) : [];
   return {
     ...document,
     html,
     atOnce,
     lazyDrawings,
-    lazyItems,
-    all: staticClosure(manifest, [...atOnce, ...lazyDrawings, ...lazyItems]),
+    lazyPlayer,
+    all: staticClosure(manifest, [...atOnce, ...lazyDrawings, ...lazyPlayer]),
   };
 });
 
@@ -111,7 +124,7 @@ const heaviest = (keys: readonly string[]) =>
     .map((file) => `${file} ${fileKB(file).toFixed(1)}`)
     .join(', ');
 
-describe.each(documents)('$path', ({ kind, draws, html, atOnce, lazyDrawings, lazyItems, all }) => {
+describe.each(documents)('$path', ({ kind, draws, html, atOnce, lazyDrawings, lazyPlayer, all }) => {
   test(`loads at most ${budgetKB[kind]} kB of JavaScript`, () => {
     expect(weightOf(manifest, all), heaviest(all)).toBeLessThanOrEqual(budgetKB[kind]);
   });
@@ -126,10 +139,9 @@ describe.each(documents)('$path', ({ kind, draws, html, atOnce, lazyDrawings, la
     expect(containing(all, rechartsMarks).length > 0).toBe(draws);
   });
 
-  test(kind === 'player' ? 'fetches the items by themselves' : 'loads no items', () => {
-    expect(containing(atOnce, itemMarks)).toEqual([]);
-    expect(lazyItems.length > 0).toBe(kind === 'player');
-    expect(containing(all, itemMarks).length > 0).toBe(kind === 'player');
+  test('loads no items', () => {
+    expect(containing(all, itemMarks)).toEqual([]);
+    expect(lazyPlayer.length > 0).toBe(kind === 'player');
   });
 
   test('preloads exactly the two fonts of a first visit', () => {
@@ -148,6 +160,20 @@ const kBOf = (file: string) => weightOf(manifest, [items + file]);
 
 const kBOfSet = (set: string) =>
   contentFiles.filter((file) => file.startsWith(`${set}/`)).reduce((sum, file) => sum + kBOf(file), 0);
+
+const parts = allPlans.flatMap(({ title, parts: all }) =>
+  all.flatMap((part) =>
+    part.kind === 'break' ? [] : [{ test: title, part: part.title, content: part.content }],
+  ),
+);
+
+describe('the content of a part', () => {
+  test.each(parts)(`$test, $part: at most ${budgetKB.part} kB`, ({ content }) => {
+    const kB = content.reduce((sum, name) => sum + kBOf(`${name}.json`), 0);
+    expect(kB).toBeGreaterThan(0);
+    expect(kB).toBeLessThanOrEqual(budgetKB.part);
+  });
+});
 
 describe('the item bank', () => {
   test('is fetched a file a set and section', () => {

@@ -195,25 +195,23 @@ export const genres = [
   'social-studies',
 ] as const satisfies readonly Genre[];
 
-/** Every plan by its id, so that an attempt finds the test it is of; full forms with their experimental section. */
-const plans: ReadonlyMap<string, TestPlan> = new Map(
-  [
-    ...fullForms.map((set) => fullTest(set, true)),
-    ...fullForms.flatMap((set) => sectionsAlone.map((id) => sectionAlone(set, id))),
-    diagnostic,
-    quickVerbal,
-    halfVerbal,
-    fullReading,
-    ...genres.map(readingPassage),
-  ].map((plan) => [plan.id, plan]),
-);
+/** Every test that can be taken, full forms with their experimental section. */
+export const allPlans: readonly TestPlan[] = [
+  ...fullForms.map((set) => fullTest(set, true)),
+  ...fullForms.flatMap((set) => sectionsAlone.map((id) => sectionAlone(set, id))),
+  diagnostic,
+  quickVerbal,
+  halfVerbal,
+  fullReading,
+  ...genres.map(readingPassage),
+];
 
 /**
  * Gives the plan that an id names, undefined for one that the site has never had or no longer has. A full form's comes with its
  * experimental section, though an attempt of it may have gone without.
  */
 export function planOf(id: string): TestPlan | undefined {
-  return plans.get(id);
+  return allPlans.find((plan) => plan.id === id);
 }
 
 /** The title of a form's part, by its id. */
