@@ -1,117 +1,115 @@
-/** A connection that goes and comes back, and a site that is deployed anew while a page of it is open. */
+/** The connection is lost before or after the start, or the site is updated in the middle of a test. */
 import type { Page } from '@playwright/test';
-import { expect, open, test } from './site';
+import { expect, hydrated, open, test } from './site';
+import { answer, next, question, start, startHere } from './taking';
 
-test.use({ allowed: /Failed to load resource|dynamically imported module|preload|net::ERR/ });
-
-/** Lets a script fail; the function that is returned lets it through again. */
-async function failing(
-  page: Page,
-  script: RegExp,
-  how: 'no connection' | 'gone',
-): Promise<() => Promise<void>> {
-  await page.route(script, (route) =>
-    how === 'gone' ? route.fulfill({ status: 404, body: '' }) : route.abort('internetdisconnected'),
-  );
-  return () => page.unroute(script);
-}
-/** Counts the documents that are asked for. */
-function documentsOf(page: Page): () => number {
-  let count = 0;
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) count += 1;
-  });
-  return () => count;
-}
-/** Cuts the site off without the browser knowing, as a dead access point does. */
-const cutOff = (page: Page) => page.route('**/*', (route) => route.abort('internetdisconnected'));
-const reconnect = (page: Page) => page.unroute('**/*');
-
-test.describe('the menu of a phone', () => {
-  test.skip(({ viewport }) => (viewport?.width ?? 0) >= 1200, 'the narrow header');
-
-  test('says that it could not be loaded, and opens on trying again', async ({ page }) => {
-    await cutOffAfterOpening(page, '/about', /MobileMenu-.*\.js/);
-    const menuButton = page.getByRole('button', { name: 'Menu', exact: true });
-    await menuButton.click();
-    const word = page.getByRole('dialog', { name: 'The menu' });
-    await expect(word).toContainText('The menu could not be loaded');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('About us');
-    await word.getByRole('button', { name: 'Close' }).click();
-    await expect(menuButton).toBeFocused();
-    await menuButton.click();
-    await reconnect(page);
-    await word.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('dialog', { name: 'Menu', exact: true })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(menuButton).toBeFocused();
-  });
-
-  test('whose file is gone loads the new version of the page', async ({ page }) => {
-    await failing(page, /MobileMenu-.*\.js/, 'gone');
-    await open(page, '/about');
-    const documents = documentsOf(page);
-    await page.getByRole('button', { name: 'Menu', exact: true }).click();
-    const word = page.getByRole('dialog', { name: 'The menu' });
-    await expect(word).toContainText('The site has probably been updated');
-    expect(documents()).toBe(0);
-    await word.getByRole('button', { name: 'Try again' }).click();
-    await expect.poll(documents).toBe(1);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('About us');
-  });
+test.use({
+  allowed:
+    /Failed to load resource|dynamically imported module|net::ERR|could not be fetched|Failed to fetch/i,
 });
 
-/** Opens a page, and cuts the site off before it has fetched a script of its own accord. */
-async function cutOffAfterOpening(page: Page, path: string, script: RegExp): Promise<void> {
-  const letThrough = await failing(page, script, 'no connection');
+const path = '/ssat-verbal-practice/quick-test';
+const content = /items-practice.*\.js/;
+
+async function offline(page: Page) {
+  await page.context().setOffline(true);
+}
+
+test('a short loss at the start is waited out', async ({ page }) => {
+  let refused = 0;
+  await page.route(content, async (route) => {
+    refused += 1;
+    if (refused <= 2) await route.abort();
+    else await route.continue();
+  });
   await open(page, path);
-  await page.waitForLoadState('networkidle');
-  await cutOff(page);
-  await letThrough();
-}
-
-test('adding a goal without a connection: the dashboard stays, and the form comes on trying again', async ({
-  page,
-}) => {
-  await cutOffAfterOpening(page, '/parent-dashboard?tab=goals', /\/dialogs-.*\.js/);
-  const add = page.getByRole('button', { name: 'Add New Goal' });
-  await add.click();
-  const word = page.getByRole('dialog', { name: 'The form for the goal' });
-  await expect(word).toContainText('could not be loaded');
-  await expect(word).toContainText('Nothing is lost');
-  await word.getByRole('button', { name: 'Try again' }).click();
-  await expect(word.getByRole('status')).toHaveText('There is still no connection to the site.');
-  await reconnect(page);
-  await word.getByRole('button', { name: 'Try again' }).click();
-  await page.getByRole('textbox', { name: 'Goal Title' }).fill('Read before breakfast');
-  await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveText('Parent Dashboard');
+  await startHere(page);
+  await expect(question(page, 1, 10)).toBeVisible();
+  expect(refused).toBeGreaterThan(2);
 });
 
-test('a page that is opened offline says so, is not reloaded, and comes with the connection', async ({
-  page,
-  context,
-}) => {
-  await open(page, '/');
-  const documents = documentsOf(page);
-  await context.setOffline(true);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Features' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be loaded');
-  await page.getByRole('button', { name: 'Load the page again' }).click();
-  await expect(page.getByText('There is still no connection to the site.')).toBeVisible();
-  expect(documents()).toBe(0);
-  await context.setOffline(false);
-  const heading = page.getByRole('heading', { level: 1, name: 'Features' });
-  await expect(heading).toBeFocused();
-  expect(documents()).toBe(0);
-});
-
-test('a tab of the dashboard whose code is out of reach comes on trying again', async ({ page }) => {
-  await open(page, '/parent-dashboard');
-  await page.waitForLoadState('networkidle');
-  await cutOff(page);
-  await page.getByRole('tab', { name: 'Study Time' }).click();
-  await expect(page.getByText('This part could not be loaded')).toBeVisible();
-  await reconnect(page);
+test('a longer loss at the start is said, nothing is begun, and "Try again" works', async ({ page }) => {
+  test.slow();
+  await open(page, path);
+  await page.route(content, (route) => route.abort());
+  await page.getByRole('button', { name: 'Start the test' }).click();
+  await expect(page.getByRole('button', { name: 'Getting everything ready…' })).toBeDisabled();
+  await expect(page.getByRole('alert')).toContainText('could not be fetched, so it was not started', {
+    timeout: 15_000,
+  });
+  await page.unroute(content);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { name: 'Daily Hours' })).toBeVisible();
+  await expect(question(page, 1, 10)).toBeVisible();
+});
+
+test('a start that is still waiting does nothing after the student has left', async ({ page }) => {
+  await open(page, path);
+  let letThrough = () => undefined as void;
+  const arrived = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route(content, async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Start the test' }).click();
+  await page.getByRole('link', { name: 'Larkfield Prep' }).first().click();
+  await expect(page).toHaveURL('/');
+  letThrough();
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('navigation', { name: 'Footer' })).toBeVisible();
+  expect(
+    await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('attempt'))),
+  ).toEqual([]);
+});
+
+test('offline from the first question on, a test goes to its end and shows every reason', async ({
+  page,
+}) => {
+  await start(page, path);
+  await offline(page);
+  for (let number = 1; number <= 10; number += 1) {
+    await answer(page, true);
+    await page.getByRole('button', { name: number === 10 ? 'Review' : 'Next', exact: true }).click();
+  }
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^Hand in/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /your result/ })).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(10);
+});
+
+test('a whole diagnostic needs no connection after its start, formulas and passages included', async ({
+  page,
+}) => {
+  await start(page, '/free-ssat-test');
+  await offline(page);
+  await answer(page, true);
+  for (const section of ['Quantitative', 'Reading']) {
+    await page.keyboard.press('r');
+    await page.getByRole('button', { name: /^Hand in/ }).click();
+    await page.getByRole('button', { name: `Start ${section}` }).click();
+    await expect(page.getByRole('radio')).toHaveCount(5);
+    await answer(page, true);
+  }
+  await page.keyboard.press('r');
+  await page.getByRole('button', { name: /^Hand in/ }).click();
+  await expect(page.getByRole('table')).toContainText('Quantitative');
+});
+
+test('a new version of the site in the middle of a test changes nothing', async ({ page }) => {
+  page.on('dialog', (dialog) => void dialog.accept());
+  await start(page, path, { keep: 'device' });
+  await answer(page, true);
+  await next(page);
+  // Every file that the page did not have before is gone from the host.
+  await page.route(/\/assets\//, (route) => route.fulfill({ status: 404 }));
+  await page.keyboard.press('r');
+  await page.getByRole('button', { name: /^Hand in/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /your result/ })).toBeVisible();
+  await page.unroute(/\/assets\//);
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1, name: /your result/ })).toBeVisible();
 });

@@ -1,0 +1,208 @@
+/** A test is interrupted: by a reload, by leaving, by sleep, by a clock that is set, by the death of the browser. */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import { browserPath } from '../../tools/browser.mjs';
+import { expect, hydrated, test } from './site';
+import { answer, chosenIndex, next, question, start } from './taking';
+
+const path = '/ssat-verbal-practice/quick-test';
+const morning = new Date('2026-11-21T14:00:00');
+
+test.beforeEach(({ page }) => {
+  page.on('dialog', (dialog) => dialog.accept());
+});
+
+/** Answers the first two questions; the third is on screen. */
+async function answerTwo(page: Page) {
+  await answer(page, true);
+  await next(page);
+  await answer(page, false);
+  await next(page);
+  await expect(question(page, 3, 10)).toBeVisible();
+}
+
+async function expectTwoAnswers(page: Page) {
+  await expect(question(page, 3, 10)).toBeVisible();
+  await page.keyboard.press('p');
+  await expect(question(page, 2, 10)).toBeVisible();
+  expect(await chosenIndex(page)).not.toBeNull();
+  await page.keyboard.press('p');
+  await expect(question(page, 1, 10)).toBeVisible();
+  expect(await chosenIndex(page)).not.toBeNull();
+}
+
+test('a reload offers the test with its answers and the time that was left', async ({ page }) => {
+  await page.clock.install({ time: morning });
+  await start(page, path);
+  await answerTwo(page);
+  await page.clock.runFor(60_000);
+  await expect(page.getByRole('timer')).toHaveText(/^(4:0|3:5)\d/);
+  await page.reload();
+  await hydrated(page);
+  const left = page.getByRole('region', { name: 'You left this test' });
+  await expect(left).toContainText('2 of 10 questions answered');
+  await expect(left).toContainText('All your answers are here.');
+  await page.clock.fastForward('30:00');
+  await left.getByRole('button', { name: 'Continue the test' }).click();
+  await expect(page.getByRole('timer')).toHaveText(/^(4:0|3:5)\d/);
+  await expectTwoAnswers(page);
+});
+
+test('a test that was left can be ended for its result, or discarded after a question', async ({ page }) => {
+  await start(page, path);
+  await answerTwo(page);
+  await page.getByRole('button', { name: 'Leave', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Leave', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('SSAT Verbal Practice');
+  await page.goBack();
+  const left = page.getByRole('region', { name: 'You left this test' });
+  await left.getByRole('button', { name: 'Discard' }).click();
+  await expect(left.getByRole('alertdialog')).toContainText('Discard this test and its 2 answers?');
+  await left.getByRole('button', { name: 'Keep the test' }).click();
+  await left.getByRole('button', { name: 'End it and see the result' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /your result/ })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Raw score' })).toContainText(/Blank\s*8/);
+
+  await page.getByRole('button', { name: 'Take another test' }).click();
+  await page.getByRole('button', { name: 'Start the test' }).click();
+  await answer(page, true);
+  await page.reload();
+  await hydrated(page);
+  await left.getByRole('button', { name: 'Discard' }).click();
+  await left.getByRole('button', { name: 'Discard it' }).click();
+  await expect(page.getByRole('button', { name: 'Start the test' })).toBeVisible();
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByRole('button', { name: 'Start the test' })).toBeEnabled();
+});
+
+test('leaving the document asks first', async ({ page }) => {
+  page.removeAllListeners('dialog');
+  await start(page, path);
+  await answer(page, true);
+  const asked = page.waitForEvent('dialog');
+  await page.evaluate(() => setTimeout(() => location.assign('/about')));
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  await expect(page).toHaveURL(/quick-test$/);
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
+});
+
+test.describe('time', () => {
+  test.beforeEach(({ page }) => page.clock.install({ time: morning }));
+
+  const timeLeft = async (page: Page) => {
+    const [minutes = '', seconds = ''] = (await page.getByRole('timer').innerText()).split(':');
+    return Number(minutes) * 60 + Number.parseInt(seconds, 10);
+  };
+
+  test('runs on while the tab is hidden, and at zero the test ends by itself', async ({ page }) => {
+    await start(page, path);
+    await answer(page, true);
+    // A hidden tab ticks about once a minute.
+    for (let minute = 1; minute <= 4; minute += 1) await page.clock.fastForward(60_000);
+    await expect.poll(() => timeLeft(page)).toBeLessThanOrEqual(60);
+    await page.clock.fastForward(60_000);
+    await page.clock.runFor(2000);
+    await expect(page.getByRole('heading', { level: 1, name: /your result/ })).toBeVisible();
+    await expect(page.getByText('The time was up after 5 minutes of 5 minutes.')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Raw score' })).toContainText('1 of 10 points');
+  });
+
+  test('ten minutes of sleep end nothing: the test stands still and says so', async ({ page }) => {
+    await start(page, path);
+    await answer(page, true);
+    await page.clock.runFor(30_000);
+    const before = await timeLeft(page);
+    await page.clock.fastForward('10:00');
+    await expect(page.getByRole('heading', { name: /interrupted/i })).toBeVisible();
+    await page.getByRole('button', { name: /^Continue/ }).click();
+    expect(Math.abs((await timeLeft(page)) - before)).toBeLessThanOrEqual(2);
+    expect(await chosenIndex(page)).not.toBeNull();
+    await page.keyboard.press('r');
+    await page.getByRole('button', { name: /^Hand in/ }).click();
+    await expect(page.getByText(/1 interruption \(10 minutes/)).toBeVisible();
+  });
+
+  for (const [name, steps] of [
+    ['set forward by three hours', ['+3h']],
+    ['set forward and right again', ['+3h', '-3h']],
+    ['set back again and again', ['-1h', '-1h', '-1h']],
+  ] as const) {
+    test(`a clock that is ${name} neither ends the test nor gives time back`, async ({ page }) => {
+      await start(page, path);
+      await answer(page, true);
+      await page.clock.runFor(20_000);
+      const before = await timeLeft(page);
+      for (const step of steps) {
+        await page.evaluate(
+          (hours) => {
+            const shifted = Reflect.get(globalThis, 'shiftedMs') ?? 0;
+            const real = Reflect.get(globalThis, 'realNow') ?? Date.now.bind(Date);
+            Object.assign(globalThis, { shiftedMs: shifted + hours * 3_600_000, realNow: real });
+            Date.now = () => real() + Reflect.get(globalThis, 'shiftedMs');
+          },
+          Number(step.replace('h', '')),
+        );
+        await page.clock.runFor(2000);
+        const stopped = page.getByRole('heading', { name: /interrupted/i });
+        await expect(stopped).toBeVisible();
+        await page.getByRole('button', { name: /^Continue/ }).click();
+        await expect(stopped).toHaveCount(0);
+      }
+      await page.clock.runFor(10_000);
+      const after = await timeLeft(page);
+      expect(after).toBeLessThan(before - 5);
+      expect(after).toBeGreaterThan(before - 30);
+      expect(await chosenIndex(page)).not.toBeNull();
+    });
+  }
+});
+
+test('the page comes back from the back-forward cache: the test is offered as it was left', async ({
+  page,
+}) => {
+  await start(page, path, { keep: 'device' });
+  await answerTwo(page);
+  await page.evaluate(() => {
+    dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await page.getByRole('button', { name: /^Continue/ }).click();
+  await expectTwoAnswers(page);
+});
+
+test('the browser is killed in the middle of a test: every answer is back', async ({ baseURL, viewport }) => {
+  const profile = mkdtempSync(join(tmpdir(), 'larkfield-killed-'));
+  const launch = () =>
+    chromium.launchPersistentContext(profile, {
+      executablePath: browserPath(),
+      ...(baseURL !== undefined && { baseURL }),
+      viewport,
+    });
+  try {
+    const first = await launch();
+    const page = first.pages()[0] ?? (await first.newPage());
+    await start(page, path, { keep: 'device' });
+    await answerTwo(page);
+    // All processes of the browser at once, without a word to any of them.
+    spawnSync('pkill', ['-9', '-f', profile]);
+    await first.close().catch(() => undefined);
+
+    const second = await launch();
+    const again = second.pages()[0] ?? (await second.newPage());
+    await again.goto(path);
+    await hydrated(again);
+    const left = again.getByRole('region', { name: 'You left this test' });
+    await expect(left).toContainText('2 of 10 questions answered');
+    await left.getByRole('button', { name: 'Continue the test' }).click();
+    await expectTwoAnswers(again);
+    await second.close();
+  } finally {
+    rmSync(profile, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,119 @@
+/** Storage that is full, blocked, damaged, or written by a newer version: words say truly what is stored. */
+import type { Page } from '@playwright/test';
+import { expect, hydrated, open, test } from './site';
+import { answer, chosenIndex, next, question, start, startHere } from './taking';
+
+const path = '/ssat-verbal-practice/quick-test';
+
+test.beforeEach(({ page }) => {
+  page.on('dialog', (dialog) => void dialog.accept());
+});
+
+/** Leaves no byte of room in the device's storage, beside what is there already. */
+const fillDevice = () => {
+  let size = 1 << 22;
+  for (let part = 0; size >= 1; part += 1) {
+    try {
+      localStorage.setItem(`full-${part}`, 'x'.repeat(size));
+    } catch {
+      size >>= 1;
+    }
+  }
+};
+
+const attemptKeys = (page: Page, area: 'localStorage' | 'sessionStorage') =>
+  page.evaluate(
+    (name) => Object.keys(Reflect.get(globalThis, name)).filter((key) => key.startsWith('larkfield:attempt')),
+    area,
+  );
+
+test('nothing is stored before the student starts, and only in the tab unless asked otherwise', async ({
+  page,
+}) => {
+  await open(page, path);
+  expect(await attemptKeys(page, 'localStorage')).toEqual([]);
+  expect(await attemptKeys(page, 'sessionStorage')).toEqual([]);
+  await startHere(page);
+  await answer(page, true);
+  expect(
+    await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('larkfield'))),
+  ).toEqual([]);
+  expect((await attemptKeys(page, 'sessionStorage')).length).toBeGreaterThan(0);
+  expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0);
+});
+
+test('the question about keeping is asked once', async ({ page }) => {
+  await start(page, path, { keep: 'device' });
+  await page.keyboard.press('r');
+  await page.getByRole('button', { name: /^Hand in/ }).click();
+  await page.getByRole('button', { name: 'Take another test' }).click();
+  await expect(page.getByText('Your answers and results are kept on this device.')).toBeVisible();
+  await expect(page.getByRole('radio', { name: /^On this device/ })).toHaveCount(0);
+});
+
+test('the device is full in mid-test: the tab has every answer after a reload', async ({ page }) => {
+  await start(page, path, { keep: 'device' });
+  await answer(page, true);
+  await page.evaluate(fillDevice);
+  for (let number = 2; number <= 7; number += 1) {
+    await next(page);
+    await answer(page, true);
+  }
+  await page.reload();
+  await hydrated(page);
+  const left = page.getByRole('region', { name: 'You left this test' });
+  await expect(left).toContainText('7 of 10 questions answered');
+  await left.getByRole('button', { name: 'Continue the test' }).click();
+  await expect(question(page, 7, 10)).toBeVisible();
+  expect(await chosenIndex(page)).not.toBeNull();
+});
+
+test('the device is full at hand-in: the result stays, and the test does not reopen', async ({ page }) => {
+  await start(page, path, { keep: 'device' });
+  await answer(page, true);
+  await page.evaluate(fillDevice);
+  await page.keyboard.press('r');
+  await page.getByRole('button', { name: /^Hand in/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /your result/ })).toBeVisible();
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1, name: /your result/ })).toBeVisible();
+  await open(page, path);
+  await expect(page.getByRole('button', { name: 'Start the test' })).toBeEnabled();
+});
+
+test('a browser that stores nothing says so, and the test works to its end', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const area of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, area, {
+        get() {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+    Object.defineProperty(window, 'indexedDB', { value: undefined });
+  });
+  await start(page, path);
+  await expect(page.getByText(/a reload or a closed tab would lose it/)).toBeVisible();
+  await answer(page, true);
+  await page.keyboard.press('r');
+  await page.getByRole('button', { name: /^Hand in/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /your result/ })).toBeVisible();
+  await expect(page.getByText(/read it now/)).toBeVisible();
+});
+
+test('damaged storage is said, left alone, and a new test can start', async ({ page }) => {
+  await start(page, path, { keep: 'device' });
+  await answer(page, true);
+  await page.goto('/about');
+  await page.evaluate(async () => {
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith('larkfield:attempt')) localStorage.setItem(key, '{"damaged');
+    for (const { name } of await indexedDB.databases())
+      if (name !== undefined) indexedDB.deleteDatabase(name);
+  });
+  await open(page, path);
+  await expect(page.getByText(/damaged and cannot be read/)).toBeVisible();
+  expect((await attemptKeys(page, 'localStorage')).length).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Start the test' }).click();
+  await expect(question(page, 1, 10)).toBeVisible();
+});

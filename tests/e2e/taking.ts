@@ -1,0 +1,94 @@
+/** What every story of a test does: start one, find the item on screen in the bank, answer it, move on. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, type Page } from '@playwright/test';
+import { present } from '../../src/lib/assert';
+import { open } from './site';
+
+export const letters = ['A', 'B', 'C', 'D', 'E'] as const;
+
+interface BankItem {
+  readonly id: string;
+  readonly kind: string;
+  readonly stem: string;
+  readonly key: (typeof letters)[number];
+  readonly choices: readonly { readonly text: string; readonly why: string }[];
+}
+
+const content = fileURLToPath(new URL('../../src/data/items/content/', import.meta.url));
+
+/** Every item of the bank, earlier versions last. */
+export const bankItems: readonly BankItem[] = readdirSync(content, { recursive: true })
+  .map(String)
+  .filter((file) => file.endsWith('.json'))
+  .toSorted((a, b) => Number(a.startsWith('retired')) - Number(b.startsWith('retired')))
+  .flatMap((file): BankItem[] => JSON.parse(readFileSync(content + file, 'utf8')).items ?? []);
+
+/** The item of an id, as it is today. */
+export function bankItem(id: string): BankItem {
+  return present(
+    bankItems.find((item) => item.id === id),
+    `the bank has no item ${id}`,
+  );
+}
+
+interface StartOptions {
+  /** What the button on the start page says. */
+  readonly action?: string | RegExp;
+  /** Where answers and results may be kept; the question is left alone without it. */
+  readonly keep?: 'device' | 'visit';
+}
+
+export const keepChoices = {
+  device: 'On this device, until I delete them',
+  visit: 'Only for this visit',
+} as const;
+
+/** Opens a test's page and starts it: the first question is on screen, or the directions of the first part. */
+export async function start(page: Page, path: string, options: StartOptions = {}): Promise<void> {
+  await open(page, path);
+  await startHere(page, options);
+}
+
+export async function startHere(
+  page: Page,
+  { action = /^Start (the test|with Verbal)$/, keep }: StartOptions = {},
+): Promise<void> {
+  if (keep !== undefined) await page.getByRole('radio', { name: keepChoices[keep] }).check();
+  await page.getByRole('button', { name: action }).click();
+  await expect(page.getByRole('main').getByRole('progressbar', { name: 'Progress' })).toBeVisible();
+}
+
+/** The question on screen, by its place: "Question 3 of 10". */
+export function question(page: Page, number: number, of: number) {
+  return page.getByRole('heading', { name: new RegExp(`^Question ${number} of ${of}: `) });
+}
+
+/** The id of the item on screen, which its radio buttons carry as their group. */
+export async function itemOnScreen(page: Page): Promise<BankItem> {
+  const id = await page.getByRole('radio').first().getAttribute('name');
+  return bankItem(present(id, 'a question has radio buttons'));
+}
+
+/** Answers the question on screen, rightly or wrongly. */
+export async function answer(page: Page, rightly: boolean): Promise<BankItem> {
+  const item = await itemOnScreen(page);
+  const key = letters.indexOf(item.key);
+  await page
+    .getByRole('radio')
+    .nth(rightly ? key : (key + 1) % 5)
+    .check();
+  return item;
+}
+
+export async function next(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+}
+
+/** Which choice is taken on screen, as an index; null for a blank. */
+export async function chosenIndex(page: Page): Promise<number | null> {
+  const checked = await page
+    .getByRole('radio')
+    .evaluateAll((all) => all.findIndex((radio) => radio instanceof HTMLInputElement && radio.checked));
+  return checked < 0 ? null : checked;
+}
