@@ -163,7 +163,7 @@ describe('a result', () => {
     });
   });
 
-  test('says that time ran out, and the pace is then the whole limit', () => {
+  test('says that time ran out, even where one item took all of it', () => {
     const long: Step = { type: 'tick', afterMs: 50_000 };
     const result = resultOf(played([begin, long, long], oneSection).attempt, sampleContent);
     expect(result.parts).toMatchObject([

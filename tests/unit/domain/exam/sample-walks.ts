@@ -1,0 +1,230 @@
+/** Random walks through whole tests, for properties that must hold whatever students and clocks do. For tests only. */
+import * as fc from 'fast-check';
+import {
+  advance,
+  type Attempt,
+  type AttemptEvent,
+  newAttempt,
+  remainingMs,
+  restored,
+} from '@/domain/exam/attempt';
+import { type ClockReading, longestSilenceMs } from '@/domain/exam/clock';
+import type { Form, FormPart } from '@/domain/exam/form';
+import { letters } from '@/domain/exam/item';
+import { confidences } from '@/domain/exam/item-state';
+import type { SeenContent } from '@/domain/exam/result';
+import { breakMs, limitMsOf, timings } from '@/domain/exam/timing';
+import { practice, practiceWithFeedback, readingAt, real, sampleContent, type Step } from './sample-attempts';
+import { quantitativeItem } from './sample-items';
+
+/** The key of every item that a walk meets. */
+export const walkKey = 'C';
+const itemsPerSection = 4;
+const mostParts = 5;
+
+/** What the forms of walks name: four items for each part, and two prompts. */
+export const walkContent: SeenContent = {
+  ...sampleContent,
+  items: Array.from({ length: mostParts * itemsPerSection }, (_, index) =>
+    quantitativeItem(index, { key: walkKey }),
+  ),
+};
+
+/** Short parts, so that walks of some dozens of steps run out of time now and then. */
+const shortMinutes = fc.integer({ min: 1, max: 12 }).map((quarters) => quarters / 4);
+const partShape = fc.record({
+  kind: fc.constantFrom('section', 'section', 'essay', 'break'),
+  minutes: shortMinutes,
+  items: fc.integer({ min: 1, max: itemsPerSection }),
+});
+
+/** Tests of one to five parts in any order, under any conditions and at any timing. */
+export const forms: fc.Arbitrary<Form> = fc
+  .record({
+    conditions: fc.constantFrom(real, practice, practiceWithFeedback),
+    timing: fc.constantFrom(...timings),
+    shapes: fc.array(partShape, { minLength: 1, maxLength: mostParts }),
+  })
+  .map(({ conditions, timing, shapes }) => ({
+    planId: 'walk',
+    source: { kind: 'seed', seed: 1 },
+    conditions,
+    timing,
+    parts: shapes.map(({ kind, minutes, items }, index): FormPart => {
+      const id = `part-${index}`;
+      const limitMs = limitMsOf(minutes, timing);
+      if (kind === 'break') return { kind, id, limitMs: breakMs(minutes) };
+      if (kind === 'essay') return { kind, id, limitMs, prompts: ['pro-0001', 'pro-0002'], content: [] };
+      const refs = walkContent.items.slice(index * itemsPerSection).slice(0, items);
+      return {
+        kind: 'section',
+        id,
+        section: 'quantitative',
+        scored: true,
+        limitMs,
+        items: refs.map((item) => item.id),
+        passages: ['pas-0001'],
+        content: [],
+      };
+    }),
+  }));
+
+const letter = fc.constantFrom(...letters);
+const place = fc.integer({ min: -1, max: 12 });
+const highlight = fc.record({
+  passage: fc.constantFrom('pas-0001', 'pas-0002'),
+  paragraph: fc.constantFrom(0, 1),
+  start: place,
+  end: place,
+});
+const steps: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 8, arbitrary: letter.map((chosen): Step => ({ type: 'choose', letter: chosen })) },
+  { weight: 4, arbitrary: letter.map((crossed): Step => ({ type: 'toggle-cross-out', letter: crossed })) },
+  { weight: 4, arbitrary: fc.string({ maxLength: 8 }).map((text): Step => ({ type: 'write', text })) },
+  {
+    weight: 2,
+    arbitrary: fc.string({ maxLength: 8 }).map((text): Step => ({ type: 'write-outline', text })),
+  },
+  {
+    weight: 2,
+    arbitrary: fc
+      .constantFrom('pro-0001', 'pro-0002', 'pro-0009')
+      .map((prompt): Step => ({ type: 'choose-prompt', prompt })),
+  },
+  { weight: 3, arbitrary: fc.integer({ min: -1, max: 4 }).map((index): Step => ({ type: 'go-to', index })) },
+  {
+    weight: 2,
+    arbitrary: fc.constantFrom(...confidences).map((confidence): Step => ({ type: 'rate', confidence })),
+  },
+  { weight: 2, arbitrary: highlight.map((lit): Step => ({ type: 'highlight', highlight: lit })) },
+  { weight: 1, arbitrary: highlight.map((lit): Step => ({ type: 'remove-highlight', highlight: lit })) },
+  {
+    weight: 8,
+    arbitrary: fc.constantFrom<Step>(
+      { type: 'next' },
+      { type: 'next' },
+      { type: 'back' },
+      { type: 'clear' },
+      { type: 'toggle-flag' },
+      { type: 'check' },
+      { type: 'open-review' },
+    ),
+  },
+  // What ends or stops a part is rarer than what goes on, so that most walks live long.
+  {
+    weight: 10,
+    arbitrary: fc.constantFrom<Step>({ type: 'begin-part' }, { type: 'resume' }, { type: 'tick' }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.constantFrom<Step>({ type: 'end-part' }, { type: 'interrupt' }, { type: 'pause' }),
+  },
+);
+
+/** How far the two clocks move before an event; `untilLimit`: to the end of the part, give or take a millisecond. */
+type Move = { readonly wallMs: number; readonly monotonicMs: number } | { readonly untilLimit: -1 | 0 | 1 };
+
+const hourMs = 3_600_000;
+const together = (least: number, most: number) =>
+  fc.integer({ min: least, max: most }).map((ms) => ({ wallMs: ms, monotonicMs: ms }));
+const moves: fc.Arbitrary<Move> = fc.oneof(
+  { weight: 20, arbitrary: together(0, 5000) },
+  // Fractions, as browsers give them.
+  {
+    weight: 4,
+    arbitrary: fc
+      .integer({ min: 1, max: 50_000 })
+      .map((n) => ({ wallMs: Math.round(n / 10), monotonicMs: n / 10 })),
+  },
+  { weight: 3, arbitrary: together(30_000, longestSilenceMs) },
+  { weight: 2, arbitrary: fc.constantFrom(-1, 0, 1).map((untilLimit) => ({ untilLimit })) },
+  // A closed lid, with a monotonic clock that sleeps too or doesn't.
+  { weight: 1, arbitrary: together(longestSilenceMs + 1, hourMs) },
+  {
+    weight: 1,
+    arbitrary: fc.integer({ min: 1000, max: hourMs }).map((wallMs) => ({ wallMs, monotonicMs: 1000 })),
+  },
+  // A wall clock that is set.
+  {
+    weight: 1,
+    arbitrary: fc
+      .integer({ min: -2 * hourMs, max: 2 * hourMs })
+      .map((wallMs) => ({ wallMs, monotonicMs: 500 })),
+  },
+);
+
+interface WalkStep {
+  readonly step: Step;
+  readonly move: Move;
+  /** The page dies after the event, and what was stored is read by a new one. */
+  readonly crash: boolean;
+}
+
+export interface Walk {
+  readonly form: Form;
+  readonly steps: readonly WalkStep[];
+}
+
+const rarely = fc.integer({ min: 0, max: 24 }).map((n) => n === 0);
+
+export const walks: fc.Arbitrary<Walk> = fc.record({
+  form: forms,
+  steps: fc.array(fc.record({ step: steps, move: moves, crash: rarely }), {
+    minLength: 10,
+    maxLength: 90,
+    size: 'max',
+  }),
+});
+
+/** One step of a walk as it was played. */
+export interface Transition {
+  readonly before: Attempt;
+  /** Null for a crash, after which the stored attempt is read. */
+  readonly event: AttemptEvent | null;
+  readonly after: Attempt;
+  /** How far each clock moved; after a crash the monotonic one begins anew, and has moved by nothing. */
+  readonly wallMs: number;
+  readonly monotonicMs: number;
+  readonly now: ClockReading;
+}
+
+/** What comes back from a store that keeps text. */
+export function stored(attempt: Attempt): Attempt {
+  return JSON.parse(JSON.stringify(attempt));
+}
+
+/** Plays a walk. */
+export function transitionsOf({ form, steps: walkSteps }: Walk): readonly Transition[] {
+  const transitions: Transition[] = [];
+  let now = readingAt(0);
+  let attempt = newAttempt('walk', form, now);
+  for (const { step, move, crash } of walkSteps) {
+    const { wallMs, monotonicMs } = distance(move, attempt, now);
+    now = { ...now, utcMs: now.utcMs + wallMs, monotonicMs: now.monotonicMs + monotonicMs };
+    const event = { ...step, now };
+    const after = advance(attempt, event);
+    transitions.push({ before: attempt, event, after, wallMs, monotonicMs, now });
+    attempt = after;
+    if (crash) {
+      const read = restored(stored(attempt));
+      now = { ...now, monotonicMs: 100 };
+      transitions.push({ before: attempt, event: null, after: read, wallMs: 0, monotonicMs: 0, now });
+      attempt = read;
+    }
+  }
+  return transitions;
+}
+
+function distance(move: Move, attempt: Attempt, now: ClockReading) {
+  if (!('untilLimit' in move)) return move;
+  const left = remainingMs(attempt, now) ?? 1000;
+  const ms = Math.min(longestSilenceMs, Math.max(0, left + move.untilLimit));
+  return { wallMs: Math.ceil(ms), monotonicMs: ms };
+}
+
+/** Where a walk ends, and after that the whole test ended by the student. */
+export function finishOf(walk: Walk): Attempt {
+  const last = transitionsOf(walk).at(-1);
+  if (last === undefined) throw new Error('A walk has steps');
+  return advance(last.after, { type: 'finish', now: last.now });
+}
