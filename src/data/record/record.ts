@@ -1,12 +1,92 @@
-/** The door to the record. */
+/** The door to the record: everything that screens ask of it. */
 import type { StudentRecord } from './api';
+import { type Browser, browserOfPage } from './browser';
+import { contextOf } from './context';
+import { finishedOf, moveAllFinished, readFinished } from './finished/finished';
+import { keepingOf } from './keeping';
+import { removeWritten } from './running/copies';
+import { noteEnded } from './running/ended';
+import { find } from './running/found';
+import { holdsOf } from './running/holds';
+import { keyPrefix } from './running/keys';
+import { listRunning } from './running/list';
 
-/** The record of this browser; the same one at every call. */
+export type * from './api';
+
+let ofThisPage: StudentRecord | null = null;
+
+/** The record of this browser, the same one at every call. Only to be called in a browser, never while prerendering. */
 export function studentRecord(): StudentRecord {
-  throw new Error('The record is being built');
+  ofThisPage ??= openRecord(browserOfPage(), newAttemptId());
+  return ofThisPage;
 }
 
 /** An id for a new attempt, never given before. */
 export function newAttemptId(): string {
-  return crypto.randomUUID();
+  // `crypto.randomUUID` is missing on pages without HTTPS.
+  return [...crypto.getRandomValues(new Uint8Array(16))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
+}
+
+/** The record as one tab of a browser sees it. `tab` is a name that no other tab has. */
+export function openRecord(browser: Browser, tab: string): StudentRecord {
+  const context = contextOf(browser, tab);
+  const { stores, messages, door } = context;
+  const holds = holdsOf(context, async (id) => {
+    const found = await readFinished(context, id);
+    return found.state === 'found' ? found.attempt : null;
+  });
+  const keeping = keepingOf(context, holds);
+  const listeners = new Set<() => void>();
+  const tellChange = () => {
+    for (const listener of listeners) listener();
+  };
+
+  messages.listen((message) => {
+    if (message.type === 'ended') {
+      holds
+        .held()
+        .find(({ id }) => id === message.id)
+        ?.lose('taken-over');
+      noteEnded(stores, message.id, message.how, browser.now(), 'visit');
+      removeWritten(stores, message.id, ['tab', 'memory']);
+    } else if (message.type === 'consent') keeping.adopt(message.consent);
+    else if (message.type === 'deleted-all') keeping.forgetHere();
+    else if (message.type !== 'changed') return;
+    tellChange();
+  });
+  browser.onDeviceChange((key) => {
+    if (key === null || key.startsWith(keyPrefix())) tellChange();
+  });
+
+  return {
+    ...holds,
+    ...keeping,
+    ...finishedOf(context),
+    consent: context.consent,
+    async prepareRecord() {
+      await door.prepare();
+      await moveAllFinished(context, holds);
+    },
+    async discardAttempt(id) {
+      const outcome = await holds.whileFree(id, async () => {
+        const found = await find(context, id);
+        if (found.state === 'newer' || found.state === 'finished') return found.state;
+        if (found.state === 'over' && found.how === 'finished') return 'finished';
+        noteEnded(stores, id, 'discarded', browser.now(), context.consent());
+        removeWritten(stores, id);
+        await door.use((database) => database.removeRunning(id), undefined);
+        messages.post({ type: 'ended', id, how: 'discarded' });
+        return 'discarded';
+      });
+      return outcome ?? 'elsewhere';
+    },
+    listRunning: () => listRunning(context),
+    readFinished: (id) => readFinished(context, id),
+    subscribe(onChange) {
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
+    },
+  };
 }

@@ -1,10 +1,25 @@
 /** What lists and dashboards need of a finished attempt without reading its responses. */
+import * as v from 'valibot';
 import type { Attempt } from '@/domain/exam/attempt';
 import type { Instant } from '@/domain/exam/clock';
 import type { Conditions, Form, FormSection } from '@/domain/exam/form';
 import { type SectionTally, tallyOf } from '@/domain/exam/progress';
 import type { Ending } from '@/domain/exam/section';
 import type { Timing } from '@/domain/exam/timing';
+import {
+  attemptId,
+  conditions,
+  count,
+  duration,
+  ending,
+  instant,
+  limit,
+  partId,
+  planId,
+  sectionName,
+  source,
+  timing,
+} from '@/data/record/schema';
 
 interface PartSummary {
   /** Unique within its plan. */
@@ -63,3 +78,32 @@ export function summaryOf(attempt: Attempt): AttemptSummary | null {
     }),
   };
 }
+
+const part = { id: partId, usedMs: duration, limitMs: limit, ending };
+
+export const summarySchema: v.GenericSchema<unknown, AttemptSummary> = v.strictObject({
+  id: attemptId,
+  planId,
+  source,
+  timing,
+  conditions,
+  startedAt: instant,
+  finishedAt: instant,
+  interruptions: count,
+  pauses: count,
+  parts: v.array(
+    v.variant('kind', [
+      v.strictObject({
+        kind: v.literal('section'),
+        ...part,
+        section: sectionName,
+        scored: v.boolean(),
+        questions: count,
+        answered: count,
+        blank: count,
+        flagged: count,
+      }),
+      v.strictObject({ kind: v.literal('essay'), ...part }),
+    ]),
+  ),
+});

@@ -1,0 +1,82 @@
+/** The only place that names the browser's storages, locks and channels; tests bring a browser of their own. */
+import type { RecordDatabase } from './finished/database';
+
+/** What of a web storage is used. */
+export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+
+export interface Channel {
+  post(message: unknown): void;
+  listen(listener: (message: unknown) => void): void;
+}
+
+/** `newer` and `unavailable` as in `DatabaseState`; the database otherwise. */
+export type OpenedDatabase = RecordDatabase | 'newer' | 'unavailable';
+
+export interface Browser {
+  /** `localStorage` and `sessionStorage`, null where they are blocked. */
+  readonly device: TextStorage | null;
+  readonly tab: TextStorage | null;
+  readonly locks: Pick<LockManager, 'request' | 'query'> | null;
+  readonly channel: Channel | null;
+  /** Fetches the code of the database; rejects when it can't be fetched. */
+  readonly loadDatabase: () => Promise<{
+    readonly openDatabase: (onClosed: () => void) => Promise<OpenedDatabase>;
+    readonly deleteDatabase: () => Promise<void>;
+  }>;
+  /** Epoch milliseconds. */
+  now(): number;
+  readonly wait: (ms: number) => Promise<void>;
+  /** Asks the browser not to clear the device's storage by itself. */
+  persist(): void;
+  onPageHide(listener: () => void): void;
+  /** The page came back from the back-forward cache. */
+  onPageReturn(listener: () => void): void;
+  /** Another tab wrote to the device's storage; null when it was cleared. */
+  onDeviceChange(listener: (key: string | null) => void): void;
+}
+
+/** This page's browser. Only to be called in one. */
+export function browserOfPage(): Browser {
+  return {
+    device: opened(() => window.localStorage),
+    tab: opened(() => window.sessionStorage),
+    // Older browsers and pages without HTTPS have no locks, whatever the types say.
+    locks: 'locks' in navigator ? navigator.locks : null,
+    channel: 'BroadcastChannel' in window ? opened(pageChannel) : null,
+    loadDatabase: () => import('./finished/database'),
+    now: () => Date.now(),
+    wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    persist: () => {
+      if ('storage' in navigator && 'persist' in navigator.storage)
+        void navigator.storage.persist().catch(() => false);
+    },
+    onPageHide: (listener) => window.addEventListener('pagehide', listener),
+    onPageReturn: (listener) =>
+      window.addEventListener('pageshow', ({ persisted }) => {
+        if (persisted) listener();
+      }),
+    onDeviceChange: (listener) =>
+      window.addEventListener('storage', ({ key, storageArea }) => {
+        if (storageArea === opened(() => window.localStorage)) listener(key);
+      }),
+  };
+}
+
+/** A browser that blocks storage throws at the mere mention of it. */
+function opened<T>(open: () => T): T | null {
+  try {
+    return open();
+  } catch {
+    return null;
+  }
+}
+
+function pageChannel(): Channel {
+  const channel = new BroadcastChannel('larkfield');
+  return {
+    // A channel reaches this origin alone and takes no target.
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin
+    post: (message) => channel.postMessage(message),
+    listen: (listener) => channel.addEventListener('message', ({ data }) => listener(data)),
+  };
+}

@@ -1,0 +1,31 @@
+/** What every part of the record works with. */
+import type { Consent } from './api';
+import type { Browser } from './browser';
+import { readConsent } from './consent';
+import { type DatabaseDoor, databaseDoor } from './finished/door';
+import { type Messages, messagesOf } from './messages';
+import { type Locks, locksOf } from './running/locks';
+import { type TextStores, textStores } from './running/text-store';
+
+export interface RecordContext {
+  readonly browser: Browser;
+  readonly stores: TextStores;
+  readonly messages: Messages;
+  readonly locks: Locks;
+  readonly door: DatabaseDoor;
+  readonly consent: () => Consent;
+}
+
+export function contextOf(browser: Browser, tab: string): RecordContext {
+  const stores = textStores(browser);
+  const consent = () => readConsent(stores);
+  const messages = messagesOf(browser.channel, tab);
+  return {
+    browser,
+    stores,
+    messages,
+    locks: locksOf(browser, messages),
+    door: databaseDoor(browser, consent),
+    consent,
+  };
+}

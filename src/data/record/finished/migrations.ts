@@ -1,0 +1,31 @@
+/** The versions of the database `larkfield`: the migration at index n makes version n + 1 out of version n. */
+import type { DBSchema, IDBPDatabase, IDBPTransaction, StoreNames } from 'idb';
+
+/** Rows are `unknown` to the reader: what comes out is parsed. */
+export interface RecordSchema extends DBSchema {
+  /** Finished attempts, whole. */
+  attempts: { key: string; value: unknown };
+  /** The same, without responses, for lists. */
+  summaries: { key: string; value: unknown };
+  /** Items that were met: `{ id, count, lastMs }`, ids without versions. */
+  seen: { key: string; value: unknown };
+  /** Running attempts, as the text that the slots hold too, brought to the disk at once. */
+  running: { key: string; value: unknown };
+  /** Finished attempts that could not be read, as they were: `{ attempt, summary, at }`. */
+  unreadable: { key: number; value: unknown };
+}
+
+export type StoreName = StoreNames<RecordSchema>;
+export type RecordConnection = IDBPDatabase<RecordSchema>;
+export type Migration = (
+  database: RecordConnection,
+  transaction: IDBPTransaction<RecordSchema, StoreName[], 'versionchange'>,
+) => void;
+
+export const migrations: readonly Migration[] = [
+  (database) => {
+    for (const store of ['attempts', 'summaries', 'seen', 'running'] as const)
+      database.createObjectStore(store, { keyPath: 'id' });
+    database.createObjectStore('unreadable', { autoIncrement: true });
+  },
+];

@@ -1,0 +1,71 @@
+/** What the rows of the database hold, each with the version of the site's format that wrote it. */
+import * as v from 'valibot';
+import type { Attempt } from '@/domain/exam/attempt';
+import { attemptFrom, attemptId, count, parsed } from '@/data/record/schema';
+import { type AttemptSummary, summarySchema } from './summary';
+
+const version = 1;
+
+export type RowReading<Value> =
+  | { readonly state: 'sound'; readonly value: Value }
+  | { readonly state: 'unreadable' | 'newer' };
+
+const versioned = v.looseObject({ version: v.pipe(count, v.minValue(version + 1)) });
+
+function reading<Row, Value>(
+  row: unknown,
+  schema: v.GenericSchema<unknown, Row>,
+  valueOf: (row: Row) => Value | null,
+): RowReading<Value> {
+  if (parsed(versioned, row) !== null) return { state: 'newer' };
+  const sound = parsed(schema, row);
+  const value = sound === null ? null : valueOf(sound);
+  return value === null ? { state: 'unreadable' } : { state: 'sound', value };
+}
+
+const attemptRowSchema = v.strictObject({ id: attemptId, version: v.literal(version), attempt: v.unknown() });
+
+export function attemptRow(attempt: Attempt): unknown {
+  return { id: attempt.id, version, attempt };
+}
+
+export function readAttemptRow(row: unknown): RowReading<Attempt> {
+  return reading(row, attemptRowSchema, ({ id, attempt: value }) => {
+    const attempt = attemptFrom(value);
+    return attempt?.id === id && attempt.phase.name === 'finished' ? attempt : null;
+  });
+}
+
+const summaryRowSchema = v.strictObject({
+  id: attemptId,
+  version: v.literal(version),
+  summary: summarySchema,
+});
+
+export function summaryRow(summary: AttemptSummary): unknown {
+  return { id: summary.id, version, summary };
+}
+
+export function readSummaryRow(row: unknown): RowReading<AttemptSummary> {
+  return reading(row, summaryRowSchema, ({ id, summary }) => (summary.id === id ? summary : null));
+}
+
+const runningRowSchema = v.strictObject({ id: attemptId, text: v.string() });
+
+/** A running attempt: its text carries version and checksum. */
+export interface RunningRow {
+  readonly id: string;
+  readonly text: string;
+}
+
+export function readRunningRow(row: unknown): RunningRow | null {
+  return parsed(runningRowSchema, row);
+}
+
+const seenRowSchema = v.object({ id: v.string(), count, lastMs: v.number() });
+
+/** An item that was met once more; what can't be read of before counts as never met. */
+export function seenRow(id: string, before: unknown, lastMs: number): unknown {
+  const known = parsed(seenRowSchema, before);
+  return { id, count: (known?.count ?? 0) + 1, lastMs: Math.max(lastMs, known?.lastMs ?? lastMs) };
+}

@@ -1,0 +1,142 @@
+/** What happens to the record when the student changes the answer about keeping, here or in another tab. */
+import type { Consent, Place, StudentRecord } from './api';
+import { consentKey, writeConsent } from './consent';
+import type { RecordContext } from './context';
+import { moveAllFinished } from './finished/finished';
+import { removeWritten, storedIds, writtenOf } from './running/copies';
+import { endedHow, endedPrefix } from './running/ended';
+import { withTexts } from './running/found';
+import type { Holds } from './running/holds';
+import { keyPrefix } from './running/keys';
+import { assess } from './running/newest';
+import { slotsOf } from './running/slots';
+import { places } from './running/text-store';
+
+export interface Keeping extends Pick<StudentRecord, 'setConsent' | 'forgetEverything'> {
+  /** Follows the answer that was given in another tab. */
+  adopt(consent: 'keep' | 'visit'): void;
+  /** Follows the deletion of everything in another tab. */
+  forgetHere(): void;
+}
+
+/** Everything of ours in the storages; the last is how the site's first version named its one session. */
+const prefixes = [keyPrefix(), endedPrefix, consentKey, 'larkfield:session:'];
+
+export function keepingOf(context: RecordContext, holds: Holds): Keeping {
+  const { browser, stores, messages, door } = context;
+
+  /** Writes a running attempt that nobody holds to where it may be kept now. True when it moved. */
+  async function rehome(id: string, row: string | null): Promise<boolean> {
+    const isMoved = await holds.whileFree(id, async () => {
+      const { state, newest, holder, newestKeys } = assess(withTexts(writtenOf(stores, id), id, row));
+      if (newest === null || endedHow(stores, id) !== null) return false;
+      // A finished one goes to the database instead.
+      if (state === 'finished' && context.consent() === 'keep') return false;
+      const slots = slotsOf(stores, id, holder + 1, newestKeys);
+      const order = { holder: holder + 1, sequence: 1 };
+      const { place } = slots.write(newest.attempt, order, newest.savedAt, context.consent());
+      slots.keepNewestIn(place);
+      return true;
+    });
+    return isMoved === true;
+  }
+
+  /** Brings running attempts to where they may be kept now; those of other tabs follow there. */
+  async function moveRunning(rows: ReadonlyMap<string, string>): Promise<number> {
+    const held = holds.held();
+    for (const hold of held) hold.rewrite();
+    const heldIds = new Set(held.map(({ id }) => id));
+    const from: readonly Place[] = context.consent() === 'keep' ? ['tab', 'memory'] : ['device', 'memory'];
+    const others = [...new Set([...storedIds(stores, from), ...rows.keys()])].filter(
+      (id) => !heldIds.has(id),
+    );
+    const moved = await Promise.all(
+      others.map(async (id) => ((await rehome(id, rows.get(id) ?? null)) ? id : null)),
+    );
+    const here = [...heldIds, ...moved.flatMap((id) => id ?? [])];
+    if (context.consent() === 'visit') for (const id of here) removeWritten(stores, id, ['device']);
+    return here.length;
+  }
+
+  /** Copies finished attempts to this tab, the latest first, until it is full. */
+  async function copyFinishedToTab(): Promise<{ moved: number; deleted: number }> {
+    const ids = await door.use(async (database) => {
+      const { summaries } = await database.summaries();
+      return summaries.toSorted((a, b) => b.finishedAt.utcMs - a.finishedAt.utcMs).map(({ id }) => id);
+    }, []);
+    for (const [moved, id] of ids.entries()) {
+      // One after the other: each may be the last that fits.
+      const reading = await door.use((database) => database.finished(id), null);
+      if (reading?.state !== 'sound') continue;
+      const { place } = slotsOf(stores, id, 1, new Map()).write(
+        reading.value,
+        { holder: 1, sequence: 1 },
+        browser.now(),
+        'visit',
+      );
+      if (place === 'tab') continue;
+      removeWritten(stores, id, ['tab', 'memory']);
+      return { moved, deleted: ids.length - moved };
+    }
+    return { moved: ids.length, deleted: 0 };
+  }
+
+  function clearKeys(): void {
+    for (const place of places)
+      for (const prefix of prefixes) for (const key of stores[place].keys(prefix)) stores[place].remove(key);
+  }
+
+  return {
+    async setConsent(consent) {
+      if (consent === context.consent()) return { moved: 0, deleted: 0 };
+      if (consent === 'keep') {
+        writeConsent(stores, consent);
+        browser.persist();
+        messages.post({ type: 'consent', consent });
+        const running = await moveRunning(new Map());
+        return { moved: running + (await moveAllFinished(context, holds)), deleted: 0 };
+      }
+      const rows = await door.use((database) => database.running(), []);
+      const { moved, deleted } = await copyFinishedToTab();
+      writeConsent(stores, consent);
+      messages.post({ type: 'consent', consent });
+      const running = await moveRunning(new Map(rows.map(({ id, text }) => [id, text])));
+      for (const key of stores.device.keys(endedPrefix)) {
+        // A discarded attempt would come back from another tab's copy if its note went.
+        stores.tab.write(key, stores.device.read(key) ?? '');
+        stores.device.remove(key);
+      }
+      await door.destroy();
+      return { moved: moved + running, deleted };
+    },
+
+    async forgetEverything() {
+      for (const hold of holds.held()) hold.lose('deleted');
+      messages.post({ type: 'deleted-all' });
+      clearKeys();
+      const isDestroyed = await door.destroy();
+      return isDestroyed && prefixes.every((prefix) => stores.device.keys(prefix).length === 0);
+    },
+
+    adopt(consent: Exclude<Consent, null>) {
+      writeConsent(stores, consent);
+      const held = holds.held();
+      for (const hold of held) hold.rewrite();
+      if (consent === 'keep') void moveAllFinished(context, holds);
+      else {
+        for (const { id } of held) removeWritten(stores, id, ['device']);
+        door.close();
+      }
+    },
+
+    forgetHere() {
+      const ids = holds.held().map(({ id }) => id);
+      for (const hold of holds.held()) hold.lose('deleted');
+      for (const id of ids) removeWritten(stores, id);
+      for (const place of ['tab', 'memory'] as const)
+        for (const prefix of prefixes)
+          for (const key of stores[place].keys(prefix)) stores[place].remove(key);
+      door.close();
+    },
+  };
+}

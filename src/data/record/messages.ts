@@ -1,0 +1,74 @@
+/** What the tabs of the site tell each other about the record. A message that isn't one of these is ignored. */
+import * as v from 'valibot';
+import type { Channel } from './browser';
+import { attemptId, parsed } from './schema';
+
+/** The name of a tab, for as long as its page lives. */
+const tabName = v.string();
+
+const messageSchema = v.variant('type', [
+  /** Asks whoever holds an attempt to hand it over, and the answer with the newest text. */
+  v.object({ type: v.literal('hand-over'), id: attemptId, from: tabName }),
+  v.object({ type: v.literal('handed-over'), id: attemptId, to: tabName, text: v.string() }),
+  /** Something was begun, opened, released or saved for good: lists are to be read again. */
+  v.object({ type: v.literal('changed') }),
+  v.object({ type: v.literal('ended'), id: attemptId, how: v.picklist(['finished', 'discarded']) }),
+  v.object({ type: v.literal('consent'), consent: v.picklist(['keep', 'visit']) }),
+  v.object({ type: v.literal('deleted-all') }),
+  /** Of browsers without locks: who wants an attempt, who has it, who takes it. A claim of null asks for all. */
+  v.object({ type: v.literal('claim'), id: v.nullable(attemptId), from: tabName }),
+  v.object({ type: v.literal('holding'), id: attemptId, to: tabName }),
+  v.object({ type: v.literal('stolen'), id: attemptId, from: tabName }),
+]);
+
+export type Message = v.InferOutput<typeof messageSchema>;
+
+export interface Messages {
+  readonly tab: string;
+  post(message: Message): void;
+  /** Calls back for every message of another tab. Returns what ends it. */
+  listen(listener: (message: Message) => void): () => void;
+}
+
+export function messagesOf(channel: Channel | null, tab: string): Messages {
+  const listeners = new Set<(message: Message) => void>();
+  channel?.listen((data) => {
+    const message = parsed(messageSchema, data);
+    if (message !== null) for (const listener of listeners) listener(message);
+  });
+  return {
+    tab,
+    post(message) {
+      try {
+        channel?.post(message);
+      } catch {
+        // A closed channel reaches nobody, which is no reason to stop.
+      }
+    },
+    listen(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** The first answer that `pick` takes from a message; null when none came in time. */
+export function answerTo<T>(
+  messages: Messages,
+  question: Message,
+  pick: (message: Message) => T | null,
+  timeUp: Promise<void>,
+): Promise<T | null> {
+  return new Promise((resolve) => {
+    const end = messages.listen((message) => {
+      const answer = pick(message);
+      if (answer !== null) settle(answer);
+    });
+    function settle(answer: T | null): void {
+      end();
+      resolve(answer);
+    }
+    void timeUp.then(() => settle(null));
+    messages.post(question);
+  });
+}

@@ -1,0 +1,160 @@
+/** Getting, taking over and losing holds: which attempts this page may write. */
+import { type Attempt, restored } from '@/domain/exam/attempt';
+import type { HoldOptions, HoldOutcome, StudentRecord } from '@/data/record/api';
+import type { RecordContext } from '@/data/record/context';
+import { moveToFinished } from '@/data/record/finished/move';
+import { present } from '@/lib/assert';
+import { answerTo } from '@/data/record/messages';
+import { find, type Found, runningFrom } from './found';
+import { type HoldStart, holdOf, type LiveHold } from './hold';
+import type { Lock } from './locks';
+
+/** A tab that doesn't answer by then is frozen. */
+const patienceMs = 1000;
+
+export interface Holds extends Pick<StudentRecord, 'beginAttempt' | 'holdAttempt' | 'takeOver'> {
+  /** The holds that this page has. */
+  held(): readonly LiveHold[];
+  /** Does something with an attempt that nobody holds, this page included; null when another tab holds it. */
+  whileFree<T>(id: string, work: () => Promise<T>): Promise<T | null>;
+}
+
+/** A lock, and the hold that goes with it once there is one. */
+interface Grip {
+  readonly lock: Lock;
+  hold: LiveHold | null;
+  isLost: boolean;
+}
+
+/** @param readFinished the attempt of that id among the finished ones, for who comes too late to hold it */
+export function holdsOf(
+  context: RecordContext,
+  readFinished: (id: string) => Promise<Attempt | null>,
+): Holds {
+  const { browser, messages, locks } = context;
+  const live = new Map<string, LiveHold>();
+  const turns = new Map<string, Promise<unknown>>();
+
+  /** One after the other for each attempt, each after this page's own hold on it has ended. */
+  function inTurn<T>(id: string, work: () => Promise<T>): Promise<T> {
+    const turn = (turns.get(id) ?? Promise.resolve()).then(async () => {
+      await live.get(id)?.handOver(null);
+      return await work();
+    });
+    turns.set(
+      id,
+      turn.catch(() => undefined),
+    );
+    return turn;
+  }
+
+  /** A lock that ends its hold when another page takes it. */
+  async function gripOn(id: string, how: 'if-free' | 'steal'): Promise<Grip | null> {
+    const grip: Grip = { lock: { release: () => Promise.resolve() }, hold: null, isLost: false };
+    const lock = await locks.acquire(id, how, () => {
+      grip.isLost = true;
+      grip.hold?.lose('taken-over');
+    });
+    return lock === null ? null : Object.assign(grip, { lock });
+  }
+
+  function begin(grip: Grip, start: Omit<HoldStart, 'lock'>): LiveHold {
+    const hold = holdOf(context, { ...start, lock: grip.lock });
+    grip.hold = hold;
+    live.set(hold.id, hold);
+    messages.post({ type: 'changed' });
+    return hold;
+  }
+
+  async function open(
+    id: string,
+    options: HoldOptions,
+    grip: Grip,
+    before: { readonly handedOver?: string; readonly silent?: boolean } = {},
+  ): Promise<HoldOutcome> {
+    const found = await find(context, id, before.handedOver);
+    if (grip.isLost) return { state: 'elsewhere', running: runningFrom(found, true) };
+    if (found.state === 'running' && found.newest !== null) {
+      const { newest, holder, newestKeys } = found;
+      const attempt = restored(newest.attempt);
+      const hold = begin(grip, { attempt, holder: holder + 1, newestKeys, options });
+      // A silent tab may have written later answers where this one can't see them.
+      const completeness = before.silent === true && !newest.shared ? 'behind' : newest.completeness;
+      return { state: 'held', hold, attempt, completeness, place: hold.place };
+    }
+    const outcome = await outcomeWithoutHold(id, found);
+    await grip.lock.release();
+    return outcome;
+  }
+
+  async function outcomeWithoutHold(id: string, found: Found): Promise<HoldOutcome> {
+    if (found.state === 'unreadable' || found.state === 'newer') return { state: found.state };
+    if (found.state === 'finished' && found.newest !== null) {
+      await moveToFinished(context, found.newest.attempt);
+      return { state: 'finished', attempt: found.newest.attempt };
+    }
+    const attempt = found.state === 'over' && found.how === 'finished' ? await readFinished(id) : null;
+    return attempt === null ? { state: 'absent' } : { state: 'finished', attempt };
+  }
+
+  async function taken(id: string, options: HoldOptions): Promise<HoldOutcome> {
+    const free = await gripOn(id, 'if-free');
+    if (free !== null) return await open(id, options, free);
+    const handedOver = await answerTo(
+      messages,
+      { type: 'hand-over', id, from: messages.tab },
+      (message) =>
+        message.type === 'handed-over' && message.id === id && message.to === messages.tab
+          ? message.text
+          : null,
+      browser.wait(patienceMs),
+    );
+    const grip = await gripOn(id, 'steal');
+    if (grip === null) return { state: 'elsewhere', running: runningFrom(await find(context, id), true) };
+    return await open(id, options, grip, handedOver === null ? { silent: true } : { handedOver });
+  }
+
+  messages.listen((message) => {
+    if (message.type !== 'hand-over') return;
+    const { id, from: to } = message;
+    void live
+      .get(id)
+      ?.handOver('taken-over')
+      .then((text) => text !== null && messages.post({ type: 'handed-over', id, to, text }));
+  });
+  let hidden: readonly { returned(): void }[] = [];
+  browser.onPageHide(() => {
+    hidden = [...live.values()].map((hold) => hold.hide());
+  });
+  browser.onPageReturn(() => {
+    for (const hold of hidden) hold.returned();
+    hidden = [];
+  });
+
+  return {
+    held: () => [...live.values()].filter(({ isHeld }) => isHeld),
+    beginAttempt: (attempt, options) =>
+      inTurn(attempt.id, async () => {
+        const grip = present(await gripOn(attempt.id, 'steal'), 'A stolen lock is always granted');
+        const hold = begin(grip, { attempt, holder: 1, newestKeys: new Map(), options });
+        return { hold, place: hold.place };
+      }),
+    holdAttempt: (id, options) =>
+      inTurn(id, async () => {
+        const grip = await gripOn(id, 'if-free');
+        if (grip !== null) return await open(id, options, grip);
+        return { state: 'elsewhere', running: runningFrom(await find(context, id), true) };
+      }),
+    takeOver: (id, options) => inTurn(id, () => taken(id, options)),
+    whileFree: (id, work) =>
+      inTurn(id, async () => {
+        const grip = await gripOn(id, 'if-free');
+        if (grip === null) return null;
+        try {
+          return await work();
+        } finally {
+          await grip.lock.release();
+        }
+      }),
+  };
+}

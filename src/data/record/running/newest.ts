@@ -1,0 +1,105 @@
+/** Which copy of an attempt counts, and whether anything tells that a later one existed. */
+import type { Attempt } from '@/domain/exam/attempt';
+import type { Instant } from '@/domain/exam/clock';
+import type { Completeness, Place } from '@/data/record/api';
+import { isAfter, type Order, type Snapshot } from '@/data/record/snapshot';
+import type { Copy, Written } from './copies';
+
+export interface Newest {
+  readonly attempt: Attempt;
+  readonly place: Place;
+  readonly savedAt: number;
+  readonly completeness: Completeness;
+  /** True where all tabs see the same copies, false in this tab's own storage or memory. */
+  readonly shared: boolean;
+}
+
+export interface Assessment {
+  /** `running` and `finished` are readable; `unreadable` has copies, all damaged. */
+  readonly state: 'running' | 'finished' | 'unreadable' | 'newer' | 'absent';
+  readonly newest: Newest | null;
+  /** The highest number of a hold that any trace names; 0 without one. */
+  readonly holder: number;
+  /** The key of the newest sound copy in each place: the one that is never to be removed for room. */
+  readonly newestKeys: ReadonlyMap<Place, string>;
+}
+
+/**
+ * Assesses what was found of an attempt. A finished copy counts before any running one; among equals the later write
+ * counts, wherever it is. What markers and damaged copies tell of later writes makes the newest one `behind`.
+ */
+export function assess({ copies, markers }: Written): Assessment {
+  const sound = copies
+    .flatMap((copy) => soundCopy(copy) ?? [])
+    .toSorted((a, b) => compare(b.snapshot, a.snapshot));
+  const claims = [
+    ...copies.flatMap(claimOfDamaged),
+    ...markers.flatMap(({ holder, reading }) =>
+      reading.state === 'sound' ? [reading.order] : [{ holder, sequence: 0 }],
+    ),
+  ];
+  const holder = Math.max(
+    0,
+    ...[...claims, ...sound.map(({ snapshot }) => snapshot)].map((order) => order.holder),
+  );
+  const newestKeys = new Map<Place, string>();
+  for (const { place, key } of sound) if (key !== null && !newestKeys.has(place)) newestKeys.set(place, key);
+  const facts = { holder, newestKeys };
+
+  if (
+    copies.some(({ reading }) => reading.state === 'newer') ||
+    markers.some(({ reading }) => reading.state === 'newer')
+  )
+    return { state: 'newer', newest: null, ...facts };
+  const [first] = sound;
+  if (first === undefined)
+    return { state: copies.length > 0 ? 'unreadable' : 'absent', newest: null, ...facts };
+
+  const { attempt } = first.snapshot;
+  const finishedAt = attempt.phase.name === 'finished' ? null : finishInMarkers(markers);
+  const behind = finishedAt !== null || claims.some((claim) => isAfter(claim, first.snapshot));
+  const newest: Newest = {
+    attempt: finishedAt === null ? attempt : ended(attempt, finishedAt),
+    place: first.place,
+    savedAt: first.snapshot.savedAt,
+    completeness: behind ? 'behind' : 'complete',
+    shared: first.place === 'device',
+  };
+  return { state: newest.attempt.phase.name === 'finished' ? 'finished' : 'running', newest, ...facts };
+}
+
+interface SoundCopy {
+  readonly place: Place;
+  readonly key: string | null;
+  readonly snapshot: Snapshot;
+}
+
+function soundCopy({ place, key, reading }: Copy): SoundCopy | null {
+  if (reading.state !== 'sound') return null;
+  return { place, key, snapshot: { ...reading.order, savedAt: reading.savedAt, attempt: reading.body } };
+}
+
+/** Above zero when `a` counts before `b`. */
+function compare(a: Snapshot, b: Snapshot): number {
+  const finished = Number(a.attempt.phase.name === 'finished') - Number(b.attempt.phase.name === 'finished');
+  if (finished !== 0) return finished;
+  return Number(isAfter(a, b)) - Number(isAfter(b, a));
+}
+
+/** A damaged copy that doesn't tell which write it was may have been the last one. */
+function claimOfDamaged({ holder, reading }: Copy): Order[] {
+  if (reading.state !== 'damaged') return [];
+  if (reading.claim !== null) return [reading.claim];
+  return [{ holder: holder ?? 0, sequence: Infinity }];
+}
+
+function finishInMarkers(markers: Written['markers']): Instant | null {
+  for (const { reading } of markers)
+    if (reading.state === 'sound' && reading.body.finishedAt !== null) return reading.body.finishedAt;
+  return null;
+}
+
+/** The test was handed in and only its last copy before that is left: it stays handed in. */
+function ended(attempt: Attempt, at: Instant): Attempt {
+  return { ...attempt, phase: { name: 'finished', at }, lastReading: null };
+}

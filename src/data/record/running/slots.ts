@@ -1,0 +1,70 @@
+/** Writes a running attempt: in the same task, in two slots in turn, in the best place that works. */
+import type { Attempt } from '@/domain/exam/attempt';
+import type { Consent, Place } from '@/data/record/api';
+import { type Order, storedText } from '@/data/record/snapshot';
+import { attemptKeys } from './copies';
+import { type Entry, keyText } from './keys';
+import { places, placesFor, type TextStores } from './text-store';
+
+export interface Slots {
+  /** Writes one more snapshot and tells where it is. Never throws: the memory always works. */
+  write(attempt: Attempt, order: Order, savedAt: number, consent: Consent): { place: Place; text: string };
+  /** True when a later hold of this attempt has written, or could have. */
+  isOvertaken(): boolean;
+  /** Removes what the newest copy in `place` makes useless: the others there, and all in places that are less safe. */
+  keepNewestIn(place: Place): void;
+}
+
+/**
+ * The slots of one hold.
+ * @param newestKeys the newest sound copy that earlier holds left in each place; never removed before a later one is written
+ */
+export function slotsOf(
+  stores: TextStores,
+  id: string,
+  holder: number,
+  newestKeys: ReadonlyMap<Place, string>,
+): Slots {
+  const newest = new Map(newestKeys);
+  const turns = new Map<Place, Entry>();
+  const keyOf = (entry: Entry) => keyText({ id, holder, entry });
+
+  /** Removes copies that this hold may remove: its own and those of earlier holds. */
+  function removeWhere(place: Place, goes: (key: string, of: number) => boolean): void {
+    for (const { text, parts } of attemptKeys(stores, place, id))
+      if (parts.holder <= holder && goes(text, parts.holder)) stores[place].remove(text);
+  }
+
+  function isWritten(place: Place, text: string): boolean {
+    const entry = turns.get(place) === '0' ? '1' : '0';
+    const key = keyOf(entry);
+    const store = stores[place];
+    if (!store.write(key, text)) {
+      removeWhere(place, (each) => each !== newest.get(place));
+      if (!store.write(key, text)) return false;
+    }
+    turns.set(place, entry);
+    newest.set(place, key);
+    // With both slots written, nothing of the earlier holds is of use any more.
+    if (entry === '1') removeWhere(place, (_, of) => of < holder);
+    return true;
+  }
+
+  return {
+    write(attempt, order, savedAt, consent) {
+      const text = storedText(order, savedAt, attempt);
+      const finishedAt = attempt.phase.name === 'finished' ? attempt.phase.at : null;
+      for (const place of placesFor(consent)) {
+        if (isWritten(place, text)) return { place, text };
+        stores[place].write(keyOf('latest'), storedText(order, savedAt, finishedAt));
+      }
+      return { place: 'memory', text };
+    },
+    isOvertaken: () =>
+      places.some((place) => attemptKeys(stores, place, id).some(({ parts }) => parts.holder > holder)),
+    keepNewestIn(place) {
+      for (const each of places.slice(places.indexOf(place)))
+        removeWhere(each, (key) => each !== place || key !== newest.get(each));
+    },
+  };
+}

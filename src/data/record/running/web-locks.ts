@@ -1,0 +1,46 @@
+/** Locks by the Web Locks API (https://w3c.github.io/web-locks): the browser frees them when a page dies. */
+import type { Browser } from '@/data/record/browser';
+import type { Lock, Locks } from './locks';
+
+const prefix = 'larkfield:attempt:';
+
+/** Rejects where the browser refuses locks to the page, as it may where storage is blocked. */
+export function webLocks(manager: NonNullable<Browser['locks']>): Locks {
+  const own = new Set<string>();
+  return {
+    acquire: (id, how, onStolen) =>
+      new Promise<Lock | null>((resolve, reject) => {
+        let state: 'asking' | 'granted' | 'released' = 'asking';
+        const settled = manager
+          .request(prefix + id, how === 'steal' ? { steal: true } : { ifAvailable: true }, (granted) => {
+            if (granted === null) return resolve(null);
+            state = 'granted';
+            own.add(id);
+            return new Promise<void>((free) => {
+              resolve({
+                release() {
+                  state = 'released';
+                  own.delete(id);
+                  free();
+                  return settled;
+                },
+              });
+            });
+          })
+          // A lock that is taken away makes its request fail, as does a refused one.
+          .catch((reason: unknown) => {
+            if (state === 'asking') reject(reason);
+            if (state !== 'granted') return;
+            own.delete(id);
+            onStolen();
+          });
+      }),
+    async heldElsewhere() {
+      const { held = [] } = await manager.query();
+      const ids = held.flatMap(({ name = '' }) =>
+        name.startsWith(prefix) ? [name.slice(prefix.length)] : [],
+      );
+      return new Set(ids.filter((id) => !own.has(id)));
+    },
+  };
+}
