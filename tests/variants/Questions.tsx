@@ -4,8 +4,8 @@ import { loadGenerators, loadSection } from '@/data/items/bank';
 import { generate } from '@/data/items/generators/generator';
 import { isContentName } from '@/domain/exam/blueprint';
 import type { Item } from '@/domain/exam/item';
-import { emptySheet } from '@/domain/exam/sitting';
-import { QuestionView } from '@/features/player/QuestionView';
+import { untouchedItem } from '@/domain/exam/item-state';
+import { Question } from '@/features/player/question/Question';
 import { AnswerReview } from '@/features/results/AnswerReview';
 
 const name = location.pathname.replace('/questions/', '');
@@ -18,6 +18,8 @@ async function itemsOf(file: string): Promise<readonly Item[]> {
 }
 
 const items = await itemsOf(name);
+const conditions = { mode: 'real' } as const;
+const send = () => undefined;
 
 /** Every question as the player asks it, and below it as the review explains it. */
 export function Shown() {
@@ -26,12 +28,13 @@ export function Shown() {
       <Typography variant="h1">{name}</Typography>
       {items.map((item, index) => (
         <Box component="section" key={item.id} data-item={item.id}>
-          <QuestionView
+          <Question
             item={item}
             number={index + 1}
             of={items.length}
-            sheet={emptySheet}
-            send={() => undefined}
+            state={untouchedItem}
+            conditions={conditions}
+            send={send}
           />
           <Box sx={{ maxWidth: 960, mx: 'auto', px: 2 }}>
             <AnswerReview

@@ -1,91 +1,116 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import { useCallback, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { type Item, itemRef } from '@/domain/exam/item';
-import type { Session } from '@/domain/exam/session';
+import { type ReactNode, useCallback, useState } from 'react';
+import type { Attempt } from '@/domain/exam/attempt';
+import type { ClockReading } from '@/domain/exam/clock';
+import type { TestContent } from '@/domain/exam/form';
+import type { TestPlan } from '@/domain/exam/plan';
+import { countsTime } from '@/domain/exam/section';
 import { useBareScreen } from '@/ui/bareScreen';
-import { LoadFailed } from '@/ui/LoadFailed';
 import { LoadingDialog } from '@/ui/LoadingDialog';
 import { useLazyModule } from '@/ui/useLazyModule';
-import { PlayerBar } from './PlayerBar';
-import { PlayerFoot } from './PlayerFoot';
-import { QuestionView } from './QuestionView';
-import { useKeys } from './useKeys';
+import type { Drafts } from './essay/useDraft';
+import { Clock } from './frame/Clock';
+import { barPlace, partColor, partTitle } from './frame/partLook';
+import { PlayerBar } from './frame/PlayerBar';
+import { PlayerFrame } from './frame/PlayerFrame';
+import { screenOf } from './frame/screen';
+import { shownProgress } from './frame/testProgress';
+import { useKeys } from './keys/useKeys';
+import { loadDialogs } from './load';
+import type { Send } from './move';
+import { PartContent } from './PartContent';
 import { useLeaveGuard } from './useLeaveGuard';
-import type { Move } from './useTestSession';
 
-// Fetched while the first question is read, so that they are there when they are needed, connection or not.
-const loadDialogs = () => import('./dialogs');
-const loadReview = () => import('./ReviewScreen');
-
-interface TestPlayerProps {
-  readonly title: string;
-  readonly session: Session;
-  readonly items: readonly Item[];
-  readonly kept: boolean;
-  readonly send: (move: Move) => void;
-  /** Where "Leave" leads. */
-  readonly exit: string;
+export interface TestPlayerProps {
+  readonly plan: TestPlan;
+  /** Not finished: a finished one is shown as its result. */
+  readonly attempt: Attempt;
+  /** All items, passages and prompts of the form. */
+  readonly content: TestContent;
+  readonly send: Send;
+  readonly readClock: () => ClockReading;
+  /** A word on how the test is kept, under the bar. */
+  readonly notice?: ReactNode;
+  /** What the bar offers beside the clock: the text settings and so on. */
+  readonly tools?: ReactNode;
+  /** Goes where "Leave" leads; the player asks first while a clock runs. */
+  readonly onLeave: () => void;
 }
 
 /** A running test: the quietest screen of the site. */
-export function TestPlayer({ title, session, items, kept, send, exit }: TestPlayerProps) {
+export function TestPlayer(props: TestPlayerProps) {
+  const { plan, attempt, send, readClock, notice = null, tools = null, onLeave } = props;
   useBareScreen();
-  const navigate = useNavigate();
-  const [timerHidden, setTimerHidden] = useState(false);
-  const [help, setHelp] = useState(false);
+  const [clockHidden, setClockHidden] = useState(false);
   const [keysOn, setKeysOn] = useState(true);
-
-  const onTimer = useCallback(() => setTimerHidden((was) => !was), []);
-  const onHelp = useCallback(() => setHelp(true), []);
-  const guard = useLeaveGuard(useCallback(() => send({ type: 'interrupt' }), [send]));
-  useKeys({ enabled: keysOn, send, onHelp, onTimer });
-
+  const [help, setHelp] = useState(false);
+  const [drafts] = useState<Drafts>(() => new Map());
   const dialogs = useLazyModule(loadDialogs, true);
-  const shownDialogs = dialogs.state === 'ready' ? dialogs.module : null;
 
-  const review = useLazyModule(loadReview, true);
-  const reviewing = session.phase === 'reviewing';
+  const screen = screenOf(attempt);
+  const running = attempt.phase.name === 'running';
+  const inSection = screen === 'question' || screen === 'review';
+  const toggleClock = useCallback(() => setClockHidden((was) => !was), []);
+  const openHelp = useCallback(() => setHelp(true), []);
+  const guard = useLeaveGuard(
+    running,
+    useCallback(() => send({ type: 'interrupt' }), [send]),
+  );
+  useKeys({ enabled: keysOn, inSection, send, onHelp: openHelp, onClock: toggleClock });
 
-  const item = items.find((each) => itemRef(each) === session.form.itemIds[session.current]);
-  const sheet = session.sheets[session.current];
+  const { form, part: index } = attempt;
+  const [part, state] = [form.parts[index], attempt.parts[index]];
+  if (part === undefined || state === undefined || screen === 'finished') return null;
+  const counts = running && (state.kind !== 'section' || countsTime(state));
+  const mayPause = running && form.conditions.mode === 'practice' && part.kind !== 'break';
   return (
-    <Box sx={{ minHeight: '100vh', pb: 12 }}>
+    <PlayerFrame screen={`${screen} ${index}`}>
       <PlayerBar
-        title={title}
-        session={session}
-        timerHidden={timerHidden}
-        onTimer={onTimer}
-        onHelp={onHelp}
-        onLeave={() => void navigate(exit)}
+        title={plan.title}
+        place={barPlace(plan, form.parts, index)}
+        color={partColor(part)}
+        question={screen === 'question' && state.kind === 'section' ? state.current + 1 : null}
+        questions={state.kind === 'section' ? state.items.length : 0}
+        reviewing={screen === 'review'}
+        progress={shownProgress(attempt, screen)}
+        clock={
+          part.kind !== 'break' && (
+            <Clock
+              key={part.id}
+              attempt={attempt}
+              readClock={readClock}
+              running={counts}
+              hidden={clockHidden && counts}
+              onToggle={toggleClock}
+            />
+          )
+        }
+        tools={tools}
+        onPause={mayPause ? () => send({ type: 'pause' }) : null}
+        onKeys={openHelp}
+        onLeave={onLeave}
       />
-      {!kept && (
-        <Alert severity="warning" sx={{ borderRadius: 0 }}>
-          This browser does not let the site keep anything: a reload would lose your answers. The test itself
-          works.
-        </Alert>
+      {notice !== null && <div className="notice">{notice}</div>}
+      <PartContent {...props} screen={screen} title={partTitle(plan, part)} drafts={drafts} />
+      {help && dialogs.state === 'ready' && (
+        <dialogs.module.KeysDialog
+          conditions={form.conditions}
+          reading={part.kind === 'section' && part.passages.length > 0}
+          enabled={keysOn}
+          onEnabled={setKeysOn}
+          onClose={() => setHelp(false)}
+        />
       )}
-      {reviewing && review.state === 'ready' && <review.module.ReviewScreen session={session} send={send} />}
-      {reviewing && review.state === 'failed' && (
-        <Box sx={{ px: { xs: 2, sm: 3.5 } }}>
-          <LoadFailed what="The review" failed={review} />
-        </Box>
+      {guard.asking && dialogs.state === 'ready' && (
+        <dialogs.module.ConfirmDialog
+          question="Leave the test?"
+          text="Your clock stands still, and your answers stay. Come back to this page to go on."
+          keep="Stay in the test"
+          onKeep={guard.stay}
+          go="Leave"
+          onGo={guard.leave}
+        />
       )}
-      {session.phase === 'answering' && item !== undefined && sheet !== undefined && (
-        <>
-          <QuestionView
-            key={item.id}
-            item={item}
-            number={session.current + 1}
-            of={session.sheets.length}
-            sheet={sheet}
-            send={send}
-          />
-          <PlayerFoot session={session} send={send} />
-        </>
-      )}
-      {shownDialogs === null && (help || guard.asking) && (
+      {(help || guard.asking) && dialogs.state !== 'ready' && (
         <LoadingDialog
           what={help ? 'The list of keys' : 'The question before leaving'}
           lazy={dialogs}
@@ -95,12 +120,6 @@ export function TestPlayer({ title, session, items, kept, send, exit }: TestPlay
           }}
         />
       )}
-      {shownDialogs !== null && help && (
-        <shownDialogs.KeysDialog enabled={keysOn} onEnabled={setKeysOn} onClose={() => setHelp(false)} />
-      )}
-      {shownDialogs !== null && guard.asking && (
-        <shownDialogs.LeaveDialog onStay={guard.stay} onLeave={guard.leave} />
-      )}
-    </Box>
+    </PlayerFrame>
   );
 }

@@ -1,17 +1,27 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 
-/** Asks before a running test is left: inside the site through the dialog that this opens, outside through the browser. */
-export function useLeaveGuard(onLeave: () => void): { asking: boolean; stay: () => void; leave: () => void } {
+interface LeaveGuard {
+  readonly asking: boolean;
+  readonly stay: () => void;
+  readonly leave: () => void;
+}
+
+/**
+ * Asks before a screen is left while a clock runs: inside the site through the dialog that this opens, outside through the
+ * browser. `onLeave` comes first when the answer is to go.
+ */
+export function useLeaveGuard(running: boolean, onLeave: () => void): LeaveGuard {
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) => running && currentLocation.pathname !== nextLocation.pathname,
   );
 
   useEffect(() => {
+    if (!running) return undefined;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
-  }, []);
+  }, [running]);
 
   return {
     asking: blocker.state === 'blocked',

@@ -1,8 +1,9 @@
 import { useLazyModule } from '@/ui/useLazyModule';
 
-const load = () => import('./drawings');
+/** For who wants it there before it is needed. */
+export const loadDrawings = () => import('./drawings');
 
 /** What draws formulas, figures and tables, fetched with the first question that wants it. */
 export function useDrawings(wanted: boolean) {
-  return useLazyModule(load, wanted);
+  return useLazyModule(loadDrawings, wanted);
 }

@@ -1,0 +1,108 @@
+import { present } from '@/lib/assert';
+import { useMemo } from 'react';
+import { itemRef } from '@/domain/exam/item';
+import { useLazyModule } from '@/ui/useLazyModule';
+import type { Drafts } from './essay/useDraft';
+import { partTitle } from './frame/partLook';
+import type { Screen } from './frame/screen';
+import { sectionItems } from './formContent';
+import { LazyPart } from './LazyPart';
+import { loadEssay, loadScreens } from './load';
+import { standingRows } from './parts/standing';
+import { SectionScreen } from './question/SectionScreen';
+import type { TestPlayerProps } from './TestPlayer';
+
+interface PartContentProps extends Pick<
+  TestPlayerProps,
+  'plan' | 'attempt' | 'content' | 'send' | 'readClock'
+> {
+  readonly screen: Screen;
+  readonly title: string;
+  readonly drafts: Drafts;
+}
+
+/** What stands between bar and foot: the screen of the part that is on. */
+export function PartContent(props: PartContentProps) {
+  const { plan, attempt, content, send, readClock, screen, title, drafts } = props;
+  const { form, part: index } = attempt;
+  const part = present(form.parts[index], 'An attempt is at one of its parts');
+  const state = present(attempt.parts[index], 'Each part has its state');
+  const screens = useLazyModule(loadScreens, true);
+  const essay = useLazyModule(loadEssay, part.kind === 'essay');
+  const items = useMemo(() => (part.kind === 'section' ? sectionItems(part, content) : []), [part, content]);
+
+  if (screen === 'interrupted' || screen === 'paused')
+    return (
+      <LazyPart lazy={screens} what="The page">
+        {({ StoppedScreen }) => (
+          <StoppedScreen kind={screen} rows={standingRows(plan, attempt)} send={send} />
+        )}
+      </LazyPart>
+    );
+  if (screen === 'directions') {
+    const before = form.parts.slice(0, index).findLast(({ kind }) => kind !== 'break');
+    return (
+      <LazyPart lazy={screens} what="The directions">
+        {({ DirectionsScreen }) => (
+          <DirectionsScreen
+            key={part.id}
+            title={title}
+            part={part}
+            items={items}
+            conditions={form.conditions}
+            before={before === undefined ? null : partTitle(plan, before)}
+            send={send}
+          />
+        )}
+      </LazyPart>
+    );
+  }
+  if (part.kind === 'section' && state.kind === 'section') {
+    const following = form.parts[index + 1];
+    const next =
+      following === undefined ? null : following.kind === 'break' ? 'a break' : partTitle(plan, following);
+    return (
+      <SectionScreen
+        key={part.id}
+        title={title}
+        next={next}
+        part={part}
+        state={state}
+        content={content}
+        conditions={form.conditions}
+        send={send}
+      />
+    );
+  }
+  if (part.kind === 'essay' && state.kind === 'essay')
+    return (
+      <LazyPart lazy={essay} what="The page to write on">
+        {({ EssayScreen }) => (
+          <EssayScreen
+            key={part.id}
+            title={title}
+            essay={state}
+            prompts={content.prompts.filter((prompt) => part.prompts.includes(itemRef(prompt)))}
+            attempt={attempt}
+            readClock={readClock}
+            drafts={drafts}
+            send={send}
+          />
+        )}
+      </LazyPart>
+    );
+  return (
+    <LazyPart lazy={screens} what="The break">
+      {({ BreakScreen }) => (
+        <BreakScreen
+          key={part.id}
+          plan={plan}
+          attempt={attempt}
+          content={content}
+          readClock={readClock}
+          send={send}
+        />
+      )}
+    </LazyPart>
+  );
+}

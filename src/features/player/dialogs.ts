@@ -1,0 +1,4 @@
+/** The dialogs of the player, in one file to fetch. */
+export { ConfirmDialog } from '@/ui/ConfirmDialog';
+export { KeysDialog } from './keys/KeysDialog';
+export { AllQuestionsDialog } from './navigator/AllQuestionsDialog';

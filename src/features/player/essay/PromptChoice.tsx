@@ -1,0 +1,70 @@
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { itemRef, type WritingPrompt } from '@/domain/exam/item';
+
+interface PromptChoiceProps {
+  readonly prompts: readonly WritingPrompt[];
+  /** As `itemRef` names it; null while none is chosen. */
+  readonly chosen: string | null;
+  readonly onChoose: (prompt: string) => void;
+}
+
+const primary = 'var(--mui-palette-primary-main)';
+
+const Prompts = styled('div')({
+  display: 'grid',
+  gap: 12,
+  marginTop: 16,
+  '& label': {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    columnGap: 14,
+    alignItems: 'start',
+    margin: 0,
+    padding: '14px 16px',
+    fontWeight: 400,
+    border: '1px solid var(--mui-palette-surface-controlEdge)',
+    borderRadius: 12,
+    backgroundColor: 'var(--mui-palette-background-paper)',
+    cursor: 'pointer',
+    '&:has(input:checked)': { borderColor: primary, boxShadow: `inset 0 0 0 1px ${primary}` },
+    '&:has(input:focus-visible)': { outline: `2px solid ${primary}`, outlineOffset: 2 },
+    '@media (forced-colors: active)': {
+      '&:has(input:checked)': { borderColor: 'Highlight', outline: '1px solid Highlight' },
+    },
+  },
+  '& input': { width: 20, height: 20, margin: '3px 0 0', accentColor: primary },
+  '& .kind': { display: 'block', color: 'var(--mui-palette-text-secondary)', fontSize: '0.875rem' },
+  '& .prompt': {
+    fontFamily: "var(--reading-font, 'Source Serif 4 Variable', 'Source Serif Fallback', Georgia, serif)",
+    fontSize: 'calc(1.125rem * var(--reading-scale, 1))',
+    lineHeight: 1.4,
+  },
+});
+
+const kinds: Readonly<Record<WritingPrompt['kind'], string>> = {
+  creative: 'Go on with a story',
+  opinion: 'Take a side',
+};
+
+/** The prompts of the writing part, of which one is chosen; another one may be taken at any time. */
+export function PromptChoice({ prompts, chosen, onChoose }: PromptChoiceProps) {
+  const group = useId();
+  return (
+    <Prompts role="radiogroup" aria-label="Prompts">
+      {prompts.map((prompt) => {
+        const ref = itemRef(prompt);
+        return (
+          <label key={ref}>
+            <input type="radio" name={group} checked={ref === chosen} onChange={() => onChoose(ref)} />
+            <span>
+              <span className="kind">{kinds[prompt.kind]}</span>
+              <span className="prompt">{prompt.text}</span>
+            </span>
+          </label>
+        );
+      })}
+    </Prompts>
+  );
+}

@@ -1,0 +1,17 @@
+import type { FormSection, TestContent } from '@/domain/exam/form';
+import { type Item, itemRef, type Passage } from '@/domain/exam/item';
+import { present } from '@/lib/assert';
+
+/**
+ * The items of a section in its order.
+ * @throws Error when the content lacks one.
+ */
+export function sectionItems(part: FormSection, content: TestContent): readonly Item[] {
+  const known = new Map(content.items.map((item) => [itemRef(item), item]));
+  return part.items.map((ref) => present(known.get(ref), `The item ${ref} is not among the test's content`));
+}
+
+/** The passages of a section. */
+export function sectionPassages(part: FormSection, content: TestContent): readonly Passage[] {
+  return content.passages.filter((each) => part.passages.includes(itemRef(each)));
+}

@@ -1,0 +1,46 @@
+import VisibilityOff from '@mui/icons-material/VisibilityOffOutlined';
+import Visibility from '@mui/icons-material/VisibilityOutlined';
+import { visuallyHidden } from '@mui/utils';
+import type { Attempt } from '@/domain/exam/attempt';
+import type { ClockReading } from '@/domain/exam/clock';
+import { clock } from '@/lib/format';
+import { ClockStatus } from './ClockStatus';
+import { useRemaining } from './useRemaining';
+
+interface ClockProps {
+  readonly attempt: Attempt;
+  readonly readClock: () => ClockReading;
+  /** Whether the clock of this screen runs at all: before a part starts it doesn't. */
+  readonly running: boolean;
+  readonly hidden: boolean;
+  readonly onToggle: () => void;
+}
+
+/** The time left of a part, which can be hidden. It alone is drawn each second. Key it by the part. */
+export function Clock({ attempt, readClock, running, hidden, onToggle }: ClockProps) {
+  const left = useRemaining(attempt, readClock);
+  const limitMs = attempt.form.parts[attempt.part]?.limitMs ?? null;
+  if (left === null || limitMs === null) return <span className="quiet">Untimed</span>;
+  return (
+    <span className="clock">
+      {!hidden && (
+        <>
+          <span role="timer" aria-label="Time left" className="figure">
+            {clock(left)}
+          </span>
+          <span className="quiet clock-word">{running ? 'left' : 'not running'}</span>
+        </>
+      )}
+      {running && <ClockStatus limitMs={limitMs} leftMs={left} shown={hidden} />}
+      {running && (
+        <button type="button" className="plain" onClick={onToggle}>
+          <span className="icon" aria-hidden>
+            {hidden ? <VisibilityOff /> : <Visibility />}
+          </span>
+          <span className="word">{hidden ? 'Show' : 'Hide'}</span>
+          <span style={visuallyHidden}> the clock</span>
+        </button>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,33 @@
+import { visuallyHidden } from '@mui/utils';
+import { useState } from 'react';
+import { markDue, markWords } from './clockMarks';
+
+interface ClockStatusProps {
+  readonly limitMs: number;
+  readonly leftMs: number;
+  /** Whether the words are also shown for a moment: where the clock itself is hidden. */
+  readonly shown: boolean;
+}
+
+const shownMs = 8000;
+
+/** Tells how much time is left at a few marks of the clock, and is silent between them. */
+export function ClockStatus({ limitMs, leftMs, shown }: ClockStatusProps) {
+  const mark = markDue(limitMs, leftMs);
+  // A mark that had passed before this was on screen is no news.
+  const [known] = useState(mark);
+  const isNews = mark !== null && mark.leftMs !== known?.leftMs;
+  const justPassed = isNews && mark.leftMs - leftMs < shownMs;
+  return (
+    <>
+      {shown && justPassed && (
+        <span className="clock-note" aria-hidden>
+          {markWords(mark)}
+        </span>
+      )}
+      <span role="status" style={visuallyHidden}>
+        {isNews ? markWords(mark) : ''}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import Pause from '@mui/icons-material/Pause';
+import { memo, type ReactNode } from 'react';
+import { Bar, ProgressTrack } from './frameStyles';
+
+interface PlayerBarProps extends BarPlaceProps {
+  /** How far the section or the test is, from 0 to 1, and what that means in words. */
+  readonly progress: { readonly share: number; readonly words: string };
+  readonly clock: ReactNode;
+  readonly tools: ReactNode;
+  /** Null where a test can't be paused. */
+  readonly onPause: (() => void) | null;
+  readonly onKeys: () => void;
+  readonly onLeave: () => void;
+}
+
+/** The head of the player: which test, where in it, the clock, tools, and the way out. */
+export function PlayerBar({ progress, clock, tools, onPause, onKeys, onLeave, ...place }: PlayerBarProps) {
+  return (
+    <Bar>
+      <div className="row">
+        <BarPlace {...place} />
+        {clock}
+        <div className="controls">
+          {tools}
+          {onPause !== null && (
+            <button type="button" className="plain" onClick={onPause}>
+              <span className="icon" aria-hidden>
+                <Pause />
+              </span>
+              <span className="word">Pause</span>
+            </button>
+          )}
+          <button type="button" className="plain keys" onClick={onKeys}>
+            Keys <span aria-hidden>?</span>
+          </button>
+          <button type="button" className="plain" onClick={onLeave}>
+            Leave
+          </button>
+        </div>
+      </div>
+      <ProgressTrack
+        role="progressbar"
+        aria-label="Progress"
+        aria-valuenow={Math.round(100 * progress.share)}
+        aria-valuetext={progress.words}
+      >
+        <div style={{ width: `${100 * progress.share}%` }} />
+      </ProgressTrack>
+    </Bar>
+  );
+}
+
+interface BarPlaceProps {
+  readonly title: string;
+  /** "Section 3 of 5: Reading". */
+  readonly place: string;
+  readonly color: string;
+  /** The question on screen, null where none is. */
+  readonly question: number | null;
+  readonly questions: number;
+  readonly reviewing: boolean;
+}
+
+const BarPlace = memo(function BarPlace({
+  title,
+  place,
+  color,
+  question,
+  questions,
+  reviewing,
+}: BarPlaceProps) {
+  const [, word = '', rest = place] = /^(Section )(.+)$/.exec(place) ?? [];
+  return (
+    <div className="where">
+      <h1>{title}</h1>
+      {place !== '' && (
+        <span className="place">
+          <span className="dot" style={{ color }} aria-hidden />
+          <span>
+            <span className="section-word">{word}</span>
+            {rest}
+          </span>
+        </span>
+      )}
+      {reviewing && <span className="place">Review</span>}
+      {question !== null && (
+        <span className="place question-place">
+          <span>
+            Question <strong>{question}</strong> of {questions}
+          </span>
+        </span>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,29 @@
+import { duration } from '@/lib/format';
+
+/** A moment of a part's clock that a student is told of. */
+export interface ClockMark {
+  readonly kind: 'half' | 'minutes';
+  /** The time that is left then, in milliseconds. */
+  readonly leftMs: number;
+}
+
+const minuteMs = 60_000;
+const minuteMarks: readonly ClockMark[] = [10, 5, 1].map((minutes) => ({
+  kind: 'minutes',
+  leftMs: minutes * minuteMs,
+}));
+/** Half of a very short part would be told in the same breath as its last minute. */
+const shortestHalfMs = 2 * minuteMs;
+
+/** The last mark that the clock of a part has passed: half of its time, then ten, five and one minutes; null before the first. */
+export function markDue(limitMs: number, leftMs: number): ClockMark | null {
+  const half: ClockMark = { kind: 'half', leftMs: limitMs / 2 };
+  const marks = [...(half.leftMs >= shortestHalfMs ? [half] : []), ...minuteMarks]
+    .filter((mark) => mark.leftMs < limitMs)
+    .toSorted((a, b) => a.leftMs - b.leftMs);
+  return marks.find((mark) => leftMs <= mark.leftMs) ?? null;
+}
+
+export function markWords({ kind, leftMs }: ClockMark): string {
+  return kind === 'half' ? `Half of the time is left: ${duration(leftMs)}` : `${duration(leftMs)} left`;
+}

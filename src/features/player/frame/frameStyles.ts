@@ -1,0 +1,151 @@
+import { styled } from '@mui/material/styles';
+
+/** Palette values as the custom properties that both schemes define. */
+const vars = {
+  paper: 'var(--mui-palette-background-paper)',
+  ink: 'var(--mui-palette-text-primary)',
+  quiet: 'var(--mui-palette-text-secondary)',
+  primary: 'var(--mui-palette-primary-main)',
+  divider: 'var(--mui-palette-divider)',
+  brass: 'var(--mui-palette-brass-main)',
+} as const;
+
+/** In rem, which follows the reader's text size: with larger text a laptop gets the layout of a phone. */
+const narrow = '@container player-bar (max-width: 62rem)';
+const phone = '@container player-bar (max-width: 40rem)';
+const smallPhone = '@container player-bar (max-width: 24rem)';
+
+export const Frame = styled('div')({
+  '--player-bar': '59px',
+  '--player-foot': '0px',
+  minHeight: '100dvh',
+  display: 'flex',
+  flexDirection: 'column',
+  // What takes the focus must not lie under the bar or the foot.
+  '& :is(button, input, a, textarea, [tabindex])': {
+    scrollMarginTop: 'calc(var(--player-bar) + 16px)',
+    scrollMarginBottom: 'calc(var(--player-foot) + 16px)',
+  },
+  '& > :not(header, footer)': { flexGrow: 1, minWidth: 0 },
+  '& > footer': { flexShrink: 0 },
+  '&[data-scrolls-away] > :is(header, footer)': { position: 'static' },
+});
+
+export const Bar = styled('header')({
+  position: 'sticky',
+  top: 0,
+  zIndex: 1100,
+  backgroundColor: vars.paper,
+  containerType: 'inline-size',
+  containerName: 'player-bar',
+  '& .row': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    minHeight: 56,
+    padding: '4px 28px 4px 32px',
+    columnGap: 12,
+    fontSize: '1rem',
+    [narrow]: { paddingInline: '20px 12px' },
+    [phone]: { paddingInline: '16px 8px', columnGap: 4 },
+  },
+  '& .where': {
+    flex: '1 1 0',
+    minWidth: 'min(100%, 8.5rem)',
+    display: 'flex',
+    alignItems: 'center',
+    [narrow]: { flexWrap: 'wrap', rowGap: 2, paddingBlock: 4 },
+  },
+  '& h1': {
+    margin: 0,
+    fontFamily: "'Source Serif 4 Variable', 'Source Serif Fallback', Georgia, serif",
+    fontSize: '1.1875rem',
+    fontWeight: 600,
+    lineHeight: 1.2,
+    [narrow]: { flexBasis: '100%', fontSize: '1.0625rem' },
+  },
+  '& .place': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 8,
+    color: vars.quiet,
+    lineHeight: 1.3,
+    [narrow]: { fontSize: '0.875rem' },
+  },
+  '& h1 + .place, & .place + .place': {
+    marginLeft: 16,
+    paddingLeft: 16,
+    borderLeft: `1px solid ${vars.divider}`,
+  },
+  [narrow]: {
+    '& h1 + .place': { marginLeft: 0, paddingLeft: 0, borderLeft: 0 },
+    '& .place + .place': { marginLeft: 10, paddingLeft: 10 },
+  },
+  '& .place strong': { color: vars.ink, fontWeight: 650 },
+  // The foot of a phone tells the number of the question.
+  [phone]: {
+    '& .question-place': {
+      position: 'absolute',
+      width: 1,
+      height: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+  },
+  '& .dot': {
+    // A border and no ground: forced colors paint grounds over.
+    border: '4px solid',
+    borderRadius: '50%',
+    flexShrink: 0,
+  },
+  '& .section-word': { [smallPhone]: { display: 'none' } },
+  '& .clock': { display: 'flex', alignItems: 'center' },
+  '& .figure': { fontSize: '1.1875rem', fontWeight: 650, minWidth: '3.1em', textAlign: 'right' },
+  '& .quiet': { color: vars.quiet },
+  '& .clock-word': { marginInline: '10px 4px', [phone]: { display: 'none' } },
+  '& .clock-note': { fontWeight: 600, color: vars.brass, marginRight: 8 },
+  '& .controls': { display: 'flex', alignItems: 'center', columnGap: 4, [phone]: { columnGap: 0 } },
+  '& .plain': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: 8,
+    minWidth: 44,
+    minHeight: 44,
+    padding: '0 10px',
+    border: 0,
+    borderRadius: 8,
+    background: 'none',
+    font: 'inherit',
+    fontWeight: 550,
+    color: vars.primary,
+    cursor: 'pointer',
+    '&:hover': { backgroundColor: 'color-mix(in srgb, currentColor 7%, transparent)' },
+    '& .icon': { display: 'none', '& svg': { display: 'block', fontSize: '1.25rem' } },
+    '.clock &, &.keys': { color: vars.quiet },
+    '&.keys': { [phone]: { display: 'none' } },
+    [phone]: {
+      padding: '0 8px',
+      '& .icon': { display: 'block' },
+      '& .icon + .word': {
+        position: 'absolute',
+        width: 1,
+        height: 1,
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+      },
+    },
+  },
+});
+
+export const ProgressTrack = styled('div')({
+  height: 3,
+  backgroundColor: vars.divider,
+  '& > div': { height: '100%', backgroundColor: vars.primary },
+  '@media (forced-colors: active)': {
+    borderBottom: '1px solid CanvasText',
+    '& > div': { backgroundColor: 'Highlight', forcedColorAdjust: 'none' },
+  },
+});

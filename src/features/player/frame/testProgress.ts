@@ -1,0 +1,43 @@
+import type { Attempt } from '@/domain/exam/attempt';
+import type { FormPart } from '@/domain/exam/form';
+import type { Screen } from './screen';
+
+/** Time in a whole test, in milliseconds. */
+export interface TestTime {
+  readonly totalMs: number;
+  readonly doneMs: number;
+}
+
+/** The time of all parts and of those that are done, the one that is on by what it has used; null where a part has no clock. */
+export function testTime({ form, parts, part: on }: Attempt): TestTime | null {
+  const limits = form.parts.map((part) => part.limitMs);
+  const totalMs = sum(limits);
+  if (totalMs === null) return null;
+  const before = sum(limits.slice(0, on)) ?? 0;
+  return { totalMs, doneMs: before + Math.min(parts[on]?.usedMs ?? 0, limits[on] ?? 0) };
+}
+
+function sum(limits: readonly (number | null)[]): number | null {
+  return limits.reduce<number | null>((all, each) => (all === null || each === null ? null : all + each), 0);
+}
+
+/** How much of a test is done, from 0 to 1: by time, without clocks by parts. */
+export function testShare(attempt: Attempt): number {
+  const time = testTime(attempt);
+  if (time !== null) return time.doneMs / time.totalMs;
+  const works = (parts: readonly FormPart[]) => parts.filter((part) => part.kind !== 'break').length;
+  return works(attempt.form.parts.slice(0, attempt.part)) / Math.max(1, works(attempt.form.parts));
+}
+
+/** What the thin line under the bar shows: how far the section is while it runs, else how far the whole test is. */
+export function shownProgress(attempt: Attempt, screen: Screen): { share: number; words: string } {
+  const state = attempt.parts[attempt.part];
+  if (state?.kind === 'section' && screen === 'question') {
+    const reached = state.current + 1;
+    const questions = state.items.length;
+    return { share: reached / questions, words: `Question ${reached} of ${questions}` };
+  }
+  if (screen === 'review') return { share: 1, words: 'Review' };
+  const share = testShare(attempt);
+  return { share, words: `${Math.round(100 * share)}% of the test is done` };
+}

@@ -1,0 +1,28 @@
+import { type MouseEvent, useCallback, useEffect, useRef } from 'react';
+
+/** The longest time between the two clicks of a double click. */
+export const doubleClickMs = 400;
+
+/** Whether a click is the later one of a double click that began on the screen before. Keyboard clicks count no presses. */
+export function belongsToLastScreen(presses: number, sinceScreenMs: number): boolean {
+  return presses > 1 && sinceScreenMs < doubleClickMs;
+}
+
+/**
+ * Swallows what is left of a double click when the screen has changed with its first click, so that nobody answers a
+ * question that isn't read yet. Gives the handler for the element around all screens.
+ */
+export function useClickGuard(screen: string): (event: MouseEvent) => void {
+  const changedAt = useRef(-Infinity);
+  const shown = useRef(screen);
+  useEffect(() => {
+    if (shown.current === screen) return;
+    shown.current = screen;
+    changedAt.current = performance.now();
+  }, [screen]);
+  return useCallback((event: MouseEvent) => {
+    if (!belongsToLastScreen(event.detail, performance.now() - changedAt.current)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  }, []);
+}

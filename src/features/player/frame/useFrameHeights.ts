@@ -1,0 +1,43 @@
+import { type RefObject, useEffect } from 'react';
+
+/** Bar and foot may take this share of the screen's height and stay in view; with larger text they scroll away. */
+const mostShare = 0.4;
+
+/**
+ * Measures the frame's bar and foot and gives their heights to all that is inside, as `--player-bar` and `--player-foot`. Where
+ * they would leave too little room for the test they are part of the page, and their heights count as none.
+ */
+export function useFrameHeights(frame: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const root = frame.current;
+    if (root === null) return undefined;
+    const measure = () => {
+      const heightOf = (name: string) =>
+        Math.ceil(root.querySelector(`:scope > ${name}`)?.getBoundingClientRect().height ?? 0);
+      const [bar, foot] = [heightOf('header'), heightOf('footer')];
+      const fits = bar + foot <= window.innerHeight * mostShare;
+      root.toggleAttribute('data-scrolls-away', !fits);
+      root.style.setProperty('--player-bar', `${fits ? bar : 0}px`);
+      root.style.setProperty('--player-foot', `${fits ? foot : 0}px`);
+    };
+    measure();
+    const sizes = new ResizeObserver(measure);
+    const observe = () => {
+      sizes.disconnect();
+      root.querySelectorAll(':scope > header, :scope > footer').forEach((each) => sizes.observe(each));
+    };
+    observe();
+    // The foot comes and goes with the screens.
+    const children = new MutationObserver(() => {
+      observe();
+      measure();
+    });
+    children.observe(root, { childList: true });
+    window.addEventListener('resize', measure);
+    return () => {
+      sizes.disconnect();
+      children.disconnect();
+      window.removeEventListener('resize', measure);
+    };
+  }, [frame]);
+}

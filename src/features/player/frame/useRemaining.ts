@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+import { type Attempt, remainingMs } from '@/domain/exam/attempt';
+import type { ClockReading } from '@/domain/exam/clock';
+
+/** Short enough that no second is seen to be skipped. */
+const readEveryMs = 250;
+
+/**
+ * The time left on the clock of the part that is on, rounded up to whole seconds, in milliseconds; null where it has none. It is
+ * read from the clocks each time and never counted down. Mount it anew for each part.
+ */
+export function useRemaining(attempt: Attempt, readClock: () => ClockReading): number | null {
+  const [left, setLeft] = useState(() => wholeSeconds(remainingMs(attempt, readClock())));
+  useEffect(() => {
+    const read = () => setLeft(wholeSeconds(remainingMs(attempt, readClock())));
+    read();
+    const timer = setInterval(read, readEveryMs);
+    return () => clearInterval(timer);
+  }, [attempt, readClock]);
+  return left;
+}
+
+/** The same number for a whole second, so that what shows it is drawn once a second. */
+function wholeSeconds(ms: number | null): number | null {
+  return ms === null ? null : Math.ceil(ms / 1000) * 1000;
+}

@@ -1,0 +1,12 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { focusOn } from '@/ui/focusHeading';
+
+/** For the heading of a screen: the page goes to its top and the focus to the heading when the screen opens. */
+export function useScreenHeading(): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    window.scrollTo(0, 0);
+    focusOn(heading.current);
+  }, []);
+  return heading;
+}

@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import type { Conditions } from '@/domain/exam/form';
+import { keyRows } from './keyMap';
+
+interface KeysDialogProps {
+  readonly conditions: Conditions;
+  readonly reading: boolean;
+  readonly enabled: boolean;
+  readonly onEnabled: (enabled: boolean) => void;
+  readonly onClose: () => void;
+}
+
+/** The keys of the player that work here, and the switch that turns single keys off. */
+export function KeysDialog({ conditions, reading, enabled, onEnabled, onClose }: KeysDialogProps) {
+  const titleId = useId();
+  const practice = conditions.mode === 'practice';
+  const works = {
+    always: true,
+    practice,
+    feedback: practice && conditions.feedback === 'each-question',
+    reading,
+  };
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
+      <DialogTitle id={titleId}>Keyboard</DialogTitle>
+      <DialogContent>
+        <Box component="dl" sx={{ m: 0 }}>
+          {keyRows
+            .filter(({ where }) => works[where])
+            .map(({ keys, does }) => (
+              <Box
+                key={keys}
+                sx={{
+                  display: 'flex',
+                  flexWrap: 'wrap',
+                  columnGap: 2,
+                  py: 0.75,
+                  borderBottom: 1,
+                  borderColor: 'divider',
+                }}
+              >
+                <Typography component="dt" variant="body2" sx={{ flex: '0 1 9rem', fontWeight: 600 }}>
+                  {keys}
+                </Typography>
+                <Typography component="dd" variant="body2" sx={{ m: 0, flex: '1 1 10rem' }}>
+                  {does}
+                </Typography>
+              </Box>
+            ))}
+        </Box>
+        <FormControlLabel
+          control={<Switch checked={enabled} onChange={(_, checked) => onEnabled(checked)} />}
+          label="Single keys are on"
+          sx={{ mt: 2 }}
+        />
+        <Typography variant="body2" color="textSecondary">
+          Tab, Enter, Space and the arrows always work.
+        </Typography>
+      </DialogContent>
+      <DialogActions>
+        <Button variant="contained" onClick={onClose}>
+          Back to the test
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

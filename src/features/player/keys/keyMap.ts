@@ -1,0 +1,78 @@
+import { type Letter, letters } from '@/domain/exam/item';
+import type { Confidence } from '@/domain/exam/item-state';
+import type { Move } from '../move';
+
+/** What a key does: a move of the attempt, or something of the screen alone. */
+export type KeyAction =
+  | { readonly kind: 'move'; readonly move: Move }
+  | { readonly kind: 'help' }
+  | { readonly kind: 'clock' }
+  /** Presses the control that names the key as its shortcut (`aria-keyshortcuts`), where there is one. */
+  | { readonly kind: 'press'; readonly shortcut: string };
+
+interface KeyRow {
+  readonly keys: string;
+  readonly does: string;
+  /** Where it works: everywhere, in practice alone, with feedback after each question, beside a passage. */
+  readonly where: 'always' | 'practice' | 'feedback' | 'reading';
+}
+
+/** Every key of the player, as the "?" dialog lists them. */
+export const keyRows: readonly KeyRow[] = [
+  { keys: 'A to E, or 1 to 5', does: 'Choose an answer', where: 'always' },
+  { keys: 'Shift with A to E', does: 'Cross a choice out, or bring it back', where: 'always' },
+  { keys: '0 or Backspace', does: 'Clear the answer', where: 'always' },
+  { keys: 'F', does: 'Flag the question, or take the flag away', where: 'always' },
+  { keys: 'N', does: 'Next question', where: 'always' },
+  { keys: 'P', does: 'Previous question', where: 'always' },
+  { keys: 'R', does: 'Review all questions', where: 'always' },
+  { keys: 'T', does: 'Hide or show the clock', where: 'always' },
+  { keys: 'K', does: 'Check the answer', where: 'feedback' },
+  { keys: 'G, L, S', does: 'Guess, leaning, sure', where: 'practice' },
+  { keys: 'H', does: 'Highlight in the passage', where: 'reading' },
+  { keys: 'Esc', does: 'Close what is open', where: 'always' },
+  { keys: '?', does: 'This list', where: 'always' },
+];
+
+const confidenceKeys: Readonly<Record<string, Confidence>> = { g: 'guess', l: 'leaning', s: 'sure' };
+
+/** What a single key does, null for nothing. Whether a move is allowed is for the attempt to say. */
+export function keyAction(key: string, shift: boolean): KeyAction | null {
+  const letter = letterOf(key);
+  if (letter !== null) return moved({ type: shift ? 'toggle-cross-out' : 'choose', letter });
+  const name = key.toLowerCase();
+  const confidence = confidenceKeys[name];
+  if (confidence !== undefined) return moved({ type: 'rate', confidence });
+  switch (name) {
+    case '?':
+      return { kind: 'help' };
+    case 't':
+      return { kind: 'clock' };
+    case 'h':
+      return { kind: 'press', shortcut: 'H' };
+    case '0':
+    case 'backspace':
+      return moved({ type: 'clear' });
+    case 'f':
+      return moved({ type: 'toggle-flag' });
+    case 'k':
+      return moved({ type: 'check' });
+    case 'n':
+      return moved({ type: 'next' });
+    case 'p':
+      return moved({ type: 'back' });
+    case 'r':
+      return moved({ type: 'open-review' });
+    default:
+      return null;
+  }
+}
+
+function moved(move: Move): KeyAction {
+  return { kind: 'move', move };
+}
+
+function letterOf(key: string): Letter | null {
+  const byNumber = /^[1-5]$/.test(key) ? letters[Number(key) - 1] : undefined;
+  return byNumber ?? letters.find((letter) => letter === key.toUpperCase()) ?? null;
+}

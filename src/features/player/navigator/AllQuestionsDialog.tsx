@@ -1,0 +1,83 @@
+import Close from '@mui/icons-material/Close';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import type { ItemGroup } from '@/domain/exam/progress';
+import type { Move, Send } from '../move';
+import { cellStyles } from './cellStyles';
+import { QuestionGroups } from './QuestionGroups';
+
+interface AllQuestionsDialogProps {
+  readonly groups: readonly ItemGroup[];
+  /** As `standingsText` writes them. */
+  readonly standings: string;
+  readonly current: number;
+  /** "12 answered, 48 blank". */
+  readonly tally: string;
+  readonly send: Send;
+  readonly onClose: () => void;
+}
+
+const Groups = styled('div')(cellStyles);
+
+/** All questions of a section, in groups, to go to; on a phone a panel that comes up from the foot. */
+export function AllQuestionsDialog({
+  groups,
+  standings,
+  current,
+  tally,
+  send,
+  onClose,
+}: AllQuestionsDialogProps) {
+  const titleId = useId();
+  const sendAndClose = (move: Move) => {
+    onClose();
+    send(move);
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      aria-labelledby={titleId}
+      fullWidth
+      maxWidth="sm"
+      slotProps={{
+        container: { sx: { alignItems: { xs: 'flex-end', sm: 'center' } } },
+        paper: {
+          sx: {
+            m: { xs: 0, sm: 4 },
+            width: { xs: '100%', sm: 'calc(100% - 64px)' },
+            maxHeight: { xs: '86%', sm: 'calc(100% - 64px)' },
+            borderRadius: { xs: '12px 12px 0 0', sm: '12px' },
+          },
+        },
+      }}
+    >
+      <IconButton onClick={onClose} aria-label="Close" sx={{ position: 'absolute', top: 12, right: 12 }}>
+        <Close />
+      </IconButton>
+      <DialogTitle id={titleId} sx={{ pr: 8 }}>
+        All {standings.length} questions
+      </DialogTitle>
+      <DialogContent>
+        <Typography color="textSecondary" sx={{ mb: 2 }}>
+          {tally}
+        </Typography>
+        <Groups>
+          <QuestionGroups groups={groups} standings={standings} current={current} send={sendAndClose} />
+        </Groups>
+      </DialogContent>
+      <DialogActions sx={{ pt: 2, borderTop: 1, borderColor: 'divider' }}>
+        <Button variant="outlined" onClick={() => sendAndClose({ type: 'open-review' })}>
+          Review and hand in
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,76 @@
+import { memo } from 'react';
+import type { Send } from '../move';
+import { QuestionCell } from './QuestionCell';
+import { StandingMark } from './StandingMark';
+import { standingIn } from './standings';
+import { groupWords, indexesOf } from './words';
+
+interface NavigatorGroupProps {
+  readonly first: number;
+  readonly last: number;
+  /** Of the whole section, as `standingsText` writes them. */
+  readonly standings: string;
+  /** The question on screen when it is one of this group; its group stands open. */
+  readonly current: number | null;
+  readonly send: Send;
+}
+
+/** Groups longer than this show their squares in two rows. */
+const longestRow = 6;
+
+/** The questions of one group: as cells when one of them is on screen, else as one target that leads to the first of them. */
+function Group({ first, last, standings, current, send }: NavigatorGroupProps) {
+  const indexes = indexesOf({ first, last });
+  if (current !== null)
+    return (
+      <span className="open-group">
+        {indexes.map((index) => {
+          const { answer, flagged } = standingIn(standings, index);
+          return (
+            <QuestionCell
+              key={index}
+              index={index}
+              answered={answer === 'answered'}
+              flagged={flagged}
+              current={index === current}
+              send={send}
+            />
+          );
+        })}
+      </span>
+    );
+  const columns = indexes.length > longestRow ? Math.ceil(indexes.length / 2) : indexes.length;
+  return (
+    <button
+      type="button"
+      className="target"
+      aria-label={groupWords({ first, last }, standings)}
+      onClick={() => send({ type: 'go-to', index: first })}
+    >
+      <span aria-hidden>{first === last ? first + 1 : `${first + 1}\u2013${last + 1}`}</span>
+      <span
+        className="squares"
+        data-rows={columns < indexes.length ? '2' : '1'}
+        style={{ gridTemplateColumns: `repeat(${columns}, auto)` }}
+        aria-hidden
+      >
+        {indexes.map((index) => {
+          const { answer, flagged } = standingIn(standings, index);
+          return <StandingMark key={index} answered={answer === 'answered'} flagged={flagged} />;
+        })}
+      </span>
+    </button>
+  );
+}
+
+/** A change in another group's standings is none of this one's. */
+export const NavigatorGroup = memo(
+  Group,
+  (before, after) =>
+    before.first === after.first &&
+    before.last === after.last &&
+    before.current === after.current &&
+    before.send === after.send &&
+    before.standings.slice(before.first, before.last + 1) ===
+      after.standings.slice(after.first, after.last + 1),
+);

@@ -1,0 +1,65 @@
+import FlagIcon from '@mui/icons-material/Flag';
+import FlagOutlined from '@mui/icons-material/FlagOutlined';
+import Button from '@mui/material/Button';
+import { memo } from 'react';
+import type { ItemGroup } from '@/domain/exam/progress';
+import type { Send } from '../move';
+import { Foot } from './footStyles';
+import { Navigator } from './Navigator';
+
+interface PlayerFootProps {
+  readonly groups: readonly ItemGroup[];
+  /** As `standingsText` writes them. */
+  readonly standings: string;
+  readonly current: number;
+  readonly flagged: boolean;
+  readonly send: Send;
+  readonly onAll: () => void;
+}
+
+/** The player's foot: flag, the questions at a glance, back and next. Its three parts are drawn each for itself. */
+export function PlayerFoot({ groups, standings, current, flagged, send, onAll }: PlayerFootProps) {
+  return (
+    <Foot>
+      <div className="row">
+        <FlagButton flagged={flagged} send={send} />
+        <Navigator groups={groups} standings={standings} current={current} send={send} onAll={onAll} />
+        <Moves first={current === 0} last={current === standings.length - 1} send={send} />
+      </div>
+    </Foot>
+  );
+}
+
+const FlagButton = memo(function FlagButton({ flagged, send }: { flagged: boolean; send: Send }) {
+  return (
+    <Button
+      className="flag"
+      variant="outlined"
+      aria-pressed={flagged}
+      aria-label={flagged ? 'Flagged' : 'Flag'}
+      onClick={() => send({ type: 'toggle-flag' })}
+    >
+      {flagged ? <FlagIcon /> : <FlagOutlined />}
+      <span className="flag-word">{flagged ? 'Flagged' : 'Flag'}</span>
+    </Button>
+  );
+});
+
+interface MovesProps {
+  readonly first: boolean;
+  readonly last: boolean;
+  readonly send: Send;
+}
+
+const Moves = memo(function Moves({ first, last, send }: MovesProps) {
+  return (
+    <div className="moves">
+      <Button variant="outlined" disabled={first} onClick={() => send({ type: 'back' })}>
+        Back
+      </Button>
+      <Button variant="contained" onClick={() => send({ type: 'next' })}>
+        {last ? 'Review' : 'Next'}
+      </Button>
+    </div>
+  );
+});

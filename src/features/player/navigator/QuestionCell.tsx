@@ -1,0 +1,34 @@
+import { memo } from 'react';
+import type { Send } from '../move';
+import { StandingMark } from './StandingMark';
+import { standingWords } from './words';
+
+interface QuestionCellProps {
+  readonly index: number;
+  readonly answered: boolean;
+  readonly flagged: boolean;
+  readonly current: boolean;
+  readonly send: Send;
+}
+
+/** One question, to go to. Its look comes from `cellStyles` of the element around it. */
+export const QuestionCell = memo(function QuestionCell({
+  index,
+  answered,
+  flagged,
+  current,
+  send,
+}: QuestionCellProps) {
+  return (
+    <button
+      type="button"
+      className="cell"
+      aria-label={`Question ${index + 1}, ${standingWords({ answer: answered ? 'answered' : 'blank', flagged })}`}
+      aria-current={current ? 'step' : undefined}
+      onClick={() => send({ type: 'go-to', index })}
+    >
+      {index + 1}
+      <StandingMark answered={answered} flagged={flagged} />
+    </button>
+  );
+});

@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box';
+import type { Send } from '../move';
+import { QuestionCell } from './QuestionCell';
+import { standingIn } from './standings';
+
+interface QuestionCellsProps {
+  readonly indexes: readonly number[];
+  /** Of the whole section, as `standingsText` writes them. */
+  readonly standings: string;
+  readonly current: number;
+  readonly send: Send;
+}
+
+/** Some questions of a section as a list of cells. */
+export function QuestionCells({ indexes, standings, current, send }: QuestionCellsProps) {
+  return (
+    <Box
+      component="ol"
+      sx={{ listStyle: 'none', m: 0, mt: 0.5, p: 0, display: 'flex', flexWrap: 'wrap', gap: 0.5, ml: -0.5 }}
+    >
+      {indexes.map((index) => {
+        const { answer, flagged } = standingIn(standings, index);
+        return (
+          <li key={index}>
+            <QuestionCell
+              index={index}
+              answered={answer === 'answered'}
+              flagged={flagged}
+              current={index === current}
+              send={send}
+            />
+          </li>
+        );
+      })}
+    </Box>
+  );
+}

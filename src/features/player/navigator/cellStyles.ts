@@ -1,0 +1,64 @@
+import type { CSSObject } from '@mui/material/styles';
+
+const primary = 'var(--mui-palette-primary-main)';
+const edge = 'var(--mui-palette-surface-controlEdge)';
+
+/**
+ * The cells of questions and their marks, for any element around them: one style for all, because sixty styled components
+ * would be sixty computations. Filled is answered, outlined is blank, a pennant is flagged, a ring is current.
+ */
+export const cellStyles: CSSObject = {
+  '& .cell': {
+    position: 'relative',
+    display: 'inline-flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: 6,
+    width: 44,
+    minWidth: 44,
+    height: 52,
+    padding: 0,
+    border: '2px solid transparent',
+    borderRadius: 8,
+    background: 'none',
+    font: 'inherit',
+    fontSize: '0.9375rem',
+    fontWeight: 500,
+    lineHeight: 1,
+    color: 'var(--mui-palette-text-primary)',
+    cursor: 'pointer',
+    '&:hover': { backgroundColor: 'color-mix(in srgb, currentColor 7%, transparent)' },
+    '&[aria-current]': {
+      borderColor: primary,
+      backgroundColor: 'var(--mui-palette-background-paper)',
+      fontWeight: 700,
+    },
+  },
+  '& .square': {
+    position: 'relative',
+    display: 'block',
+    width: 10,
+    height: 10,
+    border: `1.5px solid ${edge}`,
+    borderRadius: 2,
+    '&[data-answered]': { backgroundColor: primary, borderColor: primary },
+  },
+  '& .pennant': {
+    position: 'absolute',
+    left: '50%',
+    bottom: 'calc(100% + 2px)',
+    width: 9,
+    height: 9,
+    backgroundColor: 'var(--mui-palette-brass-main)',
+    clipPath: 'polygon(0 0, 100% 32%, 18% 64%, 18% 100%, 0 100%)',
+  },
+  // In a cell the number stands where the pennant would be.
+  '& .cell .pennant': { left: 'calc(100% + 3px)', bottom: 0, width: 11, height: 11 },
+  '@media (forced-colors: active)': {
+    '& .cell[aria-current], & .target[aria-current]': { borderColor: 'Highlight' },
+    '& .square': { borderColor: 'ButtonText', forcedColorAdjust: 'none' },
+    '& .square[data-answered]': { backgroundColor: 'ButtonText', borderColor: 'ButtonText' },
+    '& .pennant': { backgroundColor: 'ButtonText', forcedColorAdjust: 'none' },
+  },
+};

@@ -1,0 +1,171 @@
+import Check from '@mui/icons-material/Check';
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import type { Attempt } from '@/domain/exam/attempt';
+import type { ClockReading } from '@/domain/exam/clock';
+import type { FormPart, TestContent } from '@/domain/exam/form';
+import type { TestPlan } from '@/domain/exam/plan';
+import { clock } from '@/lib/format';
+import { sectionItems } from '../formContent';
+import { ClockStatus } from '../frame/ClockStatus';
+import { partColor, partTitle } from '../frame/partLook';
+import { useRemaining } from '../frame/useRemaining';
+import { useScreenHeading } from '../frame/useScreenHeading';
+import type { Send } from '../move';
+import { breakTitle, doneNote, doneRows, nextNote, nextRows } from './breakWords';
+import { Facts, PartCard, PartScreen } from './partStyles';
+import { StartRow } from './StartRow';
+import { TestStrip } from './TestStrip';
+import { minuteFigure } from './words';
+
+interface BreakScreenProps {
+  readonly plan: TestPlan;
+  readonly attempt: Attempt;
+  readonly content: TestContent;
+  readonly readClock: () => ClockReading;
+  readonly send: Send;
+}
+
+const Columns = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+  gap: '24px 32px',
+  margin: '24px 0',
+  '@media (max-width: 60rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
+
+const BetweenCard = styled(PartCard)({
+  padding: 0,
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  '& > div': { display: 'flex', flexDirection: 'column', padding: 24, minWidth: 0 },
+  '& > div + div': { borderLeft: '1px solid var(--mui-palette-divider)' },
+  '@media (max-width: 40rem)': {
+    padding: 0,
+    gridTemplateColumns: '1fr',
+    '& > div': { padding: 16 },
+    '& > div + div': { borderLeft: 0, borderTop: '1px solid var(--mui-palette-divider)' },
+  },
+});
+
+/** A break: its clock, what is done, what comes next, and where in the whole test it stands. */
+export function BreakScreen({ plan, attempt, content, readClock, send }: BreakScreenProps) {
+  const heading = useScreenHeading();
+  const { form, part: on } = attempt;
+  const before = on > 0 ? form.parts[on - 1] : undefined;
+  const state = attempt.parts[on - 1];
+  const next = form.parts[on + 1];
+  const title = (part: FormPart) => partTitle(plan, part);
+  const items = next?.kind === 'section' ? sectionItems(next, content) : [];
+  return (
+    <PartScreen>
+      <Typography ref={heading} variant="h1" component="h2" sx={{ outline: 'none' }}>
+        {breakTitle(before === undefined ? null : title(before), next === undefined ? null : title(next))}
+      </Typography>
+      <Columns>
+        <Box>
+          <BreakClock attempt={attempt} readClock={readClock} />
+          <Typography sx={{ mt: 3, mb: 4 }}>
+            Stand up, look at something far away, drink some water.
+          </Typography>
+          <StartRow
+            label="Go on now"
+            note={
+              next === undefined
+                ? 'The test ends then.'
+                : `The ${title(next)} clock starts when you start it.`
+            }
+            onStart={() => send({ type: 'end-part' })}
+          />
+        </Box>
+        {before !== undefined && state !== undefined && next !== undefined && (
+          <BetweenCard aria-label="What is done and what comes next">
+            <Side
+              mark={<Check sx={{ fontSize: '1.125rem', color: 'status.good' }} />}
+              word="Done"
+              title={title(before)}
+              rows={doneRows(before, state)}
+              note={doneNote(state.ending)}
+            />
+            <Side
+              mark={
+                <Box
+                  component="span"
+                  sx={{ border: '4px solid', borderRadius: '50%', mx: 0.5 }}
+                  style={{ color: partColor(next) }}
+                />
+              }
+              word="Next"
+              title={title(next)}
+              rows={nextRows(next, items)}
+              note={nextNote}
+            />
+          </BetweenCard>
+        )}
+      </Columns>
+      <TestStrip plan={plan} attempt={attempt} />
+    </PartScreen>
+  );
+}
+
+function BreakClock({ attempt, readClock }: Pick<BreakScreenProps, 'attempt' | 'readClock'>) {
+  const left = useRemaining(attempt, readClock) ?? 0;
+  const limitMs = attempt.form.parts[attempt.part]?.limitMs ?? 0;
+  return (
+    <>
+      <Box
+        role="timer"
+        aria-label="Time left of the break"
+        sx={{
+          fontSize: 'clamp(4rem, 2rem + 7vw, 6.5rem)',
+          fontWeight: 650,
+          lineHeight: 1,
+          letterSpacing: '-0.02em',
+          // The figures have room on their left, the words below have none.
+          ml: '-0.06em',
+        }}
+      >
+        {clock(left)}
+      </Box>
+      <Typography color="textSecondary" sx={{ mt: 1 }}>
+        left of your {minuteFigure(limitMs / 60_000)}-minute break
+      </Typography>
+      <ClockStatus limitMs={limitMs} leftMs={left} shown={false} />
+    </>
+  );
+}
+
+interface SideProps {
+  readonly mark: ReactNode;
+  readonly word: string;
+  readonly title: string;
+  readonly rows: readonly (readonly [name: string, value: string])[];
+  readonly note: string;
+}
+
+function Side({ mark, word, title, rows, note }: SideProps) {
+  return (
+    <div>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, color: 'text.secondary' }}>
+        {mark}
+        {word}
+      </Box>
+      <Typography variant="h2" component="h3" sx={{ mt: 0.5, mb: 1.5 }}>
+        {title}
+      </Typography>
+      <Facts>
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </Facts>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 'auto', pt: 1.5 }}>
+        {note}
+      </Typography>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { Conditions, FormPart } from '@/domain/exam/form';
+import type { Item } from '@/domain/exam/item';
+import { useScreenHeading } from '../frame/useScreenHeading';
+import type { Send } from '../move';
+import { PartScreen } from './partStyles';
+import { StartRow } from './StartRow';
+import { PartExamples } from './PartExamples';
+import { askedWords, figureWords, ruleWords, startNote } from './words';
+
+interface DirectionsScreenProps {
+  readonly title: string;
+  readonly part: FormPart;
+  readonly items: readonly Item[];
+  readonly conditions: Conditions;
+  /** What the section before is called; null where there is none. */
+  readonly before: string | null;
+  readonly send: Send;
+}
+
+const Columns = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
+  columnGap: 64,
+  rowGap: 40,
+  alignItems: 'start',
+  '@media (max-width: 60rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  '& dl': { margin: 0 },
+  '& dt': { color: 'var(--mui-palette-text-secondary)' },
+  '& dd': { margin: 0 },
+  '& .figures': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '16px 64px',
+    margin: '28px 0',
+    padding: '16px 0 20px',
+    borderBlock: '1px solid var(--mui-palette-divider)',
+    '@media (max-width: 40rem)': { columnGap: 32 },
+    '& > div': { display: 'flex', flexDirection: 'column-reverse' },
+    '& dd': { fontSize: '2.125rem', fontWeight: 600, lineHeight: 1.2 },
+    '& dt': { fontSize: '0.875rem' },
+  },
+  '& .rules > div': {
+    display: 'grid',
+    gridTemplateColumns: '6rem minmax(0, 1fr)',
+    padding: '6px 0',
+    '@media (max-width: 24rem)': { gridTemplateColumns: '1fr' },
+  },
+});
+
+/** Before a part: what it asks, its clock and rules, and how such a question is solved. No clock runs. */
+export function DirectionsScreen({ title, part, items, conditions, before, send }: DirectionsScreenProps) {
+  const heading = useScreenHeading();
+  const prompts = part.kind === 'essay' ? part.prompts.length : 0;
+  return (
+    <PartScreen>
+      <Columns>
+        <div>
+          <Typography color="textSecondary">Directions</Typography>
+          <Typography ref={heading} variant="h1" component="h2" sx={{ outline: 'none' }}>
+            {title}
+          </Typography>
+          <Typography sx={{ mt: 2, fontSize: '1.0625rem' }}>{askedWords(part, items, prompts)}</Typography>
+          <dl className="figures">
+            {figureWords(part).map(([figure, word]) => (
+              <div key={word}>
+                <dt>{word}</dt>
+                <dd>{figure}</dd>
+              </div>
+            ))}
+          </dl>
+          <dl className="rules">
+            {ruleWords(part, { title, before, conditions }).map(([name, rule]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{rule}</dd>
+              </div>
+            ))}
+          </dl>
+          <Box sx={{ mt: { xs: 3, sm: 5 } }}>
+            <StartRow
+              label={`Start ${title}`}
+              note={startNote(part)}
+              onStart={() => send({ type: 'begin-part' })}
+            />
+          </Box>
+        </div>
+        <PartExamples part={part} />
+      </Columns>
+    </PartScreen>
+  );
+}

@@ -1,0 +1,90 @@
+import Typography from '@mui/material/Typography';
+import Box from '@mui/material/Box';
+import type { FormPart } from '@/domain/exam/form';
+import { type Example, examples, experimentalAdvice, writingAdvice } from './examples';
+import { PartCard, SolvedChoices, Steps } from './partStyles';
+
+/** Solved examples of a section's own kind; where it has none, how to go about it. */
+export function PartExamples({ part }: { part: FormPart }) {
+  if (part.kind === 'break') return null;
+  if (part.kind === 'essay') return <AdviceCard {...writingAdvice} />;
+  if (part.section === 'mixed') return <AdviceCard {...experimentalAdvice} />;
+  return (
+    <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
+      {examples[part.section].map((example) => (
+        <ExampleCard key={example.label} example={example} />
+      ))}
+    </Box>
+  );
+}
+
+function ExampleCard({ example }: { example: Example }) {
+  const { label, passage = null, stem, steps, choices, answer } = example;
+  return (
+    <PartCard aria-label={label}>
+      <CardHead label={label} title={stem} passage={passage} />
+      <StepList steps={steps} />
+      <SolvedChoices>
+        {choices.map((choice) => (
+          <li key={choice.letter} data-right={choice.letter === answer ? '' : undefined}>
+            <span className="letter">{choice.letter}</span>
+            <span className="text">{choice.text}</span>
+            <span className="why">{choice.why}</span>
+          </li>
+        ))}
+      </SolvedChoices>
+    </PartCard>
+  );
+}
+
+interface AdviceCardProps {
+  readonly label: string;
+  readonly title: string;
+  readonly steps: Example['steps'];
+}
+
+function AdviceCard({ label, title, steps }: AdviceCardProps) {
+  return (
+    <PartCard aria-label={label}>
+      <CardHead label={label} title={title} passage={null} />
+      <StepList steps={steps} />
+    </PartCard>
+  );
+}
+
+function CardHead({ label, title, passage }: { label: string; title: string; passage: string | null }) {
+  return (
+    <>
+      <Typography variant="body2" color="textSecondary">
+        {label}
+      </Typography>
+      {passage !== null && (
+        <Typography
+          variant="prose"
+          component="p"
+          sx={{ mt: 1.5, mb: 2, pl: 2, borderLeft: 2, borderColor: 'divider', fontSize: '1.0625rem' }}
+        >
+          {passage}
+        </Typography>
+      )}
+      <Typography variant="h2" component="h3" sx={{ mt: 0.5, textWrap: 'pretty' }}>
+        {title}
+      </Typography>
+    </>
+  );
+}
+
+function StepList({ steps }: { steps: Example['steps'] }) {
+  return (
+    <Steps>
+      {steps.map(({ does, gives }) => (
+        <li key={does}>
+          <div>
+            <p>{does}</p>
+            <p className="gives">{gives}</p>
+          </div>
+        </li>
+      ))}
+    </Steps>
+  );
+}

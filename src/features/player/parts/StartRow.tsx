@@ -1,0 +1,28 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+
+interface StartRowProps {
+  readonly label: string;
+  readonly note: string;
+  readonly onStart: () => void;
+}
+
+/** The one button of a screen that leads on, and beside it what it starts. */
+export function StartRow({ label, note, onStart }: StartRowProps) {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 1 }}>
+      <Button
+        variant="contained"
+        size="large"
+        onClick={onStart}
+        sx={{ minHeight: 56, px: 4, fontSize: '1.0625rem', width: { xs: '100%', sm: 'auto' } }}
+      >
+        {label}
+      </Button>
+      <Typography color="textSecondary" sx={{ maxWidth: { sm: '12rem' }, textWrap: 'balance' }}>
+        {note}
+      </Typography>
+    </Box>
+  );
+}

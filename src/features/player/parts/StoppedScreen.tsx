@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useScreenHeading } from '../frame/useScreenHeading';
+import type { Send } from '../move';
+import { PartScreen } from './partStyles';
+import { StandingFacts } from './StandingFacts';
+import { StartRow } from './StartRow';
+
+interface StoppedScreenProps {
+  readonly kind: 'interrupted' | 'paused';
+  /** What is known of the part that stands still. */
+  readonly rows: readonly (readonly [name: string, value: string])[];
+  readonly send: Send;
+}
+
+const words = {
+  interrupted: {
+    title: 'Your test was interrupted',
+    text: 'The page was reloaded, closed, or asleep for a while. The clock stood still meanwhile, and the result will say how long you were away.',
+    button: 'Continue',
+    note: 'The clock goes on when you do.',
+  },
+  paused: {
+    title: 'Paused',
+    text: 'The clock stands still, and the question is covered until you go on. The result will say how often the test was paused.',
+    button: 'Resume',
+    note: 'The clock goes on when you do.',
+  },
+} as const;
+
+/** A test that stands still, until its student goes on. */
+export function StoppedScreen({ kind, rows, send }: StoppedScreenProps) {
+  const heading = useScreenHeading();
+  const { title, text, button, note } = words[kind];
+  return (
+    <PartScreen>
+      <Box sx={{ maxWidth: '40rem' }}>
+        <Typography ref={heading} variant="h1" component="h2" sx={{ outline: 'none' }}>
+          {title}
+        </Typography>
+        <Typography sx={{ mt: 2, mb: 3, fontSize: '1.0625rem' }}>{text}</Typography>
+        <StandingFacts rows={rows} />
+        <Box sx={{ mt: 4 }}>
+          <StartRow label={button} note={note} onStart={() => send({ type: 'resume' })} />
+        </Box>
+      </Box>
+    </PartScreen>
+  );
+}

@@ -1,0 +1,122 @@
+import { styled } from '@mui/material/styles';
+
+const divider = 'var(--mui-palette-divider)';
+const quiet = 'var(--mui-palette-text-secondary)';
+const serif = "'Source Serif 4 Variable', 'Source Serif Fallback', Georgia, serif";
+
+/** The column of a screen between questions: directions, break, essay, and where a test stands still. */
+export const PartScreen = styled('div')({
+  width: '100%',
+  maxWidth: 1088 + 64,
+  margin: '0 auto',
+  padding: '72px 32px 64px',
+  '@media (max-width: 60rem)': { padding: '40px 32px 48px' },
+  '@media (max-width: 40rem)': { padding: '24px 16px 40px' },
+});
+
+/** A white card. */
+export const PartCard = styled('section')({
+  backgroundColor: 'var(--mui-palette-background-paper)',
+  border: `1px solid ${divider}`,
+  borderRadius: 12,
+  padding: 32,
+  minWidth: 0,
+  '@media (max-width: 40rem)': { padding: 16 },
+});
+
+/** Names and values in rows. */
+export const Facts = styled('dl')({
+  margin: 0,
+  '& > div': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    flexWrap: 'wrap',
+    columnGap: 16,
+    padding: '9px 0',
+    borderTop: `1px solid ${divider}`,
+  },
+  '& dt': { color: quiet },
+  '& dd': { margin: 0, fontWeight: 600, textAlign: 'right' },
+});
+
+/** Numbered steps of a solved example. */
+export const Steps = styled('ol')({
+  listStyle: 'none',
+  margin: '16px 0 0',
+  padding: 0,
+  display: 'grid',
+  gap: 16,
+  counterReset: 'step',
+  '& > li': {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    columnGap: 12,
+    counterIncrement: 'step',
+    '&::before': {
+      content: 'counter(step)',
+      display: 'grid',
+      placeItems: 'center',
+      width: '1.75rem',
+      height: '1.75rem',
+      borderRadius: '50%',
+      fontSize: '0.8125rem',
+      fontWeight: 650,
+      color: 'var(--mui-palette-primary-main)',
+      backgroundColor: `color-mix(in srgb, ${quiet} 16%, transparent)`,
+    },
+  },
+  '& p': { margin: 0 },
+  '& .gives': { fontFamily: serif, fontSize: '1.0625rem', lineHeight: 1.45, marginTop: 2 },
+});
+
+/** The choices of a solved example, each with its reason. */
+export const SolvedChoices = styled('ol')({
+  listStyle: 'none',
+  margin: '16px 0 0',
+  padding: 0,
+  containerType: 'inline-size',
+  '& > li': {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 9rem) minmax(0, 1fr)',
+    alignItems: 'center',
+    columnGap: 12,
+    minHeight: 48,
+    padding: '8px 12px',
+    borderTop: `1px solid ${divider}`,
+    '@container (max-width: 28rem)': {
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      '& .why': { gridColumn: 2 },
+    },
+  },
+  '& > li[data-right]': {
+    border: '2px solid var(--mui-palette-status-good)',
+    borderRadius: 8,
+    padding: '8px 10px',
+    '& + li': { borderTopColor: 'transparent' },
+  },
+  '& > li:first-of-type:not([data-right])': { borderTopColor: 'transparent' },
+  '& .letter': {
+    display: 'grid',
+    placeItems: 'center',
+    width: '1.75rem',
+    height: '1.75rem',
+    border: '1px solid var(--mui-palette-surface-controlEdge)',
+    borderRadius: '50%',
+    fontSize: '0.8125rem',
+    fontWeight: 600,
+    color: quiet,
+  },
+  '& [data-right] .letter': {
+    backgroundColor: 'var(--mui-palette-status-good)',
+    borderColor: 'var(--mui-palette-status-good)',
+    color: 'var(--mui-palette-background-paper)',
+    '@media (forced-colors: active)': {
+      backgroundColor: 'Highlight',
+      color: 'HighlightText',
+      forcedColorAdjust: 'none',
+    },
+  },
+  '& .text': { fontFamily: serif, fontSize: '1.0625rem', lineHeight: 1.35 },
+  '& .why': { color: quiet, fontSize: '0.875rem', lineHeight: 1.45 },
+  '& [data-right] .why': { color: 'var(--mui-palette-text-primary)' },
+});

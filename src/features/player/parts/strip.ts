@@ -1,0 +1,53 @@
+import type { Attempt } from '@/domain/exam/attempt';
+import type { TestPlan } from '@/domain/exam/plan';
+import { count } from '@/lib/format';
+import { partColor, partTitle } from '../frame/partLook';
+import { testTime } from '../frame/testProgress';
+import { minuteFigure } from './words';
+
+/** One part of a test as the strip shows it. */
+export interface StripPart {
+  readonly id: string;
+  readonly title: string;
+  readonly color: string;
+  readonly standing: 'done' | 'now' | 'to-come';
+  /** "30 min", without a clock "no clock". */
+  readonly length: string;
+  readonly isBreak: boolean;
+  /** How wide it is drawn, in any unit. */
+  readonly weight: number;
+  /** How much of it is used up, from 0 to 1. */
+  readonly share: number;
+}
+
+/** A part without a clock is drawn as wide as one of half an hour. */
+const unclockedMs = 30 * 60_000;
+
+export function stripOf(plan: TestPlan, { form, parts, part: on }: Attempt): readonly StripPart[] {
+  return form.parts.map((part, index) => {
+    const standing = index < on ? 'done' : index === on ? 'now' : 'to-come';
+    const { limitMs } = part;
+    const length = limitMs === null ? 'no clock' : `${minuteFigure(limitMs / 60_000)} min`;
+    return {
+      id: part.id,
+      title: partTitle(plan, part),
+      color: partColor(part),
+      standing,
+      length,
+      isBreak: part.kind === 'break',
+      weight: limitMs ?? unclockedMs,
+      share: standing === 'done' ? 1 : limitMs === null ? 0 : (parts[index]?.usedMs ?? 0) / limitMs,
+    };
+  });
+}
+
+/** "68 of 175 minutes to go"; without clocks, how many parts. */
+export function toGoWords(attempt: Attempt): string {
+  const time = testTime(attempt);
+  if (time === null) {
+    const { length } = attempt.form.parts;
+    return `${length - attempt.part} of ${count(length, 'part')} to go`;
+  }
+  const minutes = (ms: number) => Math.ceil(ms / 60_000);
+  return `${minutes(time.totalMs - time.doneMs)} of ${minutes(time.totalMs)} minutes to go`;
+}

@@ -1,0 +1,135 @@
+/** Every sentence of the directions and the break, where an editor finds them. */
+import type { Conditions, FormPart } from '@/domain/exam/form';
+import type { Item, ItemKind } from '@/domain/exam/item';
+import { count, listed, number, quarters } from '@/lib/format';
+import { unreachable } from '@/lib/assert';
+import { figuresOf, kindCounts, passageCounts } from './partFacts';
+
+const kindNouns: Readonly<Record<ItemKind, string>> = {
+  synonym: 'synonym',
+  analogy: 'analogy',
+  quantitative: 'quantitative question',
+  reading: 'reading question',
+};
+const plurals: Readonly<Record<ItemKind, string>> = {
+  synonym: 'synonyms',
+  analogy: 'analogies',
+  quantitative: 'quantitative questions',
+  reading: 'reading questions',
+};
+
+function kindsOf(items: readonly Item[]): string[] {
+  return [...kindCounts(items)].map(([kind, many]) => count(many, kindNouns[kind], plurals[kind]));
+}
+
+/** What a part asks, in two or three sentences. */
+export function askedWords(part: FormPart, items: readonly Item[], prompts: number): string {
+  if (part.kind === 'break') return '';
+  if (part.kind === 'essay')
+    return prompts > 1
+      ? 'Choose one of two prompts: go on from an opening, or take a side on a question. Plan first, then write.'
+      : 'Write to the prompt. Plan first, then write.';
+  switch (part.section) {
+    case 'verbal':
+      return `${verbalWords(kindsOf(items))} Each question has five choices and one best answer.`;
+    case 'quantitative':
+      return 'Arithmetic, algebra, geometry, and data. Each question has five choices and one right answer. Work on paper, without a calculator.';
+    case 'reading':
+      return `${passageWords(items)} All that an answer needs stands in its passage.`;
+    case 'mixed':
+      return `${sentence(listed(kindsOf(items)))} It counts for no score: on the real test this section tries out questions for later tests.`;
+    default:
+      return unreachable(part.section);
+  }
+}
+
+function verbalWords([first = '', second]: string[]): string {
+  return second === undefined ? sentence(first) : sentence(`First ${first}, then ${second}`);
+}
+
+function passageWords(items: readonly Item[]): string {
+  const { passages, fewest, most } = passageCounts(items);
+  const each = fewest === most ? count(most, 'question') : `${fewest} to ${most} questions`;
+  return passages === 1 ? `One passage with ${each}.` : `${count(passages, 'passage')} with ${each} each.`;
+}
+
+function sentence(text: string): string {
+  return `${text}.`;
+}
+
+/** Minutes as a figure: 37.5 reads 37½. */
+export function minuteFigure(minutes: number): string {
+  return Number.isInteger(minutes * 4) ? quarters(minutes * 4) : number(minutes);
+}
+
+/** The large figures of the directions with their small words. */
+export function figureWords(part: FormPart): readonly (readonly [figure: string, word: string])[] {
+  const { questions, minutes, secondsAQuestion } = figuresOf(part);
+  const rows: [string, string][] = [];
+  if (questions !== null) rows.push([number(questions), questions === 1 ? 'question' : 'questions']);
+  if (minutes === null) rows.push(['No', 'clock']);
+  else rows.push([minuteFigure(minutes), minutes === 1 ? 'minute' : 'minutes']);
+  if (secondsAQuestion !== null) rows.push([number(secondsAQuestion), 'seconds a question']);
+  return rows;
+}
+
+interface RuleSetting {
+  readonly title: string;
+  /** What the section before is called; null where there is none. */
+  readonly before: string | null;
+  readonly conditions: Conditions;
+}
+
+/** The rules of a part, each with its name. */
+export function ruleWords(
+  part: FormPart,
+  setting: RuleSetting,
+): readonly (readonly [name: string, rule: string])[] {
+  if (part.kind === 'break') return [];
+  const { title, before, conditions } = setting;
+  const rules: [string, string][] = [];
+  if (part.kind === 'essay') rules.push(['Scoring', 'None. On the real test, it is sent to the schools.']);
+  else if (!part.scored) rules.push(['Scoring', 'None. Right, wrong, and blank count for nothing.']);
+  else {
+    rules.push(['Scoring', 'Right: 1 point. Wrong: minus \u00bc. Blank: 0.']);
+    rules.push(['Guessing', 'Pays once you can cross out one choice.']);
+  }
+  rules.push([
+    'Going back',
+    `Within ${title} as often as you like${before === null ? '' : `; not to ${before}`}.`,
+  ]);
+  if (conditions.mode === 'practice') {
+    rules.push(['Pausing', 'Whenever you like.']);
+    if (part.kind === 'section')
+      rules.push([
+        'Reasons',
+        conditions.feedback === 'each-question'
+          ? 'With each question, once you check it.'
+          : 'For every choice, when the test is done.',
+      ]);
+  }
+  rules.push(
+    part.limitMs === null
+      ? ['Clock', `None. ${title} is done when you hand it in.`]
+      : ['At 0:00', `${title} closes and keeps what you ${part.kind === 'essay' ? 'wrote' : 'answered'}.`],
+  );
+  return rules;
+}
+
+/** What stands beside the button that starts a part. */
+export function startNote(part: FormPart): string {
+  return part.limitMs === null ? 'No clock runs. Take the time you need.' : 'The clock starts when you do.';
+}
+
+/** The kinds of a part in a word or two, for the break before it. */
+export function kindWords(part: FormPart, items: readonly Item[]): string {
+  if (part.kind === 'essay') return 'One essay';
+  const words = [...kindCounts(items).keys()].map((kind) =>
+    kind === 'reading' || kind === 'quantitative' ? plurals[kind].replace(/ .*/, '') : plurals[kind],
+  );
+  if (part.kind === 'section' && part.section === 'reading')
+    return count(passageCounts(items).passages, 'passage');
+  if (part.kind === 'section' && part.section === 'quantitative') return 'Problems, no calculator';
+  const text = words.join(', ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

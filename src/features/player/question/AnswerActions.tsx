@@ -1,0 +1,64 @@
+import Button from '@mui/material/Button';
+import { useId } from 'react';
+import type { Conditions } from '@/domain/exam/form';
+import { type Confidence, confidences } from '@/domain/exam/item-state';
+import type { Send } from '../move';
+import { Actions } from './questionStyles';
+
+export const confidenceLabels: Readonly<Record<Confidence, string>> = {
+  guess: 'Guess',
+  leaning: 'Leaning',
+  sure: 'Sure',
+};
+
+interface AnswerActionsProps {
+  readonly answered: boolean;
+  readonly confidence: Confidence | null;
+  readonly conditions: Conditions;
+  readonly send: Send;
+}
+
+/** Below the choices: take the answer back; in practice also say how sure one is, and have it checked. */
+export function AnswerActions({ answered, confidence, conditions, send }: AnswerActionsProps) {
+  const practice = conditions.mode === 'practice';
+  const labelId = useId();
+  return (
+    <Actions>
+      {practice && (
+        // It keeps its room before there is an answer to be sure of.
+        <div className="confidence" data-waiting={answered ? undefined : ''}>
+          <span id={labelId}>How sure are you?</span>
+          <div className="segments" role="group" aria-labelledby={labelId}>
+            {confidences.map((each) => (
+              <button
+                key={each}
+                type="button"
+                aria-pressed={each === confidence}
+                onClick={() => send({ type: 'rate', confidence: each })}
+              >
+                {confidenceLabels[each]}
+              </button>
+            ))}
+          </div>
+        </div>
+      )}
+      <Button
+        // Not "disabled": the focus would fall out of a button that its own click disables.
+        aria-disabled={!answered}
+        onClick={() => send({ type: 'clear' })}
+        sx={{
+          px: 1.5,
+          color: 'text.secondary',
+          '&[aria-disabled="true"]': { opacity: 0.55, cursor: 'default' },
+        }}
+      >
+        Clear answer
+      </Button>
+      {practice && conditions.feedback === 'each-question' && (
+        <Button variant="outlined" onClick={() => send({ type: 'check' })}>
+          Check answer
+        </Button>
+      )}
+    </Actions>
+  );
+}

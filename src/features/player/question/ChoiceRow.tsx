@@ -1,0 +1,53 @@
+import Undo from '@mui/icons-material/Undo';
+import { visuallyHidden } from '@mui/utils';
+import { memo } from 'react';
+import type { Letter } from '@/domain/exam/item';
+import { QuestionText } from '@/ui/question/QuestionText';
+import type { Send } from '../move';
+
+interface ChoiceRowProps {
+  /** Ties the radio buttons of one question together. */
+  readonly group: string;
+  readonly letter: Letter;
+  readonly text: string;
+  readonly chosen: boolean;
+  readonly crossedOut: boolean;
+  readonly send: Send;
+}
+
+/** One choice: the whole row chooses it, the button at its end crosses it out. Its look comes from `Choices`. */
+export const ChoiceRow = memo(function ChoiceRow({
+  group,
+  letter,
+  text,
+  chosen,
+  crossedOut,
+  send,
+}: ChoiceRowProps) {
+  // A formula can't be read out as the name of a button.
+  const name = text.includes('`') ? `choice ${letter}` : text;
+  return (
+    <div
+      className="choice"
+      data-chosen={chosen ? '' : undefined}
+      data-crossed-out={crossedOut ? '' : undefined}
+    >
+      <label>
+        <input type="radio" name={group} checked={chosen} onChange={() => send({ type: 'choose', letter })} />
+        <span className="letter">{letter}</span>
+        <span className="text">
+          <QuestionText text={text} />
+        </span>
+        {crossedOut && <span style={visuallyHidden}>, crossed out</span>}
+      </label>
+      <button
+        type="button"
+        className="cross"
+        aria-label={crossedOut ? `Bring back ${name}` : `Cross out ${name}`}
+        onClick={() => send({ type: 'toggle-cross-out', letter })}
+      >
+        {crossedOut ? <Undo /> : <span className="struck">{letter}</span>}
+      </button>
+    </div>
+  );
+});

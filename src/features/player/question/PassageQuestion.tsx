@@ -1,0 +1,41 @@
+import { Fragment, memo, useId } from 'react';
+import type { Highlight } from '@/domain/exam/highlight';
+import type { Passage } from '@/domain/exam/item';
+import { ReadingLayout } from '../reading/ReadingLayout';
+import { Answer, type QuestionProps, sameQuestion, Stem } from './Question';
+
+interface PassageQuestionProps extends QuestionProps {
+  readonly passage: Passage;
+  /** "Passage 3 of 8, questions 11 to 15". */
+  readonly place: string;
+  /** In this passage alone. */
+  readonly highlights: readonly Highlight[];
+}
+
+/** A question beside its passage. Key it by the passage, which then stays where it was read to. */
+export const PassageQuestion = memo(
+  function PassageQuestion({ passage, place, highlights, ...question }: PassageQuestionProps) {
+    const stemId = useId();
+    const { item, send } = question;
+    return (
+      <ReadingLayout
+        passage={passage}
+        place={place}
+        stem={item.stem}
+        highlights={highlights}
+        onHighlight={(highlight) => send({ type: 'highlight', highlight })}
+        onRemoveHighlight={(highlight) => send({ type: 'remove-highlight', highlight })}
+      >
+        <Fragment key={item.id}>
+          <Stem id={stemId} {...question} />
+          <Answer stemId={stemId} {...question} />
+        </Fragment>
+      </ReadingLayout>
+    );
+  },
+  (before, after) =>
+    before.passage === after.passage &&
+    before.place === after.place &&
+    before.highlights === after.highlights &&
+    sameQuestion(before, after),
+);

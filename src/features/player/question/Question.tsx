@@ -1,0 +1,120 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { visuallyHidden } from '@mui/utils';
+import { memo, useEffect, useId, useRef } from 'react';
+import type { Conditions } from '@/domain/exam/form';
+import { choiceOf, type Item, kindLabels, letters } from '@/domain/exam/item';
+import type { ItemState } from '@/domain/exam/item-state';
+import { focusOn } from '@/ui/focusHeading';
+import { QuestionMaterial } from '@/ui/question/QuestionMaterial';
+import { QuestionText } from '@/ui/question/QuestionText';
+import type { Send } from '../move';
+import { AnswerActions } from './AnswerActions';
+import { CheckedAnswer } from './CheckedAnswer';
+import { ChoiceRow } from './ChoiceRow';
+import { Choices, StemHeading } from './questionStyles';
+
+/** A stem of more characters is a sentence or two, not a word or a pair. */
+const longStem = 80;
+
+export interface QuestionProps {
+  readonly item: Item;
+  readonly number: number;
+  readonly of: number;
+  readonly state: ItemState;
+  readonly conditions: Conditions;
+  readonly send: Send;
+}
+
+/** Everything of a question's state but its time and flag, which aren't drawn here: a second that passes draws nothing. */
+export function sameQuestion(before: QuestionProps, after: QuestionProps): boolean {
+  return (
+    before.item === after.item &&
+    before.number === after.number &&
+    before.of === after.of &&
+    before.conditions === after.conditions &&
+    before.send === after.send &&
+    before.state.response === after.state.response &&
+    before.state.crossedOut === after.state.crossedOut &&
+    before.state.confidence === after.state.confidence &&
+    before.state.checked === after.state.checked
+  );
+}
+
+/** A question that stands alone, in one column. Key it by its item. */
+export const Question = memo(function Question(question: QuestionProps) {
+  const stemId = useId();
+  const { item } = question;
+  return (
+    <Box
+      sx={{
+        width: '100%',
+        maxWidth: 704,
+        mx: 'auto',
+        px: 2,
+        py: { xs: 3, sm: 6 },
+        containerType: 'inline-size',
+      }}
+    >
+      <Stem id={stemId} {...question} />
+      {item.kind === 'quantitative' && <QuestionMaterial figure={item.figure} table={item.table} />}
+      <Answer stemId={stemId} {...question} />
+    </Box>
+  );
+}, sameQuestion);
+
+/** What a question asks. It takes the focus when it opens: a question is read from its stem. Key it by its item. */
+export function Stem({ id, item, number, of, conditions }: QuestionProps & { readonly id: string }) {
+  const stem = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    window.scrollTo(0, 0);
+    focusOn(stem.current);
+  }, []);
+  // Real conditions tell nothing of a question; where all are of one kind there is nothing to tell.
+  const labelled = conditions.mode === 'practice' && item.section === 'verbal';
+  return (
+    <>
+      {labelled && <Typography color="textSecondary">{kindLabels[item.kind]}</Typography>}
+      <StemHeading ref={stem} id={id} data-long={item.stem.length > longStem ? '' : undefined}>
+        <span style={visuallyHidden}>{`Question ${number} of ${of}: `}</span>
+        <QuestionText text={item.stem} />
+      </StemHeading>
+    </>
+  );
+}
+
+/** The choices of a question and what can be done with them; once checked, the reasons in their place. */
+export function Answer({
+  stemId,
+  item,
+  state,
+  conditions,
+  send,
+}: QuestionProps & { readonly stemId: string }) {
+  const { response, crossedOut, confidence, checked } = state;
+  if (checked) return <CheckedAnswer item={item} response={response} />;
+  const chosen = response.state === 'chosen' ? response.letter : null;
+  return (
+    <>
+      <Choices role="radiogroup" aria-labelledby={stemId}>
+        {letters.map((letter) => (
+          <ChoiceRow
+            key={letter}
+            group={item.id}
+            letter={letter}
+            text={choiceOf(item, letter).text}
+            chosen={letter === chosen}
+            crossedOut={crossedOut.includes(letter)}
+            send={send}
+          />
+        ))}
+      </Choices>
+      <AnswerActions
+        answered={response.state === 'chosen'}
+        confidence={confidence}
+        conditions={conditions}
+        send={send}
+      />
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+import { useCallback, useMemo, useState } from 'react';
+import type { Conditions, FormSection, TestContent } from '@/domain/exam/form';
+import { tallyOf } from '@/domain/exam/progress';
+import type { SectionState } from '@/domain/exam/section';
+import { present } from '@/lib/assert';
+import { LoadingDialog } from '@/ui/LoadingDialog';
+import { useLazyModule } from '@/ui/useLazyModule';
+import { sectionItems, sectionPassages } from '../formContent';
+import { loadDialogs, loadReading, loadScreens } from '../load';
+import { LazyPart } from '../LazyPart';
+import type { Send } from '../move';
+import { navigatorGroups } from '../navigator/groups';
+import { PlayerFoot } from '../navigator/PlayerFoot';
+import { standingsText } from '../navigator/standings';
+import { tallyWords } from '../navigator/words';
+import { passageWords } from './passagePlace';
+import { Question } from './Question';
+import { useHighlightsIn } from './useHighlightsIn';
+
+interface SectionScreenProps {
+  readonly title: string;
+  /** What comes after this section, in the middle of a sentence; null where the test ends with it. */
+  readonly next: string | null;
+  readonly part: FormSection;
+  readonly state: SectionState;
+  readonly content: TestContent;
+  readonly conditions: Conditions;
+  readonly send: Send;
+}
+
+/** A section that runs: one of its questions, or the review of all. */
+export function SectionScreen({ title, next, part, state, content, conditions, send }: SectionScreenProps) {
+  const items = useMemo(() => sectionItems(part, content), [part, content]);
+  const groups = useMemo(() => navigatorGroups(items), [items]);
+  const standings = standingsText(state.items);
+  const { current } = state;
+  const item = present(items[current], 'A section has at least one item');
+  const itemState = present(state.items[current], 'Each item has its state');
+
+  const passages = useMemo(() => sectionPassages(part, content), [part, content]);
+  const passage = item.kind === 'reading' ? (passages.find(({ id }) => id === item.passage) ?? null) : null;
+  const highlights = useHighlightsIn(state.highlights, passage);
+  const reading = useLazyModule(loadReading, part.passages.length > 0);
+  const screens = useLazyModule(loadScreens, true);
+  const dialogs = useLazyModule(loadDialogs, true);
+
+  const [allOpen, setAllOpen] = useState(false);
+  const openAll = useCallback(() => setAllOpen(true), []);
+  const closeAll = useCallback(() => setAllOpen(false), []);
+
+  if (state.phase === 'reviewing')
+    return (
+      <LazyPart lazy={screens} what="The review">
+        {({ ReviewScreen }) => (
+          <ReviewScreen
+            title={title}
+            next={next}
+            items={state.items}
+            groups={groups}
+            standings={standings}
+            current={current}
+            tally={tallyOf(state)}
+            scored={part.scored}
+            send={send}
+          />
+        )}
+      </LazyPart>
+    );
+
+  const question = {
+    item,
+    number: current + 1,
+    of: items.length,
+    state: itemState,
+    conditions,
+    send,
+  };
+  const readingGroups = groups.filter(({ first }) => items[first]?.kind === 'reading');
+  const at = readingGroups.findIndex(({ first, last }) => current >= first && current <= last);
+  const group = readingGroups[at];
+  return (
+    <>
+      {passage === null || group === undefined ? (
+        <Question key={item.id} {...question} />
+      ) : (
+        <LazyPart lazy={reading} what="The passage">
+          {({ PassageQuestion }) => (
+            <PassageQuestion
+              key={passage.id}
+              passage={passage}
+              place={passageWords(
+                passage,
+                { group, place: at + 1, of: readingGroups.length },
+                conditions.mode === 'practice',
+              )}
+              highlights={highlights}
+              {...question}
+            />
+          )}
+        </LazyPart>
+      )}
+      <PlayerFoot
+        groups={groups}
+        standings={standings}
+        current={current}
+        flagged={itemState.flagged}
+        send={send}
+        onAll={openAll}
+      />
+      {allOpen && dialogs.state === 'ready' && (
+        <dialogs.module.AllQuestionsDialog
+          groups={groups}
+          standings={standings}
+          current={current}
+          tally={tallyWords(tallyOf(state))}
+          send={send}
+          onClose={closeAll}
+        />
+      )}
+      {allOpen && dialogs.state !== 'ready' && (
+        <LoadingDialog what="The list of questions" lazy={dialogs} onClose={closeAll} />
+      )}
+    </>
+  );
+}

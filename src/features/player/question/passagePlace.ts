@@ -1,0 +1,17 @@
+import type { Passage } from '@/domain/exam/item';
+import type { ItemGroup } from '@/domain/exam/progress';
+
+/** Where a passage stands: its group of questions, which passage of how many it is, from 1. */
+export interface PassagePlace {
+  readonly group: ItemGroup;
+  readonly place: number;
+  readonly of: number;
+}
+
+/** "Passage 3 of 8, questions 11 to 15"; with its title where that may be told. */
+export function passageWords(passage: Passage, { group, place, of }: PassagePlace, titled: boolean): string {
+  const { first, last } = group;
+  const which = of === 1 ? 'Passage' : `Passage ${place} of ${of}`;
+  const questions = first === last ? `question ${first + 1}` : `questions ${first + 1} to ${last + 1}`;
+  return `${titled ? `${passage.title}. ` : ''}${which}, ${questions}`;
+}

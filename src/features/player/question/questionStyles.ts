@@ -1,0 +1,228 @@
+import { styled } from '@mui/material/styles';
+
+const vars = {
+  paper: 'var(--mui-palette-background-paper)',
+  ink: 'var(--mui-palette-text-primary)',
+  quiet: 'var(--mui-palette-text-secondary)',
+  primary: 'var(--mui-palette-primary-main)',
+  onPrimary: 'var(--mui-palette-primary-contrastText)',
+  edge: 'var(--mui-palette-surface-controlEdge)',
+  divider: 'var(--mui-palette-divider)',
+  good: 'var(--mui-palette-status-good)',
+  risk: 'var(--mui-palette-status-risk)',
+  serif: "'Source Serif 4 Variable', 'Source Serif Fallback', Georgia, serif",
+} as const;
+
+/** A student's text settings reach the question as CSS variables; where none are set these are the standard ones. */
+const readingText = {
+  fontFamily: `var(--reading-font, ${vars.serif})`,
+  fontSize: 'calc(1.1875rem * var(--reading-scale, 1))',
+  lineHeight: 'var(--choice-leading, 1.4)',
+  letterSpacing: 'var(--reading-letters, normal)',
+  wordSpacing: 'var(--reading-words, normal)',
+} as const;
+
+/** The stem; a narrow place, such as the pane beside a passage, sets `--stem-size` for it. */
+export const StemHeading = styled('h2')({
+  ...readingText,
+  margin: 0,
+  outline: 'none',
+  fontSize: 'calc(var(--stem-size, clamp(1.375rem, 1.2rem + 1vw, 1.875rem)) * var(--reading-scale, 1))',
+  fontWeight: 600,
+  lineHeight: 'var(--stem-leading, 1.3)',
+  textWrap: 'pretty',
+  marginBottom: '2rem',
+  // Whole sentences are set smaller than a word or a pair.
+  '&[data-long]': {
+    fontSize: 'calc(var(--stem-size, clamp(1.25rem, 1.15rem + 0.5vw, 1.5rem)) * var(--reading-scale, 1))',
+    marginBottom: '1.5rem',
+  },
+});
+
+/** The round letter of a choice, wherever choices stand. */
+const letter = {
+  flexShrink: 0,
+  display: 'grid',
+  placeItems: 'center',
+  width: '1.75rem',
+  height: '1.75rem',
+  border: `1px solid ${vars.edge}`,
+  borderRadius: '50%',
+  fontSize: '0.8125rem',
+  fontWeight: 600,
+  color: vars.quiet,
+} as const;
+
+/** A ground that forced colors must not paint over, because it alone tells the chosen one. */
+const forcedChosen = {
+  backgroundColor: 'Highlight',
+  color: 'HighlightText',
+  forcedColorAdjust: 'none',
+} as const;
+
+/** The five choices of a question; one style for all rows. */
+export const Choices = styled('div')({
+  display: 'grid',
+  gap: 12,
+  '& .choice': {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: 56,
+    paddingRight: 6,
+    borderRadius: 12,
+    border: `1px solid ${vars.edge}`,
+    backgroundColor: vars.paper,
+    '&:hover': { borderColor: vars.primary },
+    '&:has(input:focus-visible)': { outline: `2px solid ${vars.primary}`, outlineOffset: 2 },
+    '&[data-chosen]': { borderColor: vars.primary, boxShadow: `inset 0 0 0 1px ${vars.primary}` },
+    '&[data-crossed-out]': { backgroundColor: 'transparent', borderColor: vars.divider },
+  },
+  '& label': {
+    position: 'relative',
+    flexGrow: 1,
+    minWidth: 0,
+    display: 'flex',
+    alignItems: 'center',
+    gap: 16,
+    minHeight: 54,
+    padding: '8px 8px 8px 16px',
+    cursor: 'pointer',
+    '@container (max-width: 24rem)': { gap: 12, paddingLeft: 12 },
+  },
+  // Invisible, but as large as the row: a finger, a mouse and a screen reader's touch all meet it.
+  '& input': {
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    margin: 0,
+    opacity: 0,
+    cursor: 'pointer',
+  },
+  '& .letter': letter,
+  '& [data-chosen] .letter': {
+    backgroundColor: vars.primary,
+    borderColor: vars.primary,
+    color: vars.onPrimary,
+  },
+  '& .text': { minWidth: 0, ...readingText },
+  '& [data-crossed-out] .text': { textDecoration: 'line-through', color: vars.quiet },
+  '& .cross': {
+    flexShrink: 0,
+    display: 'grid',
+    placeItems: 'center',
+    width: 44,
+    height: 44,
+    padding: 0,
+    border: 0,
+    borderRadius: 8,
+    background: 'none',
+    font: 'inherit',
+    fontSize: '0.8125rem',
+    fontWeight: 600,
+    color: vars.quiet,
+    cursor: 'pointer',
+    '&:hover': { backgroundColor: 'color-mix(in srgb, currentColor 10%, transparent)' },
+    '& svg': { fontSize: '1.25rem' },
+  },
+  // A letter with a stroke through it that reaches past its sides.
+  '& .struck': {
+    position: 'relative',
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      insetInline: -5,
+      top: 'calc(50% - 0.5px)',
+      borderTop: '1.5px solid currentColor',
+    },
+  },
+  '@media (forced-colors: active)': {
+    '& .choice[data-chosen]': { borderColor: 'Highlight', outline: '1px solid Highlight' },
+    '& [data-chosen] .letter': forcedChosen,
+    '& .choice[data-crossed-out]': { borderStyle: 'dashed' },
+  },
+});
+
+/** The choices of a question whose reasons are shown. */
+export const CheckedList = styled('ol')({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'grid',
+  gap: 12,
+  '& > li': {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    columnGap: 16,
+    padding: '12px 16px',
+    borderRadius: 12,
+    border: `1px solid ${vars.divider}`,
+    backgroundColor: vars.paper,
+    '&[data-verdict="right"]': { border: `2px solid ${vars.good}`, padding: '11px 15px' },
+    '&[data-verdict="wrong"]': { border: `2px solid ${vars.risk}`, padding: '11px 15px' },
+  },
+  '& .letter': { ...letter, gridRow: '1 / span 2' },
+  '& [data-verdict="right"] .letter': {
+    backgroundColor: vars.good,
+    borderColor: vars.good,
+    color: vars.paper,
+  },
+  '& [data-verdict="wrong"] .letter': { borderColor: vars.risk, color: vars.risk },
+  '& .head': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 12, rowGap: 2 },
+  '& .text': readingText,
+  '& .verdict': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 4,
+    fontSize: '0.875rem',
+    fontWeight: 600,
+  },
+  '& [data-verdict="right"] .verdict': { color: vars.good },
+  '& [data-verdict="wrong"] .verdict': { color: vars.risk },
+  '& .verdict svg': { fontSize: '1rem' },
+  '& .why': { margin: '2px 0 0', color: vars.quiet, fontSize: '0.9375rem', lineHeight: 1.5 },
+  '@media (forced-colors: active)': {
+    '& > li[data-verdict="right"]': { borderColor: 'Highlight' },
+    '& > li[data-verdict="wrong"]': { borderStyle: 'dashed' },
+  },
+});
+
+/** What can be done with an answer, below the choices. */
+export const Actions = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  columnGap: 16,
+  rowGap: 4,
+  marginTop: 8,
+  minHeight: 44,
+  '& .confidence': {
+    marginRight: 'auto',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: 12,
+    color: vars.quiet,
+    '&[data-waiting]': { visibility: 'hidden' },
+  },
+  '& .segments': { display: 'flex', border: `1px solid ${vars.edge}`, borderRadius: 8, overflow: 'clip' },
+  '& .segments button': {
+    minHeight: 44,
+    padding: '0 14px',
+    border: 0,
+    backgroundColor: vars.paper,
+    font: 'inherit',
+    fontSize: '0.9375rem',
+    color: vars.quiet,
+    cursor: 'pointer',
+    '& + button': { borderLeft: `1px solid ${vars.edge}` },
+    '&:focus-visible': { outlineOffset: -3 },
+    '&[aria-pressed="true"]': {
+      backgroundColor: `color-mix(in srgb, ${vars.primary} 14%, ${vars.paper})`,
+      color: vars.primary,
+      fontWeight: 650,
+    },
+    '@media (forced-colors: active)': { '&[aria-pressed="true"]': forcedChosen },
+  },
+});

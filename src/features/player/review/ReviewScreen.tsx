@@ -1,0 +1,177 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import type { ItemState } from '@/domain/exam/item-state';
+import type { ItemGroup, SectionTally } from '@/domain/exam/progress';
+import { useScreenHeading } from '../frame/useScreenHeading';
+import type { Send } from '../move';
+import { cellStyles } from '../navigator/cellStyles';
+import { QuestionCells } from '../navigator/QuestionCells';
+import { QuestionGroups } from '../navigator/QuestionGroups';
+import { blankGroups, flaggedIndexes } from './reviewGroups';
+import { blankGroupTitle, guessRule, guessWords, handInNote, handInWords, reviewTitle } from './words';
+
+interface ReviewScreenProps {
+  readonly title: string;
+  /** What comes after this section, in the middle of a sentence; null where the test ends with it. */
+  readonly next: string | null;
+  readonly items: readonly ItemState[];
+  readonly groups: readonly ItemGroup[];
+  /** As `standingsText` writes them. */
+  readonly standings: string;
+  readonly current: number;
+  readonly tally: SectionTally;
+  /** Whether right and wrong count for a score, so that guessing is worth a thought. */
+  readonly scored: boolean;
+  readonly send: Send;
+}
+
+const Screen = styled('div')({
+  width: '100%',
+  maxWidth: 1088 + 64,
+  margin: '0 auto',
+  padding: '48px 32px 64px',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 20rem',
+  gap: '24px 48px',
+  alignItems: 'start',
+  '@media (max-width: 60rem)': { gridTemplateColumns: 'minmax(0, 1fr)', padding: '24px 16px 40px' },
+  ...cellStyles,
+  '& .cell': {
+    ...(typeof cellStyles['& .cell'] === 'object' ? cellStyles['& .cell'] : {}),
+    border: '1px solid var(--mui-palette-surface-controlEdge)',
+    backgroundColor: 'var(--mui-palette-background-paper)',
+    '&[aria-current]': { boxShadow: '0 0 0 2px var(--mui-palette-primary-main)' },
+  },
+});
+
+/** Before a section is handed in: what is blank, what is flagged, what a guess is worth, and all questions to go back to. */
+export function ReviewScreen({
+  title,
+  next,
+  items,
+  groups,
+  standings,
+  current,
+  tally,
+  scored,
+  send,
+}: ReviewScreenProps) {
+  const heading = useScreenHeading();
+  const flagged = flaggedIndexes(items);
+  const cells = { standings, current, send };
+  return (
+    <Screen>
+      <Box sx={{ minWidth: 0 }}>
+        <Typography color="textSecondary">Review of {title}</Typography>
+        <Typography ref={heading} variant="h1" component="h2" sx={{ outline: 'none' }}>
+          {reviewTitle(tally)}
+        </Typography>
+        {tally.blank > 0 && (
+          <Section title="Blank">
+            {scored && (
+              <Typography color="textSecondary" sx={{ maxWidth: '60ch' }}>
+                {guessRule}
+              </Typography>
+            )}
+            {blankGroups(items).map((group) => (
+              <Box key={group.crossedOut} sx={{ mt: 2 }}>
+                <Typography component="h4" sx={{ fontWeight: 600 }}>
+                  {blankGroupTitle(group)}
+                </Typography>
+                {scored && (
+                  <Typography variant="body2" color="textSecondary">
+                    {guessWords(group)}
+                  </Typography>
+                )}
+                <QuestionCells indexes={group.indexes} {...cells} />
+              </Box>
+            ))}
+          </Section>
+        )}
+        {flagged.length > 0 && (
+          <Section title="Flagged">
+            <QuestionCells indexes={flagged} {...cells} />
+          </Section>
+        )}
+        <Section title={`All ${items.length} questions`}>
+          <QuestionGroups groups={groups} {...cells} />
+        </Section>
+      </Box>
+      <HandIn title={title} next={next} tally={tally} current={current} send={send} />
+    </Screen>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Box component="section" sx={{ mt: 3, pt: 2.5, borderTop: 1, borderColor: 'divider' }}>
+      <Typography variant="h3" sx={{ mb: 0.5 }}>
+        {title}
+      </Typography>
+      {children}
+    </Box>
+  );
+}
+
+type HandInProps = Pick<ReviewScreenProps, 'title' | 'next' | 'tally' | 'current' | 'send'>;
+
+/** The tally and the two ways on. */
+function HandIn({ title, next, tally, current, send }: HandInProps) {
+  const rows = [
+    ['Answered', tally.answered],
+    ['Blank', tally.blank],
+    ['Flagged', tally.flagged],
+  ] as const;
+  return (
+    <Box
+      component="section"
+      aria-label="Hand in"
+      sx={{
+        p: 3,
+        bgcolor: 'background.paper',
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: '12px',
+        position: { lg: 'sticky' },
+        top: { lg: 'calc(var(--player-bar) + 24px)' },
+      }}
+    >
+      <Box component="dl" sx={{ m: 0 }}>
+        {rows.map(([name, number]) => (
+          <Box
+            key={name}
+            sx={{
+              display: 'flex',
+              justifyContent: 'space-between',
+              gap: 2,
+              py: 1,
+              borderBottom: 1,
+              borderColor: 'divider',
+            }}
+          >
+            <Typography component="dt" color="textSecondary">
+              {name}
+            </Typography>
+            <Typography component="dd" sx={{ m: 0, fontWeight: 600 }}>
+              {number} of {tally.questions}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
+        {handInNote(title, next)}
+      </Typography>
+      <Box sx={{ mt: 2.5, display: 'grid', gap: 1.5 }}>
+        <Button variant="contained" size="large" onClick={() => send({ type: 'end-part' })}>
+          {handInWords(title, tally)}
+        </Button>
+        <Button variant="outlined" onClick={() => send({ type: 'back' })}>
+          Back to question {current + 1}
+        </Button>
+      </Box>
+    </Box>
+  );
+}

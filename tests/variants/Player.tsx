@@ -1,0 +1,80 @@
+import { useCallback, useEffect, useState } from 'react';
+import { createBrowserRouter, Link, RouterProvider } from 'react-router-dom';
+import { advance } from '@/domain/exam/attempt';
+import type { ClockReading } from '@/domain/exam/clock';
+import { preparePlayer } from '@/features/player/load';
+import type { Move } from '@/features/player/move';
+import { OpenElsewhere } from '@/features/player/parts/OpenElsewhere';
+import { TakenOver } from '@/features/player/parts/TakenOver';
+import { TestPlayer } from '@/features/player/TestPlayer';
+import { playerState, playerStates } from './player-states';
+
+const readClock = (): ClockReading => ({
+  utcMs: Date.now(),
+  monotonicMs: performance.now(),
+  offsetMinutes: -new Date().getTimezoneOffset(),
+});
+
+// Where the player was left for, there is nothing to be in a state of.
+const asked = location.pathname.replace('/player/', '');
+const name = playerStates.includes(asked) ? asked : 'verbal';
+const start = await playerState(name, readClock());
+await preparePlayer(start.plan.parts);
+
+/** The player in one of its states, with a reducer of its own in place of the record. */
+function Player() {
+  const { plan, content } = start;
+  const [attempt, setAttempt] = useState(start.attempt);
+  const [inHand, setInHand] = useState(name !== 'elsewhere' && name !== 'taken-over');
+  const send = useCallback(
+    (move: Move) => setAttempt((was) => advance(was, { ...move, now: readClock() })),
+    [],
+  );
+  useEffect(() => {
+    const timer = setInterval(() => send({ type: 'tick' }), 1000);
+    return () => clearInterval(timer);
+  }, [send]);
+  const leave = () => void router.navigate('/player/left');
+  const goOn = () => setInHand(true);
+  if (!inHand && name === 'elsewhere')
+    return <OpenElsewhere plan={plan} attempt={attempt} onContinue={goOn} onLeave={leave} />;
+  if (!inHand) return <TakenOver plan={plan} onContinue={goOn} onLeave={leave} />;
+  if (attempt.phase.name === 'finished') return <h1>The test is finished</h1>;
+  return (
+    <TestPlayer
+      plan={plan}
+      attempt={attempt}
+      content={content}
+      send={send}
+      readClock={readClock}
+      onLeave={leave}
+    />
+  );
+}
+
+function States() {
+  return (
+    <ul>
+      {playerStates.map((state) => (
+        <li key={state}>
+          <Link to={`/player/${state}`} reloadDocument>
+            {state}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const router = createBrowserRouter([
+  { path: '/player/left', element: <States /> },
+  { path: '/player/*', element: <Player /> },
+]);
+
+export function Shown() {
+  return (
+    <main>
+      <RouterProvider router={router} />
+    </main>
+  );
+}

@@ -1,0 +1,303 @@
+/** The states of a running test that the player is looked at in, each reached by the moves of a student. */
+import { loadSection } from '@/data/items/bank';
+import { advance, type Attempt, type AttemptEvent, newAttempt } from '@/domain/exam/attempt';
+import type { ContentName } from '@/domain/exam/blueprint';
+import { fullTest, halfVerbal, planOf, quickVerbal, sectionAlone } from '@/domain/exam/catalog';
+import type { ClockReading } from '@/domain/exam/clock';
+import { type Conditions, type Form, formOf, type TestContent } from '@/domain/exam/form';
+import { contentOf, type TestPlan } from '@/domain/exam/plan';
+import { verdictOf } from '@/domain/exam/response';
+import { type Item, itemRef, letters } from '@/domain/exam/item';
+import type { Timing } from '@/domain/exam/timing';
+import type { Move } from '@/features/player/move';
+import { present } from '@/lib/assert';
+
+export interface PlayerState {
+  readonly plan: TestPlan;
+  readonly attempt: Attempt;
+  readonly content: TestContent;
+}
+
+interface Recipe {
+  readonly plan: TestPlan;
+  readonly conditions?: Conditions;
+  readonly timing?: Timing;
+  readonly play: (student: Student) => void;
+}
+
+/** One who takes a test with a clock that moves only when told. */
+class Student {
+  attempt: Attempt;
+  private now: ClockReading;
+  private readonly items: ReadonlyMap<string, Item>;
+
+  constructor(form: Form, content: TestContent, start: ClockReading) {
+    this.now = start;
+    this.attempt = newAttempt('variant', form, start);
+    this.items = new Map(content.items.map((item) => [itemRef(item), item]));
+  }
+
+  does(...moves: readonly Move[]): void {
+    for (const move of moves) {
+      const event: AttemptEvent = { ...move, now: this.now };
+      this.attempt = advance(this.attempt, event);
+    }
+  }
+
+  /** Lets time pass, second by second as a page does. */
+  waits(seconds: number): void {
+    for (let passed = 0; passed < seconds; passed += 30) {
+      const ms = 1000 * Math.min(30, seconds - passed);
+      this.now = { ...this.now, utcMs: this.now.utcMs + ms, monotonicMs: this.now.monotonicMs + ms };
+      this.does({ type: 'tick' });
+    }
+  }
+
+  /** Answers so many questions from the one on screen, leaves each seventh blank and flags each ninth. */
+  answers(count: number, secondsEach = 20): void {
+    for (let index = 0; index < count; index += 1) {
+      const letter = present(letters[(index * 3) % 5], 'five letters');
+      this.waits(secondsEach);
+      if (index % 7 !== 6) this.does({ type: 'choose', letter });
+      if (index % 9 === 8) this.does({ type: 'toggle-flag' });
+      this.does({ type: 'next' });
+    }
+  }
+
+  /** The key of the question on screen. */
+  get item(): Item {
+    const part = this.attempt.form.parts[this.attempt.part];
+    const state = this.attempt.parts[this.attempt.part];
+    if (part?.kind !== 'section' || state?.kind !== 'section') throw new Error('No question is on screen');
+    return present(this.items.get(part.items[state.current] ?? ''), 'an unknown item');
+  }
+}
+
+const test = fullTest('form-a', true);
+const real: Conditions = { mode: 'real' };
+const practice: Conditions = { mode: 'practice', feedback: 'each-question' };
+const begin = { type: 'begin-part' } as const;
+const end = { type: 'end-part' } as const;
+
+/** Plays the parts of the full test up to one of them. */
+function upTo(part: number): (student: Student) => void {
+  return (student) => {
+    while (student.attempt.part < part) {
+      const kind = student.attempt.form.parts[student.attempt.part]?.kind;
+      if (kind !== 'break') student.does(begin);
+      if (kind === 'section') student.answers(40, 25);
+      else student.waits(300);
+      student.does(end);
+    }
+  };
+}
+
+function wrongLetter(item: Item) {
+  return present(
+    letters.find((letter) => verdictOf(item, { state: 'chosen', letter }) === 'wrong'),
+    'four wrong letters',
+  );
+}
+
+const recipes: Readonly<Record<string, Recipe>> = {
+  verbal: {
+    plan: sectionAlone('form-a', 'verbal'),
+    play: (student) => {
+      student.does(begin);
+      student.answers(38, 22);
+      student.does(
+        { type: 'toggle-cross-out', letter: 'B' },
+        { type: 'toggle-cross-out', letter: 'E' },
+        { type: 'choose', letter: 'C' },
+      );
+    },
+  },
+  'verbal-in-test': {
+    plan: test,
+    play: (student) => {
+      upTo(5)(student);
+      student.does(begin);
+      student.answers(11, 22);
+    },
+  },
+  quantitative: {
+    plan: test,
+    play: (student) => {
+      upTo(2)(student);
+      student.does(begin, { type: 'go-to', index: 23 });
+    },
+  },
+  table: {
+    plan: sectionAlone('form-a', 'quantitative-1'),
+    play: (student) => student.does(begin, { type: 'go-to', index: 10 }),
+  },
+  reading: {
+    plan: test,
+    play: (student) => {
+      upTo(3)(student);
+      student.does(begin);
+      student.answers(11, 60);
+      student.does({ type: 'toggle-cross-out', letter: 'C' }, { type: 'choose', letter: 'E' });
+    },
+  },
+  'reading-practice': {
+    plan: present(planOf('reading-science'), 'a reading drill'),
+    conditions: practice,
+    timing: 'untimed',
+    play: (student) => student.does(begin),
+  },
+  review: {
+    plan: sectionAlone('form-a', 'verbal'),
+    play: (student) => {
+      student.does(begin);
+      student.answers(52, 20);
+      student.does(
+        { type: 'toggle-cross-out', letter: 'A' },
+        { type: 'toggle-cross-out', letter: 'D' },
+        { type: 'next' },
+        { type: 'toggle-cross-out', letter: 'B' },
+        { type: 'open-review' },
+      );
+    },
+  },
+  'review-complete': {
+    plan: quickVerbal,
+    play: (student) => {
+      student.does(begin);
+      for (let index = 0; index < 10; index += 1)
+        student.does({ type: 'choose', letter: 'A' }, { type: 'next' });
+    },
+  },
+  'directions-writing': { plan: test, play: upTo(0) },
+  'directions-quantitative': { plan: test, play: upTo(2) },
+  'directions-reading': { plan: test, play: upTo(3) },
+  'directions-verbal': { plan: test, play: upTo(5) },
+  'directions-experimental': { plan: test, play: upTo(7) },
+  'directions-extra-time': { plan: fullTest('form-a', false), timing: 'half-more', play: upTo(3) },
+  'directions-practice': { plan: halfVerbal, conditions: practice, timing: 'untimed', play: upTo(0) },
+  break: {
+    plan: test,
+    play: (student) => {
+      upTo(4)(student);
+      student.waits(138);
+    },
+  },
+  'break-after-writing': {
+    plan: test,
+    play: (student) => {
+      student.does(begin, { type: 'write', text: 'It was late. '.repeat(40) });
+      student.waits(1600);
+    },
+  },
+  essay: {
+    plan: test,
+    play: (student) => {
+      student.does(begin, { type: 'choose-prompt', prompt: 'wri-0001' });
+      student.waits(300);
+      student.does(
+        { type: 'write-outline', text: 'the wrong door\nwho made the key\nwhat is behind it' },
+        {
+          type: 'write',
+          text: 'The key fitted, although it had been made for a different door.\n\nMara let go of it at once.',
+        },
+      );
+    },
+  },
+  'essay-empty': { plan: test, play: (student) => student.does(begin) },
+  interrupted: {
+    plan: test,
+    play: (student) => {
+      upTo(5)(student);
+      student.does(begin);
+      student.answers(12, 22);
+      student.does({ type: 'interrupt' });
+    },
+  },
+  paused: {
+    plan: halfVerbal,
+    conditions: practice,
+    play: (student) => {
+      student.does(begin);
+      student.answers(5);
+      student.does({ type: 'pause' });
+    },
+  },
+  practice: {
+    plan: halfVerbal,
+    conditions: practice,
+    play: (student) => {
+      student.does(begin);
+      student.answers(16);
+      student.does({ type: 'choose', letter: 'B' }, { type: 'rate', confidence: 'leaning' });
+    },
+  },
+  'checked-right': {
+    plan: halfVerbal,
+    conditions: practice,
+    play: (student) => {
+      student.does(begin, { type: 'go-to', index: 16 });
+      student.does({ type: 'choose', letter: student.item.key }, { type: 'check' });
+    },
+  },
+  'checked-wrong': {
+    plan: sectionAlone('form-a', 'quantitative-1'),
+    conditions: practice,
+    play: (student) => {
+      student.does(begin, { type: 'go-to', index: 20 });
+      student.does({ type: 'choose', letter: wrongLetter(student.item) }, { type: 'check' });
+    },
+  },
+  'checked-blank': {
+    plan: sectionAlone('form-a', 'reading'),
+    conditions: practice,
+    play: (student) => student.does(begin, { type: 'check' }),
+  },
+  'last-minutes': {
+    plan: sectionAlone('form-a', 'verbal'),
+    play: (student) => {
+      student.does(begin);
+      student.waits(1498);
+    },
+  },
+  elsewhere: {
+    plan: test,
+    play: (student) => {
+      upTo(5)(student);
+      student.does(begin);
+      student.answers(12, 22);
+    },
+  },
+  'taken-over': { plan: test, play: upTo(0) },
+};
+
+export const playerStates: readonly string[] = Object.keys(recipes);
+
+/** Makes the state of a name, at the moment that the clocks say. */
+export async function playerState(name: string, now: ClockReading): Promise<PlayerState> {
+  const recipe = present(recipes[name], `No state of the player is called ${name}`);
+  const { plan, conditions = real, timing = 'standard', play } = recipe;
+  const names = contentOf(plan.parts);
+  const files = new Map<ContentName, TestContent>();
+  await Promise.all(
+    names.map(async (file) => {
+      const { items = [], passages = [], prompts = [] } = await loadSection(file);
+      files.set(file, { items, passages, prompts });
+    }),
+  );
+  const fileOf = (file: ContentName) => present(files.get(file), `The file ${file} was not loaded`);
+  const form = formOf(plan, { conditions, timing, seed: 7, seen: new Set(), contentOf: fileOf });
+  const all = names.map(fileOf);
+  const content = {
+    items: all.flatMap(({ items }) => items),
+    passages: all.flatMap(({ passages }) => passages),
+    prompts: all.flatMap(({ prompts }) => prompts),
+  };
+  // As if all of it had happened before this moment: the last reading is the present one.
+  const student = new Student(form, content, now);
+  play(student);
+  return {
+    plan,
+    content,
+    attempt: { ...student.attempt, lastReading: student.attempt.lastReading === null ? null : now },
+  };
+}
