@@ -1,22 +1,23 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, createElement } from 'react';
 
-type PageModule = () => Promise<{ default: ComponentType }>;
+/** Fetches the code of a page. */
+export type LoadPage = () => Promise<{ default: ComponentType }>;
 
 let failed = false;
 
-/** Tells whether the code of some page could not be fetched since the document was loaded. */
+/** Tells whether the code of the page that was asked for last could not be fetched. */
 export function pageLoadFailed(): boolean {
   return failed;
 }
 
 /**
- * Gives a route's `lazy`. Where the page's code can't be fetched (the connection is down, or a new deployment has replaced
- * the file), `Fallback` takes the page's place: as a page and not as a thrown error, because the router leaves a route
- * whose first `lazy` throws empty.
+ * Makes a route's `lazy`. Where the page's code can't be fetched (the connection is down, or a new deployment has replaced
+ * the file), `Fallback` takes the page's place and goes on trying: as a page and not as a thrown error, because the router
+ * leaves a route whose first `lazy` throws empty.
  */
 export function lazyPage(
-  load: PageModule,
-  Fallback: ComponentType,
+  load: LoadPage,
+  Fallback: ComponentType<{ load: LoadPage }>,
 ): () => Promise<{ Component: ComponentType }> {
   return async () => {
     try {
@@ -24,7 +25,7 @@ export function lazyPage(
     } catch (cause) {
       if (import.meta.env.SSR) throw cause;
       failed = true;
-      return { Component: Fallback };
+      return { Component: () => createElement(Fallback, { load }) };
     }
   };
 }
@@ -43,17 +44,14 @@ export function mayReload(): boolean {
   }
 }
 
-/**
- * Reloads the document: after a deployment the old file names are gone, and the new document knows the new ones. The
- * address is remembered, so that this happens once.
- */
-export function reloadOnce(): void {
+/** Remembers that the document was reloaded for the current address, so that it happens by itself once only. */
+export function rememberReload(): void {
   sessionStorage.setItem(reloadKey, location.pathname);
-  location.reload();
 }
 
 /** A page has arrived: the next failure may reload again. */
-export function forgetReload(): void {
+export function pageArrived(): void {
+  failed = false;
   try {
     sessionStorage.removeItem(reloadKey);
   } catch {

@@ -12,7 +12,8 @@ import { headerLink } from './headerLink';
 import { SchemeSwitch } from './SchemeSwitch';
 import { Wordmark } from './Wordmark';
 import { column } from '@/ui/column';
-import { useArrived } from '@/ui/useArrived';
+import { LoadingDialog } from '@/ui/LoadingDialog';
+import { useLazyModule } from '@/ui/useLazyModule';
 
 const loadMobileMenu = () => import('./MobileMenu');
 
@@ -29,8 +30,7 @@ export function Header() {
   const [idleOnNarrow, setIdleOnNarrow] = useState(false);
   // The button is there on every screen, and has a box on a narrow one only.
   useEffect(() => whenIdle(() => setIdleOnNarrow(menuButton.current?.offsetParent !== null)), []);
-  const mobileMenu = useArrived(loadMobileMenu, idleOnNarrow || drawer !== 'never');
-  const MobileMenu = mobileMenu.here?.default;
+  const mobileMenu = useLazyModule(loadMobileMenu, idleOnNarrow || drawer !== 'never');
 
   // Any navigation closes both, also one to the address that is shown.
   const [shownKey, setShownKey] = useState(key);
@@ -40,6 +40,7 @@ export function Header() {
     setDrawer((was) => (was === 'never' ? was : 'closed'));
   }
 
+  const closeDrawer = () => setDrawer('closed');
   const menuProps = (id: MenuId) => ({
     id,
     open: menu === id,
@@ -85,8 +86,11 @@ export function Header() {
           <MenuIcon />
         </IconButton>
       </Box>
-      {drawer !== 'never' && MobileMenu !== undefined && (
-        <MobileMenu open={drawer === 'open'} onClose={() => setDrawer('closed')} />
+      {drawer !== 'never' && mobileMenu.state === 'ready' && (
+        <mobileMenu.module.default open={drawer === 'open'} onClose={closeDrawer} />
+      )}
+      {drawer === 'open' && mobileMenu.state !== 'ready' && (
+        <LoadingDialog what="The menu" lazy={mobileMenu} onClose={closeDrawer} />
       )}
     </AppBar>
   );

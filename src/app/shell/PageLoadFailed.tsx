@@ -1,29 +1,58 @@
-import { useEffect, useState } from 'react';
-import { mayReload, reloadOnce } from '@/app/pageLoad';
-import { Message, ReloadOrHome } from './Message';
+import Button from '@mui/material/Button';
+import { type ComponentType, useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { type LoadPage, mayReload, pageArrived, rememberReload } from '@/app/pageLoad';
+import { reloadDocument, unsavedWork } from '@/lib/unsavedWork';
+import { pathOf } from '@/site';
+import { focusOn } from '@/ui/focusHeading';
+import type { FailedModule } from '@/ui/lazyModules';
+import { failureWords } from '@/ui/LoadFailed';
+import { TryAgain } from '@/ui/TryAgain';
+import { useLazyModule } from '@/ui/useLazyModule';
+import { Message } from './Message';
 
-/** Stands for a page whose code could not be fetched: reloads once, then explains itself. */
-export function PageLoadFailed() {
-  const [reloading] = useState(mayReload);
+/** Stands for a page whose code could not be fetched, goes on trying, and becomes the page when the code has come. */
+export function PageLoadFailed({ load }: { load: LoadPage }) {
+  const page = useLazyModule(load, true);
+  if (page.state === 'ready') return <ArrivedLate Page={page.module.default} />;
+  return page.state === 'failed' ? <Failed failed={page} /> : <OneMoment />;
+}
 
+function ArrivedLate({ Page }: { Page: ComponentType }) {
   useEffect(() => {
-    if (reloading) reloadOnce();
+    pageArrived();
+    focusOn(document.querySelector<HTMLElement>('main h1'));
+  }, []);
+  return <Page />;
+}
+
+/** Where the site answers, the page's file was replaced: a new document knows the new one, and is fetched once by itself. */
+function Failed({ failed }: { failed: FailedModule }) {
+  const [mayStill] = useState(mayReload);
+  const reloading = failed.cause === 'replaced' && mayStill && unsavedWork().length === 0;
+  useEffect(() => {
+    if (!reloading) return;
+    rememberReload();
+    reloadDocument();
   }, [reloading]);
 
-  if (reloading) {
-    return (
-      <Message title="One moment">
-        <p>This page is being fetched again.</p>
-      </Message>
-    );
-  }
+  if (reloading) return <OneMoment />;
   return (
     <Message title="This page could not be loaded">
-      <p>
-        The connection may be down, or the site has just been updated. Fetching it again did not help yet;
-        check the connection and try once more.
-      </p>
-      <ReloadOrHome />
+      <p>{failureWords[failed.cause]}</p>
+      <TryAgain failed={failed} label="Load the page again">
+        <Button component={Link} to={pathOf('home')} variant="outlined">
+          Go to the home page
+        </Button>
+      </TryAgain>
+    </Message>
+  );
+}
+
+function OneMoment() {
+  return (
+    <Message title="One moment">
+      <p>This page is being fetched again.</p>
     </Message>
   );
 }

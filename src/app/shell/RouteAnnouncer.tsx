@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { forgetReload, pageLoadFailed } from '@/app/pageLoad';
+import { pageArrived, pageLoadFailed } from '@/app/pageLoad';
 import { focusOn } from '@/ui/focusHeading';
 import { usePageRow } from './pageRow';
 
@@ -17,7 +17,7 @@ export function RouteAnnouncer() {
   const shown = useRef({ pathname, hash });
 
   useEffect(() => {
-    if (!pageLoadFailed()) forgetReload();
+    if (!pageLoadFailed()) pageArrived();
     if (shown.current.pathname === pathname && shown.current.hash === hash) return;
     const samePage = shown.current.pathname === pathname;
     shown.current = { pathname, hash };

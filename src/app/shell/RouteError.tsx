@@ -1,13 +1,34 @@
-import { Message, ReloadOrHome } from './Message';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
+import { siteIsReachable } from '@/lib/siteIsReachable';
+import { pathOf } from '@/site';
+import { TryAgain } from '@/ui/TryAgain';
+import { Message } from './Message';
+import { NotFoundPage } from './NotFoundPage';
 
 /** What a page shows that failed while it was shown: whose mistake it is, and the ways out. */
 export function RouteError() {
+  const error = useRouteError();
+  const [trying, setTrying] = useState(false);
+  // The page on screen is broken, so a new document takes its place; but never the browser's own page of a lost connection.
+  const retry = async () => {
+    setTrying(true);
+    const reachable = await siteIsReachable();
+    setTrying(false);
+    return reachable ? 'replaced' : 'unreachable';
+  };
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
   return (
     <Message title="Something went wrong on this page">
       <p>
         The mistake is ours. Loading the page again often helps; what you kept on this device is still there.
       </p>
-      <ReloadOrHome />
+      <TryAgain failed={{ retry, trying }} label="Load the page again">
+        <Button href={pathOf('home')} variant="outlined">
+          Go to the home page
+        </Button>
+      </TryAgain>
     </Message>
   );
 }

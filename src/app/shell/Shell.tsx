@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { Suspense } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
-import { QuietScope } from '@/ui/quiet';
+import { BareScreenScope } from '@/ui/bareScreen';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { PageHead } from './PageHead';
@@ -9,27 +9,27 @@ import { RouteAnnouncer } from './RouteAnnouncer';
 import { SkipLink } from './SkipLink';
 
 /**
- * The frame of every page. A screen that asks for quiet (a running test) stands alone. Header, page and footer each have a
+ * The frame of every page. A screen that asks for it (a running test) stands alone. Header, page and footer each have a
  * boundary: React hydrates them one after the other, and first the one that is tapped.
  */
 export function Shell() {
   return (
-    <QuietScope>
-      {(quiet) => (
+    <BareScreenScope>
+      {(bare) => (
         <>
           <PageHead />
           <SkipLink />
-          <Suspense>{!quiet && <Header />}</Suspense>
+          <Suspense>{!bare && <Header />}</Suspense>
           <Box component="main" id="main" tabIndex={-1} sx={{ minHeight: '70vh', outline: 'none' }}>
             <Suspense>
               <Outlet />
             </Suspense>
           </Box>
-          <Suspense>{!quiet && <Footer />}</Suspense>
+          <Suspense>{!bare && <Footer />}</Suspense>
           <RouteAnnouncer />
           <ScrollRestoration />
         </>
       )}
-    </QuietScope>
+    </BareScreenScope>
   );
 }

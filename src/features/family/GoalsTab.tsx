@@ -7,10 +7,11 @@ import { draftOf, emptyDraft, type Goal, goalKindLabels } from '@/domain/family/
 import { goalsHeadline } from '@/domain/family/tab-headlines';
 import { CardCell, CardGrid } from '@/ui/CardGrid';
 import { EmptyState } from '@/ui/EmptyState';
+import { LoadingDialog } from '@/ui/LoadingDialog';
 import { Notice, useNotice } from '@/ui/Notice';
 import { Panel } from '@/ui/Panel';
 import { Sections } from '@/ui/Sections';
-import { needed, useArrived } from '@/ui/useArrived';
+import { useLazyModule } from '@/ui/useLazyModule';
 import { GoalCard } from './goals/GoalCard';
 import { widthOf } from './goals/goalColumns';
 import { GoalKindTabs } from './goals/GoalKindTabs';
@@ -32,8 +33,8 @@ export default function GoalsTab({ detail }: TabProps) {
   const { chosen: kind, choose: chooseKind } = useVisitChoice<GoalKind>(kindKey, 'academic');
   const [opened, setOpened] = useState<Opened | null>(null);
   const { said, say, hush } = useNotice();
-  const arrived = useArrived(loadDialogs, true);
-  const dialogs = opened === null ? null : needed(arrived);
+  const lazyDialogs = useLazyModule(loadDialogs, true);
+  const dialogs = lazyDialogs.state === 'ready' ? lazyDialogs.module : null;
 
   const close = () => setOpened(null);
   const open = (next: Opened) => (event: MouseEvent<HTMLElement>) => {
@@ -87,6 +88,13 @@ export default function GoalsTab({ detail }: TabProps) {
           />
         </Sections>
       </GoalKindTabs>
+      {dialogs === null && opened !== null && (
+        <LoadingDialog
+          what={opened.what === 'view' ? 'The details of the goal' : 'The form for the goal'}
+          lazy={lazyDialogs}
+          onClose={close}
+        />
+      )}
       {dialogs !== null && opened?.what === 'view' && (
         <dialogs.GoalDetailsDialog goal={opened.goal} today={today} onClose={close} />
       )}

@@ -4,8 +4,10 @@ import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type Item, itemRef } from '@/domain/exam/item';
 import type { Session } from '@/domain/exam/session';
-import { useQuietScreen } from '@/ui/quiet';
-import { needed, useArrived } from '@/ui/useArrived';
+import { useBareScreen } from '@/ui/bareScreen';
+import { LoadFailed } from '@/ui/LoadFailed';
+import { LoadingDialog } from '@/ui/LoadingDialog';
+import { useLazyModule } from '@/ui/useLazyModule';
 import { PlayerBar } from './PlayerBar';
 import { PlayerFoot } from './PlayerFoot';
 import { QuestionView } from './QuestionView';
@@ -29,7 +31,7 @@ interface TestPlayerProps {
 
 /** A running test: the quietest screen of the site. */
 export function TestPlayer({ title, session, items, kept, send, exit }: TestPlayerProps) {
-  useQuietScreen();
+  useBareScreen();
   const navigate = useNavigate();
   const [timerHidden, setTimerHidden] = useState(false);
   const [help, setHelp] = useState(false);
@@ -40,11 +42,11 @@ export function TestPlayer({ title, session, items, kept, send, exit }: TestPlay
   const guard = useLeaveGuard(useCallback(() => send({ type: 'interrupt' }), [send]));
   useKeys({ enabled: keysOn, send, onHelp, onTimer });
 
-  const dialogs = useArrived(loadDialogs, true);
-  const shownDialogs = help || guard.asking ? needed(dialogs) : null;
+  const dialogs = useLazyModule(loadDialogs, true);
+  const shownDialogs = dialogs.state === 'ready' ? dialogs.module : null;
 
-  const review = useArrived(loadReview, true);
-  const ReviewScreen = session.phase === 'reviewing' ? needed(review)?.ReviewScreen : undefined;
+  const review = useLazyModule(loadReview, true);
+  const reviewing = session.phase === 'reviewing';
 
   const item = items.find((each) => itemRef(each) === session.form.itemIds[session.current]);
   const sheet = session.sheets[session.current];
@@ -64,7 +66,12 @@ export function TestPlayer({ title, session, items, kept, send, exit }: TestPlay
           works.
         </Alert>
       )}
-      {ReviewScreen !== undefined && <ReviewScreen session={session} send={send} />}
+      {reviewing && review.state === 'ready' && <review.module.ReviewScreen session={session} send={send} />}
+      {reviewing && review.state === 'failed' && (
+        <Box sx={{ px: { xs: 2, sm: 3.5 } }}>
+          <LoadFailed what="The review" failed={review} />
+        </Box>
+      )}
       {session.phase === 'answering' && item !== undefined && sheet !== undefined && (
         <>
           <QuestionView
@@ -77,6 +84,16 @@ export function TestPlayer({ title, session, items, kept, send, exit }: TestPlay
           />
           <PlayerFoot session={session} send={send} />
         </>
+      )}
+      {shownDialogs === null && (help || guard.asking) && (
+        <LoadingDialog
+          what={help ? 'The list of keys' : 'The question before leaving'}
+          lazy={dialogs}
+          onClose={() => {
+            setHelp(false);
+            guard.stay();
+          }}
+        />
       )}
       {shownDialogs !== null && help && (
         <shownDialogs.KeysDialog enabled={keysOn} onEnabled={setKeysOn} onClose={() => setHelp(false)} />

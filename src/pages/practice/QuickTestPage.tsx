@@ -7,8 +7,9 @@ import { useTestSession } from '@/features/player/useTestSession';
 import { parseSeed } from '@/lib/random';
 import { pathOf } from '@/site';
 import { useFocusOnChange } from '@/ui/focusHeading';
+import { LoadFailed } from '@/ui/LoadFailed';
 import { PageBody } from '@/ui/PageBody';
-import { needed, useArrived } from '@/ui/useArrived';
+import { useLazyModule } from '@/ui/useLazyModule';
 
 // What only the end of a test needs comes while the test is taken.
 const loadResult = () => import('@/features/results/TestResult');
@@ -20,24 +21,30 @@ export default function QuickTestPage() {
   const phase = session?.phase ?? 'start';
   const running = phase === 'answering' || phase === 'reviewing';
   const finished = phase === 'finished';
-  const result = useArrived(loadResult, running || finished);
+  const result = useLazyModule(loadResult, running || finished);
   useFocusOnChange(running ? 'test' : phase, running || finished);
 
   if (session?.phase === 'finished' && typeof items !== 'string') {
-    const TestResult = needed(result)?.TestResult;
+    if (result.state === 'waiting') return null;
+    if (result.state === 'failed') {
+      return (
+        <PageBody>
+          <LoadFailed what="Your result" failed={result} />
+        </PageBody>
+      );
+    }
+    const { TestResult } = result.module;
     const leave = (next: Record<string, string>) => {
       setSearch(next, { replace: true });
       test.putAside();
     };
     return (
-      TestResult !== undefined && (
-        <TestResult
-          title={quickVerbalPlan.title}
-          attempt={attemptOf(session, items)}
-          onAgain={() => leave({})}
-          onReplay={() => leave({ seed: String(session.form.seed) })}
-        />
-      )
+      <TestResult
+        title={quickVerbalPlan.title}
+        attempt={attemptOf(session, items)}
+        onAgain={() => leave({})}
+        onReplay={() => leave({ seed: String(session.form.seed) })}
+      />
     );
   }
   if ((session?.phase === 'answering' || session?.phase === 'reviewing') && typeof items !== 'string') {

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Figure, Table } from '@/domain/exam/figure';
-import { useDrawn } from './useDrawn';
+import { LoadFailed } from '@/ui/LoadFailed';
+import { useDrawings } from './useDrawings';
 
 interface QuestionMaterialProps {
   readonly figure: Figure | null;
@@ -10,7 +11,7 @@ interface QuestionMaterialProps {
 /** What a question brings beside its words: a figure, a table, or nothing. */
 export function QuestionMaterial({ figure, table }: QuestionMaterialProps) {
   const wanted = figure !== null || table !== null;
-  const drawn = useDrawn(wanted);
+  const drawings = useDrawings(wanted);
   if (!wanted) return null;
   return (
     <Box
@@ -23,8 +24,11 @@ export function QuestionMaterial({ figure, table }: QuestionMaterialProps) {
         mb: { xs: 2.5, sm: 4 },
       }}
     >
-      {drawn !== null && table !== null && <drawn.DataTable table={table} />}
-      {drawn !== null && figure !== null && <drawn.FigureDrawing figure={figure} />}
+      {drawings.state === 'ready' && table !== null && <drawings.module.DataTable table={table} />}
+      {drawings.state === 'ready' && figure !== null && <drawings.module.FigureDrawing figure={figure} />}
+      {drawings.state === 'failed' && (
+        <LoadFailed what={figure === null ? 'The table' : 'The figure'} failed={drawings} />
+      )}
     </Box>
   );
 }

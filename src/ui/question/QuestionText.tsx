@@ -1,9 +1,9 @@
-import { useDrawn } from './useDrawn';
+import { useDrawings } from './useDrawings';
 
-/** A text of the item bank. What draws formulas is fetched with the first text that has one. */
+/** A text of the item bank. Until what draws formulas is there, and where it could not be fetched, they are plain text. */
 export function QuestionText({ text }: { text: string }) {
   const hasFormula = text.includes('`');
-  const drawn = useDrawn(hasFormula);
+  const drawings = useDrawings(hasFormula);
   if (!hasFormula) return text;
-  return drawn === null ? text.replaceAll('`', '') : <drawn.FormulaText text={text} />;
+  return drawings.state === 'ready' ? <drawings.module.FormulaText text={text} /> : text.replaceAll('`', '');
 }

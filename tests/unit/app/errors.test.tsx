@@ -1,27 +1,55 @@
 /** A page that fails while it is shown leaves a way out; a page whose code is gone explains itself. */
 import { ThemeProvider } from '@mui/material/styles';
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetReload, lazyPage, mayReload } from '@/app/pageLoad';
+import { lazyPage, type LoadPage, mayReload, pageArrived, pageLoadFailed } from '@/app/pageLoad';
 import { PageLoadFailed } from '@/app/shell/PageLoadFailed';
 import { RouteError } from '@/app/shell/RouteError';
+import { registerUnsavedWork } from '@/lib/unsavedWork';
 import { theme } from '@theme';
 
-const Page = () => null;
+const Page = () => <h1>The page</h1>;
 const Broken = () => {
   throw new Error('planted');
 };
-const show = () =>
+
+/** Shows the stand-in of a page at its own address, in a site that answers or does not. */
+async function show(load: LoadPage, siteAnswers: boolean) {
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(() => (siteAnswers ? Promise.resolve(new Response()) : Promise.reject(new TypeError('offline')))),
+  );
+  const router = createMemoryRouter([{ path: '/', element: <PageLoadFailed load={load} /> }]);
   render(
     <ThemeProvider theme={theme}>
-      <PageLoadFailed />
+      <RouterProvider router={router} />
     </ThemeProvider>,
   );
+  // Past the second attempt, after which it explains itself.
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+}
+const gone = () => vi.fn<LoadPage>(() => Promise.reject(new Error('404')));
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+const spyOnReload = () => {
+  const reload = vi.fn<() => void>();
+  vi.spyOn(window.location, 'reload').mockImplementation(reload);
+  return reload;
+};
+const press = async (name: string) => {
+  const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
+  await user.click(screen.getByRole('button', { name }));
+  await act(() => vi.advanceTimersByTimeAsync(0));
+};
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+});
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
@@ -42,25 +70,76 @@ test('an error inside a page is caught by its route', async () => {
   expect(screen.getByRole('button', { name: 'Load the page again' })).toBeTruthy();
 });
 
-test('a page whose code cannot be fetched is replaced, and one that can is not', async () => {
-  const gone = lazyPage(() => Promise.reject(new Error('404')), PageLoadFailed);
-  const there = lazyPage(() => Promise.resolve({ default: Page }), PageLoadFailed);
-  expect((await gone()).Component).toBe(PageLoadFailed);
-  expect((await there()).Component).toBe(Page);
+test('an address that the router itself cannot read is a missing page and not a mistake of ours', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const router = createMemoryRouter([{ path: '/', Component: Page, ErrorBoundary: RouteError }], {
+    initialEntries: ['/nowhere'],
+  });
+  render(
+    <ThemeProvider theme={theme}>
+      <RouterProvider router={router} />
+    </ThemeProvider>,
+  );
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(
+    'There is no page at this address',
+  );
 });
 
-test('it reloads once for an address, and again after a page has arrived', () => {
-  const reload = vi.fn<() => void>();
-  vi.spyOn(window.location, 'reload').mockImplementation(reload);
-  show();
+test('a page whose code cannot be fetched is replaced, and one that can is not', async () => {
+  expect((await lazyPage(() => Promise.resolve({ default: Page }), PageLoadFailed)()).Component).toBe(Page);
+  expect(pageLoadFailed()).toBe(false);
+  expect((await lazyPage(gone(), PageLoadFailed)()).Component).not.toBe(Page);
+  expect(pageLoadFailed()).toBe(true);
+  pageArrived();
+  expect(pageLoadFailed()).toBe(false);
+});
+
+test('where the site answers it reloads once for an address, and again after a page has arrived', async () => {
+  const reload = spyOnReload();
+  await show(gone(), true);
   expect(reload).toHaveBeenCalledTimes(1);
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('One moment');
+  expect(heading()).toBe('One moment');
   cleanup();
-  show();
+  await show(gone(), true);
   expect(reload).toHaveBeenCalledTimes(1);
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This page could not be loaded');
-  forgetReload();
+  expect(heading()).toBe('This page could not be loaded');
+  pageArrived();
   expect(mayReload()).toBe(true);
+});
+
+test('where the site does not answer it never reloads, also when it is asked to, and says why', async () => {
+  const reload = spyOnReload();
+  await show(gone(), false);
+  expect(heading()).toBe('This page could not be loaded');
+  expect(screen.getByText(/cannot be reached just now/)).toBeTruthy();
+  await press('Load the page again');
+  expect(screen.getByRole('status').textContent).toBe('There is still no connection to the site.');
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('it becomes the page as soon as the code can be fetched', async () => {
+  const reload = spyOnReload();
+  const load = vi.fn<LoadPage>(() => Promise.reject(new Error('offline')));
+  await show(load, false);
+  load.mockResolvedValue({ default: Page });
+  window.dispatchEvent(new Event('online'));
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  expect(heading()).toBe('The page');
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('it reloads nothing by itself that would be lost, and asks first when it is asked to', async () => {
+  const reload = spyOnReload();
+  const release = registerUnsavedWork('the essay that you are writing');
+  await show(gone(), true);
+  expect(reload).not.toHaveBeenCalled();
+  await press('Load the page again');
+  expect(screen.getByRole('status').textContent).toContain('That would lose the essay that you are writing.');
+  expect(reload).not.toHaveBeenCalled();
+  await press('Load it and lose this');
+  expect(reload).toHaveBeenCalledTimes(1);
+  release();
 });
 
 test('where storage is blocked it explains itself at once', () => {

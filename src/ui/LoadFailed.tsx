@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import type { FailedModule } from './lazyModules';
+import { TryAgain } from './TryAgain';
+
+/** What happened and what to do, by the cause of a failure. */
+export const failureWords = {
+  unreachable:
+    'The site cannot be reached just now. Nothing is lost: as soon as the connection is back, it is tried again.',
+  replaced:
+    'The site has probably been updated since this page was opened. Trying again fetches the new version.',
+} as const satisfies Record<FailedModule['cause'], string>;
+
+interface LoadFailedProps {
+  /** What should be here, as the beginning of a sentence: "The figure". */
+  readonly what: string;
+  readonly failed: FailedModule;
+  /** Other ways on, beside the button that tries again. */
+  readonly children?: ReactNode;
+}
+
+/** Stands where a part of the page would be whose code could not be fetched. */
+export function LoadFailed({ what, failed, children }: LoadFailedProps) {
+  return (
+    <Box sx={{ py: 2 }}>
+      <Typography sx={{ fontWeight: 600 }}>{what} could not be loaded</Typography>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
+        {failureWords[failed.cause]}
+      </Typography>
+      <TryAgain failed={failed}>{children}</TryAgain>
+    </Box>
+  );
+}
