@@ -26,6 +26,8 @@ export interface Roles {
     readonly quiet: string;
     readonly controlEdge: string;
   };
+  /** What a student has marked in a passage: the ground of the words, and the line under them. */
+  readonly highlight: { readonly tint: string; readonly line: string };
   readonly brand: { readonly primary: string; readonly onPrimary: string; readonly brass: string };
 }
 
@@ -35,6 +37,7 @@ export function rolesOf(scheme: Scheme): Roles {
     section: colors.section[scheme],
     status: { ...colors.status[scheme], watchText: colors.watchText[scheme] },
     surface: { ...colors.surface[scheme], controlEdge: colors.controlEdge[scheme] },
+    highlight: colors.highlight[scheme],
     brand: {
       primary: colors.primary[scheme],
       onPrimary: scheme === 'light' ? colors.surface.light.paper : colors.surface.dark.ground,
@@ -72,6 +75,9 @@ export function contrastPairs(roles: Roles): { name: string; front: string; back
   return [
     ...on(words, 4.5),
     ...on(marks, 3),
+    { name: 'ink on highlight', front: roles.surface.ink, back: roles.highlight.tint, least: 4.5 },
+    { name: 'highlight line on its tint', front: roles.highlight.line, back: roles.highlight.tint, least: 3 },
+    { name: 'highlight line on paper', front: roles.highlight.line, back: roles.surface.paper, least: 3 },
     { name: 'words on primary', front: roles.brand.onPrimary, back: roles.brand.primary, least: 4.5 },
   ];
 }

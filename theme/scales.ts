@@ -19,6 +19,11 @@ export const colors = {
   controlEdge: { light: '#7D8B9A', dark: '#6E7F91' },
   /** `watch` is a mark's colour; as text on light paper it reaches only 3.4:1, so words use this deeper one. */
   watchText: { light: '#806000', dark: '#E8BE3F' },
+  /** What a student has marked in a passage: a tint behind the words, and a line under them for who can't see the tint. */
+  highlight: {
+    light: { tint: '#F8EAC2', line: '#8A5A00' },
+    dark: { tint: '#4A3D16', line: '#E8BE3F' },
+  },
 } as const;
 
 export const radius = { control: 8, card: 12 } as const;

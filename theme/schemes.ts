@@ -7,12 +7,14 @@ declare module '@mui/material/styles' {
     section: Roles['section'];
     status: Roles['status'];
     surface: Roles['surface'];
+    highlight: Roles['highlight'];
     brass: { main: string };
   }
   interface PaletteOptions {
     section?: Roles['section'];
     status?: Roles['status'];
     surface?: Roles['surface'];
+    highlight?: Roles['highlight'];
     brass?: { main: string };
   }
 }
@@ -20,7 +22,7 @@ declare module '@mui/material/styles' {
 /** Gives MUI's palette of one scheme. Components read our own roles as `theme.vars.palette.section.verbal` and so on. */
 export function schemeOf(scheme: Scheme): ColorSystemOptions {
   const roles = rolesOf(scheme);
-  const { surface, status, brand, section } = roles;
+  const { surface, status, brand, section, highlight } = roles;
   const solid = (main: string) => ({ main, light: main, dark: main, contrastText: brand.onPrimary });
   return {
     overlays,
@@ -38,6 +40,7 @@ export function schemeOf(scheme: Scheme): ColorSystemOptions {
       section,
       status,
       surface,
+      highlight,
       brass: { main: brand.brass },
     },
   };

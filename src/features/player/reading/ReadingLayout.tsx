@@ -1,35 +1,139 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { Theme } from '@mui/material/styles';
+import { type CSSProperties, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useVisitState, visitKey } from '@/data/visit';
 import type { Highlight } from '@/domain/exam/highlight';
 import type { Passage } from '@/domain/exam/item';
+import { PaneDivider, shares } from './PaneDivider';
+import { PassagePane } from './PassagePane';
+import { ScrollPane } from './ScrollPane';
+
+type Pane = 'passage' | 'question';
+
+/** The student's division of the screen holds for every passage of the visit. */
+const shareKey = visitKey<number>();
 
 export interface ReadingLayoutProps {
   readonly passage: Passage;
-  /** "Passage 3 of 8, questions 11 to 15". */
+  /** Where the student is: "Passage 3 of 8, questions 11 to 15". */
   readonly place: string;
   /** The stem of the question on screen: another one means that another question was opened. */
   readonly stem: string;
+  /** The highlights in this passage. */
   readonly highlights: readonly Highlight[];
   readonly onHighlight: (highlight: Highlight) => void;
   readonly onRemoveHighlight: (highlight: Highlight) => void;
+  /** The tab that is open first where there is no room for both panes. */
+  readonly firstPane?: Pane;
   /** The question, without padding of its own. */
   readonly children: ReactNode;
 }
 
-/** The passage above its question. */
-export function ReadingLayout({ passage, place, children }: ReadingLayoutProps) {
+/**
+ * A passage and one of its questions: side by side, or in two tabs where there is no room. It fills the height between
+ * `--player-bar` and `--player-foot`. Mount it once a passage (its id as the key) and change the question inside: the
+ * passage then stays where the student has read to.
+ */
+export function ReadingLayout(props: ReadingLayoutProps) {
+  const { passage, stem, firstPane = 'question', children } = props;
+  const id = useId();
+  const wide = useMediaQuery(({ breakpoints }: Theme) => breakpoints.up('md'), { noSsr: true });
+  const [share, changeShare] = useVisitState<number>(shareKey, () => shares.standard);
+  const [pane, setPane] = useState<Pane>(firstPane);
+  const questionScroller = useRef<HTMLDivElement>(null);
+
+  // Another question is read from its stem, and on a phone it comes to the front.
+  const [shown, setShown] = useState(stem);
+  if (shown !== stem) {
+    setShown(stem);
+    setPane('question');
+  }
+  const read = useRef(stem);
+  useEffect(() => {
+    if (read.current === stem) return;
+    read.current = stem;
+    questionScroller.current?.scrollTo(0, 0);
+  }, [stem]);
+
+  const panelProps = (name: Pane) => ({
+    id: `${id}-${name}`,
+    ...(!wide && { role: 'tabpanel', 'aria-labelledby': `${id}-${name}-tab` }),
+    sx: [panelSx, !wide && { gridArea: 'panel' }, !wide && pane !== name && { visibility: 'hidden' }],
+  });
+  const style: CSSProperties & Record<'--passage-share', string> = { '--passage-share': `${share}%` };
   return (
-    <Box sx={{ width: '100%', maxWidth: 704, mx: 'auto', px: 2, py: { xs: 3, sm: 4 } }}>
-      <Typography variant="body2" color="textSecondary">
-        {place}
-      </Typography>
-      {passage.text.map((paragraph) => (
-        <Typography key={paragraph} variant="prose" component="p" sx={{ my: 2, whiteSpace: 'pre-line' }}>
-          {paragraph}
-        </Typography>
-      ))}
-      {children}
+    <Box style={style} sx={[layoutSx, wide ? wideSx : narrowSx]}>
+      {!wide && (
+        <Tabs
+          value={pane}
+          onChange={(_, next: Pane) => setPane(next)}
+          variant="fullWidth"
+          aria-label="Passage and question"
+          sx={tabsSx}
+        >
+          {(['passage', 'question'] as const).map((name) => (
+            <Tab
+              key={name}
+              value={name}
+              label={name === 'passage' ? 'Passage' : 'Question'}
+              id={`${id}-${name}-tab`}
+              aria-controls={`${id}-${name}`}
+            />
+          ))}
+        </Tabs>
+      )}
+      <Box {...panelProps('passage')} key="passage">
+        <PassagePane {...props} passage={passage} />
+      </Box>
+      {wide && (
+        <PaneDivider controls={`${id}-passage`} share={share} onShare={(next) => changeShare(() => next)} />
+      )}
+      <Box {...panelProps('question')} key="question">
+        <ScrollPane scroller={questionScroller} ground="background.default" sx={questionSx}>
+          <Box sx={{ maxWidth: 'calc(42rem * var(--reading-scale, 1))', mx: 'auto' }}>{children}</Box>
+        </ScrollPane>
+      </Box>
     </Box>
   );
 }
+
+const layoutSx = {
+  display: 'grid',
+  // Below some twenty lines of a magnified page the panes keep a usable height and the page scrolls.
+  height: 'max(calc(100dvh - var(--player-bar, 60px) - var(--player-foot, 80px)), 15rem)',
+  '@media print': { display: 'block', height: 'auto' },
+} as const;
+
+const wideSx = {
+  gridTemplateColumns: 'minmax(0, var(--passage-share)) 16px minmax(0, 1fr)',
+  gridTemplateRows: 'minmax(0, 1fr)',
+} as const;
+
+/** Both panels lie in one cell: the hidden one keeps its size, and so its scroll. */
+const narrowSx = {
+  gridTemplate: '"tabs" auto "panel" minmax(0, 1fr) / minmax(0, 1fr)',
+} as const;
+
+const panelSx = { display: 'flex', flexDirection: 'column', minHeight: 0, minWidth: 0 } as const;
+
+const tabsSx = {
+  gridArea: 'tabs',
+  minHeight: 48,
+  px: 2,
+  bgcolor: 'background.paper',
+  borderBottom: 1,
+  borderColor: 'divider',
+  '& .MuiTab-root': { minHeight: 48, fontSize: '0.9375rem' },
+  '& .MuiTabs-indicator': { height: 3, borderRadius: '3px 3px 0 0' },
+} as const;
+
+const questionSx = {
+  // The stem begins on the line on which the passage begins.
+  pt: { xs: 3, md: 8 },
+  pb: 4,
+  px: { xs: 2, md: 5 },
+  '--stem-size': { xs: '1.25rem', md: '1.375rem' },
+} as const;

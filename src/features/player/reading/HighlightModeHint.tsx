@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box';
+
+/** How words are highlighted, while the mode for it is on. */
+export function HighlightModeHint() {
+  return (
+    <Box
+      sx={{
+        flexShrink: 0,
+        px: { xs: 2, md: 4 },
+        py: 1,
+        typography: 'body2',
+        color: 'text.secondary',
+        borderTop: 1,
+        borderColor: 'divider',
+        bgcolor: 'background.paper',
+        '@media print': { display: 'none' },
+      }}
+    >
+      <Box component="span" sx={{ '@media (hover: none)': { display: 'none' } }}>
+        Select words with the mouse, or with the arrow keys and Shift. Enter highlights, Escape ends.
+      </Box>
+      <Box component="span" sx={{ '@media (hover: hover)': { display: 'none' } }}>
+        Select words to highlight them.
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,174 @@
+import BorderColorOutlined from '@mui/icons-material/BorderColorOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { visuallyHidden } from '@mui/utils';
+import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
+import { itemRef, type Passage } from '@/domain/exam/item';
+import type { Highlight } from '@/domain/exam/highlight';
+import { referencedParagraphs } from '@/domain/exam/reference';
+import { useTextSettings } from '../tools/TextSettingsProvider';
+import { LineFocus, useLineFocus } from './lineFocus';
+import { isHighlighted, type Stretch } from './passageText';
+import { useReferenceInSight } from './useReferenceInSight';
+import { numberMargin } from './passageSx';
+import { PassageText } from './PassageText';
+import { ScrollPane } from './ScrollPane';
+import { SelectionBar } from './SelectionBar';
+import { HighlightModeHint } from './HighlightModeHint';
+import { useHighlightMode } from './useHighlightMode';
+import { useSelectionOffer } from './useSelectionOffer';
+
+interface PassagePaneProps {
+  readonly passage: Passage;
+  readonly place: string;
+  readonly stem: string;
+  readonly highlights: readonly Highlight[];
+  readonly onHighlight: (highlight: Highlight) => void;
+  readonly onRemoveHighlight: (highlight: Highlight) => void;
+}
+
+/** The passage with all that a student does to it: scrolling, highlighting, line focus. */
+export function PassagePane(props: PassagePaneProps) {
+  const { passage, place, stem, highlights, onHighlight, onRemoveHighlight } = props;
+  const placeId = useId();
+  const scroller = useRef<HTMLDivElement>(null);
+  const text = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const [announcement, announce] = useState('');
+  const { lineFocus } = useTextSettings().settings;
+  const referenced = useMemo(() => referencedParagraphs(stem, passage), [stem, passage]);
+  useReferenceInSight(text, scroller, stem, referenced[0]);
+
+  const of = (stretch: Stretch): Highlight => ({ ...stretch, passage: itemRef(passage) });
+  const highlight = (stretches: readonly Stretch[]) => {
+    stretches.forEach((stretch) => onHighlight(of(stretch)));
+    announce('Highlighted');
+  };
+  const remove = (stretches: readonly Stretch[]) => {
+    stretches.forEach((stretch) => onRemoveHighlight(of(stretch)));
+    announce('Highlight removed');
+  };
+  const toggle = (stretches: readonly Stretch[]) =>
+    (stretches.every((each) => isHighlighted(passage.text, highlights, each)) ? remove : highlight)(
+      stretches,
+    );
+
+  const mode = useHighlightMode({
+    paragraphs: passage.text,
+    highlights,
+    text,
+    scroller,
+    button,
+    onToggle: toggle,
+    announce,
+  });
+  const { offer, dismiss } = useSelectionOffer({
+    text,
+    passage,
+    highlights,
+    onSelected: (stretches) => {
+      if (!mode.on || stretches.every((each) => isHighlighted(passage.text, highlights, each))) return false;
+      highlight(stretches);
+      dismiss();
+      return true;
+    },
+  });
+  const ruler = useLineFocus({ on: lineFocus, scroller, text });
+
+  const act = (action: typeof highlight) => {
+    if (offer !== null) action(offer.stretches);
+    dismiss();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    mode.onKeyDown(event);
+    ruler.onKeyDown(event);
+  };
+  return (
+    <Box
+      sx={{
+        flex: '1 1 auto',
+        minHeight: 0,
+        display: 'flex',
+        flexDirection: 'column',
+        bgcolor: 'background.paper',
+      }}
+    >
+      <Box sx={headSx}>
+        <Typography
+          id={placeId}
+          component="h2"
+          variant="body2"
+          color="textSecondary"
+          sx={{ pl: { md: numberMargin.md } }}
+        >
+          {place}
+        </Typography>
+        <Button
+          ref={button}
+          size="small"
+          color="inherit"
+          aria-pressed={mode.on}
+          startIcon={<BorderColorOutlined />}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={(event) =>
+            offer?.canHighlight === true ? act(highlight) : mode.toggle(event.detail === 0)
+          }
+          data-selection-offer
+          sx={[buttonSx, mode.on && pressedSx]}
+        >
+          Highlight
+        </Button>
+      </Box>
+      <ScrollPane
+        scroller={scroller}
+        ground="background.paper"
+        tabIndex={0}
+        role={mode.on ? 'application' : 'region'}
+        aria-labelledby={placeId}
+        onKeyDown={onKeyDown}
+        over={lineFocus && <LineFocus band={ruler.band} />}
+        sx={{ px: { xs: 2, md: 4 }, pt: { xs: 1, md: 0 }, pb: 3 }}
+      >
+        <Box sx={{ position: 'relative', ...measureSx }}>
+          <PassageText
+            ref={text}
+            passage={passage}
+            highlights={highlights}
+            chosen={mode.chosen}
+            referenced={referenced}
+          />
+          {offer !== null && (
+            <SelectionBar offer={offer} onHighlight={() => act(highlight)} onRemove={() => act(remove)} />
+          )}
+        </Box>
+      </ScrollPane>
+      {mode.on && <HighlightModeHint />}
+      <span role="status" style={visuallyHidden}>
+        {announcement}
+      </span>
+    </Box>
+  );
+}
+
+/** The text and its head share one measure, so that a line never grows too long to follow. */
+const measureSx = { maxWidth: 'calc(42rem * var(--reading-scale, 1))', mx: 'auto' } as const;
+
+const headSx = {
+  flexShrink: 0,
+  minHeight: { xs: 56, md: 64 },
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 1,
+  px: { xs: 2, md: 4 },
+} as const;
+
+const buttonSx = { minHeight: 44, mr: -1.5, color: 'text.secondary', flexShrink: 0 } as const;
+
+const pressedSx = {
+  color: 'primary.main',
+  fontWeight: 650,
+  bgcolor: 'action.selected',
+  outline: '1px solid transparent',
+} as const;

@@ -1,0 +1,103 @@
+import Box from '@mui/material/Box';
+import { visuallyHidden } from '@mui/utils';
+import { memo, type Ref } from 'react';
+import type { Passage } from '@/domain/exam/item';
+import { passageText } from '../tools/readingText';
+import { linesOf, type Piece, piecesOf, type Stretch } from './passageText';
+import { passageSx } from './passageSx';
+
+interface PassageTextProps {
+  readonly ref: Ref<HTMLDivElement>;
+  readonly passage: Passage;
+  readonly highlights: readonly Stretch[];
+  /** What lies under the word cursor of the keyboard. */
+  readonly chosen: readonly Stretch[];
+  /** Indexes of the paragraphs that the question points to. */
+  readonly referenced: readonly number[];
+}
+
+/**
+ * The words of a passage. Each piece of text carries the place of its first character (`data-start`) and each paragraph its
+ * index (`data-paragraph`), so that a selection on the screen can be read as characters.
+ */
+export const PassageText = memo(function PassageText({
+  ref,
+  passage,
+  highlights,
+  chosen,
+  referenced,
+}: PassageTextProps) {
+  const verse = passage.form === 'verse';
+  return (
+    <Box sx={[passageText, passageSx]}>
+      {passage.intro !== null && <p className="intro">{passage.intro}</p>}
+      <div ref={ref}>
+        {passage.text.map((text, paragraph) => (
+          <p
+            key={paragraph}
+            data-paragraph={paragraph}
+            className={referenced.includes(paragraph) ? 'referenced' : ''}
+          >
+            {!verse && (
+              <span className="number" aria-hidden>
+                {paragraph + 1}
+              </span>
+            )}
+            <span className="said" style={visuallyHidden}>
+              {nameOf(verse, paragraph, referenced.includes(paragraph))}
+            </span>
+            {verse
+              ? linesOf(text).map((line, index) => (
+                  <VerseLine
+                    key={line.start}
+                    number={linesBefore(passage, paragraph) + index + 1}
+                    pieces={piecesOf(text, { paragraph, ...line }, highlights, chosen)}
+                  />
+                ))
+              : piecesOf(text, { paragraph, start: 0, end: text.length }, highlights, chosen).map(textOf)}
+          </p>
+        ))}
+      </div>
+    </Box>
+  );
+});
+
+function nameOf(verse: boolean, index: number, referenced: boolean): string {
+  const name = `${verse ? 'Stanza' : 'Paragraph'} ${index + 1}`;
+  return referenced ? `${name}, which the question is about: ` : `${name}: `;
+}
+
+function linesBefore({ text }: Passage, stanza: number): number {
+  return text.slice(0, stanza).reduce((sum, each) => sum + linesOf(each).length, 0);
+}
+
+/** A line of verse; every fifth of the poem carries its number. */
+function VerseLine({ number, pieces }: { number: number; pieces: readonly Piece[] }) {
+  return (
+    <span className="line">
+      {number % 5 === 0 && (
+        <span className="number" aria-hidden>
+          {number}
+        </span>
+      )}
+      {pieces.map(textOf)}
+      {/* A screen reader would run the lines together. */}
+      <span className="said" style={visuallyHidden}>
+        {' '}
+      </span>
+    </span>
+  );
+}
+
+function textOf({ start, text, highlighted, chosen }: Piece) {
+  const attributes = { 'data-start': start, ...(chosen && { 'data-chosen': '' }) };
+  return highlighted ? (
+    <mark key={start} {...attributes}>
+      {text}
+    </mark>
+  ) : (
+    <span key={start} {...attributes}>
+      {text}
+    </span>
+  );
+}

@@ -1,0 +1,79 @@
+import Box, { type BoxProps } from '@mui/material/Box';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+
+interface ScrollPaneProps extends Omit<BoxProps, 'ref' | 'children'> {
+  readonly scroller: RefObject<HTMLDivElement | null>;
+  readonly ground: 'background.paper' | 'background.default';
+  /** Lies over the scrolled part and doesn't move with it. */
+  readonly over?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A part of the screen that scrolls by itself, with a soft fade at its foot while there is more to come. */
+export function ScrollPane({ scroller, ground, over, children, sx, ...box }: ScrollPaneProps) {
+  const end = useRef<HTMLDivElement>(null);
+  const more = useMoreBelow(scroller, end);
+  return (
+    <Box sx={{ position: 'relative', flex: '1 1 auto', minHeight: 0, '@media print': { minHeight: 'auto' } }}>
+      <Box
+        ref={scroller}
+        {...box}
+        sx={[
+          {
+            position: 'absolute',
+            inset: 0,
+            overflowY: 'auto',
+            overscrollBehavior: 'contain',
+            scrollbarWidth: 'thin',
+            scrollbarColor: 'var(--mui-palette-surface-controlEdge) transparent',
+            '&:focus-visible': {
+              outline: '2px solid var(--mui-palette-primary-main)',
+              outlineOffset: '-3px',
+              borderRadius: 1,
+            },
+            '@media print': { position: 'static', overflow: 'visible' },
+          },
+          ...(Array.isArray(sx) ? sx : [sx]),
+        ]}
+      >
+        {children}
+        <div ref={end} />
+      </Box>
+      {over}
+      <Box
+        data-fade={more}
+        sx={{
+          position: 'absolute',
+          insetInline: 0,
+          bottom: 0,
+          height: 72,
+          // The scroll bar stays clear.
+          mr: '10px',
+          color: ground,
+          background: 'linear-gradient(transparent, currentColor)',
+          pointerEvents: 'none',
+          opacity: more ? 1 : 0,
+          transition: 'opacity 150ms',
+          '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
+          '@media (forced-colors: active), print': { display: 'none' },
+        }}
+      />
+    </Box>
+  );
+}
+
+/** Whether the end of what scrolls lies below what is seen. */
+function useMoreBelow(scroller: RefObject<HTMLElement | null>, end: RefObject<HTMLElement | null>): boolean {
+  const [more, setMore] = useState(false);
+  useEffect(() => {
+    if (scroller.current === null || end.current === null) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => setMore(entries.at(-1)?.isIntersecting === false),
+      // The last lines may be a little under the fade, the padding below them is not worth one.
+      { root: scroller.current, rootMargin: '0px 0px 24px 0px' },
+    );
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, [scroller, end]);
+  return more;
+}

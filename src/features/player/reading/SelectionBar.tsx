@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { SelectionOffer } from './useSelectionOffer';
+
+interface SelectionBarProps {
+  readonly offer: SelectionOffer;
+  readonly onHighlight: () => void;
+  readonly onRemove: () => void;
+}
+
+/** The small bar at the selected words. For a finger it stands above the foot, clear of the browser's own menu. */
+export function SelectionBar({ offer, onHighlight, onRemove }: SelectionBarProps) {
+  return (
+    <Box
+      role="group"
+      aria-label="Selected words"
+      data-selection-offer
+      // The selection must outlive the tap on a button.
+      onMouseDown={(event) => event.preventDefault()}
+      sx={[
+        {
+          zIndex: 2,
+          display: 'flex',
+          p: 0.5,
+          gap: 0.5,
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: 1,
+          bgcolor: 'background.paper',
+          boxShadow: 8,
+          whiteSpace: 'nowrap',
+          '@media print': { display: 'none' },
+        },
+        offer.at === null
+          ? {
+              position: 'fixed',
+              bottom: 'calc(var(--player-foot, 80px) + 12px)',
+              left: '50%',
+              transform: 'translateX(-50%)',
+            }
+          : { position: 'absolute' },
+      ]}
+      style={offer.at ?? {}}
+    >
+      {offer.canHighlight && <Button onClick={onHighlight}>Highlight</Button>}
+      {offer.canRemove && (
+        <Button color="inherit" onClick={onRemove}>
+          Remove
+        </Button>
+      )}
+    </Box>
+  );
+}

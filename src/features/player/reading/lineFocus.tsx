@@ -1,0 +1,121 @@
+import Box from '@mui/material/Box';
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+import { visualLines } from './wordPlaces';
+
+interface LineFocusOptions {
+  readonly on: boolean;
+  readonly scroller: RefObject<HTMLElement | null>;
+  readonly text: RefObject<HTMLElement | null>;
+}
+
+/** A reading ruler: the band over three lines follows the pointer, or the arrow keys up and down. */
+export function useLineFocus({ on, scroller, text }: LineFocusOptions) {
+  const band = useRef<HTMLDivElement>(null);
+  /** Index of the band's middle line, and the height at which a pointer put it, from the top of what is seen. */
+  const line = useRef(1);
+  const pointer = useRef<number | null>(null);
+
+  useEffect(() => {
+    const [box, root, element] = [scroller.current, text.current, band.current];
+    if (!on || box === null || root === null || element === null) return undefined;
+    const { top } = box.getBoundingClientRect();
+    line.current = visualLines(root).findIndex((each) => each.top >= top) + 1;
+    pointer.current = null;
+    const place = () => {
+      const lines = visualLines(root);
+      const wanted =
+        pointer.current === null
+          ? line.current
+          : lineAt(lines, box.getBoundingClientRect().top + pointer.current);
+      line.current = layBand({ box, root, element }, wanted);
+    };
+    const onPointer = (event: PointerEvent) => {
+      pointer.current = event.clientY - box.getBoundingClientRect().top;
+      place();
+    };
+    const resize = new ResizeObserver(place);
+    resize.observe(root);
+    box.addEventListener('pointermove', onPointer);
+    box.addEventListener('pointerdown', onPointer);
+    box.addEventListener('scroll', place, { passive: true });
+    return () => {
+      resize.disconnect();
+      box.removeEventListener('pointermove', onPointer);
+      box.removeEventListener('pointerdown', onPointer);
+      box.removeEventListener('scroll', place);
+    };
+  }, [on, scroller, text]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const [box, root, element] = [scroller.current, text.current, band.current];
+    if (!on || event.defaultPrevented || step === undefined) return;
+    if (box === null || root === null || element === null) return;
+    event.preventDefault();
+    pointer.current = null;
+    line.current = layBand({ box, root, element }, line.current + step);
+    // The band stays in sight, with a line of room.
+    const [shown, frame] = [element.getBoundingClientRect(), box.getBoundingClientRect()];
+    const room = shown.height / 3;
+    if (shown.bottom + room > frame.bottom) box.scrollBy(0, shown.bottom + room - frame.bottom);
+    else if (shown.top - room < frame.top) box.scrollBy(0, shown.top - room - frame.top);
+  };
+  return { band, onKeyDown };
+}
+
+interface Band {
+  readonly box: HTMLElement;
+  readonly root: HTMLElement;
+  readonly element: HTMLElement;
+}
+
+/**
+ * Lays the band over a line and its neighbors and gives the line that became the middle one. The style is set by hand,
+ * because it follows every move of a pointer.
+ */
+function layBand({ box, root, element }: Band, wanted: number): number {
+  const lines = visualLines(root);
+  const middle = Math.max(1, Math.min(wanted, lines.length - 2));
+  const [first, last] = [lines[middle - 1], lines[middle + 1] ?? lines.at(-1)];
+  if (first === undefined || last === undefined) return wanted;
+  element.style.top = `${first.top - box.getBoundingClientRect().top - 4}px`;
+  element.style.height = `${last.bottom - first.top + 8}px`;
+  return middle;
+}
+
+function lineAt(lines: readonly { readonly top: number; readonly bottom: number }[], y: number): number {
+  const distances = lines.map(({ top, bottom }) => Math.abs((top + bottom) / 2 - y));
+  return distances.indexOf(Math.min(...distances));
+}
+
+/** Dims all but the band, above the text and out of the way of pointers. */
+export function LineFocus({ band }: { band: RefObject<HTMLDivElement | null> }) {
+  return (
+    <Box
+      aria-hidden
+      data-line-focus
+      sx={{
+        position: 'absolute',
+        inset: 0,
+        // The scroll bar stays clear.
+        right: 10,
+        overflow: 'hidden',
+        pointerEvents: 'none',
+        '@media print': { display: 'none' },
+      }}
+    >
+      <Box
+        ref={band}
+        sx={(theme) => ({
+          position: 'absolute',
+          insetInline: 0,
+          borderTop: 1,
+          borderBottom: 1,
+          borderColor: 'surface.controlEdge',
+          // Everything around it, however large: a shadow costs no layout.
+          boxShadow: `0 0 0 200vmax ${theme.alpha((theme.vars ?? theme).palette.background.paper, 0.78)}`,
+        })}
+      />
+    </Box>
+  );
+}

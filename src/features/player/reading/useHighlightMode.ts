@@ -1,0 +1,134 @@
+import { type KeyboardEvent, type RefObject, useEffect, useMemo, useState } from 'react';
+import { isHighlighted, type Stretch, stretchesBetween, wordsOf } from './passageText';
+import { firstInSight, rectOf, wordOnNextLine } from './wordPlaces';
+
+/** Indexes of words: the selection reaches from the anchor to the head, which the arrow keys move. */
+interface WordCursor {
+  readonly anchor: number;
+  readonly head: number;
+}
+
+interface HighlightModeOptions {
+  readonly paragraphs: readonly string[];
+  readonly highlights: readonly Stretch[];
+  readonly text: RefObject<HTMLElement | null>;
+  readonly scroller: RefObject<HTMLElement | null>;
+  /** Where the focus goes when the mode ends. */
+  readonly button: RefObject<HTMLElement | null>;
+  /** Highlights the stretches, or removes the highlights where there is nothing else in them. */
+  readonly onToggle: (stretches: readonly Stretch[]) => void;
+  readonly announce: (words: string) => void;
+}
+
+const noStretches: readonly Stretch[] = [];
+/** Longer selections are told by their number of words. */
+const spokenWords = 12;
+
+/** The mode in which words are highlighted: by the arrow keys with a word cursor, or by just selecting them. */
+export function useHighlightMode(options: HighlightModeOptions) {
+  const { paragraphs, highlights, text, scroller, button, onToggle, announce } = options;
+  const words = useMemo(() => wordsOf(paragraphs), [paragraphs]);
+  const [on, setOn] = useState(false);
+  const [cursor, setCursor] = useState<WordCursor | null>(null);
+  const chosen = useMemo(
+    () => (cursor === null ? noStretches : stretchesBetween(words, cursor.anchor, cursor.head)),
+    [words, cursor],
+  );
+
+  // The word that the keys have reached stays in sight.
+  const head = cursor === null ? undefined : words[cursor.head];
+  useEffect(() => {
+    const [box, root] = [scroller.current, text.current];
+    const word = head === undefined || root === null ? null : rectOf(root, head);
+    if (box === null || word === null) return;
+    const { top, bottom } = box.getBoundingClientRect();
+    const margin = word.height * 2;
+    if (word.top < top + margin) box.scrollTop -= top + margin - word.top;
+    else if (word.bottom > bottom - margin) box.scrollTop += word.bottom - (bottom - margin);
+  }, [head, scroller, text]);
+
+  const place = (next: WordCursor) => {
+    setCursor(next);
+    const stretches = stretchesBetween(words, next.anchor, next.head);
+    const count = Math.abs(next.head - next.anchor) + 1;
+    const spoken =
+      count > spokenWords
+        ? `${count} words selected`
+        : stretches.map(({ paragraph, start, end }) => paragraphs[paragraph]?.slice(start, end)).join(' ');
+    const all = stretches.every((each) => isHighlighted(paragraphs, highlights, each));
+    announce(all ? `${spoken}, highlighted` : spoken);
+  };
+  const start = (): WordCursor => {
+    const at =
+      text.current === null || scroller.current === null
+        ? 0
+        : firstInSight(text.current, scroller.current, words);
+    return { anchor: at, head: at };
+  };
+
+  const end = () => {
+    setOn(false);
+    setCursor(null);
+    announce('Highlighting ended');
+  };
+  /** `byKeyboard` puts the word cursor down at once; a mouse selects without it. */
+  const toggle = (byKeyboard: boolean) => {
+    if (on) {
+      end();
+      return;
+    }
+    setOn(true);
+    announce(
+      'Highlighting: arrow keys go by word, Shift and arrow keys select, Enter highlights, Escape ends',
+    );
+    if (byKeyboard) setCursor(start());
+    scroller.current?.focus({ preventScroll: true });
+  };
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (!on || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      end();
+      button.current?.focus();
+      return;
+    }
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      if (chosen.length > 0) onToggle(chosen);
+      return;
+    }
+    const next = cursor === null ? null : wordAfterKey(event.key, cursor.head, words, text.current);
+    if (next === null && !event.key.startsWith('Arrow')) return;
+    event.preventDefault();
+    if (cursor === null || next === null) place(start());
+    else place({ head: next, anchor: event.shiftKey ? cursor.anchor : next });
+  };
+  return { on, chosen, toggle, onKeyDown };
+}
+
+function wordAfterKey(
+  key: string,
+  head: number,
+  words: readonly Stretch[],
+  root: HTMLElement | null,
+): number | null {
+  const paragraph = words[head]?.paragraph;
+  const inParagraph = (word: Stretch) => word.paragraph === paragraph;
+  switch (key) {
+    case 'ArrowLeft':
+      return Math.max(0, head - 1);
+    case 'ArrowRight':
+      return Math.min(words.length - 1, head + 1);
+    case 'ArrowUp':
+      return root === null ? head : wordOnNextLine(root, words, head, -1);
+    case 'ArrowDown':
+      return root === null ? head : wordOnNextLine(root, words, head, 1);
+    case 'Home':
+      return words.findIndex(inParagraph);
+    case 'End':
+      return words.findLastIndex(inParagraph);
+    default:
+      return null;
+  }
+}

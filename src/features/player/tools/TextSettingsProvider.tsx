@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+import { createContext, type ReactNode, useCallback, useContext, useMemo } from 'react';
+import { useVisitState, visitKey } from '@/data/visit';
+import { textVariables } from './readingText';
+import { standardText, type TextSettings } from './textSettings';
+
+interface TextSettingsControl {
+  readonly settings: TextSettings;
+  readonly change: (part: Partial<TextSettings>) => void;
+}
+
+const TextSettingsContext = createContext<TextSettingsControl>({
+  settings: standardText,
+  change: () => undefined,
+});
+const settingsKey = visitKey<TextSettings>();
+
+/** The text settings and how to change them; the standard ones outside of a provider. */
+export function useTextSettings(): TextSettingsControl {
+  return useContext(TextSettingsContext);
+}
+
+/** Holds the text settings for the visit and gives them, as CSS variables, to all question text below it. */
+export function TextSettingsProvider({ children }: { children: ReactNode }) {
+  const [settings, setSettings] = useVisitState(settingsKey, () => standardText);
+  const change = useCallback(
+    (part: Partial<TextSettings>) => setSettings((was) => ({ ...was, ...part })),
+    [setSettings],
+  );
+  const control = useMemo(() => ({ settings, change }), [settings, change]);
+  return (
+    <TextSettingsContext value={control}>
+      <Box sx={[{ display: 'contents' }, textVariables(settings)]}>{children}</Box>
+    </TextSettingsContext>
+  );
+}

@@ -1,0 +1,52 @@
+import Tune from '@mui/icons-material/Tune';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { LoadingDialog } from '@/ui/LoadingDialog';
+import { useLazyModule } from '@/ui/useLazyModule';
+import type { ReadAloudControl } from './useReadAloud';
+
+const loadPanel = () => import('./ToolsPanel');
+
+export interface ToolsMenuProps {
+  /** Null where reading aloud isn't offered. */
+  readonly readAloud: ReadAloudControl | null;
+  readonly clockHidden: boolean;
+  readonly onClockHidden: (hidden: boolean) => void;
+  /** Opens the list of keys, once the tools have closed. */
+  readonly onKeys: () => void;
+}
+
+/** The button of the tools and, once it was pressed, their panel. */
+export function ToolsMenu(props: ToolsMenuProps) {
+  const [open, setOpen] = useState(false);
+  const [wanted, setWanted] = useState(false);
+  const panel = useLazyModule(loadPanel, wanted || open);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button
+        size="small"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-label="Tools"
+        // Fetched while the pointer or the focus is on its way.
+        onPointerEnter={() => setWanted(true)}
+        onFocus={() => setWanted(true)}
+        onClick={() => setOpen(true)}
+        sx={{ minHeight: 44, minWidth: 44, gap: 1 }}
+      >
+        <Tune fontSize="small" />
+        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+          Tools
+        </Box>
+      </Button>
+      {open &&
+        (panel.state === 'ready' ? (
+          <panel.module.ToolsPanel {...props} onClose={close} />
+        ) : (
+          <LoadingDialog what="The tools" lazy={panel} onClose={close} />
+        ))}
+    </>
+  );
+}

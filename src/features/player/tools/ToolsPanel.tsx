@@ -1,0 +1,185 @@
+import Close from '@mui/icons-material/Close';
+import Stop from '@mui/icons-material/Stop';
+import VolumeUp from '@mui/icons-material/VolumeUp';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import Divider from '@mui/material/Divider';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { ChoiceToggle } from '@/ui/ChoiceToggle';
+import { readingText, sizePercent, textVariables } from './readingText';
+import { textSizes } from './textSettings';
+import { useTextSettings } from './TextSettingsProvider';
+import type { ToolsMenuProps } from './ToolsMenu';
+import { ToolSwitch } from './ToolSwitch';
+import { useFullScreen } from './useFullScreen';
+
+interface ToolsPanelProps extends ToolsMenuProps {
+  readonly onClose: () => void;
+}
+
+/**
+ * The tools: how the text looks, reading aloud, the screen. Below the button on a wide screen, where the text behind shows
+ * every change at once; on a phone the whole screen, with a line of text to try the settings on.
+ */
+export function ToolsPanel({ readAloud, clockHidden, onClockHidden, onKeys, onClose }: ToolsPanelProps) {
+  const titleId = useId();
+  const { settings, change } = useTextSettings();
+  const fullScreen = useFullScreen();
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      aria-labelledby={titleId}
+      sx={placeSx}
+      slotProps={{ paper: { sx: paperSx }, backdrop: { sx: { opacity: { sm: '0 !important' } } } }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
+        <Typography id={titleId} component="h2" variant="h3">
+          Tools
+        </Typography>
+        <IconButton onClick={onClose} aria-label="Close" sx={{ mr: -1.25 }}>
+          <Close />
+        </IconButton>
+      </Box>
+      <Box sx={[textVariables(settings), { display: { xs: 'block', sm: 'none' }, minHeight: '6rem' }]}>
+        <Box component="p" sx={[readingText, { m: 0 }]}>
+          This is how the questions will look.
+        </Box>
+      </Box>
+      <Tool name="Text size">
+        <ChoiceToggle
+          label="Text size"
+          options={textSizes.map((value) => ({ value, label: `${sizePercent[value]}%` }))}
+          value={settings.size}
+          onChange={(size) => change({ size })}
+        />
+      </Tool>
+      <Tool name="Line spacing">
+        <ChoiceToggle
+          label="Line spacing"
+          options={spacings}
+          value={settings.spacing}
+          onChange={(spacing) => change({ spacing })}
+        />
+      </Tool>
+      <Tool name="Letters">
+        <ChoiceToggle
+          label="Letters"
+          options={fonts}
+          value={settings.font}
+          onChange={(font) => change({ font })}
+        />
+      </Tool>
+      <Divider />
+      <ToolSwitch
+        label="Line focus"
+        hint="Dims all but three lines of a passage"
+        on={settings.lineFocus}
+        onChange={(lineFocus) => change({ lineFocus })}
+      />
+      <ToolSwitch label="Hide the clock" on={clockHidden} onChange={onClockHidden} />
+      {fullScreen !== null && (
+        <ToolSwitch label="Full screen" on={fullScreen.on} onChange={fullScreen.toggle} />
+      )}
+      {readAloud !== null && (
+        <>
+          <Divider />
+          <Tool name="Read aloud">
+            <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+              {readAloud.readable.map((what) => (
+                <Button
+                  key={what}
+                  variant="outlined"
+                  sx={{ flex: '1 1 0' }}
+                  startIcon={readAloud.reading === what ? <Stop /> : <VolumeUp />}
+                  onClick={() => (readAloud.reading === what ? readAloud.stop() : readAloud.start(what))}
+                >
+                  {readAloud.reading === what ? 'Stop' : readableLabels[what]}
+                </Button>
+              ))}
+            </Box>
+          </Tool>
+        </>
+      )}
+      <Divider />
+      <Button
+        color="inherit"
+        onClick={() => {
+          onClose();
+          onKeys();
+        }}
+        sx={{ mx: -1.25, px: 1.25, justifyContent: 'space-between', fontWeight: 400, fontSize: '1rem' }}
+      >
+        Keys
+        <Box component="kbd" aria-hidden sx={keySx}>
+          ?
+        </Box>
+      </Button>
+    </Dialog>
+  );
+}
+
+const spacings = [
+  { value: 'standard', label: 'Standard' },
+  { value: 'wide', label: 'Wide' },
+] as const;
+
+const fonts = [
+  { value: 'serif', label: 'Book' },
+  { value: 'easier', label: 'Easier to read' },
+] as const;
+
+const readableLabels = { question: 'Question', passage: 'Passage' } as const;
+
+/** A tool of several buttons, under its name. */
+function Tool({ name, children }: { name: string; children: React.ReactNode }) {
+  return (
+    <Box
+      sx={{
+        '& .MuiToggleButtonGroup-root': { display: 'flex' },
+        '& .MuiToggleButton-root': { flex: '1 1 0', px: 1 },
+      }}
+    >
+      <Typography aria-hidden variant="body2" color="textSecondary" sx={{ mb: 0.75 }}>
+        {name}
+      </Typography>
+      {children}
+    </Box>
+  );
+}
+
+const placeSx = {
+  '& .MuiDialog-container': {
+    alignItems: { xs: 'stretch', sm: 'flex-start' },
+    justifyContent: { sm: 'flex-end' },
+  },
+} as const;
+
+const paperSx = {
+  display: 'flex',
+  gap: 2,
+  p: 2.5,
+  pt: 1.25,
+  m: { xs: 0, sm: 2 },
+  mt: { sm: 'calc(var(--player-bar, 60px) - 4px)' },
+  width: { xs: '100%', sm: 360 },
+  maxWidth: 'none',
+  maxHeight: { xs: '100%', sm: 'calc(100dvh - var(--player-bar, 60px) - 16px)' },
+  borderRadius: { xs: 0, sm: 1.5 },
+  border: { sm: 1 },
+  borderColor: { sm: 'divider' },
+} as const;
+
+const keySx = {
+  minWidth: 28,
+  px: 1,
+  border: 1,
+  borderColor: 'surface.controlEdge',
+  borderRadius: 0.5,
+  textAlign: 'center',
+  typography: 'body2',
+  color: 'text.secondary',
+} as const;

@@ -1,0 +1,27 @@
+import { useSyncExternalStore } from 'react';
+
+function onFullScreen(onChange: () => void): () => void {
+  document.addEventListener('fullscreenchange', onChange);
+  return () => document.removeEventListener('fullscreenchange', onChange);
+}
+
+interface FullScreen {
+  readonly on: boolean;
+  readonly toggle: () => void;
+}
+
+/** Whether the site fills the screen, and the switch for it; null where the browser doesn't allow it. */
+export function useFullScreen(): FullScreen | null {
+  const on = useSyncExternalStore(
+    onFullScreen,
+    () => document.fullscreenElement !== null,
+    () => false,
+  );
+  if (typeof document === 'undefined' || !document.fullscreenEnabled) return null;
+  const toggle = () => {
+    const changed = on ? document.exitFullscreen() : document.documentElement.requestFullscreen();
+    // Refused by the browser or the person: the switch stays as it was.
+    changed.catch(() => undefined);
+  };
+  return { on, toggle };
+}

@@ -1,0 +1,101 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { Item, Passage } from '@/domain/exam/item';
+import { passageSpeech, questionSpeech } from './speech';
+
+/** What can be read aloud at the moment. */
+export type Readable = 'question' | 'passage';
+
+export interface ReadAloudControl {
+  readonly readable: readonly Readable[];
+  /** What is being read; null while it is quiet. */
+  readonly reading: Readable | null;
+  readonly start: (what: Readable) => void;
+  readonly stop: () => void;
+}
+
+interface ReadAloudOptions {
+  readonly item: Item | null;
+  readonly passage: Passage | null;
+  /** By the rule of the section and its conditions (`mayReadAloud`). */
+  readonly allowed: boolean;
+}
+
+/**
+ * Reads the question or its passage aloud with the browser's own voice; null where that isn't allowed, or where the browser
+ * can't speak English. It falls silent with another question, when the component goes, and when the page is hidden.
+ */
+export function useReadAloud({ item, passage, allowed }: ReadAloudOptions): ReadAloudControl | null {
+  const voice = useSyncExternalStore(onVoices, englishVoice, () => null);
+  // What is being read, and of which question: with another one it counts no more.
+  const [speech, setSpeech] = useState<{ what: Readable; question: string } | null>(null);
+  const question = allowed && voice !== null ? (item?.id ?? null) : null;
+
+  useEffect(() => {
+    if (question === null) return undefined;
+    const stop = () => {
+      speechSynthesis.cancel();
+      setSpeech(null);
+    };
+    const onVisibility = () => {
+      if (document.hidden) stop();
+    };
+    document.addEventListener('visibilitychange', onVisibility);
+    window.addEventListener('pagehide', stop);
+    return () => {
+      document.removeEventListener('visibilitychange', onVisibility);
+      window.removeEventListener('pagehide', stop);
+      speechSynthesis.cancel();
+    };
+  }, [question]);
+
+  if (question === null || voice === null || item === null) return null;
+  const stop = () => {
+    speechSynthesis.cancel();
+    setSpeech(null);
+  };
+  const start = (what: Readable) => {
+    speechSynthesis.cancel();
+    const mine = { what, question };
+    setSpeech(mine);
+    const ended = () => setSpeech((now) => (now === mine ? null : now));
+    const sentences = what === 'passage' && passage !== null ? passageSpeech(passage) : questionSpeech(item);
+    // One sentence at a time: browsers break off a long text.
+    const utterances = sentences.map((sentence) => utteranceOf(sentence, voice));
+    utterances.at(-1)?.addEventListener('end', ended);
+    utterances.forEach((utterance) => {
+      utterance.addEventListener('error', ended);
+      speechSynthesis.speak(utterance);
+    });
+  };
+  return {
+    readable: passage === null ? ['question'] : ['question', 'passage'],
+    reading: speech?.question === question ? speech.what : null,
+    start,
+    stop,
+  };
+}
+
+function utteranceOf(sentence: string, voice: SpeechSynthesisVoice): SpeechSynthesisUtterance {
+  const utterance = new SpeechSynthesisUtterance(sentence);
+  utterance.voice = voice;
+  utterance.lang = voice.lang;
+  utterance.rate = 0.95;
+  return utterance;
+}
+
+function onVoices(onChange: () => void): () => void {
+  if (!('speechSynthesis' in globalThis)) return () => undefined;
+  speechSynthesis.addEventListener('voiceschanged', onChange);
+  return () => speechSynthesis.removeEventListener('voiceschanged', onChange);
+}
+
+function englishVoice(): SpeechSynthesisVoice | null {
+  if (!('speechSynthesis' in globalThis)) return null;
+  const english = speechSynthesis.getVoices().filter(({ lang }) => /^en\b|^en_/i.test(lang));
+  return english.toSorted((a, b) => rank(b) - rank(a))[0] ?? null;
+}
+
+/** American English before other English, a voice on the device before one that sends the text away. */
+function rank({ lang, localService }: SpeechSynthesisVoice): number {
+  return (/^en[-_]US/i.test(lang) ? 2 : 0) + (localService ? 1 : 0);
+}
