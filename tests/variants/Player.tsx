@@ -1,19 +1,13 @@
 import { useCallback, useEffect, useState } from 'react';
 import { createBrowserRouter, Link, RouterProvider } from 'react-router-dom';
-import { advance } from '@/domain/exam/attempt';
-import type { ClockReading } from '@/domain/exam/clock';
+import { advance, remainingMs } from '@/domain/exam/attempt';
 import { preparePlayer } from '@/features/player/load';
 import type { Move } from '@/features/player/move';
 import { OpenElsewhere } from '@/features/player/parts/OpenElsewhere';
 import { TakenOver } from '@/features/player/parts/TakenOver';
 import { TestPlayer } from '@/features/player/TestPlayer';
+import { readClock } from '@/lib/clock';
 import { playerState, playerStates } from './player-states';
-
-const readClock = (): ClockReading => ({
-  utcMs: Date.now(),
-  monotonicMs: performance.now(),
-  offsetMinutes: -new Date().getTimezoneOffset(),
-});
 
 // Where the player was left for, there is nothing to be in a state of.
 const asked = location.pathname.replace('/player/', '');
@@ -34,11 +28,12 @@ function Player() {
     const timer = setInterval(() => send({ type: 'tick' }), 1000);
     return () => clearInterval(timer);
   }, [send]);
+  const remaining = useCallback(() => remainingMs(attempt, readClock()), [attempt]);
   const leave = () => void router.navigate('/player/left');
   const goOn = () => setInHand(true);
   if (!inHand && name === 'elsewhere')
     return <OpenElsewhere plan={plan} attempt={attempt} onContinue={goOn} onLeave={leave} />;
-  if (!inHand) return <TakenOver plan={plan} onContinue={goOn} onLeave={leave} />;
+  if (!inHand) return <TakenOver title={plan.title} onContinue={goOn} onLeave={leave} />;
   if (attempt.phase.name === 'finished') return <h1>The test is finished</h1>;
   return (
     <TestPlayer
@@ -46,7 +41,7 @@ function Player() {
       attempt={attempt}
       content={content}
       send={send}
-      readClock={readClock}
+      remaining={remaining}
       onLeave={leave}
     />
   );

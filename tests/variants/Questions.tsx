@@ -38,14 +38,7 @@ export function Shown() {
           />
           <Box sx={{ maxWidth: 960, mx: 'auto', px: 2 }}>
             <AnswerReview
-              answer={{
-                item,
-                number: index + 1,
-                response: { state: 'blank' },
-                verdict: 'blank',
-                spentMs: 0,
-                flagged: false,
-              }}
+              judged={{ item, passage: null, number: index + 1, state: untouchedItem, verdict: 'blank' }}
             />
           </Box>
         </Box>

@@ -14,7 +14,7 @@ import type { TestPlayerProps } from './TestPlayer';
 
 interface PartContentProps extends Pick<
   TestPlayerProps,
-  'plan' | 'attempt' | 'content' | 'send' | 'readClock'
+  'plan' | 'attempt' | 'content' | 'send' | 'remaining'
 > {
   readonly screen: Screen;
   readonly title: string;
@@ -23,7 +23,7 @@ interface PartContentProps extends Pick<
 
 /** What stands between bar and foot: the screen of the part that is on. */
 export function PartContent(props: PartContentProps) {
-  const { plan, attempt, content, send, readClock, screen, title, drafts } = props;
+  const { plan, attempt, content, send, remaining, screen, title, drafts } = props;
   const { form, part: index } = attempt;
   const part = present(form.parts[index], 'An attempt is at one of its parts');
   const state = present(attempt.parts[index], 'Each part has its state');
@@ -84,7 +84,7 @@ export function PartContent(props: PartContentProps) {
             essay={state}
             prompts={content.prompts.filter((prompt) => part.prompts.includes(itemRef(prompt)))}
             attempt={attempt}
-            readClock={readClock}
+            remaining={remaining}
             drafts={drafts}
             send={send}
           />
@@ -99,7 +99,7 @@ export function PartContent(props: PartContentProps) {
           plan={plan}
           attempt={attempt}
           content={content}
-          readClock={readClock}
+          remaining={remaining}
           send={send}
         />
       )}

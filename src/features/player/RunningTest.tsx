@@ -1,16 +1,15 @@
 import { useSyncExternalStore } from 'react';
+import { useNavigate } from 'react-router-dom';
 import type { Place } from '@/data/record/api';
 import { planOf } from '@/domain/exam/catalog';
 import type { TestContent } from '@/domain/exam/form';
 import { pathOf, type RouteId } from '@/site';
-import { useBareScreen } from '@/ui/bareScreen';
 import type { AttemptRunner } from './attempt/runAttempt';
 import { StorageNotice } from './attempt/StorageNotice';
 import { useTicks } from './attempt/useTicks';
 import { TestPlayer } from './TestPlayer';
 
 interface RunningTestProps {
-  readonly title: string;
   readonly runner: AttemptRunner;
   readonly content: TestContent;
   readonly place: Place;
@@ -20,19 +19,21 @@ interface RunningTestProps {
 }
 
 /** A test that is being taken: joins the running attempt to the screens of the player. */
-export function RunningTest({ title, runner, content, place, keeps, exit }: RunningTestProps) {
-  useBareScreen();
+export function RunningTest({ runner, content, place, keeps, exit }: RunningTestProps) {
+  const navigate = useNavigate();
   useTicks(runner);
   const attempt = useSyncExternalStore(runner.subscribe, runner.getAttempt, runner.getAttempt);
+  const plan = planOf(attempt.form.planId);
+  if (plan === undefined || attempt.phase.name === 'finished') return null;
   return (
     <TestPlayer
-      title={planOf(attempt.form.planId)?.title ?? title}
+      plan={plan}
       attempt={attempt}
       content={content}
       send={runner.send}
       remaining={runner.remaining}
       notice={<StorageNotice place={place} keeps={keeps} />}
-      exit={pathOf(exit)}
+      onLeave={() => void navigate(pathOf(exit))}
     />
   );
 }

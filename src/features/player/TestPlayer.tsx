@@ -1,6 +1,5 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import type { Attempt } from '@/domain/exam/attempt';
-import type { ClockReading } from '@/domain/exam/clock';
 import type { TestContent } from '@/domain/exam/form';
 import type { TestPlan } from '@/domain/exam/plan';
 import { countsTime } from '@/domain/exam/section';
@@ -14,10 +13,13 @@ import { PlayerBar } from './frame/PlayerBar';
 import { PlayerFrame } from './frame/PlayerFrame';
 import { screenOf } from './frame/screen';
 import { shownProgress } from './frame/testProgress';
+import type { Remaining } from './frame/useRemaining';
 import { useKeys } from './keys/useKeys';
 import { loadDialogs } from './load';
 import type { Send } from './move';
 import { PartContent } from './PartContent';
+import { PlayerTools } from './tools/PlayerTools';
+import { TextSettingsProvider } from './tools/TextSettingsProvider';
 import { useLeaveGuard } from './useLeaveGuard';
 
 export interface TestPlayerProps {
@@ -27,18 +29,16 @@ export interface TestPlayerProps {
   /** All items, passages and prompts of the form. */
   readonly content: TestContent;
   readonly send: Send;
-  readonly readClock: () => ClockReading;
+  readonly remaining: Remaining;
   /** A word on how the test is kept, under the bar. */
   readonly notice?: ReactNode;
-  /** What the bar offers beside the clock: the text settings and so on. */
-  readonly tools?: ReactNode;
   /** Goes where "Leave" leads; the player asks first while a clock runs. */
   readonly onLeave: () => void;
 }
 
 /** A running test: the quietest screen of the site. */
 export function TestPlayer(props: TestPlayerProps) {
-  const { plan, attempt, send, readClock, notice = null, tools = null, onLeave } = props;
+  const { plan, attempt, content, send, remaining, notice = null, onLeave } = props;
   useBareScreen();
   const [clockHidden, setClockHidden] = useState(false);
   const [keysOn, setKeysOn] = useState(true);
@@ -63,63 +63,73 @@ export function TestPlayer(props: TestPlayerProps) {
   const counts = running && (state.kind !== 'section' || countsTime(state));
   const mayPause = running && form.conditions.mode === 'practice' && part.kind !== 'break';
   return (
-    <PlayerFrame screen={`${screen} ${index}`}>
-      <PlayerBar
-        title={plan.title}
-        place={barPlace(plan, form.parts, index)}
-        color={partColor(part)}
-        question={screen === 'question' && state.kind === 'section' ? state.current + 1 : null}
-        questions={state.kind === 'section' ? state.items.length : 0}
-        reviewing={screen === 'review'}
-        progress={shownProgress(attempt, screen)}
-        clock={
-          part.kind !== 'break' && (
-            <Clock
-              key={part.id}
+    <TextSettingsProvider>
+      <PlayerFrame screen={`${screen} ${index}`}>
+        <PlayerBar
+          title={plan.title}
+          place={barPlace(plan, form.parts, index)}
+          color={partColor(part)}
+          question={screen === 'question' && state.kind === 'section' ? state.current + 1 : null}
+          questions={state.kind === 'section' ? state.items.length : 0}
+          reviewing={screen === 'review'}
+          progress={shownProgress(attempt, screen)}
+          clock={
+            part.kind !== 'break' && (
+              <Clock
+                key={part.id}
+                limitMs={part.limitMs}
+                remaining={remaining}
+                running={counts}
+                hidden={clockHidden && counts}
+                onToggle={toggleClock}
+              />
+            )
+          }
+          tools={
+            <PlayerTools
               attempt={attempt}
-              readClock={readClock}
-              running={counts}
-              hidden={clockHidden && counts}
-              onToggle={toggleClock}
+              content={content}
+              clockHidden={clockHidden}
+              onClockHidden={setClockHidden}
+              onKeys={openHelp}
             />
-          )
-        }
-        tools={tools}
-        onPause={mayPause ? () => send({ type: 'pause' }) : null}
-        onKeys={openHelp}
-        onLeave={onLeave}
-      />
-      {notice !== null && <div className="notice">{notice}</div>}
-      <PartContent {...props} screen={screen} title={partTitle(plan, part)} drafts={drafts} />
-      {help && dialogs.state === 'ready' && (
-        <dialogs.module.KeysDialog
-          conditions={form.conditions}
-          reading={part.kind === 'section' && part.passages.length > 0}
-          enabled={keysOn}
-          onEnabled={setKeysOn}
-          onClose={() => setHelp(false)}
+          }
+          onPause={mayPause ? () => send({ type: 'pause' }) : null}
+          onKeys={openHelp}
+          onLeave={onLeave}
         />
-      )}
-      {guard.asking && dialogs.state === 'ready' && (
-        <dialogs.module.ConfirmDialog
-          question="Leave the test?"
-          text="Your clock stands still, and your answers stay. Come back to this page to go on."
-          keep="Stay in the test"
-          onKeep={guard.stay}
-          go="Leave"
-          onGo={guard.leave}
-        />
-      )}
-      {(help || guard.asking) && dialogs.state !== 'ready' && (
-        <LoadingDialog
-          what={help ? 'The list of keys' : 'The question before leaving'}
-          lazy={dialogs}
-          onClose={() => {
-            setHelp(false);
-            guard.stay();
-          }}
-        />
-      )}
-    </PlayerFrame>
+        {notice !== null && <div className="notice">{notice}</div>}
+        <PartContent {...props} screen={screen} title={partTitle(plan, part)} drafts={drafts} />
+        {help && dialogs.state === 'ready' && (
+          <dialogs.module.KeysDialog
+            conditions={form.conditions}
+            reading={part.kind === 'section' && part.passages.length > 0}
+            enabled={keysOn}
+            onEnabled={setKeysOn}
+            onClose={() => setHelp(false)}
+          />
+        )}
+        {guard.asking && dialogs.state === 'ready' && (
+          <dialogs.module.ConfirmDialog
+            question="Leave the test?"
+            text="Your clock stands still, and your answers stay. Come back to this page to go on."
+            keep="Stay in the test"
+            onKeep={guard.stay}
+            go="Leave"
+            onGo={guard.leave}
+          />
+        )}
+        {(help || guard.asking) && dialogs.state !== 'ready' && (
+          <LoadingDialog
+            what={help ? 'The list of keys' : 'The question before leaving'}
+            lazy={dialogs}
+            onClose={() => {
+              setHelp(false);
+              guard.stay();
+            }}
+          />
+        )}
+      </PlayerFrame>
+    </TextSettingsProvider>
   );
 }

@@ -1,17 +1,17 @@
 import { type ComponentType, type ReactNode, useCallback } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { planOf as knownPlan } from '@/domain/exam/catalog';
 import type { Form } from '@/domain/exam/form';
 import type { TestPlan } from '@/domain/exam/plan';
 import type { Result } from '@/domain/exam/result';
 import type { Timing } from '@/domain/exam/timing';
-import type { RouteId } from '@/site';
+import { pathOf, type RouteId } from '@/site';
 import { LoadFailed } from '@/ui/LoadFailed';
 import { useFocusOnChange } from '@/ui/focusHeading';
 import { useLazyModule } from '@/ui/useLazyModule';
 import { ResultNotice } from './attempt/StorageNotice';
 import { useTestRoom } from './attempt/useTestRoom';
-import { TakenOver } from './parts/stopped';
+import { TakenOver } from './parts/TakenOver';
 import { RunningTest } from './RunningTest';
 import type { OfferedOptions, StartOptions } from './start/options';
 import type { StartFact } from './start/StartLayout';
@@ -53,6 +53,7 @@ const beginsAtOnce = (form: Form) => form.parts[0]?.kind === 'section';
 /** One page of a test: its start, the test itself, and its result. */
 export function TestRoom(props: TestRoomProps) {
   const { title, loadResult, exit } = props;
+  const navigate = useNavigate();
   const [search, setSearch] = useSearchParams();
   const onResult = useCallback(
     (attemptId: string) => setSearch({ attempt: attemptId }, { replace: true }),
@@ -67,7 +68,6 @@ export function TestRoom(props: TestRoomProps) {
     case 'running':
       return (
         <RunningTest
-          title={title}
           runner={screen.runner}
           content={screen.content}
           place={room.place}
@@ -78,7 +78,6 @@ export function TestRoom(props: TestRoomProps) {
     case 'taken-over':
       return (
         <TakenOver
-          attempt={screen.attempt}
           title={knownPlan(screen.attempt.form.planId)?.title ?? title}
           onContinue={() =>
             void room.proceed({
@@ -88,6 +87,7 @@ export function TestRoom(props: TestRoomProps) {
               heldElsewhere: true,
             })
           }
+          onLeave={() => void navigate(pathOf(exit))}
         />
       );
     case 'result':

@@ -8,6 +8,7 @@ export const loadScreens = () => import('./parts/screens');
 export const loadEssay = () => import('./essay/EssayScreen');
 export const loadReading = () => import('./question/PassageQuestion');
 export const loadDialogs = () => import('./dialogs');
+export const loadTools = () => import('./tools/ToolsPanel');
 
 /**
  * Fetches the code that these parts need, so that nothing is fetched in the middle of a test. Rejects when some of it could
@@ -19,6 +20,7 @@ export async function preparePlayer(parts: readonly (PlanPart | FormPart)[]): Pr
   await Promise.all([
     fetched(loadScreens),
     fetched(loadDialogs),
+    fetched(loadTools),
     ...(parts.some(({ kind }) => kind === 'essay') ? [fetched(loadEssay)] : []),
     ...(asks('reading') ? [fetched(loadReading)] : []),
     ...(asks('quantitative') ? [fetched(loadDrawings)] : []),

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
+import { registerUnsavedWork } from '@/lib/unsavedWork';
 
 interface LeaveGuard {
   readonly asking: boolean;
@@ -17,10 +18,7 @@ export function useLeaveGuard(running: boolean, onLeave: () => void): LeaveGuard
   );
 
   useEffect(() => {
-    if (!running) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
+    return running ? registerUnsavedWork('the test that is running') : undefined;
   }, [running]);
 
   return {

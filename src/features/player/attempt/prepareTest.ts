@@ -5,7 +5,7 @@ import type { ContentName } from '@/domain/exam/blueprint';
 import type { Form, TestContent } from '@/domain/exam/form';
 import { contentOf, type TestPlan } from '@/domain/exam/plan';
 import { withRetries } from '@/lib/retry';
-import { preparePlayer } from '../preparePlayer';
+import { preparePlayer } from '../load';
 
 type LoadResult = () => Promise<unknown>;
 
@@ -25,9 +25,5 @@ export async function prepareKnownForm(form: Form, loadResult: LoadResult): Prom
 }
 
 function alongside(parts: Parameters<typeof preparePlayer>[0], loadResult: LoadResult): Promise<unknown>[] {
-  return [
-    withRetries(() => preparePlayer(parts)),
-    withRetries(loadResult),
-    withRetries(() => studentRecord().prepareRecord()),
-  ];
+  return [preparePlayer(parts), withRetries(loadResult), withRetries(() => studentRecord().prepareRecord())];
 }

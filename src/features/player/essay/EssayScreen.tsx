@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useCallback, useId } from 'react';
-import { type Attempt, remainingMs } from '@/domain/exam/attempt';
-import type { ClockReading } from '@/domain/exam/clock';
+import type { Attempt } from '@/domain/exam/attempt';
 import { type EssayState, longestEssay } from '@/domain/exam/essay';
 import type { WritingPrompt } from '@/domain/exam/item';
+import type { Remaining } from '../frame/useRemaining';
 import { useScreenHeading } from '../frame/useScreenHeading';
 import type { Send } from '../move';
 import { EssayFoot } from './EssayFoot';
@@ -17,7 +17,7 @@ interface EssayScreenProps {
   readonly essay: EssayState;
   readonly prompts: readonly WritingPrompt[];
   readonly attempt: Attempt;
-  readonly readClock: () => ClockReading;
+  readonly remaining: Remaining;
   readonly drafts: Drafts;
   readonly send: Send;
 }
@@ -62,13 +62,13 @@ const Columns = styled('div')({
 });
 
 /** The writing part: one of two prompts, room for a plan, and the text. */
-export function EssayScreen({ title, essay, prompts, attempt, readClock, drafts, send }: EssayScreenProps) {
+export function EssayScreen({ title, essay, prompts, attempt, remaining, drafts, send }: EssayScreenProps) {
   const heading = useScreenHeading();
   const id = useId();
   const urgent = useCallback(() => {
-    const left = remainingMs(attempt, readClock());
+    const left = remaining();
     return left !== null && left < urgentMs;
-  }, [attempt, readClock]);
+  }, [remaining]);
   const part = attempt.form.parts[attempt.part]?.id ?? '';
   const outline = useDraft({
     drafts,

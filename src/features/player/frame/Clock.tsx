@@ -1,15 +1,13 @@
 import VisibilityOff from '@mui/icons-material/VisibilityOffOutlined';
 import Visibility from '@mui/icons-material/VisibilityOutlined';
 import { visuallyHidden } from '@mui/utils';
-import type { Attempt } from '@/domain/exam/attempt';
-import type { ClockReading } from '@/domain/exam/clock';
 import { clock } from '@/lib/format';
 import { ClockStatus } from './ClockStatus';
-import { useRemaining } from './useRemaining';
+import { type Remaining, useRemaining } from './useRemaining';
 
 interface ClockProps {
-  readonly attempt: Attempt;
-  readonly readClock: () => ClockReading;
+  readonly limitMs: number | null;
+  readonly remaining: Remaining;
   /** Whether the clock of this screen runs at all: before a part starts it doesn't. */
   readonly running: boolean;
   readonly hidden: boolean;
@@ -17,9 +15,8 @@ interface ClockProps {
 }
 
 /** The time left of a part, which can be hidden. It alone is drawn each second. Key it by the part. */
-export function Clock({ attempt, readClock, running, hidden, onToggle }: ClockProps) {
-  const left = useRemaining(attempt, readClock);
-  const limitMs = attempt.form.parts[attempt.part]?.limitMs ?? null;
+export function Clock({ limitMs, remaining, running, hidden, onToggle }: ClockProps) {
+  const left = useRemaining(remaining);
   if (left === null || limitMs === null) return <span className="quiet">Untimed</span>;
   return (
     <span className="clock">

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
-import { type Attempt, remainingMs } from '@/domain/exam/attempt';
-import type { ClockReading } from '@/domain/exam/clock';
+
+/** Reads the time left on the clock that runs, in milliseconds; null where none ends the part. */
+export type Remaining = () => number | null;
 
 /** Short enough that no second is seen to be skipped. */
 const readEveryMs = 250;
@@ -9,14 +10,14 @@ const readEveryMs = 250;
  * The time left on the clock of the part that is on, rounded up to whole seconds, in milliseconds; null where it has none. It is
  * read from the clocks each time and never counted down. Mount it anew for each part.
  */
-export function useRemaining(attempt: Attempt, readClock: () => ClockReading): number | null {
-  const [left, setLeft] = useState(() => wholeSeconds(remainingMs(attempt, readClock())));
+export function useRemaining(remaining: Remaining): number | null {
+  const [left, setLeft] = useState(() => wholeSeconds(remaining()));
   useEffect(() => {
-    const read = () => setLeft(wholeSeconds(remainingMs(attempt, readClock())));
+    const read = () => setLeft(wholeSeconds(remaining()));
     read();
     const timer = setInterval(read, readEveryMs);
     return () => clearInterval(timer);
-  }, [attempt, readClock]);
+  }, [remaining]);
   return left;
 }
 

@@ -4,14 +4,13 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { Attempt } from '@/domain/exam/attempt';
-import type { ClockReading } from '@/domain/exam/clock';
 import type { FormPart, TestContent } from '@/domain/exam/form';
 import type { TestPlan } from '@/domain/exam/plan';
 import { clock } from '@/lib/format';
 import { sectionItems } from '../formContent';
 import { ClockStatus } from '../frame/ClockStatus';
 import { partColor, partTitle } from '../frame/partLook';
-import { useRemaining } from '../frame/useRemaining';
+import { type Remaining, useRemaining } from '../frame/useRemaining';
 import { useScreenHeading } from '../frame/useScreenHeading';
 import type { Send } from '../move';
 import { breakTitle, doneNote, doneRows, nextNote, nextRows } from './breakWords';
@@ -24,7 +23,7 @@ interface BreakScreenProps {
   readonly plan: TestPlan;
   readonly attempt: Attempt;
   readonly content: TestContent;
-  readonly readClock: () => ClockReading;
+  readonly remaining: Remaining;
   readonly send: Send;
 }
 
@@ -51,7 +50,7 @@ const BetweenCard = styled(PartCard)({
 });
 
 /** A break: its clock, what is done, what comes next, and where in the whole test it stands. */
-export function BreakScreen({ plan, attempt, content, readClock, send }: BreakScreenProps) {
+export function BreakScreen({ plan, attempt, content, remaining, send }: BreakScreenProps) {
   const heading = useScreenHeading();
   const { form, part: on } = attempt;
   const before = on > 0 ? form.parts[on - 1] : undefined;
@@ -66,7 +65,7 @@ export function BreakScreen({ plan, attempt, content, readClock, send }: BreakSc
       </Typography>
       <Columns>
         <Box>
-          <BreakClock attempt={attempt} readClock={readClock} />
+          <BreakClock limitMs={attempt.form.parts[attempt.part]?.limitMs ?? 0} remaining={remaining} />
           <Typography sx={{ mt: 3, mb: 4 }}>
             Stand up, look at something far away, drink some water.
           </Typography>
@@ -110,9 +109,8 @@ export function BreakScreen({ plan, attempt, content, readClock, send }: BreakSc
   );
 }
 
-function BreakClock({ attempt, readClock }: Pick<BreakScreenProps, 'attempt' | 'readClock'>) {
-  const left = useRemaining(attempt, readClock) ?? 0;
-  const limitMs = attempt.form.parts[attempt.part]?.limitMs ?? 0;
+function BreakClock({ limitMs, remaining }: { readonly limitMs: number; readonly remaining: Remaining }) {
+  const left = useRemaining(remaining) ?? 0;
   return (
     <>
       <Box

@@ -4,9 +4,8 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { LoadingDialog } from '@/ui/LoadingDialog';
 import { useLazyModule } from '@/ui/useLazyModule';
+import { loadTools } from '../load';
 import type { ReadAloudControl } from './useReadAloud';
-
-const loadPanel = () => import('./ToolsPanel');
 
 export interface ToolsMenuProps {
   /** Null where reading aloud isn't offered. */
@@ -21,7 +20,7 @@ export interface ToolsMenuProps {
 export function ToolsMenu(props: ToolsMenuProps) {
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);
-  const panel = useLazyModule(loadPanel, wanted || open);
+  const panel = useLazyModule(loadTools, wanted || open);
   const close = () => setOpen(false);
   return (
     <>
