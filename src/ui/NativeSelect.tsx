@@ -8,16 +8,33 @@ interface NativeSelectProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly disabled?: boolean;
+  /** As wide as its place, the label over it. */
+  readonly wide?: boolean;
 }
 
 /**
  * The browser's own select, which opens the phone's own wheel. MUI's would bring 20 kB of input and menu code to a page
  * that needs nothing else of them.
  */
-export function NativeSelect({ label, options, value, onChange, disabled = false }: NativeSelectProps) {
+export function NativeSelect({
+  label,
+  options,
+  value,
+  onChange,
+  disabled = false,
+  wide = false,
+}: NativeSelectProps) {
   const id = useId();
   return (
-    <Box sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, minWidth: 0, maxWidth: '100%' }}>
+    <Box
+      sx={{
+        display: wide ? 'grid' : 'inline-flex',
+        alignItems: 'center',
+        gap: wide ? 0.5 : 1,
+        minWidth: 0,
+        maxWidth: '100%',
+      }}
+    >
       <Box component="label" htmlFor={id} sx={{ typography: 'body2', color: 'text.secondary' }}>
         {label}
       </Box>
@@ -32,6 +49,7 @@ export function NativeSelect({ label, options, value, onChange, disabled = false
             appearance: 'none',
             minWidth: 0,
             maxWidth: '100%',
+            ...(wide && { width: '100%' }),
             minHeight: 44,
             pl: 1.75,
             pr: 5,

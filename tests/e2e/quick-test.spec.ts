@@ -177,7 +177,7 @@ test('a double click on Start begins the test and answers nothing; one on "Take 
   const before = await page.evaluate(() => sessionStorage.length);
   await page.getByRole('button', { name: 'Take another test' }).dblclick();
   await expect(page.getByRole('button', { name: 'Start the test' })).toBeVisible();
-  await expect(page.getByRole('radio', { name: 'Test conditions' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /^Only for this visit/ })).toHaveCount(0);
   expect(await page.evaluate(() => sessionStorage.length)).toBe(before);
 });
 
@@ -204,7 +204,7 @@ test('by keyboard alone, from the start page to the result', async ({ page }) =>
 
 test('in practice: how sure one is, a pause, and reasons after each question', async ({ page }) => {
   await open(page, path);
-  await page.getByRole('radio', { name: /^Practice, reasons after each question/ }).check();
+  await page.getByLabel('Conditions').selectOption('Practice, reasons after each question');
   await startHere(page);
   const item = await answer(page, false);
   await page.getByRole('button', { name: 'Leaning' }).click();

@@ -6,12 +6,12 @@ const choices = [
   {
     value: 'visit',
     label: 'Only for this visit',
-    help: 'A reload loses nothing. Closing the tab does.',
+    help: 'Closing the tab deletes them; a reload does not.',
   },
   {
     value: 'keep',
     label: 'On this device, until I delete them',
-    help: 'You can finish a test later, see past results, and meet new questions first.',
+    help: 'To finish a test later and see past results.',
   },
 ] as const;
 
@@ -21,11 +21,11 @@ interface ConsentQuestionProps {
   readonly disabled: boolean;
 }
 
-/** Asked once, before anything is stored. Nothing is stored until the test starts. */
+/** Asked once. Until a test starts, nothing is stored. */
 export function ConsentQuestion({ value, onChange, disabled }: ConsentQuestionProps) {
   return (
     <RadioChoices
-      legend="Where may your answers and results be kept? Nothing is ever sent anywhere."
+      legend="Where may your answers and results be kept?"
       options={choices}
       value={value}
       onChange={onChange}

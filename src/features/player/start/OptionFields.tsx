@@ -3,27 +3,24 @@ import Typography from '@mui/material/Typography';
 import { allowsExperimental, timingLabels, timings } from '@/domain/exam/timing';
 import { Checkbox } from '@/ui/Checkbox';
 import { NativeSelect } from '@/ui/NativeSelect';
-import { RadioChoices } from '@/ui/RadioChoices';
-import type { OfferedOptions, StartOptions } from './options';
+import { type OfferedOptions, type StartOptions, startModes } from './options';
 
-const modes = [
-  {
-    value: 'real',
-    label: 'Test conditions',
-    help: 'As on test day: no pause, no hints, and reasons only at the end.',
+const modeWords = {
+  real: {
+    label: 'As on test day',
+    help: 'No pause, no hints, and the reasons only at the end.',
   },
-  {
-    value: 'at-end',
+  'at-end': {
     label: 'Practice, reasons at the end',
     help: 'You can pause, and say how sure you are of an answer.',
   },
-  {
-    value: 'each-question',
+  'each-question': {
     label: 'Practice, reasons after each question',
-    help: 'Check an answer and read why, before you go on.',
+    help: 'You can pause, check each answer, and read why before you go on.',
   },
-] as const;
+} as const satisfies Record<StartOptions['mode'], unknown>;
 
+const modeChoices = startModes.map((value) => ({ value, label: modeWords[value].label }));
 const timingChoices = timings.map((value) => ({ value, label: timingLabels[value] }));
 
 interface OptionFieldsProps {
@@ -37,18 +34,28 @@ interface OptionFieldsProps {
 /** Conditions and timing, as far as the test leaves them open. */
 export function OptionFields({ offered, options, onChange, disabled }: OptionFieldsProps) {
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
       {offered.mode === true && (
-        <RadioChoices
-          legend="Conditions"
-          options={modes}
-          value={options.mode}
-          onChange={(mode) => onChange({ ...options, mode })}
-          disabled={disabled}
-        />
+        <div>
+          <NativeSelect
+            wide
+            label="Conditions"
+            options={modeChoices}
+            value={options.mode}
+            disabled={disabled}
+            onChange={(value) => {
+              const mode = startModes.find((each) => each === value);
+              if (mode !== undefined) onChange({ ...options, mode });
+            }}
+          />
+          <Typography role="status" variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
+            {modeWords[options.mode].help}
+          </Typography>
+        </div>
       )}
       {offered.timing === true && (
         <NativeSelect
+          wide
           label="Timing"
           options={timingChoices}
           value={options.timing}
@@ -69,7 +76,7 @@ export function OptionFields({ offered, options, onChange, disabled }: OptionFie
           />
           <Typography variant="body2" color="textSecondary">
             {allowsExperimental(options.timing)
-              ? '16 more questions in 15 minutes. They are part of test day and count for nobody’s score.'
+              ? '16 more questions in 15 minutes, part of test day and not scored.'
               : 'With extra time the test has no experimental section.'}
           </Typography>
         </div>

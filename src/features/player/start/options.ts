@@ -2,8 +2,10 @@
 import type { Conditions } from '@/domain/exam/form';
 import { allowsExperimental, type Timing } from '@/domain/exam/timing';
 
+export const startModes = ['real', 'at-end', 'each-question'] as const;
+
 export interface StartOptions {
-  readonly mode: 'real' | 'each-question' | 'at-end';
+  readonly mode: (typeof startModes)[number];
   readonly timing: Timing;
   readonly experimental: boolean;
 }
