@@ -86,7 +86,6 @@ function NativeDialog({ label, onClose, children }: NativeDialogProps) {
         color: 'text.primary',
         typography: 'body1',
         boxShadow: 8,
-        '&::backdrop': { backgroundColor: 'rgb(15 20 26 / 0.5)' },
       }}
     >
       {children}

@@ -1,4 +1,3 @@
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 /**
@@ -8,9 +7,8 @@ import type { ReactNode } from 'react';
 export function NeedsScripts({ children }: { children: ReactNode }) {
   return (
     <noscript>
-      <Typography component="p" variant="body2" sx={{ py: 1.5, fontWeight: 600 }}>
-        {children}
-      </Typography>
+      {/* Styled in place: a class would be in every document for the few who read this. */}
+      <p style={{ margin: 0, padding: '12px 16px', fontWeight: 600 }}>{children}</p>
     </noscript>
   );
 }

@@ -1,13 +1,20 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { radius } from '../scales';
+import { forcedColors, forcedSelected } from './forcedColors';
 
-/** Buttons, toggles, switches and links: flat, 44 px where a finger needs it, no ripple (motion happens on a change of state only). */
+/** Buttons, toggles, switches, tabs and links: flat, 44 px where a finger needs it, no ripple (motion happens on a change of state only). */
 export const controls: Components<Theme> = {
   MuiButtonBase: { defaultProps: { disableRipple: true } },
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: {
-      root: { borderRadius: radius.control, minHeight: 44, paddingInline: 20 },
+      root: {
+        borderRadius: radius.control,
+        minHeight: 44,
+        paddingInline: 20,
+        // Its ground is gone there, and without an edge it would look like mere words.
+        [forcedColors]: { border: '1px solid ButtonBorder' },
+      },
       sizeSmall: { minHeight: 36, paddingInline: 12, fontSize: '0.875rem' },
       outlined: ({ theme }) => ({
         borderColor: (theme.vars ?? theme).palette.surface.controlEdge,
@@ -33,6 +40,7 @@ export const controls: Components<Theme> = {
           color: (theme.vars ?? theme).palette.primary.main,
           fontWeight: 650,
           backgroundColor: theme.alpha((theme.vars ?? theme).palette.primary.main, 0.1),
+          ...forcedSelected,
         },
       }),
     },
@@ -49,7 +57,9 @@ export const controls: Components<Theme> = {
           '& + .MuiSwitch-track': {
             opacity: 1,
             backgroundColor: (theme.vars ?? theme).palette.primary.main,
+            ...forcedSelected,
           },
+          '& .MuiSwitch-thumb': { [forcedColors]: { backgroundColor: 'HighlightText' } },
         },
         // The ring stands around the whole switch, not around its thumb.
         '&.Mui-focusVisible + .MuiSwitch-track': {
@@ -57,14 +67,21 @@ export const controls: Components<Theme> = {
           outlineOffset: 2,
         },
       }),
-      thumb: { width: 20, height: 20, boxShadow: 'none' },
+      thumb: {
+        width: 20,
+        height: 20,
+        boxShadow: 'none',
+        [forcedColors]: { forcedColorAdjust: 'none', backgroundColor: 'ButtonText' },
+      },
       track: ({ theme }) => ({
         borderRadius: 13,
         opacity: 1,
         backgroundColor: (theme.vars ?? theme).palette.surface.controlEdge,
+        [forcedColors]: { border: '1px solid ButtonText' },
       }),
     },
   },
+  MuiTab: { styleOverrides: { root: { '&.Mui-selected': forcedSelected } } },
   MuiFormControlLabel: { styleOverrides: { root: { minHeight: 44, marginLeft: 0, gap: 12 } } },
   MuiLink: {
     defaultProps: { underline: 'hover' },

@@ -1,5 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { radius } from '../scales';
+import { forcedSelected } from './forcedColors';
 
 /** Progress bars, chips, alerts, dialogs, snackbars. */
 export const feedback: Components<Theme> = {
@@ -9,8 +10,10 @@ export const feedback: Components<Theme> = {
         height: 8,
         borderRadius: 4,
         backgroundColor: theme.alpha((theme.vars ?? theme).palette.text.secondary, 0.18),
+        // Seen only where the system dictates the colors, and then in the text's.
+        outline: '1px solid transparent',
       }),
-      bar: { borderRadius: 4 },
+      bar: { borderRadius: 4, ...forcedSelected },
     },
   },
   MuiChip: {

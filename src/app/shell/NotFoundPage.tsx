@@ -1,5 +1,5 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import { Link } from 'react-router-dom';
 import { pathOf } from '@/site';
 import { Message } from './Message';
@@ -9,14 +9,14 @@ export function NotFoundPage() {
   return (
     <Message title="There is no page at this address">
       <p>The address may have been mistyped, or the page may have moved. Nothing that you did was lost.</p>
-      <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 1.5 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         <Button component={Link} to={pathOf('home')} variant="contained">
           Go to the home page
         </Button>
         <Button component={Link} to={pathOf('quickTest')} variant="outlined">
           Take the quick verbal test
         </Button>
-      </Stack>
+      </Box>
     </Message>
   );
 }

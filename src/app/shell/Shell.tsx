@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import { Suspense } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { BareScreenScope } from '@/ui/bareScreen';
-import { column } from '@/ui/column';
 import { NeedsScripts } from '@/ui/NeedsScripts';
 import { Footer } from './Footer';
 import { Header } from './Header';
@@ -23,11 +22,11 @@ export function Shell() {
           <SkipLink />
           <Suspense>{!bare && <Header />}</Suspense>
           <Box component="main" id="main" tabIndex={-1} sx={{ minHeight: '70vh', outline: 'none' }}>
-            <Box sx={column}>
+            <div style={{ textAlign: 'center' }}>
               <NeedsScripts>
                 This page can be read without JavaScript; practice tests and menus need it switched on.
               </NeedsScripts>
-            </Box>
+            </div>
             <Suspense>
               <Outlet />
             </Suspense>

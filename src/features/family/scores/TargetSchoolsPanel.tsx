@@ -85,6 +85,7 @@ function School({ school, percentile }: { school: TargetSchool; percentile: numb
               left: `${barPercent(school.requiredPercentile)}%`,
               bgcolor: 'brass.main',
               outline: '2px solid var(--mui-palette-background-paper)',
+              '@media (forced-colors: active)': { forcedColorAdjust: 'none', bgcolor: 'CanvasText' },
             }}
           />
         </Box>

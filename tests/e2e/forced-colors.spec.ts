@@ -1,0 +1,79 @@
+/** Under a contrast theme of the system: what is chosen, switched on or reached can be told from what is not. */
+import type { Locator } from '@playwright/test';
+import { expect, open, test } from './site';
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme });
+    test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active', colorScheme }));
+
+    /** The colors that an element is really painted with. */
+    const painted = (element: Locator) =>
+      element.evaluate((node) => {
+        const { backgroundColor, color } = getComputedStyle(node);
+        return { backgroundColor, color };
+      });
+
+    for (const [name, path, list] of [
+      ['the tabs of the dashboard', '/parent-dashboard', 'Sections of the dashboard'],
+      ['the kinds of goals', '/parent-dashboard?tab=goals', 'Kinds of goals'],
+    ] as const) {
+      test(`${name}: the open one stands out`, async ({ page }) => {
+        await open(page, path);
+        const tabs = page.getByRole('tablist', { name: list });
+        const chosen = await painted(tabs.getByRole('tab', { selected: true }));
+        const other = await painted(tabs.getByRole('tab', { selected: false }).first());
+        expect(chosen.backgroundColor).not.toBe(other.backgroundColor);
+        expect(chosen.color).not.toBe(chosen.backgroundColor);
+      });
+    }
+
+    test('a pressed button of a group stands out', async ({ page }) => {
+      await open(page, '/dashboard/student');
+      const group = page
+        .getByRole('group')
+        .filter({ has: page.getByRole('button', { pressed: true }) })
+        .first();
+      const chosen = await painted(group.getByRole('button', { pressed: true }));
+      const other = await painted(group.getByRole('button', { pressed: false }).first());
+      expect(chosen.backgroundColor).not.toBe(other.backgroundColor);
+      expect(chosen.color).not.toBe(chosen.backgroundColor);
+    });
+
+    test('a bar shows how full it is, and how long it could be', async ({ page }) => {
+      await open(page, '/parent-dashboard?tab=goals');
+      const bar = page.getByRole('progressbar').first();
+      await expect(bar).toBeVisible();
+      const track = await painted(bar);
+      const filled = await painted(bar.locator('.MuiLinearProgress-bar').first());
+      expect(filled.backgroundColor).not.toBe(track.backgroundColor);
+      const outline = await bar.evaluate((node) => getComputedStyle(node).outlineColor);
+      expect(outline).toBe(colorScheme === 'dark' ? 'rgb(255, 255, 255)' : 'rgb(0, 0, 0)');
+    });
+
+    test('a switch that is on differs from one that is off', async ({ page }) => {
+      await open(page, '/parent-dashboard?tab=notifications');
+      const parts = async (checked: boolean) => {
+        const whole = page
+          .locator('.MuiSwitch-root')
+          .filter({ has: page.getByRole('switch', { checked }) })
+          .first();
+        return {
+          track: await painted(whole.locator('.MuiSwitch-track')),
+          thumb: await painted(whole.locator('.MuiSwitch-thumb')),
+        };
+      };
+      await expect(page.getByRole('switch').first()).toBeVisible();
+      const on = await parts(true);
+      const off = await parts(false);
+      expect(on.track.backgroundColor).not.toBe(off.track.backgroundColor);
+      for (const { track, thumb } of [on, off]) expect(thumb.backgroundColor).not.toBe(track.backgroundColor);
+    });
+
+    test('a button has an edge', async ({ page }) => {
+      await open(page, '/');
+      const link = page.getByRole('main').getByRole('link', { name: 'Take the quick verbal test' }).first();
+      expect(await link.evaluate((node) => getComputedStyle(node).borderTopStyle)).toBe('solid');
+    });
+  });
+}
