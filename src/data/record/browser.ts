@@ -4,6 +4,16 @@ import type { RecordDatabase } from './finished/database';
 /** What of a web storage is used. */
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
+/** What of the Web Locks API is used. */
+export interface LockRequests {
+  request(
+    name: string,
+    options: { ifAvailable: boolean } | { steal: boolean },
+    whileHeld: (lock: unknown) => Promise<void> | void,
+  ): Promise<void>;
+  query(): Promise<{ readonly held?: readonly { readonly name?: string }[] }>;
+}
+
 export interface Channel {
   post(message: unknown): void;
   listen(listener: (message: unknown) => void): void;
@@ -16,7 +26,7 @@ export interface Browser {
   /** `localStorage` and `sessionStorage`, null where they are blocked. */
   readonly device: TextStorage | null;
   readonly tab: TextStorage | null;
-  readonly locks: Pick<LockManager, 'request' | 'query'> | null;
+  readonly locks: LockRequests | null;
   readonly channel: Channel | null;
   /** Fetches the code of the database; rejects when it can't be fetched. */
   readonly loadDatabase: () => Promise<{

@@ -9,7 +9,7 @@ import { noteEnded } from './running/ended';
 import { find } from './running/found';
 import { holdsOf } from './running/holds';
 import { keyPrefix } from './running/keys';
-import { listRunning } from './running/list';
+import { finishedInSlots, listRunning } from './running/list';
 
 export type * from './api';
 
@@ -49,8 +49,12 @@ export function openRecord(browser: Browser, tab: string): StudentRecord {
         .held()
         .find(({ id }) => id === message.id)
         ?.lose('taken-over');
-      noteEnded(stores, message.id, message.how, browser.now(), 'visit');
-      removeWritten(stores, message.id, ['tab', 'memory']);
+      // A copy of a tab may have the finished attempt itself, which stays.
+      const isFinishedHere = finishedInSlots(context).some(({ attempt }) => attempt.id === message.id);
+      if (message.how === 'discarded' || !isFinishedHere) {
+        noteEnded(stores, message.id, message.how, browser.now(), 'visit');
+        removeWritten(stores, message.id, ['tab', 'memory']);
+      }
     } else if (message.type === 'consent') keeping.adopt(message.consent);
     else if (message.type === 'deleted-all') keeping.forgetHere();
     else if (message.type !== 'changed') return;

@@ -139,11 +139,11 @@ function databaseOn(connection: RecordConnection): RecordDatabase {
 
     putFinished: (attempt) =>
       change(['attempts', 'summaries', 'seen', 'running'], async (transaction) => {
-        await transaction.objectStore('running').delete(attempt.id);
         const summary = summaryOf(attempt);
+        if (summary === null) throw new Error('Only a finished attempt is one of the finished ones');
+        await transaction.objectStore('running').delete(attempt.id);
         // Written before by a page that died while it tidied up: its items have been counted.
-        if (summary === null || (await transaction.objectStore('attempts').getKey(attempt.id)) !== undefined)
-          return;
+        if ((await transaction.objectStore('attempts').getKey(attempt.id)) !== undefined) return;
         await transaction.objectStore('attempts').add(attemptRow(attempt));
         await transaction.objectStore('summaries').put(summaryRow(summary));
         const seen = transaction.objectStore('seen');

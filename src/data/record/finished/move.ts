@@ -18,6 +18,8 @@ export async function moveToFinished(context: RecordContext, attempt: Attempt): 
     noteEnded(stores, attempt.id, 'finished', browser.now(), context.consent());
     removeWritten(stores, attempt.id);
   }
-  messages.post(isWritten ? { type: 'ended', id: attempt.id, how: 'finished' } : { type: 'changed' });
+  // Where nothing is kept on the device, other tabs only learn it by this.
+  const isKnown = isWritten || context.consent() !== 'keep';
+  messages.post(isKnown ? { type: 'ended', id: attempt.id, how: 'finished' } : { type: 'changed' });
   return isWritten;
 }

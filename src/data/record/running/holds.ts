@@ -12,6 +12,9 @@ import type { Lock } from './locks';
 /** A tab that doesn't answer by then is frozen. */
 const patienceMs = 1000;
 
+/** After a reload, the page before may still have the lock for a moment. */
+const unloadMs = 200;
+
 export interface Holds extends Pick<StudentRecord, 'beginAttempt' | 'holdAttempt' | 'takeOver'> {
   /** The holds that this page has. */
   held(): readonly LiveHold[];
@@ -141,7 +144,8 @@ export function holdsOf(
       }),
     holdAttempt: (id, options) =>
       inTurn(id, async () => {
-        const grip = await gripOn(id, 'if-free');
+        const grip =
+          (await gripOn(id, 'if-free')) ?? (await browser.wait(unloadMs), await gripOn(id, 'if-free'));
         if (grip !== null) return await open(id, options, grip);
         return { state: 'elsewhere', running: runningFrom(await find(context, id), true) };
       }),

@@ -20,7 +20,7 @@ export interface Locks {
 }
 
 /** The browser's own locks; where it has none or refuses them, what the tabs agree on by messages. */
-export function locksOf(browser: Browser, messages: Messages): Locks {
+export function locksOf(browser: Pick<Browser, 'locks' | 'wait'>, messages: Messages): Locks {
   const agreed = channelLocks(messages, browser.wait);
   const own = browser.locks === null ? null : webLocks(browser.locks);
   let refused = own === null;

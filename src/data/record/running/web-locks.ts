@@ -1,11 +1,11 @@
 /** Locks by the Web Locks API (https://w3c.github.io/web-locks): the browser frees them when a page dies. */
-import type { Browser } from '@/data/record/browser';
+import type { LockRequests } from '@/data/record/browser';
 import type { Lock, Locks } from './locks';
 
 const prefix = 'larkfield:attempt:';
 
 /** Rejects where the browser refuses locks to the page, as it may where storage is blocked. */
-export function webLocks(manager: NonNullable<Browser['locks']>): Locks {
+export function webLocks(manager: LockRequests): Locks {
   const own = new Set<string>();
   return {
     acquire: (id, how, onStolen) =>

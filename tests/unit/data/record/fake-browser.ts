@@ -1,0 +1,218 @@
+/** A browser with tabs that can be frozen, crash, be duplicated and be reloaded, and storages that can be full or blocked. */
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import type { HoldOutcome, LossReason, StudentRecord } from '@/data/record/api';
+import type { Browser, LockRequests, TextStorage } from '@/data/record/browser';
+import { openRecord } from '@/data/record/record';
+import type { Attempt } from '@/domain/exam/attempt';
+
+export interface FakeStorage extends TextStorage {
+  readonly texts: Map<string, string>;
+  /** Characters that fit, keys included. */
+  quota: number;
+  blocked: boolean;
+  /** Leaves so much room and no more. */
+  fill(room: number): void;
+}
+
+export function fakeStorage(entries: Iterable<readonly [string, string]> = []): FakeStorage {
+  const texts = new Map(entries);
+  const used = () => [...texts].reduce((sum, [key, text]) => sum + key.length + text.length, 0);
+  const allowed = () => {
+    if (storage.blocked) throw new DOMException('blocked', 'SecurityError');
+    return texts;
+  };
+  const storage: FakeStorage = {
+    texts,
+    quota: Infinity,
+    blocked: false,
+    fill: (room) => void (storage.quota = used() + room),
+    get length() {
+      return allowed().size;
+    },
+    key: (index) => [...allowed().keys()][index] ?? null,
+    getItem: (key) => allowed().get(key) ?? null,
+    setItem(key, text) {
+      const before = allowed().get(key);
+      const grown = before === undefined ? key.length + text.length : text.length - before.length;
+      if (grown > 0 && used() + grown > storage.quota) throw new DOMException('full', 'QuotaExceededError');
+      texts.set(key, text);
+    },
+    removeItem: (key) => void allowed().delete(key),
+  };
+  return storage;
+}
+
+export interface Tab {
+  readonly record: StudentRecord;
+  readonly storage: FakeStorage;
+  /** Messages and lost locks reach it when it thaws. */
+  freeze(): void;
+  thaw(): void;
+  /** Nothing of it runs any more; its locks are free, its storage stays. */
+  crash(): void;
+  /** The same tab with a new page. */
+  reloaded(): Tab;
+  duplicated(): Tab;
+  hide(): void;
+  comeBack(): void;
+}
+
+export interface TabOptions {
+  readonly storage?: FakeStorage;
+  readonly locks?: boolean;
+  readonly channel?: boolean;
+  readonly loadDatabase?: Browser['loadDatabase'];
+}
+
+export interface FakeBrowser {
+  readonly device: FakeStorage;
+  /** Whether time passes for who waits for another tab's answer. Waiting for the database never ends. */
+  silence: boolean;
+  now: number;
+  tab(options?: TabOptions): Tab;
+}
+
+interface Client {
+  readonly deliver: (task: () => void) => void;
+}
+
+/** A browser whose database is empty. */
+export function fakeBrowser(): FakeBrowser {
+  globalThis.indexedDB = new IDBFactory();
+  const device = fakeStorage();
+  const locks = lockQueue();
+  const channels = new Map<Client, (message: unknown) => void>();
+  let tabs = 0;
+
+  const browser: FakeBrowser = { device, silence: false, now: 1_795_000_000_000, tab };
+
+  function tab(options: TabOptions = {}): Tab {
+    const storage = options.storage ?? fakeStorage();
+    const listeners: Record<'hide' | 'return', (() => void)[]> = { hide: [], return: [] };
+    let state: 'awake' | 'frozen' | 'dead' = 'awake';
+    let waiting: (() => void)[] = [];
+    const client: Client = {
+      deliver(task) {
+        if (state === 'awake') task();
+        else if (state === 'frozen') waiting.push(task);
+      },
+    };
+    tabs += 1;
+    const record = openRecord(
+      {
+        device,
+        tab: storage,
+        locks: options.locks === false ? null : locks.of(client),
+        channel:
+          options.channel === false
+            ? null
+            : {
+                post(message) {
+                  if (state !== 'awake') return;
+                  const copy = structuredClone(message);
+                  for (const [other, listener] of channels)
+                    if (other !== client) queueMicrotask(() => other.deliver(() => listener(copy)));
+                },
+                listen: (listener) => void channels.set(client, listener),
+              },
+        loadDatabase: options.loadDatabase ?? (() => import('@/data/record/finished/database')),
+        now: () => (browser.now += 1),
+        wait: (ms) =>
+          new Promise((resolve) => {
+            // 300 ms: the answers of browsers without locks. 1000 ms: a tab that is asked to hand over.
+            if (ms <= 300 || (ms <= 1000 && browser.silence)) setImmediate(resolve);
+          }),
+        persist: () => undefined,
+        onPageHide: (listener) => void listeners.hide.push(listener),
+        onPageReturn: (listener) => void listeners.return.push(listener),
+        onDeviceChange: () => undefined,
+      },
+      `tab-${tabs}`,
+    );
+    const crash = () => {
+      state = 'dead';
+      channels.delete(client);
+      locks.freeAll(client);
+    };
+    return {
+      record,
+      storage,
+      freeze: () => void (state = 'frozen'),
+      thaw() {
+        state = 'awake';
+        const tasks = waiting;
+        waiting = [];
+        for (const task of tasks) task();
+      },
+      crash,
+      reloaded() {
+        crash();
+        return tab({ ...options, storage });
+      },
+      duplicated() {
+        const copy = fakeStorage(storage.texts);
+        copy.quota = storage.quota;
+        return tab({ ...options, storage: copy });
+      },
+      hide: () => listeners.hide.forEach((listener) => listener()),
+      comeBack: () => listeners.return.forEach((listener) => listener()),
+    };
+  }
+
+  return browser;
+}
+
+/** Web Locks, as far as the record asks for them: if free, or stolen. */
+function lockQueue() {
+  interface Held {
+    readonly client: Client;
+    readonly steal: () => void;
+  }
+  const held = new Map<string, Held>();
+  return {
+    freeAll(client: Client) {
+      for (const [name, lock] of held) if (lock.client === client) held.delete(name);
+    },
+    of: (client: Client): LockRequests => ({
+      async request(name, options, whileHeld) {
+        await Promise.resolve();
+        const before = held.get(name);
+        if (before !== undefined && 'ifAvailable' in options) return whileHeld(null);
+        held.delete(name);
+        before?.steal();
+        return new Promise<void>((resolve, reject) => {
+          const lock: Held = {
+            client,
+            steal: () => client.deliver(() => reject(new DOMException('stolen', 'AbortError'))),
+          };
+          held.set(name, lock);
+          void Promise.resolve(whileHeld({ name })).then(() => {
+            if (held.get(name) === lock) held.delete(name);
+            resolve();
+          });
+        });
+      },
+      query: async () => ({ held: [...held.keys()].map((name) => ({ name })) }),
+    }),
+  };
+}
+
+/** A browser whose database can't be fetched or opened. */
+export const noDatabase: TabOptions = { loadDatabase: () => Promise.reject(new Error('no database')) };
+
+/** A hold's options, and why it was lost. */
+export function watched(latest?: () => Attempt) {
+  const reasons: LossReason[] = [];
+  return {
+    reasons,
+    onLost: (reason: LossReason) => void reasons.push(reason),
+    ...(latest === undefined ? {} : { latest }),
+  };
+}
+
+/** The hold of an outcome that must be one. */
+export function heldBy(outcome: HoldOutcome): Extract<HoldOutcome, { state: 'held' }> {
+  if (outcome.state !== 'held') throw new Error(`Not held but ${outcome.state}`);
+  return outcome;
+}

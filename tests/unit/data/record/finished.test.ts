@@ -1,0 +1,232 @@
+/** Finished attempts: moved to the database when it has them safely, listed wherever they are. */
+import { IDBObjectStore } from 'fake-indexeddb';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { attemptRow, summaryRow } from '@/data/record/finished/rows';
+import { summaryOf } from '@/data/record/finished/summary';
+import { present } from '@/lib/assert';
+import { openDatabase } from '@/data/record/finished/database';
+import { openDB } from 'idb';
+import { type FakeBrowser, fakeBrowser, noDatabase, type Tab, watched } from './fake-browser';
+import { answered, finished, started } from './sample-attempts';
+
+afterEach(() => void vi.restoreAllMocks());
+
+async function handedIn(tab: Tab, id: string, ms = 50_000) {
+  const { hold } = await tab.record.beginAttempt(started(id), watched());
+  return hold.finish(finished(id, ms));
+}
+
+async function keeping() {
+  const browser = fakeBrowser();
+  const tab = browser.tab();
+  await tab.record.setConsent('keep');
+  return { browser, tab };
+}
+
+function slotsOf({ device }: FakeBrowser, id: string) {
+  return [...device.texts.keys()].filter((key) => key.startsWith(`larkfield:attempt:${id}:`));
+}
+
+async function put(store: string, row: unknown) {
+  const database = await openDB('larkfield');
+  await database.put(store, row);
+  database.close();
+}
+
+test('it is moved whole, with its summary and what was seen, and the slots are free', async () => {
+  const { browser, tab } = await keeping();
+  expect(await handedIn(tab, 'a')).toEqual({ state: 'saved', place: 'device' });
+  expect([...browser.device.texts.keys()]).toEqual(['larkfield:consent', 'larkfield:ended:a']);
+  const { record } = browser.tab();
+  expect(await record.readFinished('a')).toEqual({ state: 'found', attempt: finished('a'), place: 'device' });
+  expect(await record.listFinished()).toMatchObject({
+    attempts: [
+      {
+        id: 'a',
+        planId: 'sample',
+        parts: [
+          { kind: 'section', id: 'verbal', questions: 3, answered: 2, blank: 1, flagged: 0, ending: null },
+          { kind: 'essay', id: 'writing' },
+          { kind: 'section', id: 'reading', answered: 0 },
+        ],
+      },
+    ],
+    unreadable: 0,
+    newer: 0,
+    database: 'open',
+  });
+  // Neither the part that was not reached nor the version of an item counts.
+  expect(await record.seenItems()).toEqual(new Set(['syn-0001', 'syn-0002', 'ana-0001']));
+});
+
+test('the latest finished comes first', async () => {
+  const { tab } = await keeping();
+  for (const [id, ms] of [
+    ['early', 40_000],
+    ['late', 60_000],
+    ['between', 50_000],
+  ] as const)
+    await handedIn(tab, id, ms);
+  const { attempts } = await tab.record.listFinished();
+  expect(attempts.map(({ id }) => id)).toEqual(['late', 'between', 'early']);
+});
+
+test('for a visit it stays in the tab, survives a reload, and the device has nothing', async () => {
+  const browser = fakeBrowser();
+  const tab = browser.tab();
+  await tab.record.setConsent('visit');
+  expect(await handedIn(tab, 'a')).toEqual({ state: 'saved', place: 'tab' });
+  const { record } = tab.reloaded();
+  expect(await record.listFinished()).toMatchObject({ attempts: [{ id: 'a' }], database: 'unused' });
+  expect(await record.readFinished('a')).toEqual({ state: 'found', attempt: finished('a'), place: 'tab' });
+  expect(await record.seenItems()).toContain('syn-0002');
+  expect(browser.device.texts.size).toBe(0);
+  expect(await indexedDB.databases()).toEqual([]);
+});
+
+test('when the database fails it stays in the slots, and the next visit moves it', async () => {
+  const { browser, tab } = await keeping();
+  vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  expect(await handedIn(tab, 'a')).toEqual({ state: 'saved', place: 'device' });
+  expect(slotsOf(browser, 'a')).toHaveLength(1);
+  expect((await tab.record.listFinished()).attempts.map(({ id }) => id)).toEqual(['a']);
+  vi.restoreAllMocks();
+  const { record } = tab.reloaded();
+  await record.prepareRecord();
+  expect(slotsOf(browser, 'a')).toEqual([]);
+  expect(await record.listFinished()).toMatchObject({ attempts: [{ id: 'a' }] });
+});
+
+test('nothing of it is half written: without its summary there is no attempt', async () => {
+  const { tab } = await keeping();
+  const putOf = IDBObjectStore.prototype.put;
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...row) {
+    if (this.name === 'summaries') throw new DOMException('full', 'QuotaExceededError');
+    return putOf.apply(this, row);
+  });
+  await handedIn(tab, 'a');
+  vi.restoreAllMocks();
+  const database = await openDB('larkfield');
+  expect(await database.count('attempts')).toBe(0);
+  database.close();
+});
+
+test('moved twice, its items count once', async () => {
+  const { tab } = await keeping();
+  await handedIn(tab, 'a');
+  const database = await openDatabase(() => undefined);
+  if (typeof database === 'string') throw new Error(database);
+  await database.putFinished(finished('a'));
+  await database.putFinished(finished('b', 58_000));
+  database.close();
+  const connection = await openDB('larkfield');
+  expect(await connection.get('seen', 'syn-0002')).toMatchObject({ count: 2, lastMs: 1_795_000_058_000 });
+  connection.close();
+});
+
+test('preparing fails when the code of the database can not be fetched, and may be asked again', async () => {
+  const browser = fakeBrowser();
+  let fails = true;
+  const tab = browser.tab({
+    loadDatabase: () =>
+      fails ? Promise.reject(new Error('offline')) : import('@/data/record/finished/database'),
+  });
+  await tab.record.setConsent('keep');
+  await expect(tab.record.prepareRecord()).rejects.toThrow('offline');
+  fails = false;
+  await tab.record.prepareRecord();
+  expect(await tab.record.listFinished()).toMatchObject({ database: 'open' });
+});
+
+describe('rows that are not as they should be', () => {
+  test('an attempt that can not be read is set aside, as it is, and counted', async () => {
+    const { tab } = await keeping();
+    await handedIn(tab, 'a');
+    await put('attempts', { id: 'a', version: 1, attempt: { ...answered('a', 1), id: 'b' } });
+    expect(await tab.record.readFinished('a')).toEqual({ state: 'unreadable' });
+    expect(await tab.record.readFinished('a')).toEqual({ state: 'absent' });
+    expect(await tab.record.listFinished()).toMatchObject({ attempts: [], unreadable: 1 });
+    const database = await openDB('larkfield');
+    expect(await database.getAll('unreadable')).toMatchObject([
+      { attempt: { id: 'a', attempt: { id: 'b' } }, summary: { id: 'a' } },
+    ]);
+    database.close();
+  });
+
+  test('a summary that can not be read is made again from its attempt', async () => {
+    const { tab } = await keeping();
+    await handedIn(tab, 'a');
+    await put('summaries', { id: 'a', version: 1, summary: 'damaged' });
+    expect(await tab.record.listFinished()).toMatchObject({ attempts: [{ id: 'a' }], unreadable: 0 });
+  });
+
+  test('and is set aside when there is none', async () => {
+    const { tab } = await keeping();
+    await handedIn(tab, 'a');
+    await put('summaries', { id: 'b', version: 1, summary: 'damaged' });
+    expect(await tab.record.listFinished()).toMatchObject({ attempts: [{ id: 'a' }], unreadable: 1 });
+  });
+
+  test('those of a newer version stay where they are, and are counted', async () => {
+    const { tab } = await keeping();
+    await handedIn(tab, 'a');
+    await put('attempts', { id: 'n', version: 2, much: 'else' });
+    await put('summaries', { id: 'n', version: 2, much: 'else' });
+    expect(await tab.record.listFinished()).toMatchObject({
+      attempts: [{ id: 'a' }],
+      unreadable: 0,
+      newer: 1,
+    });
+    expect(await tab.record.readFinished('n')).toEqual({ state: 'newer' });
+    const database = await openDB('larkfield');
+    expect(await database.get('attempts', 'n')).toEqual({ id: 'n', version: 2, much: 'else' });
+    database.close();
+  });
+});
+
+test('with a thousand attempts kept, a start reads none of them', async () => {
+  const { browser, tab } = await keeping();
+  await handedIn(tab, 'first');
+  const database = await openDB('larkfield');
+  const transaction = database.transaction(['attempts', 'summaries'], 'readwrite');
+  for (let index = 0; index < 1000; index += 1) {
+    const attempt = finished(`n-${index}`);
+    void transaction.objectStore('attempts').put(attemptRow(attempt));
+    void transaction.objectStore('summaries').put(summaryRow(present(summaryOf(attempt), 'unfinished')));
+  }
+  await transaction.done;
+  database.close();
+
+  const read: string[] = [];
+  for (const name of ['get', 'getAll', 'openCursor'] as const) {
+    const original = IDBObjectStore.prototype[name];
+    vi.spyOn(IDBObjectStore.prototype, name).mockImplementation(function (
+      this: IDBObjectStore,
+      ...query: unknown[]
+    ) {
+      read.push(this.name);
+      return Reflect.apply(original, this, query);
+    });
+  }
+  const { record } = browser.tab();
+  await record.prepareRecord();
+  expect((await record.seenItems()).size).toBe(3);
+  await record.listRunning();
+  const { hold } = await record.beginAttempt(started('b'), watched());
+  await hold.release();
+  await record.holdAttempt('b', watched());
+  expect(read.filter((store) => store !== 'running')).toEqual([]);
+}, 60_000);
+
+test('a browser without a database keeps finished attempts in its slots', async () => {
+  const browser = fakeBrowser();
+  const tab = browser.tab(noDatabase);
+  await tab.record.setConsent('keep');
+  expect(await handedIn(tab, 'a')).toEqual({ state: 'saved', place: 'device' });
+  expect(await browser.tab(noDatabase).record.listFinished()).toMatchObject({
+    attempts: [{ id: 'a' }],
+    database: 'unavailable',
+  });
+});

@@ -1,0 +1,50 @@
+/** Running attempts: written at every event, found again after whatever happened. */
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { advance, newAttempt, restored } from '@/domain/exam/attempt';
+import { fakeBrowser } from './fake-browser';
+import { answered, at, events, form, started } from './sample-attempts';
+
+const options = { onLost: () => undefined };
+
+test.each(['keep', 'visit'] as const)(
+  'a crash after any event loses nothing, whatever the answer about keeping: %s',
+  async (consent) => {
+    await fc.assert(
+      fc.asyncProperty(events, fc.nat(60), async (course, crashAfter) => {
+        const browser = fakeBrowser();
+        const tab = browser.tab();
+        await tab.record.setConsent(consent);
+        let attempt = newAttempt('a', form, at(0));
+        const { hold } = await tab.record.beginAttempt(attempt, options);
+        for (const event of course.slice(0, crashAfter)) {
+          const next = advance(attempt, event);
+          if (next !== attempt)
+            expect(hold.save(next)).toEqual({ state: 'saved', place: consent === 'keep' ? 'device' : 'tab' });
+          attempt = next;
+        }
+        const { record } = tab.reloaded();
+        const outcome = await record.holdAttempt('a', options);
+        if (attempt.phase.name === 'finished') expect(outcome).toEqual({ state: 'finished', attempt });
+        else
+          expect(outcome).toMatchObject({
+            state: 'held',
+            attempt: restored(attempt),
+            completeness: 'complete',
+          });
+      }),
+      { numRuns: 60 },
+    );
+  },
+);
+
+test('until the student has answered, nothing is stored', async () => {
+  const browser = fakeBrowser();
+  const tab = browser.tab();
+  const { hold, place } = await tab.record.beginAttempt(started('a'), options);
+  expect(place).toBe('memory');
+  expect(hold.save(answered('a', 2))).toEqual({ state: 'saved', place: 'memory' });
+  expect([...browser.device.texts, ...tab.storage.texts]).toEqual([]);
+  await hold.release();
+  expect(await tab.record.holdAttempt('a', options)).toMatchObject({ state: 'held', place: 'memory' });
+});

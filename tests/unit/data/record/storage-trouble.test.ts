@@ -1,0 +1,242 @@
+/** Full, blocked and damaged storage: the next place that works is used, and what is restored says truly what it is. */
+import { describe, expect, test } from 'vitest';
+import { restored } from '@/domain/exam/attempt';
+import {
+  type FakeBrowser,
+  fakeBrowser,
+  type FakeStorage,
+  heldBy,
+  noDatabase,
+  type Tab,
+  watched,
+} from './fake-browser';
+import { answered, finished, started } from './sample-attempts';
+
+async function begun(options = noDatabase): Promise<{ browser: FakeBrowser; tab: Tab; hold: Hold }> {
+  const browser = fakeBrowser();
+  const tab = browser.tab(options);
+  await tab.record.setConsent('keep');
+  const { hold } = await tab.record.beginAttempt(started('a'), watched());
+  return { browser, tab, hold };
+}
+type Hold = Awaited<ReturnType<Tab['record']['beginAttempt']>>['hold'];
+
+function slots({ texts }: FakeStorage): string[] {
+  return [...texts.keys()].filter((key) => /:[01]$/.test(key)).toSorted();
+}
+
+/** Changes one character of the text under a key. */
+function damage({ texts }: FakeStorage, key: string, place = -3): void {
+  const text = texts.get(key) ?? '';
+  const at = place < 0 ? text.length + place : place;
+  texts.set(key, `${text.slice(0, at)}${text[at] === 'x' ? 'y' : 'x'}${text.slice(at + 1)}`);
+}
+
+describe('two slots in turn', () => {
+  test('the last two snapshots are there, and no more', async () => {
+    const { browser, hold } = await begun();
+    for (const answers of [1, 2, 3]) hold.save(answered('a', answers));
+    expect(slots(browser.device)).toEqual(['larkfield:attempt:a:1:0', 'larkfield:attempt:a:1:1']);
+  });
+
+  test('a new hold writes beside what the one before left, and tidies up when it has written twice', async () => {
+    const { browser, tab, hold } = await begun();
+    hold.save(answered('a', 1));
+    const { hold: next } = heldBy(await tab.reloaded().record.holdAttempt('a', watched()));
+    expect(slots(browser.device)).toHaveLength(3);
+    next.save(answered('a', 2));
+    expect(slots(browser.device)).toEqual(['larkfield:attempt:a:2:0', 'larkfield:attempt:a:2:1']);
+  });
+});
+
+describe('damage', () => {
+  test.each([
+    ['in the body', -3],
+    ['in the head', 3],
+    ['at the very start', 0],
+  ])('of the newest slot, %s: the older one is used and is behind', async (_, place) => {
+    const { browser, tab, hold } = await begun();
+    hold.save(answered('a', 1));
+    hold.save(answered('a', 2));
+    damage(browser.device, 'larkfield:attempt:a:1:0', place);
+    const outcome = await tab.reloaded().record.holdAttempt('a', watched());
+    expect(outcome).toMatchObject({ attempt: restored(answered('a', 1)), completeness: 'behind' });
+  });
+
+  test('of the older slot: nothing is missing', async () => {
+    const { browser, tab, hold } = await begun();
+    hold.save(answered('a', 1));
+    hold.save(answered('a', 2));
+    damage(browser.device, 'larkfield:attempt:a:1:1');
+    const outcome = await tab.reloaded().record.holdAttempt('a', watched());
+    expect(outcome).toMatchObject({ attempt: restored(answered('a', 2)), completeness: 'complete' });
+  });
+
+  test('of both: unreadable, counted, and left where it is', async () => {
+    const { browser, tab, hold } = await begun();
+    hold.save(answered('a', 1));
+    for (const key of slots(browser.device)) damage(browser.device, key);
+    const { record } = tab.reloaded();
+    expect(await record.holdAttempt('a', watched())).toEqual({ state: 'unreadable' });
+    expect(await record.listRunning()).toEqual({ attempts: [], damaged: 1, newer: 0 });
+    expect(slots(browser.device)).toHaveLength(2);
+  });
+
+  test('a sound text of another attempt under its key is damage too', async () => {
+    const { browser, tab, hold } = await begun();
+    hold.save(answered('a', 1));
+    browser.device.texts.set(
+      'larkfield:attempt:b:1:0',
+      browser.device.texts.get('larkfield:attempt:a:1:1') ?? '',
+    );
+    expect(await tab.reloaded().record.holdAttempt('b', watched())).toEqual({ state: 'unreadable' });
+  });
+
+  test('what a newer version of the site wrote is left alone', async () => {
+    const { browser, tab, hold } = await begun();
+    await hold.release();
+    browser.device.texts.set('larkfield:attempt:a:7:0', '2 something else');
+    const before = new Map(browser.device.texts);
+    const { record } = tab.reloaded();
+    expect(await record.holdAttempt('a', watched())).toEqual({ state: 'newer' });
+    expect(await record.takeOver('a', watched())).toEqual({ state: 'newer' });
+    expect(await record.discardAttempt('a')).toBe('newer');
+    expect(await record.listRunning()).toEqual({ attempts: [], damaged: 0, newer: 1 });
+    expect(browser.device.texts).toEqual(before);
+  });
+});
+
+describe('a full storage', () => {
+  test('in the middle of a test: the tab has everything after a reload', async () => {
+    const { browser, tab, hold } = await begun();
+    hold.save(answered('a', 1));
+    browser.device.fill(0);
+    // A choice in place of a blank makes the text longer.
+    expect(hold.save(answered('a', 2))).toEqual({ state: 'saved', place: 'tab' });
+    expect(hold.save(answered('a', 3))).toEqual({ state: 'saved', place: 'tab' });
+    const outcome = await tab.reloaded().record.holdAttempt('a', watched());
+    expect(outcome).toMatchObject({
+      attempt: restored(answered('a', 3)),
+      completeness: 'complete',
+      place: 'tab',
+    });
+  });
+
+  test('its own older slot makes room, the newest sound copy never does', async () => {
+    const { browser, hold } = await begun();
+    hold.save(answered('a', 1));
+    browser.device.fill(0);
+    hold.save(answered('a', 2));
+    // The second snapshot is the newest on the device; beside it there is only the marker of what had no room.
+    expect([...browser.device.texts.keys()].filter((key) => key.includes(':attempt:'))).toEqual([
+      'larkfield:attempt:a:1:1',
+      'larkfield:attempt:a:1:latest',
+    ]);
+  });
+
+  test('another tab knows from the marker that it sees an older state', async () => {
+    const { browser, tab, hold } = await begun();
+    hold.save(answered('a', 1));
+    browser.device.fill(0);
+    hold.save(answered('a', 2));
+    tab.crash();
+    expect(await browser.tab(noDatabase).record.holdAttempt('a', watched())).toMatchObject({
+      attempt: restored(answered('a', 1)),
+      completeness: 'behind',
+    });
+  });
+
+  test('device and tab: the memory has it, and a reload says what is missing', async () => {
+    const { browser, tab, hold } = await begun();
+    hold.save(answered('a', 1));
+    browser.device.fill(0);
+    tab.storage.fill(0);
+    expect(hold.save(answered('a', 2))).toEqual({ state: 'saved', place: 'memory' });
+    expect(await tab.record.listRunning()).toMatchObject({
+      attempts: [{ place: 'memory', completeness: 'complete' }],
+    });
+    expect(await tab.reloaded().record.holdAttempt('a', watched())).toMatchObject({
+      attempt: restored(answered('a', 1)),
+      completeness: 'behind',
+    });
+  });
+
+  test('room again: the device has it again', async () => {
+    const { browser, tab, hold } = await begun();
+    browser.device.fill(0);
+    expect(hold.save(answered('a', 2))).toMatchObject({ place: 'tab' });
+    browser.device.quota = Infinity;
+    expect(hold.save(answered('a', 3))).toMatchObject({ place: 'device' });
+    tab.crash();
+    expect(await browser.tab(noDatabase).record.holdAttempt('a', watched())).toMatchObject({
+      attempt: restored(answered('a', 3)),
+      completeness: 'complete',
+    });
+  });
+
+  test('at hand-in: the tab keeps what was handed in, and no hold makes it a running test again', async () => {
+    const { browser, tab, hold } = await begun();
+    browser.device.fill(0);
+    expect(await hold.finish(finished('a'))).toEqual({ state: 'saved', place: 'tab' });
+    const { record } = tab.reloaded();
+    expect(await record.holdAttempt('a', watched())).toEqual({ state: 'finished', attempt: finished('a') });
+    expect((await record.listRunning()).attempts).toEqual([]);
+    expect((await record.listFinished()).attempts.map(({ id }) => id)).toEqual(['a']);
+  });
+
+  test('everywhere at hand-in: the copy before it is handed in as well, by the marker', async () => {
+    const { browser, tab, hold } = await begun();
+    hold.save(answered('a', 2));
+    browser.device.fill(0);
+    tab.storage.fill(0);
+    expect(await hold.finish(finished('a', 30_000))).toEqual({ state: 'saved', place: 'memory' });
+    const outcome = await tab.reloaded().record.holdAttempt('a', watched());
+    const { phase } = finished('a', 30_000);
+    expect(outcome).toEqual({
+      state: 'finished',
+      attempt: { ...answered('a', 2), phase, lastReading: null },
+    });
+  });
+
+  test('the database has what the storages had no room for', async () => {
+    const { browser, tab, hold } = await begun({});
+    browser.device.fill(0);
+    tab.storage.fill(0);
+    hold.save(answered('a', 3));
+    await expect.poll(async () => (await tab.record.listRunning()).attempts[0]?.place).toBe('memory');
+    await hold.release();
+    await expect
+      .poll(async () => (await browser.tab().record.listRunning()).attempts[0])
+      .toMatchObject({ attempt: restored(answered('a', 3)), completeness: 'complete', place: 'device' });
+  });
+});
+
+test('a killed browser that lost its latest slots finds them in the database', async () => {
+  const { browser, tab, hold } = await begun({});
+  hold.save(answered('a', 1));
+  const early = new Map(browser.device.texts);
+  hold.save(answered('a', 3));
+  await hold.release();
+  browser.device.texts.clear();
+  for (const [key, text] of early) browser.device.texts.set(key, text);
+  await expect
+    .poll(async () => (await tab.reloaded().record.listRunning()).attempts[0])
+    .toMatchObject({ attempt: restored(answered('a', 3)), completeness: 'complete' });
+});
+
+test('blocked storages: the test goes on in memory', async () => {
+  const browser = fakeBrowser();
+  const tab = browser.tab(noDatabase);
+  browser.device.blocked = true;
+  tab.storage.blocked = true;
+  await tab.record.setConsent('keep');
+  expect(tab.record.consent()).toBe('keep');
+  const { hold, place } = await tab.record.beginAttempt(started('a'), watched());
+  expect(place).toBe('memory');
+  expect(await hold.finish(finished('a'))).toEqual({ state: 'saved', place: 'memory' });
+  expect(await tab.record.readFinished('a')).toEqual({
+    state: 'found',
+    attempt: finished('a'),
+    place: 'memory',
+  });
+});
