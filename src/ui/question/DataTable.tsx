@@ -1,28 +1,33 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { useEffect, useRef, useState } from 'react';
 import type { Table } from '@/domain/exam/figure';
+import { plainText } from '@/domain/exam/notation';
 import { FormulaText } from './FormulaText';
 
-/** The table of a question: a real one, with a caption, headings, and rows named by their first cell. */
+/**
+ * The table of a question: a real one, with a caption, headings, and rows named by their first cell. Where it is too wide it
+ * scrolls sideways, by the keyboard too, and the names of its rows stay in sight.
+ */
 export function DataTable({ table }: { table: Table }) {
+  const box = useRef<HTMLDivElement>(null);
+  const [scrolls, setScrolls] = useState(false);
+  useEffect(() => {
+    const element = box.current;
+    if (element === null) return undefined;
+    const observer = new ResizeObserver(() => setScrolls(element.scrollWidth > element.clientWidth));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
   return (
-    <Box sx={{ overflowX: 'auto', maxWidth: '100%' }}>
-      <Box
-        component="table"
-        sx={{
-          borderCollapse: 'collapse',
-          fontVariantNumeric: 'tabular-nums',
-          '& th, & td': { px: 2, py: 0.75, border: 1, borderColor: 'divider', textAlign: 'right' },
-          '& th': { fontWeight: 600 },
-          '& th:first-of-type': { textAlign: 'left' },
-        }}
-      >
-        <Typography
-          component="caption"
-          sx={{ textAlign: 'left', whiteSpace: 'nowrap', pb: 1, fontWeight: 600 }}
-        >
+    <Box
+      ref={box}
+      {...(scrolls && { role: 'region', 'aria-label': plainText(table.caption), tabIndex: 0 })}
+      sx={{ overflowX: 'auto', maxWidth: '100%', minWidth: 0 }}
+    >
+      <Box component="table" sx={tableSx}>
+        <caption>
           <FormulaText text={table.caption} />
-        </Typography>
+        </caption>
         <thead>
           <tr>
             {table.columns.map((column) => (
@@ -50,3 +55,30 @@ export function DataTable({ table }: { table: Table }) {
     </Box>
   );
 }
+
+/** Sizes in em: an enlarged table grows with its letters. The borders are the cells' own, because collapsed ones don't stick. */
+const tableSx = {
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  lineHeight: 1.5,
+  fontVariantNumeric: 'tabular-nums',
+  '& caption': { textAlign: 'left', pb: '0.5em', fontWeight: 600, textWrap: 'balance' },
+  '& th, & td': {
+    px: '1em',
+    py: '0.375em',
+    borderRight: 1,
+    borderBottom: 1,
+    borderColor: 'divider',
+    bgcolor: 'background.paper',
+    textAlign: 'right',
+  },
+  '& th': { fontWeight: 600 },
+  '& thead th': { borderTop: 1, borderColor: 'divider' },
+  '& th:first-of-type': {
+    position: 'sticky',
+    left: 0,
+    textAlign: 'left',
+    borderLeft: 1,
+    borderColor: 'divider',
+  },
+} as const;
