@@ -21,6 +21,8 @@ const name = playerStates.includes(asked) ? asked : 'verbal';
 const start = await playerState(name, readClock());
 await preparePlayer(start.plan.parts);
 
+const leave = () => void router.navigate('/player/left');
+
 /** The player in one of its states, with a reducer of its own in place of the record. */
 function Player() {
   const { plan, content } = start;
@@ -34,7 +36,6 @@ function Player() {
     const timer = setInterval(() => send({ type: 'tick' }), 1000);
     return () => clearInterval(timer);
   }, [send]);
-  const leave = () => void router.navigate('/player/left');
   const goOn = () => setInHand(true);
   if (!inHand && name === 'elsewhere')
     return <OpenElsewhere plan={plan} attempt={attempt} onContinue={goOn} onLeave={leave} />;
