@@ -15,6 +15,8 @@ const name = playerStates.includes(asked) ? asked : 'verbal';
 const start = await playerState(name, readClock());
 await preparePlayer(start.plan.parts);
 
+const leave = () => void router.navigate('/player/left');
+
 /** The player in one of its states, with a reducer of its own in place of the record. */
 function Player() {
   const { plan, content } = start;
@@ -29,7 +31,6 @@ function Player() {
     return () => clearInterval(timer);
   }, [send]);
   const remaining = useCallback(() => remainingMs(attempt, readClock()), [attempt]);
-  const leave = () => void router.navigate('/player/left');
   const goOn = () => setInHand(true);
   if (!inHand && name === 'elsewhere')
     return <OpenElsewhere plan={plan} attempt={attempt} onContinue={goOn} onLeave={leave} />;

@@ -280,8 +280,7 @@ export async function playerState(name: string, now: ClockReading): Promise<Play
   const files = new Map<ContentName, TestContent>();
   await Promise.all(
     names.map(async (file) => {
-      const { items = [], passages = [], prompts = [] } = await loadSection(file);
-      files.set(file, { items, passages, prompts });
+      files.set(file, await loadSection(file));
     }),
   );
   const fileOf = (file: ContentName) => present(files.get(file), `The file ${file} was not loaded`);

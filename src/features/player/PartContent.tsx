@@ -8,7 +8,6 @@ import type { Screen } from './frame/screen';
 import { sectionItems } from './formContent';
 import { LazyPart } from './LazyPart';
 import { loadEssay, loadScreens } from './load';
-import { standingRows } from './parts/standing';
 import { SectionScreen } from './question/SectionScreen';
 import type { TestPlayerProps } from './TestPlayer';
 
@@ -34,9 +33,7 @@ export function PartContent(props: PartContentProps) {
   if (screen === 'interrupted' || screen === 'paused')
     return (
       <LazyPart lazy={screens} what="The page">
-        {({ StoppedScreen }) => (
-          <StoppedScreen kind={screen} rows={standingRows(plan, attempt)} send={send} />
-        )}
+        {({ StoppedScreen }) => <StoppedScreen kind={screen} plan={plan} attempt={attempt} send={send} />}
       </LazyPart>
     );
   if (screen === 'directions') {

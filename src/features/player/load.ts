@@ -29,21 +29,23 @@ export async function preparePlayer(parts: readonly (PlanPart | FormPart)[]): Pr
 
 /** Resolves when the code is there, for every component that asks for it with the same function. */
 async function fetched(load: () => Promise<unknown>): Promise<void> {
-  const { current, subscribe } = lazyModuleStore(load);
-  const before = current();
-  const outcome =
-    before.state === 'failed'
-      ? await before.retry()
-      : await new Promise<string>((resolve) => {
-          let unsubscribe: () => void = () => undefined;
-          const look = () => {
-            const { state } = current();
-            if (state === 'waiting') return;
-            resolve(state);
-            unsubscribe();
-          };
-          unsubscribe = subscribe(look);
-          look();
-        });
+  const store = lazyModuleStore(load);
+  const before = store.current();
+  const outcome = before.state === 'failed' ? await before.retry() : await arrival(store);
   if (outcome !== 'ready') throw new Error('A part of the test could not be fetched');
+}
+
+/** How the fetching of some code ends; it is asked for now. */
+function arrival({ current, subscribe }: ReturnType<typeof lazyModuleStore>): Promise<string> {
+  return new Promise((resolve) => {
+    const look = () => {
+      const { state } = current();
+      if (state === 'waiting') return;
+      resolve(state);
+      // Later: the store may be in the middle of telling its listeners, and `leave` of being made.
+      queueMicrotask(() => leave());
+    };
+    const leave = subscribe(look);
+    look();
+  });
 }

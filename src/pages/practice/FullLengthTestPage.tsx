@@ -11,6 +11,8 @@ import { SeenSections } from '@/features/forms/SeenSections';
 import { RunThrough } from '@/features/player/start/RunThrough';
 import { hasExperimental, type StartOptions } from '@/features/player/start/options';
 import { TestRoom } from '@/features/player/TestRoom';
+import { site } from '@/site';
+import { useHydrated } from '@/ui/useHydrated';
 
 const loadResult = () => import('@/features/results/TestResult');
 
@@ -56,8 +58,10 @@ const oneSection = {
 
 export default function FullLengthTestPage() {
   const [search] = useSearchParams();
-  const form = parseFormLetter(search.get('form'));
-  const section = parseSectionAlone(search.get('section'));
+  // The prerendered page knows no address but its own, and the first render must be the same.
+  const hydrated = useHydrated();
+  const form = parseFormLetter(hydrated ? search.get('form') : null);
+  const section = parseSectionAlone(hydrated ? search.get('section') : null);
   const planOf = useCallback(
     (options: StartOptions) =>
       section === null ? fullTest(form, hasExperimental(options)) : sectionAlone(form, section),
@@ -68,7 +72,11 @@ export default function FullLengthTestPage() {
   return (
     <TestRoom
       key={plan.id}
-      title={section === null ? `Full-Length Test ${formLetters[form]}` : plan.title}
+      title={
+        hydrated && section !== null
+          ? plan.title
+          : site.fullLengthTest.title + (hydrated ? ` ${formLetters[form]}` : '')
+      }
       {...(section === null ? wholeTest : oneSection)}
       planIds={planIds}
       planOf={planOf}

@@ -34,9 +34,10 @@ const Prompts = styled('div')({
       '&:has(input:checked)': { borderColor: 'Highlight', outline: '1px solid Highlight' },
     },
   },
-  '& input': { width: 20, height: 20, margin: '3px 0 0', accentColor: primary },
-  '& .kind': { display: 'block', color: 'var(--mui-palette-text-secondary)', fontSize: '0.875rem' },
+  '& input': { width: 20, height: 20, margin: '1px 0 0', accentColor: primary },
+  '& .kind': { color: 'var(--mui-palette-text-secondary)', fontSize: '0.875rem' },
   '& .prompt': {
+    gridColumn: 2,
     fontFamily: "var(--reading-font, 'Source Serif 4 Variable', 'Source Serif Fallback', Georgia, serif)",
     fontSize: 'calc(1.125rem * var(--reading-scale, 1))',
     lineHeight: 1.4,
@@ -58,10 +59,8 @@ export function PromptChoice({ prompts, chosen, onChoose }: PromptChoiceProps) {
         return (
           <label key={ref}>
             <input type="radio" name={group} checked={ref === chosen} onChange={() => onChoose(ref)} />
-            <span>
-              <span className="kind">{kinds[prompt.kind]}</span>
-              <span className="prompt">{prompt.text}</span>
-            </span>
+            <span className="kind">{kinds[prompt.kind]}</span>
+            <span className="prompt">{prompt.text}</span>
           </label>
         );
       })}

@@ -124,8 +124,6 @@ export const Bar = styled('header')({
     cursor: 'pointer',
     '&:hover': { backgroundColor: 'color-mix(in srgb, currentColor 7%, transparent)' },
     '& .icon': { display: 'none', '& svg': { display: 'block', fontSize: '1.25rem' } },
-    '.clock &, &.keys': { color: vars.quiet },
-    '&.keys': { [phone]: { display: 'none' } },
     [phone]: {
       padding: '0 8px',
       '& .icon': { display: 'block' },
@@ -138,6 +136,9 @@ export const Bar = styled('header')({
       },
     },
   },
+  '& .clock .plain, & .keys': { color: vars.quiet },
+  // A phone has no keys; what has some and is as narrow opens the list with "?".
+  '& .keys': { [phone]: { display: 'none' } },
 });
 
 export const ProgressTrack = styled('div')({

@@ -21,11 +21,14 @@ function sum(limits: readonly (number | null)[]): number | null {
   return limits.reduce<number | null>((all, each) => (all === null || each === null ? null : all + each), 0);
 }
 
+function works(parts: readonly FormPart[]): number {
+  return parts.filter((part) => part.kind !== 'break').length;
+}
+
 /** How much of a test is done, from 0 to 1: by time, without clocks by parts. */
 export function testShare(attempt: Attempt): number {
   const time = testTime(attempt);
   if (time !== null) return time.doneMs / time.totalMs;
-  const works = (parts: readonly FormPart[]) => parts.filter((part) => part.kind !== 'break').length;
   return works(attempt.form.parts.slice(0, attempt.part)) / Math.max(1, works(attempt.form.parts));
 }
 

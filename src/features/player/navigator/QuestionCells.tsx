@@ -16,7 +16,7 @@ export function QuestionCells({ indexes, standings, current, send }: QuestionCel
   return (
     <Box
       component="ol"
-      sx={{ listStyle: 'none', m: 0, mt: 0.5, p: 0, display: 'flex', flexWrap: 'wrap', gap: 0.5, ml: -0.5 }}
+      sx={{ listStyle: 'none', m: 0, mt: 0.5, p: 0, display: 'flex', flexWrap: 'wrap', gap: 0.5 }}
     >
       {indexes.map((index) => {
         const { answer, flagged } = standingIn(standings, index);

@@ -1,7 +1,9 @@
+import Box from '@mui/material/Box';
 import type { Attempt } from '@/domain/exam/attempt';
 import type { TestPlan } from '@/domain/exam/plan';
 import { OtherTab } from './OtherTab';
 import { onlookerRows } from './standing';
+import { TestStrip } from './TestStrip';
 
 interface OpenElsewhereProps {
   readonly plan: TestPlan;
@@ -21,6 +23,12 @@ export function OpenElsewhere({ plan, attempt, onContinue, onLeave }: OpenElsewh
       rows={onlookerRows(plan, attempt)}
       onContinue={onContinue}
       onLeave={onLeave}
-    />
+    >
+      {attempt.parts.length > 1 && (
+        <Box sx={{ mt: 5 }}>
+          <TestStrip plan={plan} attempt={attempt} />
+        </Box>
+      )}
+    </OtherTab>
   );
 }

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { useBareScreen } from '@/ui/bareScreen';
 import { useScreenHeading } from '../frame/useScreenHeading';
 import { PartScreen } from './partStyles';
@@ -11,12 +12,14 @@ interface OtherTabProps {
   readonly title: string;
   readonly text: string;
   readonly rows: readonly (readonly [name: string, value: string])[];
+  /** What else there is to see of the test. */
+  readonly children?: ReactNode;
   readonly onContinue: () => void;
   readonly onLeave: () => void;
 }
 
 /** A test that is in the hands of another tab. */
-export function OtherTab({ testTitle, title, text, rows, onContinue, onLeave }: OtherTabProps) {
+export function OtherTab({ testTitle, title, text, rows, children, onContinue, onLeave }: OtherTabProps) {
   useBareScreen();
   const heading = useScreenHeading();
   return (
@@ -37,6 +40,7 @@ export function OtherTab({ testTitle, title, text, rows, onContinue, onLeave }: 
           </Button>
         </Box>
       </Box>
+      {children}
     </PartScreen>
   );
 }

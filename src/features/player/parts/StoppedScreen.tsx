@@ -1,15 +1,19 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { Attempt } from '@/domain/exam/attempt';
+import type { TestPlan } from '@/domain/exam/plan';
 import { useScreenHeading } from '../frame/useScreenHeading';
 import type { Send } from '../move';
 import { PartScreen } from './partStyles';
+import { standingRows } from './standing';
 import { StandingFacts } from './StandingFacts';
 import { StartRow } from './StartRow';
+import { TestStrip } from './TestStrip';
 
 interface StoppedScreenProps {
   readonly kind: 'interrupted' | 'paused';
-  /** What is known of the part that stands still. */
-  readonly rows: readonly (readonly [name: string, value: string])[];
+  readonly plan: TestPlan;
+  readonly attempt: Attempt;
   readonly send: Send;
 }
 
@@ -29,7 +33,7 @@ const words = {
 } as const;
 
 /** A test that stands still, until its student goes on. */
-export function StoppedScreen({ kind, rows, send }: StoppedScreenProps) {
+export function StoppedScreen({ kind, plan, attempt, send }: StoppedScreenProps) {
   const heading = useScreenHeading();
   const { title, text, button, note } = words[kind];
   return (
@@ -39,11 +43,16 @@ export function StoppedScreen({ kind, rows, send }: StoppedScreenProps) {
           {title}
         </Typography>
         <Typography sx={{ mt: 2, mb: 3, fontSize: '1.0625rem' }}>{text}</Typography>
-        <StandingFacts rows={rows} />
+        <StandingFacts rows={standingRows(plan, attempt)} />
         <Box sx={{ mt: 4 }}>
           <StartRow label={button} note={note} onStart={() => send({ type: 'resume' })} />
         </Box>
       </Box>
+      {attempt.parts.length > 1 && (
+        <Box sx={{ mt: 5 }}>
+          <TestStrip plan={plan} attempt={attempt} />
+        </Box>
+      )}
     </PartScreen>
   );
 }

@@ -41,6 +41,10 @@ export function stripOf(plan: TestPlan, { form, parts, part: on }: Attempt): rea
   });
 }
 
+function minutes(ms: number): number {
+  return Math.ceil(ms / 60_000);
+}
+
 /** "68 of 175 minutes to go"; without clocks, how many parts. */
 export function toGoWords(attempt: Attempt): string {
   const time = testTime(attempt);
@@ -48,6 +52,5 @@ export function toGoWords(attempt: Attempt): string {
     const { length } = attempt.form.parts;
     return `${length - attempt.part} of ${count(length, 'part')} to go`;
   }
-  const minutes = (ms: number) => Math.ceil(ms / 60_000);
   return `${minutes(time.totalMs - time.doneMs)} of ${minutes(time.totalMs)} minutes to go`;
 }

@@ -48,6 +48,8 @@ export function AnswerActions({ answered, confidence, conditions, send }: Answer
         onClick={() => send({ type: 'clear' })}
         sx={{
           px: 1.5,
+          // Its words end where the choices end.
+          '&:last-child': { mr: -1.5 },
           color: 'text.secondary',
           '&[aria-disabled="true"]': { opacity: 0.55, cursor: 'default' },
         }}

@@ -195,7 +195,7 @@ export const Actions = styled('div')({
   justifyContent: 'flex-end',
   columnGap: 16,
   rowGap: 4,
-  marginTop: 8,
+  marginTop: 14,
   minHeight: 44,
   '& .confidence': {
     marginRight: 'auto',
