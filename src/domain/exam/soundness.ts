@@ -15,7 +15,6 @@ const roundingMs = 1;
 export function isSound(attempt: Attempt): boolean {
   const { form, parts, part, phase, lastReading } = attempt;
   return (
-    form.parts.length > 0 &&
     form.parts.length === parts.length &&
     isIndex(part, parts.length) &&
     (phase.name === 'running') === (lastReading !== null) &&
@@ -80,7 +79,6 @@ function fits(part: FormPart, state: PartState, conditions: Conditions): boolean
     case 'section':
       return (
         state.kind === 'section' &&
-        part.items.length > 0 &&
         new Set(part.items).size === part.items.length &&
         state.items.length === part.items.length &&
         isIndex(state.current, state.items.length) &&

@@ -147,6 +147,12 @@ describe('after an absence', () => {
     );
   });
 
+  test('reasons that were asked for are not given: the response may still be changed', () => {
+    const before = played([begin, chooseC], { ...oneSection, conditions: practiceWithFeedback });
+    const { attempt } = played([{ type: 'check', afterMs: gapMs }], before);
+    expect(attempt).toMatchObject({ parts: [{ items: [{ checked: false }, {}, {}] }] });
+  });
+
   test('the clock goes on where it stood, and the stop is noted with its part and its length', () => {
     const away = played([...stepsTo.quantitative, tick, { ...tick, afterMs: gapMs }]);
     const { attempt } = played([{ type: 'resume', afterMs: 5000 }, tick], away);

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import type { Attempt, PartState } from '@/domain/exam/attempt';
 import { longestEssay } from '@/domain/exam/essay';
 import type { Form, FormPart } from '@/domain/exam/form';
-import type { ItemState } from '@/domain/exam/item-state';
+import { type ItemState, untouchedItem } from '@/domain/exam/item-state';
 import type { SectionState } from '@/domain/exam/section';
 import { isSound } from '@/domain/exam/soundness';
 import { present } from '@/lib/assert';
-import { attemptsAt, practiceWithFeedback, readingAt, startUtcMs } from './sample-attempts';
+import { attemptsAt, practice, practiceWithFeedback, readingAt, startUtcMs } from './sample-attempts';
 
 /** The part of `sampleForm` that is current in `attemptsAt.section`; its first item is answered, its second on screen. */
 const current = 2;
@@ -38,6 +38,11 @@ function withItem(changes: Partial<ItemState>, attempt: Attempt = section): Atte
   return withState(attempt, current, {
     items: items.with(0, { ...present(items[0], 'no item'), ...changes }),
   });
+}
+
+/** The running section, with other values in an item of the last part. */
+function withUnreached(changes: Partial<ItemState>): Attempt {
+  return withState(section, 4, { items: [{ ...untouchedItem, ...changes }, untouchedItem, untouchedItem] });
 }
 
 const highlight = { passage: 'pas-0001', paragraph: 0, start: 4, end: 4 };
@@ -84,7 +89,17 @@ describe('a stored attempt is refused when', () => {
     ],
     ['a part to come has ended', withState(section, 3, { ending: 'handed-in' })],
     ['a part to come has used time', withState(section, 3, { usedMs: 1 })],
-    ['a part to come has answers', withState(section, 4, { items: sectionState(section).items })],
+    [
+      'a part to come has an answer',
+      withUnreached({ response: { state: 'chosen', letter: 'C' }, answeredAtMs: 0 }),
+    ],
+    ['a part to come has an answer that was taken back', withUnreached({ answeredAtMs: 0 })],
+    ['a part to come has a crossed-out choice', withUnreached({ crossedOut: ['A'] })],
+    ['a part to come has a flag', withUnreached({ flagged: true })],
+    [
+      'a part to come has reasons that were read',
+      withForm(withUnreached({ checked: true }), { conditions: practiceWithFeedback }),
+    ],
     ['a part to come has highlights', withState(section, 3, { highlights: [{ ...highlight, end: 9 }] })],
     ['the part of the directions has used time', withState(directions, 0, { usedMs: 1 })],
     ['the part of the directions has a text', withState(directions, 0, { text: 'It was late.' })],
@@ -140,6 +155,10 @@ describe('a stored attempt is refused when', () => {
     ],
     ['the student said how sure, under real conditions', withItem({ confidence: 'sure' })],
     ['the reasons were read under real conditions', withItem({ checked: true })],
+    [
+      'the reasons were read during a practice with feedback at the end',
+      withForm(withItem({ checked: true }), { conditions: practice }),
+    ],
   ])('%s', (_, attempt) => {
     expect(isSound(attempt)).toBe(false);
   });
