@@ -74,6 +74,9 @@ export function Header() {
           <Box component={Link} to={pathOf('practiceTest')} sx={headerLink}>
             Practice Test
           </Box>
+          <Box component={Link} to={pathOf('freeTest')} sx={headerLink}>
+            Free Test
+          </Box>
           <HeaderMenu {...menuProps('course')} />
           <Box component={Link} to={pathOf('coaching')} sx={headerLink}>
             1:1 Coaching

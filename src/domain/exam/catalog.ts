@@ -216,11 +216,11 @@ export function planOf(id: string): TestPlan | undefined {
 
 /** The title of a form's part, by its id. */
 export function partTitle(id: string): string {
-  if (id === 'writing') return 'Writing';
+  if (id === 'writing') return writingTitle;
   if (id.startsWith('break')) return 'Break';
   return isSectionId(id) ? sectionFacts[id].title : id;
 }
 
 function isSectionId(id: string): id is SectionId {
-  return id in sectionFacts;
+  return Object.hasOwn(sectionFacts, id);
 }
