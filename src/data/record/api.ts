@@ -108,9 +108,10 @@ export interface StudentRecord {
   consent(): Consent;
   /**
    * Notes the answer at once, then moves what there is. `keep`: what this tab has goes to the device. `visit`: running attempts
-   * and as many finished ones as fit, the latest first, go to this tab; everything else of the record is deleted.
+   * and as many finished ones as fit, the latest first, go to this tab; everything else of the record is deleted. `deleted` is
+   * the number of finished attempts that did not fit, null when the database could not tell.
    */
-  setConsent(consent: 'keep' | 'visit'): Promise<{ readonly moved: number; readonly deleted: number }>;
+  setConsent(consent: 'keep' | 'visit'): Promise<{ readonly moved: number; readonly deleted: number | null }>;
   /** Deletes the whole record, the answer about keeping included, here and in the other tabs. False when something is left. */
   forgetEverything(): Promise<boolean>;
 

@@ -4,7 +4,7 @@ import { consentKey, writeConsent } from './consent';
 import type { RecordContext } from './context';
 import { moveAllFinished } from './finished/finished';
 import { removeWritten, storedIds, writtenOf } from './running/copies';
-import { endedHow, endedPrefix } from './running/ended';
+import { endedHow, endedPrefix, removeNote } from './running/ended';
 import { withTexts } from './running/found';
 import type { Holds } from './running/holds';
 import { keyPrefix } from './running/keys';
@@ -21,6 +21,9 @@ export interface Keeping extends Pick<StudentRecord, 'setConsent' | 'forgetEvery
 
 /** Everything of ours in the storages; the last is how the site's first version named its one session. */
 const prefixes = [keyPrefix(), endedPrefix, consentKey, 'larkfield:session:'];
+
+/** Until then, the other tabs have let go of what is going to be deleted. */
+const lettingGoMs = 200;
 
 export function keepingOf(context: RecordContext, holds: Holds): Keeping {
   const { browser, stores, messages, door } = context;
@@ -59,30 +62,32 @@ export function keepingOf(context: RecordContext, holds: Holds): Keeping {
   }
 
   /** Copies finished attempts to this tab, the latest first, until it is full. */
-  async function copyFinishedToTab(): Promise<{ moved: number; deleted: number }> {
+  async function copyFinishedToTab(): Promise<{ moved: number; deleted: number | null }> {
     const ids = await door.use(async (database) => {
       const { summaries } = await database.summaries();
       return summaries.toSorted((a, b) => b.finishedAt.utcMs - a.finishedAt.utcMs).map(({ id }) => id);
-    }, []);
-    for (const [moved, id] of ids.entries()) {
+    }, null);
+    if (ids === null) return { moved: 0, deleted: null };
+    let moved = 0;
+    for (const id of ids) {
       // One after the other: each may be the last that fits.
       const reading = await door.use((database) => database.finished(id), null);
       if (reading?.state !== 'sound') continue;
-      const { place } = slotsOf(stores, id, 1, new Map()).write(
-        reading.value,
-        { holder: 1, sequence: 1 },
-        browser.now(),
-        'visit',
-      );
-      if (place === 'tab') continue;
-      removeWritten(stores, id, ['tab', 'memory']);
-      return { moved, deleted: ids.length - moved };
+      const order = { holder: 1, sequence: 1 };
+      const slots = slotsOf(stores, id, order.holder, new Map());
+      if (slots.write(reading.value, order, browser.now(), 'visit').place !== 'tab') {
+        removeWritten(stores, id, ['tab', 'memory']);
+        break;
+      }
+      // The note says that the database has it, which is about to end.
+      removeNote(stores, id);
+      moved += 1;
     }
-    return { moved: ids.length, deleted: 0 };
+    return { moved, deleted: ids.length - moved };
   }
 
-  function clearKeys(): void {
-    for (const place of places)
+  function clearKeys(of: readonly Place[]): void {
+    for (const place of of)
       for (const prefix of prefixes) for (const key of stores[place].keys(prefix)) stores[place].remove(key);
   }
 
@@ -106,6 +111,7 @@ export function keepingOf(context: RecordContext, holds: Holds): Keeping {
         stores.tab.write(key, stores.device.read(key) ?? '');
         stores.device.remove(key);
       }
+      await browser.wait(lettingGoMs);
       await door.destroy();
       return { moved: moved + running, deleted };
     },
@@ -113,7 +119,9 @@ export function keepingOf(context: RecordContext, holds: Holds): Keeping {
     async forgetEverything() {
       for (const hold of holds.held()) hold.lose('deleted');
       messages.post({ type: 'deleted-all' });
-      clearKeys();
+      clearKeys(places);
+      await browser.wait(lettingGoMs);
+      clearKeys(places);
       const isDestroyed = await door.destroy();
       return isDestroyed && prefixes.every((prefix) => stores.device.keys(prefix).length === 0);
     },
@@ -133,9 +141,7 @@ export function keepingOf(context: RecordContext, holds: Holds): Keeping {
       const ids = holds.held().map(({ id }) => id);
       for (const hold of holds.held()) hold.lose('deleted');
       for (const id of ids) removeWritten(stores, id);
-      for (const place of ['tab', 'memory'] as const)
-        for (const prefix of prefixes)
-          for (const key of stores[place].keys(prefix)) stores[place].remove(key);
+      clearKeys(['tab', 'memory']);
       door.close();
     },
   };

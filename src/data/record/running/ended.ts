@@ -18,6 +18,10 @@ export function noteEnded(stores: TextStores, id: string, how: Ended, now: numbe
     if (stores[place].write(endedPrefix + id, `${how} ${Math.trunc(now)}`)) return;
 }
 
+export function removeNote(stores: TextStores, id: string): void {
+  for (const place of places) stores[place].remove(endedPrefix + id);
+}
+
 export function endedHow(stores: TextStores, id: string): Ended | null {
   for (const place of places) {
     const how = stores[place].read(endedPrefix + id)?.split(' ')[0];

@@ -41,13 +41,16 @@ export function holdOf(context: RecordContext, start: HoldStart): LiveHold {
   const { id } = start.attempt;
   const slots = slotsOf(stores, id, holder, start.newestKeys);
   const strictCopies = latestWins(({ text, order }: { text: string; order: Order }) =>
-    door.use((database) => database.putRunning({ id, text }, order), undefined),
+    door.use(async (database) => {
+      if (!isDropped) await database.putRunning({ id, text }, order);
+    }, undefined),
   );
   let sequence = 0;
   let attempt = start.attempt;
   let place: Place = 'memory';
   let text = '';
   let isHeld = true;
+  let isDropped = false;
   let ending: Promise<unknown> = Promise.resolve();
 
   function write(written: Attempt): void {
@@ -88,6 +91,7 @@ export function holdOf(context: RecordContext, start: HoldStart): LiveHold {
 
   function lose(reason: LossReason): void {
     if (!isHeld) return;
+    isDropped = true;
     giveUp('drop');
     options.onLost(reason);
   }

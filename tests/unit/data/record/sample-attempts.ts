@@ -63,13 +63,15 @@ export function finished(id: string, ms = 50_000, of: Form = form): Attempt {
 }
 
 const letter = fc.constantFrom(...letters);
+/** Among them what JSON has to escape, and half of a pair. */
+const character = fc.constantFrom('a', ' ', '"', '\\', '\n', '\u2028', 'é', '😀', '\ud83d');
 const offset = fc.integer({ min: 0, max: 50 });
 const work = fc.oneof(
   fc.record({ type: fc.constant('choose'), letter }),
   fc.record({ type: fc.constant('toggle-cross-out'), letter }),
   fc.record({ type: fc.constant('rate'), confidence: fc.constantFrom(...confidences) }),
   fc.record({ type: fc.constant('go-to'), index: fc.integer({ min: -1, max: 3 }) }),
-  fc.record({ type: fc.constant('write'), text: fc.string({ unit: 'binary', maxLength: 40 }) }),
+  fc.record({ type: fc.constant('write'), text: fc.string({ unit: character, maxLength: 40 }) }),
   fc.record({ type: fc.constant('write-outline'), text: fc.string({ maxLength: 10 }) }),
   fc.record({ type: fc.constant('choose-prompt'), prompt: fc.constantFrom('prompt-1', 'prompt-2') }),
   fc.record({

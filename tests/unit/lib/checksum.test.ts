@@ -1,0 +1,19 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { checksum } from '@/lib/checksum';
+
+test.each([
+  ['', '811c9dc5'],
+  ['a', 'e40c292c'],
+  ['foobar', 'bf9cf968'],
+])('the published value of "%s"', (text, sum) => expect(checksum(text)).toBe(sum));
+
+test('one changed character changes it', () => {
+  fc.assert(
+    fc.property(fc.string({ minLength: 1 }), fc.nat(), fc.nat(0xffff), (text, place, unit) => {
+      const at = place % text.length;
+      const changed = text.slice(0, at) + String.fromCharCode(unit) + text.slice(at + 1);
+      expect(checksum(changed) === checksum(text)).toBe(changed === text);
+    }),
+  );
+});
