@@ -28,10 +28,10 @@ export default defineConfig({
   },
   projects: [
     { name: 'laptop', use: { viewport: { width: 1280, height: 800 } } },
-    // The variants and the questions are looked at in all widths by one project.
+    // The variants, the questions and the reading pieces are looked at in all widths by one project.
     {
       name: 'phone',
-      testIgnore: /variants|questions/,
+      testIgnore: /variants|questions|reading-pieces/,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true },
     },
   ],

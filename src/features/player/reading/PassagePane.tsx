@@ -94,31 +94,33 @@ export function PassagePane(props: PassagePaneProps) {
         bgcolor: 'background.paper',
       }}
     >
-      <Box sx={headSx}>
-        <Typography
-          id={placeId}
-          component="h2"
-          variant="body2"
-          color="textSecondary"
-          sx={{ pl: { md: numberMargin.md } }}
-        >
-          {place}
-        </Typography>
-        <Button
-          ref={button}
-          size="small"
-          color="inherit"
-          aria-pressed={mode.on}
-          startIcon={<BorderColorOutlined />}
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={(event) =>
-            offer?.canHighlight === true ? act(highlight) : mode.toggle(event.detail === 0)
-          }
-          data-selection-offer
-          sx={[buttonSx, mode.on && pressedSx]}
-        >
-          Highlight
-        </Button>
+      <Box sx={{ flexShrink: 0, px: { xs: 2, md: 4 } }}>
+        <Box sx={[measureSx, headSx]}>
+          <Typography
+            id={placeId}
+            component="h2"
+            variant="body2"
+            color="textSecondary"
+            sx={{ pl: { md: numberMargin.md } }}
+          >
+            {place}
+          </Typography>
+          <Button
+            ref={button}
+            size="small"
+            color="inherit"
+            aria-pressed={mode.on}
+            startIcon={<BorderColorOutlined />}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={(event) =>
+              offer?.canHighlight === true ? act(highlight) : mode.toggle(event.detail === 0)
+            }
+            data-selection-offer
+            sx={[buttonSx, mode.on && pressedSx]}
+          >
+            Highlight
+          </Button>
+        </Box>
       </Box>
       <ScrollPane
         scroller={scroller}
@@ -155,13 +157,11 @@ export function PassagePane(props: PassagePaneProps) {
 const measureSx = { maxWidth: 'calc(42rem * var(--reading-scale, 1))', mx: 'auto' } as const;
 
 const headSx = {
-  flexShrink: 0,
   minHeight: { xs: 56, md: 64 },
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: 1,
-  px: { xs: 2, md: 4 },
 } as const;
 
 const buttonSx = { minHeight: 44, mr: -1.5, color: 'text.secondary', flexShrink: 0 } as const;

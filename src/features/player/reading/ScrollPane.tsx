@@ -26,11 +26,7 @@ export function ScrollPane({ scroller, ground, over, children, sx, ...box }: Scr
             overscrollBehavior: 'contain',
             scrollbarWidth: 'thin',
             scrollbarColor: 'var(--mui-palette-surface-controlEdge) transparent',
-            '&:focus-visible': {
-              outline: '2px solid var(--mui-palette-primary-main)',
-              outlineOffset: '-3px',
-              borderRadius: 1,
-            },
+            '&:focus-visible': { outline: 'none' },
             '@media print': { position: 'static', overflow: 'visible' },
           },
           ...(Array.isArray(sx) ? sx : [sx]),
