@@ -3,6 +3,8 @@ import { type RefObject, useEffect } from 'react';
 /** Bar and foot may take this share of the screen's height and stay in view; with larger text they scroll away. */
 const mostShare = 0.4;
 
+const ends = ':scope > header, :scope > footer';
+
 /**
  * Measures the frame's bar and foot and gives their heights to all that is inside, as `--player-bar` and `--player-foot`. Where
  * they would leave too little room for the test they are part of the page, and their heights count as none.
@@ -20,17 +22,17 @@ export function useFrameHeights(frame: RefObject<HTMLElement | null>): void {
       root.style.setProperty('--player-bar', `${fits ? bar : 0}px`);
       root.style.setProperty('--player-foot', `${fits ? foot : 0}px`);
     };
-    measure();
     const sizes = new ResizeObserver(measure);
     const observe = () => {
       sizes.disconnect();
-      root.querySelectorAll(':scope > header, :scope > footer').forEach((each) => sizes.observe(each));
+      root.querySelectorAll(ends).forEach((each) => sizes.observe(each));
+      measure();
     };
     observe();
-    // The foot comes and goes with the screens.
-    const children = new MutationObserver(() => {
-      observe();
-      measure();
+    // The foot comes and goes with the screens; another question between bar and foot is none of this.
+    const children = new MutationObserver((changes) => {
+      const nodes = changes.flatMap(({ addedNodes, removedNodes }) => [...addedNodes, ...removedNodes]);
+      if (nodes.some(({ nodeName }) => nodeName === 'HEADER' || nodeName === 'FOOTER')) observe();
     });
     children.observe(root, { childList: true });
     window.addEventListener('resize', measure);

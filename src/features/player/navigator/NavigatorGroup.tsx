@@ -47,7 +47,8 @@ function Group({ first, last, standings, current, send }: NavigatorGroupProps) {
       aria-label={groupWords({ first, last }, standings)}
       onClick={() => send({ type: 'go-to', index: first })}
     >
-      <span aria-hidden>{first === last ? first + 1 : `${first + 1}\u2013${last + 1}`}</span>
+      {/* The same words as in the name: what is seen can be said to a computer that listens. */}
+      <span>{first === last ? first + 1 : `${first + 1} to ${last + 1}`}</span>
       <span
         className="squares"
         data-rows={columns < indexes.length ? '2' : '1'}

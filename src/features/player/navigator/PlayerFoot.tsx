@@ -18,7 +18,14 @@ interface PlayerFootProps {
 }
 
 /** The player's foot: flag, the questions at a glance, back and next. Its three parts are drawn each for itself. */
-export function PlayerFoot({ groups, standings, current, flagged, send, onAll }: PlayerFootProps) {
+export const PlayerFoot = memo(function PlayerFoot({
+  groups,
+  standings,
+  current,
+  flagged,
+  send,
+  onAll,
+}: PlayerFootProps) {
   return (
     <Foot>
       <div className="row">
@@ -28,7 +35,7 @@ export function PlayerFoot({ groups, standings, current, flagged, send, onAll }:
       </div>
     </Foot>
   );
-}
+});
 
 const FlagButton = memo(function FlagButton({ flagged, send }: { flagged: boolean; send: Send }) {
   return (

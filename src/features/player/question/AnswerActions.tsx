@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import type { Conditions } from '@/domain/exam/form';
 import { type Confidence, confidences } from '@/domain/exam/item-state';
 import type { Send } from '../move';
@@ -19,7 +19,12 @@ interface AnswerActionsProps {
 }
 
 /** Below the choices: take the answer back; in practice also say how sure one is, and have it checked. */
-export function AnswerActions({ answered, confidence, conditions, send }: AnswerActionsProps) {
+export const AnswerActions = memo(function AnswerActions({
+  answered,
+  confidence,
+  conditions,
+  send,
+}: AnswerActionsProps) {
   const practice = conditions.mode === 'practice';
   const labelId = useId();
   return (
@@ -63,4 +68,4 @@ export function AnswerActions({ answered, confidence, conditions, send }: Answer
       )}
     </Actions>
   );
-}
+});

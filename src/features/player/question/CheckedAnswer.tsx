@@ -12,6 +12,8 @@ import { CheckedList } from './questionStyles';
 interface CheckedAnswerProps {
   readonly item: Item;
   readonly response: Response;
+  /** Whether the check is what brought this on screen; a question that is opened again is read from its stem. */
+  readonly wasJustChecked: () => boolean;
 }
 
 const verdictWords = {
@@ -21,10 +23,13 @@ const verdictWords = {
 } as const;
 
 /** A question that was checked: the verdict, and for each choice why it is right or why it tempts and fails. */
-export function CheckedAnswer({ item, response }: CheckedAnswerProps) {
+export function CheckedAnswer({ item, response, wasJustChecked }: CheckedAnswerProps) {
   const verdict = useRef<HTMLParagraphElement>(null);
   // The button that asked for the verdict is gone; the reading goes on here.
-  useEffect(() => focusOn(verdict.current), []);
+  const asked = useRef(wasJustChecked);
+  useEffect(() => {
+    if (asked.current()) focusOn(verdict.current);
+  }, []);
   const chosen = response.state === 'chosen' ? response.letter : null;
   return (
     <>

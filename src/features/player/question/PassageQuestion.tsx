@@ -1,4 +1,4 @@
-import { Fragment, memo, useId } from 'react';
+import { memo, useId } from 'react';
 import type { Highlight } from '@/domain/exam/highlight';
 import type { Passage } from '@/domain/exam/item';
 import { ReadingLayout } from '../reading/ReadingLayout';
@@ -26,10 +26,8 @@ export const PassageQuestion = memo(
         onHighlight={(highlight) => send({ type: 'highlight', highlight })}
         onRemoveHighlight={(highlight) => send({ type: 'remove-highlight', highlight })}
       >
-        <Fragment key={item.id}>
-          <Stem id={stemId} {...question} />
-          <Answer stemId={stemId} {...question} />
-        </Fragment>
+        <Stem key={item.id} id={stemId} {...question} />
+        <Answer stemId={stemId} {...question} />
       </ReadingLayout>
     );
   },

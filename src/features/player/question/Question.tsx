@@ -41,7 +41,7 @@ export function sameQuestion(before: QuestionProps, after: QuestionProps): boole
   );
 }
 
-/** A question that stands alone, in one column. Key it by its item. */
+/** A question that stands alone, in one column. From one question to the next its rows stay and change their words. */
 export const Question = memo(function Question(question: QuestionProps) {
   const stemId = useId();
   const { item } = question;
@@ -56,8 +56,10 @@ export const Question = memo(function Question(question: QuestionProps) {
         containerType: 'inline-size',
       }}
     >
-      <Stem id={stemId} {...question} />
-      {item.kind === 'quantitative' && <QuestionMaterial figure={item.figure} table={item.table} />}
+      <Stem key={item.id} id={stemId} {...question} />
+      {item.kind === 'quantitative' && (
+        <QuestionMaterial key={item.id} figure={item.figure} table={item.table} />
+      )}
       <Answer stemId={stemId} {...question} />
     </Box>
   );
@@ -92,7 +94,19 @@ export function Answer({
   send,
 }: QuestionProps & { readonly stemId: string }) {
   const { response, crossedOut, confidence, checked } = state;
-  if (checked) return <CheckedAnswer item={item} response={response} />;
+  const lastOpen = useRef<string | null>(null);
+  useEffect(() => {
+    if (!checked) lastOpen.current = item.id;
+  });
+  if (checked)
+    return (
+      <CheckedAnswer
+        key={item.id}
+        item={item}
+        response={response}
+        wasJustChecked={() => lastOpen.current === item.id}
+      />
+    );
   const chosen = response.state === 'chosen' ? response.letter : null;
   return (
     <>

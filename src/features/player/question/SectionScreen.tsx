@@ -81,7 +81,7 @@ export function SectionScreen({ title, next, part, state, content, conditions, s
   return (
     <>
       {passage === null || group === undefined ? (
-        <Question key={item.id} {...question} />
+        <Question {...question} />
       ) : (
         <LazyPart lazy={reading} what="The passage">
           {({ PassageQuestion }) => (

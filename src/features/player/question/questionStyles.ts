@@ -63,6 +63,7 @@ const forcedChosen = {
 /** The five choices of a question; one style for all rows. */
 export const Choices = styled('div')({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 12,
   '& .choice': {
     display: 'flex',
@@ -105,7 +106,7 @@ export const Choices = styled('div')({
     borderColor: vars.primary,
     color: vars.onPrimary,
   },
-  '& .text': { minWidth: 0, ...readingText },
+  '& .text': { minWidth: 0, overflowWrap: 'anywhere', ...readingText },
   '& [data-crossed-out] .text': { textDecoration: 'line-through', color: vars.quiet },
   '& .cross': {
     flexShrink: 0,
@@ -169,7 +170,7 @@ export const CheckedList = styled('ol')({
   },
   '& [data-verdict="wrong"] .letter': { borderColor: vars.risk, color: vars.risk },
   '& .head': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 12, rowGap: 2 },
-  '& .text': readingText,
+  '& .text': { overflowWrap: 'anywhere', ...readingText },
   '& .verdict': {
     display: 'inline-flex',
     alignItems: 'center',
