@@ -1,7 +1,7 @@
 /** The connection is lost before or after the start, or the site is updated in the middle of a test. */
 import type { Page } from '@playwright/test';
 import { expect, hydrated, open, test } from './site';
-import { answer, next, question, start, startHere } from './taking';
+import { answer, heldBack, next, question, start, startHere } from './taking';
 
 test.use({
   allowed:
@@ -44,18 +44,11 @@ test('a longer loss at the start is said, nothing is begun, and "Try again" work
 
 test('a start that is still waiting does nothing after the student has left', async ({ page }) => {
   await open(page, path);
-  let letThrough = () => undefined as void;
-  const arrived = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route(content, async (route) => {
-    await arrived;
-    await route.continue();
-  });
+  const letThrough = await heldBack(page, content);
   await page.getByRole('button', { name: 'Start the test' }).click();
   await page.getByRole('link', { name: 'Larkfield Prep' }).first().click();
   await expect(page).toHaveURL('/');
-  letThrough();
+  await letThrough();
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('navigation', { name: 'Footer' })).toBeVisible();
   expect(

@@ -92,13 +92,14 @@ test('leaving the document asks first', async ({ page }) => {
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
 });
 
+/** The seconds that the clock shows. */
+const timeLeft = async (page: Page) => {
+  const [minutes = '', seconds = ''] = (await page.getByRole('timer').innerText()).split(':');
+  return Number(minutes) * 60 + Number.parseInt(seconds, 10);
+};
+
 test.describe('time', () => {
   test.beforeEach(({ page }) => page.clock.install({ time: morning }));
-
-  const timeLeft = async (page: Page) => {
-    const [minutes = '', seconds = ''] = (await page.getByRole('timer').innerText()).split(':');
-    return Number(minutes) * 60 + Number.parseInt(seconds, 10);
-  };
 
   test('runs on while the tab is hidden, and at zero the test ends by itself', async ({ page }) => {
     await start(page, path);

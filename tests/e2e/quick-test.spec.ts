@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { present } from '../../src/lib/assert';
 import { barriers } from './axe';
 import { expect, open, test } from './site';
-import { answer, itemOnScreen, next, question, start, startHere } from './taking';
+import { answer, heldBack, itemOnScreen, next, question, start, startHere } from './taking';
 
 const path = '/ssat-verbal-practice/quick-test';
 const begin = (page: Page, address = path) => start(page, address);
@@ -218,20 +218,13 @@ test('in practice: how sure one is, a pause, and reasons after each question', a
 
 test.describe('before the scripts have come', () => {
   test('controls wait, and work once they have', async ({ page }) => {
-    let letThrough = () => undefined as void;
-    const arrived = new Promise<void>((resolve) => {
-      letThrough = resolve;
-    });
-    await page.route(/\/assets\/.*\.js$/, async (route) => {
-      await arrived;
-      await route.continue();
-    });
+    const letThrough = await heldBack(page, /\/assets\/.*\.js$/);
     await page.goto(path, { waitUntil: 'commit' });
     const startButton = page.getByRole('button', { name: 'Start the test' });
     await expect(startButton).toBeVisible();
     await expect(startButton).toBeDisabled();
     await expect(page.getByRole('radio', { name: /^Only for this visit/ })).toBeDisabled();
-    letThrough();
+    await letThrough();
     await expect(startButton).toBeEnabled();
     await startHere(page, { keep: 'device' });
     await expect(question(page, 1, 10)).toBeVisible();

@@ -1,7 +1,7 @@
 /** What every story of a test does: start one, find the item on screen in the bank, answer it, move on. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import { present } from '../../src/lib/assert';
 import { open } from './site';
 
@@ -91,4 +91,16 @@ export async function chosenIndex(page: Page): Promise<number | null> {
     .getByRole('radio')
     .evaluateAll((all) => all.findIndex((radio) => radio instanceof HTMLInputElement && radio.checked));
   return checked < 0 ? null : checked;
+}
+
+/** Holds requests back until they are let through, as a slow line does. */
+export async function heldBack(page: Page, files: RegExp): Promise<() => Promise<void>> {
+  const held: Route[] = [];
+  await page.route(files, (route) => {
+    held.push(route);
+  });
+  return async () => {
+    await page.unroute(files);
+    await Promise.all(held.map((route) => route.continue()));
+  };
 }

@@ -5,6 +5,7 @@ import type { Form } from '@/domain/exam/form';
 import type { TestPlan } from '@/domain/exam/plan';
 import type { Result } from '@/domain/exam/result';
 import type { Timing } from '@/domain/exam/timing';
+import { unreachable } from '@/lib/assert';
 import { pathOf, type RouteId } from '@/site';
 import { LoadFailed } from '@/ui/LoadFailed';
 import { useFocusOnChange } from '@/ui/focusHeading';
@@ -108,7 +109,9 @@ export function TestRoom(props: TestRoomProps) {
           }}
         />
       );
-    default:
+    case 'start':
       return <StartPage {...props} room={room} search={search} />;
+    default:
+      return unreachable(screen);
   }
 }

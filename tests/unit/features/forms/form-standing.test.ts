@@ -42,12 +42,13 @@ describe('a full form', () => {
   });
 });
 
+const forms = (running: readonly RunningAttempt[], done: readonly AttemptSummary[]) =>
+  (['form-a', 'form-b', 'form-c'] as const).map((set) => ({
+    set,
+    standing: formStanding(set, running, done),
+  }));
+
 describe('the form to take next', () => {
-  const forms = (running: readonly RunningAttempt[], done: readonly AttemptSummary[]) =>
-    (['form-a', 'form-b', 'form-c'] as const).map((set) => ({
-      set,
-      standing: formStanding(set, running, done),
-    }));
   test.each([
     ['the first where none was taken', [], [], 'form-a'],
     ['one that was left', [left('form-c')], [], 'form-c'],

@@ -5,9 +5,10 @@ import { planFigures } from '@/features/player/start/planFigures';
 import { whereabouts } from '@/features/player/start/whereabouts';
 import { attemptsAt } from '../../domain/exam/sample-attempts';
 
+const figures = (...args: Parameters<typeof planFigures>) =>
+  planFigures(...args).map(({ label, value }) => `${label} ${value}`);
+
 describe('the figures of a test before it starts', () => {
-  const figures = (...args: Parameters<typeof planFigures>) =>
-    planFigures(...args).map(({ label, value }) => `${label} ${value}`);
   test.each([
     ['a quick test', quickVerbal, 'standard', ['Time 5 min', 'Questions 10']],
     ['the diagnostic', diagnostic, 'standard', ['Time 1 h 5 min', 'Questions 75', 'Sections 3']],
