@@ -23,7 +23,7 @@ export interface Hold {
   save(attempt: Attempt): SaveOutcome;
   /**
    * Writes the finished attempt before it returns its promise, then moves it to the finished ones and gives the hold up.
-   * Resolves to where the attempt is in the end; never rejects.
+   * Resolves to where the attempt is in the end; never rejects. An attempt that hasn't finished is only saved.
    */
   finish(attempt: Attempt): Promise<SaveOutcome>;
   /** Gives the hold up; what was saved stays. Resolves when another page can have it. */
@@ -107,9 +107,9 @@ export interface StudentRecord {
 
   consent(): Consent;
   /**
-   * Notes the answer at once, then moves what there is. `keep`: what this tab has goes to the device. `visit`: running attempts
-   * and as many finished ones as fit, the latest first, go to this tab; everything else of the record is deleted. `deleted` is
-   * the number of finished attempts that did not fit, null when the database could not tell.
+   * `keep`: notes the answer at once, then moves what this tab has to the device. `visit`: copies finished attempts to this tab, as
+   * many as fit, the latest first, notes the answer, moves running attempts and deletes everything else of the record. `deleted`
+   * is the number of finished attempts that did not fit, null when the database could not tell.
    */
   setConsent(consent: 'keep' | 'visit'): Promise<{ readonly moved: number; readonly deleted: number | null }>;
   /** Deletes the whole record, the answer about keeping included, here and in the other tabs. False when something is left. */
@@ -130,7 +130,10 @@ export interface StudentRecord {
 
   listFinished(): Promise<FinishedList>;
   readFinished(id: string): Promise<FinishedAttempt>;
-  /** Deletes a finished attempt everywhere; its items stay seen. False when the database could not be written. */
+  /**
+   * Deletes a finished attempt everywhere; where the student keeps things, its items stay seen. False when the database could
+   * not be written.
+   */
   deleteFinished(id: string): Promise<boolean>;
   /** The ids of all items met so far, without their versions. */
   seenItems(): Promise<ReadonlySet<string>>;

@@ -16,7 +16,7 @@ export interface Keeping extends Pick<StudentRecord, 'setConsent' | 'forgetEvery
   /** Follows the answer that was given in another tab. */
   adopt(consent: 'keep' | 'visit'): void;
   /** Follows the deletion of everything in another tab. */
-  forgetHere(): void;
+  followDeletion(): void;
 }
 
 /** Everything of ours in the storages; the last is how the site's first version named its one session. */
@@ -56,9 +56,9 @@ export function keepingOf(context: RecordContext, holds: Holds): Keeping {
     const moved = await Promise.all(
       others.map(async (id) => ((await rehome(id, rows.get(id) ?? null)) ? id : null)),
     );
-    const here = [...heldIds, ...moved.flatMap((id) => id ?? [])];
-    if (context.consent() === 'visit') for (const id of here) removeWritten(stores, id, ['device']);
-    return here.length;
+    const ids = [...heldIds, ...moved.flatMap((id) => id ?? [])];
+    if (context.consent() === 'visit') for (const id of ids) removeWritten(stores, id, ['device']);
+    return ids.length;
   }
 
   /** Copies finished attempts to this tab, the latest first, until it is full. */
@@ -137,7 +137,7 @@ export function keepingOf(context: RecordContext, holds: Holds): Keeping {
       }
     },
 
-    forgetHere() {
+    followDeletion() {
       const ids = holds.held().map(({ id }) => id);
       for (const hold of holds.held()) hold.lose('deleted');
       for (const id of ids) removeWritten(stores, id);

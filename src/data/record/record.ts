@@ -50,13 +50,13 @@ export function openRecord(browser: Browser, tab: string): StudentRecord {
         .find(({ id }) => id === message.id)
         ?.lose('taken-over');
       // A copy of a tab may have the finished attempt itself, which stays.
-      const isFinishedHere = finishedInSlots(context).some(({ attempt }) => attempt.id === message.id);
-      if (message.how === 'discarded' || !isFinishedHere) {
+      const hasFinishedCopy = finishedInSlots(context).some(({ attempt }) => attempt.id === message.id);
+      if (message.how === 'discarded' || !hasFinishedCopy) {
         noteEnded(stores, message.id, message.how, browser.now(), 'visit');
         removeWritten(stores, message.id, ['tab', 'memory']);
       }
     } else if (message.type === 'consent') keeping.adopt(message.consent);
-    else if (message.type === 'deleted-all') keeping.forgetHere();
+    else if (message.type === 'deleted-all') keeping.followDeletion();
     else if (message.type !== 'changed') return;
     tellChange();
   });

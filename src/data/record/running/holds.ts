@@ -73,16 +73,16 @@ export function holdsOf(
     id: string,
     options: HoldOptions,
     grip: Grip,
-    before: { readonly handedOver?: string; readonly silent?: boolean } = {},
+    takeOver: { readonly handedOver?: string; readonly silent?: boolean } = {},
   ): Promise<HoldOutcome> {
-    const found = await find(context, id, before.handedOver);
+    const found = await find(context, id, takeOver.handedOver);
     if (grip.isLost) return { state: 'elsewhere', running: runningFrom(found, true) };
     if (found.state === 'running' && found.newest !== null) {
       const { newest, holder, newestKeys } = found;
       const attempt = restored(newest.attempt);
       const hold = begin(grip, { attempt, holder: holder + 1, newestKeys, options });
       // A silent tab may have written later answers where this one can't see them.
-      const completeness = before.silent === true && !newest.shared ? 'behind' : newest.completeness;
+      const completeness = takeOver.silent === true && !newest.shared ? 'behind' : newest.completeness;
       return { state: 'held', hold, attempt, completeness, place: hold.place };
     }
     const outcome = await outcomeWithoutHold(id, found);

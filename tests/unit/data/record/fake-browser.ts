@@ -187,10 +187,11 @@ function lockQueue() {
             steal: () => client.deliver(() => reject(new DOMException('stolen', 'AbortError'))),
           };
           held.set(name, lock);
-          void Promise.resolve(whileHeld({ name })).then(() => {
+          void (async () => {
+            await whileHeld({ name });
             if (held.get(name) === lock) held.delete(name);
             resolve();
-          });
+          })();
         });
       },
       query: async () => ({ held: [...held.keys()].map((name) => ({ name })) }),

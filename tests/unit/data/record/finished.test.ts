@@ -101,10 +101,14 @@ test('when the database fails it stays in the slots, and the next visit moves it
 
 test('nothing of it is half written: without its summary there is no attempt', async () => {
   const { tab } = await keeping();
-  const putOf = IDBObjectStore.prototype.put;
-  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...row) {
+  // Every attempt to write the summary fails, after the attempt itself was added.
+  const original = Reflect.get(IDBObjectStore.prototype, 'put');
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
+    this: IDBObjectStore,
+    ...row: unknown[]
+  ) {
     if (this.name === 'summaries') throw new DOMException('full', 'QuotaExceededError');
-    return putOf.apply(this, row);
+    return Reflect.apply(original, this, row);
   });
   await handedIn(tab, 'a');
   vi.restoreAllMocks();

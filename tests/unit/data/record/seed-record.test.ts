@@ -1,0 +1,18 @@
+import { expect, test, vi } from 'vitest';
+import { seedRecord } from '../../../../tools/seed-record.mjs';
+import { fakeBrowser } from './fake-browser';
+
+test('what the seeding tool writes is read like any record', async () => {
+  const browser = fakeBrowser();
+  vi.stubGlobal('localStorage', browser.device);
+  await seedRecord(30);
+  vi.unstubAllGlobals();
+  const { record } = browser.tab();
+  expect(record.consent()).toBe('keep');
+  const { attempts, unreadable, newer } = await record.listFinished();
+  expect([attempts.length, attempts[0]?.id, unreadable, newer]).toEqual([30, 'seeded-29', 0, 0]);
+  const found = await record.readFinished('seeded-7');
+  expect(found).toMatchObject({ state: 'found', attempt: { id: 'seeded-7' } });
+  // Thirty attempts of forty items meet all 800, some of them twice.
+  expect((await record.seenItems()).size).toBe(800);
+});
