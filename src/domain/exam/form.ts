@@ -65,7 +65,7 @@ export interface FormOptions {
   readonly timing: Timing;
   /** Decides what is drawn from the pool; a frozen set needs none. */
   readonly seed: number;
-  /** Items that this student has met, each as `itemRef` names it: others are drawn first. */
+  /** The ids of items that this student has met, in whatever version: others are drawn first. */
   readonly seen: ReadonlySet<string>;
   /** The content of each file that the plan names. */
   readonly contentOf: (name: ContentName) => TestContent;
@@ -189,9 +189,9 @@ function unseenFirst(
   seen: ReadonlySet<string>,
   random: Random,
 ): readonly Item[] {
-  const unseen = pool.filter((item) => !seen.has(itemRef(item)));
+  const unseen = pool.filter((item) => !seen.has(item.id));
   if (unseen.length >= count) return unseen;
-  const others = random.shuffled(pool.filter((item) => seen.has(itemRef(item))));
+  const others = random.shuffled(pool.filter((item) => seen.has(item.id)));
   return [...unseen, ...others.slice(0, count - unseen.length)];
 }
 
@@ -224,7 +224,7 @@ function drawnPassages(
   const { passages: count = 0, genre } = part.asks;
   const random = randomFrom(seed);
   const met = new Set(
-    items.flatMap((item) => (item.kind === 'reading' && seen.has(itemRef(item)) ? [item.passage] : [])),
+    items.flatMap((item) => (item.kind === 'reading' && seen.has(item.id) ? [item.passage] : [])),
   );
   const pool = passages
     .filter((passage) => genre === undefined || passage.genre === genre)
