@@ -161,10 +161,9 @@ test('a double click on a button acts on one screen alone', async ({ page }) => 
   // The same where a choice comes to lie exactly under the pointer.
   await openState(page, 'directions-verbal');
   await page.getByRole('button', { name: 'Start Verbal' }).evaluate((button) => {
-    const choice = () => document.querySelector<HTMLElement>('input[type=radio]');
     button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
     const wait = () => {
-      const found = choice();
+      const found = document.querySelector('input[type=radio]');
       if (found === null) requestAnimationFrame(wait);
       else found.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 2 }));
     };

@@ -28,6 +28,8 @@ export const Frame = styled('div')({
   },
   '& > :not(header, footer)': { flexGrow: 1, minWidth: 0 },
   '& > footer': { flexShrink: 0 },
+  // Forced colors take the ground of a filled button away, and with it its shape.
+  '@media (forced-colors: active)': { '& .MuiButton-contained': { border: '1px solid ButtonText' } },
   '&[data-scrolls-away] > :is(header, footer)': { position: 'static' },
 });
 

@@ -26,6 +26,13 @@ interface AllQuestionsDialogProps {
 
 const Groups = styled('div')(cellStyles);
 
+/** The list opens where the student is. */
+function openAtCurrent(list: HTMLElement | null): void {
+  const cell = list?.querySelector<HTMLElement>('[aria-current]');
+  cell?.scrollIntoView({ block: 'center' });
+  cell?.focus({ preventScroll: true });
+}
+
 /** All questions of a section, in groups, to go to; on a phone a panel that comes up from the foot. */
 export function AllQuestionsDialog({
   groups,
@@ -69,7 +76,7 @@ export function AllQuestionsDialog({
         <Typography color="textSecondary" sx={{ mb: 2 }}>
           {tally}
         </Typography>
-        <Groups>
+        <Groups ref={openAtCurrent}>
           <QuestionGroups groups={groups} standings={standings} current={current} send={sendAndClose} />
         </Groups>
       </DialogContent>

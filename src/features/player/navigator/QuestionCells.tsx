@@ -16,7 +16,16 @@ export function QuestionCells({ indexes, standings, current, send }: QuestionCel
   return (
     <Box
       component="ol"
-      sx={{ listStyle: 'none', m: 0, mt: 0.5, p: 0, display: 'flex', flexWrap: 'wrap', gap: 0.5 }}
+      sx={{
+        listStyle: 'none',
+        m: 0,
+        mt: 0.5,
+        p: 0,
+        display: 'grid',
+        // Half a group of ten on a phone, a whole one elsewhere.
+        gridTemplateColumns: { xs: 'repeat(5, 44px)', sm: 'repeat(10, 44px)' },
+        gap: { xs: '4px 12px', sm: 0.5 },
+      }}
     >
       {indexes.map((index) => {
         const { answer, flagged } = standingIn(standings, index);

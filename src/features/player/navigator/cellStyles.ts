@@ -56,7 +56,9 @@ export const cellStyles: CSSObject = {
   // In a cell the number stands where the pennant would be.
   '& .cell .pennant': { left: 'calc(100% + 3px)', bottom: 0, width: 11, height: 11 },
   '@media (forced-colors: active)': {
-    '& .cell[aria-current], & .target[aria-current]': { borderColor: 'Highlight' },
+    // A transparent border would be drawn, and each cell would look current.
+    '& .cell': { borderColor: 'Canvas' },
+    '& .cell[aria-current]': { borderColor: 'Highlight', outline: '2px solid Highlight', outlineOffset: -3 },
     '& .square': { borderColor: 'ButtonText', forcedColorAdjust: 'none' },
     '& .square[data-answered]': { backgroundColor: 'ButtonText', borderColor: 'ButtonText' },
     '& .pennant': { backgroundColor: 'ButtonText', forcedColorAdjust: 'none' },
