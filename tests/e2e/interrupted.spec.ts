@@ -55,7 +55,7 @@ test('a test that was left can be ended for its result, or discarded after a que
   await start(page, path);
   await answerTwo(page);
   await page.getByRole('button', { name: 'Leave', exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Leave', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('SSAT Verbal Practice');
   await page.goBack();
   const left = page.getByRole('region', { name: 'You left this test' });

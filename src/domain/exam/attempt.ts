@@ -123,6 +123,8 @@ export function advance(attempt: Attempt, event: AttemptEvent): Attempt {
     case 'interrupted':
     case 'paused':
       if (event.type === 'resume') return resumed(attempt, phase, event.now);
+      // What was typed just before the stop may arrive after it.
+      if (event.type === 'write' || event.type === 'write-outline') return worked(attempt, event);
       return event.type === 'finish' ? finished(resumed(attempt, phase, event.now), event.now) : attempt;
     case 'running':
       return running(attempt, event);

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useCallback } from 'react';
+import { type ComponentType, type ReactNode, useCallback, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { planOf as knownPlan } from '@/domain/exam/catalog';
 import type { Form } from '@/domain/exam/form';
@@ -61,6 +61,14 @@ export function TestRoom(props: TestRoomProps) {
     [setSearch],
   );
   const room = useTestRoom({ loadResult, onResult, beginsAtOnce });
+  // The address follows a moment later: a result that was put away must not be read from it again.
+  const [putAway, setPutAway] = useState<string | null>(null);
+  const asked = search.get('attempt');
+  const toStart = (address: Record<string, string>, result: Result) => {
+    setPutAway(result.attemptId);
+    setSearch(address, { replace: true });
+    room.backToStart();
+  };
   const { screen } = room;
   useFocusOnChange(screen.at, screen.at === 'running' || screen.at === 'result');
   const resultModule = useLazyModule(loadResult, screen.at === 'result');
@@ -99,18 +107,12 @@ export function TestRoom(props: TestRoomProps) {
           title={knownPlan(screen.result.planId)?.title ?? title}
           result={screen.result}
           notice={<ResultNotice place={room.place} keeps={room.keeps} />}
-          onAgain={() => {
-            setSearch({}, { replace: true });
-            room.backToStart();
-          }}
-          onReplay={() => {
-            setSearch({ again: screen.result.attemptId }, { replace: true });
-            room.backToStart();
-          }}
+          onAgain={() => toStart({}, screen.result)}
+          onReplay={() => toStart({ again: screen.result.attemptId }, screen.result)}
         />
       );
     case 'start':
-      return <StartPage {...props} room={room} search={search} />;
+      return <StartPage {...props} room={room} search={search} resultId={asked === putAway ? null : asked} />;
     default:
       return unreachable(screen);
   }

@@ -21,21 +21,22 @@ import { StartLayout } from './StartLayout';
 interface StartPageProps extends TestRoomProps {
   readonly room: TestRoomState;
   readonly search: URLSearchParams;
+  /** The finished attempt whose result the address asks for. */
+  readonly resultId: string | null;
 }
 
 /** Before the clock runs: a test that was left, or what a new one will be. */
-export function StartPage({ room, search, ...page }: StartPageProps) {
+export function StartPage({ room, search, resultId, ...page }: StartPageProps) {
   const ready = useHydrated();
   const [options, setOptions] = useState<StartOptions>(testDayOptions);
   const { left, readAgain } = useLeftAttempts(page.planIds);
   const consent = useConsent();
   const again = usePastForm(search.get('again'));
   const seed = parseSeed(search.get('seed'));
-  const attemptId = search.get('attempt');
   const { showResult } = room;
   useEffect(() => {
-    if (attemptId !== null) void showResult(attemptId);
-  }, [attemptId, showResult]);
+    if (resultId !== null) void showResult(resultId);
+  }, [resultId, showResult]);
 
   const plan = page.planOf(options);
   const found = left?.attempts[0];

@@ -26,8 +26,15 @@ const nothingGiven = (): Given => ({
 function note(given: Given, { before, event, after }: Transition): void {
   const { part } = before;
   const state = before.parts[part];
-  const isTaken = before.phase.name === 'running' && after.parts[part]?.ending === null;
-  if (event === null || state === undefined || !isTaken) return;
+  if (event === null || state === undefined || after.parts[part]?.ending !== null) return;
+  const isStopped = before.phase.name === 'interrupted' || before.phase.name === 'paused';
+  if (before.phase.name !== 'running' && !isStopped) return;
+  if (state.kind === 'essay' && isStopped) {
+    // Text that was typed just before the stop may arrive after it.
+    if (event.type === 'write') given.texts.set(part, event.text);
+    if (event.type === 'write-outline') given.outlines.set(part, event.text);
+  }
+  if (isStopped) return;
   const isAway = after.phase.name === 'interrupted';
   if (state.kind === 'essay') {
     if (event.type === 'write') given.texts.set(part, event.text);
