@@ -25,7 +25,7 @@ export function LoadFailed({ what, failed, children }: LoadFailedProps) {
   return (
     <Box sx={{ py: 2 }}>
       <Typography sx={{ fontWeight: 600 }}>{what} could not be loaded</Typography>
-      <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, mb: 2 }}>
         {failureWords[failed.cause]}
       </Typography>
       <TryAgain failed={failed}>{children}</TryAgain>

@@ -40,12 +40,12 @@ export function LoadingDialog({ what, lazy, onClose }: LoadingDialogProps) {
           {close}
         </LoadFailed>
       ) : (
-        <>
-          <Box component="p" role="status" sx={{ m: 0, py: 2 }}>
+        <Box sx={{ py: 2 }}>
+          <Box component="p" role="status" sx={{ m: 0, mb: 1.5 }}>
             {`${what} is being loaded\u2026`}
           </Box>
           {close}
-        </>
+        </Box>
       )}
     </NativeDialog>
   );
@@ -77,8 +77,8 @@ function NativeDialog({ label, onClose, children }: NativeDialogProps) {
       }}
       sx={{
         width: 'min(26rem, 100vw - 32px)',
-        p: 3,
-        pt: 2,
+        px: 3,
+        py: 1,
         border: 1,
         borderColor: 'divider',
         borderRadius: 1.5,

@@ -2,17 +2,20 @@
 import type { Locator } from '@playwright/test';
 import { expect, open, test } from './site';
 
+// A width changes nothing of this.
+test.skip(({ viewport }) => (viewport?.width ?? 0) < 1200, 'runs on the laptop');
+
+/** The colors that an element is really painted with. */
+const painted = (element: Locator) =>
+  element.evaluate((node) => {
+    const { backgroundColor, color } = getComputedStyle(node);
+    return { backgroundColor, color };
+  });
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme });
     test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active', colorScheme }));
-
-    /** The colors that an element is really painted with. */
-    const painted = (element: Locator) =>
-      element.evaluate((node) => {
-        const { backgroundColor, color } = getComputedStyle(node);
-        return { backgroundColor, color };
-      });
 
     for (const [name, path, list] of [
       ['the tabs of the dashboard', '/parent-dashboard', 'Sections of the dashboard'],
