@@ -18,7 +18,7 @@ async function open(page: Page, question = 1): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** Drags the mouse over some words of the passage, from the middle of the first to the middle of the last. */
+/** Drags the mouse over some words of the passage, from within the first to within the last. */
 async function selectWords(page: Page, words: string): Promise<void> {
   const [from, to] = await page.evaluate((wanted) => {
     const pieces = [...document.querySelectorAll('[data-start]')];
@@ -26,14 +26,15 @@ async function selectWords(page: Page, words: string): Promise<void> {
       const text = piece.firstChild;
       const start = text?.textContent?.indexOf(wanted) ?? -1;
       if (text === null || start < 0) continue;
-      const middleOf = (character: number) => {
+      const pointIn = (character: number) => {
         const range = document.createRange();
         range.setStart(text, character);
         range.setEnd(text, character + 1);
         const { left, top, width, height } = range.getBoundingClientRect();
-        return { x: left + width / 2, y: top + height / 2 };
+        // Not in the very middle of a letter: there Chromium can't tell which side of it is meant, and selects nothing.
+        return { x: left + width * 0.3, y: top + height / 2 };
       };
-      return [middleOf(start + 1), middleOf(start + wanted.length - 2)] as const;
+      return [pointIn(start + 1), pointIn(start + wanted.length - 2)] as const;
     }
     throw new Error(`no "${wanted}" in the passage`);
   }, words);
