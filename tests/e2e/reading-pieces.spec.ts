@@ -351,13 +351,13 @@ for (const { name, prepare } of looks) {
   }
 }
 
-test('highlights and the band can be seen in forced colors', async ({ page }) => {
+const ground = (locator: Locator) => locator.evaluate((element) => getComputedStyle(element).backgroundColor);
+
+test('highlights and the word cursor can be seen in forced colors', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await open(page, 6);
   await button(page, /^Highlight$/).focus();
   for (const key of ['Enter', 'Enter', 'ArrowRight']) await page.keyboard.press(key);
-  const ground = (locator: Locator) =>
-    locator.evaluate((element) => getComputedStyle(element).backgroundColor);
   expect(await ground(page.locator('mark'))).not.toBe(await ground(page.locator('body')));
   await expect(page.locator('[data-chosen]')).toHaveCSS('outline-style', 'solid');
 });
