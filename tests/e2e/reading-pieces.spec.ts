@@ -145,6 +145,12 @@ test('words are highlighted and freed with the mouse', async ({ page }) => {
   await expect(page.locator('mark')).toHaveText(['natural to suppose', 'invisible rain.']);
 });
 
+/** The width of the ring around the pane that has the focus. */
+const ring = () => {
+  const frame = document.activeElement?.parentElement ?? document.body;
+  return getComputedStyle(frame, '::after').borderTopWidth;
+};
+
 test('words are highlighted and freed with the keyboard', async ({ page }) => {
   await open(page, 6);
   const highlight = button(page, /^Highlight$/);
@@ -153,6 +159,7 @@ test('words are highlighted and freed with the keyboard', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(highlight).toHaveAttribute('aria-pressed', 'true');
   await expect(said).toContainText('Escape ends');
+  expect(await page.evaluate(ring), 'the ring of the focused passage').toBe('2px');
   await page.keyboard.press('ArrowRight');
   await expect(said).toHaveText('centuries');
   await page.keyboard.press('Shift+ArrowRight');
