@@ -14,7 +14,23 @@ export function ScrollPane({ scroller, ground, over, children, sx, ...box }: Scr
   const end = useRef<HTMLDivElement>(null);
   const more = useMoreBelow(scroller, end);
   return (
-    <Box sx={{ position: 'relative', flex: '1 1 auto', minHeight: 0, '@media print': { minHeight: 'auto' } }}>
+    <Box
+      sx={{
+        position: 'relative',
+        flex: '1 1 auto',
+        minHeight: 0,
+        // The ring of the focus lies above the fade.
+        '&:has(> [tabindex]:focus-visible)::after': {
+          content: '""',
+          position: 'absolute',
+          inset: '2px',
+          border: 2,
+          borderColor: 'primary.main',
+          borderRadius: 1,
+          pointerEvents: 'none',
+        },
+      }}
+    >
       <Box
         ref={scroller}
         {...box}

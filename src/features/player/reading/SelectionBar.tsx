@@ -24,7 +24,7 @@ export function SelectionBar({ offer, onHighlight, onRemove }: SelectionBarProps
           p: 0.5,
           gap: 0.5,
           border: 1,
-          borderColor: 'divider',
+          borderColor: 'surface.controlEdge',
           borderRadius: 1,
           bgcolor: 'background.paper',
           boxShadow: 8,

@@ -17,7 +17,7 @@ export function textVariables(settings: TextSettings) {
     ...(settings.spacing === 'wide' && {
       '--reading-leading': 1.9,
       '--reading-gap': '1.6em',
-      '--choice-leading': 1.75,
+      '--choice-leading': 1.65,
       '--stem-leading': 1.6,
     }),
     ...(settings.font === 'easier' && {
