@@ -5,7 +5,7 @@ import { answer, heldBack, next, question, start, startHere } from './taking';
 
 test.use({
   allowed:
-    /Failed to load resource|dynamically imported module|net::ERR|could not be fetched|Failed to fetch/i,
+    /Failed to load resource|dynamically imported module|net::ERR|could not be (fetched|loaded)|Failed to fetch/i,
 });
 
 const path = '/ssat-verbal-practice/quick-test';

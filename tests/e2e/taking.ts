@@ -96,13 +96,13 @@ export async function chosenIndex(page: Page): Promise<number | null> {
 /** Holds requests back until they are let through, as a slow line does. */
 export async function heldBack(page: Page, files: RegExp): Promise<() => Promise<void>> {
   const held: Route[] = [];
-  let open = false;
+  let letThrough = false;
   await page.route(files, async (route) => {
-    if (open) await route.continue();
+    if (letThrough) await route.continue();
     else held.push(route);
   });
   return async () => {
-    open = true;
+    letThrough = true;
     await Promise.all(held.map((route) => route.continue()));
   };
 }
