@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { StudentRecord } from './api';
-import { studentRecord } from './record';
+import { loadRecord } from './loadRecord';
 
 /**
  * What `read` finds in the record, null until it has been read; read again when another tab changes something, and on
@@ -14,14 +14,23 @@ export function useRecord<T>(read: (record: StudentRecord) => Promise<T>): {
   const readNow = useRef(() => {});
   useEffect(() => {
     let wanted = true;
+    let unsubscribe = () => {};
     readNow.current = () => {
-      read(studentRecord()).then(
-        (now) => wanted && setFound(now),
-        () => undefined,
-      );
+      loadRecord()
+        .then(({ studentRecord }) => read(studentRecord()))
+        .then(
+          (now) => wanted && setFound(now),
+          () => undefined,
+        );
     };
     readNow.current();
-    const unsubscribe = studentRecord().subscribe(() => readNow.current());
+    loadRecord().then(
+      ({ studentRecord }) => {
+        if (wanted) unsubscribe = studentRecord().subscribe(() => readNow.current());
+        return undefined;
+      },
+      () => undefined,
+    );
     return () => {
       wanted = false;
       unsubscribe();

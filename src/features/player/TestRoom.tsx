@@ -12,8 +12,7 @@ import { useFocusOnChange } from '@/ui/focusHeading';
 import { useLazyModule } from '@/ui/useLazyModule';
 import { ResultNotice } from './attempt/StorageNotice';
 import { useTestRoom } from './attempt/useTestRoom';
-import { TakenOver } from './parts/TakenOver';
-import { RunningTest } from './RunningTest';
+import { loadRunning } from './load';
 import type { OfferedOptions, StartOptions } from './start/options';
 import type { StartFact } from './start/StartLayout';
 import { StartPage } from './start/StartPage';
@@ -72,11 +71,14 @@ export function TestRoom(props: TestRoomProps) {
   const { screen } = room;
   useFocusOnChange(screen.at, screen.at === 'running' || screen.at === 'result');
   const resultModule = useLazyModule(loadResult, screen.at === 'result');
+  const running = useLazyModule(loadRunning, screen.at === 'running' || screen.at === 'taken-over');
 
   switch (screen.at) {
     case 'running':
+      if (running.state === 'failed') return <LoadFailed what="The test" failed={running} />;
+      if (running.state === 'waiting') return null;
       return (
-        <RunningTest
+        <running.module.RunningTest
           runner={screen.runner}
           content={screen.content}
           place={room.place}
@@ -85,8 +87,9 @@ export function TestRoom(props: TestRoomProps) {
         />
       );
     case 'taken-over':
+      if (running.state !== 'ready') return null;
       return (
-        <TakenOver
+        <running.module.TakenOver
           title={knownPlan(screen.attempt.form.planId)?.title ?? title}
           onContinue={() =>
             void room.proceed({

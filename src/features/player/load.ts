@@ -4,6 +4,7 @@ import type { PlanPart } from '@/domain/exam/plan';
 import { lazyModuleStore } from '@/ui/lazyModules';
 import { loadDrawings } from '@/ui/question/useDrawings';
 
+export const loadRunning = () => import('./running');
 export const loadScreens = () => import('./parts/screens');
 export const loadEssay = () => import('./essay/EssayScreen');
 export const loadReading = () => import('./question/PassageQuestion');
@@ -18,6 +19,7 @@ export async function preparePlayer(parts: readonly (PlanPart | FormPart)[]): Pr
   const sections = parts.flatMap((part) => (part.kind === 'section' ? [part.section] : []));
   const asks = (section: string) => sections.some((each) => each === section || each === 'mixed');
   await Promise.all([
+    fetched(loadRunning),
     fetched(loadScreens),
     fetched(loadDialogs),
     fetched(loadTools),

@@ -1,6 +1,6 @@
 /** Everything that a test needs to its end, fetched before it starts: a lost connection can't stop it then. */
 import { loadFiles, loadFormContent } from '@/data/items/test-content';
-import { studentRecord } from '@/data/record/record';
+import { loadRecord } from '@/data/record/loadRecord';
 import type { ContentName } from '@/domain/exam/blueprint';
 import type { Form, TestContent } from '@/domain/exam/form';
 import { contentOf, type TestPlan } from '@/domain/exam/plan';
@@ -25,5 +25,9 @@ export async function prepareKnownForm(form: Form, loadResult: LoadResult): Prom
 }
 
 function alongside(parts: Parameters<typeof preparePlayer>[0], loadResult: LoadResult): Promise<unknown>[] {
-  return [preparePlayer(parts), withRetries(loadResult), withRetries(() => studentRecord().prepareRecord())];
+  return [
+    preparePlayer(parts),
+    withRetries(loadResult),
+    withRetries(async () => (await loadRecord()).studentRecord().prepareRecord()),
+  ];
 }

@@ -1,7 +1,9 @@
 import { useState } from 'react';
-import { studentRecord } from '@/data/record/record';
-import { useHydrated } from '@/ui/useHydrated';
+import type { StudentRecord } from '@/data/record/api';
+import { useRecord } from '@/data/record/useRecord';
 import type { ConsentChoice } from '../start/ConsentQuestion';
+
+const readConsent = async (record: StudentRecord) => ({ consent: record.consent() });
 
 interface ConsentState {
   /** Whether the student has answered before; nothing is asked then. */
@@ -12,9 +14,8 @@ interface ConsentState {
 
 /** Where results may be kept: as answered before, else what is chosen now. Nothing is stored until a test starts. */
 export function useConsent(): ConsentState {
-  const hydrated = useHydrated();
+  const { found } = useRecord(readConsent);
   const [choice, choose] = useState<ConsentChoice>('visit');
-  // The prerendered page can't know the answer, and the first render must be the same.
-  const answered = hydrated ? studentRecord().consent() : null;
+  const answered = found?.consent ?? null;
   return { asked: answered !== null, choice: answered ?? choice, choose };
 }

@@ -1,26 +1,19 @@
-import { useEffect, useState } from 'react';
-import { studentRecord } from '@/data/record/record';
+import { useCallback } from 'react';
+import type { StudentRecord } from '@/data/record/api';
+import { useRecord } from '@/data/record/useRecord';
 import type { Form } from '@/domain/exam/form';
 
 /** The form of a finished attempt; null while it is read, and where it isn't stored here. */
 export function usePastForm(attemptId: string | null): Form | null {
-  const [past, setPast] = useState<{ id: string; form: Form } | null>(null);
-  useEffect(() => {
-    let current = true;
-    if (attemptId === null) return undefined;
-    studentRecord()
-      .prepareRecord()
-      .then(() => studentRecord().readFinished(attemptId))
-      .then(
-        (found) => {
-          if (current && found.state === 'found') setPast({ id: attemptId, form: found.attempt.form });
-          return undefined;
-        },
-        () => undefined,
-      );
-    return () => {
-      current = false;
-    };
-  }, [attemptId]);
-  return past !== null && past.id === attemptId ? past.form : null;
+  const read = useCallback(
+    async (record: StudentRecord) => {
+      if (attemptId === null) return null;
+      await record.prepareRecord();
+      const past = await record.readFinished(attemptId);
+      return past.state === 'found' ? { id: attemptId, form: past.attempt.form } : null;
+    },
+    [attemptId],
+  );
+  const { found } = useRecord(read);
+  return found !== null && found.id === attemptId ? found.form : null;
 }

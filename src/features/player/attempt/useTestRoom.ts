@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Consent, HoldOutcome, LossReason, Place } from '@/data/record/api';
-import { newAttemptId, studentRecord } from '@/data/record/record';
+import type { Consent, HoldOutcome, LossReason, Place, StudentRecord } from '@/data/record/api';
+import { loadRecord } from '@/data/record/loadRecord';
 import { type Attempt, newAttempt } from '@/domain/exam/attempt';
 import { type Form, formOf, type TestContent } from '@/domain/exam/form';
 import type { TestPlan } from '@/domain/exam/plan';
@@ -62,6 +62,7 @@ export function useTestRoom({ loadResult, onResult, beginsAtOnce }: TestRoomOpti
   const [preparing, setPreparing] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [place, setPlace] = useState<Place>('tab');
+  const [keeps, setKeeps] = useState(false);
   const running = useRef<{ runner: AttemptRunner; release: () => void } | null>(null);
   const onPage = useRef(true);
 
@@ -143,6 +144,7 @@ export function useTestRoom({ loadResult, onResult, beginsAtOnce }: TestRoomOpti
   const start = useCallback(
     ({ plan, options, consent, seed, again }: NewTest) =>
       prepared(async () => {
+        const { newAttemptId, studentRecord } = await loadRecord();
         const record = studentRecord();
         const { form, content } =
           again === null
@@ -150,6 +152,7 @@ export function useTestRoom({ loadResult, onResult, beginsAtOnce }: TestRoomOpti
             : { form: again, content: await prepareKnownForm(again, loadResult) };
         if (!onPage.current) return;
         if (record.consent() !== consent) await record.setConsent(consent);
+        setKeeps(consent === 'keep');
         const attempt = newAttempt(newAttemptId(), form, readClock());
         const begun = await record.beginAttempt(attempt, holdOptions());
         setPlace(begun.place);
@@ -168,11 +171,12 @@ export function useTestRoom({ loadResult, onResult, beginsAtOnce }: TestRoomOpti
   const opened = useCallback(
     async ({ attempt, heldElsewhere }: FoundAttempt) => {
       const content = await prepareKnownForm(attempt.form, loadResult);
+      const record = await loadedRecord();
       if (!onPage.current) return null;
-      const record = studentRecord();
       const outcome = heldElsewhere
         ? await record.takeOver(attempt.id, holdOptions())
         : await record.holdAttempt(attempt.id, holdOptions());
+      setKeeps(record.consent() === 'keep');
       if (outcome.state === 'held') {
         setPlace(outcome.place);
         return { attempt: outcome.attempt, runner: run(outcome.attempt, outcome.hold, content), content };
@@ -207,7 +211,8 @@ export function useTestRoom({ loadResult, onResult, beginsAtOnce }: TestRoomOpti
   const discard = useCallback(
     (found: FoundAttempt) =>
       prepared(async () => {
-        const outcome = await studentRecord().discardAttempt(found.attempt.id);
+        const record = await loadedRecord();
+        const outcome = await record.discardAttempt(found.attempt.id);
         if (outcome !== 'discarded') setProblem({ kind: outcome });
       }),
     [prepared],
@@ -216,8 +221,9 @@ export function useTestRoom({ loadResult, onResult, beginsAtOnce }: TestRoomOpti
   const showResult = useCallback(
     (id: string) =>
       prepared(async () => {
-        await studentRecord().prepareRecord();
-        const found = await studentRecord().readFinished(id);
+        const record = await loadedRecord();
+        await record.prepareRecord();
+        const found = await record.readFinished(id);
         if (!onPage.current) return;
         if (found.state !== 'found') {
           setProblem({ kind: found.state === 'absent' ? 'result-absent' : found.state });
@@ -225,6 +231,7 @@ export function useTestRoom({ loadResult, onResult, beginsAtOnce }: TestRoomOpti
         }
         const content = await prepareKnownForm(found.attempt.form, loadResult);
         setPlace(found.place);
+        setKeeps(record.consent() === 'keep');
         showJudged(found.attempt, content);
       }),
     [prepared, loadResult, showJudged],
@@ -235,7 +242,6 @@ export function useTestRoom({ loadResult, onResult, beginsAtOnce }: TestRoomOpti
     setScreen({ at: 'start' });
   }, []);
 
-  const keeps = screen.at !== 'start' && studentRecord().consent() === 'keep';
   return {
     screen,
     preparing,
@@ -251,6 +257,11 @@ export function useTestRoom({ loadResult, onResult, beginsAtOnce }: TestRoomOpti
   };
 }
 
+async function loadedRecord(): Promise<StudentRecord> {
+  const { studentRecord } = await loadRecord();
+  return studentRecord();
+}
+
 async function drawnForm(
   plan: TestPlan,
   options: StartOptions,
@@ -259,7 +270,7 @@ async function drawnForm(
 ): Promise<{ form: Form; content: TestContent }> {
   const contentOf = await prepareNewTest(plan, loadResult);
   // A seed that was asked for draws the same for everybody, whatever they have met.
-  const seen = seed === null ? await studentRecord().seenItems() : new Set<string>();
+  const seen = seed === null ? await (await loadedRecord()).seenItems() : new Set<string>();
   const form = formOf(plan, {
     conditions: conditionsOf(options),
     timing: options.timing,

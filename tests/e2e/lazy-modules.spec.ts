@@ -1,0 +1,117 @@
+/** Code that is fetched late: the connection goes and comes back, or the site is updated while a page of it is open. */
+import type { Page } from '@playwright/test';
+import { expect, open, test } from './site';
+
+test.use({ allowed: /Failed to load resource|dynamically imported module|preload|net::ERR/ });
+
+/** Lets a script fail; the function that is returned lets it through again. */
+async function failing(
+  page: Page,
+  script: RegExp,
+  how: 'no connection' | 'gone',
+): Promise<() => Promise<void>> {
+  await page.route(script, (route) =>
+    how === 'gone' ? route.fulfill({ status: 404, body: '' }) : route.abort('internetdisconnected'),
+  );
+  return () => page.unroute(script);
+}
+/** Counts the documents that are asked for. */
+function documentsOf(page: Page): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) count += 1;
+  });
+  return () => count;
+}
+/** Cuts the site off without the browser knowing, as a dead access point does. */
+const cutOff = (page: Page) => page.route('**/*', (route) => route.abort('internetdisconnected'));
+const reconnect = (page: Page) => page.unroute('**/*');
+
+test.describe('the menu of a phone', () => {
+  test.skip(({ viewport }) => (viewport?.width ?? 0) >= 1200, 'the narrow header');
+
+  test('says that it could not be loaded, and opens on trying again', async ({ page }) => {
+    await cutOffAfterOpening(page, '/about', /MobileMenu-.*\.js/);
+    const menuButton = page.getByRole('button', { name: 'Menu', exact: true });
+    await menuButton.click();
+    const word = page.getByRole('dialog', { name: 'The menu' });
+    await expect(word).toContainText('The menu could not be loaded');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('About us');
+    await word.getByRole('button', { name: 'Close' }).click();
+    await expect(menuButton).toBeFocused();
+    await menuButton.click();
+    await reconnect(page);
+    await word.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('dialog', { name: 'Menu', exact: true })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menuButton).toBeFocused();
+  });
+
+  test('whose file is gone loads the new version of the page', async ({ page }) => {
+    await failing(page, /MobileMenu-.*\.js/, 'gone');
+    await open(page, '/about');
+    const documents = documentsOf(page);
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    const word = page.getByRole('dialog', { name: 'The menu' });
+    await expect(word).toContainText('The site has probably been updated');
+    expect(documents()).toBe(0);
+    await word.getByRole('button', { name: 'Try again' }).click();
+    await expect.poll(documents).toBe(1);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('About us');
+  });
+});
+
+/** Opens a page, and cuts the site off before it has fetched a script of its own accord. */
+async function cutOffAfterOpening(page: Page, path: string, script: RegExp): Promise<void> {
+  const letThrough = await failing(page, script, 'no connection');
+  await open(page, path);
+  await page.waitForLoadState('networkidle');
+  await cutOff(page);
+  await letThrough();
+}
+
+test('adding a goal without a connection: the dashboard stays, and the form comes on trying again', async ({
+  page,
+}) => {
+  await cutOffAfterOpening(page, '/parent-dashboard?tab=goals', /\/dialogs-.*\.js/);
+  const add = page.getByRole('button', { name: 'Add New Goal' });
+  await add.click();
+  const word = page.getByRole('dialog', { name: 'The form for the goal' });
+  await expect(word).toContainText('could not be loaded');
+  await expect(word).toContainText('Nothing is lost');
+  await word.getByRole('button', { name: 'Try again' }).click();
+  await expect(word.getByRole('status')).toHaveText('There is still no connection to the site.');
+  await reconnect(page);
+  await word.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('textbox', { name: 'Goal Title' }).fill('Read before breakfast');
+  await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveText('Parent Dashboard');
+});
+
+test('a page that is opened offline says so, is not reloaded, and comes with the connection', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/');
+  const documents = documentsOf(page);
+  await context.setOffline(true);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Features' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be loaded');
+  await page.getByRole('button', { name: 'Load the page again' }).click();
+  await expect(page.getByText('There is still no connection to the site.')).toBeVisible();
+  expect(documents()).toBe(0);
+  await context.setOffline(false);
+  const heading = page.getByRole('heading', { level: 1, name: 'Features' });
+  await expect(heading).toBeFocused();
+  expect(documents()).toBe(0);
+});
+
+test('a tab of the dashboard whose code is out of reach comes on trying again', async ({ page }) => {
+  await open(page, '/parent-dashboard');
+  await page.waitForLoadState('networkidle');
+  await cutOff(page);
+  await page.getByRole('tab', { name: 'Study Time' }).click();
+  await expect(page.getByText('This part could not be loaded')).toBeVisible();
+  await reconnect(page);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Daily Hours' })).toBeVisible();
+});
