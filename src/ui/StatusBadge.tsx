@@ -2,7 +2,7 @@ import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import DonutLargeOutlined from '@mui/icons-material/DonutLargeOutlined';
 import ErrorOutlined from '@mui/icons-material/ErrorOutlineOutlined';
 import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
-import Chip from '@mui/material/Chip';
+import { Chip } from './Chip';
 
 export type Tone = 'good' | 'fair' | 'watch' | 'risk';
 
@@ -16,16 +16,5 @@ const looks = {
 /** A status: always a word, with a shape of its own, so that the colour never stands alone. */
 export function StatusBadge({ tone, word }: { tone: Tone; word: string }) {
   const { color, icon } = looks[tone];
-  return (
-    <Chip
-      icon={icon}
-      label={word}
-      sx={{
-        color,
-        borderColor: color,
-        flexShrink: 0,
-        '& .MuiChip-icon': { color: 'inherit', fontSize: 16, ml: 1 },
-      }}
-    />
-  );
+  return <Chip icon={icon} label={word} color={color} />;
 }

@@ -16,11 +16,6 @@ export const feedback: Components<Theme> = {
       bar: { borderRadius: 4, ...forcedSelected },
     },
   },
-  MuiChip: {
-    defaultProps: { size: 'small', variant: 'outlined' },
-    styleOverrides: { root: { fontWeight: 500, height: 26, borderRadius: 13 } },
-  },
-  MuiAlert: { styleOverrides: { root: { borderRadius: radius.control } } },
   MuiDialog: { styleOverrides: { paper: { borderRadius: radius.card } } },
   MuiDialogTitle: {
     styleOverrides: { root: ({ theme }) => ({ ...theme.typography.h2, padding: '24px 24px 8px' }) },

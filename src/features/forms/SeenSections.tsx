@@ -1,6 +1,6 @@
-import Alert from '@mui/material/Alert';
 import { type FullFormId, partTitle, sectionsAlone } from '@/domain/exam/catalog';
 import { instantDate, listed } from '@/lib/format';
+import { Callout } from '@/ui/Callout';
 import { formStanding } from './formStanding';
 import { useTestHistory } from './useTestHistory';
 
@@ -12,10 +12,10 @@ export function SeenSections({ set }: { set: FullFormId }) {
   const sections = sectionsAlone.filter((id) => alone[id] !== undefined);
   if (whole[0] === undefined && sections.length === 0) return null;
   return (
-    <Alert severity="info" sx={{ mt: 4 }}>
+    <Callout tone="note" mt={4}>
       {whole[0] !== undefined
         ? `You took this whole test on ${instantDate(whole[0].finishedAt)}. You know its questions, so a second result says little about how you stand.`
         : `You have taken ${listed(sections.map(partTitle))} of this form alone. You know those questions, so the result says less about these sections.`}
-    </Alert>
+    </Callout>
   );
 }

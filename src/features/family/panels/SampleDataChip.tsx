@@ -1,6 +1,6 @@
-import Chip from '@mui/material/Chip';
+import { Chip } from '@/ui/Chip';
 
 /** Tells that the figures are nobody's, so that no parent takes them for their child's. */
 export function SampleDataChip({ sample }: { sample: boolean }) {
-  return sample ? <Chip label="Sample data" sx={{ color: 'text.secondary' }} /> : null;
+  return sample ? <Chip label="Sample data" /> : null;
 }

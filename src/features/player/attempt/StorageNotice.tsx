@@ -1,21 +1,21 @@
-import Alert from '@mui/material/Alert';
 import type { Place } from '@/data/record/api';
+import { Callout } from '@/ui/Callout';
 
 /** Says what a reload or a closed tab would lose, where that is more than the student was promised. */
 export function StorageNotice({ place, keeps }: { place: Place; keeps: boolean }) {
   if (place === 'memory')
     return (
-      <Alert severity="warning" sx={{ borderRadius: 0 }}>
+      <Callout tone="warning">
         This browser has no room for your answers or does not let the site store any. The test works, but a
         reload or a closed tab would lose it.
-      </Alert>
+      </Callout>
     );
   if (place === 'tab' && keeps)
     return (
-      <Alert severity="warning" sx={{ borderRadius: 0 }}>
+      <Callout tone="warning">
         The device has no room for your answers, so they are stored in this tab: a reload loses nothing,
         closing the tab does.
-      </Alert>
+      </Callout>
     );
   return null;
 }
@@ -24,10 +24,10 @@ export function StorageNotice({ place, keeps }: { place: Place; keeps: boolean }
 export function ResultNotice({ place, keeps }: { place: Place; keeps: boolean }) {
   if (place === 'device' || (place === 'tab' && !keeps)) return null;
   return (
-    <Alert severity="warning" sx={{ mt: 2 }}>
+    <Callout tone="warning" mt={2}>
       {place === 'memory'
         ? 'This browser has no room for the result or does not let the site store any: read it now, for a reload or a closed tab loses it.'
         : 'The device has no room for the result, so it is stored in this tab: closing the tab loses it.'}
-    </Alert>
+    </Callout>
   );
 }

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -7,6 +6,7 @@ import { useId, useRef, useState } from 'react';
 import type { Attempt } from '@/domain/exam/attempt';
 import { attemptTally } from '@/domain/exam/progress';
 import { count, dayAndTime } from '@/lib/format';
+import { Callout } from '@/ui/Callout';
 import { focusOn } from '@/ui/focusHeading';
 import { whereabouts } from './whereabouts';
 
@@ -55,15 +55,15 @@ export function LeftAttempt({ found, title, preparing, problem, ...actions }: Le
         {completeness === 'complete' && !heldElsewhere && 'All your answers are here.'}
       </Typography>
       {completeness === 'behind' && (
-        <Alert severity="warning" sx={{ mt: 2 }}>
+        <Callout tone="warning" mt={2}>
           Your last changes before the test stopped could not be stored, so some answers may be missing. Look
           over the questions before you hand in.
-        </Alert>
+        </Callout>
       )}
       {problem !== null && (
-        <Alert severity="error" role="alert" sx={{ mt: 2 }}>
+        <Callout tone="problem" urgent mt={2}>
           {problem}
-        </Alert>
+        </Callout>
       )}
       {asking ? (
         <Box role="alertdialog" aria-label="Discard this test?" sx={{ mt: 2.5 }}>

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -8,6 +7,7 @@ import type { TestPlan } from '@/domain/exam/plan';
 import type { Timing } from '@/domain/exam/timing';
 import { NeedsScripts } from '@/ui/NeedsScripts';
 import { useHydrated } from '@/ui/useHydrated';
+import { Callout } from '@/ui/Callout';
 import { type Problem, problemWords } from '../attempt/problems';
 import { planFigures } from './planFigures';
 
@@ -43,9 +43,9 @@ export function StartCard({ plan, timing, action, preparing, problem, onStart, c
       </Box>
       <Box sx={{ display: 'grid', gap: 2.5, pt: 2.5, borderTop: 1, borderColor: 'divider' }}>{children}</Box>
       {problem !== null && (
-        <Alert severity="error" role="alert" sx={{ mt: 2.5 }}>
+        <Callout tone="problem" urgent mt={2.5}>
           {problemWords(problem)}
-        </Alert>
+        </Callout>
       )}
       <Button
         variant="contained"

@@ -1,10 +1,10 @@
-import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { planOf as knownPlan } from '@/domain/exam/catalog';
 import type { Form } from '@/domain/exam/form';
 import { parseSeed } from '@/lib/random';
 import { useHydrated } from '@/ui/useHydrated';
+import { Callout } from '@/ui/Callout';
 import { problemWords } from '../attempt/problems';
 import { useConsent } from '../attempt/useConsent';
 import { useLeftAttempts } from '../attempt/useLeftAttempts';
@@ -123,11 +123,11 @@ function formFor(form: Form | null, planIds: readonly string[]): Form | null {
 
 function UnreadableNotice({ damaged, newer }: { damaged: number; newer: number }) {
   return (
-    <Alert severity="warning">
+    <Callout tone="warning">
       {newer > 0
         ? 'A test was stored here by a newer version of the site. Reload the page to get that version; the test was left as it is.'
         : damaged > 0 &&
           'A test was under way here, but what is stored of it is damaged and cannot be read. It was left as it is; you can start a new one.'}
-    </Alert>
+    </Callout>
   );
 }
