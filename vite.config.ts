@@ -4,10 +4,26 @@ import { defineConfig } from 'vitest/config';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+/** React Router's own entry is its development build whatever the mode; the built site takes the other one, without its warnings. */
+const productionRouter =
+  process.env['NODE_ENV'] === 'production'
+    ? [
+        {
+          find: /^react-router$/,
+          replacement: here('./node_modules/react-router/dist/production/index.mjs'),
+        },
+        {
+          find: /^react-router\/dom$/,
+          replacement: here('./node_modules/react-router/dist/production/dom-export.mjs'),
+        },
+      ]
+    : [];
+
 export default defineConfig({
   plugins: [react()],
   resolve: {
     alias: [
+      ...productionRouter,
       { find: /^@theme$/, replacement: here('./theme/index.ts') },
       { find: /^@theme\//, replacement: here('./theme/') },
       // Recharts brings all of d3's scales; the drawings need three, between numbers.

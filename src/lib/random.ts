@@ -20,8 +20,6 @@ function mixed(seed: number): number {
   return bits ^ (bits >>> 16);
 }
 
-const largestSeed = 0xffffffff;
-
 /** Gives the sequence of `seed`, an unsigned 32-bit whole number. */
 export function randomFrom(seed: number): Random {
   const generator = xoroshiro128plus(mixed(seed));
@@ -35,13 +33,6 @@ export function randomFrom(seed: number): Random {
       return order;
     },
   };
-}
-
-/** Reads a seed from an address: null for anything but an unsigned 32-bit whole number in plain digits. */
-export function parseSeed(text: string | null): number | null {
-  if (text === null || !/^\d{1,10}$/.test(text)) return null;
-  const seed = Number(text);
-  return seed <= largestSeed ? seed : null;
 }
 
 /** Gives the seed of a try that follows `seed`, well away from its neighbours' (a step of the golden ratio of 2^32). */

@@ -27,7 +27,7 @@ const budgetKB = {
   dashboard: 255,
   player: 165,
   // All that a test needs to its end (directions, review, dialogs, tools, database), fetched between Start and the first question.
-  wholeTest: 252,
+  wholeTest: 255,
   html: 14,
   fonts: 75,
   part: 45,

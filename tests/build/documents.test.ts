@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Window } from 'happy-dom';
 import { afterAll, describe, expect, test } from 'vitest';
+import { descriptions } from '@/app/prerender/descriptions';
 import { brand } from '@/brand';
 import { canonicalOf, routeIds, site } from '@/site';
 import { documentFile, textOf } from './site-files';
@@ -16,7 +17,7 @@ type Parsed = ReturnType<typeof parsed>;
 const rows = routeIds.map((id) => {
   const row = site[id];
   const html = textOf(documentFile(row.path));
-  return { row, path: row.path, html, document: parsed(html) };
+  return { id, row, path: row.path, html, document: parsed(html) };
 });
 const notFoundHtml = textOf('404.html');
 const notFound = { path: '(not found)', html: notFoundHtml, document: parsed(notFoundHtml) };
@@ -154,10 +155,10 @@ describe.each([...rows, notFound])('$path', ({ html, document }) => {
   });
 });
 
-describe.each(rows)('$path', ({ row, document }) => {
+describe.each(rows)('$path', ({ id, row, document }) => {
   test('is described by its row of the table', () => {
     expect(texts(document, 'head > title')[0]).toContain(row.title);
-    expect(attributes(document, 'meta[name="description"]', 'content')).toEqual([row.description]);
+    expect(attributes(document, 'meta[name="description"]', 'content')).toEqual([descriptions[id]]);
     expect(attributes(document, 'link[rel="canonical"]', 'href')).toEqual([canonicalOf(row)]);
     expect(attributes(document, 'meta[name="robots"]', 'content').join(' ')).not.toContain('noindex');
   });

@@ -1,3 +1,4 @@
+import { descriptions } from '@/app/prerender/descriptions';
 import { describe, expect, test } from 'vitest';
 import { canonicalOf, menus, pathOf, routeIds, site } from '@/site';
 
@@ -25,8 +26,8 @@ test('/ssat-verbal-test is the page of /ssat-test, and says so to search engines
 
 describe.each(routeIds)('%s', (id) => {
   test('has a description of a fitting length', () => {
-    expect(site[id].description.length).toBeGreaterThanOrEqual(50);
-    expect(site[id].description.length).toBeLessThanOrEqual(160);
+    expect(descriptions[id].length).toBeGreaterThanOrEqual(50);
+    expect(descriptions[id].length).toBeLessThanOrEqual(160);
   });
   test('shares its title with no other page', () => {
     const same = routeIds.filter((other) => site[other].title === site[id].title);

@@ -5,6 +5,7 @@ import { brand } from '@/brand';
 // oxlint-disable-next-line import/default -- `?raw` is Vite's: the text of the file
 import routerText from '@/app/router.tsx?raw';
 import { canonicalOf, routeIds, site } from '@/site';
+import { descriptions } from './descriptions';
 import { documentOf } from './document';
 import { type Manifest, modulesOf, pageSource } from './modules';
 import { renderPage, schemeScript } from './render';
@@ -18,8 +19,12 @@ export async function renderSite(outDir: string, manifest: Manifest): Promise<nu
     await mkdir(dirname(join(outDir, file)), { recursive: true });
     await writeFile(join(outDir, file), text);
   };
-  const document = async (path: string, sources: readonly string[]) => {
-    const page = await renderPage(path);
+  const document = async (path: string, sources: readonly string[], description?: string) => {
+    const rendered = await renderPage(path);
+    const page = {
+      ...rendered,
+      head: rendered.head + (description === undefined ? '' : descriptionTag(description)),
+    };
     // The entry is a script of the template already; only what it and the page import is worth an early fetch.
     const modules = modulesOf(manifest, [entry, ...sources]).filter((file) => file !== manifest[entry]?.file);
     return documentOf({ template, page, scheme, modules });
@@ -29,15 +34,20 @@ export async function renderSite(outDir: string, manifest: Manifest): Promise<nu
   for (const id of rest) {
     await write(
       join(site[id].path, 'index.html'),
-      await document(site[id].path, [pageSource(routerText, id)]),
+      await document(site[id].path, [pageSource(routerText, id)], descriptions[id]),
     );
   }
   await write('404.html', await document('/404', []));
   // The home page overwrites the template, so it comes last.
-  await write('index.html', await document('/', [pageSource(routerText, 'home')]));
+  await write('index.html', await document('/', [pageSource(routerText, 'home')], descriptions.home));
   await write('sitemap.xml', sitemap());
   await write('robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${brand.origin}/sitemap.xml\n`);
   return routeIds.length + 1;
+}
+
+function descriptionTag(text: string): string {
+  const escaped = text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+  return `<meta name="description" content="${escaped}"/>`;
 }
 
 /** Every page once, under its canonical address. */

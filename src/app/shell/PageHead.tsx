@@ -2,7 +2,7 @@ import { brand } from '@/brand';
 import { canonicalOf } from '@/site';
 import { usePageRow } from './pageRow';
 
-/** Title, description and canonical link of the page on screen; React moves them into the head. */
+/** Title and canonical link of the page on screen; React moves them into the head. A document brings its description itself. */
 export function PageHead() {
   const row = usePageRow();
   if (row === null) {
@@ -16,7 +16,6 @@ export function PageHead() {
   return (
     <>
       <title>{`${row.title} | ${brand.name}`}</title>
-      <meta name="description" content={row.description} />
       <link rel="canonical" href={canonicalOf(row)} />
     </>
   );

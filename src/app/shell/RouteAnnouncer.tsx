@@ -24,7 +24,10 @@ export function RouteAnnouncer() {
     shown.current = { pathname, hash };
     const anchor = document.getElementById(decoded(hash.slice(1)) ?? '');
     focusOn(anchor ?? document.querySelector<HTMLElement>('main h1'));
-    if (!samePage) setSaid(title);
+    if (samePage) return;
+    setSaid(title);
+    // It describes the page that the document was sent for.
+    document.head.querySelector('meta[name="description"]')?.remove();
   }, [pathname, hash, title]);
 
   return (

@@ -9,7 +9,7 @@ import {
   type WritingPrompt,
 } from '@/domain/exam/item';
 import { plainText } from '@/domain/exam/notation';
-import { parseSeed } from '@/lib/random';
+import { parseSeed } from '@/lib/seed';
 import { contentFiles } from './check';
 import { meanDifficulty } from './gates/set';
 import { generators } from './generators';

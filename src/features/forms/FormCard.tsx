@@ -5,32 +5,26 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { formLetters, type FullFormId, partTitle, sectionsAlone } from '@/domain/exam/catalog';
-import { attemptTally } from '@/domain/exam/progress';
-import { instantDate } from '@/lib/format';
 import { pathOf } from '@/site';
 import { LinkButton } from '@/ui/LinkButton';
-import { StatusBadge } from '@/ui/StatusBadge';
-import type { FormStanding } from './formStanding';
+import { Chip } from '@/ui/Chip';
+import type { FormFacts } from './formFacts';
 
 interface FormCardProps {
   readonly set: FullFormId;
-  readonly standing: FormStanding;
+  readonly facts: FormFacts;
   /** The one to take now: its button is the page's main one. */
   readonly isNext: boolean;
 }
 
-const badges = {
-  new: { tone: 'fair', word: 'New' },
-  running: { tone: 'watch', word: 'In progress' },
-  done: { tone: 'good', word: 'Done' },
-} as const;
+const stateWords = { new: 'New', running: 'In progress', done: 'Done' } as const;
 
 /** One full form: what was done of it, the whole test, and its sections by themselves. */
-export function FormCard({ set, standing, isNext }: FormCardProps) {
+export function FormCard({ set, facts, isNext }: FormCardProps) {
   const headingId = useId();
   const letter = formLetters[set];
   const form = letter.toLowerCase();
-  const { state, running, whole, alone } = standing;
+  const { state, sentence, lastResult, alone } = facts;
   return (
     <Card
       component="section"
@@ -41,14 +35,10 @@ export function FormCard({ set, standing, isNext }: FormCardProps) {
         <Typography id={headingId} variant="h2">
           Full Test {letter}
         </Typography>
-        <StatusBadge {...badges[state]} />
+        <Chip label={stateWords[state]} color={state === 'new' ? 'text.secondary' : 'primary.main'} />
       </Box>
       <Typography color="textSecondary" sx={{ mt: 1, mb: 2.5, flexGrow: 1 }}>
-        {running !== null
-          ? `You left it with ${attemptTally(running.attempt).answered} questions answered. The clock stands still.`
-          : whole[0] === undefined
-            ? 'You have not taken it yet.'
-            : `Taken ${whole.map(({ finishedAt }) => instantDate(finishedAt)).join(', ')}.`}
+        {sentence}
       </Typography>
       <LinkButton
         to={pathOf('fullLengthTest', { search: { form } })}
@@ -56,10 +46,10 @@ export function FormCard({ set, standing, isNext }: FormCardProps) {
       >
         {state === 'running' ? `Continue Test ${letter}` : `Take Test ${letter}`}
       </LinkButton>
-      {whole[0] !== undefined && (
+      {lastResult !== null && (
         <Link
           component={RouterLink}
-          to={pathOf('fullLengthTest', { search: { form, attempt: whole[0].id } })}
+          to={pathOf('fullLengthTest', { search: { form, attempt: lastResult } })}
           sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, alignSelf: 'flex-start' }}
         >
           See the last result of Test {letter}
@@ -86,7 +76,7 @@ export function FormCard({ set, standing, isNext }: FormCardProps) {
               </Link>
               {alone[section] !== undefined && (
                 <Typography variant="body2" color="textSecondary">
-                  taken {instantDate(alone[section].finishedAt)}
+                  taken {alone[section]}
                 </Typography>
               )}
             </Box>

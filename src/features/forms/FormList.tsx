@@ -1,30 +1,30 @@
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { fullForms } from '@/domain/exam/blueprint';
 import { CardCell, CardGrid } from '@/ui/CardGrid';
+import { useLazyModule } from '@/ui/useLazyModule';
 import { FormCard } from './FormCard';
-import { formStanding, nextForm } from './formStanding';
-import { useTestHistory } from './useTestHistory';
+import { type FormsRead, unreadForm } from './formFacts';
+
+const loadReader = () => import('./FormReader');
+const unread: FormsRead = { forms: {}, next: fullForms[0], isEmpty: false };
 
 /** The three full forms with what this device's student did of them. */
 export function FormList() {
-  const history = useTestHistory();
-  const forms = fullForms.map((set) => ({
-    set,
-    standing: formStanding(set, history?.running ?? [], history?.finished ?? []),
-  }));
-  const next = nextForm(forms);
+  const reader = useLazyModule(loadReader, true);
+  const [{ forms, next, isEmpty }, setRead] = useState(unread);
   return (
     <>
+      {reader.state === 'ready' && <reader.module.FormReader onRead={setRead} />}
       <CardGrid>
-        {forms.map(({ set, standing }) => (
+        {fullForms.map((set) => (
           <CardCell key={set} wide={4} medium={12}>
-            <FormCard set={set} standing={standing} isNext={set === next} />
+            <FormCard set={set} facts={forms[set] ?? unreadForm} isNext={set === next} />
           </CardCell>
         ))}
       </CardGrid>
       <Typography role="status" variant="body2" color="textSecondary" sx={{ mt: 2, minHeight: '1.5em' }}>
-        {history !== null &&
-          history.running.length + history.finished.length === 0 &&
+        {isEmpty &&
           'No test is stored on this device yet. When you start one, you choose whether it may be kept.'}
       </Typography>
     </>

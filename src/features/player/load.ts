@@ -4,6 +4,7 @@ import type { PlanPart } from '@/domain/exam/plan';
 import { lazyModuleStore } from '@/ui/lazyModules';
 import { loadDrawings } from '@/ui/question/useDrawings';
 
+export const loadLeftAttempt = () => import('./start/LeftAttempt');
 export const loadRunning = () => import('./running');
 export const loadScreens = () => import('./parts/screens');
 export const loadEssay = () => import('./essay/EssayScreen');

@@ -6,15 +6,15 @@ import { TimingTable } from '@/features/forms/TimingTable';
 import { WhenToTake } from '@/features/forms/WhenToTake';
 import { site } from '@/site';
 import { PageBody } from '@/ui/PageBody';
-import { PageHeading } from '@/ui/PageHeading';
 
 export default function FullLengthTestsPage() {
   return (
     <PageBody>
-      <PageHeading
-        title={site.fullLengthTests.title}
-        line="Three whole tests, equally long and equally hard. A full SSAT takes a morning, and stamina is part of it."
-      />
+      <Typography variant="h1">{site.fullLengthTests.title}</Typography>
+      <Typography color="textSecondary" sx={{ mt: 1 }}>
+        Three whole tests, equally long and equally hard. A full SSAT takes a morning, and stamina is part of
+        it.
+      </Typography>
       <Box sx={{ mt: 4, mb: 6 }}>
         <FormList />
       </Box>

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { derivedSeed, parseSeed, randomFrom } from '@/lib/random';
+import { derivedSeed, randomFrom } from '@/lib/random';
+import { parseSeed } from '@/lib/seed';
 
 const seeds = fc.integer({ min: 0, max: 0xffffffff });
 const ordered = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b);

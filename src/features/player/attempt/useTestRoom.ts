@@ -1,17 +1,19 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Consent, HoldOutcome, LossReason, Place, StudentRecord } from '@/data/record/api';
 import { loadRecord } from '@/data/record/loadRecord';
-import { type Attempt, newAttempt } from '@/domain/exam/attempt';
-import { type Form, formOf, type TestContent } from '@/domain/exam/form';
+import type { Attempt } from '@/domain/exam/attempt';
+import type { Form, TestContent } from '@/domain/exam/form';
 import type { TestPlan } from '@/domain/exam/plan';
-import { type Result, resultOf } from '@/domain/exam/result';
+import type { Result } from '@/domain/exam/result';
 import { readClock } from '@/lib/clock';
-import { newSeed } from '../newSeed';
+import { withRetries } from '@/lib/retry';
 import { conditionsOf, type StartOptions } from '../start/options';
 import type { FoundAttempt } from '../start/LeftAttempt';
-import { prepareKnownForm, prepareNewTest } from './prepareTest';
-import { runAttempt, type AttemptRunner } from './runAttempt';
+import type { AttemptRunner } from './runAttempt';
 import { problemOf, type Problem } from './problems';
+
+type TestRules = typeof import('./testRules');
+const loadRules = (): Promise<TestRules> => withRetries(() => import('./testRules'));
 
 /** What the page of a test shows. */
 export type RoomScreen =
@@ -75,7 +77,7 @@ export function useTestRoom({ loadResult, onResult, beginsAtOnce }: TestRoomOpti
   }, []);
 
   const showJudged = useCallback(
-    (attempt: Attempt, content: TestContent) => {
+    (attempt: Attempt, content: TestContent, { resultOf }: TestRules) => {
       running.current = null;
       setScreen({ at: 'result', result: resultOf(attempt, content) });
       onResult(attempt.id);
@@ -109,8 +111,13 @@ export function useTestRoom({ loadResult, onResult, beginsAtOnce }: TestRoomOpti
   );
 
   const run = useCallback(
-    (attempt: Attempt, hold: Extract<HoldOutcome, { state: 'held' }>['hold'], content: TestContent) => {
-      const runner = runAttempt({
+    (
+      attempt: Attempt,
+      hold: Extract<HoldOutcome, { state: 'held' }>['hold'],
+      content: TestContent,
+      rules: TestRules,
+    ) => {
+      const runner = rules.runAttempt({
         attempt,
         readClock,
         save: (changed) => {
@@ -119,7 +126,7 @@ export function useTestRoom({ loadResult, onResult, beginsAtOnce }: TestRoomOpti
         },
         onFinished: (ended) => {
           void hold.finish(ended).then((outcome) => outcome.state === 'saved' && setPlace(outcome.place));
-          showJudged(ended, content);
+          showJudged(ended, content, rules);
         },
       });
       running.current = { runner, release: () => void hold.release() };
@@ -144,19 +151,20 @@ export function useTestRoom({ loadResult, onResult, beginsAtOnce }: TestRoomOpti
   const start = useCallback(
     ({ plan, options, consent, seed, again }: NewTest) =>
       prepared(async () => {
+        const rules = await loadRules();
         const { newAttemptId, studentRecord } = await loadRecord();
         const record = studentRecord();
         const { form, content } =
           again === null
-            ? await drawnForm(plan, options, seed, loadResult)
-            : { form: again, content: await prepareKnownForm(again, loadResult) };
+            ? await drawnForm(rules, plan, options, seed, loadResult)
+            : { form: again, content: await rules.prepareKnownForm(again, loadResult) };
         if (!onPage.current) return;
         if (record.consent() !== consent) await record.setConsent(consent);
         setKeeps(consent === 'keep');
-        const attempt = newAttempt(newAttemptId(), form, readClock());
+        const attempt = rules.newAttempt(newAttemptId(), form, readClock());
         const begun = await record.beginAttempt(attempt, holdOptions());
         setPlace(begun.place);
-        const runner = run(attempt, begun.hold, content);
+        const runner = run(attempt, begun.hold, content, rules);
         if (!onPage.current) {
           leaveRunning(running);
           return;
@@ -170,7 +178,8 @@ export function useTestRoom({ loadResult, onResult, beginsAtOnce }: TestRoomOpti
   /** Opens a stored attempt for writing; what can't be opened is said, and nothing is written. */
   const opened = useCallback(
     async ({ attempt, heldElsewhere }: FoundAttempt) => {
-      const content = await prepareKnownForm(attempt.form, loadResult);
+      const rules = await loadRules();
+      const content = await rules.prepareKnownForm(attempt.form, loadResult);
       const record = await loadedRecord();
       if (!onPage.current) return null;
       const outcome = heldElsewhere
@@ -179,9 +188,13 @@ export function useTestRoom({ loadResult, onResult, beginsAtOnce }: TestRoomOpti
       setKeeps(record.consent() === 'keep');
       if (outcome.state === 'held') {
         setPlace(outcome.place);
-        return { attempt: outcome.attempt, runner: run(outcome.attempt, outcome.hold, content), content };
+        return {
+          attempt: outcome.attempt,
+          runner: run(outcome.attempt, outcome.hold, content, rules),
+          content,
+        };
       }
-      if (outcome.state === 'finished') showJudged(outcome.attempt, content);
+      if (outcome.state === 'finished') showJudged(outcome.attempt, content, rules);
       else setProblem({ kind: outcome.state });
       return null;
     },
@@ -229,10 +242,11 @@ export function useTestRoom({ loadResult, onResult, beginsAtOnce }: TestRoomOpti
           setProblem({ kind: found.state === 'absent' ? 'result-absent' : found.state });
           return;
         }
-        const content = await prepareKnownForm(found.attempt.form, loadResult);
+        const rules = await loadRules();
+        const content = await rules.prepareKnownForm(found.attempt.form, loadResult);
         setPlace(found.place);
         setKeeps(record.consent() === 'keep');
-        showJudged(found.attempt, content);
+        showJudged(found.attempt, content, rules);
       }),
     [prepared, loadResult, showJudged],
   );
@@ -263,6 +277,7 @@ async function loadedRecord(): Promise<StudentRecord> {
 }
 
 async function drawnForm(
+  { formOf, newSeed, prepareKnownForm, prepareNewTest }: TestRules,
   plan: TestPlan,
   options: StartOptions,
   seed: number | null,

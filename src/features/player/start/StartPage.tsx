@@ -2,17 +2,18 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { planOf as knownPlan } from '@/domain/exam/catalog';
 import type { Form } from '@/domain/exam/form';
-import { parseSeed } from '@/lib/random';
+import { parseSeed } from '@/lib/seed';
 import { useHydrated } from '@/ui/useHydrated';
+import { useLazyModule } from '@/ui/useLazyModule';
 import { Callout } from '@/ui/Callout';
 import { problemWords } from '../attempt/problems';
 import { useConsent } from '../attempt/useConsent';
 import { useLeftAttempts } from '../attempt/useLeftAttempts';
 import { usePastForm } from '../attempt/usePastForm';
 import type { TestRoomState } from '../attempt/useTestRoom';
+import { loadLeftAttempt } from '../load';
 import type { TestRoomProps } from '../TestRoom';
 import { ConsentQuestion } from './ConsentQuestion';
-import { LeftAttempt } from './LeftAttempt';
 import { OptionFields } from './OptionFields';
 import { type StartOptions, testDayOptions } from './options';
 import { StartCard } from './StartCard';
@@ -40,6 +41,7 @@ export function StartPage({ room, search, resultId, ...page }: StartPageProps) {
 
   const plan = page.planOf(options);
   const found = left?.attempts[0];
+  const leftModule = useLazyModule(loadLeftAttempt, found !== undefined);
   const card =
     found === undefined ? (
       <StartCard
@@ -93,16 +95,18 @@ export function StartPage({ room, search, resultId, ...page }: StartPageProps) {
         )}
       </StartCard>
     ) : (
-      <LeftAttempt
-        key={found.attempt.id}
-        found={found}
-        title={knownPlan(found.attempt.form.planId)?.title ?? page.title}
-        preparing={room.preparing}
-        problem={room.problem === null ? null : problemWords(room.problem)}
-        onContinue={() => void room.proceed(found).then(readAgain)}
-        onFinish={() => void room.finish(found)}
-        onDiscard={() => void room.discard(found).then(readAgain)}
-      />
+      leftModule.state === 'ready' && (
+        <leftModule.module.LeftAttempt
+          key={found.attempt.id}
+          found={found}
+          title={knownPlan(found.attempt.form.planId)?.title ?? page.title}
+          preparing={room.preparing}
+          problem={room.problem === null ? null : problemWords(room.problem)}
+          onContinue={() => void room.proceed(found).then(readAgain)}
+          onFinish={() => void room.finish(found)}
+          onDiscard={() => void room.discard(found).then(readAgain)}
+        />
+      )
     );
   return (
     <StartLayout title={page.title} lead={page.lead} facts={page.facts} card={card}>

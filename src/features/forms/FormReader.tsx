@@ -1,0 +1,42 @@
+import { useEffect } from 'react';
+import { fullForms } from '@/domain/exam/blueprint';
+import { attemptTally } from '@/domain/exam/progress';
+import { instantDate } from '@/lib/format';
+import type { FormFacts, FormsRead } from './formFacts';
+import { type FormStanding, formStanding, nextForm } from './formStanding';
+import { type TestHistory, useTestHistory } from './useTestHistory';
+
+/** Reads the record for the cards of the forms; fetched by itself, so that the page paints and answers without it. */
+export function FormReader({ onRead }: { onRead: (read: FormsRead) => void }) {
+  const history = useTestHistory();
+  useEffect(() => {
+    if (history !== null) onRead(formsRead(history));
+  }, [history, onRead]);
+  return null;
+}
+
+/** What the cards tell, from everything that is stored. */
+export function formsRead({ running, finished }: TestHistory): FormsRead {
+  const standings = fullForms.map((set) => ({ set, standing: formStanding(set, running, finished) }));
+  return {
+    forms: Object.fromEntries(standings.map(({ set, standing }) => [set, factsOf(standing)])),
+    next: nextForm(standings),
+    isEmpty: running.length + finished.length === 0,
+  };
+}
+
+function factsOf({ state, running, whole, alone }: FormStanding): FormFacts {
+  return {
+    state,
+    sentence:
+      running !== null
+        ? `You left it with ${attemptTally(running.attempt).answered} questions answered. The clock stands still.`
+        : whole.length === 0
+          ? 'You have not taken it yet.'
+          : `Taken ${whole.map(({ finishedAt }) => instantDate(finishedAt)).join(', ')}.`,
+    lastResult: whole[0]?.id ?? null,
+    alone: Object.fromEntries(
+      Object.entries(alone).map(([section, { finishedAt }]) => [section, instantDate(finishedAt)]),
+    ),
+  };
+}

@@ -1,0 +1,27 @@
+/** What a card tells of a full form. */
+import type { FullFormId, SectionAlone } from '@/domain/exam/catalog';
+
+export interface FormFacts {
+  readonly state: 'new' | 'running' | 'done';
+  readonly sentence: string;
+  /** The id of the latest attempt of the whole test. */
+  readonly lastResult: string | null;
+  /** The day on which each section was last taken alone. */
+  readonly alone: Readonly<Partial<Record<SectionAlone, string>>>;
+}
+
+export interface FormsRead {
+  readonly forms: Readonly<Partial<Record<FullFormId, FormFacts>>>;
+  /** The form to take next. */
+  readonly next: FullFormId | null;
+  /** Nothing is stored on this device. */
+  readonly isEmpty: boolean;
+}
+
+/** Before the record has been read every form is new. */
+export const unreadForm: FormFacts = {
+  state: 'new',
+  sentence: 'You have not taken it yet.',
+  lastResult: null,
+  alone: {},
+};
