@@ -1,5 +1,6 @@
 /** The only place that names the browser's storages, locks and channels; tests bring a browser of their own. */
 import type { RecordDatabase } from './finished/database';
+import { databaseName } from './finished/databaseName';
 
 /** What of a web storage is used. */
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
@@ -33,6 +34,8 @@ export interface Browser {
     readonly openDatabase: (onClosed: () => void) => Promise<OpenedDatabase>;
     readonly deleteDatabase: () => Promise<void>;
   }>;
+  /** Whether the record has a database here, without making one. */
+  readonly hasDatabase: () => Promise<boolean>;
   /** Epoch milliseconds. */
   now(): number;
   readonly wait: (ms: number) => Promise<void>;
@@ -54,6 +57,8 @@ export function browserOfPage(): Browser {
     locks: 'locks' in navigator ? navigator.locks : null,
     channel: 'BroadcastChannel' in window ? opened(pageChannel) : null,
     loadDatabase: () => import('./finished/database'),
+    hasDatabase: async () =>
+      'indexedDB' in window && (await indexedDB.databases()).some(({ name }) => name === databaseName),
     now: () => Date.now(),
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     persist: () => {

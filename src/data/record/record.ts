@@ -1,6 +1,7 @@
 /** The door to the record: everything that screens ask of it. */
 import type { StudentRecord } from './api';
 import { type Browser, browserOfPage } from './browser';
+import { writeConsent } from './consent';
 import { contextOf } from './context';
 import { finishedOf, moveAllFinished, readFinished } from './finished/finished';
 import { keepingOf } from './keeping';
@@ -64,12 +65,31 @@ export function openRecord(browser: Browser, tab: string): StudentRecord {
     if (key === null || key.startsWith(keyPrefix())) tellChange();
   });
 
+  /**
+   * A killed browser may have lost the answer about keeping, which it brings to the disk seconds late, and not the database,
+   * which is written at once and which the answer "keep" alone makes. Rows in it are that answer.
+   */
+  const recovered = async () => {
+    if (context.consent() !== null) return;
+    if (!(await browser.hasDatabase().catch(() => false))) return;
+    writeConsent(stores, 'keep');
+    const hasRows = await door.use(
+      async (database) =>
+        (await database.running()).length > 0 || (await database.summaries()).summaries.length > 0,
+      false,
+    );
+    if (!hasRows) writeConsent(stores, null);
+  };
+  let recovering: Promise<void> | null = null;
+  const recoverConsent = () => (recovering ??= recovered());
+
   return {
     ...holds,
     ...keeping,
     ...finishedOf(context),
     consent: context.consent,
     async prepareRecord() {
+      await recoverConsent();
       await door.prepare();
       await moveAllFinished(context, holds);
     },
@@ -86,7 +106,10 @@ export function openRecord(browser: Browser, tab: string): StudentRecord {
       });
       return outcome ?? 'elsewhere';
     },
-    listRunning: () => listRunning(context),
+    async listRunning() {
+      await recoverConsent();
+      return listRunning(context);
+    },
     readFinished: (id) => readFinished(context, id),
     subscribe(onChange) {
       listeners.add(onChange);

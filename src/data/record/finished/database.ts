@@ -2,6 +2,7 @@
 import { deleteDB, type IDBPTransaction, openDB } from 'idb';
 import type { Attempt } from '@/domain/exam/attempt';
 import type { OpenedDatabase } from '@/data/record/browser';
+import { databaseName } from './databaseName';
 import { isAfter, type Order, readSnapshot } from '@/data/record/snapshot';
 import {
   type Migration,
@@ -23,7 +24,6 @@ import {
 import { itemsMet } from './seen';
 import { type AttemptSummary, summaryOf } from './summary';
 
-export const databaseName = 'larkfield';
 const stores = [
   'attempts',
   'summaries',

@@ -1,9 +1,12 @@
 import { useState } from 'react';
-import type { StudentRecord } from '@/data/record/api';
+import type { Consent, StudentRecord } from '@/data/record/api';
 import { useRecord } from '@/data/record/useRecord';
 import type { ConsentChoice } from '../start/ConsentQuestion';
 
-const readConsent = async (record: StudentRecord) => ({ consent: record.consent() });
+async function readConsent(record: StudentRecord): Promise<{ consent: Consent }> {
+  await record.prepareRecord();
+  return { consent: record.consent() };
+}
 
 interface ConsentState {
   /** Whether the student has answered before; nothing is asked then. */

@@ -63,6 +63,7 @@ export interface TabOptions {
   readonly locks?: boolean;
   readonly channel?: boolean;
   readonly loadDatabase?: Browser['loadDatabase'];
+  readonly hasDatabase?: Browser['hasDatabase'];
 }
 
 export interface FakeBrowser {
@@ -116,6 +117,7 @@ export function fakeBrowser(): FakeBrowser {
                 },
                 listen: (listener) => void channels.set(client, listener),
               },
+        hasDatabase: options.hasDatabase ?? (() => Promise.resolve(false)),
         loadDatabase: options.loadDatabase ?? (() => import('@/data/record/finished/database')),
         now: () => (browser.now += 1),
         wait: (ms) =>

@@ -1,0 +1,2 @@
+/** The name of the record's database. */
+export const databaseName = 'larkfield';
