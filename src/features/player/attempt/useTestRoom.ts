@@ -10,9 +10,10 @@ import { withRetries } from '@/lib/retry';
 import { conditionsOf, type StartOptions } from '../start/options';
 import type { FoundAttempt } from '../start/LeftAttempt';
 import type { AttemptRunner } from './runAttempt';
+import type * as testRules from './testRules';
 import { problemOf, type Problem } from './problems';
 
-type TestRules = typeof import('./testRules');
+type TestRules = typeof testRules;
 const loadRules = (): Promise<TestRules> => withRetries(() => import('./testRules'));
 
 /** What the page of a test shows. */
