@@ -7,7 +7,6 @@ import { Link as RouterLink } from 'react-router-dom';
 import { formLetters, type FullFormId, partTitle, sectionsAlone } from '@/domain/exam/catalog';
 import { pathOf } from '@/site';
 import { LinkButton } from '@/ui/LinkButton';
-import { Chip } from '@/ui/Chip';
 import type { FormFacts } from './formFacts';
 
 interface FormCardProps {
@@ -35,7 +34,12 @@ export function FormCard({ set, facts, isNext }: FormCardProps) {
         <Typography id={headingId} variant="h2">
           Full Test {letter}
         </Typography>
-        <Chip label={stateWords[state]} color={state === 'new' ? 'text.secondary' : 'primary.main'} />
+        <Typography
+          variant="body2"
+          sx={{ fontWeight: 600, color: state === 'new' ? 'text.secondary' : 'primary.main' }}
+        >
+          {stateWords[state]}
+        </Typography>
       </Box>
       <Typography color="textSecondary" sx={{ mt: 1, mb: 2.5, flexGrow: 1 }}>
         {sentence}

@@ -1,0 +1,110 @@
+/** A student takes one whole full test, from the essay to the last section, by a clock that runs fast. */
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test } from './site';
+import { answer, question, start } from './taking';
+
+test.beforeEach(({ page }) => {
+  page.on('dialog', (dialog) => void dialog.accept());
+});
+
+const handIn = async (page: Page) => {
+  await page.keyboard.press('r');
+  await page.getByRole('button', { name: /^Hand in/ }).click();
+};
+
+/** Minutes as a hidden tab counts them, one tick each. */
+async function minutesPass(page: Page, minutes: number) {
+  for (let minute = 0; minute < minutes; minute += 1) await page.clock.fastForward(60_000);
+  await page.clock.runFor(2000);
+}
+
+test('a whole test: essay, breaks, four sections, and a result section by section', async ({ page }) => {
+  test.slow();
+  await page.clock.install({ time: new Date('2026-11-21T09:00:00') });
+  await start(page, '/full-length-test?form=b', { keep: 'device' });
+
+  await page.getByRole('button', { name: 'Start Writing' }).click();
+  await page.getByRole('radiogroup', { name: 'Prompts' }).getByRole('radio').first().check();
+  await page.getByLabel('Your text').fill('It began with a letter that nobody had sent.');
+  await page.clock.runFor(2000);
+  // A crash in the essay loses no word.
+  await page.reload();
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Continue the test' }).click();
+  await expect(page.getByLabel('Your text')).toHaveValue('It began with a letter that nobody had sent.');
+  await page.getByRole('button', { name: 'Hand in writing' }).click();
+
+  await expect(page.getByRole('timer', { name: 'Time left of the break' })).toBeVisible();
+  await page.getByRole('button', { name: 'Go on now' }).click();
+
+  await page.getByRole('button', { name: 'Start Quantitative 1' }).click();
+  for (let number = 1; number <= 3; number += 1) {
+    await expect(question(page, number, 25)).toBeVisible();
+    await answer(page, true);
+    await page.keyboard.press('n');
+  }
+  // The section ends by itself and keeps what was answered.
+  await minutesPass(page, 30);
+
+  await page.getByRole('button', { name: 'Start Reading' }).click();
+  await answer(page, false);
+  await page.keyboard.press('n');
+  await expect(question(page, 2, 40)).toBeVisible();
+  await page.reload();
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Continue the test' }).click();
+  await expect(question(page, 2, 40)).toBeVisible();
+  await handIn(page);
+
+  // The second break runs out by itself.
+  await expect(page.getByRole('timer', { name: 'Time left of the break' })).toBeVisible();
+  await minutesPass(page, 10);
+
+  await page.getByRole('button', { name: 'Start Verbal' }).click();
+  await expect(question(page, 1, 60)).toBeVisible();
+  await answer(page, true);
+  await handIn(page);
+  await page.getByRole('button', { name: 'Start Quantitative 2' }).click();
+  await handIn(page);
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Full Test B: your result' })).toBeVisible();
+  const row = (name: string) => page.getByRole('row', { name: new RegExp(`^${name}`) });
+  await expect(row('Quantitative 1')).toContainText(/3\s*0\s*22\s*3 of 25/);
+  await expect(row('Quantitative 1')).toContainText('30:00');
+  await expect(row('Reading')).toContainText(/0\s*1\s*39\s*\u2212\u00bc of 40/);
+  await expect(row('Verbal')).toContainText(/1\s*0\s*59\s*1 of 60/);
+  await expect(row('Quantitative 2')).toContainText(/0\s*0\s*25\s*0 of 25/);
+  await expect(page.getByText(/2 interruptions/)).toBeVisible();
+  await page.getByRole('button', { name: 'Read Writing' }).click();
+  await expect(page.getByText('It began with a letter that nobody had sent.')).toBeVisible();
+  await page.getByRole('button', { name: 'Review Reading' }).click();
+  await expect(page.getByText(/^The passage: /).first()).toBeVisible();
+
+  // The list of full tests knows it.
+  await page.goto('/full-length-practice-tests');
+  await expect(page.getByRole('region', { name: 'Full Test B' })).toContainText('Done');
+  await expect(page.getByRole('link', { name: 'See the last result of Test B' })).toBeVisible();
+});
+
+test('one section of a full form alone, then the whole test says that its questions are known', async ({
+  page,
+}) => {
+  await start(page, '/full-length-test?form=c&section=quantitative-2', { keep: 'device' });
+  await expect(question(page, 1, 25)).toBeVisible();
+  await answer(page, true);
+  await handIn(page);
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Quantitative 2 of Test C: your result' }),
+  ).toBeVisible();
+  await page.goto('/full-length-test?form=c');
+  await expect(page.getByText('You have taken Quantitative 2 of this form alone.')).toBeVisible();
+});
+
+test('an unknown form or section is the first whole test', async ({ page }) => {
+  await page.goto('/full-length-test?form=z&section=cooking');
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Full-Length Test A' })).toBeVisible();
+  await page.getByLabel('Timing').selectOption('Time and a half (1.5\u00d7)');
+  await expect(page.getByText('4 h 13 min')).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'Add the experimental section' })).toBeDisabled();
+});
