@@ -1,4 +1,5 @@
 /** Finding one's way: menus, drawer, scheme, focus, scroll, errors. */
+import type { Page } from '@playwright/test';
 import { expect, open, test } from './site';
 
 test.describe('on a laptop', () => {
@@ -190,6 +191,12 @@ test.describe('when the code of a page is gone after a deployment', () => {
   });
 });
 
+/**
+ * What changes by design is covered in both pictures, where it must keep its place and size: charts arrive after hydration, and
+ * the controls of a test's start wait visibly until they work.
+ */
+const changing = (page: Page) => [page.getByRole('figure'), page.getByRole('region', { name: 'Start' })];
+
 test.describe('before and after hydration', () => {
   test.use({ allowed: /Failed to load resource/ });
   for (const path of ['/', '/dashboard/student', '/ssat-verbal-practice/quick-test', '/ssat-scoring']) {
@@ -199,12 +206,13 @@ test.describe('before and after hydration', () => {
         await page.route('**/assets/*.js', (route) => route.abort());
         await page.goto(path);
         await page.evaluate(() => document.fonts.ready);
-        const still = await page.screenshot({ mask: [page.getByRole('figure')] });
+        const still = await page.screenshot({ mask: changing(page) });
         const fresh = await browser.newPage({ colorScheme, viewport: page.viewportSize() });
         await open(fresh, new URL(path, page.url()).href);
         await fresh.evaluate(() => document.fonts.ready);
-        // Charts arrive after hydration by design: they are covered in both pictures.
-        const alive = await fresh.screenshot({ mask: [fresh.getByRole('figure')] });
+        for (const button of await fresh.getByRole('region', { name: 'Start' }).getByRole('button').all())
+          await expect(button).toBeEnabled();
+        const alive = await fresh.screenshot({ mask: changing(fresh) });
         await fresh.close();
         expect(alive.equals(still)).toBe(true);
       });
