@@ -75,7 +75,7 @@ export default function FullLengthTestPage() {
       title={
         hydrated && section !== null
           ? plan.title
-          : site.fullLengthTest.title + (hydrated ? ` ${formLetters[form]}` : '')
+          : site.fullLengthTest.title + (hydrated && search.has('form') ? ` ${formLetters[form]}` : '')
       }
       {...(section === null ? wholeTest : oneSection)}
       planIds={planIds}
