@@ -31,7 +31,7 @@ const patienceMs = 10_000;
 
 /**
  * A control that is tapped after the load, and what shows that the tap was answered. A button unless it says otherwise.
- * @typedef {{ name: RegExp, shows: string, role?: 'tab' }} Tap
+ * @typedef {{ name: RegExp, shows: string, role?: 'tab' | 'radio' }} Tap
  */
 
 /** @type {Tap} */
@@ -46,6 +46,13 @@ const tabTap = (name, place) => ({
 });
 /** @type {(name: RegExp, value: string) => Tap} */
 const rangeTap = (name, value) => ({ name, shows: `[value="${value}"][aria-pressed="true"]` });
+/** The first choice of the question on screen. @type {Tap} */
+const choiceTap = { role: 'radio', name: /./, shows: '[role="radiogroup"] input:checked' };
+/** @type {(question: number) => Tap} */
+const nextTap = (question) => ({
+  name: /^Next$/,
+  shows: `[aria-current="step"][aria-label^="Question ${question},"]`,
+});
 /** One after the other in one visit. @type {Readonly<Record<string, readonly Tap[]>>} */
 const taps = {
   '/dashboard/student': [monthTap],
@@ -63,7 +70,16 @@ const taps = {
     tabTap(/^Goal Setting$/, 6),
     tabTap(/^Progress Overview$/, 1),
   ],
-  '/ssat-verbal-practice/quick-test': [{ name: /^Start the test$/, shows: '[role="radiogroup"]' }],
+  '/ssat-verbal-practice/quick-test': [
+    { name: /^Start the test$/, shows: '[role="radiogroup"]' },
+    choiceTap,
+    nextTap(2),
+    nextTap(3),
+    choiceTap,
+    nextTap(4),
+    nextTap(5),
+    { name: /^Review$/, shows: '[aria-label="Hand in"]' },
+  ],
 };
 /** @type {Tap} */
 const bareTap = { name: /^More$/, shows: 'details[open]' };
@@ -191,8 +207,8 @@ async function visit(browser, url, all) {
   const answers = [];
   for (const tap of all) {
     const control =
-      tap.role === 'tab'
-        ? page.getByRole('tab', { name: tap.name })
+      tap.role !== undefined
+        ? page.getByRole(tap.role, { name: tap.name })
         : page.getByRole('button', { name: tap.name }).or(page.locator('summary', { hasText: tap.name }));
     if ((await control.count()) === 0) continue;
     await control.first().scrollIntoViewIfNeeded();

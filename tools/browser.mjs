@@ -3,6 +3,9 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
+/** Debian's build without the parts that draw a window: the tests take half the time in it. */
+const headlessShell = '/usr/bin/chromium-headless-shell';
+
 const usualPlaces = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -20,7 +23,7 @@ function found() {
     if (!existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, where there is no file.`);
     return named;
   }
-  return [chromium.executablePath(), ...usualPlaces].find((place) => existsSync(place));
+  return [headlessShell, chromium.executablePath(), ...usualPlaces].find((place) => existsSync(place));
 }
 
 /**
@@ -36,7 +39,7 @@ function attempt(command, args) {
 }
 
 /**
- * Gives the path of a Chromium, installing it if need be: Playwright's own, then Debian's package.
+ * The path of a Chromium, installed if need be: Playwright's own, then Debian's package.
  * @returns {string}
  */
 export function browserPath() {
@@ -48,7 +51,9 @@ export function browserPath() {
   if (own !== undefined) return own;
   if (process.platform === 'linux' && process.getuid?.() === 0) {
     attempt('apt-get', ['update']);
-    attempt('apt-get', ['install', '-y', 'chromium']);
+    attempt('apt-get', ['install', '-y', 'chromium-headless-shell']);
+    // Older releases have the whole browser alone.
+    if (found() === undefined) attempt('apt-get', ['install', '-y', 'chromium']);
   }
   const installed = found();
   if (installed !== undefined) return installed;

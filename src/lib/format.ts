@@ -142,6 +142,11 @@ export function hoursAndMinutes(ms: number): string {
   return minutes === 0 ? `${wholeHours} h` : `${wholeHours} h ${minutes} min`;
 }
 
+/** A time limit in milliseconds as a table shows it; "untimed" where there is none. */
+export function timeLimit(ms: number | null): string {
+  return ms === null ? 'untimed' : hoursAndMinutes(ms);
+}
+
 /** Gives a short time in whole seconds, as a label: 28,400 ms -> "28 s". */
 export function seconds(ms: number): string {
   return `${number(ms / 1000)} s`;

@@ -1,7 +1,7 @@
 /** The barriers that axe finds by the rules of WCAG 2.2 AA, a line each. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -19,7 +19,21 @@ declare global {
 
 /** Looks at the page as it stands. axe goes in by evaluation, because the page's policy refuses a foreign script. */
 export async function barriers(page: Page): Promise<string[]> {
-  await page.evaluate(source);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const { violations } = await page.evaluate((tags) => window.axe.run(document, { runOnly: tags }), wcag);
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
+}
+
+/** What both schemes are found to have where all is well. */
+export const noBarrier = { light: [], dark: [] };
+
+/** Looks at the same page in light, then in dark. Motion is off: colors are looked at as they stand, not as they fade. */
+export async function barriersInBothSchemes(page: Page): Promise<{ light: string[]; dark: string[] }> {
+  const found: { light: string[]; dark: string[] } = { light: [], dark: [] };
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await expect(page.locator(`html[data-${colorScheme}]`)).toHaveCount(1);
+    found[colorScheme] = await barriers(page);
+  }
+  return found;
 }

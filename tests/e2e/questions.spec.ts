@@ -40,6 +40,29 @@ const collidingLabels = () =>
     );
   });
 
+/**
+ * Gives the figures without a name or a description of some length, and the tables without a caption or row headers, with the
+ * item's id. In the page, because asking for hundreds of them one by one takes half a minute.
+ */
+const untold = () =>
+  [...document.querySelectorAll('main [role="img"], main table')].flatMap((told) => {
+    const [name, description] = ['aria-labelledby', 'aria-describedby'].map((attribute) =>
+      (told.getAttribute(attribute) ?? '')
+        .split(' ')
+        .map((id) => document.getElementById(id)?.textContent ?? '')
+        .join(' ')
+        .trim(),
+    );
+    const label = told.getAttribute('aria-label') ?? told.querySelector('caption')?.textContent ?? name ?? '';
+    const isTold =
+      told.tagName === 'TABLE'
+        ? told.querySelector('tbody th[scope="row"]') !== null
+        : (description ?? '').length >= 20;
+    return label.trim() !== '' && isTold
+      ? []
+      : [told.closest('section')?.dataset['item'] ?? told.outerHTML.slice(0, 200)];
+  });
+
 for (const file of [...files, 'generators']) {
   test(`the questions of ${file}`, async ({ page }) => {
     await page.goto(`/questions/${file}`);
@@ -54,14 +77,7 @@ for (const file of [...files, 'generators']) {
       expect(await page.evaluate(cutLabels), `at ${width} px`).toEqual([]);
     }
     expect(await page.evaluate(collidingLabels)).toEqual([]);
-    for (const figure of await main.getByRole('img').all()) {
-      await expect(figure).toHaveAccessibleName(/./);
-      await expect(figure).toHaveAccessibleDescription(/.{20}/);
-    }
-    for (const table of await main.getByRole('table').all()) {
-      await expect(table).toHaveAccessibleName(/./);
-      await expect(table.getByRole('rowheader').first()).toBeVisible();
-    }
+    expect(await page.evaluate(untold), 'figures and tables that a screen reader could not tell').toEqual([]);
     expect(await barriers(page)).toEqual([]);
   });
 }

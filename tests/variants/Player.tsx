@@ -3,7 +3,6 @@ import { createBrowserRouter, Link, RouterProvider } from 'react-router-dom';
 import { advance, remainingMs } from '@/domain/exam/attempt';
 import { preparePlayer } from '@/features/player/load';
 import type { Move } from '@/features/player/move';
-import { OpenElsewhere } from '@/features/player/parts/OpenElsewhere';
 import { TakenOver } from '@/features/player/parts/TakenOver';
 import { TestPlayer } from '@/features/player/TestPlayer';
 import { readClock } from '@/lib/clock';
@@ -21,7 +20,7 @@ const leave = () => void router.navigate('/player/left');
 function Player() {
   const { plan, content } = start;
   const [attempt, setAttempt] = useState(start.attempt);
-  const [inHand, setInHand] = useState(name !== 'elsewhere' && name !== 'taken-over');
+  const [inHand, setInHand] = useState(name !== 'taken-over');
   const send = useCallback(
     (move: Move) => setAttempt((was) => advance(was, { ...move, now: readClock() })),
     [],
@@ -32,13 +31,11 @@ function Player() {
   }, [send]);
   const remaining = useCallback(() => remainingMs(attempt, readClock()), [attempt]);
   const goOn = () => setInHand(true);
-  if (!inHand && name === 'elsewhere')
-    return <OpenElsewhere plan={plan} attempt={attempt} onContinue={goOn} onLeave={leave} />;
   if (!inHand) return <TakenOver title={plan.title} onContinue={goOn} onLeave={leave} />;
   if (attempt.phase.name === 'finished') return <h1>The test is finished</h1>;
   return (
     <TestPlayer
-      plan={plan}
+      title={plan.title}
       attempt={attempt}
       content={content}
       send={send}

@@ -259,14 +259,6 @@ const recipes: Readonly<Record<string, Recipe>> = {
       student.waits(1498);
     },
   },
-  elsewhere: {
-    plan: test,
-    play: (student) => {
-      upTo(5)(student);
-      student.does(begin);
-      student.answers(12, 22);
-    },
-  },
   'taken-over': { plan: test, play: upTo(0) },
 };
 

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { partMs, type PlanPart, planMs, questionsIn, type TestPlan } from '@/domain/exam/plan';
+import { partMs, planMs, questionsIn, type TestPlan } from '@/domain/exam/plan';
 import { allowsExperimental, type Timing, timingLabels, timings } from '@/domain/exam/timing';
-import { hoursAndMinutes } from '@/lib/format';
+import { hoursAndMinutes, timeLimit } from '@/lib/format';
 import { NativeSelect } from '@/ui/NativeSelect';
 
 const choices = timings.map((value) => ({ value, label: timingLabels[value] }));
@@ -70,7 +70,7 @@ export function TimingTable({ plan }: { plan: TestPlan }) {
                 )}
               </th>
               <td>{part.kind === 'section' ? questionsIn(part) : part.kind === 'essay' ? '1 essay' : ''}</td>
-              <td>{lengthOf(part, timing)}</td>
+              <td>{timeLimit(partMs(part, timing))}</td>
             </tr>
           ))}
         </tbody>
@@ -87,9 +87,4 @@ export function TimingTable({ plan }: { plan: TestPlan }) {
       </Box>
     </section>
   );
-}
-
-function lengthOf(part: PlanPart, timing: Timing): string {
-  const ms = partMs(part, timing);
-  return ms === null ? 'untimed' : hoursAndMinutes(ms);
 }

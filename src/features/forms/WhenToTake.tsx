@@ -3,22 +3,23 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { pathOf } from '@/site';
+import { TermList } from '@/ui/TermList';
 
 const steps = [
   {
-    when: 'First',
+    term: 'First',
     text: 'Take the free diagnostic. It is half as long and shows which section costs you the most.',
   },
   {
-    when: 'Four to six weeks before',
+    term: 'Four to six weeks before',
     text: 'One full test under test conditions, on a morning. Then work on what it showed.',
   },
   {
-    when: 'Two to three weeks before',
+    term: 'Two to three weeks before',
     text: 'A second one. Small ups and downs between two tests are within the error of the test.',
   },
   {
-    when: 'A week before',
+    term: 'A week before',
     text: 'The last one, at the hour of your real test. Then rest: nothing is learned on the day before.',
   },
 ] as const;
@@ -30,17 +31,8 @@ export function WhenToTake() {
       <Typography id="when-to-take" variant="h2">
         When to take which
       </Typography>
-      <Box component="dl" sx={{ m: 0, mt: 2, borderTop: 2, borderColor: 'primary.main' }}>
-        {steps.map(({ when, text }) => (
-          <Box key={when} sx={{ py: 1.75, borderBottom: 1, borderColor: 'divider' }}>
-            <Typography component="dt" sx={{ fontWeight: 600 }}>
-              {when}
-            </Typography>
-            <Typography component="dd" color="textSecondary" sx={{ m: 0 }}>
-              {text}
-            </Typography>
-          </Box>
-        ))}
+      <Box sx={{ mt: 2 }}>
+        <TermList terms={steps} />
       </Box>
       <Link
         component={RouterLink}

@@ -1,9 +1,9 @@
 import { present } from '@/lib/assert';
 import { useMemo } from 'react';
 import { itemRef } from '@/domain/exam/item';
+import { partTitle } from '@/domain/exam/catalog';
 import { useLazyModule } from '@/ui/useLazyModule';
 import type { Drafts } from './essay/useDraft';
-import { partTitle } from './frame/partLook';
 import type { Screen } from './frame/screen';
 import { sectionItems } from './formContent';
 import { LazyPart } from './LazyPart';
@@ -11,10 +11,7 @@ import { loadEssay, loadScreens } from './load';
 import { SectionScreen } from './question/SectionScreen';
 import type { TestPlayerProps } from './TestPlayer';
 
-interface PartContentProps extends Pick<
-  TestPlayerProps,
-  'plan' | 'attempt' | 'content' | 'send' | 'remaining'
-> {
+interface PartContentProps extends Pick<TestPlayerProps, 'attempt' | 'content' | 'send' | 'remaining'> {
   readonly screen: Screen;
   readonly title: string;
   readonly drafts: Drafts;
@@ -22,7 +19,7 @@ interface PartContentProps extends Pick<
 
 /** What stands between bar and foot: the screen of the part that is on. */
 export function PartContent(props: PartContentProps) {
-  const { plan, attempt, content, send, remaining, screen, title, drafts } = props;
+  const { attempt, content, send, remaining, screen, title, drafts } = props;
   const { form, part: index } = attempt;
   const part = present(form.parts[index], 'An attempt is at one of its parts');
   const state = present(attempt.parts[index], 'Each part has its state');
@@ -33,7 +30,7 @@ export function PartContent(props: PartContentProps) {
   if (screen === 'interrupted' || screen === 'paused')
     return (
       <LazyPart lazy={screens} what="The page">
-        {({ StoppedScreen }) => <StoppedScreen kind={screen} plan={plan} attempt={attempt} send={send} />}
+        {({ StoppedScreen }) => <StoppedScreen kind={screen} attempt={attempt} send={send} />}
       </LazyPart>
     );
   if (screen === 'directions') {
@@ -47,7 +44,7 @@ export function PartContent(props: PartContentProps) {
             part={part}
             items={items}
             conditions={form.conditions}
-            before={before === undefined ? null : partTitle(plan, before)}
+            before={before === undefined ? null : partTitle(before.id)}
             send={send}
           />
         )}
@@ -57,7 +54,7 @@ export function PartContent(props: PartContentProps) {
   if (part.kind === 'section' && state.kind === 'section') {
     const following = form.parts[index + 1];
     const next =
-      following === undefined ? null : following.kind === 'break' ? 'a break' : partTitle(plan, following);
+      following === undefined ? null : following.kind === 'break' ? 'a break' : partTitle(following.id);
     return (
       <SectionScreen
         key={part.id}
@@ -93,7 +90,7 @@ export function PartContent(props: PartContentProps) {
       {({ BreakScreen }) => (
         <BreakScreen
           key={part.id}
-          plan={plan}
+
           attempt={attempt}
           content={content}
           remaining={remaining}

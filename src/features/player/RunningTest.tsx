@@ -23,11 +23,11 @@ export function RunningTest({ runner, content, place, keeps, exit }: RunningTest
   const navigate = useNavigate();
   useTicks(runner);
   const attempt = useSyncExternalStore(runner.subscribe, runner.getAttempt, runner.getAttempt);
-  const plan = planOf(attempt.form.planId);
-  if (plan === undefined || attempt.phase.name === 'finished') return null;
+  const title = planOf(attempt.form.planId)?.title ?? '';
+  if (attempt.phase.name === 'finished') return null;
   return (
     <TestPlayer
-      plan={plan}
+      title={title}
       attempt={attempt}
       content={content}
       send={runner.send}

@@ -1,14 +1,15 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import type { Attempt } from '@/domain/exam/attempt';
+import { partTitle } from '@/domain/exam/catalog';
 import type { TestContent } from '@/domain/exam/form';
-import type { TestPlan } from '@/domain/exam/plan';
 import { countsTime } from '@/domain/exam/section';
 import { useBareScreen } from '@/ui/bareScreen';
 import { LoadingDialog } from '@/ui/LoadingDialog';
+import { useAskBeforeLeaving } from '@/ui/useAskBeforeLeaving';
 import { useLazyModule } from '@/ui/useLazyModule';
 import type { Drafts } from './essay/useDraft';
 import { Clock } from './frame/Clock';
-import { barPlace, partColor, partTitle } from './frame/partLook';
+import { barPlace, partColor } from './frame/partLook';
 import { PlayerBar } from './frame/PlayerBar';
 import { PlayerFrame } from './frame/PlayerFrame';
 import { screenOf } from './frame/screen';
@@ -20,10 +21,9 @@ import type { Send } from './move';
 import { PartContent } from './PartContent';
 import { PlayerTools } from './tools/PlayerTools';
 import { TextSettingsProvider } from './tools/TextSettingsProvider';
-import { useLeaveGuard } from './useLeaveGuard';
 
 export interface TestPlayerProps {
-  readonly plan: TestPlan;
+  readonly title: string;
   /** Not finished: a finished one is shown as its result. */
   readonly attempt: Attempt;
   /** All items, passages and prompts of the form. */
@@ -38,7 +38,7 @@ export interface TestPlayerProps {
 
 /** A running test: the quietest screen of the site. */
 export function TestPlayer(props: TestPlayerProps) {
-  const { plan, attempt, content, send, remaining, notice = null, onLeave } = props;
+  const { title, attempt, content, send, remaining, notice = null, onLeave } = props;
   useBareScreen();
   const [clockHidden, setClockHidden] = useState(false);
   const [keysOn, setKeysOn] = useState(true);
@@ -51,10 +51,7 @@ export function TestPlayer(props: TestPlayerProps) {
   const inSection = screen === 'question' || screen === 'review';
   const toggleClock = useCallback(() => setClockHidden((was) => !was), []);
   const openHelp = useCallback(() => setHelp(true), []);
-  const guard = useLeaveGuard(
-    running,
-    useCallback(() => send({ type: 'interrupt' }), [send]),
-  );
+  const leaving = useAskBeforeLeaving(running ? 'the test that is running' : null, { pages: true });
   useKeys({ enabled: keysOn, inSection, send, onHelp: openHelp, onClock: toggleClock });
 
   const { form, part: index } = attempt;
@@ -66,8 +63,8 @@ export function TestPlayer(props: TestPlayerProps) {
     <TextSettingsProvider>
       <PlayerFrame screen={`${screen} ${index}`}>
         <PlayerBar
-          title={plan.title}
-          place={barPlace(plan, form.parts, index)}
+          title={title}
+          place={barPlace(title, form.parts, index)}
           color={partColor(part)}
           question={screen === 'question' && state.kind === 'section' ? state.current + 1 : null}
           questions={state.kind === 'section' ? state.items.length : 0}
@@ -99,7 +96,7 @@ export function TestPlayer(props: TestPlayerProps) {
           onLeave={onLeave}
         />
         {notice !== null && <div className="notice">{notice}</div>}
-        <PartContent {...props} screen={screen} title={partTitle(plan, part)} drafts={drafts} />
+        <PartContent {...props} screen={screen} title={partTitle(part.id)} drafts={drafts} />
         {help && dialogs.state === 'ready' && (
           <dialogs.module.KeysDialog
             conditions={form.conditions}
@@ -109,23 +106,26 @@ export function TestPlayer(props: TestPlayerProps) {
             onClose={() => setHelp(false)}
           />
         )}
-        {guard.asking && dialogs.state === 'ready' && (
+        {leaving.asking && dialogs.state === 'ready' && (
           <dialogs.module.ConfirmDialog
             question="Leave the test?"
             text="Your clock stands still, and your answers stay. Come back to this page to go on."
             keep="Stay in the test"
-            onKeep={guard.stay}
+            onKeep={leaving.stay}
             go="Leave"
-            onGo={guard.leave}
+            onGo={() => {
+              send({ type: 'interrupt' });
+              leaving.leave();
+            }}
           />
         )}
-        {(help || guard.asking) && dialogs.state !== 'ready' && (
+        {(help || leaving.asking) && dialogs.state !== 'ready' && (
           <LoadingDialog
             what={help ? 'The list of keys' : 'The question before leaving'}
             lazy={dialogs}
             onClose={() => {
               setHelp(false);
-              guard.stay();
+              leaving.stay();
             }}
           />
         )}

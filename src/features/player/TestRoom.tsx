@@ -2,9 +2,7 @@ import { type ComponentType, type ReactNode, useCallback, useState } from 'react
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { planOf as knownPlan } from '@/domain/exam/catalog';
 import type { Form } from '@/domain/exam/form';
-import type { TestPlan } from '@/domain/exam/plan';
 import type { Result } from '@/domain/exam/result';
-import type { Timing } from '@/domain/exam/timing';
 import { unreachable } from '@/lib/assert';
 import { pathOf, type RouteId } from '@/site';
 import { LoadFailed } from '@/ui/LoadFailed';
@@ -13,9 +11,8 @@ import { useLazyModule } from '@/ui/useLazyModule';
 import { ResultNotice } from './attempt/StorageNotice';
 import { useTestRoom } from './attempt/useTestRoom';
 import { loadRunning } from './load';
-import type { OfferedOptions, StartOptions } from './start/options';
-import type { StartFact } from './start/StartLayout';
 import { StartPage } from './start/StartPage';
+import type { TestPage } from './testPage';
 
 interface ResultProps {
   readonly title: string;
@@ -26,22 +23,7 @@ interface ResultProps {
 }
 type LoadResult = () => Promise<{ readonly TestResult: ComponentType<ResultProps> }>;
 
-export interface TestRoomProps {
-  readonly title: string;
-  readonly lead: string;
-  /** What the test takes, asks and gives, said before it starts. */
-  readonly facts: readonly StartFact[];
-  readonly action?: string;
-  /** Every plan that this page can start: their unfinished attempts are offered first. */
-  readonly planIds: readonly string[];
-  readonly planOf: (options: StartOptions) => TestPlan;
-  readonly offered: OfferedOptions;
-  /** Further choices of the page's own; disabled until the page answers. */
-  readonly choices?: (disabled: boolean) => ReactNode;
-  /** Below the start card, for the plan and timing that are chosen. */
-  readonly below?: (plan: TestPlan, timing: Timing) => ReactNode;
-  /** The page states facts about the real test: their date is then shown. */
-  readonly checked?: boolean;
+interface TestRoomProps extends TestPage {
   /** Where "Leave" leads. */
   readonly exit: RouteId;
   readonly loadResult: LoadResult;

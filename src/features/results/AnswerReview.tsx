@@ -6,9 +6,11 @@ import { choiceOf, focusOf, kindLabels, letters } from '@/domain/exam/item';
 import type { JudgedItem } from '@/domain/exam/result';
 import { seconds } from '@/lib/format';
 import type { Confidence } from '@/domain/exam/item-state';
+import { ChoiceVerdict } from '@/ui/question/ChoiceVerdict';
+import { KindReason } from '@/ui/question/KindReason';
 import { QuestionMaterial } from '@/ui/question/QuestionMaterial';
 import { QuestionText } from '@/ui/question/QuestionText';
-import { verdictLooks } from './verdictLooks';
+import { verdictLooks } from '@/ui/question/verdictLooks';
 
 const confidenceWords = {
   sure: 'you were sure',
@@ -51,7 +53,7 @@ export function AnswerReview({ judged }: { judged: JudgedItem }) {
           const choice = choiceOf(item, letter);
           const isKey = letter === item.key;
           const isChosen = response.state === 'chosen' && response.letter === letter;
-          const mark = isKey ? verdictLooks.right : verdictLooks.wrong;
+          const verdictOfChoice = isKey ? 'right' : 'wrong';
           return (
             <Box
               component="li"
@@ -65,7 +67,7 @@ export function AnswerReview({ judged }: { judged: JudgedItem }) {
                 px: { xs: 1.5, sm: 2 },
                 mx: { xs: -0.5, sm: 0 },
                 ...(isKey || isChosen
-                  ? { border: 2, borderColor: mark.color, borderRadius: 1, my: 0.5 }
+                  ? { border: 2, borderColor: verdictLooks[verdictOfChoice].color, borderRadius: 1, my: 0.5 }
                   : { borderTop: 1, borderColor: 'divider' }),
               }}
             >
@@ -73,22 +75,7 @@ export function AnswerReview({ judged }: { judged: JudgedItem }) {
                 <Typography component="span" variant="prose" sx={{ fontWeight: isKey ? 600 : 400 }}>
                   <QuestionText text={choice.text} />
                 </Typography>
-                {(isKey || isChosen) && (
-                  <Box
-                    sx={{
-                      display: 'flex',
-                      alignItems: 'center',
-                      gap: 0.5,
-                      color: mark.color,
-                      typography: 'body2',
-                      fontWeight: 600,
-                    }}
-                  >
-                    <mark.Icon sx={{ fontSize: 16 }} />
-                    {isKey ? 'Right' : 'Wrong'}
-                    {isChosen && ', your answer'}
-                  </Box>
-                )}
+                {(isKey || isChosen) && <ChoiceVerdict verdict={verdictOfChoice} chosen={isChosen} />}
               </Box>
               <Typography sx={{ maxWidth: '60ch' }}>
                 <QuestionText text={choice.why} />
@@ -97,21 +84,7 @@ export function AnswerReview({ judged }: { judged: JudgedItem }) {
           );
         })}
       </Box>
-      {item.kind === 'analogy' && (
-        <Typography sx={{ mt: 2 }}>
-          <strong>The sentence that joins the pair:</strong> {item.bridge}
-        </Typography>
-      )}
-      {item.kind === 'quantitative' && (
-        <Typography sx={{ mt: 2 }}>
-          <strong>The shortest way:</strong> <QuestionText text={item.method} />
-        </Typography>
-      )}
-      {item.kind === 'synonym' && item.root !== null && (
-        <Typography sx={{ mt: 2 }}>
-          <strong>Where the word comes from:</strong> {item.root}.
-        </Typography>
-      )}
+      <KindReason item={item} />
     </Card>
   );
 }

@@ -5,7 +5,7 @@ import type { SectionResult } from '@/domain/exam/result';
 import { quartersFor } from '@/domain/exam/scoring';
 import { quarters, signedPoints } from '@/lib/format';
 import { Panel } from '@/ui/Panel';
-import { verdictLooks } from './verdictLooks';
+import { verdictLooks } from '@/ui/question/verdictLooks';
 
 const verdicts: readonly Verdict[] = ['right', 'wrong', 'blank'];
 

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { SectionResult } from '@/domain/exam/result';
 import { seconds } from '@/lib/format';
 import { Panel } from '@/ui/Panel';
-import { verdictLooks } from './verdictLooks';
+import { verdictLooks } from '@/ui/question/verdictLooks';
 
 /** Where the time went: a bar a question, against the even share of the time. */
 export function TimePerQuestion({ result: { items, pace } }: { result: SectionResult }) {

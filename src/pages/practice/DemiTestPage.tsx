@@ -1,8 +1,8 @@
 import { halfVerbal } from '@/domain/exam/catalog';
 import { TestRoom } from '@/features/player/TestRoom';
+import { loadTestResult } from '@/features/results/load';
 import { site } from '@/site';
 
-const loadResult = () => import('@/features/results/TestResult');
 const planOf = () => halfVerbal;
 const planIds = [halfVerbal.id];
 
@@ -33,7 +33,7 @@ export default function DemiTestPage() {
       planOf={planOf}
       offered={{ mode: true, timing: true }}
       exit="verbalPractice"
-      loadResult={loadResult}
+      loadResult={loadTestResult}
     />
   );
 }

@@ -1,8 +1,8 @@
 import { diagnostic } from '@/domain/exam/catalog';
 import { TestRoom } from '@/features/player/TestRoom';
+import { loadTestResult } from '@/features/results/load';
 import { site } from '@/site';
 
-const loadResult = () => import('@/features/results/TestResult');
 const planOf = () => diagnostic;
 const planIds = [diagnostic.id];
 
@@ -38,7 +38,7 @@ export default function FreeTestPage() {
       offered={{ mode: true, timing: true }}
       action="Start with Verbal"
       exit="practiceTest"
-      loadResult={loadResult}
+      loadResult={loadTestResult}
       checked
     />
   );

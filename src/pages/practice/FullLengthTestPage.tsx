@@ -11,10 +11,9 @@ import { SeenSections } from '@/features/forms/SeenSections';
 import { RunThrough } from '@/features/player/start/RunThrough';
 import { hasExperimental, type StartOptions } from '@/features/player/start/options';
 import { TestRoom } from '@/features/player/TestRoom';
+import { loadTestResult } from '@/features/results/load';
 import { site } from '@/site';
 import { useHydrated } from '@/ui/useHydrated';
-
-const loadResult = () => import('@/features/results/TestResult');
 
 const wholeTest = {
   lead: 'One whole test in the order and with the timing of the real one: a morning’s work, best done on a Saturday morning.',
@@ -82,7 +81,7 @@ export default function FullLengthTestPage() {
       planOf={planOf}
       offered={{ mode: true, timing: true, experimental: section === null }}
       exit="fullLengthTests"
-      loadResult={loadResult}
+      loadResult={loadTestResult}
       below={(shown, timing) =>
         section === null && (
           <>

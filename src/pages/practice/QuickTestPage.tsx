@@ -1,8 +1,8 @@
 import { quickVerbal } from '@/domain/exam/catalog';
 import { TestRoom } from '@/features/player/TestRoom';
+import { loadTestResult } from '@/features/results/load';
 import { site } from '@/site';
 
-const loadResult = () => import('@/features/results/TestResult');
 const planOf = () => quickVerbal;
 const planIds = [quickVerbal.id];
 
@@ -31,7 +31,7 @@ export default function QuickTestPage() {
       planOf={planOf}
       offered={{ mode: true }}
       exit="verbalPractice"
-      loadResult={loadResult}
+      loadResult={loadTestResult}
     />
   );
 }

@@ -1,8 +1,8 @@
 import { fullReading } from '@/domain/exam/catalog';
 import { TestRoom } from '@/features/player/TestRoom';
+import { loadTestResult } from '@/features/results/load';
 import { site } from '@/site';
 
-const loadResult = () => import('@/features/results/TestResult');
 const planOf = () => fullReading;
 const planIds = [fullReading.id];
 
@@ -33,7 +33,7 @@ export default function ReadingFullTestPage() {
       planOf={planOf}
       offered={{ mode: true, timing: true }}
       exit="readingTest"
-      loadResult={loadResult}
+      loadResult={loadTestResult}
       checked
     />
   );

@@ -2,12 +2,12 @@ import { useCallback, useState } from 'react';
 import { genres, readingPassage } from '@/domain/exam/catalog';
 import { type Genre, genreLabels } from '@/domain/exam/item';
 import { TestRoom } from '@/features/player/TestRoom';
+import { loadTestResult } from '@/features/results/load';
 import { capitalized } from '@/lib/format';
 import { pathOf, site } from '@/site';
 import { LinkButton } from '@/ui/LinkButton';
 import { RadioChoices } from '@/ui/RadioChoices';
 
-const loadResult = () => import('@/features/results/TestResult');
 const genreChoices = genres.map((value) => ({ value, label: capitalized(genreLabels[value]) }));
 const planIds = genres.map((genre) => readingPassage(genre).id);
 
@@ -57,7 +57,7 @@ export default function ReadingTestPage() {
         />
       )}
       exit="readingTest"
-      loadResult={loadResult}
+      loadResult={loadTestResult}
       checked
     />
   );

@@ -1,9 +1,6 @@
-import Box from '@mui/material/Box';
-import Switch from '@mui/material/Switch';
-import Typography from '@mui/material/Typography';
-import { useId } from 'react';
 import { Panel } from '@/ui/Panel';
 import { RowList } from '@/ui/RowList';
+import { SwitchRow } from '@/ui/SwitchRow';
 
 interface SwitchPanelProps<Field extends string> {
   readonly title: string;
@@ -23,58 +20,11 @@ export function SwitchPanel<Field extends string>({
     <Panel title={title}>
       <RowList label={title}>
         {choices.map(({ field, label, line }) => (
-          <SwitchRow key={field} label={label} line={line} on={values[field]} onFlip={() => onFlip(field)} />
+          <li key={field}>
+            <SwitchRow label={label} hint={line} on={values[field]} onChange={() => onFlip(field)} />
+          </li>
         ))}
       </RowList>
     </Panel>
-  );
-}
-
-interface SwitchRowProps {
-  readonly label: string;
-  readonly line: string;
-  readonly on: boolean;
-  readonly onFlip: () => void;
-}
-
-function SwitchRow({ label, line, on, onFlip }: SwitchRowProps) {
-  const id = useId();
-  return (
-    <li>
-      {/* The words belong to the label, so that the whole row is the target. */}
-      <Box
-        component="label"
-        htmlFor={id}
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          justifyContent: 'space-between',
-          gap: 2,
-          minHeight: 44,
-          cursor: 'pointer',
-        }}
-      >
-        <Box component="span" sx={{ minWidth: 0 }}>
-          <Typography component="span" id={`${id}-label`} sx={{ display: 'block' }}>
-            {label}
-          </Typography>
-          <Typography
-            component="span"
-            id={`${id}-line`}
-            variant="body2"
-            color="textSecondary"
-            sx={{ display: 'block' }}
-          >
-            {line}
-          </Typography>
-        </Box>
-        <Switch
-          id={id}
-          checked={on}
-          onChange={onFlip}
-          slotProps={{ input: { 'aria-labelledby': `${id}-label`, 'aria-describedby': `${id}-line` } }}
-        />
-      </Box>
-    </li>
   );
 }

@@ -2,6 +2,7 @@
 export interface Problem {
   readonly kind:
     | 'not-fetched'
+    | 'unexpected'
     | 'elsewhere'
     | 'absent'
     | 'finished'
@@ -11,15 +12,24 @@ export interface Problem {
     | 'deleted';
 }
 
-/** Whatever fails on the way to a test is a part of it that could not be fetched. */
+/** Something of a test could not be fetched, after several tries. */
+export class NotFetched extends Error {
+  constructor(cause: unknown) {
+    super('A part of the test could not be fetched', { cause });
+  }
+}
+
+/** Which problem a failed task is for the person; the cause itself goes to the console. */
 export function problemOf(cause: unknown): Problem {
   console.error(cause);
-  return { kind: 'not-fetched' };
+  return { kind: cause instanceof NotFetched ? 'not-fetched' : 'unexpected' };
 }
 
 const words: Readonly<Record<Problem['kind'], string>> = {
   'not-fetched':
     'A part of the test could not be fetched, so it was not started and nothing was lost. Check the connection, then try again.',
+  unexpected:
+    'Something on this page went wrong, so the test was not started and nothing was lost. Try again; if it happens twice, reload the page.',
   elsewhere: 'This test is open in another tab. You can go on with it here or there.',
   absent: 'This test is no longer stored: it was discarded, perhaps in another tab.',
   finished: 'This test has been handed in already, perhaps in another tab. Its result is kept.',

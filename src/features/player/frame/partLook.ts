@@ -1,5 +1,6 @@
+import { partTitle } from '@/domain/exam/catalog';
 import type { FormPart } from '@/domain/exam/form';
-import type { PlanPart, TestPlan } from '@/domain/exam/plan';
+import type { PlanPart } from '@/domain/exam/plan';
 import { sectionPlace } from '@/domain/exam/progress';
 import { unreachable } from '@/lib/assert';
 
@@ -27,23 +28,18 @@ export function partColor(part: AnyPart): string {
   }
 }
 
-/** What a part is called, by its plan; a form may leave parts of its plan out, so they are matched by id. */
-export function partTitle(plan: TestPlan, part: FormPart): string {
-  return plan.parts.find(({ id }) => id === part.id)?.title ?? 'This section';
-}
-
 /** Where in the test a part is: "Section 3 of 5: Reading"; of a test of one section its name alone. */
-export function placeWords(plan: TestPlan, parts: readonly FormPart[], index: number): string {
+export function placeWords(parts: readonly FormPart[], index: number): string {
   const part = parts[index];
   if (part === undefined) return '';
   const { place, of } = sectionPlace(parts, index);
   if (part.kind === 'break') return place === 0 ? 'Break' : `Break after section ${place} of ${of}`;
-  const title = partTitle(plan, part);
+  const title = partTitle(part.id);
   return of === 1 ? title : `Section ${place} of ${of}: ${title}`;
 }
 
 /** The same beside the test's title, where a section that the title names isn't named again. */
-export function barPlace(plan: TestPlan, parts: readonly FormPart[], index: number): string {
-  const words = placeWords(plan, parts, index);
-  return plan.title.includes(words) ? '' : words;
+export function barPlace(title: string, parts: readonly FormPart[], index: number): string {
+  const words = placeWords(parts, index);
+  return title.includes(words) ? '' : words;
 }

@@ -4,12 +4,12 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { Attempt } from '@/domain/exam/attempt';
-import type { FormPart, TestContent } from '@/domain/exam/form';
-import type { TestPlan } from '@/domain/exam/plan';
+import { partTitle } from '@/domain/exam/catalog';
+import type { TestContent } from '@/domain/exam/form';
 import { clock } from '@/lib/format';
 import { sectionItems } from '../formContent';
 import { ClockStatus } from '../frame/ClockStatus';
-import { partColor, partTitle } from '../frame/partLook';
+import { partColor } from '../frame/partLook';
 import { type Remaining, useRemaining } from '../frame/useRemaining';
 import { useScreenHeading } from '../frame/useScreenHeading';
 import type { Send } from '../move';
@@ -20,7 +20,6 @@ import { TestStrip } from './TestStrip';
 import { minuteFigure } from './words';
 
 interface BreakScreenProps {
-  readonly plan: TestPlan;
   readonly attempt: Attempt;
   readonly content: TestContent;
   readonly remaining: Remaining;
@@ -50,18 +49,20 @@ const BetweenCard = styled(PartCard)({
 });
 
 /** A break: its clock, what is done, what comes next, and where in the whole test it stands. */
-export function BreakScreen({ plan, attempt, content, remaining, send }: BreakScreenProps) {
+export function BreakScreen({ attempt, content, remaining, send }: BreakScreenProps) {
   const heading = useScreenHeading();
   const { form, part: on } = attempt;
   const before = on > 0 ? form.parts[on - 1] : undefined;
   const state = attempt.parts[on - 1];
   const next = form.parts[on + 1];
-  const title = (part: FormPart) => partTitle(plan, part);
   const items = next?.kind === 'section' ? sectionItems(next, content) : [];
   return (
     <PartScreen>
       <Typography ref={heading} variant="h1" component="h2" sx={{ outline: 'none' }}>
-        {breakTitle(before === undefined ? null : title(before), next === undefined ? null : title(next))}
+        {breakTitle(
+          before === undefined ? null : partTitle(before.id),
+          next === undefined ? null : partTitle(next.id),
+        )}
       </Typography>
       <Columns>
         <Box>
@@ -74,7 +75,7 @@ export function BreakScreen({ plan, attempt, content, remaining, send }: BreakSc
             note={
               next === undefined
                 ? 'The test ends then.'
-                : `The ${title(next)} clock starts when you start it.`
+                : `The ${partTitle(next.id)} clock starts when you start it.`
             }
             onStart={() => send({ type: 'end-part' })}
           />
@@ -84,7 +85,7 @@ export function BreakScreen({ plan, attempt, content, remaining, send }: BreakSc
             <Side
               mark={<Check sx={{ fontSize: '1.125rem', color: 'status.good' }} />}
               word="Done"
-              title={title(before)}
+              title={partTitle(before.id)}
               rows={doneRows(before, state)}
               note={doneNote(state.ending)}
             />
@@ -97,14 +98,14 @@ export function BreakScreen({ plan, attempt, content, remaining, send }: BreakSc
                 />
               }
               word="Next"
-              title={title(next)}
+              title={partTitle(next.id)}
               rows={nextRows(next, items)}
               note={nextNote}
             />
           </BetweenCard>
         )}
       </Columns>
-      <TestStrip plan={plan} attempt={attempt} />
+      <TestStrip attempt={attempt} />
     </PartScreen>
   );
 }

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Attempt } from '@/domain/exam/attempt';
-import type { TestPlan } from '@/domain/exam/plan';
 import { useScreenHeading } from '../frame/useScreenHeading';
 import type { Send } from '../move';
 import { PartScreen } from './partStyles';
@@ -12,7 +11,6 @@ import { TestStrip } from './TestStrip';
 
 interface StoppedScreenProps {
   readonly kind: 'interrupted' | 'paused';
-  readonly plan: TestPlan;
   readonly attempt: Attempt;
   readonly send: Send;
 }
@@ -33,7 +31,7 @@ const words = {
 } as const;
 
 /** A test that stands still, until its student goes on. */
-export function StoppedScreen({ kind, plan, attempt, send }: StoppedScreenProps) {
+export function StoppedScreen({ kind, attempt, send }: StoppedScreenProps) {
   const heading = useScreenHeading();
   const { title, text, button, note } = words[kind];
   return (
@@ -43,14 +41,14 @@ export function StoppedScreen({ kind, plan, attempt, send }: StoppedScreenProps)
           {title}
         </Typography>
         <Typography sx={{ mt: 2, mb: 3, fontSize: '1.0625rem' }}>{text}</Typography>
-        <StandingFacts rows={standingRows(plan, attempt)} />
+        <StandingFacts rows={standingRows(attempt)} />
         <Box sx={{ mt: 4 }}>
           <StartRow label={button} note={note} onStart={() => send({ type: 'resume' })} />
         </Box>
       </Box>
       {attempt.parts.length > 1 && (
         <Box sx={{ mt: 5 }}>
-          <TestStrip plan={plan} attempt={attempt} />
+          <TestStrip attempt={attempt} />
         </Box>
       )}
     </PartScreen>

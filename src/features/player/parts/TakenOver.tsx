@@ -1,4 +1,9 @@
-import { OtherTab } from './OtherTab';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useBareScreen } from '@/ui/bareScreen';
+import { useScreenHeading } from '../frame/useScreenHeading';
+import { PartScreen } from './partStyles';
 
 interface TakenOverProps {
   readonly title: string;
@@ -9,14 +14,28 @@ interface TakenOverProps {
 
 /** What the first tab shows after a second one took its test over. */
 export function TakenOver({ title, onContinue, onLeave }: TakenOverProps) {
+  useBareScreen();
+  const heading = useScreenHeading();
   return (
-    <OtherTab
-      testTitle={title}
-      title="You went on with this test in another tab"
-      text="This tab stands still, so that your answers are kept in one place. You can close it, or take the test back."
-      rows={[]}
-      onContinue={onContinue}
-      onLeave={onLeave}
-    />
+    <PartScreen>
+      <Box sx={{ maxWidth: '40rem' }}>
+        <Typography color="textSecondary">{title}</Typography>
+        <Typography ref={heading} variant="h1" sx={{ outline: 'none' }}>
+          You went on with this test in another tab
+        </Typography>
+        <Typography sx={{ mt: 2, fontSize: '1.0625rem' }}>
+          This tab stands still, so that your answers are kept in one place. You can close it, or take the
+          test back.
+        </Typography>
+        <Box sx={{ mt: 4, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+          <Button variant="contained" size="large" onClick={onContinue}>
+            Continue here
+          </Button>
+          <Button variant="outlined" size="large" onClick={onLeave}>
+            Leave
+          </Button>
+        </Box>
+      </Box>
+    </PartScreen>
   );
 }

@@ -3,7 +3,6 @@ import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { useId } from 'react';
 import type { Attempt } from '@/domain/exam/attempt';
-import type { TestPlan } from '@/domain/exam/plan';
 import { PartCard } from './partStyles';
 import { stripOf, toGoWords } from './strip';
 
@@ -73,7 +72,7 @@ const List = styled('ol')({
 });
 
 /** The whole test, part by part: what is done, where one is, what is to come. */
-export function TestStrip({ plan, attempt }: { plan: TestPlan; attempt: Attempt }) {
+export function TestStrip({ attempt }: { attempt: Attempt }) {
   const titleId = useId();
   return (
     <PartCard aria-labelledby={titleId} sx={{ '&&': { p: { xs: 2, sm: 3 } } }}>
@@ -89,7 +88,7 @@ export function TestStrip({ plan, attempt }: { plan: TestPlan; attempt: Attempt 
       </div>
       <div style={{ containerType: 'inline-size' }}>
         <List>
-          {stripOf(plan, attempt).map(({ id, title, color, standing, length, isBreak, weight, share }) => (
+          {stripOf(attempt).map(({ id, title, color, standing, length, isBreak, weight, share }) => (
             <li
               key={id}
               data-standing={standing}

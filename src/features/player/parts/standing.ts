@@ -1,18 +1,17 @@
 import type { Attempt } from '@/domain/exam/attempt';
 import { wordCount } from '@/domain/exam/essay';
-import type { TestPlan } from '@/domain/exam/plan';
-import { attemptTally, tallyOf } from '@/domain/exam/progress';
+import { tallyOf } from '@/domain/exam/progress';
 import { clock, number } from '@/lib/format';
 import { placeWords } from '../frame/partLook';
 
 type Row = readonly [name: string, value: string];
 
 /** How a test that stands still stands: where in it, what is answered in this part, how much of its time is left. */
-export function standingRows(plan: TestPlan, attempt: Attempt): readonly Row[] {
+export function standingRows(attempt: Attempt): readonly Row[] {
   const { form, parts, part: on } = attempt;
   const [part, state] = [form.parts[on], parts[on]];
   if (part === undefined || state === undefined) return [];
-  const rows: Row[] = [['Where', placeWords(plan, form.parts, on)]];
+  const rows: Row[] = [['Where', placeWords(form.parts, on)]];
   if (state.kind === 'section') {
     const { answered, questions } = tallyOf(state);
     rows.push(['Answered so far', `${answered} of ${questions}`]);
@@ -20,21 +19,4 @@ export function standingRows(plan: TestPlan, attempt: Attempt): readonly Row[] {
   if (state.kind === 'essay') rows.push(['Words so far', number(wordCount(state.text))]);
   rows.push(['Time left', part.limitMs === null ? 'Untimed' : clock(part.limitMs - state.usedMs)]);
   return rows;
-}
-
-/** The same for one who looks on from another tab: the question on screen, and the answers of the whole test. */
-export function onlookerRows(plan: TestPlan, attempt: Attempt): readonly Row[] {
-  const rows = standingRows(plan, attempt);
-  const state = attempt.parts[attempt.part];
-  const { answered, questions } = attemptTally(attempt);
-  return [
-    ...rows.slice(0, 1),
-    ...(state?.kind === 'section'
-      ? [['Question', `${state.current + 1} of ${state.items.length}`] as const]
-      : []),
-    ...rows.slice(1),
-    ...(attempt.parts.length > 1
-      ? [['Answered in the whole test', `${answered} of ${questions}`] as const]
-      : []),
-  ];
 }

@@ -1,7 +1,7 @@
 import type { Attempt } from '@/domain/exam/attempt';
-import type { TestPlan } from '@/domain/exam/plan';
+import { partTitle } from '@/domain/exam/catalog';
 import { count } from '@/lib/format';
-import { partColor, partTitle } from '../frame/partLook';
+import { partColor } from '../frame/partLook';
 import { testTime } from '../frame/testProgress';
 import { minuteFigure } from './words';
 
@@ -23,14 +23,14 @@ export interface StripPart {
 /** A part without a clock is drawn as wide as one of half an hour. */
 const unclockedMs = 30 * 60_000;
 
-export function stripOf(plan: TestPlan, { form, parts, part: on }: Attempt): readonly StripPart[] {
+export function stripOf({ form, parts, part: on }: Attempt): readonly StripPart[] {
   return form.parts.map((part, index) => {
     const standing = index < on ? 'done' : index === on ? 'now' : 'to-come';
     const { limitMs } = part;
     const length = limitMs === null ? 'no clock' : `${minuteFigure(limitMs / 60_000)} min`;
     return {
       id: part.id,
-      title: partTitle(plan, part),
+      title: partTitle(part.id),
       color: partColor(part),
       standing,
       length,

@@ -1,11 +1,10 @@
-import Cancel from '@mui/icons-material/CancelOutlined';
-import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { choiceOf, type Item, type Letter, letters } from '@/domain/exam/item';
 import { type Response, verdictOf } from '@/domain/exam/response';
 import { focusOn } from '@/ui/focusHeading';
+import { ChoiceVerdict } from '@/ui/question/ChoiceVerdict';
+import { KindReason } from '@/ui/question/KindReason';
 import { QuestionText } from '@/ui/question/QuestionText';
 import { CheckedList } from './questionStyles';
 
@@ -41,7 +40,7 @@ export function CheckedAnswer({ item, response, wasJustChecked }: CheckedAnswerP
           <CheckedChoice key={letter} item={item} letter={letter} chosen={letter === chosen} />
         ))}
       </CheckedList>
-      <Further item={item} />
+      <KindReason item={item} />
     </>
   );
 }
@@ -56,35 +55,11 @@ function CheckedChoice({ item, letter, chosen }: { item: Item; letter: Letter; c
         <span className="text">
           <QuestionText text={text} />
         </span>
-        {(right || chosen) && (
-          <span className="verdict">
-            {right ? <CheckCircle /> : <Cancel />}
-            {right ? 'Right' : 'Wrong'}
-            {chosen && ', your answer'}
-          </span>
-        )}
+        {(right || chosen) && <ChoiceVerdict verdict={right ? 'right' : 'wrong'} chosen={chosen} />}
       </div>
       <p className="why">
         <QuestionText text={why} />
       </p>
     </li>
-  );
-}
-
-/** What a kind of question has to say beyond its choices. */
-function Further({ item }: { item: Item }) {
-  const [label, text] =
-    item.kind === 'analogy'
-      ? ['The sentence that joins the pair', item.bridge]
-      : item.kind === 'quantitative'
-        ? ['The shortest way', item.method]
-        : item.kind === 'synonym' && item.root !== null
-          ? ['Where the word comes from', `${item.root}.`]
-          : ['', null];
-  if (text === null) return null;
-  return (
-    <Box component="p" sx={{ mt: 2, mb: 0 }}>
-      <strong>{label}:</strong> <QuestionText text={text} />
-    </Box>
   );
 }

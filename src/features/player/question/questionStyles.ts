@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { readingText, stemText } from '../tools/readingText';
 
 const vars = {
   paper: 'var(--mui-palette-background-paper)',
@@ -10,34 +11,19 @@ const vars = {
   divider: 'var(--mui-palette-divider)',
   good: 'var(--mui-palette-status-good)',
   risk: 'var(--mui-palette-status-risk)',
-  serif: "'Source Serif 4 Variable', 'Source Serif Fallback', Georgia, serif",
 } as const;
 
-/** A student's text settings reach the question as CSS variables; where none are set these are the standard ones. */
-const readingText = {
-  fontFamily: `var(--reading-font, ${vars.serif})`,
-  fontSize: 'calc(1.1875rem * var(--reading-scale, 1))',
-  lineHeight: 'var(--choice-leading, 1.4)',
-  letterSpacing: 'var(--reading-letters, normal)',
-  wordSpacing: 'var(--reading-words, normal)',
-} as const;
-
-/** The stem; a narrow place, such as the pane beside a passage, sets `--stem-size` for it. */
-export const StemHeading = styled('h2')({
-  ...readingText,
+export const StemHeading = styled('h2')(({ theme }) => ({
+  ...stemText(theme),
   margin: 0,
   outline: 'none',
-  fontSize: 'calc(var(--stem-size, clamp(1.375rem, 1.2rem + 1vw, 1.875rem)) * var(--reading-scale, 1))',
-  fontWeight: 600,
-  lineHeight: 'var(--stem-leading, 1.3)',
-  textWrap: 'pretty',
   marginBottom: '2rem',
   // Whole sentences are set smaller than a word or a pair.
   '&[data-long]': {
     fontSize: 'calc(var(--stem-size, clamp(1.25rem, 1.15rem + 0.5vw, 1.5rem)) * var(--reading-scale, 1))',
     marginBottom: '1.5rem',
   },
-});
+}));
 
 /** The round letter of a choice, wherever choices stand. */
 const letter = {
@@ -61,7 +47,7 @@ const forcedChosen = {
 } as const;
 
 /** The five choices of a question; one style for all rows. */
-export const Choices = styled('div')({
+export const Choices = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 12,
@@ -106,7 +92,7 @@ export const Choices = styled('div')({
     borderColor: vars.primary,
     color: vars.onPrimary,
   },
-  '& .text': { minWidth: 0, overflowWrap: 'anywhere', ...readingText },
+  '& .text': { minWidth: 0, overflowWrap: 'anywhere', ...readingText(theme) },
   '& [data-crossed-out] .text': { textDecoration: 'line-through', color: vars.quiet },
   '& .cross': {
     flexShrink: 0,
@@ -142,10 +128,10 @@ export const Choices = styled('div')({
     '& [data-chosen] .letter': forcedChosen,
     '& .choice[data-crossed-out]': { borderStyle: 'dashed' },
   },
-});
+}));
 
 /** The choices of a question whose reasons are shown. */
-export const CheckedList = styled('ol')({
+export const CheckedList = styled('ol')(({ theme }) => ({
   listStyle: 'none',
   margin: 0,
   padding: 0,
@@ -170,23 +156,13 @@ export const CheckedList = styled('ol')({
   },
   '& [data-verdict="wrong"] .letter': { borderColor: vars.risk, color: vars.risk },
   '& .head': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 12, rowGap: 2 },
-  '& .text': { overflowWrap: 'anywhere', ...readingText },
-  '& .verdict': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: 4,
-    fontSize: '0.875rem',
-    fontWeight: 600,
-  },
-  '& [data-verdict="right"] .verdict': { color: vars.good },
-  '& [data-verdict="wrong"] .verdict': { color: vars.risk },
-  '& .verdict svg': { fontSize: '1rem' },
+  '& .text': { overflowWrap: 'anywhere', ...readingText(theme) },
   '& .why': { margin: '2px 0 0', color: vars.quiet, fontSize: '0.9375rem', lineHeight: 1.5 },
   '@media (forced-colors: active)': {
     '& > li[data-verdict="right"]': { borderColor: 'Highlight' },
     '& > li[data-verdict="wrong"]': { borderStyle: 'dashed' },
   },
-});
+}));
 
 /** What can be done with an answer, below the choices. */
 export const Actions = styled('div')({

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { partMs, type PlanPart, questionsIn, type TestPlan } from '@/domain/exam/plan';
 import type { Timing } from '@/domain/exam/timing';
-import { count, hoursAndMinutes } from '@/lib/format';
+import { count, timeLimit } from '@/lib/format';
 import { Panel } from '@/ui/Panel';
 
 /** What will come, part by part, before a whole test is begun. */
@@ -45,7 +45,7 @@ export function RunThrough({ plan, timing }: { plan: TestPlan; timing: Timing })
               />
               <Typography sx={{ fontWeight: part.kind === 'break' ? 400 : 600 }}>{part.title}</Typography>
               <Typography variant="body2" color="textSecondary">
-                {lengthOf(part, timing)}
+                {timeLimit(partMs(part, timing))}
                 {part.kind === 'section' && `, ${count(questionsIn(part), 'question')}`}
                 {part.kind === 'essay' && ', one of two prompts'}
                 {part.kind === 'section' && !part.scored && ', not scored'}
@@ -56,11 +56,6 @@ export function RunThrough({ plan, timing }: { plan: TestPlan; timing: Timing })
       </Panel>
     </Box>
   );
-}
-
-function lengthOf(part: PlanPart, timing: Timing): string {
-  const ms = partMs(part, timing);
-  return ms === null ? 'untimed' : hoursAndMinutes(ms);
 }
 
 function colorOf(part: PlanPart): string {

@@ -55,7 +55,11 @@ export function StartCard({ plan, timing, action, preparing, problem, onStart, c
         onClick={onStart}
         sx={{ mt: 2.5 }}
       >
-        {preparing ? 'Getting everything ready…' : problem?.kind === 'not-fetched' ? 'Try again' : action}
+        {preparing
+          ? 'Getting everything ready…'
+          : problem?.kind === 'not-fetched' || problem?.kind === 'unexpected'
+            ? 'Try again'
+            : action}
       </Button>
       <Typography role="status" variant="body2" color="textSecondary" sx={{ mt: 1, minHeight: '1.5em' }}>
         {preparing

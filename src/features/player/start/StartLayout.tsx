@@ -2,17 +2,12 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { PageBody } from '@/ui/PageBody';
-
-/** One line of what a test takes or gives. */
-export interface StartFact {
-  readonly term: string;
-  readonly text: ReactNode;
-}
+import { type TermDefinition, TermList } from '@/ui/TermList';
 
 interface StartLayoutProps {
   readonly title: string;
   readonly lead: string;
-  readonly facts: readonly StartFact[];
+  readonly facts: readonly TermDefinition[];
   /** The card with the start button; on a phone it stands right under the lead. */
   readonly card: ReactNode;
   /** Below both, over the whole width. */
@@ -43,30 +38,8 @@ export function StartLayout({ title, lead, facts, card, children }: StartLayoutP
           </Typography>
         </Box>
         <Box sx={{ gridArea: 'card', minWidth: 0 }}>{card}</Box>
-        <Box
-          component="dl"
-          sx={{ gridArea: 'facts', m: 0, borderTop: 2, borderColor: 'primary.main', maxWidth: 720 }}
-        >
-          {facts.map(({ term, text }) => (
-            <Box
-              key={term}
-              sx={{
-                display: 'grid',
-                gridTemplateColumns: { xs: '1fr', sm: '10rem 1fr' },
-                columnGap: 3,
-                py: 2,
-                borderBottom: 1,
-                borderColor: 'divider',
-              }}
-            >
-              <Typography component="dt" sx={{ fontWeight: 600 }}>
-                {term}
-              </Typography>
-              <Typography component="dd" color="textSecondary" sx={{ m: 0 }}>
-                {text}
-              </Typography>
-            </Box>
-          ))}
+        <Box sx={{ gridArea: 'facts' }}>
+          <TermList terms={facts} columns />
         </Box>
       </Box>
       {children}

@@ -12,14 +12,14 @@ import { useLeftAttempts } from '../attempt/useLeftAttempts';
 import { usePastForm } from '../attempt/usePastForm';
 import type { TestRoomState } from '../attempt/useTestRoom';
 import { loadLeftAttempt } from '../load';
-import type { TestRoomProps } from '../TestRoom';
+import type { TestPage } from '../testPage';
 import { ConsentQuestion } from './ConsentQuestion';
 import { OptionFields } from './OptionFields';
 import { type StartOptions, testDayOptions } from './options';
 import { StartCard } from './StartCard';
 import { StartLayout } from './StartLayout';
 
-interface StartPageProps extends TestRoomProps {
+interface StartPageProps extends TestPage {
   readonly room: TestRoomState;
   readonly search: URLSearchParams;
   /** The finished attempt whose result the address asks for. */

@@ -9,11 +9,11 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { ChoiceToggle } from '@/ui/ChoiceToggle';
+import { SwitchRow } from '@/ui/SwitchRow';
 import { readingText, sizePercent, textVariables } from './readingText';
 import { textSizes } from './textSettings';
 import { useTextSettings } from './TextSettingsProvider';
 import type { ToolsMenuProps } from './ToolsMenu';
-import { ToolSwitch } from './ToolSwitch';
 import { useFullScreen } from './useFullScreen';
 
 interface ToolsPanelProps extends ToolsMenuProps {
@@ -74,15 +74,15 @@ export function ToolsPanel({ readAloud, clockHidden, onClockHidden, onKeys, onCl
         />
       </Tool>
       <Divider />
-      <ToolSwitch
+      <SwitchRow
         label="Line focus"
         hint="Dims all but three lines of a passage"
         on={settings.lineFocus}
         onChange={(lineFocus) => change({ lineFocus })}
       />
-      <ToolSwitch label="Hide the clock" on={clockHidden} onChange={onClockHidden} />
+      <SwitchRow label="Hide the clock" on={clockHidden} onChange={onClockHidden} />
       {fullScreen !== null && (
-        <ToolSwitch label="Full screen" on={fullScreen.on} onChange={fullScreen.toggle} />
+        <SwitchRow label="Full screen" on={fullScreen.on} onChange={fullScreen.toggle} />
       )}
       {readAloud !== null && (
         <>

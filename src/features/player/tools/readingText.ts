@@ -34,7 +34,7 @@ const letters = {
 } as const;
 
 /** What a student reads closely, such as a choice; the formulas in it follow, because their size is the text's. */
-export function readingText({ typography }: Theme): SystemStyleObject<Theme> {
+export function readingText({ typography }: Theme) {
   return {
     ...letters,
     fontFamily: `var(--reading-font, ${typography.prose.fontFamily})`,
@@ -44,12 +44,12 @@ export function readingText({ typography }: Theme): SystemStyleObject<Theme> {
 }
 
 /** The text of a passage: the same letters with more room between the lines. */
-export function passageText(theme: Theme): SystemStyleObject<Theme> {
+export function passageText(theme: Theme) {
   return { ...readingText(theme), lineHeight: 'var(--reading-leading, 1.475)' };
 }
 
 /** The stem of a question. A narrow place, such as the pane beside a passage, sets `--stem-size` for it. */
-export function stemText({ typography }: Theme): SystemStyleObject<Theme> {
+export function stemText({ typography }: Theme) {
   const { fontFamily, fontSize, fontWeight, lineHeight } = typography.stem;
   return {
     ...letters,
@@ -57,6 +57,6 @@ export function stemText({ typography }: Theme): SystemStyleObject<Theme> {
     fontSize: `calc(var(--stem-size, ${fontSize}) * var(--reading-scale, 1))`,
     fontWeight,
     lineHeight: `var(--stem-leading, ${lineHeight})`,
-    textWrap: 'balance',
-  };
+    textWrap: 'pretty',
+  } as const;
 }

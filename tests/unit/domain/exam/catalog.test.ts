@@ -6,6 +6,7 @@ import {
   fullReading,
   fullTest,
   halfVerbal,
+  partTitle,
   planOf,
   quickVerbal,
   readingPassage,
@@ -110,6 +111,10 @@ describe('every plan', () => {
   test('has an id of its own, by which it is found again', () => {
     expect(new Set(allPlans.map(({ id }) => id)).size).toBe(allPlans.length);
     expect(allPlans.map(({ id }) => planOf(id))).toEqual(allPlans);
+  });
+
+  test('calls its parts as their ids are called everywhere', () => {
+    for (const { parts } of allPlans) for (const { id, title } of parts) expect(partTitle(id)).toBe(title);
   });
 
   test('has a title of its own, and parts whose ids differ', () => {

@@ -3,16 +3,17 @@ import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 
-interface ToolSwitchProps {
+interface SwitchRowProps {
   readonly label: string;
+  /** One quiet line on what it is about. */
   readonly hint?: string;
   readonly on: boolean;
   readonly onChange: (on: boolean) => void;
 }
 
-/** A tool that is on or off: the whole row turns it. */
-export function ToolSwitch({ label, hint, on, onChange }: ToolSwitchProps) {
-  const hintId = useId();
+/** A switch with its words: they belong to the label, so that the whole row turns it. */
+export function SwitchRow({ label, hint, on, onChange }: SwitchRowProps) {
+  const id = useId();
   return (
     <Box
       component="label"
@@ -25,11 +26,11 @@ export function ToolSwitch({ label, hint, on, onChange }: ToolSwitchProps) {
         cursor: 'pointer',
       }}
     >
-      <span>
-        {label}
+      <Box component="span" sx={{ minWidth: 0 }}>
+        <span id={`${id}-label`}>{label}</span>
         {hint !== undefined && (
           <Typography
-            id={hintId}
+            id={`${id}-hint`}
             component="span"
             variant="body2"
             color="textSecondary"
@@ -38,12 +39,15 @@ export function ToolSwitch({ label, hint, on, onChange }: ToolSwitchProps) {
             {hint}
           </Typography>
         )}
-      </span>
+      </Box>
       <Switch
         checked={on}
         onChange={(_, next) => onChange(next)}
         slotProps={{
-          input: { 'aria-label': label, ...(hint !== undefined && { 'aria-describedby': hintId }) },
+          input: {
+            'aria-labelledby': `${id}-label`,
+            ...(hint !== undefined && { 'aria-describedby': `${id}-hint` }),
+          },
         }}
       />
     </Box>

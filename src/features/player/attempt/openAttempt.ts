@@ -1,0 +1,93 @@
+/** From what a student asks for to an attempt that can run: everything is fetched here, and nothing is on screen yet. */
+import type { Consent, StudentRecord } from '@/data/record/api';
+import { loadRecord } from '@/data/record/loadRecord';
+import type { Attempt } from '@/domain/exam/attempt';
+import type { Form, TestContent } from '@/domain/exam/form';
+import type { TestPlan } from '@/domain/exam/plan';
+import { readClock } from '@/lib/clock';
+import { withRetries } from '@/lib/retry';
+import { conditionsOf, type StartOptions } from '../start/options';
+import { NotFetched } from './problems';
+import type * as testRules from './testRules';
+
+export type TestRules = typeof testRules;
+export type LoadResult = () => Promise<unknown>;
+
+export interface NewTest {
+  readonly plan: TestPlan;
+  readonly options: StartOptions;
+  readonly consent: Exclude<Consent, null>;
+  /** Draws the same questions whoever asks; null for any. */
+  readonly seed: number | null;
+  /** The form of an earlier attempt, to meet its questions again. */
+  readonly again: Form | null;
+}
+
+export interface OpenedAttempt {
+  readonly attempt: Attempt;
+  readonly content: TestContent;
+  readonly rules: TestRules;
+}
+
+/** @throws NotFetched (rejects) when something of it can't be fetched, after several tries. */
+async function fetching<T>(task: () => Promise<T>): Promise<T> {
+  try {
+    return await task();
+  } catch (cause) {
+    throw new NotFetched(cause);
+  }
+}
+
+const fetchedRules = (): Promise<TestRules> => fetching(() => withRetries(() => import('./testRules')));
+
+/** @throws NotFetched (rejects) when its code can't be fetched, after several tries. */
+export async function fetchedRecord(): Promise<StudentRecord> {
+  const { studentRecord } = await fetching(loadRecord);
+  return studentRecord();
+}
+
+/**
+ * The record with its database open, where the student keeps things.
+ * @throws NotFetched (rejects) when its code can't be fetched, after several tries.
+ */
+export async function preparedRecord(): Promise<StudentRecord> {
+  const record = await fetchedRecord();
+  await fetching(() => record.prepareRecord());
+  return record;
+}
+
+/**
+ * A new attempt with all that it needs to its end. It isn't stored yet.
+ * @throws NotFetched (rejects) when something can't be fetched, after several tries.
+ */
+export async function newAttemptOf(test: NewTest, loadResult: LoadResult): Promise<OpenedAttempt> {
+  const rules = await fetchedRules();
+  const { newAttemptId } = await fetching(loadRecord);
+  const form = test.again ?? (await drawnForm(rules, test, loadResult));
+  const content = await fetching(() => rules.prepareKnownForm(form, loadResult));
+  return { attempt: rules.newAttempt(newAttemptId(), form, readClock()), content, rules };
+}
+
+/**
+ * A stored attempt with all that it needs to its end.
+ * @throws NotFetched (rejects) when something can't be fetched, after several tries.
+ */
+export async function storedAttempt(attempt: Attempt, loadResult: LoadResult): Promise<OpenedAttempt> {
+  const rules = await fetchedRules();
+  const content = await fetching(() => rules.prepareKnownForm(attempt.form, loadResult));
+  return { attempt, content, rules };
+}
+
+async function drawnForm(rules: TestRules, test: NewTest, loadResult: LoadResult): Promise<Form> {
+  const { plan, options, seed } = test;
+  const contentOf = await fetching(() => rules.prepareNewTest(plan, loadResult));
+  // A seed that was asked for draws the same for everybody, whatever they have met.
+  const seen = seed === null ? await (await fetchedRecord()).seenItems() : new Set<string>();
+  return rules.formOf(plan, {
+    conditions: conditionsOf(options),
+    timing: options.timing,
+    seed: seed ?? rules.newSeed(),
+    seen,
+    contentOf,
+  });
+}

@@ -1,0 +1,40 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { type Problem, problemOf } from './problems';
+
+export interface Preparation {
+  readonly preparing: boolean;
+  /** What kept the last task from its end; null while nothing did. */
+  readonly problem: Problem | null;
+  readonly setProblem: (problem: Problem | null) => void;
+  /** Whether the page is still on screen: what was asked for on a page that was left must not begin. */
+  readonly isOnPage: () => boolean;
+  /** Runs a task behind a button, and says what kept it from its end. */
+  readonly prepare: (task: () => Promise<void>) => Promise<void>;
+}
+
+export function usePreparation(): Preparation {
+  const [preparing, setPreparing] = useState(false);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const onPage = useRef(true);
+  useEffect(() => {
+    onPage.current = true;
+    return () => {
+      onPage.current = false;
+    };
+  }, []);
+  const isOnPage = useCallback(() => onPage.current, []);
+
+  const prepare = useCallback(async (task: () => Promise<void>) => {
+    setPreparing(true);
+    setProblem(null);
+    try {
+      await task();
+    } catch (cause) {
+      if (onPage.current) setProblem(problemOf(cause));
+    } finally {
+      if (onPage.current) setPreparing(false);
+    }
+  }, []);
+
+  return { preparing, problem, setProblem, isOnPage, prepare };
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import type { TestPlan } from '@/domain/exam/plan';
+import type { Timing } from '@/domain/exam/timing';
+import type { TermDefinition } from '@/ui/TermList';
+import type { OfferedOptions, StartOptions } from './start/options';
+
+/** What the page of a test says of it, and what it leaves to the student before the start. */
+export interface TestPage {
+  readonly title: string;
+  readonly lead: string;
+  /** What the test takes, asks and gives, said before it starts. */
+  readonly facts: readonly TermDefinition[];
+  readonly action?: string;
+  /** Every plan that this page can start: their unfinished attempts are offered first. */
+  readonly planIds: readonly string[];
+  readonly planOf: (options: StartOptions) => TestPlan;
+  readonly offered: OfferedOptions;
+  /** Further choices of the page's own; disabled until the page answers. */
+  readonly choices?: (disabled: boolean) => ReactNode;
+  /** Below the start card, for the plan and timing that are chosen. */
+  readonly below?: (plan: TestPlan, timing: Timing) => ReactNode;
+  /** The page states facts about the real test: their date is then shown. */
+  readonly checked?: boolean;
+}

@@ -1,0 +1,129 @@
+/**
+ * Measures what a long record costs and what a whole form weighs: `npm run bench:record`, `npm run bench:record -- --runs 3`.
+ * How long Start takes until the first question stands there, with nothing kept and with 1,000 attempts of 40 responses each,
+ * visit by visit in turns, and the heap of a whole form in progress. 4x slowed CPU; medians. Nothing is asserted: the two
+ * columns of one run are for comparing.
+ */
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright';
+import { browserPath } from './browser.mjs';
+import { seedRecord } from './seed-record.mjs';
+import { serve } from './serve.mjs';
+
+const site = fileURLToPath(new URL('../build/site', import.meta.url));
+const cpuSlowdown = 4;
+const attempts = 1000;
+const phone = { width: 360, height: 740 };
+const test = '/ssat-verbal-practice/quick-test';
+const wholeForm = '/full-length-test';
+const firstQuestion = '[role="radiogroup"]';
+
+/**
+ * A visit's page, its CPU slowed down.
+ * @param {import('playwright').BrowserContext} context
+ */
+async function slowPage(context) {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+  return { page, session };
+}
+
+/**
+ * Runs in the page: presses Start as soon as it can be pressed.
+ * @param {string} shown what shows that the test has begun
+ */
+async function timedStart(shown) {
+  const times = { answers: 0, starts: 0 };
+  /** @type {HTMLButtonElement | undefined} */
+  let button;
+  do {
+    await new Promise(requestAnimationFrame);
+    button = [...document.querySelectorAll('button')].find(
+      ({ textContent }) => textContent === 'Start the test',
+    );
+  } while (button === undefined || button.disabled);
+  times.answers = performance.now();
+  button.click();
+  do await new Promise(requestAnimationFrame);
+  while (document.querySelector(shown) === null);
+  times.starts = performance.now() - times.answers;
+  return times;
+}
+
+/**
+ * @param {import('playwright').Browser} browser
+ * @param {string} address
+ * @param {number} kept how many attempts the record has before
+ * @returns {Promise<{ answers: number, starts: number }>} milliseconds until Start can be pressed, and from then to the question
+ */
+async function startTimes(browser, address, kept) {
+  const context = await browser.newContext({ viewport: phone });
+  const before = await context.newPage();
+  await before.goto(`${address}/about`);
+  // With nothing kept, the student's answer about keeping is there all the same.
+  await before.evaluate(seedRecord, kept);
+  await before.close();
+  const { page } = await slowPage(context);
+  await page.goto(address + test, { waitUntil: 'commit' });
+  const times = await page.evaluate(timedStart, firstQuestion);
+  await context.close();
+  return times;
+}
+
+/**
+ * @param {import('playwright').Browser} browser
+ * @param {string} address
+ * @returns {Promise<number>} megabytes of heap in use with a whole form in progress
+ */
+async function heapOfForm(browser, address) {
+  const context = await browser.newContext({ viewport: phone });
+  const { page, session } = await slowPage(context);
+  await page.goto(address + wholeForm);
+  await page.getByRole('button', { name: 'Start the test' }).click();
+  await page.getByRole('button', { name: 'Start Writing' }).click();
+  await page.getByRole('button', { name: 'Hand in writing' }).waitFor();
+  await session.send('HeapProfiler.collectGarbage');
+  await session.send('Performance.enable');
+  const { metrics } = await session.send('Performance.getMetrics');
+  const bytes = metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? Number.NaN;
+  await context.close();
+  return bytes / 1_000_000;
+}
+
+/**
+ * @param {readonly number[]} values an odd number of them
+ * @returns {number}
+ */
+const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } });
+const runs = Number(values.runs);
+if (!Number.isInteger(runs) || runs % 2 === 0) throw new Error('--runs takes an odd number.');
+if (!existsSync(site)) throw new Error('There is no build yet: run "npm run build" first.');
+
+const { address, close } = await serve({ folder: site });
+const browser = await chromium.launch({ executablePath: browserPath() });
+try {
+  // The first visit of a browser that has just started is slower than any after it.
+  await startTimes(browser, address, 0);
+  const none = [];
+  const many = [];
+  for (let run = 0; run < runs; run += 1) {
+    none.push(await startTimes(browser, address, 0));
+    many.push(await startTimes(browser, address, attempts));
+  }
+  /** @param {readonly { answers: number, starts: number }[]} visits */
+  const row = (visits) => ({
+    'until Start answers, ms': Math.round(median(visits.map(({ answers }) => answers))),
+    'from Start to the first question, ms': Math.round(median(visits.map(({ starts }) => starts))),
+  });
+  console.log(`Median of ${runs}, CPU ${cpuSlowdown}x slower, ${phone.width}x${phone.height}`);
+  console.table({ 'nothing kept': row(none), [`${attempts} attempts kept`]: row(many) });
+  console.log(`Heap with a whole form in progress: ${(await heapOfForm(browser, address)).toFixed(1)} MB`);
+} finally {
+  await browser.close();
+  await close();
+}
