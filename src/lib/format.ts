@@ -3,55 +3,71 @@
  * browser's locale may leak in (a German browser would otherwise read "2.340").
  */
 import { type IsoDay, utcMs } from './calendar';
+import { once } from './once';
 
 const locale = 'en-US';
-const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
-const oneDecimal = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
-const exactTenths = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-const upToTwoDecimals = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
-const ordinalRules = new Intl.PluralRules(locale, { type: 'ordinal' });
-const pluralRules = new Intl.PluralRules(locale);
-const weekdayAndDay = new Intl.DateTimeFormat(locale, {
-  weekday: 'short',
-  month: 'short',
-  day: 'numeric',
-  timeZone: 'UTC',
-});
-const dayOfMonth = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' });
-const dayOfYear = new Intl.DateTimeFormat(locale, {
-  month: 'short',
-  day: 'numeric',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-const dayWithTime = new Intl.DateTimeFormat(locale, {
-  month: 'short',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-});
-const list = new Intl.ListFormat(locale, { type: 'conjunction' });
+// Made when first used: the browser takes some milliseconds for each, and no page needs them all.
+const whole = once(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }));
+const oneDecimal = once(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }));
+const exactTenths = once(
+  () => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+);
+const upToTwoDecimals = once(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }));
+const ordinalRules = once(() => new Intl.PluralRules(locale, { type: 'ordinal' }));
+const weekdayAndDay = once(
+  () =>
+    new Intl.DateTimeFormat(locale, {
+      weekday: 'short',
+      month: 'short',
+      day: 'numeric',
+      timeZone: 'UTC',
+    }),
+);
+const dayOfMonth = once(
+  () => new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' }),
+);
+const dayOfYear = once(
+  () =>
+    new Intl.DateTimeFormat(locale, {
+      month: 'short',
+      day: 'numeric',
+      year: 'numeric',
+      timeZone: 'UTC',
+    }),
+);
+const dayWithTime = once(
+  () =>
+    new Intl.DateTimeFormat(locale, {
+      month: 'short',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: '2-digit',
+    }),
+);
+const list = once(() => new Intl.ListFormat(locale, { type: 'conjunction' }));
 
 const minus = '\u2212';
 
 /** Gives a count or a score: 2340 -> "2,340". */
 export function number(value: number): string {
-  return whole.format(value).replace('-', minus);
+  // Below a thousand there is nothing to group, and a page that shows a 10 need not wait for the browser's formatter.
+  const plain = Number.isInteger(value) && Math.abs(value) < 1000;
+  return (plain ? String(value) : whole().format(value)).replace('-', minus);
 }
 
 /** Gives hours with at most one decimal and no unit: 14.5 -> "14.5", 3 -> "3". */
 export function hours(value: number): string {
-  return oneDecimal.format(value).replace('-', minus);
+  return oneDecimal().format(value).replace('-', minus);
 }
 
 /** Gives hours for a column of figures, always with one decimal: 2 -> "2.0". */
 export function tenths(value: number): string {
-  return exactTenths.format(value).replace('-', minus);
+  return exactTenths().format(value).replace('-', minus);
 }
 
 /** Gives an amount that somebody typed, with at most two decimals: 2.5 -> "2.5", 1000 -> "1,000". */
 export function amount(value: number): string {
-  return upToTwoDecimals.format(value).replace('-', minus);
+  return upToTwoDecimals().format(value).replace('-', minus);
 }
 
 /** Gives a percentage from a whole-number percent (not a fraction): 87 -> "87%". */
@@ -61,7 +77,7 @@ export function percent(value: number): string {
 
 /** Gives a change with its sign, a true minus included: 12 -> "+12", -4 -> "\u22124", 0 -> "0". */
 export function signed(value: number): string {
-  return value > 0 ? `+${oneDecimal.format(value)}` : oneDecimal.format(value).replace('-', minus);
+  return value > 0 ? `+${oneDecimal().format(value)}` : oneDecimal().format(value).replace('-', minus);
 }
 
 const ordinalSuffix: Record<Intl.LDMLPluralRule, string> = {
@@ -75,27 +91,27 @@ const ordinalSuffix: Record<Intl.LDMLPluralRule, string> = {
 
 /** Gives an ordinal with the right suffix: 92 -> "92nd", 11 -> "11th". */
 export function ordinal(value: number): string {
-  return `${number(value)}${ordinalSuffix[ordinalRules.select(value)]}`;
+  return `${number(value)}${ordinalSuffix[ordinalRules().select(value)]}`;
 }
 
 /** Gives a count with its noun: (1, "question") -> "1 question", (3, "question") -> "3 questions". */
 export function count(value: number, singular: string, plural = `${singular}s`): string {
-  return `${number(value)} ${pluralRules.select(value) === 'one' ? singular : plural}`;
+  return `${number(value)} ${value === 1 ? singular : plural}`;
 }
 
 /** Gives a calendar day: "Sat, Nov 28". */
 export function day(value: IsoDay): string {
-  return weekdayAndDay.format(utcMs(value));
+  return weekdayAndDay().format(utcMs(value));
 }
 
 /** Gives a day without its weekday, for an axis: "Nov 21". */
 export function monthDay(value: IsoDay): string {
-  return dayOfMonth.format(utcMs(value));
+  return dayOfMonth().format(utcMs(value));
 }
 
 /** Gives a day with its year, where a list reaches further back than one: "Nov 21, 2026". */
 export function date(value: IsoDay): string {
-  return dayOfYear.format(utcMs(value));
+  return dayOfYear().format(utcMs(value));
 }
 
 /** Gives a day as one says it on `today`: without the year while it is the same, "Nov 21", else "Nov 21, 2025". */
@@ -105,17 +121,17 @@ export function dateNear(value: IsoDay, today: IsoDay): string {
 
 /** Gives an instant where the reader is: "Nov 21, 2:04 PM". */
 export function dayAndTime(epochMs: number): string {
-  return dayWithTime.format(epochMs);
+  return dayWithTime().format(epochMs);
 }
 
 /** Gives the day of a moment as the clock of that place had it: "Nov 21, 2026". */
 export function instantDate({ utcMs: at, offsetMinutes }: { utcMs: number; offsetMinutes: number }): string {
-  return dayOfYear.format(at + offsetMinutes * 60_000);
+  return dayOfYear().format(at + offsetMinutes * 60_000);
 }
 
 /** Gives names as a sentence lists them: "Verbal, Math, and Reading". */
 export function listed(items: readonly string[]): string {
-  return list.format(items);
+  return list().format(items);
 }
 
 /** Gives a running clock, rounded up to whole seconds so that it reads 0:00 only at zero: 281,200 ms -> "4:42". */
