@@ -94,7 +94,7 @@ test('one section of a full form alone, then the whole test says that its questi
   await answer(page, true);
   await handIn(page);
   await expect(
-    page.getByRole('heading', { level: 1, name: 'Quantitative 2 of Test C: your result' }),
+    page.getByRole('heading', { level: 1, name: 'Test C, Quantitative 2: your result' }),
   ).toBeVisible();
   await page.goto('/full-length-test?form=c');
   await expect(page.getByText('You have taken Quantitative 2 of this form alone.')).toBeVisible();

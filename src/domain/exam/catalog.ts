@@ -1,4 +1,5 @@
 /** Every test that the site offers, each as a plan. Lengths of the real test: facts of November 2026. */
+import { capitalized } from '@/lib/format';
 import { sectionName } from '@/domain/section-names';
 import { blueprint, type ContentName, fullForms, isContentName, type SectionContents } from './blueprint';
 import { type Genre, genreLabels } from './item';
@@ -112,7 +113,7 @@ export function sectionAlone(set: FullFormId, id: SectionAlone): TestPlan {
   const part = sectionOf(set, id);
   return {
     id: `${set}-${id}`,
-    title: `${part.title} of Test ${formLetters[set]}`,
+    title: `Test ${formLetters[set]}, ${part.title}`,
     source: { kind: 'set', set },
     parts: [part],
   };
@@ -181,7 +182,7 @@ function readingDrill(id: string, title: string, passages: number, genre?: Genre
 
 /** One passage of a genre with its questions. */
 export function readingPassage(genre: Genre): TestPlan {
-  return readingDrill(`reading-${genre}`, `One Passage: ${genreLabels[genre]}`, 1, genre);
+  return readingDrill(`reading-${genre}`, `One Passage: ${capitalized(genreLabels[genre])}`, 1, genre);
 }
 
 /** As many passages and questions as the real section has. */

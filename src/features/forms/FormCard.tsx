@@ -74,7 +74,7 @@ export function FormCard({ set, facts, isNext }: FormCardProps) {
                 component={RouterLink}
                 to={pathOf('fullLengthTest', { search: { form, section } })}
                 sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
-                aria-label={`${partTitle(section)} of Test ${letter}`}
+                aria-label={`Test ${letter}, ${partTitle(section)}`}
               >
                 {partTitle(section)}
               </Link>

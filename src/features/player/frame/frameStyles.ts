@@ -55,6 +55,7 @@ export const Bar = styled('header')({
   '& .where': {
     flex: '1 1 0',
     minWidth: 'min(100%, 8.5rem)',
+    [smallPhone]: { minWidth: 'min(100%, 6.5rem)' },
     display: 'flex',
     alignItems: 'center',
     [narrow]: { flexWrap: 'wrap', rowGap: 2, paddingBlock: 4 },
@@ -80,13 +81,10 @@ export const Bar = styled('header')({
     paddingLeft: 16,
     borderLeft: `1px solid ${vars.divider}`,
   },
+  '& .place strong': { color: vars.ink, fontWeight: 650 },
+  // Where it is narrow the foot tells the number of the question.
   [narrow]: {
     '& h1 + .place': { marginLeft: 0, paddingLeft: 0, borderLeft: 0 },
-    '& .place + .place': { marginLeft: 10, paddingLeft: 10 },
-  },
-  '& .place strong': { color: vars.ink, fontWeight: 650 },
-  // The foot of a phone tells the number of the question.
-  [phone]: {
     '& .question-place': {
       position: 'absolute',
       width: 1,
@@ -106,6 +104,8 @@ export const Bar = styled('header')({
   '& .clock': { display: 'flex', alignItems: 'center' },
   '& .figure': { fontSize: '1.1875rem', fontWeight: 650, minWidth: '3.1em', textAlign: 'right' },
   '& .quiet': { color: vars.quiet },
+  // On the smallest phones the clock is hidden from among the tools, so that the bar stays one line; a hidden one is shown here.
+  [smallPhone]: { '& .figure ~ .plain': { display: 'none' } },
   '& .clock-word': { marginInline: '10px 4px', [phone]: { display: 'none' } },
   '& .clock-note': { fontWeight: 600, color: vars.brass, marginRight: 8 },
   '& .controls': { display: 'flex', alignItems: 'center', columnGap: 4, [phone]: { columnGap: 0 } },

@@ -69,7 +69,7 @@ describe.each(fullForms)('the full test of %s', (set) => {
     const plan = sectionAlone(set, id);
     expect(plan.parts).toEqual(fullTest(set, false).parts.filter((part) => part.id === id));
     expect(plan).toMatchObject({ id: `${set}-${id}`, source: { kind: 'set', set } });
-    expect(plan.title).toMatch(new RegExp(` of Test ${formLetters[set]}$`));
+    expect(plan.title).toMatch(new RegExp(`^Test ${formLetters[set]}, `));
   });
 
   test('a student works in six parts of it; the breaks are no work', () => {
