@@ -182,7 +182,7 @@ function readingDrill(id: string, title: string, passages: number, genre?: Genre
 
 /** One passage of a genre with its questions. */
 export function readingPassage(genre: Genre): TestPlan {
-  return readingDrill(`reading-${genre}`, `One Passage: ${capitalized(genreLabels[genre])}`, 1, genre);
+  return readingDrill(`reading-${genre}`, `One Passage, ${capitalized(genreLabels[genre])}`, 1, genre);
 }
 
 /** As many passages and questions as the real section has. */

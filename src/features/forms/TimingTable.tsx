@@ -46,6 +46,7 @@ export function TimingTable({ plan }: { plan: TestPlan }) {
           borderColor: 'primary.main',
           fontVariantNumeric: 'tabular-nums',
           '& th, & td': { py: 1.25, textAlign: 'right', borderBottom: 1, borderColor: 'divider' },
+          '& td': { pl: 1.5, whiteSpace: 'nowrap' },
           '& thead th': { typography: 'body2', color: 'text.secondary', fontWeight: 400 },
           '& th:first-of-type': { textAlign: 'left' },
           '& tbody th': { fontWeight: 400 },

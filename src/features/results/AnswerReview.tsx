@@ -75,7 +75,11 @@ export function AnswerReview({ judged }: { judged: JudgedItem }) {
                 <Typography component="span" variant="prose" sx={{ fontWeight: isKey ? 600 : 400 }}>
                   <QuestionText text={choice.text} />
                 </Typography>
-                {(isKey || isChosen) && <ChoiceVerdict verdict={verdictOfChoice} chosen={isChosen} />}
+                {(isKey || isChosen) && (
+                  <div>
+                    <ChoiceVerdict verdict={verdictOfChoice} chosen={isChosen} />
+                  </div>
+                )}
               </Box>
               <Typography sx={{ maxWidth: '60ch' }}>
                 <QuestionText text={choice.why} />

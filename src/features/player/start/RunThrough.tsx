@@ -30,7 +30,8 @@ export function RunThrough({ plan, timing }: { plan: TestPlan; timing: Timing })
                 gridTemplateColumns: '9rem 1fr',
                 py: { xs: 1.25, md: 0 },
                 borderTop: { xs: 1, md: 0 },
-                borderColor: 'divider',
+                // At the same width as the border: written once for all it would stand before it, and be undone.
+                borderColor: { xs: 'divider' },
               }}
             >
               <Box

@@ -29,13 +29,20 @@ export function StartCard({ plan, timing, action, preparing, problem, onStart, c
   const ready = useHydrated();
   return (
     <Card component="section" aria-label="Start" sx={{ p: { xs: 2, sm: 3 } }}>
-      <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1, m: 0, mb: 2.5 }}>
+      <Box
+        component="dl"
+        sx={{ display: 'flex', flexWrap: 'wrap', columnGap: { xs: 2.5, sm: 4 }, rowGap: 1, m: 0, mb: 2.5 }}
+      >
         {planFigures(plan, timing).map(({ label, value }) => (
           <div key={label}>
             <Typography component="dt" variant="body2" color="textSecondary">
               {label}
             </Typography>
-            <Typography component="dd" variant="figure" sx={{ m: 0, fontSize: '1.75rem' }}>
+            <Typography
+              component="dd"
+              variant="figure"
+              sx={{ m: 0, fontSize: { xs: '1.5rem', sm: '1.75rem' } }}
+            >
               {value}
             </Typography>
           </div>
