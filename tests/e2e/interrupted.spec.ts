@@ -1,10 +1,5 @@
-/** A test is interrupted: by a reload, by leaving, by sleep, by a clock that is set, by the death of the browser. */
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { chromium, type Page } from '@playwright/test';
-import { browserPath } from '../../tools/browser.mjs';
+/** A test is interrupted: by a reload, by leaving, by sleep, and by a clock that is set. */
+import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from './site';
 import { answer, chosenIndex, next, question, start } from './taking';
 
@@ -175,35 +170,4 @@ test('the page comes back from the back-forward cache: the test is offered as it
   });
   await page.getByRole('button', { name: /^Continue/ }).click();
   await expectTwoAnswers(page);
-});
-
-test('the browser is killed in the middle of a test: every answer is back', async ({ baseURL, viewport }) => {
-  const profile = mkdtempSync(join(tmpdir(), 'larkfield-killed-'));
-  const launch = () =>
-    chromium.launchPersistentContext(profile, {
-      executablePath: browserPath(),
-      ...(baseURL !== undefined && { baseURL }),
-      viewport,
-    });
-  try {
-    const first = await launch();
-    const page = first.pages()[0] ?? (await first.newPage());
-    await start(page, path, { keep: 'device' });
-    await answerTwo(page);
-    // All processes of the browser at once, without a word to any of them.
-    spawnSync('pkill', ['-9', '-f', profile]);
-    await first.close().catch(() => undefined);
-
-    const second = await launch();
-    const again = second.pages()[0] ?? (await second.newPage());
-    await again.goto(path);
-    await hydrated(again);
-    const left = again.getByRole('region', { name: 'You left this test' });
-    await expect(left).toContainText('2 of 10 questions answered');
-    await left.getByRole('button', { name: 'Continue the test' }).click();
-    await expectTwoAnswers(again);
-    await second.close();
-  } finally {
-    rmSync(profile, { recursive: true, force: true });
-  }
 });

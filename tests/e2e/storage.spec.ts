@@ -117,3 +117,47 @@ test('damaged storage is said, left alone, and a new test can start', async ({ p
   await page.getByRole('button', { name: 'Start the test' }).click();
   await expect(question(page, 1, 10)).toBeVisible();
 });
+
+test('a running test of a newer version of the site is said and left alone', async ({ page }) => {
+  await start(page, path, { keep: 'device' });
+  await answer(page, true);
+  await page.goto('/about');
+  const before = await page.evaluate(() => {
+    // A stored text begins with the number of the version that wrote it.
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith('larkfield:attempt'))
+        localStorage.setItem(key, String(localStorage.getItem(key)).replace(/^\d+/, '99'));
+    return JSON.stringify(localStorage);
+  });
+  await open(page, path);
+  await expect(page.getByText(/stored here by a newer version of the site/)).toBeVisible();
+  await page.getByRole('button', { name: 'Start the test' }).click();
+  await expect(question(page, 1, 10)).toBeVisible();
+  const after = await page.evaluate(() => ({ ...localStorage }));
+  expect(after).toMatchObject(JSON.parse(before));
+});
+
+test('a database of a newer version of the site is left alone, and tests work without it', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  await page.evaluate(async () => {
+    localStorage.setItem('larkfield:consent', 'keep');
+    await new Promise((resolve, reject) => {
+      const opened = indexedDB.open('larkfield', 99);
+      opened.addEventListener('upgradeneeded', () => opened.result.createObjectStore('of-a-later-version'));
+      opened.addEventListener('success', () => resolve(opened.result.close()));
+      opened.addEventListener('error', reject);
+    });
+  });
+  await start(page, path);
+  await answer(page, true);
+  await page.keyboard.press('r');
+  await page.getByRole('button', { name: /^Hand in/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /your result/ })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: /your result/ })).toBeVisible();
+  expect(await page.evaluate(async () => await indexedDB.databases())).toEqual([
+    { name: 'larkfield', version: 99 },
+  ]);
+});

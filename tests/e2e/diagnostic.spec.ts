@@ -1,0 +1,69 @@
+/** A student who has never been here takes the free diagnostic: from the header to a result section by section. */
+import type { Page } from '@playwright/test';
+import { expect, open, test } from './site';
+import { answer, question } from './taking';
+
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 600;
+
+const handIn = async (page: Page) => {
+  await page.keyboard.press('r');
+  await page.getByRole('button', { name: /^Hand in/ }).click();
+};
+
+test('the free diagnostic, found in the header, taken to its result', async ({ page }) => {
+  test.slow();
+  page.on('dialog', (dialog) => void dialog.accept());
+  await open(page, '/');
+  if (isPhone(page)) {
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await page
+      .getByRole('dialog', { name: 'Menu' })
+      .getByRole('link', { name: 'Free Practice Test' })
+      .click();
+  } else
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Free Test' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  // One click leads to the first question.
+  await page.getByRole('button', { name: 'Start with Verbal' }).click();
+
+  // Any question of a section is two taps away.
+  await expect(question(page, 1, 30)).toBeVisible();
+  await answer(page, true);
+  await page
+    .getByRole('button', { name: isPhone(page) ? /^Question 1 of 30/ : /^Questions 21 to 30/ })
+    .click();
+  await page.getByRole('button', { name: 'Question 28, blank' }).click();
+  await expect(question(page, 28, 30)).toBeFocused();
+  await answer(page, false);
+  await handIn(page);
+
+  // Quantitative: a figure or a table can be enlarged.
+  await page.getByRole('button', { name: 'Start Quantitative' }).click();
+  const enlarge = page.getByRole('button', { name: /^Enlarge/ });
+  for (let number = 1; number <= 25 && (await enlarge.count()) === 0; number += 1) {
+    await page.keyboard.press('n');
+    await expect(question(page, number + 1, 25)).toBeVisible();
+  }
+  await enlarge.first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await handIn(page);
+
+  // Reading: the passage stands beside the question, on a phone behind a tab.
+  await page.getByRole('button', { name: 'Start Reading' }).click();
+  await expect(question(page, 1, 20)).toBeVisible();
+  if (isPhone(page)) {
+    await page.getByRole('tab', { name: 'Passage' }).click();
+    await expect(page.getByRole('radio').first()).toBeHidden();
+    await page.getByRole('tab', { name: 'Question' }).click();
+  } else await expect(page.getByRole('separator')).toBeVisible();
+  await answer(page, true);
+  await handIn(page);
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Free Diagnostic: your result' })).toBeFocused();
+  const row = (name: string) => page.getByRole('row', { name: new RegExp(`^${name}`) });
+  await expect(row('Verbal')).toContainText(/1\s*1\s*28\s*\u00be of 30/);
+  await expect(row('Quantitative')).toContainText(/0\s*0\s*25\s*0 of 25/);
+  await expect(row('Reading')).toContainText(/1\s*0\s*19\s*1 of 20/);
+});

@@ -1,0 +1,107 @@
+/** The browser dies, all its processes at once, in every part of a full test: what was done there is back. */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { browserPath } from '../../tools/browser.mjs';
+import { expect, hydrated, test } from './site';
+import { answer, chosenIndex, next, question, start } from './taking';
+
+const path = '/full-length-test?form=c';
+const sentence = 'Nobody had told the ferry that the bridge was finished.';
+
+test('the browser is killed in every part of a full test: every answer and every word is back', async ({
+  baseURL,
+  viewport,
+}) => {
+  test.slow();
+  const profile = mkdtempSync(join(tmpdir(), 'larkfield-killed-'));
+  const launch = () =>
+    chromium.launchPersistentContext(profile, {
+      executablePath: browserPath(),
+      ...(baseURL !== undefined && { baseURL }),
+      viewport,
+    });
+  const firstPage = async (context: BrowserContext) => context.pages()[0] ?? (await context.newPage());
+  let browser = await launch();
+  let page = await firstPage(browser);
+
+  /** Kills the browser without a word to any of its processes, starts it again, and reads what is offered. */
+  const killed = async (offered: RegExp) => {
+    spawnSync('pkill', ['-9', '-f', profile]);
+    await browser.close().catch(() => undefined);
+    browser = await launch();
+    page = await firstPage(browser);
+    await page.goto(path);
+    await hydrated(page);
+    const left = page.getByRole('region', { name: 'You left this test' });
+    await expect(left).toContainText(offered);
+    await left.getByRole('button', { name: 'Continue the test' }).click();
+  };
+  const handIn = async (section: Page) => {
+    await section.keyboard.press('r');
+    await section.getByRole('button', { name: /^Hand in/ }).click();
+  };
+  /** Answers the first question of a section, dies on the second one, and finds the first as it was. */
+  const diesInSection = async (title: string, questions: number, offered: RegExp) => {
+    await page.getByRole('button', { name: `Start ${title}` }).click();
+    await answer(page, true);
+    const chosen = await chosenIndex(page);
+    await next(page);
+    await expect(question(page, 2, questions)).toBeVisible();
+    await killed(offered);
+    await expect(question(page, 2, questions)).toBeVisible();
+    await page.keyboard.press('p');
+    await expect(question(page, 1, questions)).toBeVisible();
+    expect(await chosenIndex(page)).toBe(chosen);
+    await handIn(page);
+  };
+
+  try {
+    await start(page, path, { keep: 'device' });
+    await page.getByRole('button', { name: 'Start Writing' }).click();
+    await page.getByRole('radiogroup', { name: 'Prompts' }).getByRole('radio').first().check();
+    await page.getByLabel('Your text').fill(sentence);
+    // Typed text is stored within a second of the key.
+    await page.waitForFunction(
+      (text) => Object.values(localStorage).some((stored) => String(stored).includes(text)),
+      sentence,
+    );
+    await killed(/Writing/);
+    await expect(page.getByLabel('Your text')).toHaveValue(sentence);
+    await page.getByRole('button', { name: 'Hand in writing' }).click();
+
+    await expect(page.getByRole('timer', { name: 'Time left of the break' })).toBeVisible();
+    await killed(/in the break after section 1 of 5/);
+    await page.getByRole('button', { name: 'Go on now' }).click();
+
+    await diesInSection(
+      'Quantitative 1',
+      25,
+      /Quantitative 1, question 2 of 25.*1 of 150 questions answered/,
+    );
+    await diesInSection('Reading', 40, /Reading, question 2 of 40.*2 of 150/);
+    await page.getByRole('button', { name: 'Go on now' }).click();
+    await diesInSection('Verbal', 60, /Verbal, question 2 of 60.*3 of 150/);
+
+    await expect(page.getByRole('button', { name: 'Start Quantitative 2' })).toBeVisible();
+    await killed(/before section 5 of 5, Quantitative 2.*3 of 150/);
+    await diesInSection('Quantitative 2', 25, /Quantitative 2, question 2 of 25.*4 of 150/);
+
+    const result = page.getByRole('heading', { level: 1, name: 'Full Test C: your result' });
+    await expect(result).toBeVisible();
+    for (const [section, questions] of [
+      ['Quantitative 1', 25],
+      ['Reading', 40],
+      ['Verbal', 60],
+      ['Quantitative 2', 25],
+    ] as const)
+      await expect(page.getByRole('row', { name: new RegExp(`^${section}`) })).toContainText(
+        new RegExp(`1\\s*0\\s*${questions - 1}\\s*1 of ${questions}`),
+      );
+  } finally {
+    await browser.close().catch(() => undefined);
+    rmSync(profile, { recursive: true, force: true });
+  }
+});
