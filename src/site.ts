@@ -173,7 +173,7 @@ export const site: Readonly<Record<RouteId, SiteRow>> = rows;
 /** The ids in the table's order. */
 export const routeIds = Object.keys(rows).filter((id): id is RouteId => id in rows);
 
-/** Gives the path of a page, with an optional search part and anchor: `pathOf('home', { hash: 'contact' })`. */
+/** The path of a page, with an optional search part and anchor: `pathOf('home', { hash: 'contact' })`. */
 export function pathOf(
   id: RouteId,
   at: { search?: Readonly<Record<string, string>>; hash?: string } = {},
@@ -182,7 +182,7 @@ export function pathOf(
   return `${rows[id].path}${search}${at.hash === undefined ? '' : `#${at.hash}`}`;
 }
 
-/** Gives the whole address that search engines shall keep for a page: the first one where two paths show the same page. */
+/** The whole address that search engines shall keep for a page: the first one where two paths show the same page. */
 export function canonicalOf(row: SiteRow): string {
   return `${brand.origin}${row.sameAs ?? row.path}`;
 }

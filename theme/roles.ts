@@ -31,7 +31,7 @@ export interface Roles {
   readonly brand: { readonly primary: string; readonly onPrimary: string; readonly brass: string };
 }
 
-/** Gives every role of one scheme, composed from the scales. */
+/** Every role of one scheme, composed from the scales. */
 export function rolesOf(scheme: Scheme): Roles {
   return {
     section: colors.section[scheme],

@@ -19,7 +19,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** Gives MUI's palette of one scheme. Components read our own roles as `theme.vars.palette.section.verbal` and so on. */
+/** MUI's palette of one scheme. Components read our own roles as `theme.vars.palette.section.verbal` and so on. */
 export function schemeOf(scheme: Scheme): ColorSystemOptions {
   const roles = rolesOf(scheme);
   const { surface, status, brand, section, highlight } = roles;

@@ -1,7 +1,7 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 
 /**
- * Gives the cache that styles go through, the same on the server and in the browser. No vendor prefixes: every browser that
+ * The cache that styles go through, the same on the server and in the browser. No vendor prefixes: every browser that
  * can run the site knows the plain properties, and the prefixed copies were a tenth of a page's styles.
  */
 export function styleCache(): EmotionCache {

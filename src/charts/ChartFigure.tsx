@@ -170,7 +170,7 @@ function DataTable({ name, table }: { name: string; table: ChartTable }) {
   );
 }
 
-/** Gives the point that a key leads to: undefined for a key that does nothing here. */
+/** The point that a key leads to: undefined for a key that does nothing here. */
 function pointAfter(key: string, active: number | null, count: number): number | null | undefined {
   if (count === 0) return undefined;
   switch (key) {

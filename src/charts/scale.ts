@@ -9,7 +9,7 @@ export interface TidyScale {
 
 const mostSteps = 4;
 
-/** Gives a scale of at most four round steps that holds all values; a single value lies in its middle. */
+/** A scale of at most four round steps that holds all values; a single value lies in its middle. */
 export function tidyScale(values: readonly number[]): TidyScale {
   const low = values.length === 0 ? 0 : Math.min(...values);
   const high = values.length === 0 ? 1 : Math.max(...values);
@@ -26,7 +26,7 @@ export function tidyScale(values: readonly number[]): TidyScale {
   return { least: ticks[0] ?? low, most: ticks.at(-1) ?? high, ticks };
 }
 
-/** Gives the scale between two given ends, with round ticks inside and at those ends that are round. */
+/** The scale between two given ends, with round ticks inside and at those ends that are round. */
 export function scaleBetween(least: number, most: number): TidyScale {
   const { ticks } = tidyScale([least, most]);
   return { least, most, ticks: ticks.filter((tick) => tick >= least && tick <= most) };
@@ -36,7 +36,7 @@ function stepsOf(low: number, high: number, step: number): number {
   return Math.ceil(high / step) - Math.floor(low / step);
 }
 
-/** Gives the smallest of 1, 2, 2.5, 5 times a power of ten, from `from` on, that will do. */
+/** The smallest of 1, 2, 2.5, 5 times a power of ten, from `from` on, that will do. */
 function roundStep(from: number, willDo: (step: number) => boolean): number {
   const power = 10 ** Math.floor(Math.log10(from));
   const factors = power >= 10 ? [1, 2, 2.5, 5, 10, 20, 25, 50] : [1, 2, 5, 10, 20, 50];
@@ -69,7 +69,7 @@ export function spread(wanted: readonly number[], gap: number, from: number, to:
   return result;
 }
 
-/** Gives about how many pixels a text takes at 12 px, semibold; rather too many than too few. */
+/** About how many pixels a text takes at 12 px, semibold; rather too many than too few. */
 export function textPx(text: string): number {
   const width = text.split('').reduce((sum, letter) => {
     if ('%MWmw'.includes(letter)) return sum + 11;
@@ -85,7 +85,7 @@ export interface PlacedLabel {
 }
 
 /**
- * Gives those labels of an axis that fit side by side, the newest (last) and the oldest first of all, each moved inwards where
+ * Those labels of an axis that fit side by side, the newest (last) and the oldest first of all, each moved inwards where
  * it would leave the drawing.
  */
 export function fittingLabels(labels: readonly PlacedLabel[], width: number): readonly PlacedLabel[] {

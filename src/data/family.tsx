@@ -16,7 +16,7 @@ export const sampleSource: FamilySource = { family: sampleFamily, sample: true, 
 
 const FamilyContext = createContext<FamilySource>(sampleSource);
 
-/** Gives the dashboards below another source than the sample family. */
+/** The dashboards below another source than the sample family. */
 export function FamilyProvider({
   source = sampleSource,
   children,
@@ -27,7 +27,7 @@ export function FamilyProvider({
   return <FamilyContext value={source}>{children}</FamilyContext>;
 }
 
-/** Gives the family whose figures are to be shown: the one door between dashboards and data. */
+/** The family whose figures are to be shown: the one door between dashboards and data. */
 export function useFamily(): FamilySource {
   return useContext(FamilyContext);
 }

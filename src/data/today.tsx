@@ -22,7 +22,7 @@ function buildDay(): IsoDay {
   return typeof day === 'string' && isIsoDay(day) ? day : now();
 }
 
-/** Gives today's date where the reader is; during hydration, for one render, the day of the build. */
+/** Today's date where the reader is; during hydration, for one render, the day of the build. */
 export function useToday(): IsoDay {
   const real = useSyncExternalStore(onVisible, now, buildDay);
   return useContext(TodayContext) ?? real;

@@ -13,7 +13,7 @@ const names: Readonly<Record<NamedSection, Readonly<Record<NamingPlace, string>>
 };
 
 /**
- * Gives what a section is called: "Quantitative" in tests and scores, as on the test itself, but "Math" in dashboards and
+ * What a section is called: "Quantitative" in tests and scores, as on the test itself, but "Math" in dashboards and
  * menus. The other three have one name everywhere.
  */
 export function sectionName(section: NamedSection, place: NamingPlace): string {

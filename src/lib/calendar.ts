@@ -3,31 +3,31 @@ export type IsoDay = `${number}-${number}-${number}`;
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Gives the calendar day that `instant` falls on where the reader is (the device's time zone). */
+/** The calendar day that `instant` falls on where the reader is (the device's time zone). */
 export function localDay(instant: Date): IsoDay {
   return isoDay(instant.getFullYear(), instant.getMonth() + 1, instant.getDate());
 }
 
-/** Gives the day `days` after `day` (before it when negative). Leap years and month ends are the calendar's. */
+/** The day `days` after `day` (before it when negative). Leap years and month ends are the calendar's. */
 export function addDays(day: IsoDay, days: number): IsoDay {
   const moved = new Date(utcMs(day) + days * dayMs);
   return isoDay(moved.getUTCFullYear(), moved.getUTCMonth() + 1, moved.getUTCDate());
 }
 
 /**
- * Gives the days from `from` to `to`, negative when `to` is earlier. Counted on the calendar and not in hours, so that
+ * The days from `from` to `to`, negative when `to` is earlier. Counted on the calendar and not in hours, so that
  * a day of 23 or 25 hours (daylight saving) counts as one.
  */
 export function daysBetween(from: IsoDay, to: IsoDay): number {
   return Math.round((utcMs(to) - utcMs(from)) / dayMs);
 }
 
-/** Gives the Monday of the week that `day` is in. */
+/** The Monday of the week that `day` is in. */
 export function mondayOf(day: IsoDay): IsoDay {
   return addDays(day, -((new Date(utcMs(day)).getUTCDay() + 6) % 7));
 }
 
-/** Gives the instant of midnight UTC on `day`, in epoch milliseconds: the one form in which formatters take a day. */
+/** The instant of midnight UTC on `day`, in epoch milliseconds: the one form in which formatters take a day. */
 export function utcMs(day: IsoDay): number {
   return Date.parse(`${day}T00:00:00Z`);
 }

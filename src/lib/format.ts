@@ -48,34 +48,34 @@ const list = once(() => new Intl.ListFormat(locale, { type: 'conjunction' }));
 
 const minus = '\u2212';
 
-/** Gives a count or a score: 2340 -> "2,340". */
+/** A count or a score: 2340 -> "2,340". */
 export function number(value: number): string {
   // Below a thousand there is nothing to group, and a page that shows a 10 need not wait for the browser's formatter.
   const plain = Number.isInteger(value) && Math.abs(value) < 1000;
   return (plain ? String(value) : whole().format(value)).replace('-', minus);
 }
 
-/** Gives hours with at most one decimal and no unit: 14.5 -> "14.5", 3 -> "3". */
+/** Hours with at most one decimal and no unit: 14.5 -> "14.5", 3 -> "3". */
 export function hours(value: number): string {
   return oneDecimal().format(value).replace('-', minus);
 }
 
-/** Gives hours for a column of figures, always with one decimal: 2 -> "2.0". */
+/** Hours for a column of figures, always with one decimal: 2 -> "2.0". */
 export function tenths(value: number): string {
   return exactTenths().format(value).replace('-', minus);
 }
 
-/** Gives an amount that somebody typed, with at most two decimals: 2.5 -> "2.5", 1000 -> "1,000". */
+/** An amount that somebody typed, with at most two decimals: 2.5 -> "2.5", 1000 -> "1,000". */
 export function amount(value: number): string {
   return upToTwoDecimals().format(value).replace('-', minus);
 }
 
-/** Gives a percentage from a whole-number percent (not a fraction): 87 -> "87%". */
+/** A percentage from a whole-number percent (not a fraction): 87 -> "87%". */
 export function percent(value: number): string {
   return `${number(value)}%`;
 }
 
-/** Gives a change with its sign, a true minus included: 12 -> "+12", -4 -> "\u22124", 0 -> "0". */
+/** A change with its sign, a true minus included: 12 -> "+12", -4 -> "\u22124", 0 -> "0". */
 export function signed(value: number): string {
   return value > 0 ? `+${oneDecimal().format(value)}` : oneDecimal().format(value).replace('-', minus);
 }
@@ -89,58 +89,58 @@ const ordinalSuffix: Record<Intl.LDMLPluralRule, string> = {
   many: 'th',
 };
 
-/** Gives an ordinal with the right suffix: 92 -> "92nd", 11 -> "11th". */
+/** An ordinal with the right suffix: 92 -> "92nd", 11 -> "11th". */
 export function ordinal(value: number): string {
   return `${number(value)}${ordinalSuffix[ordinalRules().select(value)]}`;
 }
 
-/** Gives a count with its noun: (1, "question") -> "1 question", (3, "question") -> "3 questions". */
+/** A count with its noun: (1, "question") -> "1 question", (3, "question") -> "3 questions". */
 export function count(value: number, singular: string, plural = `${singular}s`): string {
   return `${number(value)} ${value === 1 ? singular : plural}`;
 }
 
-/** Gives a calendar day: "Sat, Nov 28". */
+/** A calendar day: "Sat, Nov 28". */
 export function day(value: IsoDay): string {
   return weekdayAndDay().format(utcMs(value));
 }
 
-/** Gives a day without its weekday, for an axis: "Nov 21". */
+/** A day without its weekday, for an axis: "Nov 21". */
 export function monthDay(value: IsoDay): string {
   return dayOfMonth().format(utcMs(value));
 }
 
-/** Gives a day with its year, where a list reaches further back than one: "Nov 21, 2026". */
+/** A day with its year, where a list reaches further back than one: "Nov 21, 2026". */
 export function date(value: IsoDay): string {
   return dayOfYear().format(utcMs(value));
 }
 
-/** Gives a day as one says it on `today`: without the year while it is the same, "Nov 21", else "Nov 21, 2025". */
+/** A day as one says it on `today`: without the year while it is the same, "Nov 21", else "Nov 21, 2025". */
 export function dateNear(value: IsoDay, today: IsoDay): string {
   return value.slice(0, 4) === today.slice(0, 4) ? monthDay(value) : date(value);
 }
 
-/** Gives an instant where the reader is: "Nov 21, 2:04 PM". */
+/** An instant where the reader is: "Nov 21, 2:04 PM". */
 export function dayAndTime(epochMs: number): string {
   return dayWithTime().format(epochMs);
 }
 
-/** Gives the day of a moment as the clock of that place had it: "Nov 21, 2026". */
+/** The day of a moment as the clock of that place had it: "Nov 21, 2026". */
 export function instantDate({ utcMs: at, offsetMinutes }: { utcMs: number; offsetMinutes: number }): string {
   return dayOfYear().format(at + offsetMinutes * 60_000);
 }
 
-/** Gives names as a sentence lists them: "Verbal, Math, and Reading". */
+/** Names as a sentence lists them: "Verbal, Math, and Reading". */
 export function listed(items: readonly string[]): string {
   return list().format(items);
 }
 
-/** Gives a running clock, rounded up to whole seconds so that it reads 0:00 only at zero: 281,200 ms -> "4:42". */
+/** A running clock, rounded up to whole seconds so that it reads 0:00 only at zero: 281,200 ms -> "4:42". */
 export function clock(ms: number): string {
   const total = Math.max(0, Math.ceil(ms / 1000));
   return `${Math.floor(total / 60)}:${String(total % 60).padStart(2, '0')}`;
 }
 
-/** Gives a stretch of time for reading aloud: 281,200 ms -> "4 minutes 42 seconds". */
+/** A stretch of time for reading aloud: 281,200 ms -> "4 minutes 42 seconds". */
 export function duration(ms: number): string {
   const total = Math.max(0, Math.ceil(ms / 1000));
   const minutes = Math.floor(total / 60);
@@ -149,7 +149,7 @@ export function duration(ms: number): string {
   return rest === 0 ? count(minutes, 'minute') : `${count(minutes, 'minute')} ${count(rest, 'second')}`;
 }
 
-/** Gives a length of time as a label, rounded up to minutes: 300,000 ms -> "5 min", 10,500,000 ms -> "2 h 55 min". */
+/** A length of time as a label, rounded up to minutes: 300,000 ms -> "5 min", 10,500,000 ms -> "2 h 55 min". */
 export function hoursAndMinutes(ms: number): string {
   const total = Math.ceil(ms / 60_000);
   const minutes = total % 60;
@@ -163,14 +163,14 @@ export function timeLimit(ms: number | null): string {
   return ms === null ? 'untimed' : hoursAndMinutes(ms);
 }
 
-/** Gives a short time in whole seconds, as a label: 28,400 ms -> "28 s". */
+/** A short time in whole seconds, as a label: 28,400 ms -> "28 s". */
 export function seconds(ms: number): string {
   return `${number(ms / 1000)} s`;
 }
 
 const fractionSigns: Record<number, string> = { 0: '', 1: '\u00bc', 2: '\u00bd', 3: '\u00be' };
 
-/** Gives a score kept in quarters of a point: 25 -> "6\u00bc", -1 -> "\u2212\u00bc", 0 -> "0". */
+/** A score kept in quarters of a point: 25 -> "6\u00bc", -1 -> "\u2212\u00bc", 0 -> "0". */
 export function quarters(value: number): string {
   const size = Math.abs(value);
   const points = Math.floor(size / 4);
@@ -178,17 +178,17 @@ export function quarters(value: number): string {
   return `${value < 0 ? minus : ''}${points === 0 && part !== '' ? '' : points}${part}`;
 }
 
-/** Gives a change kept in quarters of a point, with its sign: 8 -> "+2", -3 -> "\u2212\u00be". */
+/** A change kept in quarters of a point, with its sign: 8 -> "+2", -3 -> "\u2212\u00be". */
 export function signedQuarters(value: number): string {
   return value > 0 ? `+${quarters(value)}` : quarters(value);
 }
 
-/** Gives such a change with its noun: 4 -> "+1 point", -3 -> "\u2212\u00be point", 0 -> "0 points". */
+/** Such a change with its noun: 4 -> "+1 point", -3 -> "\u2212\u00be point", 0 -> "0 points". */
 export function signedPoints(value: number): string {
   return `${signedQuarters(value)} ${value !== 0 && Math.abs(value) <= 4 ? 'point' : 'points'}`;
 }
 
-/** Gives a text with its first letter large, as a heading or label begins: "social studies" -> "Social studies". */
+/** A text with its first letter large, as a heading or label begins: "social studies" -> "Social studies". */
 export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

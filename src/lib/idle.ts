@@ -1,6 +1,6 @@
 /**
  * Calls back when the browser has nothing better to do, for code that is likely wanted soon. Safari has no idle callback: it
- * waits a while. Gives what cancels the call.
+ * waits a while. Returns what cancels the call.
  */
 export function whenIdle(callback: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {

@@ -3,9 +3,9 @@ import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 
 /** A source of chance that gives the same sequence for the same seed. */
 export interface Random {
-  /** Gives a whole number from `least` to `most`, both included, each as likely as the other. */
+  /** A whole number from `least` to `most`, both included, each as likely as the other. */
   integer(least: number, most: number): number;
-  /** Gives the list in a new order, each order as likely as the other (Fisher-Yates). */
+  /** The list in a new order, each order as likely as the other (Fisher-Yates). */
   shuffled<T>(list: readonly T[]): T[];
 }
 
@@ -20,7 +20,7 @@ function mixed(seed: number): number {
   return bits ^ (bits >>> 16);
 }
 
-/** Gives the sequence of `seed`, an unsigned 32-bit whole number. */
+/** The sequence of `seed`, an unsigned 32-bit whole number. */
 export function randomFrom(seed: number): Random {
   const generator = xoroshiro128plus(mixed(seed));
   const integer = (least: number, most: number) => uniformInt(generator, least, most);
@@ -35,7 +35,7 @@ export function randomFrom(seed: number): Random {
   };
 }
 
-/** Gives the seed of a try that follows `seed`, well away from its neighbours' (a step of the golden ratio of 2^32). */
+/** The seed of a try that follows `seed`, well away from its neighbours' (a step of the golden ratio of 2^32). */
 export function derivedSeed(seed: number, step: number): number {
   return (seed + Math.imul(step, 0x9e3779b1)) >>> 0;
 }

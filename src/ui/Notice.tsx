@@ -10,7 +10,7 @@ interface Said {
 
 const silence: Said = { text: '', serial: 0, open: false };
 
-/** Gives what a Notice is to show, and the function that says something new. */
+/** What a Notice is to show, and the function that says something new. */
 export function useNotice() {
   const [said, setSaid] = useState(silence);
   const say = useCallback(

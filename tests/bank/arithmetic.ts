@@ -19,7 +19,7 @@ export interface ValuedChoice {
   readonly value?: string | undefined;
 }
 
-/** Gives an expression that mathjs can read for a formula of the bank's notation. */
+/** An expression that mathjs can read for a formula of the bank's notation. */
 function expressionOf(formula: Formula): string {
   let out = '';
   formula.forEach((part, index) => {
@@ -75,7 +75,7 @@ function expressionOf(formula: Formula): string {
 const numbersOnly = (part: Formula[number]): boolean =>
   part.kind === 'fraction' && [...part.top, ...part.bottom].every((each) => each.kind === 'number');
 
-/** Gives the expression that a choice stands for: its declared value, its formula, or the one number in its words. */
+/** The expression that a choice stands for: its declared value, its formula, or the one number in its words. */
 export function valueOf(choice: ValuedChoice): string {
   if (choice.value !== undefined) return choice.value;
   const segments = segmentsOf(choice.text);
@@ -137,7 +137,7 @@ function samples(variables: readonly string[]): Scope[] {
   return grid.map((point) => Object.fromEntries(variables.map((name, place) => [name, point[place]])));
 }
 
-/** Gives what is wrong with an item's key, in plain words; empty when the key, and no other choice, stands the check. */
+/** What is wrong with an item's key, in plain words; empty when the key, and no other choice, stands the check. */
 export function keyFaults(check: Check, choices: readonly ValuedChoice[], keyIndex: number): string[] {
   try {
     return check.holds === undefined
@@ -180,7 +180,7 @@ function byCondition(condition: string, choices: readonly ValuedChoice[], keyInd
   });
 }
 
-/** Gives the numeric value of a choice, or null where it isn't a number (a word, an expression with letters). */
+/** The numeric value of a choice, or null where it isn't a number (a word, an expression with letters). */
 export function numberOf(choice: ValuedChoice): number | null {
   if (choice.value !== undefined) return null;
   try {
@@ -194,7 +194,7 @@ export function numberOf(choice: ValuedChoice): number | null {
 /** The largest denominator that a student calculates with. */
 const largestDenominator = 64;
 
-/** Gives the value as a fraction in lowest terms with a denominator up to `largestDenominator`, null where there is none. */
+/** The value as a fraction in lowest terms with a denominator up to `largestDenominator`, null where there is none. */
 function asFraction(value: number): { top: number; bottom: number } | null {
   for (let bottom = 1; bottom <= largestDenominator; bottom += 1) {
     if (near(value * bottom, Math.round(value * bottom))) return { top: Math.round(value * bottom), bottom };
@@ -202,7 +202,7 @@ function asFraction(value: number): { top: number; bottom: number } | null {
   return null;
 }
 
-/** Gives how many digits a number has between its first and its last that isn't zero. */
+/** How many digits a number has between its first and its last that isn't zero. */
 const significant = (number: number) =>
   number.toPrecision(12).replace(/e.*$/, '').replace('.', '').replace(/^0+/, '').replace(/0+$/, '').length;
 
@@ -215,7 +215,7 @@ function digits(value: number): number {
     : Math.min(decimal, Math.max(significant(fraction.top), significant(fraction.bottom)));
 }
 
-/** Gives a part's value; pi stays as it is in an answer, so that only its factor is calculated with. */
+/** A part's value; pi stays as it is in an answer, so that only its factor is calculated with. */
 function valueAt(node: MathNode | undefined): number | null {
   if (node === undefined || /sqrt|\bc\b|\ball\b/.test(node.toString())) return null;
   try {
@@ -227,7 +227,7 @@ function valueAt(node: MathNode | undefined): number | null {
 }
 
 /**
- * Gives the steps of a formula that a student can't be asked to do without a calculator: products and quotients of long
+ * The steps of a formula that a student can't be asked to do without a calculator: products and quotients of long
  * numbers, roots that don't come out, high powers.
  */
 export function calculatorSteps(formula: string): string[] {

@@ -10,7 +10,7 @@ function numbersOf(choices: readonly ValuedChoice[]): readonly number[] | null {
   return numbers.length === choices.length ? numbers : null;
 }
 
-/** Gives the fault of numeric choices that don't ascend; choices that aren't all numbers may stand in any order. */
+/** The fault of numeric choices that don't ascend; choices that aren't all numbers may stand in any order. */
 export function orderFaults(choices: readonly ValuedChoice[]): string[] {
   const numbers = numbersOf(choices);
   if (
@@ -21,7 +21,7 @@ export function orderFaults(choices: readonly ValuedChoice[]): string[] {
   return [`its numbers do not ascend: ${choices.map(({ text }) => text).join(', ')}`];
 }
 
-/** Gives the fault of a section whose key sits too often in the middle of its numbers. */
+/** The fault of a section whose key sits too often in the middle of its numbers. */
 export function numericFaults(items: readonly QuantitativeItem[]): string[] {
   const numeric = items.filter(
     (item) =>

@@ -8,7 +8,7 @@ export const gradeRange = [7, 12] as const;
 /** A dot after these ends no sentence. */
 const titles = /\b(Mr|Mrs|Ms|Dr|St|Mt)\./g;
 
-/** Gives the words of a text and its Flesch-Kincaid grade: 0.39 words a sentence + 11.8 syllables a word - 15.59 (1975). */
+/** The words of a text and its Flesch-Kincaid grade: 0.39 words a sentence + 11.8 syllables a word - 15.59 (1975). */
 export function readingLevel(text: readonly string[]): { words: number; grade: number } {
   const plain = text.join(' ').replaceAll('\n', ' ').replaceAll(titles, '$1');
   const words = plain.match(/[A-Za-z0-9'-]*[A-Za-z0-9][A-Za-z0-9'-]*/g) ?? [];
@@ -22,7 +22,7 @@ export function readingLevel(text: readonly string[]): { words: number; grade: n
 
 const within = (value: number, [least, most]: readonly [number, number]) => value >= least && value <= most;
 
-/** Gives what is wrong with a passage's length and level; how many lines a poem has is the bank's own gate. */
+/** What is wrong with a passage's length and level; how many lines a poem has is the bank's own gate. */
 export function levelFaults(passage: Passage): string[] {
   const { words, grade } = readingLevel(passage.text);
   return [

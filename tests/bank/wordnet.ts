@@ -43,7 +43,7 @@ const endings: Readonly<Record<PartOfSpeech, readonly (readonly [RegExp, string]
   adjective: [],
 };
 
-/** Gives the synsets of a word in a part of speech; none when WordNet doesn't have it. */
+/** The synsets of a word in a part of speech; none when WordNet doesn't have it. */
 export function synsetsOf(word: string, partOfSpeech: PartOfSpeech): ReadonlySet<string> {
   const plain = word.toLowerCase().trim().replaceAll(' ', '_');
   const forms = [plain, ...endings[partOfSpeech].map(([ending, instead]) => plain.replace(ending, instead))];
@@ -69,7 +69,7 @@ export interface Listed {
   readonly reason: string;
 }
 
-/** Gives what WordNet has against a synonym item; `listed` are the keys that stand without it. */
+/** What WordNet has against a synonym item; `listed` are the keys that stand without it. */
 export function synonymFaults(item: SynonymItem, listed: Readonly<Record<string, Listed>>): string[] {
   const { stem, partOfSpeech } = item;
   const key = choiceOf(item, item.key).text;

@@ -86,7 +86,7 @@ const documents = [
   };
 });
 
-/** Gives those of the chunks whose code contains one of the texts. */
+/** Those of the chunks whose code contains one of the texts. */
 function containing(keys: readonly string[], texts: readonly string[]): string[] {
   return keys.filter((key) => {
     const code = textOf(manifest[key]?.file ?? key);

@@ -28,7 +28,7 @@ const texts = (document: Parsed, selector: string) =>
   [...document.querySelectorAll(selector)].map((element) => element.textContent);
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Gives the policy's directives by name, each with its sources. */
+/** The policy's directives by name, each with its sources. */
 function policyOf(document: Parsed): Map<string, string[]> {
   const [content = ''] = attributes(document, 'meta[http-equiv="Content-Security-Policy"]', 'content');
   return new Map(
@@ -39,7 +39,7 @@ function policyOf(document: Parsed): Map<string, string[]> {
   );
 }
 
-/** Gives the addresses in a document that lead away from the site, but for mail, phone and the canonical one. */
+/** The addresses in a document that lead away from the site, but for mail, phone and the canonical one. */
 function foreignAddresses(document: Parsed): string[] {
   const named = ['src', 'href', 'srcset', 'action', 'poster', 'data', 'xlink:href'].flatMap((name) =>
     [...document.querySelectorAll('*')]
@@ -55,7 +55,7 @@ function foreignAddresses(document: Parsed): string[] {
   return [...named, ...inStyles].filter((address) => !/^(?:\/(?!\/)|#|mailto:|tel:|$)/.test(address));
 }
 
-/** Gives the first heading that is more than one level below the heading before it. */
+/** The first heading that is more than one level below the heading before it. */
 function skippedHeading(document: Parsed): string | undefined {
   let level = 0;
   for (const heading of document.querySelectorAll('h1, h2, h3, h4, h5, h6')) {
@@ -66,7 +66,7 @@ function skippedHeading(document: Parsed): string | undefined {
   return undefined;
 }
 
-/** Gives the inline scripts and critical styles that the document's own policy would refuse. */
+/** The inline scripts and critical styles that the document's own policy would refuse. */
 function refusedInline(document: Parsed): string[] {
   const policy = policyOf(document);
   const scripts = texts(document, 'script:not([src])').filter(

@@ -13,18 +13,18 @@ export interface Chunk {
 }
 export type Manifest = Readonly<Record<string, Chunk>>;
 
-/** Gives the text of a file of the built site. */
+/** The text of a file of the built site. */
 export function textOf(file: string): string {
   return bytesOf(file).toString('utf8');
 }
 
-/** Gives the content of a file of the built site; `file` is relative to its root. */
+/** The content of a file of the built site; `file` is relative to its root. */
 export function bytesOf(file: string): Buffer {
   if (!existsSync(`${folder}404.html`)) throw new Error('There is no build yet: run "npm run build" first.');
   return readFileSync(folder + file);
 }
 
-/** Gives the file that a static host sends for a path: `/about` -> `about/index.html`. */
+/** The file that a static host sends for a path: `/about` -> `about/index.html`. */
 export function documentFile(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}/index.html`;
 }
@@ -55,7 +55,7 @@ export function fileKB(file: string): number {
   return size;
 }
 
-/** Gives `keys` and every chunk that they import statically, each once. */
+/** `keys` and every chunk that they import statically, each once. */
 export function staticClosure(manifest: Manifest, keys: readonly string[]): string[] {
   const seen = new Set<string>();
   const visit = (key: string) => {
@@ -70,7 +70,7 @@ export function staticClosure(manifest: Manifest, keys: readonly string[]): stri
 }
 
 /**
- * Gives the chunks under `sourceFolder` that `keys` fetch by a dynamic import, without what those import.
+ * The chunks under `sourceFolder` that `keys` fetch by a dynamic import, without what those import.
  * Other dynamic imports aren't followed: the router's lead to every page.
  */
 export function lazyUnder(manifest: Manifest, keys: readonly string[], sourceFolder: string): string[] {
@@ -78,7 +78,7 @@ export function lazyUnder(manifest: Manifest, keys: readonly string[], sourceFol
   return [...new Set(lazy)].filter((key) => key.startsWith(sourceFolder));
 }
 
-/** Gives the script files that a document asks for by itself: `<script src>` and `<link rel="modulepreload">`. */
+/** The script files that a document asks for by itself: `<script src>` and `<link rel="modulepreload">`. */
 export function askedScripts(html: string): string[] {
   const tags = html.match(/<(?:script|link)\b[^>]*>/g) ?? [];
   return tags.flatMap((tag) => {
@@ -92,7 +92,7 @@ export function askedScripts(html: string): string[] {
   });
 }
 
-/** Gives the manifest's keys of files. @throws Error for a file that the manifest doesn't know. */
+/** The manifest's keys of files. @throws Error for a file that the manifest doesn't know. */
 export function keysOf(manifest: Manifest, files: readonly string[]): string[] {
   const entries = Object.entries(manifest);
   return files.map((file) => {
@@ -102,7 +102,7 @@ export function keysOf(manifest: Manifest, files: readonly string[]): string[] {
   });
 }
 
-/** Gives the chunks that a document loads before the first interaction: what it asks for, and all that this imports. */
+/** The chunks that a document loads before the first interaction: what it asks for, and all that this imports. */
 export function chunksOf(manifest: Manifest, html: string): string[] {
   return staticClosure(manifest, keysOf(manifest, askedScripts(html)));
 }

@@ -12,7 +12,7 @@ const files = Object.entries(blueprint).flatMap(([set, { sections }]) =>
     .map(([section]) => `${set}/${section}`),
 );
 
-/** Gives the labels that lie outside of their figure, and so are cut, with the item's id. */
+/** The labels that lie outside of their figure, and so are cut, with the item's id. */
 const cutLabels = () =>
   [...document.querySelectorAll('main svg[role="img"]')].flatMap((drawing) => {
     const box = drawing.getBoundingClientRect();
@@ -25,7 +25,7 @@ const cutLabels = () =>
       .map((label) => `${id}: ${label.textContent}`);
   });
 
-/** Gives the labels that lie on one another, with the item's id; text touching text by a hair is let pass. */
+/** The labels that lie on one another, with the item's id; text touching text by a hair is let pass. */
 const collidingLabels = () =>
   [...document.querySelectorAll('main svg[role="img"]')].flatMap((drawing) => {
     const id = drawing.closest('section')?.dataset['item'] ?? '';
@@ -41,7 +41,7 @@ const collidingLabels = () =>
   });
 
 /**
- * Gives the figures without a name or a description of some length, and the tables without a caption or row headers, with the
+ * The figures without a name or a description of some length, and the tables without a caption or row headers, with the
  * item's id. In the page, because asking for hundreds of them one by one takes half a minute.
  */
 const untold = () =>

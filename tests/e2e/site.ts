@@ -36,7 +36,7 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Gives what sticks out of the page at its right, by its text; what scrolls in a box of its own is not counted. */
+/** What sticks out of the page at its right, by its text; what scrolls in a box of its own is not counted. */
 export const stickingOut = () => {
   const scrolls = (element: Element | null): boolean =>
     element !== null &&

@@ -22,7 +22,7 @@ async function seeAll(page: Page): Promise<void> {
   await expect(page.locator('figure:not(:has(svg.recharts-surface))')).toHaveCount(0);
 }
 
-/** Gives the labels of the drawings that lie outside of their drawing, and so are cut. */
+/** The labels of the drawings that lie outside of their drawing, and so are cut. */
 const cutLabels = () =>
   [...document.querySelectorAll('main svg.recharts-surface')].flatMap((drawing) => {
     const box = drawing.getBoundingClientRect();

@@ -5,7 +5,7 @@ import type { RenderedPage } from './render';
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * Gives the Content-Security-Policy of a page. Scripts: our own files and the one inline script that sets the scheme.
+ * The Content-Security-Policy of a page. Scripts: our own files and the one inline script that sets the scheme.
  * Styles: the critical ones, and the empty element that Emotion fills at run time (the hash of the empty string);
  * `style` attributes are allowed because charts and progress bars set their geometry there.
  */

@@ -10,7 +10,7 @@ import { documentOf } from './document';
 import { type Manifest, modulesOf, pageSource } from './modules';
 import { renderPage, schemeScript } from './render';
 
-/** Fills `outDir`, which holds the client build. `manifest` is Vite's. Gives the number of documents written. */
+/** Fills `outDir`, which holds the client build. `manifest` is Vite's. Returns how many documents were written. */
 export async function renderSite(outDir: string, manifest: Manifest): Promise<number> {
   const template = await readFile(join(outDir, 'index.html'), 'utf8');
   const scheme = schemeScript();

@@ -6,7 +6,7 @@ export interface ManifestEntry {
 export type Manifest = Readonly<Record<string, ManifestEntry>>;
 
 /**
- * Gives the built script files that `sources` need at once: their own chunks and all that these import statically.
+ * The built script files that `sources` need at once: their own chunks and all that these import statically.
  * @throws Error when the manifest doesn't know a source.
  */
 export function modulesOf(manifest: Manifest, sources: readonly string[]): string[] {
@@ -25,7 +25,7 @@ export function modulesOf(manifest: Manifest, sources: readonly string[]): strin
 }
 
 /**
- * Gives the source file of a route's page, as the manifest names it, from the text of router.tsx: a built function no
+ * The source file of a route's page, as the manifest names it, from the text of router.tsx: a built function no
  * longer tells what it imports, and a second table of file names would have to be kept in step.
  * @throws Error when the route's line is not of the form `id: () => import('@/...')`.
  */

@@ -143,7 +143,7 @@ interface TargetPlace {
 }
 
 /**
- * Gives where a target's words go: on its far side from the dot, or on the near side, past the dot; where neither has room,
+ * Where a target's words go: on its far side from the dot, or on the near side, past the dot; where neither has room,
  * under the tick, and not over the drawing's edge.
  */
 function besideTarget({ targetX, dotX, width, from, to }: TargetPlace): {

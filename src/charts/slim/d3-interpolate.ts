@@ -4,12 +4,12 @@
  */
 type Between = (part: number) => number;
 
-/** Gives the number that lies between two, by part: 0 is `from`, 1 is `to`. */
+/** The number that lies between two, by part: 0 is `from`, 1 is `to`. */
 export function interpolateNumber(from: number, to: number): Between {
   return (part) => from * (1 - part) + to * part;
 }
 
-/** Gives the same in whole numbers. */
+/** The same in whole numbers. */
 export function interpolateRound(from: number, to: number): Between {
   return (part) => Math.round(from * (1 - part) + to * part);
 }

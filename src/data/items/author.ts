@@ -19,7 +19,7 @@ import { type ParsedFile, parseFile } from './schema/file';
 
 const plans: Readonly<Record<string, SetPlan>> = blueprint;
 
-/** Gives the bank's files, those of earlier versions last: an id means the item of today. */
+/** The bank's files, those of earlier versions last: an id means the item of today. */
 function parsedFiles(): { name: string; parsed: ParsedFile }[] {
   const files = Object.entries(contentFiles()).map(([name, content]) => ({
     name: name.replace('.json', ''),
@@ -30,7 +30,7 @@ function parsedFiles(): { name: string; parsed: ParsedFile }[] {
 
 const isRetired = ({ set }: ParsedFile) => set === 'retired';
 
-/** Gives the bank as a table: sets and sections with their counts, difficulties and the share of each key letter. */
+/** The bank as a table: sets and sections with their counts, difficulties and the share of each key letter. */
 export function bankTable(): string {
   const files = parsedFiles();
   const head = ['Set and section', 'Items', 'Passages', 'Prompts', 'Difficulty 1-5', 'Mean', 'Keys A-E'];
@@ -82,7 +82,7 @@ function aligned(rows: readonly (readonly string[])[]): string {
 }
 
 /**
- * Gives an item, a passage or a prompt by its id, readable; of a generator, the item of a seed ("percent-sale-price-7") or
+ * An item, a passage or a prompt by its id, readable; of a generator, the item of a seed ("percent-sale-price-7") or
  * of seed 1. Null when the bank has none of that name.
  */
 export function shown(id: string): string | null {
@@ -137,7 +137,7 @@ function shownItem(item: Item, passage?: Passage): string {
   return lines.join('\n');
 }
 
-/** Gives figure and table as words, since a terminal draws neither. */
+/** Figure and table as words, since a terminal draws neither. */
 function material(item: Item): string[] {
   if (item.kind !== 'quantitative') return [];
   const { figure, table } = item;
@@ -170,7 +170,7 @@ function question(item: Item): string {
   ].join('\n');
 }
 
-/** Gives a file's stems and choices without keys and explanations, for a second reader; null when there is no such file. */
+/** A file's stems and choices without keys and explanations, for a second reader; null when there is no such file. */
 export function blindSheet(name: string): string | null {
   const file = parsedFiles().find((each) => each.name === name);
   if (file === undefined) return null;

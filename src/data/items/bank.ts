@@ -28,7 +28,7 @@ const notLoaded = 'The questions could not be loaded. Check the connection and t
 const loaded = new Map<ContentName, Promise<SectionContent>>();
 
 /**
- * Gives the questions of one section of a set, such as `starter/verbal`. A second call gives the same without another
+ * The questions of one section of a set, such as `starter/verbal`. A second call gives the same without another
  * request; after a failure it asks again.
  * @throws Error (rejects) when there is no such file, or it can't be fetched or doesn't hold what the schema asks for.
  */
@@ -58,7 +58,7 @@ async function readSection(name: ContentName): Promise<SectionContent> {
   return parsed;
 }
 
-/** Gives the generators of the practice pool's quantitative section, all topics in one file of code. */
+/** The generators of the practice pool's quantitative section, all topics in one file of code. */
 export async function loadGenerators(): Promise<readonly Generator[]> {
   try {
     return (await import('./generators')).generators;

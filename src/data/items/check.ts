@@ -5,7 +5,7 @@ import { generators } from './generators';
 
 const folder = './content/';
 
-/** Gives the bank's files by name ("form-a/verbal.json"), as parsed JSON. */
+/** The bank's files by name ("form-a/verbal.json"), as parsed JSON. */
 export function contentFiles(): Record<string, unknown> {
   const modules = import.meta.glob<unknown>('./content/*/*.json', { eager: true, import: 'default' });
   return Object.fromEntries(
@@ -13,7 +13,7 @@ export function contentFiles(): Record<string, unknown> {
   );
 }
 
-/** Gives the bank's problems, a line each. */
+/** The bank's problems, a line each. */
 export function checkContent(): string[] {
   return [...checkBank(contentFiles()), ...generatorProblems(generators)].map(describe);
 }

@@ -6,7 +6,7 @@ import { theo } from './theo';
 /** The fixed sample family that every dashboard shows by default. */
 export const sampleFamily: Family = { children: [maya, theo] };
 
-/** Gives all of a child's details, fetched when they are asked for; null for a child whose details are not kept. */
+/** All of a child's details, fetched when they are asked for; null for a child whose details are not kept. */
 export async function sampleDetail({ core }: ChildRecord): Promise<ChildDetail | null> {
   if (core === null) return null;
   const { mayaDetail } = await import('./maya-detail');

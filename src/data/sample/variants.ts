@@ -146,7 +146,7 @@ export const extremes = only({
 /** All of them by name. */
 export const variants = { longNames, firstDay, oneTest, busy, extremes } as const;
 
-/** Gives the details that belong to a variant: none on the first day, every direction at the ends of the scale. */
+/** The details that belong to a variant: none on the first day, every direction at the ends of the scale. */
 export async function variantDetail(record: ChildRecord): Promise<ChildDetail | null> {
   const detail = await sampleDetail(record);
   if (detail === null) return null;

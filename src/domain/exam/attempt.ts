@@ -77,7 +77,7 @@ export type AttemptEvent = { readonly now: ClockReading } & (
   | { readonly type: 'finish' }
 );
 
-/** Gives a new attempt, at the directions of its first part. */
+/** A new attempt, at the directions of its first part. */
 export function newAttempt(id: string, form: Form, now: ClockReading): Attempt {
   return {
     id,
@@ -106,7 +106,7 @@ function newPart(part: FormPart): PartState {
 }
 
 /**
- * Gives the attempt after an event. Time is counted first: when the part's clock has run out, the part ends with what was
+ * The attempt after an event. Time is counted first: when the part's clock has run out, the part ends with what was
  * answered, and the event isn't applied. After an absence nothing is counted, an answer or a text that came with the event is
  * kept, and the attempt stands interrupted. While no clock runs, an event that has no meaning there gives the very same object
  * back.
@@ -133,13 +133,13 @@ export function advance(attempt: Attempt, event: AttemptEvent): Attempt {
   }
 }
 
-/** Gives what a stored attempt becomes when it is read again: a running one stands interrupted since time was last counted. */
+/** What a stored attempt becomes when it is read again: a running one stands interrupted since time was last counted. */
 export function restored(attempt: Attempt): Attempt {
   if (attempt.phase.name !== 'running') return attempt;
   return stopped(attempt, 'interrupted', attempt.lastReading?.utcMs ?? attempt.startedAt.utcMs);
 }
 
-/** Gives the time left on the current part's clock, in milliseconds, never below zero; null where it has no clock. */
+/** The time left on the current part's clock, in milliseconds, never below zero; null where it has no clock. */
 export function remainingMs(attempt: Attempt, now: ClockReading): number | null {
   const part = attempt.form.parts[attempt.part];
   const state = attempt.parts[attempt.part];

@@ -17,7 +17,7 @@ function mostOf(count: number): number {
 const longestRun = 3;
 
 /**
- * Gives what a test-wise reader could use in an ordered set without knowing an answer: a letter that holds too many keys,
+ * What a test-wise reader could use in an ordered set without knowing an answer: a letter that holds too many keys,
  * a run of the same key, the longest choice being the key too often. Empty when the set is balanced.
  */
 export function imbalances(items: readonly Item[]): Imbalance[] {

@@ -208,7 +208,7 @@ export const allPlans: readonly TestPlan[] = [
 ];
 
 /**
- * Gives the plan that an id names, undefined for one that the site has never had or no longer has. A full form's comes with its
+ * The plan that an id names, undefined for one that the site has never had or no longer has. A full form's comes with its
  * experimental section, though an attempt of it may have gone without.
  */
 export function planOf(id: string): TestPlan | undefined {

@@ -35,7 +35,7 @@ export type TimePassed =
   | { readonly kind: 'absence'; readonly ms: number };
 
 /**
- * Gives the time that counts between two readings: the smaller of what the two clocks say, never below zero. Where either clock
+ * The time that counts between two readings: the smaller of what the two clocks say, never below zero. Where either clock
  * moved by more than 90 seconds (the wall clock in either direction), the student was away or a clock was set: nothing counts,
  * and the absence lasted as long as the wall clock says, or zero where it was set back.
  */

@@ -26,7 +26,7 @@ export function newEssay(): EssayState {
   return { kind: 'essay', prompt: null, outline: '', text: '', usedMs: 0, ending: null };
 }
 
-/** Gives the essay after an event, the very same object when the event changes nothing; a text is cut at `longestEssay`. */
+/** The essay after an event, the very same object when the event changes nothing; a text is cut at `longestEssay`. */
 export function advanceEssay(essay: EssayState, event: EssayEvent): EssayState {
   switch (event.type) {
     case 'choose-prompt':

@@ -200,20 +200,20 @@ export const kindLabels: Readonly<Record<ItemKind, string>> = {
 };
 
 /**
- * Gives what a form calls an item: its id, from the second version on with the version ("syn-0001@2"). So an old form still
+ * What a form calls an item: its id, from the second version on with the version ("syn-0001@2"). So an old form still
  * finds what its student saw, among the earlier versions that the bank keeps.
  */
 export function itemRef({ id, version }: Pick<Item, 'id' | 'version'>): string {
   return version === 1 ? id : `${id}@${version}`;
 }
 
-/** Gives the choice that a letter stands for. */
+/** The choice that a letter stands for. */
 export function choiceOf(item: Item, letter: Letter): Choice {
   const [a, b, c, d, e] = item.choices;
   return { A: a, B: b, C: c, D: d, E: e }[letter];
 }
 
-/** Gives what an item trains, in the words that a student reads: relation, field of meaning, topic or skill. */
+/** What an item trains, in the words that a student reads: relation, field of meaning, topic or skill. */
 export function focusOf(item: Item): string {
   switch (item.kind) {
     case 'synonym':

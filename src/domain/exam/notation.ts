@@ -133,7 +133,7 @@ export function parseFormula(source: string): Formula {
 
 const powers: Readonly<Record<string, string>> = { '2': '²', '3': '³' };
 
-/** Gives a text with its formulas in one line of plain characters: for a terminal, and for the name of a button. */
+/** A text with its formulas in one line of plain characters: for a terminal, and for the name of a button. */
 export function plainText(text: string): string {
   return segmentsOf(text)
     .map((segment) => (segment.kind === 'words' ? segment.text : plainFormula(segment.formula)))

@@ -42,7 +42,7 @@ function isWork(part: FormPart): boolean {
   return part.kind !== 'break';
 }
 
-/** Gives a part's place among the sections and essays, from 1: "Section 3 of 5". A break has the place of the part before it. */
+/** A part's place among the sections and essays, from 1: "Section 3 of 5". A break has the place of the part before it. */
 export function sectionPlace(parts: readonly FormPart[], index: number): { place: number; of: number } {
   return { place: parts.slice(0, index + 1).filter(isWork).length, of: parts.filter(isWork).length };
 }

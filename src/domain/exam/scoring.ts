@@ -35,7 +35,7 @@ export interface Fraction {
 }
 
 /**
- * Gives what a blind guess is worth on average, in raw points, when `choicesLeft` choices can't be told apart: of n, one
+ * What a blind guess is worth on average, in raw points, when `choicesLeft` choices can't be told apart: of n, one
  * gains 1 and n-1 lose 1/4 each, so (5-n)/4n. Five left: 0; four: 1/16; three: 1/6; two: 3/8; one: 1.
  * @throws RangeError when choicesLeft isn't a whole number from 1 to 5.
  */

@@ -49,7 +49,7 @@ export type SectionEvent =
   | { readonly type: 'back' }
   | { readonly type: 'open-review' };
 
-/** Gives a section that nobody has touched yet, with this many items. */
+/** A section that nobody has touched yet, with this many items. */
 export function newSection(items: number): SectionState {
   return {
     kind: 'section',
@@ -76,7 +76,7 @@ export function withTime(section: SectionState, ms: number): SectionState {
     : counted;
 }
 
-/** Gives the section after an event; the very same object when the event changes nothing. */
+/** The section after an event; the very same object when the event changes nothing. */
 export function advanceSection(
   section: SectionState,
   event: SectionEvent,

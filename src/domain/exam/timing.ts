@@ -25,13 +25,13 @@ export const timingLabels: Readonly<Record<Timing, string>> = {
 
 const minuteMs = 60_000;
 
-/** Gives the limit of a section or an essay in milliseconds, null for none. Breaks aren't extended: see `breakMs`. */
+/** The limit of a section or an essay in milliseconds, null for none. Breaks aren't extended: see `breakMs`. */
 export function limitMsOf(minutes: number, timing: Timing): number | null {
   const factor = factors[timing];
   return factor === null ? null : minutes * minuteMs * factor;
 }
 
-/** Gives the length of a break in milliseconds: the same at every timing. */
+/** The length of a break in milliseconds: the same at every timing. */
 export function breakMs(minutes: number): number {
   return minutes * minuteMs;
 }

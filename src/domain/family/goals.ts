@@ -29,31 +29,31 @@ export interface Goal {
 
 export type GoalStatus = 'completed' | 'in-progress' | 'at-risk';
 
-/** Gives the goal that a sample or a recommendation stands for when it is looked at on `today`. */
+/** The goal that a sample or a recommendation stands for when it is looked at on `today`. */
 export function goalFrom({ dueInDays, ...rest }: GoalTemplate, today: IsoDay): Goal {
   return { ...rest, targetDate: addDays(today, dueInDays) };
 }
 
-/** Gives how far a goal is, in percent, not capped. */
+/** How far a goal is, in percent, not capped. */
 export function goalPercent({ currentProgress, targetValue }: Goal): number {
   return percentOf(currentProgress, targetValue);
 }
 
 /**
- * Gives the days from today to the goal's date, rounded up (specification, section 9): 0 on the day itself, negative after
+ * The days from today to the goal's date, rounded up (specification, section 9): 0 on the day itself, negative after
  * it. Counted on the calendar, because a day of 25 hours would otherwise round up to two.
  */
 export function daysRemaining(targetDate: IsoDay, today: IsoDay): number {
   return daysBetween(today, targetDate);
 }
 
-/** Gives the days remaining in words: "12 days left", "today", "past due". */
+/** The days remaining in words: "12 days left", "today", "past due". */
 export function daysRemainingWords(days: number): string {
   if (days < 0) return 'past due';
   return days === 0 ? 'today' : `${count(days, 'day')} left`;
 }
 
-/** Gives a goal's status: completed when reached, at risk when its day has passed without that, otherwise in progress. */
+/** A goal's status: completed when reached, at risk when its day has passed without that, otherwise in progress. */
 export function goalStatus(goal: Goal, today: IsoDay): GoalStatus {
   if (goalPercent(goal) >= 100) return 'completed';
   return daysRemaining(goal.targetDate, today) < 0 ? 'at-risk' : 'in-progress';
@@ -66,7 +66,7 @@ export const goalStatusLabels: Readonly<Record<GoalStatus, string>> = {
 };
 
 /**
- * Gives how far a goal is in figures, the percentage not capped: "362 of 500 \u00b7 72%". Rounded down, so that it agrees with
+ * How far a goal is in figures, the percentage not capped: "362 of 500 \u00b7 72%". Rounded down, so that it agrees with
  * the band and that nothing unreached reads 100%; the little that is added outweighs binary remainders (0.29 of 1 is 29%).
  */
 export function goalFigures(goal: Goal): string {
@@ -74,7 +74,7 @@ export function goalFigures(goal: Goal): string {
   return `${amount(goal.currentProgress)} of ${amount(goal.targetValue)} \u00b7 ${percent(whole)}`;
 }
 
-/** Gives the word beside the colour of a goal's bar: that of its band, and a word of its own at either end. */
+/** The word beside the colour of a goal's bar: that of its band, and a word of its own at either end. */
 export function goalWord(goal: Goal): string {
   const done = goalPercent(goal);
   if (done >= 100) return 'Reached';
@@ -90,7 +90,7 @@ export interface GoalSummary {
   readonly next: Goal | null;
 }
 
-/** Gives what a list of goals adds up to. */
+/** What a list of goals adds up to. */
 export function summaryOf(goals: readonly Goal[], today: IsoDay): GoalSummary {
   const completed = goals.filter((goal) => goalStatus(goal, today) === 'completed').length;
   const capped = goals.map((goal) => Math.min(100, goalPercent(goal)));
@@ -156,13 +156,13 @@ export const emptyDraft: GoalDraft = {
   priority: 'medium',
 };
 
-/** Gives how long a text counts against its limit, and by how many characters it is over; 0 when it isn't. */
+/** How long a text counts against its limit, and by how many characters it is over; 0 when it isn't. */
 export function lengthAgainst(text: string, most: number): { length: number; over: number } {
   const length = text.trim().length;
   return { length, over: Math.max(0, length - most) };
 }
 
-/** Gives the goal that a faultless draft describes. @throws Error when the draft has a fault: ask goalFaults first. */
+/** The goal that a faultless draft describes. @throws Error when the draft has a fault: ask goalFaults first. */
 export function goalOfDraft(
   draft: GoalDraft,
   rest: Pick<Goal, 'id' | 'kind' | 'currentProgress'>,
@@ -187,7 +187,7 @@ export function goalOfDraft(
   };
 }
 
-/** Gives the draft that a goal was made of, for editing it. */
+/** The draft that a goal was made of, for editing it. */
 export function draftOf(goal: Goal): GoalDraft {
   return {
     title: goal.title,

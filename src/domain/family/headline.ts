@@ -12,7 +12,7 @@ export interface Headline {
   readonly because: string;
 }
 
-/** Gives the headline of a child's scores. No test yet is a case of its own and not a score of zero. */
+/** The headline of a child's scores. No test yet is a case of its own and not a score of zero. */
 export function headlineOf(scores: Scores, sections: readonly SectionScore[]): Headline {
   if (scores.latest === null) {
     return {
@@ -33,7 +33,7 @@ export function headlineOf(scores: Scores, sections: readonly SectionScore[]): H
   };
 }
 
-/** Gives the change from the last test in words; null change where there was no test before. */
+/** The change from the last test in words; null change where there was no test before. */
 export function changeWords({ latest, previous }: Scores): string {
   if (latest === null) return 'after the first test';
   if (previous === null) return 'the first test, nothing to compare with yet';
@@ -41,7 +41,7 @@ export function changeWords({ latest, previous }: Scores): string {
   return `${number(Math.abs(latest - previous))} ${latest > previous ? 'up' : 'down'} from the last test`;
 }
 
-/** Gives the overview's sentence: for how long the target has been held, and what has the most to gain. */
+/** The overview's sentence: for how long the target has been held, and what has the most to gain. */
 export function overviewHeadline(record: ChildRecord, { tests }: ChildCore): Headline {
   const held = testsAtTarget(tests, record.scores.target);
   const gain = sectionToGain(record.sections);

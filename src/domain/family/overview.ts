@@ -15,7 +15,7 @@ export interface OverviewStats {
   readonly weeks: number;
 }
 
-/** Gives tests taken, mean total, streak and hours of a child. */
+/** Tests taken, mean total, streak and hours of a child. */
 export function overviewStats(record: ChildRecord, core: ChildCore): OverviewStats {
   return {
     totalTests: core.tests.length,
@@ -27,7 +27,7 @@ export function overviewStats(record: ChildRecord, core: ChildCore): OverviewSta
   };
 }
 
-/** Gives a weekly goal's status: completed when all of it is done. */
+/** A weekly goal's status: completed when all of it is done. */
 export function weeklyGoalStatus({ done, target }: WeeklyGoal): 'completed' | 'in progress' {
   return done >= target ? 'completed' : 'in progress';
 }

@@ -13,27 +13,27 @@ export const recommendedBalance: Readonly<Record<Subject, number>> = {
   writing: 15,
 };
 
-/** Gives the hours studied on a day. */
+/** The hours studied on a day. */
 export function hoursOf(day: LoggedDay): number {
   return sumHours(day.map((session) => session.hours));
 }
 
-/** Gives the subjects of a day, each once, in the order of their first session. */
+/** The subjects of a day, each once, in the order of their first session. */
 export function subjectsOf(day: LoggedDay): readonly Subject[] {
   return [...new Set(day.map((session) => session.subject))];
 }
 
-/** Gives the hours of all weeks together. */
+/** The hours of all weeks together. */
 export function totalHours(weeks: readonly LoggedWeek[]): number {
   return sumHours(weeks.flatMap((week) => week.days.map(hoursOf)));
 }
 
-/** Gives the week that was `weeksAgo` weeks ago; undefined where the log doesn't reach back so far. */
+/** The week that was `weeksAgo` weeks ago; undefined where the log doesn't reach back so far. */
 export function weekOf(log: readonly LoggedWeek[], weeksAgo: number): LoggedWeek | undefined {
   return log.find((week) => week.weeksAgo === weeksAgo);
 }
 
-/** Gives a week's hours by weekday, Monday first. */
+/** A week's hours by weekday, Monday first. */
 export function daysOfWeek(week: LoggedWeek): readonly StudyDay[] {
   return weekdays.map((day, index) => ({ day, hours: hoursOf(week.days[index] ?? []) }));
 }
@@ -42,12 +42,12 @@ export function daysOfWeek(week: LoggedWeek): readonly StudyDay[] {
 export const rangeWeeks = { week: 1, month: 4, quarter: 13 } as const;
 export type StudyRange = keyof typeof rangeWeeks;
 
-/** Gives the newest weeks that a range takes in, fewer where the log is shorter. */
+/** The newest weeks that a range takes in, fewer where the log is shorter. */
 export function weeksIn(log: readonly LoggedWeek[], range: StudyRange): readonly LoggedWeek[] {
   return log.filter((week) => week.weeksAgo < rangeWeeks[range]);
 }
 
-/** Gives the mean hours by weekday over some weeks, to a tenth, Monday first; zeros where there are no weeks. */
+/** The mean hours by weekday over some weeks, to a tenth, Monday first; zeros where there are no weeks. */
 export function averageByWeekday(weeks: readonly LoggedWeek[]): readonly StudyDay[] {
   return weekdays.map((day, index) => {
     const sum = sumHours(weeks.map((week) => hoursOf(week.days[index] ?? [])));
@@ -55,7 +55,7 @@ export function averageByWeekday(weeks: readonly LoggedWeek[]): readonly StudyDa
   });
 }
 
-/** Gives how many sessions some weeks hold. */
+/** How many sessions some weeks hold. */
 export function sessionCount(weeks: readonly LoggedWeek[]): number {
   return weeks.reduce((sum, week) => sum + week.days.reduce((inWeek, day) => inWeek + day.length, 0), 0);
 }
@@ -68,7 +68,7 @@ export interface SubjectTime {
   readonly recommended: number;
 }
 
-/** Gives each subject's hours and share beside the recommended one, in the order of the labels; empty when nothing was studied. */
+/** Each subject's hours and share beside the recommended one, in the order of the labels; empty when nothing was studied. */
 export function subjectTimes(weeks: readonly LoggedWeek[]): readonly SubjectTime[] {
   const total = totalHours(weeks);
   if (total === 0) return [];
@@ -89,13 +89,13 @@ export function subjectTimes(weeks: readonly LoggedWeek[]): readonly SubjectTime
   });
 }
 
-/** Gives the subject whose share falls furthest short of what is recommended; null where none does. */
+/** The subject whose share falls furthest short of what is recommended; null where none does. */
 export function mostNeglected(times: readonly SubjectTime[]): SubjectTime | null {
   const furthest = times.toSorted((a, b) => a.percentage - a.recommended - (b.percentage - b.recommended))[0];
   return furthest === undefined || furthest.percentage >= furthest.recommended ? null : furthest;
 }
 
-/** Gives the weekly target's even share a day, in hours. */
+/** The weekly target's even share a day, in hours. */
 export function dailyShare({ weeklyTargetHours }: Pick<ChildCore, 'weeklyTargetHours'>): number {
   return weeklyTargetHours / weekdays.length;
 }
@@ -109,7 +109,7 @@ export interface DayEntry {
   readonly subjects: readonly Subject[];
 }
 
-/** Gives the days of a week, Monday first. */
+/** The days of a week, Monday first. */
 export function entriesOf(week: LoggedWeek): readonly DayEntry[] {
   return weekdays.map((day, index) => {
     const logged = week.days[index] ?? [];
@@ -123,13 +123,13 @@ export function entriesOf(week: LoggedWeek): readonly DayEntry[] {
   });
 }
 
-/** Gives the name of a week: "This week", "Last week", "3 weeks ago". */
+/** The name of a week: "This week", "Last week", "3 weeks ago". */
 export function weekName(weeksAgo: number): string {
   if (weeksAgo === 0) return 'This week';
   return weeksAgo === 1 ? 'Last week' : `${number(weeksAgo)} weeks ago`;
 }
 
-/** Gives what the days of the newest weeks come to, in a sentence: the hours, and on how many days the daily share was met. */
+/** What the days of the newest weeks come to, in a sentence: the hours, and on how many days the daily share was met. */
 export function dailySummary(weeks: readonly LoggedWeek[], share: number): string {
   const days = weeks.flatMap(entriesOf);
   const met = days.filter((day) => day.hours >= share).length;
@@ -137,14 +137,14 @@ export function dailySummary(weeks: readonly LoggedWeek[], share: number): strin
   return `${hoursText(totalHours(weeks))} hours ${stretch}; the daily share of ${hoursText(share)} hours was met on ${number(met)} of ${count(days.length, 'day')}.`;
 }
 
-/** Gives a week's hours beside its target in words. */
+/** A week's hours beside its target in words. */
 export function targetWords(done: number, target: number): string {
   const difference = Math.round(Math.abs(done - target) * 10) / 10;
   if (difference === 0) return `exactly the ${hoursText(target)}-hour target`;
   return `${hoursText(difference)} ${done > target ? 'over' : 'short of'} the ${hoursText(target)}-hour target`;
 }
 
-/** Gives how many sessions this week has compared with the last one, in words. */
+/** How many sessions this week has compared with the last one, in words. */
 export function sessionWords(log: readonly LoggedWeek[]): string {
   const last = weekOf(log, 1);
   if (last === undefined) return 'no week before to compare with';
@@ -153,7 +153,7 @@ export function sessionWords(log: readonly LoggedWeek[]): string {
   return `${number(Math.abs(difference))} ${difference > 0 ? 'more' : 'fewer'} than last week`;
 }
 
-/** Gives a subject's share beside what is advised: "34% of 30% advised, 4 points over". */
+/** A subject's share beside what is advised: "34% of 30% advised, 4 points over". */
 export function balanceWords({ percentage, recommended }: SubjectTime): string {
   const difference = percentage - recommended;
   const place =
@@ -170,7 +170,7 @@ export const productivityWords: Readonly<Record<Exclude<Band, 'fair'>, string>> 
   risk: 'low',
 };
 
-/** Gives how the shares stand to what is advised, in a sentence: the furthest over and the furthest short. */
+/** How the shares stand to what is advised, in a sentence: the furthest over and the furthest short. */
 export function balanceSummary(times: readonly SubjectTime[]): string {
   const short = mostNeglected(times);
   const over = times.toSorted((a, b) => b.percentage - b.recommended - (a.percentage - a.recommended))[0];

@@ -10,7 +10,7 @@ import { mostNeglected, subjectTimes, totalHours, weeksIn } from './study';
 import { subjectLabels } from './subject';
 import { fullTests, improvementRate, percentileOf, schoolStanding } from './tests';
 
-/** Gives the sentence of the test scores: the change since the first test, and how many schools' requirements are met. */
+/** The sentence of the test scores: the change since the first test, and how many schools' requirements are met. */
 export function scoresHeadline({ tests, schools }: ChildDetail): Headline {
   const latest = fullTests(tests).at(-1);
   const percentile = latest === undefined ? null : percentileOf(latest);
@@ -35,7 +35,7 @@ export function scoresHeadline({ tests, schools }: ChildDetail): Headline {
   };
 }
 
-/** Gives the sentence of the study time: this week against the target, and which subject gets too little. */
+/** The sentence of the study time: this week against the target, and which subject gets too little. */
 export function studyHeadline({ log, weeklyTargetHours }: ChildCore): Headline {
   const week = weeksIn(log, 'week');
   const done = totalHours(week);
@@ -57,7 +57,7 @@ export function studyHeadline({ log, weeklyTargetHours }: ChildCore): Headline {
   };
 }
 
-/** Gives the sentence of the notifications: what is unread, and how many alerts are among it. */
+/** The sentence of the notifications: what is unread, and how many alerts are among it. */
 export function notificationsHeadline(notifications: readonly Notification[]): Headline {
   const unread = notifications.filter((each) => !each.read);
   if (unread.length === 0)
@@ -74,7 +74,7 @@ export function notificationsHeadline(notifications: readonly Notification[]): H
   };
 }
 
-/** Gives the sentence of a weekly report: hours against the target, and what the week's tests came to. */
+/** The sentence of a weekly report: hours against the target, and what the week's tests came to. */
 export function reportHeadline(
   report: WeeklyReport,
   week: LoggedWeek | undefined,
@@ -95,7 +95,7 @@ export function reportHeadline(
   };
 }
 
-/** Gives the sentence of the goals on the page: how many are nearly there, and which is due next. */
+/** The sentence of the goals on the page: how many are nearly there, and which is due next. */
 export function goalsHeadline(goals: readonly Goal[], today: IsoDay): Headline {
   if (goals.length === 0)
     return { tone: 'none', verdict: 'No goal yet.', because: 'Add one, or take a recommended one below.' };

@@ -11,7 +11,7 @@ export const tabLabels: Readonly<Record<Tab, string>> = {
   goals: 'Goal Setting',
 };
 
-/** Gives the tab that an address names; the overview for anything else. */
+/** The tab that an address names; the overview for anything else. */
 export function parseTab(text: string | null): Tab {
   return tabs.find((tab) => tab === text) ?? 'overview';
 }

@@ -11,33 +11,33 @@ export const recentTests = 6;
 export const rangeDays = { '3months': 92, '6months': 183, '1year': 366 } as const;
 export type TestRange = keyof typeof rangeDays;
 
-/** Gives the total of a full test; null for a section test, which has none. */
+/** The total of a full test; null for a section test, which has none. */
 export function totalOf(test: TestRecord): number | null {
   return test.kind === 'full' ? test.verbal + test.math + test.reading : null;
 }
 
-/** Gives a section's score in a test; null where the test didn't hold it. */
+/** A section's score in a test; null where the test didn't hold it. */
 export function sectionScore(test: TestRecord, subject: ScoredSubject): number | null {
   if (test.kind === 'full') return test[subject];
   return test.kind === subject ? test.score : null;
 }
 
-/** Gives the percentile rank of a full test; null for a section test. */
+/** The percentile rank of a full test; null for a section test. */
 export function percentileOf(test: TestRecord): number | null {
   return test.kind === 'full' ? test.percentile : null;
 }
 
-/** Gives what a test was: "Full test", "Verbal section". */
+/** What a test was: "Full test", "Verbal section". */
 export function testName(test: TestRecord): string {
   return test.kind === 'full' ? 'Full test' : `${subjectLabels[test.kind]} section`;
 }
 
-/** Gives the newest tests, newest first, at most six. */
+/** The newest tests, newest first, at most six. */
 export function recentOf(tests: readonly TestRecord[]): readonly TestRecord[] {
   return newestFirst(tests).slice(0, recentTests);
 }
 
-/** Gives the full tests of a stretch of days, oldest first, as a chart draws them. */
+/** The full tests of a stretch of days, oldest first, as a chart draws them. */
 export function fullTests(tests: readonly TestRecord[], withinDays = Number.POSITIVE_INFINITY): FullTest[] {
   return newestFirst(tests)
     .filter((test): test is FullTest => test.kind === 'full' && test.daysAgo <= withinDays)
@@ -49,7 +49,7 @@ function newestFirst(tests: readonly TestRecord[]): TestRecord[] {
 }
 
 /**
- * Gives by how many percent the latest total is above the first one (negative when below), to a tenth; null with fewer
+ * By how many percent the latest total is above the first one (negative when below), to a tenth; null with fewer
  * than two full tests.
  */
 export function improvementRate(tests: readonly TestRecord[]): number | null {
@@ -61,26 +61,26 @@ export function improvementRate(tests: readonly TestRecord[]): number | null {
   return Math.round(10 * percentOf((totalOf(latest) ?? 0) - from, from)) / 10;
 }
 
-/** Gives the mean total of the full tests, rounded to a whole point; null before the first. */
+/** The mean total of the full tests, rounded to a whole point; null before the first. */
 export function averageTotal(tests: readonly TestRecord[]): number | null {
   const totals = fullTests(tests).map((test) => totalOf(test) ?? 0);
   return totals.length === 0 ? null : Math.round(totals.reduce((sum, each) => sum + each, 0) / totals.length);
 }
 
-/** Gives how many of the newest full tests in a row were at the target or above. */
+/** How many of the newest full tests in a row were at the target or above. */
 export function testsAtTarget(tests: readonly TestRecord[], target: number): number {
   const newest = fullTests(tests).toReversed();
   const missed = newest.findIndex((test) => (totalOf(test) ?? 0) < target);
   return missed === -1 ? newest.length : missed;
 }
 
-/** Gives the direction from one figure to the next. */
+/** The direction from one figure to the next. */
 export function trendOf(current: number, previous: number): Trend {
   if (current === previous) return 'stable';
   return current > previous ? 'up' : 'down';
 }
 
-/** Gives where a percentile stands to a school's requirement; null before the first full test. */
+/** Where a percentile stands to a school's requirement; null before the first full test. */
 export function schoolStanding(
   { requiredPercentile }: TargetSchool,
   percentile: number | null,
@@ -90,7 +90,7 @@ export function schoolStanding(
   return { status: distance >= 0 ? 'achieved' : 'in progress', distance };
 }
 
-/** Gives the newest full test and the one before it; null where there is none. */
+/** The newest full test and the one before it; null where there is none. */
 export function lastTwo(tests: readonly TestRecord[]): {
   readonly latest: FullTest | null;
   readonly previous: FullTest | null;
@@ -99,19 +99,19 @@ export function lastTwo(tests: readonly TestRecord[]): {
   return { latest: full.at(-1) ?? null, previous: full.at(-2) ?? null };
 }
 
-/** Gives the school whose requirement a child works towards: her own target school, else the one that asks most. */
+/** The school whose requirement a child works towards: her own target school, else the one that asks most. */
 export function targetSchoolOf(schools: readonly TargetSchool[], name: string): TargetSchool | null {
   const own = schools.find((school) => school.name === name);
   return own ?? schools.toSorted((a, b) => b.requiredPercentile - a.requiredPercentile)[0] ?? null;
 }
 
-/** Gives the distance to a school's requirement in words: "7 above", "3 to go", "exactly met". */
+/** The distance to a school's requirement in words: "7 above", "3 to go", "exactly met". */
 export function standingWords(distance: number): string {
   if (distance === 0) return 'exactly met';
   return distance > 0 ? `${number(distance)} above` : `${number(-distance)} to go`;
 }
 
-/** Gives what a stretch of full tests (oldest first, at least one) shows, in a sentence: the change, and the school's requirement. */
+/** What a stretch of full tests (oldest first, at least one) shows, in a sentence: the change, and the school's requirement. */
 export function percentileSummary(
   full: readonly [FullTest, ...FullTest[]],
   school: TargetSchool | null,
@@ -133,7 +133,7 @@ export function percentileSummary(
   return `${change}: ${number(Math.abs(distance))} ${distance > 0 ? 'above' : 'short of'} ${asked}.`;
 }
 
-/** Gives the change between two scores of a section in words: "up 8", "down 4", "no change". */
+/** The change between two scores of a section in words: "up 8", "down 4", "no change". */
 export function changeBetween(current: number, previous: number): string {
   const direction = trendOf(current, previous);
   return direction === 'stable' ? 'no change' : `${direction} ${number(Math.abs(current - previous))}`;
@@ -150,14 +150,14 @@ export interface HistorySort {
 
 export const newestTestFirst: HistorySort = { column: 'date', direction: 'descending' };
 
-/** Gives the order after a click on a column: the other way round where it is the sorted one, else the best or newest first. */
+/** The order after a click on a column: the other way round where it is the sorted one, else the best or newest first. */
 export function nextSort(sort: HistorySort, column: HistoryColumn): HistorySort {
   if (sort.column === column)
     return { column, direction: sort.direction === 'ascending' ? 'descending' : 'ascending' };
   return { column, direction: column === 'test' ? 'ascending' : 'descending' };
 }
 
-/** Gives the tests in the order asked for: what a test doesn't have comes last either way, equals newest first. */
+/** The tests in the order asked for: what a test doesn't have comes last either way, equals newest first. */
 export function sortTests(
   tests: readonly TestRecord[],
   { column, direction }: HistorySort,

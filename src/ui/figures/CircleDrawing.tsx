@@ -63,19 +63,19 @@ export function CircleDrawing({ figure }: { figure: CircleFigure }) {
   );
 }
 
-/** Gives the direction halfway between two, counterclockwise from the first. */
+/** The direction halfway between two, counterclockwise from the first. */
 function between(from: number, to: number): number {
   return from + ((((to - from) % 360) + 360) % 360) / 2;
 }
 
-/** Gives the place of a chord's label: towards the centre, and below a diameter. */
+/** The place of a chord's label: towards the centre, and below a diameter. */
 function besideChord(a: Pixel, b: Pixel): Pixel {
   const half = middle(a, b);
   const isDiameter = Math.hypot(half.x - centre.x, half.y - centre.y) < 4;
   return towards(half, isDiameter ? 270 : direction(half, centre), 15);
 }
 
-/** Gives the turn from a radius to the side of it where the sector, with its own label, isn't. */
+/** The turn from a radius to the side of it where the sector, with its own label, isn't. */
 function outsideSector(to: number, { sector }: CircleFigure): number {
   if (sector === undefined) return 90;
   const turn = (((sector.to - sector.from) % 360) + 360) % 360;

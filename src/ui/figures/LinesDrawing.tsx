@@ -47,7 +47,7 @@ export function LinesDrawing({ figure }: { figure: LinesFigure }) {
 
 const near = (a: number, b: number) => Math.abs(a - b) < 1e-6;
 
-/** Gives the directions in which lines leave a point, and those of the angles' labels about it. */
+/** The directions in which lines leave a point, and those of the angles' labels about it. */
 function directionsAt([x, y]: Point, { lines, angles = [] }: LinesFigure): number[] {
   const away = ([toX, toY]: Point) => (Math.atan2(toY - y, toX - x) * 180) / Math.PI;
   const along = lines.flatMap(({ from, to }) => {

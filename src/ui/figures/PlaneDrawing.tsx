@@ -81,7 +81,7 @@ const ones = (from: number, to: number) => Array.from({ length: to - from + 1 },
 const underAxis = ({ x, y }: { x: number; y: number }) => ({ x, y: y + 12 });
 const signed = (value: number) => String(value).replace('-', '−');
 
-/** Gives the place of a point's label: off the lines through it, and not on the numbers below the axis. */
+/** The place of a point's label: off the lines through it, and not on the numbers below the axis. */
 function besidePoint(at: Pixel, [x, y]: Point, [axisX, axisY]: Point, { lines = [] }: PlaneFigure): Pixel {
   const rises = lines.some(({ through: [[x1, y1], [x2, y2]] }) => (y2 - y1) * (x2 - x1) > 0);
   const below = y < axisY && y > axisY - 2;
@@ -92,7 +92,7 @@ function besidePoint(at: Pixel, [x, y]: Point, [axisX, axisY]: Point, { lines = 
     : { x: at.x + (left ? -13 : 13), y: at.y + (below ? 14 : -12) };
 }
 
-/** Gives the two points where the line through two points meets the edges of the plane, the right one last. */
+/** The two points where the line through two points meets the edges of the plane, the right one last. */
 export function acrossPlane(
   [[x1, y1], [x2, y2]]: readonly [Point, Point],
   { x: [left, right], y: [bottom, top] }: Pick<PlaneFigure, 'x' | 'y'>,

@@ -86,7 +86,7 @@ function sideways(from: Pixel, to: Pixel): number {
   return Math.abs(Math.sin((direction(from, to) * Math.PI) / 180));
 }
 
-/** Gives the directions between which the angle below 180 degrees at a corner lies, counterclockwise. */
+/** The directions between which the angle below 180 degrees at a corner lies, counterclockwise. */
 function insideAngle(here: Pixel, before: Pixel, after: Pixel): [number, number] {
   const [a, b] = [direction(here, before), direction(here, after)];
   return (b - a + 360) % 360 <= 180 ? [a, b] : [b, a];

@@ -31,23 +31,23 @@ export function fitted(points: readonly Point[], size: number, margin: number): 
   };
 }
 
-/** Gives the point at `distance` pixels from another in a direction: degrees counterclockwise from the right. */
+/** The point at `distance` pixels from another in a direction: degrees counterclockwise from the right. */
 export function towards(from: Pixel, degrees: number, distance: number): Pixel {
   const angle = (degrees * Math.PI) / 180;
   return { x: rounded(from.x + distance * Math.cos(angle)), y: rounded(from.y - distance * Math.sin(angle)) };
 }
 
-/** Gives the direction from one pixel to another, in degrees from 0 to 360 counterclockwise from the right. */
+/** The direction from one pixel to another, in degrees from 0 to 360 counterclockwise from the right. */
 export function direction(from: Pixel, to: Pixel): number {
   return ((Math.atan2(from.y - to.y, to.x - from.x) * 180) / Math.PI + 360) % 360;
 }
 
-/** Gives the point halfway between two. */
+/** The point halfway between two. */
 export function middle(a: Pixel, b: Pixel): Pixel {
   return { x: rounded((a.x + b.x) / 2), y: rounded((a.y + b.y) / 2) };
 }
 
-/** Gives the direction in the middle of the widest gap between others: where a label at their meeting point has room. */
+/** The direction in the middle of the widest gap between others: where a label at their meeting point has room. */
 export function freeDirection(taken: readonly number[]): number {
   const sorted = taken.map((degrees) => ((degrees % 360) + 360) % 360).toSorted((a, b) => a - b);
   let [widest, free] = [-1, 90];
@@ -58,14 +58,14 @@ export function freeDirection(taken: readonly number[]): number {
   return free;
 }
 
-/** Gives the path of an arc about a centre, counterclockwise from one direction to another. */
+/** The path of an arc about a centre, counterclockwise from one direction to another. */
 export function arc(centre: Pixel, radius: number, from: number, to: number): string {
   const turn = (((to - from) % 360) + 360) % 360;
   const [start, end] = [towards(centre, from, radius), towards(centre, to, radius)];
   return `M ${start.x} ${start.y} A ${radius} ${radius} 0 ${turn > 180 ? 1 : 0} 0 ${end.x} ${end.y}`;
 }
 
-/** Gives the `points` of an SVG polygon. */
+/** The `points` of an SVG polygon. */
 export function corners(pixels: readonly Pixel[]): string {
   return pixels.map(({ x, y }) => `${x},${y}`).join(' ');
 }

@@ -39,7 +39,7 @@ const relation = /^[=<>≤≥≠]$/;
 /** Formulas of more parts than this may be broken before an equals sign; browsers don't break inside of one. */
 const shortFormula = 8;
 
-/** Gives the stretches of a formula between which a narrow screen may break the line. */
+/** The stretches of a formula between which a narrow screen may break the line. */
 function breakable(formula: Formula): Formula[] {
   const at = formula.findIndex(
     (each, index) => index > 0 && each.kind === 'operator' && relation.test(each.text),

@@ -13,7 +13,7 @@ import { passageFaults, promptFaults, quotationFaults } from './passage';
 import type { Problem } from './problem';
 import { fileProblems, formProblems, type NamedFile, setProblems } from './set';
 
-/** Gives everything that is wrong in the bank, whose files are given by name ("form-a/verbal.json") with their parsed JSON. */
+/** Everything that is wrong in the bank, whose files are given by name ("form-a/verbal.json") with their parsed JSON. */
 export function checkBank(contents: Readonly<Record<string, unknown>>): Problem[] {
   const files = Object.entries(contents).map(([name, content]) => ({
     name,
@@ -35,7 +35,7 @@ export function checkBank(contents: Readonly<Record<string, unknown>>): Problem[
   ];
 }
 
-/** Gives what is wrong with the entries of a file, each by itself. */
+/** What is wrong with the entries of a file, each by itself. */
 function entryProblems({ name, parsed }: NamedFile): Problem[] {
   const { items, passages, prompts, misfits } = parsed;
   const entry = (id: string, reasons: readonly string[]): Problem[] =>
@@ -104,7 +104,7 @@ function retiredProblems(files: readonly NamedFile[]): Problem[] {
     );
 }
 
-/** Gives the topics that have too few generators, and ids that two generators share. */
+/** The topics that have too few generators, and ids that two generators share. */
 export function generatorProblems(generators: readonly Generator[]): Problem[] {
   const file = 'generators';
   const few = Object.keys(topicLabels).flatMap((topic): Problem[] => {

@@ -7,7 +7,7 @@ const length = /^(\d+(?:\.\d+)?)(?: (?:cm|mm|m|km|in|ft|yd|mi|units?|inches|feet
 /** An angle's label that says its size. */
 const degrees = /^(\d+(?:\.\d+)?)°$/;
 
-/** Gives what is wrong with a figure's parameters, in plain words. */
+/** What is wrong with a figure's parameters, in plain words. */
 export function figureFaults(figure: Figure): string[] {
   const faults: string[] = [];
   if (figure.description.length < 20)
@@ -92,7 +92,7 @@ function polygonFaults(figure: PolygonFigure): string[] {
   return faults;
 }
 
-/** Gives the angle, in degrees below 180, between the two sides that meet at a corner. */
+/** The angle, in degrees below 180, between the two sides that meet at a corner. */
 function angleAt(points: readonly Point[], index: number): number {
   const [here, before, after] = [
     points[index],
@@ -105,7 +105,7 @@ function angleAt(points: readonly Point[], index: number): number {
   return Math.min(turn, 360 - turn);
 }
 
-/** Gives what is wrong with a table, in plain words. */
+/** What is wrong with a table, in plain words. */
 export function tableFaults(table: Table): string[] {
   return table.rows
     .filter((row) => row.length !== table.columns.length)

@@ -7,7 +7,7 @@ const mostInOnePlace = 0.45;
 /** Fewer different stems than this share of the seeds would be the same question again and again. */
 const leastVariety = 0.05;
 
-/** Gives what is wrong with a generator, tried on seeds 1 to `seeds`; the first item of each fault is named. */
+/** What is wrong with a generator, tried on seeds 1 to `seeds`; the first item of each fault is named. */
 export function generatorFaults(generator: Generator, seeds: number): string[] {
   const faults = new Map<string, string>();
   const say = (fault: string, seed: number) => {

@@ -28,7 +28,7 @@ const citesLines = /\blines? \d|\bon line\b/i;
 const catchAll = /\b(?:all|none|both|neither) of (?:these|the above|them)\b|^both$/i;
 const pair = /^(?:(?! is to ).)+ is to (?:(?! is to ).)+$/;
 
-/** Gives a text as it is compared: lower case, letters and digits only. */
+/** A text as it is compared: lower case, letters and digits only. */
 export function normalised(text: string): string {
   return text
     .toLowerCase()
@@ -36,7 +36,7 @@ export function normalised(text: string): string {
     .trim();
 }
 
-/** Gives every fault of one item by itself, in plain words; empty for a good one. */
+/** Every fault of one item by itself, in plain words; empty for a good one. */
 export function itemFaults(item: Item): string[] {
   // What can't be read can't be compared either.
   const unreadable = notationFaults(item);
@@ -98,7 +98,7 @@ function choiceFaults(item: Item): string[] {
   return faults;
 }
 
-/** Gives what a choice must not repeat: the stem, or an analogy's given words (its first pair, when pairs are chosen). */
+/** What a choice must not repeat: the stem, or an analogy's given words (its first pair, when pairs are chosen). */
 function termsOf(item: Item): string[] {
   if (item.kind === 'synonym') return [item.stem];
   if (item.kind !== 'analogy') return [];
@@ -106,7 +106,7 @@ function termsOf(item: Item): string[] {
   return item.layout === 'pair' ? [given] : given.split(/ is to | as /);
 }
 
-/** Gives what is wrong with an explanation; `name` says which one it is. */
+/** What is wrong with an explanation; `name` says which one it is. */
 function explanationFaults(name: string, why: string): string[] {
   const faults: string[] = [];
   if (why.length < shortestWhy || why.length > longestWhy)
@@ -127,7 +127,7 @@ function stemFaults(item: Item): string[] {
   ];
 }
 
-/** Gives the faults that only an item of its kind can have. */
+/** The faults that only an item of its kind can have. */
 function ownFaults(item: Item): string[] {
   switch (item.kind) {
     case 'synonym':

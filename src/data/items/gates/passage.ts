@@ -5,7 +5,7 @@ const mostLines = 30;
 const leastQuestions = 4;
 const mostQuestions = 6;
 
-/** Gives the faults of a passage and of what its questions quote from it; length and level in words are a gate of their own. */
+/** The faults of a passage and of what its questions quote from it; length and level in words are a gate of their own. */
 export function passageFaults(passage: Passage, questions: readonly ReadingItem[]): string[] {
   const faults: string[] = [];
   if (!/^pas-\d{4}$/.test(passage.id)) faults.push('its id must look like pas-0001');
@@ -20,7 +20,7 @@ export function passageFaults(passage: Passage, questions: readonly ReadingItem[
   return faults;
 }
 
-/** Gives the faults of a reading question that only its passage shows. */
+/** The faults of a reading question that only its passage shows. */
 export function quotationFaults(item: ReadingItem, passage: Passage | undefined): string[] {
   if (passage === undefined) return [`its passage ${item.passage} is not in the file`];
   if (item.skill !== 'word-in-context') return [];
@@ -30,7 +30,7 @@ export function quotationFaults(item: ReadingItem, passage: Passage | undefined)
   return text.includes(word.toLowerCase()) ? [] : [`the passage has no "${word}"`];
 }
 
-/** Gives the faults of a writing prompt. */
+/** The faults of a writing prompt. */
 export function promptFaults(prompt: WritingPrompt): string[] {
   return [
     ...(/^wri-\d{4}$/.test(prompt.id) ? [] : ['its id must look like wri-0001']),

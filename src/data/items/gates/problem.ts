@@ -5,7 +5,7 @@ export interface Problem {
   readonly reason: string;
 }
 
-/** Gives a problem as one line: "starter/verbal.json: syn-0004: two choices are the same". */
+/** A problem as one line: "starter/verbal.json: syn-0004: two choices are the same". */
 export function describe({ file, id, reason }: Problem): string {
   return `${file}: ${id}: ${reason}`;
 }

@@ -22,7 +22,7 @@ export interface NamedFile {
 const plans: Readonly<Record<string, SetPlan>> = blueprint;
 const kindsOf = (items: readonly Item[]) => [...new Set(items.map((item) => item.kind))];
 
-/** Gives what is wrong with a file as a whole: its name, its counts, its order, the balance of its keys. */
+/** What is wrong with a file as a whole: its name, its counts, its order, the balance of its keys. */
 export function fileProblems({ name, parsed }: NamedFile): Problem[] {
   const problem = (id: string, reason: string): Problem => ({ file: name, id, reason });
   const { set, section, items, passages, prompts } = parsed;
@@ -70,7 +70,7 @@ export function fileProblems({ name, parsed }: NamedFile): Problem[] {
   return problems;
 }
 
-/** Gives what is wrong with a set: what the mix of relations, topics, skills and genres lacks or has too much of. */
+/** What is wrong with a set: what the mix of relations, topics, skills and genres lacks or has too much of. */
 export function setProblems(set: string, files: readonly NamedFile[]): Problem[] {
   const plan = plans[set];
   if (plan === undefined) return [];
@@ -115,7 +115,7 @@ function matching(items: readonly Item[], kind: Item['kind'], field: string, val
     .length;
 }
 
-/** Gives the sections in which one full form is harder than another by more than a student would put down to chance. */
+/** The sections in which one full form is harder than another by more than a student would put down to chance. */
 export function formProblems(files: readonly NamedFile[]): Problem[] {
   const [first] = fullForms;
   return Object.keys(blueprint[first].sections).flatMap((section): Problem[] => {
@@ -135,7 +135,7 @@ export function formProblems(files: readonly NamedFile[]): Problem[] {
   });
 }
 
-/** Gives the mean of the items' difficulties, 1 to 5. */
+/** The mean of the items' difficulties, 1 to 5. */
 export function meanDifficulty(items: readonly Item[]): number {
   return items.reduce((sum, item) => sum + item.difficulty, 0) / items.length;
 }

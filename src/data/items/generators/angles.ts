@@ -50,7 +50,7 @@ const exterior: Generator = {
         upTo(179).find((angle) => atA + angle + (180 - outside) === 180),
         'no angle fits',
       ),
-      slips: [
+      mistakes: [
         because(amount(atC), `This is angle ACB, which makes a straight line with \`${outside} deg\`.`),
         because(
           amount(180 - outside - atA),
@@ -107,7 +107,7 @@ const ratio: Generator = {
         `One of ${parts} parts is \`${part} deg\`, and the two angles differ by ${high - low} parts.`,
       ),
       again: (smallest * high) / low - smallest,
-      slips: [
+      mistakes: [
         because(
           answer(1),
           `This is one of the ${parts} parts; the two angles differ by ${high - low} parts.`,
@@ -177,7 +177,7 @@ const parallels: Generator = {
         upTo(180).find((size) => upper * size + shift + lower * size === 180),
         'no x fits',
       ),
-      slips: [
+      mistakes: [
         because(
           amount(shift / (lower - upper)),
           'This sets the two angles equal, but they make `180 deg` together.',

@@ -43,7 +43,7 @@ const cutCorner: Generator = {
         `The full rectangle is ${width} by ${height}, and a corner of ${cutWidth} by ${cutHeight} is missing.`,
       ),
       again: countSquares(width, height, (x, y) => x < top || y < right),
-      slips: [
+      mistakes: [
         because(
           amount(width * height),
           `This is the full rectangle of ${width} by ${height}, missing corner included.`,
@@ -94,7 +94,7 @@ const fromPerimeter: Generator = {
         `Length and width make ${perimeter / 2} feet together, so they are ${length} and ${width} feet.`,
       ),
       again: found ** 2 + found * more,
-      slips: [
+      mistakes: [
         because(
           amount(((perimeter - more) / 2) * ((perimeter + more) / 2)),
           `The whole perimeter of ${perimeter} was taken for length plus width, which is half of it.`,
@@ -142,7 +142,7 @@ const path: Generator = {
         `With its path the ${thing} is ${outerLength} by ${outerWidth}; ${outer} less ${inner} is the path.`,
       ),
       again: countSquares(outerLength, outerWidth, isPath),
-      slips: [
+      mistakes: [
         because(
           amount((length + border) * (width + border) - inner),
           `The path adds ${border} at each end of a side; here it was added at one end only.`,

@@ -8,7 +8,7 @@ import {
   oneOf,
 } from './generator';
 
-/** Gives a multiple of pi as an answer. */
+/** A multiple of pi as an answer. */
 function timesPi(count: number): Answer {
   return { value: count * Math.PI, text: count === 1 ? '`pi`' : amount(count, '`', ' pi`').text };
 }
@@ -29,7 +29,7 @@ const wheel: Generator = {
         `In one turn it rolls its circumference of \`${diameter} pi\`, and that ${turns} times.`,
       ),
       again: Array.from({ length: turns }, () => 2 * radius * Math.PI).reduce((way, turn) => way + turn, 0),
-      slips: [
+      mistakes: [
         because(
           timesPi(turns * radius),
           `The radius of ${radius} was multiplied by \`pi\` where the diameter belongs.`,
@@ -82,7 +82,7 @@ const insideSquare: Generator = {
         (sum, ring) => sum + ring,
         0,
       ),
-      slips: [
+      mistakes: [
         because(
           timesPi(side),
           `This is the circumference of the circle, \`pi\` times its diameter of ${side}.`,
@@ -149,7 +149,7 @@ const arc: Generator = {
         (sum, degree) => sum + degree,
         0,
       ),
-      slips: [
+      mistakes: [
         because(
           timesPi((length * radius) / 2),
           `This is ${share} of the area of the circle, not of its circumference.`,

@@ -11,7 +11,7 @@ import {
   oneOf,
 } from './generator';
 
-/** Gives a slope in lowest terms, improper where it is steep. */
+/** A slope in lowest terms, improper where it is steep. */
 function slope(rise: number, run: number): Answer {
   const divisor = greatestCommonDivisor(rise, run) * Math.sign(run);
   const [top, bottom] = [Math.abs(rise / divisor), run / divisor];
@@ -19,7 +19,7 @@ function slope(rise: number, run: number): Answer {
   return formula(rise / run, rise * run < 0 ? `-${size}` : size);
 }
 
-/** Gives a point as an answer, ordered by x and then by y. */
+/** A point as an answer, ordered by x and then by y. */
 const point = (x: number, y: number): Answer => formula(x + y / 1000, `(${x}, ${y})`);
 
 const squaredDistance = (a: Point, b: Point) => (a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2;
@@ -68,7 +68,7 @@ const slopeInFigure: Generator = {
       },
       key: because(slope(rise, run), `From P to Q the line goes ${goes} ${size} and right ${run}.`),
       again: top / bottom,
-      slips: [
+      mistakes: [
         because(slope(-rise, run), `The size is right, but the line goes ${goes} from left to right.`),
         because(
           slope(run, rise),
@@ -142,7 +142,7 @@ const fourthCorner: Generator = {
         `The step from R to S is the same as the one from Q \`(${q.join(', ')})\` to P \`(${p.join(', ')})\`.`,
       ),
       again: point(...found).value,
-      slips: [
+      mistakes: [
         because(
           point(q[0] + toP[0] - toR[0], q[1] + toP[1] - toR[1]),
           'With this point the corners would stand in the order P, R, Q, S.',
@@ -189,7 +189,7 @@ const intercept: Generator = {
         heights.find((height) => (y - height) * endX === (endY - height) * x),
         'no height fits',
       ),
-      slips: [
+      mistakes: [
         because(
           amount(steepness),
           `This is the slope of the line, which changes by ${change} over a run of ${run}.`,

@@ -3,7 +3,7 @@ import { amount, because, dollars, type Generator, oneOf } from './generator';
 const goods = ['notebooks', 'mangoes', 'tickets', 'postcards', 'candles'];
 const buyers = ['Tomas', 'Leila', 'Kenji', 'Abena'];
 
-/** Gives an answer in dollars from whole cents. */
+/** An answer in dollars from whole cents. */
 const money = (cents: number) => dollars(cents / 100);
 
 const change: Generator = {
@@ -34,7 +34,7 @@ const change: Generator = {
         `${count} times ${each} is ${money(total).text}, and that is taken from ${paid}.`,
       ),
       again: again / 100,
-      slips: [
+      mistakes: [
         because(money(total), `This is the price of the ${count} ${things}, a step before the change.`),
         because(money(bill - price), `Only one price of ${each} was taken from ${paid}.`),
         because(money(bill - total + price), `Only ${count - 1} of the ${count} ${things} were paid for.`),
@@ -80,7 +80,7 @@ const pieces: Generator = {
         `With both points moved two places, ${all} divided by ${piece} is ${amount(total).text} divided by ${digits}.`,
       ),
       again,
-      slips: [
+      mistakes: [
         because(
           amount(key / 10),
           `This is ${all} divided by ${amount(digits / 10).text} instead of ${piece}.`,
@@ -125,7 +125,7 @@ const priceByWeight: Generator = {
       stem: `At a market, the price of ${oneOf(random, foods)} is ${each} per kg. What is the price of a bag of ${weight} kg?`,
       key: because(money(cost), `Each kg costs ${each}, so ${weight} kg cost ${each} times ${weight}.`),
       again: again / 100,
-      slips: [
+      mistakes: [
         {
           cents: cost / 10,
           why: `The product of ${each} and ${weight} has its point one place too far left.`,

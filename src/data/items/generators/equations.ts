@@ -29,7 +29,7 @@ const bothSides: Generator = {
         `With the \`x\` terms on one side it is ${collected}, and ${difference} divides both sides.`,
       ),
       again: found ?? Number.NaN,
-      slips: [
+      mistakes: [
         because(
           amount(difference * x),
           `This is the value of \`${difference}x\`, which still has to be divided by ${difference}.`,
@@ -82,7 +82,7 @@ const symmetricPair: Generator = {
         `The sum of the equations is \`${a + b}x + ${a + b}y = ${first + second}\`; divide it by ${a + b}.`,
       ),
       again: p + q,
-      slips: [
+      mistakes: [
         because(amount(x), 'This is the value of `x` alone, and `y` still has to be added.'),
         because(amount(y), 'This is the value of `y` alone, and `x` still has to be added.'),
         because(
@@ -128,7 +128,7 @@ const relatedValue: Generator = {
         `From \`${a}x = ${a * x}\` follows \`${asked} = ${whole}\`, so the value is \`${whole} ${added(f)}\`.`,
       ),
       again: times * a * (solution ?? Number.NaN) + f,
-      slips: [
+      mistakes: [
         because(amount(x), `This is the value of \`x\` itself, but \`${asked} ${added(f)}\` is asked for.`),
         because(amount(a * x + f), `This uses \`${a}x = ${a * x}\`, but \`${asked}\` is ${word} as much.`),
         because(amount(whole), `This is the value of \`${asked}\`, and the \`${added(f)}\` is left out.`),

@@ -18,7 +18,7 @@ const crowds = [
   },
 ];
 
-/** Gives the answer that lies nearest to the exact result, by trying them all. */
+/** The answer that lies nearest to the exact result, by trying them all. */
 function nearest(exact: number, answers: readonly Reasoned[]): number {
   const distances = answers.map(({ value }) => Math.abs(value - exact));
   return answers.find((_, index) => distances[index] === Math.min(...distances))?.value ?? Number.NaN;
@@ -41,7 +41,7 @@ const roundedProduct: Generator = {
       amount(large * small, unit),
       `${count} is about ${large} and ${each} is about ${small}, and ${large} times ${small} is the estimate.`,
     );
-    const slips = [
+    const mistakes = [
       because(
         amount(100 * digits, unit),
         `A zero was lost: ${digits} wants three behind it, two from ${large} and one from ${small}.`,
@@ -67,8 +67,8 @@ const roundedProduct: Generator = {
     return {
       stem: stem(count, each),
       key,
-      again: nearest(count * each, [key, ...slips]),
-      slips,
+      again: nearest(count * each, [key, ...mistakes]),
+      mistakes,
       method: `Round to ${large} and ${small}, multiply ${hundreds} by ${tens}, and put three zeros behind.`,
     };
   },
@@ -98,7 +98,7 @@ const roundedPercent: Generator = {
       amount(part),
       `${exactPercent}% is about ${percent}%, and ${percent}% of ${round} is ${amount(part).text}.`,
     );
-    const slips = [
+    const mistakes = [
       because(
         amount(whole - part),
         `This is about ${100 - percent}% of ${round}, the part that is left over.`,
@@ -122,8 +122,8 @@ const roundedPercent: Generator = {
     return {
       stem: oneOf(random, wholes)(amount(exactWhole).text, exactPercent),
       key,
-      again: nearest((exactWhole * exactPercent) / 100, [key, ...slips]),
-      slips,
+      again: nearest((exactWhole * exactPercent) / 100, [key, ...mistakes]),
+      mistakes,
       method: `Round to ${percent}% of ${round}: take ${fraction(percent, 100).text} of it, or start from 10%, which is ${whole / 10}.`,
     };
   },

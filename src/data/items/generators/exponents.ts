@@ -21,7 +21,7 @@ const sumOfPowers: Generator = {
         `${power(a, m)} is ${a ** m}, ${power(b, n)} is ${b ** n}, and these are added.`,
       ),
       again: left + right,
-      slips: [
+      mistakes: [
         because(
           amount(a * m + b * n),
           `The bases were multiplied by the exponents: ${a} times ${m} and ${b} times ${n}.`,
@@ -57,7 +57,7 @@ const sumOfPowers: Generator = {
   },
 };
 
-/** Gives a power of x as an answer; its value is taken at 1.3, so that a larger exponent comes later. */
+/** A power of x as an answer; its value is taken at 1.3, so that a larger exponent comes later. */
 function powerOfX(exponent: number): Answer {
   return formula(1.3 ** exponent, exponent === 1 ? 'x' : `x^{${exponent}}`);
 }
@@ -82,7 +82,7 @@ const lawsOfExponents: Generator = {
       stem: `For \`x > 1\`, which expression is equal to \`{(x^${inner})^${outer} * x^${times}/x^${by}}\`?`,
       key: because(powerOfX(key), `The exponents are ${inner} times ${outer}, plus ${times}, minus ${by}.`),
       again,
-      slips: [
+      mistakes: [
         {
           exponent: inner + outer + times - by,
           why: `In ${nested} the exponents ${inner} and ${outer} were added instead of multiplied.`,
@@ -114,7 +114,7 @@ const lawsOfExponents: Generator = {
   },
 };
 
-/** Gives a multiple of a square root as an answer, without the root where it comes out even. */
+/** A multiple of a square root as an answer, without the root where it comes out even. */
 function multipleOfRoot(coefficient: number, radicand: number): Answer {
   const value = coefficient * Math.sqrt(radicand);
   if (Number.isInteger(value)) return amount(value);
@@ -137,7 +137,7 @@ const sumOfRoots: Generator = {
         `The roots are \`${a}sqrt{${radicand}}\` and \`${b}sqrt{${radicand}}\`, which together are ${a + b} of them.`,
       ),
       again: Math.sqrt(first) + Math.sqrt(second),
-      slips: [
+      mistakes: [
         because(
           multipleOfRoot(1, first + second),
           `The numbers ${first} and ${second} were added under one root.`,

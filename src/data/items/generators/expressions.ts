@@ -30,7 +30,7 @@ const twoBrackets: Generator = {
         `It is \`${linear(a * b, letter, a * c)} - ${linear(d * e, letter, d * f)}\`, as minus times minus is plus.`,
       ),
       again: a * (b * point + c) - d * (e * point - f),
-      slips: [
+      mistakes: [
         because(
           answer(factor, a * c - d * f),
           `\`-${d}\` times \`-${f}\` is ${d * f}, which is added and not subtracted.`,
@@ -85,7 +85,7 @@ const valueAtNegative: Generator = {
         `\`x^2\` is ${square}, so the value is ${a * square} less ${b * y}.`,
       ),
       again: counted,
-      slips: [
+      mistakes: [
         because(
           amount(-a * square - b * y),
           `The square of \`-${p}\` is ${square}, not \`-${square}\`: minus times minus is plus.`,
@@ -143,7 +143,7 @@ const firstAndFurther: Generator = {
         `The first ${unit} costs $${first}, and the other \`${letter} - 1\` cost $${further} each.`,
       ),
       again: counted,
-      slips: [
+      mistakes: [
         because(
           formula(first + further * units, `${first} + ${further}${letter}`),
           `The first ${unit} is charged twice here, at $${first} and at $${further}.`,

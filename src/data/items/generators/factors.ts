@@ -47,7 +47,7 @@ const nextMeeting: Generator = {
       stem: oneOf(random, meetings)(short, long),
       key: because(amount(key), `${key} is the least number that is a multiple of ${short} and of ${long}.`),
       again,
-      slips: [
+      mistakes: [
         because(
           amount(short * long),
           `${short} times ${long} is a common multiple, but a smaller one exists.`,
@@ -90,7 +90,7 @@ const equalGroups: Generator = {
       stem: oneOf(random, sharings)(few, many),
       key: because(amount(key), `${key} is the greatest number that divides ${few} and ${many}.`),
       again,
-      slips: [
+      mistakes: [
         because(amount(key / least), `This divides ${few} and ${many}, but a greater number does too.`),
         because(
           amount(key / greatest),
@@ -142,7 +142,7 @@ const countFactors: Generator = {
         `${number} is \`${factored}\`; each exponent plus 1, multiplied together, gives ${key}.`,
       ),
       again,
-      slips: [
+      mistakes: [
         because(amount(sum(exponents)), `This counts only the prime factors in \`${factored}\`.`),
         because(amount(product(exponents)), `The exponents were multiplied without adding 1 to each.`),
         because(amount(key - 2), `This leaves out 1 and ${number} itself.`),

@@ -66,7 +66,7 @@ const restOfTheRest: Generator = {
         `After the first share ${rest} are left, and after ${second} of those is gone, ${key}.`,
       ),
       again,
-      slips: [
+      mistakes: [
         because(rounded(total * (1 - one - two)), `${second} was taken of all ${total} instead of ${rest}.`),
         because(rounded(total * one * two), `This is ${first} of ${second} of ${total}.`),
         because(rounded(rest), `This stops a step early: ${second} of these still go.`),
@@ -114,7 +114,7 @@ const mixedDifference: Generator = {
       ),
       // Counted up from the smaller number: to the next whole, by wholes, then the last fraction.
       again: 1 - topTwo / bottomTwo + (more - less - 1) + topOne / bottomOne,
-      slips: [
+      mistakes: [
         because(result(wholes, two - one), `${fractionOne} was taken from ${fractionTwo}: the wrong order.`),
         because(result(wholes + 1, one - two), `A whole was broken up, but ${more} was not lowered.`),
         because(result(wholes - 1, one - two), `${more} was lowered by 2, but one whole is enough.`),
@@ -163,7 +163,7 @@ const fullTank: Generator = {
         `The ${added} ${unit} are ${part} of the whole, since ${second} less ${first} is ${part}.`,
       ),
       again,
-      slips: [
+      mistakes: [
         because(amount(after), `This is the water in it now, ${second} of a full ${name}.`),
         because(amount(before), `This is the water in it at the start, ${first} of a full ${name}.`),
         because(amount(key - after), 'This is the room that is still empty.'),

@@ -1,6 +1,6 @@
 /**
  * Generators: a seed in, a quantitative item out, the same each time. A generator draws clean numbers, works the key out twice
- * by two paths, and gets each distractor from a named slip.
+ * by two paths, and gets each distractor from a named mistake.
  */
 import type { Figure, Table } from '@/domain/exam/figure';
 import { type Choice, type Difficulty, letters, type QuantitativeItem, type Topic } from '@/domain/exam/item';
@@ -13,7 +13,7 @@ export interface Answer {
   readonly text: string;
 }
 
-/** An answer with its explanation: of the key why it is right, of a slip what went wrong. */
+/** An answer with its explanation: of the key why it is right, of a mistake what went wrong. */
 export interface Reasoned extends Answer {
   readonly why: string;
 }
@@ -22,7 +22,7 @@ export interface Draft {
   readonly stem: string;
   readonly key: Reasoned;
   /** At least four, better six, below and above the key; those that give the key or one another's value are left out. */
-  readonly slips: readonly Reasoned[];
+  readonly mistakes: readonly Reasoned[];
   /** The key's value once more, by a path of its own: counted out, put back in, or worked from the other end. */
   readonly again: number;
   readonly method: string;
@@ -37,11 +37,11 @@ export interface Generator {
   readonly difficulty: Difficulty;
   /** True where an answer may be zero or negative; lengths, counts and prices may not. */
   readonly signed?: boolean;
-  /** Gives one draft, or null when the numbers drawn don't come out clean and others should be tried. */
+  /** One draft, or null when the numbers drawn don't come out clean and others should be tried. */
   readonly draft: (random: Random) => Draft | null;
 }
 
-/** Gives a number as an answer, written with thousands separators and between `before` and `after`: "$1,200", "35%". */
+/** A number as an answer, written with thousands separators and between `before` and `after`: "$1,200", "35%". */
 export function amount(value: number, before = '', after = ''): Answer {
   const [whole = '', decimals] = String(Math.abs(tidy(value))).split('.');
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
@@ -49,7 +49,7 @@ export function amount(value: number, before = '', after = ''): Answer {
   return { value: tidy(value), text: `${value < 0 ? '`-`' : ''}${before}${digits}${after}` };
 }
 
-/** Gives a sum of money in dollars, with cents where there are any: "$12", "$12.50". */
+/** A sum of money in dollars, with cents where there are any: "$12", "$12.50". */
 export function dollars(value: number): Answer {
   const cents = Math.round(value * 100);
   const { text } = amount(Math.floor(cents / 100), '$');
@@ -59,7 +59,7 @@ export function dollars(value: number): Answer {
   };
 }
 
-/** Gives a fraction in lowest terms, as a mixed number where it is more than one. */
+/** A fraction in lowest terms, as a mixed number where it is more than one. */
 export function fraction(top: number, bottom: number): Answer {
   const divisor = greatestCommonDivisor(top, bottom);
   const [n, d] = [top / divisor, bottom / divisor];
@@ -68,7 +68,7 @@ export function fraction(top: number, bottom: number): Answer {
   return { value: n / d, text: d === 1 ? String(n) : `\`${whole > 0 ? whole : ''}${rest}\`` };
 }
 
-/** Gives a formula as an answer: `value` is its value at some odd point, so that equal formulas count as the same. */
+/** A formula as an answer: `value` is its value at some odd point, so that equal formulas count as the same. */
 export function formula(value: number, text: string): Answer {
   return { value, text: `\`${text}\`` };
 }
@@ -78,17 +78,17 @@ export function because(answer: Answer, why: string): Reasoned {
   return { ...answer, why };
 }
 
-/** Gives the greatest common divisor of two whole numbers of which one isn't zero (Euclid). */
+/** The greatest common divisor of two whole numbers of which one isn't zero (Euclid). */
 export function greatestCommonDivisor(a: number, b: number): number {
   return b === 0 ? Math.abs(a) : greatestCommonDivisor(b, a % b);
 }
 
-/** Gives one of a list, each as likely as the other. */
+/** One of a list, each as likely as the other. */
 export function oneOf<T>(random: Random, list: readonly T[]): T {
   return present(list[random.integer(0, list.length - 1)], 'an empty list');
 }
 
-/** Gives the whole numbers from 1 to `most`: what a second computation counts through. */
+/** The whole numbers from 1 to `most`: what a second computation counts through. */
 export function upTo(most: number): number[] {
   return Array.from({ length: most }, (_, index) => index + 1);
 }
@@ -106,7 +106,7 @@ function tidy(value: number): number {
 const distractors = 4;
 const mostTries = 60;
 
-/** A draft with the four slips that became its distractors. */
+/** A draft with the four mistakes that became its distractors. */
 export interface Drawn {
   readonly draft: Draft;
   /** The five answers in their order, ascending. */
@@ -122,7 +122,7 @@ export function draw(generator: Generator, seed: number): Drawn {
     const random = randomFrom(derivedSeed(seed, step));
     const draft = generator.draft(random);
     if (draft === null) continue;
-    const wrong = chosenSlips(draft, generator.signed === true, random);
+    const wrong = chosenMistakes(draft, generator.signed === true, random);
     if (wrong !== null)
       return { draft, answers: [draft.key, ...wrong].toSorted((a, b) => a.value - b.value) };
   }
@@ -130,7 +130,7 @@ export function draw(generator: Generator, seed: number): Drawn {
 }
 
 /**
- * Gives a generator's item for a seed, the same each time.
+ * A generator's item for a seed, the same each time.
  * @throws Error as `draw` does.
  */
 export function generate(generator: Generator, seed: number): QuantitativeItem {
@@ -157,21 +157,21 @@ export function generate(generator: Generator, seed: number): QuantitativeItem {
 }
 
 /**
- * Chooses four slips so that the key is as likely to be the smallest answer as the middle one, as far as the slips allow:
+ * Chooses four mistakes so that the key is as likely to be the smallest answer as the middle one, as far as the mistakes allow:
  * otherwise its place would give it away.
  */
-function chosenSlips({ key, slips }: Draft, signed: boolean, random: Random): Reasoned[] | null {
-  const usable = slips.filter(
-    (slip, index) =>
-      Number.isFinite(slip.value) &&
-      (signed || slip.value > 0) &&
-      tidy(slip.value) !== tidy(key.value) &&
-      slip.text !== key.text &&
-      slips.findIndex((other) => tidy(other.value) === tidy(slip.value) || other.text === slip.text) ===
+function chosenMistakes({ key, mistakes }: Draft, signed: boolean, random: Random): Reasoned[] | null {
+  const usable = mistakes.filter(
+    (mistake, index) =>
+      Number.isFinite(mistake.value) &&
+      (signed || mistake.value > 0) &&
+      tidy(mistake.value) !== tidy(key.value) &&
+      mistake.text !== key.text &&
+      mistakes.findIndex((other) => tidy(other.value) === tidy(mistake.value) || other.text === mistake.text) ===
         index,
   );
-  const below = random.shuffled(usable.filter((slip) => slip.value < key.value));
-  const above = random.shuffled(usable.filter((slip) => slip.value > key.value));
+  const below = random.shuffled(usable.filter((mistake) => mistake.value < key.value));
+  const above = random.shuffled(usable.filter((mistake) => mistake.value > key.value));
   const least = Math.max(0, distractors - above.length);
   const most = Math.min(distractors, below.length);
   if (least > most) return null;

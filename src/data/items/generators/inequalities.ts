@@ -7,7 +7,7 @@ const turned: Readonly<Record<Sign, Sign>> = { '<': '>', '<=': '>=', '>': '<', '
 /** The same sign without the boundary where it had it, and with it where not. */
 const otherEnd: Readonly<Record<Sign, Sign>> = { '<': '<=', '<=': '<', '>': '>=', '>=': '>' };
 
-/** Gives a solution set; its value orders by the boundary, and by the sign at the same boundary. */
+/** A solution set; its value orders by the boundary, and by the sign at the same boundary. */
 function solution(sign: Sign, boundary: number): Answer {
   return formula(boundary + signs.indexOf(sign) / 10, `x ${sign} ${boundary}`);
 }
@@ -45,7 +45,7 @@ const turnSign: Generator = {
         `Subtract ${b} to get ${collected}, then divide by \`-${a}\` and turn the sign around.`,
       ),
       again: tried((x) => holds(b - a * x, sign, c), withEnd).value,
-      slips: [
+      mistakes: [
         because(
           solution(sign, boundary),
           `Dividing ${collected} by \`-${a}\` turns the sign around, which was left out here.`,
@@ -101,7 +101,7 @@ const greatestNumber: Generator = {
         `After the $${fee} there are $${money - fee}, enough for ${most} ${thing}s but not for one more.`,
       ),
       again: counted,
-      slips: [
+      mistakes: [
         because(
           amount(most + 1),
           `The result was rounded up: ${most + 1} ${thing}s would cost $${price - rest} too much.`,
@@ -146,7 +146,7 @@ const countIntegers: Generator = {
         `It comes to \`${low} < x <= ${high}\`: the integers from \`${low + 1}\` to ${high}.`,
       ),
       again: all.filter((x) => from < a * x + b && a * x + b <= to).length,
-      slips: [
+      mistakes: [
         because(
           amount(high - low - 1),
           `\`x = ${high}\` was left out, but it makes \`${middle}\` equal to \`${to}\`, which is allowed.`,

@@ -32,7 +32,7 @@ const riseAndFall: Generator = {
         `Up ${up} from ${begin} is ${amount(start + up).text}, and down ${down} from there is ${amount(key).text}.`,
       ),
       again,
-      slips: [
+      mistakes: [
         because(amount(-start + up - down), `The minus sign of ${begin} was lost: this starts at ${-start}.`),
         because(
           amount(start + up),
@@ -73,7 +73,7 @@ const minusTimesMinus: Generator = {
         `The parentheses give ${inside}, and taking away ${factor} times ${inside} adds ${factor * (more - less)} to ${first}.`,
       ),
       again,
-      slips: [
+      mistakes: [
         because(
           amount(first + factor * (less - more)),
           `Subtracting a negative number adds, but here ${factor * (more - less)} was taken away.`,
@@ -146,7 +146,7 @@ const consecutive: Generator = {
         `The middle one is the average, ${total} divided by ${count}, or ${middle}; the ${asked} is ${reach * step} away from it.`,
       ),
       again: direction === 1 ? tried + (count - 1) * step : tried,
-      slips: [
+      mistakes: [
         because(amount(middle), `This is the middle one, the average of the ${word} integers.`),
         because(
           amount(middle - direction * reach * step),

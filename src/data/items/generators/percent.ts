@@ -19,7 +19,7 @@ const salePrice: Generator = {
       ),
       // What is left is (100 - percent) hundredths: twentieths of the price, counted one by one.
       again: Array.from({ length: 20 - percent / 5 }, () => price / 20).reduce((sum, part) => sum + part, 0),
-      slips: [
+      mistakes: [
         because(dollars(off), `This is the discount itself, not what is left to pay.`),
         because(dollars(price - percent), `This takes ${percent} dollars off instead of ${percent} percent.`),
         because(dollars(price + off), 'The discount was added to the price instead of taken off.'),
@@ -49,7 +49,7 @@ const wholeFromPart: Generator = {
       key: because(amount(whole), `${percent}% of ${whole} is ${part}, so ${whole} is the whole.`),
       // 5 % at a time until the part is used up.
       again: (part / (percent / 5)) * 20,
-      slips: [
+      mistakes: [
         because(
           amount(Math.round(part * percent) / 100),
           `This is ${percent}% of ${part}: the part was taken for the whole.`,

@@ -27,7 +27,7 @@ const twoDraws: Generator = {
         `The first is ${wanted} in ${good} of ${all} cases and then the second in ${good - 1} of ${all - 1}; multiply.`,
       ),
       again: possible.filter(([first, second]) => first <= good && second <= good).length / possible.length,
-      slips: [
+      mistakes: [
         because(
           fraction(good ** 2, all ** 2),
           `This counts ${good} of ${all} twice, as if the first one were put back.`,
@@ -109,7 +109,7 @@ const barShare: Generator = {
         upTo(100).find((hundredths) => hundredths * total === value * 100),
         'no percent fits',
       ),
-      slips: [
+      mistakes: [
         ...wrongBars.map((bar) =>
           because(
             percent(bar.value, total),
@@ -133,7 +133,7 @@ const barShare: Generator = {
           `This divides by the tallest bar, ${tallest}, and not by the total of ${total}.`,
         ),
         because(amount(25, '', '%'), `A quarter for each bar would need four bars of ${total / 4}.`),
-      ].filter((slip: Reasoned) => Number.isInteger(slip.value) && slip.value < 100),
+      ].filter((mistake: Reasoned) => Number.isInteger(mistake.value) && mistake.value < 100),
       method: `Add the four bars to ${total}, write ${value} over it, and turn it into hundredths.`,
     };
   },
@@ -163,7 +163,7 @@ const codes: Generator = {
         `There are ${letters} letters, then ${digits} digits, then ${digits - 1} that are left: multiply.`,
       ),
       again: list.length,
-      slips: [
+      mistakes: [
         because(
           amount(letters * digits ** 2),
           `This allows the same digit twice, with ${digits} for the second place too.`,

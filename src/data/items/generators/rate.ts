@@ -37,7 +37,7 @@ const averageSpeed: Generator = {
       stem: `${driver} travels ${distance} kilometers to ${place} at ${out} kilometers per hour and comes back the same way at ${back} kilometers per hour. What is the average speed for the whole trip, in kilometers per hour?`,
       key: because(amount(key), `The trip is ${2 * distance} kilometers in ${hours} hours.`),
       again,
-      slips: [
+      mistakes: [
         because(
           amount((out + back) / 2),
           `This is halfway between ${out} and ${back}, but the slower way takes more of the time.`,
@@ -91,7 +91,7 @@ const meeting: Generator = {
         `They come ${slow + fast} kilometers closer each hour and meet after ${hours} hours, which is ${own} times ${hours}.`,
       ),
       again,
-      slips: [
+      mistakes: [
         because(amount(other * hours), `This is the way of the ${slower ? 'faster' : 'slower'} ${who}.`),
         because(
           amount(distance / 2),
@@ -145,7 +145,7 @@ const minutesToHours: Generator = {
         `${done} in ${minutes} minutes is ${rate} a minute, and ${hours} hours are ${60 * hours} minutes.`,
       ),
       again,
-      slips: [
+      mistakes: [
         because(amount(done * hours), `${done} was multiplied by ${hours}, as if it were done in an hour.`),
         because(
           amount(rate * hours),

@@ -10,7 +10,7 @@ const sharings: readonly ((ratio: string, total: number, asked: 0 | 1) => string
     `Ravi and Lena share $${total} in the ratio ${ratio}, in this order. How many dollars does ${asked === 0 ? 'Ravi' : 'Lena'} get?`,
 ];
 
-/** Gives two different whole numbers without a common factor. */
+/** Two different whole numbers without a common factor. */
 const terms = [2, 3, 4, 5, 6, 7, 8, 9].flatMap((first) =>
   [2, 3, 4, 5, 6, 7, 8, 9]
     .filter((second) => first !== second && greatestCommonDivisor(first, second) === 1)
@@ -38,7 +38,7 @@ const shareInParts: Generator = {
         `There are ${sum} parts in all, so a part is ${part}, and ${wanted} parts are ${part * wanted}.`,
       ),
       again,
-      slips: [
+      mistakes: [
         because(amount(part * other), `This is the other share, ${other} of the ${sum} parts.`),
         because(amount(part), `This is a single part, ${total} divided by ${sum}.`),
         because(amount(part * Math.abs(first - second)), 'This is the difference between the two shares.'),
@@ -57,7 +57,7 @@ const shareInParts: Generator = {
   },
 };
 
-/** Gives a ratio in lowest terms. */
+/** A ratio in lowest terms. */
 function ratioOf(first: number, second: number): Answer {
   const divisor = greatestCommonDivisor(first, second);
   return { value: first / second, text: `${first / divisor}:${second / divisor}` };
@@ -88,7 +88,7 @@ const chain: Generator = {
       stem: `${place}, the ratio of ${one} to ${two} is ${a}:${b}, and the ratio of ${two} to ${three} is ${c}:${d}. What is the ratio of ${one} to ${three}?`,
       key: because(key, `With ${middle} ${two} there are ${left} ${one} and ${right} ${three}.`),
       again: left / right,
-      slips: [
+      mistakes: [
         because(ratioOf(b * d, a * c), `This is the ratio the other way around, ${three} to ${one}.`),
         because(
           ratioOf(a, d),
@@ -142,7 +142,7 @@ const proportion: Generator = {
         `${needs} for ${known} is ${needsPerGroup} for every ${perGroup}, and ${wanted} is ${asked} times ${perGroup}.`,
       ),
       again,
-      slips: [
+      mistakes: [
         because(
           amount(needs + wanted - known),
           `The difference between ${wanted} and ${known} was carried over, but the numbers grow by a factor.`,

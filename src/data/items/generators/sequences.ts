@@ -43,7 +43,7 @@ const farTerm: Generator = {
         `From the first ${thing} it is ${steps} steps of ${step}, added to the ${start}.`,
       ),
       again: counted,
-      slips: [
+      mistakes: [
         because(
           amount(last + step),
           `${step} was added ${place} times, but it is only ${steps} steps from the first.`,
@@ -99,7 +99,7 @@ const growth: Generator = {
         `${time} ${times} are ${steps} steps, so the ${start} is multiplied by \`${factor}^${steps}\`.`,
       ),
       again: counted,
-      slips: [
+      mistakes: [
         because(
           amount(end / factor),
           `One of the ${steps} steps is missing: the number ${grows} in each of them.`,
@@ -151,7 +151,7 @@ const whichTerm: Generator = {
         `${last} lies ${place - 1} steps of ${step} after the first term, so it is one place further.`,
       ),
       again: counted,
-      slips: [
+      mistakes: [
         because(
           amount(place - 1),
           `This counts the steps after ${start}, but ${start} is a term of its own too.`,

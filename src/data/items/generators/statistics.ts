@@ -29,7 +29,7 @@ const nextScore: Generator = {
         ),
         'no score fits',
       ),
-      slips: [
+      mistakes: [
         because(
           amount(after),
           `One score of ${after} lifts the average a little, but not all the way to ${after}.`,
@@ -123,7 +123,7 @@ const frequencyTable: Generator = {
       ),
       // From 3 as a guess, moved by the mean of what each one has above or below it.
       again: 3 + sumOf(all.map((each) => each - 3)) / people,
-      slips: [
+      mistakes: [
         because(amount(3), `This is the mean of the numbers from 1 to 5, as if each had as many ${who}.`),
         because(
           amount(total / 5),
@@ -188,7 +188,7 @@ const twoGroups: Generator = {
         `The groups are as ${first} to ${second}, so the average is \`{${second}/${first + second}}\` of the way from ${low} to ${high}.`,
       ),
       again: sumOf(points) / points.length,
-      slips: [
+      mistakes: [
         because(
           amount((low + high) / 2),
           `This is halfway between ${low} and ${high}, but the groups differ in size.`,

@@ -44,7 +44,7 @@ const twoPrices: Generator = {
         `All ${count} at $${cheap} would bring $${cheap * count}; each of the ${asked} brings $${more} more.`,
       ),
       again: found ?? Number.NaN,
-      slips: [
+      mistakes: [
         because(amount(y), `This is the number of ${others}, but the ${asked} are asked for.`),
         because(
           amount(more * x),
@@ -98,7 +98,7 @@ const consecutive: Generator = {
         `The middle one is a third of ${sum}, or ${middle}, and the ${asked} is ${step} away from it.`,
       ),
       again: (least ?? Number.NaN) + (side === 1 ? 2 * step : 0),
-      slips: [
+      mistakes: [
         because(amount(middle), `This is a third of ${sum}, the middle integer and not the ${asked}.`),
         because(
           amount(middle - side * step),
@@ -162,7 +162,7 @@ const twoAges: Generator = {
         `At ${age} and ${child} now they are ${age + years} and ${child + years} then, ${multiples[soon]} as old.`,
       ),
       again: now * (found ?? Number.NaN),
-      slips: [
+      mistakes: [
         because(amount(child), `This is the age of ${younger} now, but that of ${older} is asked for.`),
         because(
           amount(child + years),

@@ -29,7 +29,7 @@ export const common = {
   key: v.picklist(letters),
 };
 
-/** Gives the names of a record of labels, typed. */
+/** The names of a record of labels, typed. */
 export function namesOf<Name extends string>(labels: Readonly<Record<Name, string>>): Name[] {
   return Object.keys(labels).filter((name): name is Name => name in labels);
 }

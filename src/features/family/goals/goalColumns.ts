@@ -4,7 +4,7 @@ interface Width {
   readonly medium: 6 | 12;
 }
 
-/** Gives the width of the `index`th of `count` goal cards: three to a row, or two where three would leave a row unfilled. */
+/** The width of the `index`th of `count` goal cards: three to a row, or two where three would leave a row unfilled. */
 export function widthOf(index: number, count: number): Width {
   const fromEnd = count - index;
   const inPairs = count % 3 === 0 ? 0 : count % 3 === 1 ? 4 : 2;

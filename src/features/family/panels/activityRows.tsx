@@ -8,7 +8,7 @@ import type { ActivityRow } from './ActivityPanel';
 
 const badgeTones: Readonly<Record<ActivityBadge, Tone>> = { Excellent: 'good', Good: 'fair', Missed: 'risk' };
 
-/** Gives the rows of the overview's activities, each with its badge. */
+/** The rows of the overview's activities, each with its badge. */
 export function badgeRows(activities: readonly Activity[]): readonly ActivityRow[] {
   return activities.map(({ id, title, detail, when, badge }) => ({
     id,
@@ -24,7 +24,7 @@ const typeWords: Readonly<Record<ActivityItem['type'], string>> = {
   weakness_targeting: 'Weakness practice',
 };
 
-/** Gives the rows of the detailed activities. A score is a percentage unless it is that of a practice test. */
+/** The rows of the detailed activities. A score is a percentage unless it is that of a practice test. */
 export function scoreRows(activities: readonly ActivityItem[], today: IsoDay): readonly ActivityRow[] {
   return activities.map(({ id, type, title, score, daysAgo, minutes }) => ({
     id,

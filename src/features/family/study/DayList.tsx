@@ -67,7 +67,7 @@ export function DayList({ weeks, all, onToggle }: DayListProps) {
   );
 }
 
-/** Gives the first days, still in their weeks. */
+/** The first days, still in their weeks. */
 function firstDays(weeks: readonly (readonly DayEntry[])[]): readonly (readonly DayEntry[])[] {
   let room = collapsedDays;
   return weeks.flatMap((days) => {

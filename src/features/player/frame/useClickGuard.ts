@@ -10,7 +10,7 @@ export function belongsToLastScreen(presses: number, sinceScreenMs: number): boo
 
 /**
  * Swallows what is left of a double click when the screen has changed with its first click, so that nobody answers a
- * question that isn't read yet. Gives the handler for the element around all screens.
+ * question that isn't read yet. Returns the handler for the element around all screens.
  */
 export function useClickGuard(screen: string): (event: MouseEvent) => void {
   const changedAt = useRef(-Infinity);

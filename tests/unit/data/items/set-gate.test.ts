@@ -20,13 +20,13 @@ interface File extends Json {
 
 const bank = contentFiles();
 
-/** Gives a copy of a file of the bank, to be spoilt. */
+/** A copy of a file of the bank, to be spoilt. */
 function copyOf(name: string): File {
   const file: File = JSON.parse(JSON.stringify(bank[`${name}.json`]));
   return file;
 }
 
-/** Gives the lines that the gate adds when one file of the bank is changed. */
+/** The lines that the gate adds when one file of the bank is changed. */
 function added(name: string, change: (file: File) => void): string[] {
   const file = copyOf(name);
   change(file);
@@ -364,7 +364,7 @@ function sums(change: (draft: Draft, x: number) => Partial<Draft>, more: Partial
       const draft: Draft = {
         stem: `What is ${x} + 10?`,
         key: answer(x + 10),
-        slips: [...upTo(4).map((n) => answer(x + 10 - n)), ...upTo(4).map((n) => answer(x + 10 + n))],
+        mistakes: [...upTo(4).map((n) => answer(x + 10 - n)), ...upTo(4).map((n) => answer(x + 10 + n))],
         again: 10 + x,
         method: 'Count on by ten from the first number.',
       };
@@ -384,10 +384,10 @@ describe('generators', () => {
     ).toEqual([]));
   test.each<[string, Generator, string]>([
     ['two ways, two keys', sums((_, x) => ({ again: x + 11 })), 'the key and its second computation differ'],
-    ['too few slips', sums(({ slips }) => ({ slips: slips.slice(0, 3) })), 'finds no clean numbers'],
+    ['too few mistakes', sums(({ mistakes }) => ({ mistakes: mistakes.slice(0, 3) })), 'finds no clean numbers'],
     [
-      'slips that are the same',
-      sums(({ slips }) => ({ slips: slips.map(() => present(slips[0], 'no slip')) })),
+      'mistakes that are the same',
+      sums(({ mistakes }) => ({ mistakes: mistakes.map(() => present(mistakes[0], 'no mistake')) })),
       'finds no clean numbers',
     ],
     ['never a clean draft', { ...sums(() => ({})), draft: () => null }, 'finds no clean numbers'],
@@ -398,12 +398,12 @@ describe('generators', () => {
     ],
     [
       'a negative length',
-      sums((_, x) => ({ key: answer(-x), again: -x, slips: upTo(8).map((n) => answer(n)) })),
+      sums((_, x) => ({ key: answer(-x), again: -x, mistakes: upTo(8).map((n) => answer(n)) })),
       'is not positive',
     ],
     [
       'a key always in one place',
-      sums((_, x) => ({ slips: upTo(6).map((n) => answer(x + 10 + n)) })),
+      sums((_, x) => ({ mistakes: upTo(6).map((n) => answer(x + 10 + n)) })),
       'the key stands at A in 100% of the items',
     ],
     [
