@@ -9,7 +9,7 @@ import { typography } from './typography';
 
 export { fontFaces, fontFiles } from './fonts';
 
-/** Families of MUI components that the site doesn't use: their colours would be in every page's styles all the same. */
+/** Families of MUI components that the site doesn't use: their colors would be in every page's styles all the same. */
 const unusedComponents = new Set([
   'FilledInput',
   'Skeleton',

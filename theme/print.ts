@@ -8,7 +8,7 @@ const variables = (group: string, colors: object) =>
   );
 
 /**
- * How a screen looks on paper (A4 or Letter): no controls, whole cards, the light colours also where the screen is dark,
+ * How a screen looks on paper (A4 or Letter): no controls, whole cards, the light colors also where the screen is dark,
  * because a browser prints no dark ground. An open dialog is printed alone.
  */
 export const printStyles = {

@@ -2,7 +2,7 @@ import { colors } from './scales';
 
 export type Scheme = 'light' | 'dark';
 
-/** Colours by meaning. A section's colour means the section, a status' colour the status, everywhere. */
+/** Colors by meaning. A section's color means the section, a status' color the status, everywhere. */
 export interface Roles {
   readonly section: {
     readonly verbal: string;

@@ -17,7 +17,7 @@ export const colors = {
   brass: { light: '#8A5A00', dark: '#E8BE3F' },
   /** The edge of a control must reach 3:1 on ground and paper (WCAG 1.4.11), which the hairline doesn't. */
   controlEdge: { light: '#7D8B9A', dark: '#6E7F91' },
-  /** `watch` is a mark's colour; as text on light paper it reaches only 3.4:1, so words use this deeper one. */
+  /** `watch` is a mark's color; as text on light paper it reaches only 3.4:1, so words use this deeper one. */
   watchText: { light: '#806000', dark: '#E8BE3F' },
   /** What a student has marked in a passage: a tint behind the words, and a line under them for who can't see the tint. */
   highlight: {

@@ -16,7 +16,7 @@ interface StudyTimeChartProps {
   readonly columns?: readonly string[];
 }
 
-/** Hours a day as bars from zero, with the daily share of the goal as a line and the longest day labelled. */
+/** Hours a day as bars from zero, with the daily share of the goal as a line and the longest day labeled. */
 export function StudyTimeChart({
   name,
   summary,

@@ -27,7 +27,7 @@ interface TrendChartProps {
   readonly format: (value: number) => string;
 }
 
-/** One or more lines over the same dates, each named at its end, with the target as a labelled dashed line. */
+/** One or more lines over the same dates, each named at its end, with the target as a labeled dashed line. */
 export function TrendChart({
   name,
   summary,

@@ -14,7 +14,7 @@ export interface ScorePoint {
   readonly label: string;
   readonly current: number;
   readonly target: number;
-  /** The section's colour, as a CSS value. */
+  /** The section's color, as a CSS value. */
   readonly color: string;
 }
 

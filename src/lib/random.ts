@@ -35,7 +35,7 @@ export function randomFrom(seed: number): Random {
   };
 }
 
-/** The seed of a try that follows `seed`, well away from its neighbours' (a step of the golden ratio of 2^32). */
+/** The seed of a try that follows `seed`, well away from its neighbors' (a step of the golden ratio of 2^32). */
 export function derivedSeed(seed: number, step: number): number {
   return (seed + Math.imul(step, 0x9e3779b1)) >>> 0;
 }

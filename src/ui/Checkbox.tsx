@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import * as colors from './colors';
 
 interface CheckboxProps {
   readonly label: string;
@@ -7,7 +8,7 @@ interface CheckboxProps {
   readonly disabled?: boolean;
 }
 
-/** The browser's own checkbox in the site's colour: 3 kB less than MUI's, on a page that needs nothing else of them. */
+/** The browser's own checkbox in the site's color: 3 kB less than MUI's, on a page that needs nothing else of them. */
 export function Checkbox({ label, checked, onChange, disabled = false }: CheckboxProps) {
   return (
     <Box
@@ -20,7 +21,7 @@ export function Checkbox({ label, checked, onChange, disabled = false }: Checkbo
         checked={checked}
         disabled={disabled}
         onChange={(event) => onChange(event.target.checked)}
-        sx={{ width: 20, height: 20, m: 0, accentColor: 'var(--mui-palette-primary-main)' }}
+        sx={{ width: 20, height: 20, m: 0, accentColor: colors.primary }}
       />
       {label}
     </Box>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { BarColor } from './LabeledBar';
 
-/** A small dot in the colour of what stands beside it; the word carries the meaning, so it is not read aloud. */
+/** A small dot in the color of what stands beside it; the word carries the meaning, so it is not read aloud. */
 export function Dot({ color }: { color: BarColor | 'transparent' }) {
   return (
     <Box

@@ -22,13 +22,13 @@ interface LabeledBarProps {
   /** How full the bar is: 0 to 100; more is drawn as 100. */
   readonly percent: number;
   readonly color: BarColor;
-  /** A dot before the label, where the colour stands for a section. */
+  /** A dot before the label, where the color stands for a section. */
   readonly dot?: boolean;
   /** One quiet line under the bar. */
   readonly note?: string;
 }
 
-/** A labelled progress bar. The label says what, the value how much; the bar is capped at 100 %, the value is not. */
+/** A labeled progress bar. The label says what, the value how much; the bar is capped at 100 %, the value is not. */
 export function LabeledBar({ label, value, percent, color, dot = false, note }: LabeledBarProps) {
   const labelId = useId();
   return (

@@ -20,7 +20,7 @@ interface LoadingDialogProps {
  */
 export function LoadingDialog({ what, lazy, onClose }: LoadingDialogProps) {
   const [noticed, setNoticed] = useState(false);
-  // An attempt that failed before, perhaps long ago, is no answer to the tap: it is fetched anew.
+  // An attempt that failed before, perhaps long ago, is no answer to the tap: it is fetched again.
   const [retryFirst] = useState(() => (lazy.state === 'failed' ? lazy.retry : null));
   useEffect(() => {
     void retryFirst?.();

@@ -1,6 +1,7 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import { useId } from 'react';
+import * as colors from './colors';
 
 interface NativeSelectProps {
   readonly label: string;
@@ -60,7 +61,7 @@ export function NativeSelect({
             borderColor: 'surface.controlEdge',
             borderRadius: 1,
             textOverflow: 'ellipsis',
-            '&:focus-visible': { outline: '2px solid var(--mui-palette-primary-main)', outlineOffset: 2 },
+            '&:focus-visible': { outline: `2px solid ${colors.primary}`, outlineOffset: 2 },
           }}
         >
           {options.map((option) => (

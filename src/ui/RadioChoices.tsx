@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import * as colors from './colors';
 
 interface RadioChoicesProps<Value extends string> {
   readonly legend: string;
@@ -50,7 +51,7 @@ export function RadioChoices<Value extends string>({
               height: 20,
               m: 0,
               mt: 0.25,
-              accentColor: 'var(--mui-palette-primary-main)',
+              accentColor: colors.primary,
             }}
           />
           <span>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import * as colors from './colors';
 
 interface StatCardProps {
   /** What is counted. */
@@ -24,7 +25,7 @@ export function StatCard({ label, figure, unit, compared, highlight = false }: S
         p: { xs: 2, sm: 3 },
         ...(highlight && {
           borderColor: 'brass.main',
-          boxShadow: 'inset 0 3px 0 var(--mui-palette-brass-main)',
+          boxShadow: `inset 0 3px 0 ${colors.brass}`,
         }),
       }}
     >

@@ -13,7 +13,7 @@ const looks = {
   risk: { color: 'status.risk', icon: <ErrorOutlined /> },
 } as const;
 
-/** A status: always a word, with a shape of its own, so that the colour never stands alone. */
+/** A status: always a word, with a shape of its own, so that the color never stands alone. */
 export function StatusBadge({ tone, word }: { tone: Tone; word: string }) {
   const { color, icon } = looks[tone];
   return <Chip icon={icon} label={word} color={color} />;

@@ -9,7 +9,7 @@ const looks = {
   stable: { color: 'text.secondary', icon: <RemoveOutlined /> },
 } as const;
 
-/** The direction of a figure: an arrow and a word, never a colour alone. */
+/** The direction of a figure: an arrow and a word, never a color alone. */
 export function TrendMark({ trend, word }: { trend: 'up' | 'down' | 'stable'; word: string }) {
   const { color, icon } = looks[trend];
   return (

@@ -13,7 +13,7 @@ interface TryAgainProps {
 }
 
 /**
- * The button that fetches failed code again. Where the site answers and the file is gone, the document is loaded anew,
+ * The button that fetches failed code again. Where the site answers and the file is gone, the document is loaded again,
  * because only a new one knows the new files; where that would lose something, it says what and asks first.
  */
 export function TryAgain({ failed, label = 'Try again', children }: TryAgainProps) {

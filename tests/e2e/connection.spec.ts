@@ -1,7 +1,7 @@
 /** The connection is lost before or after the start, or the site is updated in the middle of a test. */
 import type { Page } from '@playwright/test';
 import { expect, hydrated, open, test } from './site';
-import { answer, heldBack, next, question, start, startHere } from './taking';
+import { answer, handIn, heldBack, next, question, start, startHere } from './taking';
 
 test.use({
   allowed:
@@ -80,14 +80,12 @@ test('a whole diagnostic needs no connection after its start, formulas and passa
   await offline(page);
   await answer(page, true);
   for (const section of ['Quantitative', 'Reading']) {
-    await page.keyboard.press('r');
-    await page.getByRole('button', { name: /^Hand in/ }).click();
+    await handIn(page);
     await page.getByRole('button', { name: `Start ${section}` }).click();
     await expect(page.getByRole('radio')).toHaveCount(5);
     await answer(page, true);
   }
-  await page.keyboard.press('r');
-  await page.getByRole('button', { name: /^Hand in/ }).click();
+  await handIn(page);
   await expect(page.getByRole('table')).toContainText('Quantitative');
 });
 
@@ -98,8 +96,7 @@ test('a new version of the site in the middle of a test changes nothing', async 
   await next(page);
   // Every file that the page did not have before is gone from the host.
   await page.route(/\/assets\//, (route) => route.fulfill({ status: 404 }));
-  await page.keyboard.press('r');
-  await page.getByRole('button', { name: /^Hand in/ }).click();
+  await handIn(page);
   await expect(page.getByRole('heading', { level: 1, name: /your result/ })).toBeVisible();
   await page.unroute(/\/assets\//);
   await page.reload();

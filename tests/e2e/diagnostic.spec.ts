@@ -1,14 +1,9 @@
 /** A student who has never been here takes the free diagnostic: from the header to a result section by section. */
 import type { Page } from '@playwright/test';
 import { expect, open, test } from './site';
-import { answer, question } from './taking';
+import { answer, handIn, question } from './taking';
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 600;
-
-const handIn = async (page: Page) => {
-  await page.keyboard.press('r');
-  await page.getByRole('button', { name: /^Hand in/ }).click();
-};
 
 test('the free diagnostic, found in the header, taken to its result', async ({ page }) => {
   test.slow();

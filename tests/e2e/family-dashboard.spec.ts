@@ -220,7 +220,7 @@ test.describe('on paper', () => {
     });
   }
 
-  test('an open report is printed alone, in light colours also from a dark screen', async ({ page }) => {
+  test('an open report is printed alone, in light colors also from a dark screen', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await openTab(page, 'reports');
     await page

@@ -1,16 +1,11 @@
 /** A student takes one whole full test, from the essay to the last section, by a clock that runs fast. */
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from './site';
-import { answer, question, start } from './taking';
+import { answer, handIn, question, start } from './taking';
 
 test.beforeEach(({ page }) => {
   page.on('dialog', (dialog) => void dialog.accept());
 });
-
-const handIn = async (page: Page) => {
-  await page.keyboard.press('r');
-  await page.getByRole('button', { name: /^Hand in/ }).click();
-};
 
 /** Minutes as a hidden tab counts them, one tick each. */
 async function minutesPass(page: Page, minutes: number) {

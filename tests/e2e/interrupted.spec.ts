@@ -1,7 +1,7 @@
 /** A test is interrupted: by a reload, by leaving, by sleep, and by a clock that is set. */
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from './site';
-import { answer, chosenIndex, next, question, start } from './taking';
+import { answer, chosenIndex, handIn, next, question, start } from './taking';
 
 const path = '/ssat-verbal-practice/quick-test';
 const morning = new Date('2026-11-21T14:00:00');
@@ -119,8 +119,7 @@ test.describe('time', () => {
     await page.getByRole('button', { name: /^Continue/ }).click();
     expect(Math.abs((await timeLeft(page)) - before)).toBeLessThanOrEqual(2);
     expect(await chosenIndex(page)).not.toBeNull();
-    await page.keyboard.press('r');
-    await page.getByRole('button', { name: /^Hand in/ }).click();
+    await handIn(page);
     await expect(page.getByText(/1 interruption \(10 minutes/)).toBeVisible();
   });
 

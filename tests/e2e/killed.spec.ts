@@ -3,13 +3,15 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { type BrowserContext, chromium } from '@playwright/test';
 import { browserPath } from '../../tools/browser.mjs';
 import { expect, hydrated, test } from './site';
-import { answer, chosenIndex, next, question, start } from './taking';
+import { answer, chosenIndex, handIn, next, question, start } from './taking';
 
 const path = '/full-length-test?form=c';
 const sentence = 'Nobody had told the ferry that the bridge was finished.';
+
+const firstPage = async (context: BrowserContext) => context.pages()[0] ?? (await context.newPage());
 
 test('the browser is killed in every part of a full test: every answer and every word is back', async ({
   baseURL,
@@ -23,7 +25,6 @@ test('the browser is killed in every part of a full test: every answer and every
       ...(baseURL !== undefined && { baseURL }),
       viewport,
     });
-  const firstPage = async (context: BrowserContext) => context.pages()[0] ?? (await context.newPage());
   let browser = await launch();
   let page = await firstPage(browser);
 
@@ -38,10 +39,6 @@ test('the browser is killed in every part of a full test: every answer and every
     const left = page.getByRole('region', { name: 'You left this test' });
     await expect(left).toContainText(offered);
     await left.getByRole('button', { name: 'Continue the test' }).click();
-  };
-  const handIn = async (section: Page) => {
-    await section.keyboard.press('r');
-    await section.getByRole('button', { name: /^Hand in/ }).click();
   };
   /** Answers the first question of a section, dies on the second one, and finds the first as it was. */
   const diesInSection = async (title: string, questions: number, offered: RegExp) => {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { present } from '../../src/lib/assert';
 import { barriersInBothSchemes, noBarrier } from './axe';
 import { expect, open, test } from './site';
-import { answer, heldBack, itemOnScreen, next, question, start, startHere } from './taking';
+import { answer, handIn, heldBack, itemOnScreen, next, question, start, startHere } from './taking';
 
 const path = '/ssat-verbal-practice/quick-test';
 const begin = (page: Page, address = path) => start(page, address);
@@ -150,11 +150,7 @@ test('start page, question, leaving and result have no barrier', async ({ page }
   expect(await barriersInBothSchemes(page)).toEqual(noBarrier);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
-  await page.keyboard.press('r');
-  await page
-    .getByRole('region', { name: 'Hand in' })
-    .getByRole('button', { name: /^Hand in/ })
-    .click();
+  await handIn(page);
   await expect(page.getByRole('heading', { level: 1, name: /your result/ })).toBeVisible();
   expect(await barriersInBothSchemes(page)).toEqual(noBarrier);
 });
@@ -166,11 +162,7 @@ test('a double click on Start begins the test and answers nothing; one on "Take 
   await page.getByRole('button', { name: 'Start the test' }).dblclick();
   await expect(question(page, 1, 10)).toBeVisible();
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
-  await page.keyboard.press('r');
-  await page
-    .getByRole('region', { name: 'Hand in' })
-    .getByRole('button', { name: /^Hand in/ })
-    .click();
+  await handIn(page);
   const before = await page.evaluate(() => sessionStorage.length);
   await page.getByRole('button', { name: 'Take another test' }).dblclick();
   await expect(page.getByRole('button', { name: 'Start the test' })).toBeVisible();
@@ -189,12 +181,12 @@ test('by keyboard alone, from the start page to the result', async ({ page }) =>
     await page.keyboard.press('n');
     if (number < 10) await expect(question(page, number + 1, 10)).toBeFocused();
   }
-  const handIn = page.getByRole('button', { name: /^Hand in/ });
+  const button = page.getByRole('button', { name: /^Hand in/ });
   for (let stop = 0; stop < 40; stop += 1) {
     await page.keyboard.press('Tab');
-    if (await handIn.evaluate((button) => button === document.activeElement)) break;
+    if (await button.evaluate((element) => element === document.activeElement)) break;
   }
-  await expect(handIn).toBeFocused();
+  await expect(button).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: /your result/ })).toBeFocused();
 });

@@ -1,7 +1,7 @@
 /** Storage that is full, blocked, damaged, or written by a newer version: words say truly what is stored. */
 import type { Page } from '@playwright/test';
 import { expect, hydrated, open, test } from './site';
-import { answer, chosenIndex, next, question, start, startHere } from './taking';
+import { answer, chosenIndex, handIn, next, question, start, startHere } from './taking';
 
 const path = '/ssat-verbal-practice/quick-test';
 
@@ -44,8 +44,7 @@ test('nothing is stored before the student starts, and only in the tab unless as
 
 test('the question about keeping is asked once', async ({ page }) => {
   await start(page, path, { keep: 'device' });
-  await page.keyboard.press('r');
-  await page.getByRole('button', { name: /^Hand in/ }).click();
+  await handIn(page);
   await page.getByRole('button', { name: 'Take another test' }).click();
   await expect(page.getByText('Your answers and results are kept on this device.')).toBeVisible();
   await expect(page.getByRole('radio', { name: /^On this device/ })).toHaveCount(0);
@@ -72,8 +71,7 @@ test('the device is full at hand-in: the result stays, and the test does not reo
   await start(page, path, { keep: 'device' });
   await answer(page, true);
   await page.evaluate(fillDevice);
-  await page.keyboard.press('r');
-  await page.getByRole('button', { name: /^Hand in/ }).click();
+  await handIn(page);
   await expect(page.getByRole('heading', { level: 1, name: /your result/ })).toBeVisible();
   await page.reload();
   await hydrated(page);
@@ -95,8 +93,7 @@ test('a browser that stores nothing says so, and the test works to its end', asy
   await start(page, path);
   await expect(page.getByText(/a reload or a closed tab would lose it/)).toBeVisible();
   await answer(page, true);
-  await page.keyboard.press('r');
-  await page.getByRole('button', { name: /^Hand in/ }).click();
+  await handIn(page);
   await expect(page.getByRole('heading', { level: 1, name: /your result/ })).toBeVisible();
   await expect(page.getByText(/read it now/)).toBeVisible();
 });
@@ -133,8 +130,8 @@ test('a running test of a newer version of the site is said and left alone', asy
   await expect(page.getByText(/stored here by a newer version of the site/)).toBeVisible();
   await page.getByRole('button', { name: 'Start the test' }).click();
   await expect(question(page, 1, 10)).toBeVisible();
-  const after = await page.evaluate(() => ({ ...localStorage }));
-  expect(after).toMatchObject(JSON.parse(before));
+  const after = await page.evaluate(() => JSON.stringify(localStorage));
+  expect(JSON.parse(after)).toMatchObject(JSON.parse(before));
 });
 
 test('a database of a newer version of the site is left alone, and tests work without it', async ({
@@ -152,8 +149,7 @@ test('a database of a newer version of the site is left alone, and tests work wi
   });
   await start(page, path);
   await answer(page, true);
-  await page.keyboard.press('r');
-  await page.getByRole('button', { name: /^Hand in/ }).click();
+  await handIn(page);
   await expect(page.getByRole('heading', { level: 1, name: /your result/ })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: /your result/ })).toBeVisible();

@@ -1,7 +1,7 @@
 /** One test, two tabs: only one of them writes, and none undoes what the other did. */
 import type { Page } from '@playwright/test';
 import { expect, hydrated, open, test } from './site';
-import { answer, chosenIndex, next, question, start } from './taking';
+import { answer, chosenIndex, handIn, next, question, start } from './taking';
 
 const path = '/ssat-verbal-practice/quick-test';
 
@@ -42,8 +42,7 @@ test('a test that was handed in stays handed in, whatever a stale tab does', asy
   const second = await twoTabs(page);
   await second.getByRole('button', { name: 'Continue here' }).click();
   await expect(question(second, 2, 10)).toBeVisible();
-  await second.keyboard.press('r');
-  await second.getByRole('button', { name: /^Hand in/ }).click();
+  await handIn(second);
   await expect(second.getByRole('heading', { level: 1, name: /your result/ })).toBeVisible();
 
   await page.getByRole('button', { name: 'Continue here' }).click();

@@ -85,6 +85,12 @@ export async function next(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Next', exact: true }).click();
 }
 
+/** Ends the section on screen: over the review, as a student does. */
+export async function handIn(page: Page): Promise<void> {
+  await page.keyboard.press('r');
+  await page.getByRole('button', { name: /^Hand in/ }).click();
+}
+
 /** Which choice is taken on screen, as an index; null for a blank. */
 export async function chosenIndex(page: Page): Promise<number | null> {
   const checked = await page

@@ -1,6 +1,6 @@
 /**
  * Stands for d3-interpolate in d3-scale (vite.config.ts): between numbers alone. A drawing's scales run from numbers to
- * pixels; the package also knows colours, dates, texts and objects, which would be 5 kB on every dashboard.
+ * pixels; the package also knows colors, dates, texts and objects, which would be 5 kB on every dashboard.
  */
 type Between = (part: number) => number;
 

@@ -3,7 +3,8 @@
  * (60 verbal, 25 + 25 quantitative, 40 reading, an experimental section of 6, 5 and 5). The tests made of these sets, with
  * their order and clocks, are in `catalog.ts`.
  */
-import type { Genre, ItemKind, WritingPrompt } from './item';
+import type { Genre } from './genre';
+import type { ItemKind, WritingPrompt } from './item';
 
 /** What a section asks: in a set of the bank and in a test made of it, the same words. */
 export interface SectionContents {

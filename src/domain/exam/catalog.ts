@@ -2,7 +2,7 @@
 import { capitalized } from '@/lib/format';
 import { sectionName } from '@/domain/section-names';
 import { blueprint, type ContentName, fullForms, isContentName, type SectionContents } from './blueprint';
-import { type Genre, genreLabels } from './item';
+import { type Genre, genreLabels } from './genre';
 import type { BreakPart, EssayPart, PlanPart, SectionPart, TestPlan } from './plan';
 
 export type FullFormId = (typeof fullForms)[number];

@@ -31,7 +31,7 @@ export interface PolygonFigure extends FigureBase {
 /** A circle about (0, 0): radii and chords are given by the degrees of their ends, counterclockwise from the right. */
 export interface CircleFigure extends FigureBase {
   readonly kind: 'circle';
-  readonly centre: string | null;
+  readonly center: string | null;
   readonly marks?: readonly { readonly at: number; readonly label: string }[];
   readonly radii?: readonly { readonly to: number; readonly label: string | null }[];
   readonly chords?: readonly { readonly from: number; readonly to: number; readonly label: string | null }[];
@@ -99,7 +99,7 @@ export interface CircleGraphFigure extends FigureBase {
   readonly parts: readonly { readonly label: string; readonly share: number }[];
 }
 
-/** A rectangular box in perspective, its three edges labelled. */
+/** A rectangular box in perspective, its three edges labeled. */
 export interface BoxFigure extends FigureBase {
   readonly kind: 'box';
   readonly length: number;

@@ -1,6 +1,7 @@
 /** What a question is: the schema of the whole bank. */
 import { unreachable } from '@/lib/assert';
 import type { Figure, Table } from './figure';
+import type { Genre } from './genre';
 
 export const letters = ['A', 'B', 'C', 'D', 'E'] as const;
 export type Letter = (typeof letters)[number];
@@ -75,15 +76,6 @@ export const skillLabels = {
   prediction: 'prediction',
 } as const;
 export type Skill = keyof typeof skillLabels;
-
-/** The four genres of passages (facts of November 2026); poems count as humanities. */
-export const genreLabels = {
-  fiction: 'fiction',
-  humanities: 'humanities',
-  science: 'science',
-  'social-studies': 'social studies',
-} as const;
-export type Genre = keyof typeof genreLabels;
 
 export type Difficulty = 1 | 2 | 3 | 4 | 5;
 

@@ -74,7 +74,7 @@ export function goalFigures(goal: Goal): string {
   return `${amount(goal.currentProgress)} of ${amount(goal.targetValue)} \u00b7 ${percent(whole)}`;
 }
 
-/** The word beside the colour of a goal's bar: that of its band, and a word of its own at either end. */
+/** The word beside the color of a goal's bar: that of its band, and a word of its own at either end. */
 export function goalWord(goal: Goal): string {
   const done = goalPercent(goal);
   if (done >= 100) return 'Reached';

@@ -19,7 +19,7 @@ export function goalBand(percent: number): Band {
   return percent >= 50 ? 'watch' : 'risk';
 }
 
-/** The word that stands beside a band's colour. */
+/** The word that stands beside a band's color. */
 export const bandWords: Readonly<Record<Band, string>> = {
   good: 'Nearly there',
   fair: 'Well on the way',

@@ -163,7 +163,7 @@ export function balanceWords({ percentage, recommended }: SubjectTime): string {
   return `${percent(percentage)} of ${percent(recommended)} advised, ${place}`;
 }
 
-/** The word that stands beside the colour of a productivity metric. */
+/** The word that stands beside the color of a productivity metric. */
 export const productivityWords: Readonly<Record<Exclude<Band, 'fair'>, string>> = {
   good: 'strong',
   watch: 'fair',

@@ -11,6 +11,7 @@ import { type ReactElement, useId } from 'react';
 import { type Tab as TabName, tabLabels, tabs } from '@/domain/family/tab';
 import { TabContent } from './TabContent';
 import type { CoreProps } from './tabProps';
+import * as colors from '@/ui/colors';
 
 const icons: Readonly<Record<TabName, ReactElement>> = {
   overview: <InsightsOutlined />,
@@ -70,7 +71,7 @@ export function FamilyTabs({ active, onChange, record, core }: FamilyTabsProps) 
         id={`${ids}-panel`}
         aria-labelledby={`${ids}-tab-${active}`}
         tabIndex={0}
-        sx={{ '&:focus-visible': { outline: '2px solid var(--mui-palette-primary-main)', outlineOffset: 4 } }}
+        sx={{ '&:focus-visible': { outline: `2px solid ${colors.primary}`, outlineOffset: 4 } }}
       >
         <TabContent key={record.child.id} tab={active} record={record} core={core} />
       </Box>

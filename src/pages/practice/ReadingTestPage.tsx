@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { genres, readingPassage } from '@/domain/exam/catalog';
-import { type Genre, genreLabels } from '@/domain/exam/item';
+import { type Genre, genreLabels } from '@/domain/exam/genre';
 import { TestRoom } from '@/features/player/TestRoom';
 import { loadTestResult } from '@/features/results/load';
 import { capitalized } from '@/lib/format';

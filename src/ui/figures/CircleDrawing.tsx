@@ -4,29 +4,29 @@ import { arc, direction, middle, type Pixel, towards } from './geometry';
 
 const radius = 90;
 const margin = 36;
-const centre = { x: radius + margin, y: radius + margin };
+const center = { x: radius + margin, y: radius + margin };
 
 /** A circle with its radii, chords, sector, and a square about it or inside. */
 export function CircleDrawing({ figure }: { figure: CircleFigure }) {
   const side = 2 * (radius + margin);
-  const edge = (degrees: number) => towards(centre, degrees, radius);
+  const edge = (degrees: number) => towards(center, degrees, radius);
   return (
     <Drawing {...figure} width={side} height={side}>
       {figure.sector !== undefined && (
         <>
           <path
-            d={`${arc(centre, radius, figure.sector.from, figure.sector.to)} L ${centre.x} ${centre.y} Z`}
+            d={`${arc(center, radius, figure.sector.from, figure.sector.to)} L ${center.x} ${center.y} Z`}
             fill={tint}
             fillOpacity={0.16}
           />
           {figure.sector.label !== null && (
-            <Label at={towards(centre, between(figure.sector.from, figure.sector.to), 36)} small>
+            <Label at={towards(center, between(figure.sector.from, figure.sector.to), 36)} small>
               {figure.sector.label}
             </Label>
           )}
         </>
       )}
-      <circle cx={centre.x} cy={centre.y} r={radius} />
+      <circle cx={center.x} cy={center.y} r={radius} />
       {figure.square !== undefined && <Square {...figure.square} />}
       {figure.chords?.map(({ from, to, label }, index) => {
         const [a, b] = [edge(from), edge(to)];
@@ -39,9 +39,9 @@ export function CircleDrawing({ figure }: { figure: CircleFigure }) {
       })}
       {figure.radii?.map(({ to, label }, index) => (
         <g key={index}>
-          <Line from={centre} to={edge(to)} />
+          <Line from={center} to={edge(to)} />
           {label !== null && (
-            <Label at={towards(towards(centre, to, radius * 0.55), to + outsideSector(to, figure), 15)}>
+            <Label at={towards(towards(center, to, radius * 0.55), to + outsideSector(to, figure), 15)}>
               {label}
             </Label>
           )}
@@ -50,13 +50,13 @@ export function CircleDrawing({ figure }: { figure: CircleFigure }) {
       {figure.marks?.map(({ at, label }) => (
         <g key={label}>
           <Dot at={edge(at)} />
-          <Label at={towards(centre, at, radius + 18)}>{label}</Label>
+          <Label at={towards(center, at, radius + 18)}>{label}</Label>
         </g>
       ))}
-      {figure.centre !== null && (
+      {figure.center !== null && (
         <>
-          <Dot at={centre} />
-          <Label at={{ x: centre.x - 12, y: centre.y + 14 }}>{figure.centre}</Label>
+          <Dot at={center} />
+          <Label at={{ x: center.x - 12, y: center.y + 14 }}>{figure.center}</Label>
         </>
       )}
     </Drawing>
@@ -68,11 +68,11 @@ function between(from: number, to: number): number {
   return from + ((((to - from) % 360) + 360) % 360) / 2;
 }
 
-/** The place of a chord's label: towards the centre, and below a diameter. */
+/** The place of a chord's label: towards the center, and below a diameter. */
 function besideChord(a: Pixel, b: Pixel): Pixel {
   const half = middle(a, b);
-  const isDiameter = Math.hypot(half.x - centre.x, half.y - centre.y) < 4;
-  return towards(half, isDiameter ? 270 : direction(half, centre), 15);
+  const isDiameter = Math.hypot(half.x - center.x, half.y - center.y) < 4;
+  return towards(half, isDiameter ? 270 : direction(half, center), 15);
 }
 
 /** The turn from a radius to the side of it where the sector, with its own label, isn't. */
@@ -85,10 +85,10 @@ function outsideSector(to: number, { sector }: CircleFigure): number {
 
 function Square({ place, label }: { place: 'around' | 'inside'; label: string | null }) {
   const half = place === 'around' ? radius : radius * Math.SQRT1_2;
-  const below = { x: centre.x, y: centre.y + half + (place === 'around' ? 16 : -14) };
+  const below = { x: center.x, y: center.y + half + (place === 'around' ? 16 : -14) };
   return (
     <>
-      <rect x={centre.x - half} y={centre.y - half} width={2 * half} height={2 * half} />
+      <rect x={center.x - half} y={center.y - half} width={2 * half} height={2 * half} />
       {label !== null && <Label at={below}>{label}</Label>}
     </>
   );

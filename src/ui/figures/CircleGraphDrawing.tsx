@@ -4,7 +4,7 @@ import { arc, towards } from './geometry';
 
 const radius = 92;
 const margin = { x: 84, y: 30 };
-const centre = { x: radius + margin.x, y: radius + margin.y };
+const center = { x: radius + margin.x, y: radius + margin.y };
 
 /** A circle cut into parts of a whole, the first from the top, clockwise as a clock is read. */
 export function CircleGraphDrawing({ figure }: { figure: CircleGraphFigure }) {
@@ -18,23 +18,23 @@ export function CircleGraphDrawing({ figure }: { figure: CircleGraphFigure }) {
     return { label, start, end, inside, half: (start + end) / 2, share: share / whole };
   });
   return (
-    <Drawing {...figure} width={2 * centre.x} height={2 * centre.y}>
+    <Drawing {...figure} width={2 * center.x} height={2 * center.y}>
       {parts.map(({ label, start, end, share }, index) => (
         <g key={label}>
           {share < 1 && (
             <path
-              d={`${arc(centre, radius, end, start)} L ${centre.x} ${centre.y} Z`}
+              d={`${arc(center, radius, end, start)} L ${center.x} ${center.y} Z`}
               fill={tint}
               fillOpacity={[0.08, 0.24, 0.4][index % 3] ?? 0}
             />
           )}
-          {share < 1 && <Line from={centre} to={towards(centre, start, radius)} />}
+          {share < 1 && <Line from={center} to={towards(center, start, radius)} />}
         </g>
       ))}
-      <circle cx={centre.x} cy={centre.y} r={radius} />
+      <circle cx={center.x} cy={center.y} r={radius} />
       {parts.map(({ label, half, inside }) => {
-        const at = towards(centre, half, inside ? 0.62 * radius : radius + 12);
-        const left = at.x < centre.x - 4;
+        const at = towards(center, half, inside ? 0.62 * radius : radius + 12);
+        const left = at.x < center.x - 4;
         return (
           <Label key={label} at={at} anchor={inside ? 'middle' : left ? 'end' : 'start'} small>
             {label}

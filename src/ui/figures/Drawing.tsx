@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, useId } from 'react';
 import type { Pixel } from './geometry';
+import * as colors from '@/ui/colors';
 
-/** The colours of all drawings: ink as the text around, one tint for what is shaded. */
+/** The colors of all drawings: ink as the text around, one tint for what is shaded. */
 export const ink = 'currentColor';
-export const tint = 'var(--mui-palette-primary-main)';
+export const tint = colors.primary;
 
 interface DrawingProps {
   readonly title: string;
@@ -42,7 +43,7 @@ interface LabelProps {
   readonly children: ReactNode;
 }
 
-/** A label, centred on its point. */
+/** A label, centered on its point. */
 export function Label({ at, anchor = 'middle', small = false, children }: LabelProps) {
   return (
     <text
@@ -51,7 +52,7 @@ export function Label({ at, anchor = 'middle', small = false, children }: LabelP
       textAnchor={anchor}
       dominantBaseline="central"
       fill={ink}
-      stroke="var(--mui-palette-background-paper)"
+      stroke={colors.paper}
       strokeWidth={4}
       paintOrder="stroke"
       fontSize={small ? 13 : 15}
@@ -63,14 +64,7 @@ export function Label({ at, anchor = 'middle', small = false, children }: LabelP
 
 /** A marked point. */
 export function Dot({ at, hollow = false }: { at: Pixel; hollow?: boolean }) {
-  return (
-    <circle
-      cx={at.x}
-      cy={at.y}
-      r={hollow ? 4.5 : 4}
-      fill={hollow ? 'var(--mui-palette-background-paper)' : ink}
-    />
-  );
+  return <circle cx={at.x} cy={at.y} r={hollow ? 4.5 : 4} fill={hollow ? colors.paper : ink} />;
 }
 
 /** A straight line between two points. */

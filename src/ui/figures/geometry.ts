@@ -58,10 +58,10 @@ export function freeDirection(taken: readonly number[]): number {
   return free;
 }
 
-/** The path of an arc about a centre, counterclockwise from one direction to another. */
-export function arc(centre: Pixel, radius: number, from: number, to: number): string {
+/** The path of an arc about a center, counterclockwise from one direction to another. */
+export function arc(center: Pixel, radius: number, from: number, to: number): string {
   const turn = (((to - from) % 360) + 360) % 360;
-  const [start, end] = [towards(centre, from, radius), towards(centre, to, radius)];
+  const [start, end] = [towards(center, from, radius), towards(center, to, radius)];
   return `M ${start.x} ${start.y} A ${radius} ${radius} 0 ${turn > 180 ? 1 : 0} 0 ${end.x} ${end.y}`;
 }
 

@@ -35,7 +35,7 @@ describe('randomFrom', () => {
     );
   });
 
-  test('neighbouring seeds start in unrelated places', () => {
+  test('neighboring seeds start in unrelated places', () => {
     const first = Array.from({ length: 200 }, (_, seed) => randomFrom(seed).integer(0, 19));
     const steps = first.slice(1).map((value, index) => (value - (first[index] ?? 0) + 20) % 20);
     expect(new Set(first).size).toBe(20);

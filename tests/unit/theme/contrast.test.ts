@@ -1,4 +1,4 @@
-/** What the colours promise: words and marks can be read, and sections told apart by every eye. */
+/** What the colors promise: words and marks can be read, and sections told apart by every eye. */
 import {
   differenceCiede2000,
   filterDeficiencyDeuter,
@@ -18,16 +18,16 @@ describe.each(schemes)('contrast in %s', (scheme) => {
 });
 
 const eyes = {
-  'full colour vision': (color: string) => color,
+  'full color vision': (color: string) => color,
   protanopia: filterDeficiencyProt(1),
   deuteranopia: filterDeficiencyDeuter(1),
   tritanopia: filterDeficiencyTrit(1),
 } as const;
 
-/** The design's own figure is 15, as it rounds; two colours at that distance are plainly different ones. */
+/** The design's own figure is 15, as it rounds; two colors at that distance are plainly different ones. */
 const leastDistance = 14.5;
 
-describe.each(schemes)('section colours in %s', (scheme) => {
+describe.each(schemes)('section colors in %s', (scheme) => {
   const colors = Object.entries(rolesOf(scheme).section);
   const pairs = colors.flatMap(([a, first], index) =>
     colors.slice(index + 1).map(([b, second]) => [`${a} and ${b}`, first, second] as const),
@@ -41,7 +41,7 @@ describe.each(schemes)('section colours in %s', (scheme) => {
     }
   });
 
-  test('the measure bites: a colour is not told apart from itself', () => {
+  test('the measure fails where it must: a color is not told apart from itself', () => {
     const [, color] = colors[0] ?? ['', '#000'];
     expect(distance(eyes.protanopia(color), eyes.protanopia(color))).toBeLessThan(1);
   });

@@ -120,7 +120,7 @@ test('a person can ask again, and sees that it is tried', async () => {
   expect(text()).toBe('here');
 });
 
-test('nobody asks any more once nobody wants it, and who comes later begins anew', async () => {
+test('nobody asks any more once nobody wants it, and who comes later starts over', async () => {
   const load = failing(2);
   const { unmount } = render(<Shown load={load} />);
   await after(800);

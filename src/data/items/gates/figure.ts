@@ -1,6 +1,6 @@
 import type { Figure, Point, PolygonFigure, Table } from '@/domain/exam/figure';
 
-/** Two labelled sides may be drawn this much out of proportion before the figure misleads. */
+/** Two labeled sides may be drawn this much out of proportion before the figure misleads. */
 const drawnToScale = 1.12;
 /** A side's label that is a length: "8", "12 cm", "2.5 m". */
 const length = /^(\d+(?:\.\d+)?)(?: (?:cm|mm|m|km|in|ft|yd|mi|units?|inches|feet|meters))?$/;

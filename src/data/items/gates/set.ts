@@ -1,8 +1,8 @@
 /** The gates of whole sets: counts, mix, order, balance, and the likeness of the three full forms. */
 import { imbalances } from '@/domain/exam/balance';
 import { blueprint, formTolerance, fullForms, type Range, type SetPlan } from '@/domain/exam/blueprint';
+import { genreLabels } from '@/domain/exam/genre';
 import {
-  genreLabels,
   type Item,
   type Passage,
   relationLabels,

@@ -129,7 +129,7 @@ const arc: Generator = {
         kind: 'circle',
         title: 'Circle with an arc',
         description: `A circle with center O and a radius of ${radius} cm. P and Q lie on it, and angle POQ is ${angle}°.`,
-        centre: 'O',
+        center: 'O',
         marks: [
           { at: start, label: 'P' },
           { at: start + angle, label: 'Q' },

@@ -167,8 +167,9 @@ function chosenMistakes({ key, mistakes }: Draft, signed: boolean, random: Rando
       (signed || mistake.value > 0) &&
       tidy(mistake.value) !== tidy(key.value) &&
       mistake.text !== key.text &&
-      mistakes.findIndex((other) => tidy(other.value) === tidy(mistake.value) || other.text === mistake.text) ===
-        index,
+      mistakes.findIndex(
+        (other) => tidy(other.value) === tidy(mistake.value) || other.text === mistake.text,
+      ) === index,
   );
   const below = random.shuffled(usable.filter((mistake) => mistake.value < key.value));
   const above = random.shuffled(usable.filter((mistake) => mistake.value > key.value));

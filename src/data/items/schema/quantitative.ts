@@ -26,7 +26,7 @@ const polygon = v.strictObject({
 const circle = v.strictObject({
   ...named,
   kind: v.literal('circle'),
-  centre: label,
+  center: label,
   marks: list(v.strictObject({ at: number, label: text })),
   radii: list(v.strictObject({ to: number, label })),
   chords: list(v.strictObject({ from: number, to: number, label })),

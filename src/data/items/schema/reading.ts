@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { genreLabels, type Passage, type ReadingItem, skillLabels } from '@/domain/exam/item';
+import { genreLabels } from '@/domain/exam/genre';
+import { type Passage, type ReadingItem, skillLabels } from '@/domain/exam/item';
 import { common, namesOf, text, version } from './parts';
 
 export const reading: v.GenericSchema<unknown, ReadingItem> = v.strictObject({

@@ -4,6 +4,7 @@ import Tabs from '@mui/material/Tabs';
 import { type ReactNode, useId } from 'react';
 import type { GoalKind } from '@/domain/family/detail';
 import { goalKindLabels, goalKinds } from '@/domain/family/goals';
+import * as colors from '@/ui/colors';
 
 interface GoalKindTabsProps {
   readonly kind: GoalKind;
@@ -73,7 +74,7 @@ const frame = {
     '& + .MuiTab-root': { borderLeft: 1, borderColor: 'divider' },
     '&.Mui-selected': {
       fontWeight: 650,
-      bgcolor: 'color-mix(in srgb, var(--mui-palette-primary-main) 10%, transparent)',
+      bgcolor: `color-mix(in srgb, ${colors.primary} 10%, transparent)`,
     },
     '&:focus-visible': { outlineOffset: -3 },
   },

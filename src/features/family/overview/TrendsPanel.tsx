@@ -10,6 +10,7 @@ import { count, date, monthDay, number, signed } from '@/lib/format';
 import { ChoiceToggle } from '@/ui/ChoiceToggle';
 import { EmptyState } from '@/ui/EmptyState';
 import { Panel } from '@/ui/Panel';
+import * as colors from '@/ui/colors';
 
 const views = [
   { value: 'total', label: 'Total' },
@@ -37,7 +38,7 @@ export function TrendsPanel({ tests, target }: TrendsPanelProps) {
   );
 }
 
-/** Drawn anew only for another view, so that the button that asks for it answers first. */
+/** Drawn again only for another view, so that the button that asks for it answers first. */
 const Trend = memo(function Trend({ tests, target, view }: TrendsPanelProps & { view: View }) {
   const today = useToday();
   const full = fullTests(tests);
@@ -61,7 +62,7 @@ const Trend = memo(function Trend({ tests, target, view }: TrendsPanelProps & { 
       name="Total score by test"
       summary={totalSummary(full, target)}
       {...dates}
-      series={[{ label: 'Total', color: 'var(--mui-palette-primary-main)', values: full.map(totalOf) }]}
+      series={[{ label: 'Total', color: colors.primary, values: full.map(totalOf) }]}
       reference={{ label: 'target', value: target }}
       format={number}
     />
@@ -72,7 +73,7 @@ const Trend = memo(function Trend({ tests, target, view }: TrendsPanelProps & { 
       {...dates}
       series={scoredSubjects.map((subject) => ({
         label: subjectLabels[subject],
-        color: `var(--mui-palette-section-${subject})`,
+        color: colors.section[subject],
         values: full.map((test) => test[subject]),
       }))}
       // A third of the target: what each section has to bring on average.

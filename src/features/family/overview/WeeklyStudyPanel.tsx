@@ -36,7 +36,7 @@ export function WeeklyStudyPanel({ core }: { core: ChildCore }) {
   );
 }
 
-/** Drawn anew only for another range, so that the button that asks for it answers first. */
+/** Drawn again only for another range, so that the button that asks for it answers first. */
 const Hours = memo(function Hours({ core, range }: { core: ChildCore; range: StudyRange }) {
   const weeks = weeksIn(core.log, range);
   const total = totalHours(weeks);

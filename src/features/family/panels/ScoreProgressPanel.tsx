@@ -8,6 +8,7 @@ import { number, signed } from '@/lib/format';
 import { Dot } from '@/ui/Dot';
 import { EmptyState } from '@/ui/EmptyState';
 import { Panel } from '@/ui/Panel';
+import * as colors from '@/ui/colors';
 
 const scale = [sectionScale.least, sectionScale.most] as const;
 
@@ -30,7 +31,7 @@ export function ScoreProgressPanel({ sections }: { sections: readonly SectionSco
               label: subjectLabels[section.subject],
               current: section.current,
               target: section.target,
-              color: `var(--mui-palette-section-${section.subject})`,
+              color: colors.section[section.subject],
             }))}
             scale={scale}
           />

@@ -9,6 +9,7 @@ import { date, monthDay, ordinal } from '@/lib/format';
 import { ChoiceToggle } from '@/ui/ChoiceToggle';
 import { EmptyState } from '@/ui/EmptyState';
 import { Panel } from '@/ui/Panel';
+import * as colors from '@/ui/colors';
 
 const ranges = [
   { value: '3months', label: '3 months' },
@@ -37,7 +38,7 @@ export function PercentilePanel({ tests, school }: PercentilePanelProps) {
   );
 }
 
-/** Drawn anew only for another range, so that the button that asks for it answers first. */
+/** Drawn again only for another range, so that the button that asks for it answers first. */
 const Percentiles = memo(function Percentiles({
   tests,
   school,
@@ -62,7 +63,7 @@ const Percentiles = memo(function Percentiles({
       series={[
         {
           label: 'Percentile',
-          color: 'var(--mui-palette-primary-main)',
+          color: colors.primary,
           values: [first, ...rest].map((test) => test.percentile),
         },
       ]}

@@ -10,6 +10,7 @@ import { EmptyState } from '@/ui/EmptyState';
 import { Panel } from '@/ui/Panel';
 import { RowList } from '@/ui/RowList';
 import { StatusBadge } from '@/ui/StatusBadge';
+import * as colors from '@/ui/colors';
 
 interface TargetSchoolsPanelProps {
   readonly schools: readonly TargetSchool[];
@@ -84,7 +85,7 @@ function School({ school, percentile }: { school: TargetSchool; percentile: numb
               ml: '-1.5px',
               left: `${barPercent(school.requiredPercentile)}%`,
               bgcolor: 'brass.main',
-              outline: '2px solid var(--mui-palette-background-paper)',
+              outline: `2px solid ${colors.paper}`,
               '@media (forced-colors: active)': { forcedColorAdjust: 'none', bgcolor: 'CanvasText' },
             }}
           />

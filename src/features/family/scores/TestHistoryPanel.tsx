@@ -24,6 +24,7 @@ import { addDays } from '@/lib/calendar';
 import { dateNear, number, ordinal } from '@/lib/format';
 import { EmptyState } from '@/ui/EmptyState';
 import { Panel } from '@/ui/Panel';
+import * as colors from '@/ui/colors';
 
 const columnLabels: Readonly<Record<HistoryColumn, string>> = {
   date: 'Date',
@@ -73,7 +74,7 @@ function HistoryTable({ tests, sort, onSort }: HistoryTableProps) {
       tabIndex={0}
       sx={{
         overflowX: 'auto',
-        '&:focus-visible': { outline: '2px solid var(--mui-palette-primary-main)' },
+        '&:focus-visible': { outline: `2px solid ${colors.primary}` },
       }}
     >
       <Box

@@ -45,7 +45,7 @@ export function DailyHoursPanel({ detail }: { detail: ChildDetail }) {
   );
 }
 
-/** Drawn anew only for another range, so that the button that asks for it answers first. */
+/** Drawn again only for another range, so that the button that asks for it answers first. */
 const Hours = memo(function Hours({ detail, range }: { detail: ChildDetail; range: Range }) {
   const [all, setAll] = useState(false);
   const weeks = weeksIn(detail.log, range === 'weekly' ? 'week' : 'month');

@@ -8,6 +8,7 @@ import { hours, percent } from '@/lib/format';
 import { Dot } from '@/ui/Dot';
 import { EmptyState } from '@/ui/EmptyState';
 import { Panel } from '@/ui/Panel';
+import * as colors from '@/ui/colors';
 
 /** The end of the scale, unless a subject has more than half of the time. */
 const usualMost = 50;
@@ -37,7 +38,7 @@ export function SubjectTimePanel({ weeks }: { weeks: readonly LoggedWeek[] }) {
               label: subjectLabels[time.subject],
               current: time.percentage,
               target: time.recommended,
-              color: `var(--mui-palette-section-${time.subject})`,
+              color: colors.section[time.subject],
             }))}
           />
           <Box component="ul" aria-label="Subjects" sx={{ listStyle: 'none', m: 0, mt: 1, p: 0 }}>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { wordCount } from '@/domain/exam/essay';
 import { count } from '@/lib/format';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import * as colors from '@/ui/colors';
 
 interface EssayFootProps {
   readonly title: string;
@@ -22,8 +23,8 @@ const Foot = styled('footer')({
   justifyContent: 'space-between',
   gap: 8,
   padding: '12px 32px',
-  backgroundColor: 'var(--mui-palette-background-paper)',
-  borderTop: '1px solid var(--mui-palette-divider)',
+  backgroundColor: colors.paper,
+  borderTop: `1px solid ${colors.divider}`,
   '@media (max-width: 40rem)': { paddingInline: 16 },
 });
 

@@ -11,6 +11,7 @@ import type { Send } from '../move';
 import { EssayFoot } from './EssayFoot';
 import { PromptChoice } from './PromptChoice';
 import { type Drafts, useDraft } from './useDraft';
+import * as colors from '@/ui/colors';
 
 interface EssayScreenProps {
   readonly title: string;
@@ -41,16 +42,16 @@ const Columns = styled('div')({
     display: 'block',
     width: '100%',
     padding: '14px 16px',
-    border: '1px solid var(--mui-palette-surface-controlEdge)',
+    border: `1px solid ${colors.controlEdge}`,
     borderRadius: 8,
-    backgroundColor: 'var(--mui-palette-background-paper)',
-    color: 'var(--mui-palette-text-primary)',
+    backgroundColor: colors.paper,
+    color: colors.text,
     font: 'inherit',
     lineHeight: 1.5,
     resize: 'vertical',
     // The field grows with its text where the browser knows how, and scrolls where it doesn't.
     fieldSizing: 'content',
-    '&:focus-visible': { outline: '2px solid var(--mui-palette-primary-main)', outlineOffset: 1 },
+    '&:focus-visible': { outline: `2px solid ${colors.primary}`, outlineOffset: 1 },
   },
   '& .outline': { minHeight: '9rem' },
   '& .text': {

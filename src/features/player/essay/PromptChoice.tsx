@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { itemRef, type WritingPrompt } from '@/domain/exam/item';
+import * as colors from '@/ui/colors';
 
 interface PromptChoiceProps {
   readonly prompts: readonly WritingPrompt[];
@@ -8,8 +9,6 @@ interface PromptChoiceProps {
   readonly chosen: string | null;
   readonly onChoose: (prompt: string) => void;
 }
-
-const primary = 'var(--mui-palette-primary-main)';
 
 const Prompts = styled('div')({
   display: 'grid',
@@ -24,18 +23,18 @@ const Prompts = styled('div')({
     margin: 0,
     padding: '14px 16px',
     fontWeight: 400,
-    border: '1px solid var(--mui-palette-surface-controlEdge)',
+    border: `1px solid ${colors.controlEdge}`,
     borderRadius: 12,
-    backgroundColor: 'var(--mui-palette-background-paper)',
+    backgroundColor: colors.paper,
     cursor: 'pointer',
-    '&:has(input:checked)': { borderColor: primary, boxShadow: `inset 0 0 0 1px ${primary}` },
-    '&:has(input:focus-visible)': { outline: `2px solid ${primary}`, outlineOffset: 2 },
+    '&:has(input:checked)': { borderColor: colors.primary, boxShadow: `inset 0 0 0 1px ${colors.primary}` },
+    '&:has(input:focus-visible)': { outline: `2px solid ${colors.primary}`, outlineOffset: 2 },
     '@media (forced-colors: active)': {
       '&:has(input:checked)': { borderColor: 'Highlight', outline: '1px solid Highlight' },
     },
   },
-  '& input': { width: 20, height: 20, margin: '1px 0 0', accentColor: primary },
-  '& .kind': { color: 'var(--mui-palette-text-secondary)', fontSize: '0.875rem' },
+  '& input': { width: 20, height: 20, margin: '1px 0 0', accentColor: colors.primary },
+  '& .kind': { color: colors.textSecondary, fontSize: '0.875rem' },
   '& .prompt': {
     gridColumn: 2,
     fontFamily: "var(--reading-font, 'Source Serif 4 Variable', 'Source Serif Fallback', Georgia, serif)",

@@ -1,14 +1,5 @@
 import { styled } from '@mui/material/styles';
-
-/** Palette values as the custom properties that both schemes define. */
-const vars = {
-  paper: 'var(--mui-palette-background-paper)',
-  ink: 'var(--mui-palette-text-primary)',
-  quiet: 'var(--mui-palette-text-secondary)',
-  primary: 'var(--mui-palette-primary-main)',
-  divider: 'var(--mui-palette-divider)',
-  brass: 'var(--mui-palette-brass-main)',
-} as const;
+import * as colors from '@/ui/colors';
 
 /** In rem, which follows the reader's text size: with larger text a laptop gets the layout of a phone. */
 const narrow = '@container player-bar (max-width: 62rem)';
@@ -37,7 +28,7 @@ export const Bar = styled('header')({
   position: 'sticky',
   top: 0,
   zIndex: 1100,
-  backgroundColor: vars.paper,
+  backgroundColor: colors.paper,
   containerType: 'inline-size',
   containerName: 'player-bar',
   '& .row': {
@@ -72,16 +63,16 @@ export const Bar = styled('header')({
     display: 'flex',
     alignItems: 'center',
     gap: 8,
-    color: vars.quiet,
+    color: colors.textSecondary,
     lineHeight: 1.3,
     [narrow]: { fontSize: '0.875rem' },
   },
   '& h1 + .place, & .place + .place': {
     marginLeft: 16,
     paddingLeft: 16,
-    borderLeft: `1px solid ${vars.divider}`,
+    borderLeft: `1px solid ${colors.divider}`,
   },
-  '& .place strong': { color: vars.ink, fontWeight: 650 },
+  '& .place strong': { color: colors.text, fontWeight: 650 },
   // Where it is narrow the foot tells the number of the question.
   [narrow]: {
     '& h1 + .place': { marginLeft: 0, paddingLeft: 0, borderLeft: 0 },
@@ -103,11 +94,11 @@ export const Bar = styled('header')({
   '& .section-word': { [smallPhone]: { display: 'none' } },
   '& .clock': { display: 'flex', alignItems: 'center' },
   '& .figure': { fontSize: '1.1875rem', fontWeight: 650, minWidth: '3.1em', textAlign: 'right' },
-  '& .quiet': { color: vars.quiet },
+  '& .quiet': { color: colors.textSecondary },
   // On the smallest phones the clock is hidden from among the tools, so that the bar stays one line; a hidden one is shown here.
   [smallPhone]: { '& .figure ~ .plain': { display: 'none' } },
   '& .clock-word': { marginInline: '10px 4px', [phone]: { display: 'none' } },
-  '& .clock-note': { fontWeight: 600, color: vars.brass, marginRight: 8 },
+  '& .clock-note': { fontWeight: 600, color: colors.brass, marginRight: 8 },
   '& .controls': { display: 'flex', alignItems: 'center', columnGap: 4, [phone]: { columnGap: 0 } },
   '& .plain': {
     display: 'inline-flex',
@@ -122,7 +113,7 @@ export const Bar = styled('header')({
     background: 'none',
     font: 'inherit',
     fontWeight: 550,
-    color: vars.primary,
+    color: colors.primary,
     cursor: 'pointer',
     '&:hover': { backgroundColor: 'color-mix(in srgb, currentColor 7%, transparent)' },
     '& .icon': { display: 'none', '& svg': { display: 'block', fontSize: '1.25rem' } },
@@ -138,15 +129,15 @@ export const Bar = styled('header')({
       },
     },
   },
-  '& .clock .plain, & .keys': { color: vars.quiet },
+  '& .clock .plain, & .keys': { color: colors.textSecondary },
   // A phone has no keys; what has some and is as narrow opens the list with "?".
   '& .keys': { [phone]: { display: 'none' } },
 });
 
 export const ProgressTrack = styled('div')({
   height: 3,
-  backgroundColor: vars.divider,
-  '& > div': { height: '100%', backgroundColor: vars.primary },
+  backgroundColor: colors.divider,
+  '& > div': { height: '100%', backgroundColor: colors.primary },
   '@media (forced-colors: active)': {
     borderBottom: '1px solid CanvasText',
     '& > div': { backgroundColor: 'Highlight', forcedColorAdjust: 'none' },

@@ -3,26 +3,20 @@ import type { FormPart } from '@/domain/exam/form';
 import type { PlanPart } from '@/domain/exam/plan';
 import { sectionPlace } from '@/domain/exam/progress';
 import { unreachable } from '@/lib/assert';
+import * as colors from '@/ui/colors';
 
 type AnyPart = PlanPart | FormPart;
 
-const colors = {
-  verbal: 'var(--mui-palette-section-verbal)',
-  quantitative: 'var(--mui-palette-section-math)',
-  reading: 'var(--mui-palette-section-reading)',
-  writing: 'var(--mui-palette-section-writing)',
-  none: 'var(--mui-palette-text-secondary)',
-} as const;
-
-/** A section's colour means the section; what mixes sections, or is none, has the quiet one. */
+/** A section's color means the section; what mixes sections, or is none, has the color of secondary text. */
 export function partColor(part: AnyPart): string {
   switch (part.kind) {
     case 'section':
-      return part.section === 'mixed' ? colors.none : colors[part.section];
+      if (part.section === 'mixed') return colors.textSecondary;
+      return part.section === 'quantitative' ? colors.section.math : colors.section[part.section];
     case 'essay':
-      return colors.writing;
+      return colors.section.writing;
     case 'break':
-      return colors.none;
+      return colors.textSecondary;
     default:
       return unreachable(part);
   }

@@ -1,7 +1,5 @@
 import type { CSSObject } from '@mui/material/styles';
-
-const primary = 'var(--mui-palette-primary-main)';
-const edge = 'var(--mui-palette-surface-controlEdge)';
+import * as colors from '@/ui/colors';
 
 /**
  * The cells of questions and their marks, for any element around them: one style for all, because sixty styled components
@@ -26,12 +24,12 @@ export const cellStyles: CSSObject = {
     fontSize: '0.9375rem',
     fontWeight: 500,
     lineHeight: 1,
-    color: 'var(--mui-palette-text-primary)',
+    color: colors.text,
     cursor: 'pointer',
     '&:hover': { backgroundColor: 'color-mix(in srgb, currentColor 7%, transparent)' },
     '&[aria-current]': {
-      borderColor: primary,
-      backgroundColor: 'var(--mui-palette-background-paper)',
+      borderColor: colors.primary,
+      backgroundColor: colors.paper,
       fontWeight: 700,
     },
   },
@@ -40,9 +38,9 @@ export const cellStyles: CSSObject = {
     display: 'block',
     width: 10,
     height: 10,
-    border: `1.5px solid ${edge}`,
+    border: `1.5px solid ${colors.controlEdge}`,
     borderRadius: 2,
-    '&[data-answered]': { backgroundColor: primary, borderColor: primary },
+    '&[data-answered]': { backgroundColor: colors.primary, borderColor: colors.primary },
   },
   '& .pennant': {
     position: 'absolute',
@@ -50,7 +48,7 @@ export const cellStyles: CSSObject = {
     bottom: 'calc(100% + 2px)',
     width: 9,
     height: 9,
-    backgroundColor: 'var(--mui-palette-brass-main)',
+    backgroundColor: colors.brass,
     clipPath: 'polygon(0 0, 100% 32%, 18% 64%, 18% 100%, 0 100%)',
   },
   // In a cell the number stands where the pennant would be.

@@ -1,9 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { cellStyles } from './cellStyles';
-
-const quiet = 'var(--mui-palette-text-secondary)';
-const primary = 'var(--mui-palette-primary-main)';
-const edge = 'var(--mui-palette-surface-controlEdge)';
+import * as colors from '@/ui/colors';
 
 /** Room for the current group's cells; room for all groups. In rem, which follows the reader's text size. */
 const cellsFit = '@container player-foot (min-width: 60rem)';
@@ -14,8 +11,8 @@ export const Foot = styled('footer')({
   position: 'sticky',
   bottom: 0,
   zIndex: 1100,
-  backgroundColor: 'var(--mui-palette-background-paper)',
-  borderTop: '1px solid var(--mui-palette-divider)',
+  backgroundColor: colors.paper,
+  borderTop: `1px solid ${colors.divider}`,
   containerType: 'inline-size',
   containerName: 'player-foot',
   '& .row': {
@@ -31,9 +28,9 @@ export const Foot = styled('footer')({
   '& .flag': {
     gap: 8,
     paddingInline: 16,
-    color: primary,
+    color: colors.primary,
     '& svg': { fontSize: '1.25rem' },
-    '&[aria-pressed="true"] svg': { color: 'var(--mui-palette-brass-main)' },
+    '&[aria-pressed="true"] svg': { color: colors.brass },
     [phone]: { minWidth: 44, paddingInline: 11 },
     '@media (forced-colors: active)': {
       '&[aria-pressed="true"]': { borderColor: 'Highlight', borderWidth: 3 },
@@ -51,7 +48,7 @@ export const Foot = styled('footer')({
     display: 'flex',
     padding: 2,
     borderRadius: 10,
-    backgroundColor: `color-mix(in srgb, ${quiet} 14%, transparent)`,
+    backgroundColor: `color-mix(in srgb, ${colors.textSecondary} 14%, transparent)`,
     marginInline: 4,
   },
   '& .target': {
@@ -69,7 +66,7 @@ export const Foot = styled('footer')({
     fontSize: '0.8125rem',
     lineHeight: 1.3,
     whiteSpace: 'nowrap',
-    color: quiet,
+    color: colors.textSecondary,
     cursor: 'pointer',
     '&:hover': { backgroundColor: 'color-mix(in srgb, currentColor 9%, transparent)' },
     [allFit]: { display: 'flex' },
@@ -87,13 +84,13 @@ export const Foot = styled('footer')({
     gap: 6,
     minHeight: 44,
     padding: '0 12px',
-    border: `1px solid ${edge}`,
+    border: `1px solid ${colors.controlEdge}`,
     borderRadius: 8,
     background: 'none',
     font: 'inherit',
     fontSize: '0.9375rem',
     fontWeight: 550,
-    color: primary,
+    color: colors.primary,
     whiteSpace: 'nowrap',
     cursor: 'pointer',
     '&:hover': { backgroundColor: 'color-mix(in srgb, currentColor 7%, transparent)' },

@@ -18,6 +18,7 @@ import { Facts, PartCard, PartScreen } from './partStyles';
 import { StartRow } from './StartRow';
 import { TestStrip } from './TestStrip';
 import { minuteFigure } from './words';
+import * as colors from '@/ui/colors';
 
 interface BreakScreenProps {
   readonly attempt: Attempt;
@@ -39,12 +40,12 @@ const BetweenCard = styled(PartCard)({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
   '& > div': { display: 'flex', flexDirection: 'column', padding: 24, minWidth: 0 },
-  '& > div + div': { borderLeft: '1px solid var(--mui-palette-divider)' },
+  '& > div + div': { borderLeft: `1px solid ${colors.divider}` },
   '@media (max-width: 40rem)': {
     padding: 0,
     gridTemplateColumns: '1fr',
     '& > div': { padding: 16 },
-    '& > div + div': { borderLeft: 0, borderTop: '1px solid var(--mui-palette-divider)' },
+    '& > div + div': { borderLeft: 0, borderTop: `1px solid ${colors.divider}` },
   },
 });
 

@@ -9,6 +9,7 @@ import { PartScreen } from './partStyles';
 import { StartRow } from './StartRow';
 import { PartExamples } from './PartExamples';
 import { askedWords, figureWords, ruleWords, startNote } from './words';
+import * as colors from '@/ui/colors';
 
 interface DirectionsScreenProps {
   readonly title: string;
@@ -28,7 +29,7 @@ const Columns = styled('div')({
   alignItems: 'start',
   '@media (max-width: 60rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   '& dl': { margin: 0 },
-  '& dt': { color: 'var(--mui-palette-text-secondary)' },
+  '& dt': { color: colors.textSecondary },
   '& dd': { margin: 0 },
   '& .figures': {
     display: 'flex',
@@ -36,7 +37,7 @@ const Columns = styled('div')({
     gap: '16px 64px',
     margin: '28px 0',
     padding: '16px 0 20px',
-    borderBlock: '1px solid var(--mui-palette-divider)',
+    borderBlock: `1px solid ${colors.divider}`,
     '@media (max-width: 40rem)': { columnGap: 32 },
     '& > div': { display: 'flex', flexDirection: 'column-reverse' },
     '& dd': { fontSize: '2.125rem', fontWeight: 600, lineHeight: 1.2 },

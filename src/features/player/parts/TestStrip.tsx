@@ -5,9 +5,8 @@ import { useId } from 'react';
 import type { Attempt } from '@/domain/exam/attempt';
 import { PartCard } from './partStyles';
 import { stripOf, toGoWords } from './strip';
+import * as colors from '@/ui/colors';
 
-const primary = 'var(--mui-palette-primary-main)';
-const quiet = 'var(--mui-palette-text-secondary)';
 const phone = '@container (max-width: 44rem)';
 
 const List = styled('ol')({
@@ -51,8 +50,8 @@ const List = styled('ol')({
     fontWeight: 600,
     [phone]: { marginTop: 0, fontSize: '1rem' },
   },
-  '& .words': { fontSize: '0.8125rem', color: quiet, [phone]: { fontSize: '0.875rem' } },
-  '& [data-standing="now"] .title': { color: primary, fontWeight: 700 },
+  '& .words': { fontSize: '0.8125rem', color: colors.textSecondary, [phone]: { fontSize: '0.875rem' } },
+  '& [data-standing="now"] .title': { color: colors.primary, fontWeight: 700 },
   // It may stand over the parts to come, but not run off the end of the strip.
   '& > li:last-of-type .here': { transform: 'translateX(-100%)', padding: '0 8px 0 0', border: 0 },
   '& .here': {
@@ -61,11 +60,11 @@ const List = styled('ol')({
     left: 0,
     paddingLeft: 8,
     height: 28,
-    borderLeft: `2px solid ${primary}`,
+    borderLeft: `2px solid ${colors.primary}`,
     fontSize: '0.8125rem',
     lineHeight: 1.2,
     fontWeight: 650,
-    color: primary,
+    color: colors.primary,
     whiteSpace: 'nowrap',
     [phone]: { position: 'static', height: 'auto', paddingLeft: 0, border: 0, gridColumn: 2 },
   },
@@ -95,7 +94,11 @@ export function TestStrip({ attempt }: { attempt: Attempt }) {
               aria-current={standing === 'now' ? 'step' : undefined}
               style={{ flex: `${weight} 1 0` }}
             >
-              <span className="bar" style={{ color: standing === 'now' ? primary : color }} aria-hidden>
+              <span
+                className="bar"
+                style={{ color: standing === 'now' ? colors.primary : color }}
+                aria-hidden
+              >
                 <span style={{ width: `${100 * share}%` }} />
               </span>
               <span className="title">{title}</span>

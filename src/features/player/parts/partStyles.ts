@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
+import * as colors from '@/ui/colors';
 
-const divider = 'var(--mui-palette-divider)';
-const quiet = 'var(--mui-palette-text-secondary)';
 const serif = "'Source Serif 4 Variable', 'Source Serif Fallback', Georgia, serif";
 
 /** The column of a screen between questions: directions, break, essay, and where a test stands still. */
@@ -16,8 +15,8 @@ export const PartScreen = styled('div')({
 
 /** A white card. */
 export const PartCard = styled('section')({
-  backgroundColor: 'var(--mui-palette-background-paper)',
-  border: `1px solid ${divider}`,
+  backgroundColor: colors.paper,
+  border: `1px solid ${colors.divider}`,
   borderRadius: 12,
   padding: 32,
   minWidth: 0,
@@ -33,9 +32,9 @@ export const Facts = styled('dl')({
     flexWrap: 'wrap',
     columnGap: 16,
     padding: '9px 0',
-    borderTop: `1px solid ${divider}`,
+    borderTop: `1px solid ${colors.divider}`,
   },
-  '& dt': { color: quiet },
+  '& dt': { color: colors.textSecondary },
   '& dd': { margin: 0, fontWeight: 600, textAlign: 'right' },
 });
 
@@ -61,8 +60,8 @@ export const Steps = styled('ol')({
       borderRadius: '50%',
       fontSize: '0.8125rem',
       fontWeight: 650,
-      color: 'var(--mui-palette-primary-main)',
-      backgroundColor: `color-mix(in srgb, ${quiet} 16%, transparent)`,
+      color: colors.primary,
+      backgroundColor: `color-mix(in srgb, ${colors.textSecondary} 16%, transparent)`,
     },
   },
   '& p': { margin: 0 },
@@ -82,14 +81,14 @@ export const SolvedChoices = styled('ol')({
     columnGap: 12,
     minHeight: 48,
     padding: '8px 12px',
-    borderTop: `1px solid ${divider}`,
+    borderTop: `1px solid ${colors.divider}`,
     '@container (max-width: 28rem)': {
       gridTemplateColumns: 'auto minmax(0, 1fr)',
       '& .why': { gridColumn: 2 },
     },
   },
   '& > li[data-right]': {
-    border: '2px solid var(--mui-palette-status-good)',
+    border: `2px solid ${colors.good}`,
     borderRadius: 8,
     padding: '8px 10px',
     '& + li': { borderTopColor: 'transparent' },
@@ -100,16 +99,16 @@ export const SolvedChoices = styled('ol')({
     placeItems: 'center',
     width: '1.75rem',
     height: '1.75rem',
-    border: '1px solid var(--mui-palette-surface-controlEdge)',
+    border: `1px solid ${colors.controlEdge}`,
     borderRadius: '50%',
     fontSize: '0.8125rem',
     fontWeight: 600,
-    color: quiet,
+    color: colors.textSecondary,
   },
   '& [data-right] .letter': {
-    backgroundColor: 'var(--mui-palette-status-good)',
-    borderColor: 'var(--mui-palette-status-good)',
-    color: 'var(--mui-palette-background-paper)',
+    backgroundColor: colors.good,
+    borderColor: colors.good,
+    color: colors.paper,
     '@media (forced-colors: active)': {
       backgroundColor: 'Highlight',
       color: 'HighlightText',
@@ -117,6 +116,6 @@ export const SolvedChoices = styled('ol')({
     },
   },
   '& .text': { fontFamily: serif, fontSize: '1.0625rem', lineHeight: 1.35 },
-  '& .why': { color: quiet, fontSize: '0.875rem', lineHeight: 1.45 },
-  '& [data-right] .why': { color: 'var(--mui-palette-text-primary)' },
+  '& .why': { color: colors.textSecondary, fontSize: '0.875rem', lineHeight: 1.45 },
+  '& [data-right] .why': { color: colors.text },
 });

@@ -73,10 +73,10 @@ export function Stem({ id, item, number, of, conditions }: QuestionProps & { rea
     focusOn(stem.current);
   }, []);
   // Real conditions tell nothing of a question; where all are of one kind there is nothing to tell.
-  const labelled = conditions.mode === 'practice' && item.section === 'verbal';
+  const labeled = conditions.mode === 'practice' && item.section === 'verbal';
   return (
     <>
-      {labelled && <Typography color="textSecondary">{kindLabels[item.kind]}</Typography>}
+      {labeled && <Typography color="textSecondary">{kindLabels[item.kind]}</Typography>}
       <StemHeading ref={stem} id={id} data-long={item.stem.length > longStem ? '' : undefined}>
         <span style={visuallyHidden}>{`Question ${number} of ${of}: `}</span>
         <QuestionText text={item.stem} />

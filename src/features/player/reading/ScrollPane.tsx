@@ -1,5 +1,6 @@
 import Box, { type BoxProps } from '@mui/material/Box';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import * as colors from '@/ui/colors';
 
 interface ScrollPaneProps extends Omit<BoxProps, 'ref' | 'children'> {
   readonly scroller: RefObject<HTMLDivElement | null>;
@@ -41,7 +42,7 @@ export function ScrollPane({ scroller, ground, over, children, sx, ...box }: Scr
             overflowY: 'auto',
             overscrollBehavior: 'contain',
             scrollbarWidth: 'thin',
-            scrollbarColor: 'var(--mui-palette-surface-controlEdge) transparent',
+            scrollbarColor: `${colors.controlEdge} transparent`,
             '&:focus-visible': { outline: 'none' },
             '@media print': { position: 'static', overflow: 'visible' },
           },

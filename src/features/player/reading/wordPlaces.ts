@@ -74,7 +74,7 @@ export function wordOnNextLine(
   const here = words[from];
   const rect = here === undefined ? null : rectOf(root, here);
   if (rect === null) return from;
-  const centre = rect.left + rect.width / 2;
+  const center = rect.left + rect.width / 2;
   let line: DOMRect | null = null;
   let best = { index: from, distance: Number.POSITIVE_INFINITY };
   for (let index = from + step; index >= 0 && index < words.length; index += step) {
@@ -84,7 +84,7 @@ export function wordOnNextLine(
     if (line === null && sameLine(place, rect)) continue;
     if (line !== null && !sameLine(place, line)) break;
     line = place;
-    const distance = Math.abs(place.left + place.width / 2 - centre);
+    const distance = Math.abs(place.left + place.width / 2 - center);
     if (distance < best.distance) best = { index, distance };
   }
   return best.index;

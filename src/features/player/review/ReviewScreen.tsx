@@ -12,6 +12,7 @@ import { QuestionCells } from '../navigator/QuestionCells';
 import { QuestionGroups } from '../navigator/QuestionGroups';
 import { blankGroups, flaggedIndexes } from './reviewGroups';
 import { blankGroupTitle, guessRule, guessWords, handInNote, handInWords, reviewTitle } from './words';
+import * as colors from '@/ui/colors';
 
 interface ReviewScreenProps {
   readonly title: string;
@@ -41,9 +42,9 @@ const Screen = styled('div')({
   ...cellStyles,
   '& .cell': {
     ...(typeof cellStyles['& .cell'] === 'object' ? cellStyles['& .cell'] : {}),
-    border: '1px solid var(--mui-palette-surface-controlEdge)',
-    backgroundColor: 'var(--mui-palette-background-paper)',
-    '&[aria-current]': { boxShadow: '0 0 0 2px var(--mui-palette-primary-main)' },
+    border: `1px solid ${colors.controlEdge}`,
+    backgroundColor: colors.paper,
+    '&[aria-current]': { boxShadow: `0 0 0 2px ${colors.primary}` },
   },
 });
 

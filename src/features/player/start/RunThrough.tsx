@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { partMs, type PlanPart, questionsIn, type TestPlan } from '@/domain/exam/plan';
+import { partMs, questionsIn, type TestPlan } from '@/domain/exam/plan';
 import type { Timing } from '@/domain/exam/timing';
 import { count, timeLimit } from '@/lib/format';
 import { Panel } from '@/ui/Panel';
+import { partColor } from '../frame/partLook';
 
 /** What will come, part by part, before a whole test is begun. */
 export function RunThrough({ plan, timing }: { plan: TestPlan; timing: Timing }) {
@@ -40,7 +41,7 @@ export function RunThrough({ plan, timing }: { plan: TestPlan; timing: Timing })
                   height: 10,
                   mb: 1.5,
                   borderRadius: '3px',
-                  bgcolor: colorOf(part),
+                  bgcolor: partColor(part),
                   '@media (forced-colors: active)': { border: '1px solid CanvasText' },
                 }}
               />
@@ -57,10 +58,4 @@ export function RunThrough({ plan, timing }: { plan: TestPlan; timing: Timing })
       </Panel>
     </Box>
   );
-}
-
-function colorOf(part: PlanPart): string {
-  if (part.kind === 'essay') return 'section.writing';
-  if (part.kind === 'break' || part.section === 'mixed') return 'surface.controlEdge';
-  return part.section === 'quantitative' ? 'section.math' : `section.${part.section}`;
 }

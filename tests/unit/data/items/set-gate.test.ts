@@ -1,4 +1,4 @@
-/** The gates of whole sets and of their passages, figures and generators: each is shown to bite by a planted fault. */
+/** The gates of whole sets and of their passages, figures and generators: each is shown to refuse a planted fault. */
 import { describe, expect, test } from 'vitest';
 import { contentFiles } from '@/data/items/check';
 import { checkBank, generatorProblems } from '@/data/items/gates/bank';
@@ -292,7 +292,7 @@ describe('figures', () => {
         kind: 'circle',
         title: 'A sector',
         description: 'A circle with a shaded sector of 60 degrees.',
-        centre: 'O',
+        center: 'O',
         sector: { from: 0, to: 100, label: '60°' },
       },
       'draws a sector of 100° as 60°',
@@ -384,7 +384,11 @@ describe('generators', () => {
     ).toEqual([]));
   test.each<[string, Generator, string]>([
     ['two ways, two keys', sums((_, x) => ({ again: x + 11 })), 'the key and its second computation differ'],
-    ['too few mistakes', sums(({ mistakes }) => ({ mistakes: mistakes.slice(0, 3) })), 'finds no clean numbers'],
+    [
+      'too few mistakes',
+      sums(({ mistakes }) => ({ mistakes: mistakes.slice(0, 3) })),
+      'finds no clean numbers',
+    ],
     [
       'mistakes that are the same',
       sums(({ mistakes }) => ({ mistakes: mistakes.map(() => present(mistakes[0], 'no mistake')) })),

@@ -186,7 +186,7 @@ describe('what is read back after a reload or a crash', () => {
     },
   );
 
-  test('goes on in another page, whose monotonic clock starts anew', () => {
+  test('goes on in another page, whose monotonic clock starts over', () => {
     const attempt = restored(attemptsAt.section);
     const hourLater = { utcMs: startUtcMs + 3_600_000, monotonicMs: 40, offsetMinutes: -300 };
     const resumed = advance(attempt, { type: 'resume', now: hourLater });

@@ -13,7 +13,7 @@ import {
   sectionAlone,
   sectionsAlone,
 } from '@/domain/exam/catalog';
-import type { Genre } from '@/domain/exam/item';
+import type { Genre } from '@/domain/exam/genre';
 import { contentOf, questionCount, questionsIn, type TestPlan, workParts } from '@/domain/exam/plan';
 
 const genres = ['fiction', 'humanities', 'science', 'social-studies'] as const satisfies readonly Genre[];

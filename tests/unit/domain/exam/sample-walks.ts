@@ -182,7 +182,7 @@ export interface Transition {
   /** Null for a crash, after which the stored attempt is read. */
   readonly event: AttemptEvent | null;
   readonly after: Attempt;
-  /** How far each clock moved; after a crash the monotonic one begins anew, and has moved by nothing. */
+  /** How far each clock moved; after a crash the monotonic one starts over, and has moved by nothing. */
   readonly wallMs: number;
   readonly monotonicMs: number;
   readonly now: ClockReading;

@@ -1,0 +1,21 @@
+/**
+ * The theme's colors as CSS variables, for styles that are written without the theme at hand; they follow the scheme by
+ * themselves. Imported as a whole (`import * as colors`), so that a page brings only those that it uses.
+ */
+export const paper = 'var(--mui-palette-background-paper)';
+export const text = 'var(--mui-palette-text-primary)';
+export const textSecondary = 'var(--mui-palette-text-secondary)';
+export const primary = 'var(--mui-palette-primary-main)';
+export const onPrimary = 'var(--mui-palette-primary-contrastText)';
+export const divider = 'var(--mui-palette-divider)';
+export const controlEdge = 'var(--mui-palette-surface-controlEdge)';
+export const brass = 'var(--mui-palette-brass-main)';
+export const good = 'var(--mui-palette-status-good)';
+export const risk = 'var(--mui-palette-status-risk)';
+/** By the names that dashboards give to the sections. */
+export const section = {
+  verbal: 'var(--mui-palette-section-verbal)',
+  math: 'var(--mui-palette-section-math)',
+  reading: 'var(--mui-palette-section-reading)',
+  writing: 'var(--mui-palette-section-writing)',
+} as const;
