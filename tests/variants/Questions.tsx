@@ -10,9 +10,13 @@ import { AnswerReview } from '@/features/results/AnswerReview';
 
 const name = location.pathname.replace('/questions/', '');
 
-/** A file of the bank, or an item of each generator. */
+/** A file of the bank, or an item of each generator, in shares ("generators-2-of-5") that a page can hold. */
 async function itemsOf(file: string): Promise<readonly Item[]> {
-  if (file === 'generators') return (await loadGenerators()).map((generator) => generate(generator, 1));
+  const [isShare, share, shares] = /^generators-(\d)-of-(\d)$/.exec(file) ?? [];
+  if (isShare !== undefined)
+    return (await loadGenerators())
+      .filter((_, index) => index % Number(shares) === Number(share) - 1)
+      .map((generator) => generate(generator, 1));
   if (!isContentName(file)) throw new Error(`The bank has no file ${file}`);
   return (await loadSection(file)).items;
 }
