@@ -1,5 +1,6 @@
 /** A test is interrupted: by a reload, by leaving, by sleep, and by a clock that is set. */
 import type { Page } from '@playwright/test';
+import { site } from '../../src/site';
 import { expect, hydrated, test } from './site';
 import { answer, chosenIndex, handIn, next, question, start } from './taking';
 
@@ -73,6 +74,28 @@ test('a test that was left can be ended for its result, or discarded after a que
   await hydrated(page);
   await expect(page.getByRole('button', { name: 'Start the test' })).toBeEnabled();
 });
+
+for (const id of [
+  'freeTest',
+  'fullLengthTest',
+  'quickTest',
+  'demiTest',
+  'readingTest',
+  'readingFullTest',
+] as const) {
+  test(`Leave asks, leads elsewhere and loses nothing on ${site[id].path}`, async ({ page }) => {
+    await start(page, site[id].path);
+    const begin = page.getByRole('button', { name: 'Start Writing' });
+    if (await begin.isVisible()) await begin.click();
+    await page.getByRole('button', { name: 'Leave', exact: true }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Leave', exact: true }).click();
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    expect(new URL(page.url()).pathname).not.toBe(site[id].path);
+    await page.goBack();
+    await page.getByRole('button', { name: 'Continue the test' }).click();
+    await expect(page.getByRole('progressbar', { name: 'Progress' })).toBeVisible();
+  });
+}
 
 test('leaving the document asks first', async ({ page }) => {
   page.removeAllListeners('dialog');

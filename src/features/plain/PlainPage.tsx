@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { pathOf, type RouteId, site } from '@/site';
 import { column } from '@/ui/column';
+import { FactsChecked } from '@/ui/FactsChecked';
 
 interface PageLink {
   readonly to: RouteId;
@@ -65,11 +66,7 @@ export function PlainPage({ id, lead, children, action, also = [], facts = false
             </Box>
           </Box>
         )}
-        {facts && (
-          <Typography variant="body2" color="textSecondary" sx={{ mt: 4 }}>
-            Facts about the test checked November 2026; confirm at the test maker{'\u2019'}s site.
-          </Typography>
-        )}
+        {facts && <FactsChecked />}
       </Box>
     </Box>
   );

@@ -1,4 +1,5 @@
 import { halfVerbal } from '@/domain/exam/catalog';
+import { howPointsCount, whatOneSectionGives } from '@/features/player/start/facts';
 import { TestRoom } from '@/features/player/TestRoom';
 import { loadTestResult } from '@/features/results/load';
 import { site } from '@/site';
@@ -16,18 +17,12 @@ export default function DemiTestPage() {
           term: 'What it takes',
           text: 'Fifteen minutes: long enough for the pace to matter, short enough for a weekday evening.',
         },
-        {
-          term: 'How points count',
-          text: 'A right answer gains a point, a wrong one costs a quarter of a point, a blank costs nothing.',
-        },
+        howPointsCount,
         {
           term: 'Which questions',
           text: 'Thirty of 240 in the practice pool, each kind from easy to hard. Those you have not met yet come first.',
         },
-        {
-          term: 'What it gives',
-          text: 'Your raw score, the time each question took, and why each choice is right or wrong.',
-        },
+        whatOneSectionGives,
       ]}
       planIds={planIds}
       planOf={planOf}

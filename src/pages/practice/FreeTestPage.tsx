@@ -1,4 +1,5 @@
 import { diagnostic } from '@/domain/exam/catalog';
+import { whatAllSectionsGive } from '@/features/player/start/facts';
 import { TestRoom } from '@/features/player/TestRoom';
 import { loadTestResult } from '@/features/results/load';
 import { site } from '@/site';
@@ -24,10 +25,7 @@ export default function FreeTestPage() {
           term: 'How points count',
           text: 'A right answer gains a point, a wrong one costs a quarter of a point, a blank costs nothing. You can go back within a section, not to an earlier one.',
         },
-        {
-          term: 'What it gives',
-          text: 'Your raw score section by section, the time each question took, and the reason behind every choice of every question.',
-        },
+        whatAllSectionsGive,
         {
           term: 'What it can’t tell',
           text: 'It is half a test, and no official form. It compares your sections with each other; it is not an SSAT score. The essay that opens the real test is left out.',

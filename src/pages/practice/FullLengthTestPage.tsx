@@ -10,6 +10,7 @@ import {
 import { SeenSections } from '@/features/forms/SeenSections';
 import { RunThrough } from '@/features/player/start/RunThrough';
 import { hasExperimental, type StartOptions } from '@/features/player/start/options';
+import { howPointsCount, whatAllSectionsGive } from '@/features/player/start/facts';
 import { TestRoom } from '@/features/player/TestRoom';
 import { loadTestResult } from '@/features/results/load';
 import { site } from '@/site';
@@ -30,10 +31,7 @@ const wholeTest = {
       term: 'If something happens',
       text: 'A reload, a crash or a closed lid stops the clock and loses nothing. The result says how often and how long the test stood still.',
     },
-    {
-      term: 'What it gives',
-      text: 'Your raw score section by section, the time each question took, and the reason behind every choice.',
-    },
+    whatAllSectionsGive,
     {
       term: 'When to take it',
       text: 'The forms are equally long and equally hard. Take the first one four to six weeks before the test, the last about a week before, never on the day before.',
@@ -48,10 +46,7 @@ const oneSection = {
       term: 'Good to know',
       text: 'Its questions then count as seen: a full test of the same form will say so.',
     },
-    {
-      term: 'How points count',
-      text: 'A right answer gains a point, a wrong one costs a quarter of a point, a blank costs nothing.',
-    },
+    howPointsCount,
   ],
 } as const;
 

@@ -6,6 +6,7 @@ import { TimingTable } from '@/features/forms/TimingTable';
 import { WhenToTake } from '@/features/forms/WhenToTake';
 import { site } from '@/site';
 import { PageBody } from '@/ui/PageBody';
+import { FactsChecked } from '@/ui/FactsChecked';
 
 export default function FullLengthTestsPage() {
   return (
@@ -28,9 +29,7 @@ export default function FullLengthTestsPage() {
         <WhenToTake />
         <TimingTable plan={fullTest('form-a', true)} />
       </Box>
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 4 }}>
-        Facts about the test checked November 2026; confirm at the test maker{'\u2019'}s site.
-      </Typography>
+      <FactsChecked />
     </PageBody>
   );
 }

@@ -1,4 +1,5 @@
 import { quickVerbal } from '@/domain/exam/catalog';
+import { howPointsCount, whatOneSectionGives } from '@/features/player/start/facts';
 import { TestRoom } from '@/features/player/TestRoom';
 import { loadTestResult } from '@/features/results/load';
 import { site } from '@/site';
@@ -13,18 +14,12 @@ export default function QuickTestPage() {
       lead="Ten verbal questions at the pace of the real section: five synonyms, then five analogies."
       facts={[
         { term: 'What it takes', text: 'Five minutes, half a minute a question, as on the test.' },
-        {
-          term: 'How points count',
-          text: 'A right answer gains a point, a wrong one costs a quarter of a point, a blank costs nothing.',
-        },
+        howPointsCount,
         {
           term: 'Which questions',
           text: 'Ten of 240 in the practice pool, from easy to hard. Those you have not met yet come first.',
         },
-        {
-          term: 'What it gives',
-          text: 'Your raw score, the time each question took, and why each choice is right or wrong.',
-        },
+        whatOneSectionGives,
         { term: 'What it can’t tell', text: 'Ten questions are too few to say where you stand.' },
       ]}
       planIds={planIds}

@@ -1,4 +1,5 @@
 import { fullReading } from '@/domain/exam/catalog';
+import { howPointsCount } from '@/features/player/start/facts';
 import { TestRoom } from '@/features/player/TestRoom';
 import { loadTestResult } from '@/features/results/load';
 import { site } from '@/site';
@@ -20,10 +21,7 @@ export default function ReadingFullTestPage() {
           term: 'What it asks',
           text: 'Two passages each of fiction, humanities, science and social studies, five questions on each, in any order you like.',
         },
-        {
-          term: 'How points count',
-          text: 'A right answer gains a point, a wrong one costs a quarter of a point, a blank costs nothing.',
-        },
+        howPointsCount,
         {
           term: 'What it gives',
           text: 'Your raw score, the time each question took, and why each choice is right or wrong, beside the passage.',

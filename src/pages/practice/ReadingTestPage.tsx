@@ -56,7 +56,7 @@ export default function ReadingTestPage() {
           disabled={disabled}
         />
       )}
-      exit="readingTest"
+      exit="practiceTest"
       loadResult={loadTestResult}
       checked
     />

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import * as colors from '@/ui/colors';
+import { choiceLetter, forcedChoice } from '../question/choiceLetter';
 
 const serif = "'Source Serif 4 Variable', 'Source Serif Fallback', Georgia, serif";
 
@@ -94,26 +95,12 @@ export const SolvedChoices = styled('ol')({
     '& + li': { borderTopColor: 'transparent' },
   },
   '& > li:first-of-type:not([data-right])': { borderTopColor: 'transparent' },
-  '& .letter': {
-    display: 'grid',
-    placeItems: 'center',
-    width: '1.75rem',
-    height: '1.75rem',
-    border: `1px solid ${colors.controlEdge}`,
-    borderRadius: '50%',
-    fontSize: '0.8125rem',
-    fontWeight: 600,
-    color: colors.textSecondary,
-  },
+  '& .letter': choiceLetter,
   '& [data-right] .letter': {
     backgroundColor: colors.good,
     borderColor: colors.good,
     color: colors.paper,
-    '@media (forced-colors: active)': {
-      backgroundColor: 'Highlight',
-      color: 'HighlightText',
-      forcedColorAdjust: 'none',
-    },
+    '@media (forced-colors: active)': forcedChoice,
   },
   '& .text': { fontFamily: serif, fontSize: '1.0625rem', lineHeight: 1.35 },
   '& .why': { color: colors.textSecondary, fontSize: '0.875rem', lineHeight: 1.45 },

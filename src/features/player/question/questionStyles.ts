@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { readingText, stemText } from '../tools/readingText';
+import { choiceLetter, forcedChoice } from './choiceLetter';
 import * as colors from '@/ui/colors';
 
 export const StemHeading = styled('h2')(({ theme }) => ({
@@ -13,27 +14,6 @@ export const StemHeading = styled('h2')(({ theme }) => ({
     marginBottom: '1.5rem',
   },
 }));
-
-/** The round letter of a choice, wherever choices stand. */
-const letter = {
-  flexShrink: 0,
-  display: 'grid',
-  placeItems: 'center',
-  width: '1.75rem',
-  height: '1.75rem',
-  border: `1px solid ${colors.controlEdge}`,
-  borderRadius: '50%',
-  fontSize: '0.8125rem',
-  fontWeight: 600,
-  color: colors.textSecondary,
-} as const;
-
-/** A ground that forced colors must not paint over, because it alone tells the chosen one. */
-const forcedChosen = {
-  backgroundColor: 'Highlight',
-  color: 'HighlightText',
-  forcedColorAdjust: 'none',
-} as const;
 
 /** The five choices of a question; one style for all rows. */
 export const Choices = styled('div')(({ theme }) => ({
@@ -75,7 +55,7 @@ export const Choices = styled('div')(({ theme }) => ({
     opacity: 0,
     cursor: 'pointer',
   },
-  '& .letter': letter,
+  '& .letter': choiceLetter,
   '& [data-chosen] .letter': {
     backgroundColor: colors.primary,
     borderColor: colors.primary,
@@ -114,7 +94,7 @@ export const Choices = styled('div')(({ theme }) => ({
   },
   '@media (forced-colors: active)': {
     '& .choice[data-chosen]': { borderColor: 'Highlight', outline: '1px solid Highlight' },
-    '& [data-chosen] .letter': forcedChosen,
+    '& [data-chosen] .letter': forcedChoice,
     '& .choice[data-crossed-out]': { borderStyle: 'dashed' },
   },
 }));
@@ -137,7 +117,7 @@ export const CheckedList = styled('ol')(({ theme }) => ({
     '&[data-verdict="right"]': { border: `2px solid ${colors.good}`, padding: '11px 15px' },
     '&[data-verdict="wrong"]': { border: `2px solid ${colors.risk}`, padding: '11px 15px' },
   },
-  '& .letter': { ...letter, gridRow: '1 / span 2' },
+  '& .letter': { ...choiceLetter, gridRow: '1 / span 2' },
   '& [data-verdict="right"] .letter': {
     backgroundColor: colors.good,
     borderColor: colors.good,
@@ -194,6 +174,6 @@ export const Actions = styled('div')({
       color: colors.primary,
       fontWeight: 650,
     },
-    '@media (forced-colors: active)': { '&[aria-pressed="true"]': forcedChosen },
+    '@media (forced-colors: active)': { '&[aria-pressed="true"]': forcedChoice },
   },
 });

@@ -18,6 +18,7 @@ import { OptionFields } from './OptionFields';
 import { type StartOptions, testDayOptions } from './options';
 import { StartCard } from './StartCard';
 import { StartLayout } from './StartLayout';
+import { FactsChecked } from '@/ui/FactsChecked';
 
 interface StartPageProps extends TestPage {
   readonly room: TestRoomState;
@@ -111,11 +112,7 @@ export function StartPage({ room, search, resultId, ...page }: StartPageProps) {
   return (
     <StartLayout title={page.title} lead={page.lead} facts={page.facts} card={card}>
       {page.below?.(plan, options.timing)}
-      {page.checked === true && (
-        <Typography variant="body2" color="textSecondary" sx={{ mt: 4 }}>
-          Facts about the test checked November 2026; confirm at the test maker{'\u2019'}s site.
-        </Typography>
-      )}
+      {page.checked === true && <FactsChecked />}
     </StartLayout>
   );
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fullForms, isContentName } from '@/domain/exam/blueprint';
 import {
+  allPlans,
   diagnostic,
   formLetters,
   fullReading,
@@ -22,16 +23,6 @@ const minutesOf = (plan: TestPlan) => plan.parts.reduce((sum, { minutes }) => su
 /** Each part as [id, minutes, questions]; an essay and a break ask none. */
 const table = ({ parts }: TestPlan) =>
   parts.map((part) => [part.id, part.minutes, part.kind === 'section' ? questionsIn(part) : 0]);
-
-const allPlans: readonly TestPlan[] = [
-  ...fullForms.map((set) => fullTest(set, true)),
-  ...fullForms.flatMap((set) => sectionsAlone.map((id) => sectionAlone(set, id))),
-  diagnostic,
-  quickVerbal,
-  halfVerbal,
-  fullReading,
-  ...genres.map(readingPassage),
-];
 
 describe.each(fullForms)('the full test of %s', (set) => {
   const official = [
@@ -109,6 +100,8 @@ describe('the shorter tests', () => {
 
 describe('every plan', () => {
   test('has an id of its own, by which it is found again', () => {
+    // Three full tests, four sections of each alone, one passage of each genre, and four more.
+    expect(allPlans).toHaveLength(3 + 12 + 4 + 4);
     expect(new Set(allPlans.map(({ id }) => id)).size).toBe(allPlans.length);
     expect(allPlans.map(({ id }) => planOf(id))).toEqual(allPlans);
   });

@@ -1,0 +1,10 @@
+import Typography from '@mui/material/Typography';
+
+/** Below facts about the test: when they were last checked, and who has the last word on them. */
+export function FactsChecked() {
+  return (
+    <Typography variant="body2" color="textSecondary" sx={{ mt: 4 }}>
+      Facts about the test checked November 2026; confirm at the test maker’s site.
+    </Typography>
+  );
+}
