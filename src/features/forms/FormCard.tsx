@@ -41,7 +41,7 @@ export function FormCard({ set, facts, isNext }: FormCardProps) {
           {stateWords[state]}
         </Typography>
       </Box>
-      <Typography color="textSecondary" sx={{ mt: 1, mb: 2.5, flexGrow: 1 }}>
+      <Typography color="textSecondary" sx={{ mt: 1, mb: 2.5 }}>
         {sentence}
       </Typography>
       <LinkButton
@@ -59,6 +59,7 @@ export function FormCard({ set, facts, isNext }: FormCardProps) {
           See the last result of Test {letter}
         </Link>
       )}
+      <Box sx={{ flexGrow: 1 }} />
       <Box sx={{ mt: 2, pt: 1.5, borderTop: 1, borderColor: 'divider' }}>
         <Typography variant="body2" color="textSecondary">
           One section alone

@@ -58,7 +58,8 @@ export const Question = memo(function Question(question: QuestionProps) {
     >
       <Stem key={item.id} id={stemId} {...question} />
       {item.kind === 'quantitative' && (
-        <QuestionMaterial key={item.id} figure={item.figure} table={item.table} />
+        // Its key is another one than the stem's: of two siblings with one key React leaves old ones on screen.
+        <QuestionMaterial key={`${item.id} material`} figure={item.figure} table={item.table} />
       )}
       <Answer stemId={stemId} {...question} />
     </Box>

@@ -1,6 +1,5 @@
 import Tune from '@mui/icons-material/Tune';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { LoadingDialog } from '@/ui/LoadingDialog';
 import { useLazyModule } from '@/ui/useLazyModule';
@@ -24,8 +23,9 @@ export function ToolsMenu(props: ToolsMenuProps) {
   const close = () => setOpen(false);
   return (
     <>
-      <Button
-        size="small"
+      <button
+        type="button"
+        className="plain"
         aria-haspopup="dialog"
         aria-expanded={open}
         aria-label="Tools"
@@ -33,13 +33,12 @@ export function ToolsMenu(props: ToolsMenuProps) {
         onPointerEnter={() => setWanted(true)}
         onFocus={() => setWanted(true)}
         onClick={() => setOpen(true)}
-        sx={{ minHeight: 44, minWidth: 44, gap: 1 }}
       >
         <Tune fontSize="small" />
         <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
           Tools
         </Box>
-      </Button>
+      </button>
       {open &&
         (panel.state === 'ready' ? (
           <panel.module.ToolsPanel {...props} onClose={close} />
