@@ -1,5 +1,16 @@
 import Box from '@mui/material/Box';
-import type { BarColor } from './LabeledBar';
+
+/** The colors that mean something: a section, a status, or the one brand color. */
+export type BarColor =
+  | 'section.verbal'
+  | 'section.math'
+  | 'section.reading'
+  | 'section.writing'
+  | 'status.good'
+  | 'status.fair'
+  | 'status.watch'
+  | 'status.risk'
+  | 'primary.main';
 
 /** A small dot in the color of what stands beside it; the word carries the meaning, so it is not read aloud. */
 export function Dot({ color }: { color: BarColor | 'transparent' }) {

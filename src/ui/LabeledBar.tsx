@@ -2,18 +2,7 @@ import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { Dot } from './Dot';
-
-export type BarColor =
-  | 'section.verbal'
-  | 'section.math'
-  | 'section.reading'
-  | 'section.writing'
-  | 'status.good'
-  | 'status.fair'
-  | 'status.watch'
-  | 'status.risk'
-  | 'primary.main';
+import { type BarColor, Dot } from './Dot';
 
 interface LabeledBarProps {
   readonly label: string;

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { createBrowserRouter, Link, RouterProvider } from 'react-router-dom';
 import { advance, remainingMs } from '@/domain/exam/attempt';
-import { preparePlayer } from '@/features/player/load';
+import { preparePlayer } from '@/features/player/prepare';
 import type { Move } from '@/features/player/move';
 import { TakenOver } from '@/features/player/parts/TakenOver';
 import { TestPlayer } from '@/features/player/TestPlayer';

@@ -1,5 +1,5 @@
 /** The only place that names the browser's storages, locks and channels; tests bring a browser of their own. */
-import type { RecordDatabase } from './finished/database';
+import type { OpenedDatabase } from './finished/database';
 import { databaseName } from './finished/databaseName';
 
 /** What of a web storage is used. */
@@ -19,9 +19,6 @@ export interface Channel {
   post(message: unknown): void;
   listen(listener: (message: unknown) => void): void;
 }
-
-/** `newer` and `unavailable` as in `DatabaseState`; the database otherwise. */
-export type OpenedDatabase = RecordDatabase | 'newer' | 'unavailable';
 
 export interface Browser {
   /** `localStorage` and `sessionStorage`, null where they are blocked. */

@@ -4,7 +4,8 @@ import type { Browser } from './browser';
 import { readConsent } from './consent';
 import { type DatabaseDoor, databaseDoor } from './finished/door';
 import { type Messages, messagesOf } from './messages';
-import { type Locks, locksOf } from './running/locks';
+import type { Locks } from './running/lock';
+import { locksOf } from './running/locks';
 import { type TextStores, textStores } from './running/text-store';
 
 export interface RecordContext {

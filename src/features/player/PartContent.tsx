@@ -1,17 +1,24 @@
-import { present } from '@/lib/assert';
 import { useMemo } from 'react';
-import { itemRef } from '@/domain/exam/item';
+import type { Attempt } from '@/domain/exam/attempt';
 import { partTitle } from '@/domain/exam/catalog';
+import type { TestContent } from '@/domain/exam/form';
+import { itemRef } from '@/domain/exam/item';
+import { present } from '@/lib/assert';
 import { useLazyModule } from '@/ui/useLazyModule';
 import type { Drafts } from './essay/useDraft';
-import type { Screen } from './frame/screen';
 import { sectionItems } from './formContent';
+import type { Screen } from './frame/screen';
+import type { Remaining } from './frame/useRemaining';
 import { LazyPart } from './LazyPart';
 import { loadEssay, loadScreens } from './load';
+import type { Send } from './move';
 import { SectionScreen } from './question/SectionScreen';
-import type { TestPlayerProps } from './TestPlayer';
 
-interface PartContentProps extends Pick<TestPlayerProps, 'attempt' | 'content' | 'send' | 'remaining'> {
+interface PartContentProps {
+  readonly attempt: Attempt;
+  readonly content: TestContent;
+  readonly send: Send;
+  readonly remaining: Remaining;
   readonly screen: Screen;
   readonly title: string;
   readonly drafts: Drafts;

@@ -10,7 +10,7 @@ import { useFocusOnChange } from '@/ui/focusHeading';
 import { useLazyModule } from '@/ui/useLazyModule';
 import { ResultNotice } from './attempt/StorageNotice';
 import { useTestRoom } from './attempt/useTestRoom';
-import { loadRunning } from './load';
+import { loadRunning } from './prepare';
 import { StartPage } from './start/StartPage';
 import type { TestPage } from './testPage';
 

@@ -1,54 +1,6 @@
-/** The code that a test needs beyond its first question, and how all of it is fetched before the test starts. */
-import type { FormPart } from '@/domain/exam/form';
-import type { PlanPart } from '@/domain/exam/plan';
-import { lazyModuleStore } from '@/ui/lazyModules';
-import { loadDrawings } from '@/ui/question/useDrawings';
-
-export const loadLeftAttempt = () => import('./start/LeftAttempt');
-export const loadRunning = () => import('./running');
+/** The code that a running test fetches beyond its questions, a file a purpose. */
 export const loadScreens = () => import('./parts/screens');
 export const loadEssay = () => import('./essay/EssayScreen');
 export const loadReading = () => import('./question/PassageQuestion');
 export const loadDialogs = () => import('./dialogs');
 export const loadTools = () => import('./tools/ToolsPanel');
-
-/**
- * Fetches the code that these parts need, so that nothing is fetched in the middle of a test. Rejects when some of it could
- * not be fetched after several attempts; calling it again asks for what is missing.
- */
-export async function preparePlayer(parts: readonly (PlanPart | FormPart)[]): Promise<void> {
-  const sections = parts.flatMap((part) => (part.kind === 'section' ? [part.section] : []));
-  const asks = (section: string) => sections.some((each) => each === section || each === 'mixed');
-  await Promise.all([
-    fetched(loadRunning),
-    fetched(loadScreens),
-    fetched(loadDialogs),
-    fetched(loadTools),
-    ...(parts.some(({ kind }) => kind === 'essay') ? [fetched(loadEssay)] : []),
-    ...(asks('reading') ? [fetched(loadReading)] : []),
-    ...(asks('quantitative') ? [fetched(loadDrawings)] : []),
-  ]);
-}
-
-/** Resolves when the code is there, for every component that asks for it with the same function. */
-async function fetched(load: () => Promise<unknown>): Promise<void> {
-  const store = lazyModuleStore(load);
-  const before = store.current();
-  const outcome = before.state === 'failed' ? await before.retry() : await arrival(store);
-  if (outcome !== 'ready') throw new Error('A part of the test could not be fetched');
-}
-
-/** How the fetching of some code ends; it is asked for now. */
-function arrival({ current, subscribe }: ReturnType<typeof lazyModuleStore>): Promise<string> {
-  return new Promise((resolve) => {
-    const look = () => {
-      const { state } = current();
-      if (state === 'waiting') return;
-      resolve(state);
-      // Later: the store may be in the middle of telling its listeners, and `leave` of being made.
-      queueMicrotask(() => leave());
-    };
-    const leave = subscribe(look);
-    look();
-  });
-}

@@ -1,7 +1,6 @@
 /** The database of the record. Fetched apart from the player, which writes its slots without it. */
 import { deleteDB, type IDBPTransaction, openDB } from 'idb';
 import type { Attempt } from '@/domain/exam/attempt';
-import type { OpenedDatabase } from '@/data/record/browser';
 import { databaseName } from './databaseName';
 import { isAfter, type Order, readSnapshot } from '@/data/record/snapshot';
 import {
@@ -52,6 +51,9 @@ export interface RecordDatabase {
   clear(): Promise<void>;
   close(): void;
 }
+
+/** `newer` and `unavailable` as in `DatabaseState`; the database otherwise. */
+export type OpenedDatabase = RecordDatabase | 'newer' | 'unavailable';
 
 /**
  * Opens the database and brings it to the newest version. Never rejects.

@@ -1,7 +1,7 @@
 /** The way to the database: its code is fetched and it is opened when first asked for, again after a failure. */
 import type { Consent, DatabaseState } from '@/data/record/api';
-import type { Browser, OpenedDatabase } from '@/data/record/browser';
-import type { RecordDatabase } from './database';
+import type { Browser } from '@/data/record/browser';
+import type { OpenedDatabase, RecordDatabase } from './database';
 
 /** A database that another tab blocks, or that hangs, must not keep anyone waiting longer. */
 const patienceMs = 3000;

@@ -3,7 +3,7 @@
  * frozen tab doesn't answer, so this is weaker; the order of writes still makes the later hold's copies count.
  */
 import type { Messages } from '@/data/record/messages';
-import type { Locks } from './locks';
+import type { Locks } from './lock';
 
 /** Long enough for a busy tab to answer. */
 const patienceMs = 300;

@@ -6,7 +6,7 @@ import { moveToFinished } from '@/data/record/finished/move';
 import type { Order } from '@/data/record/snapshot';
 import { endedHow } from './ended';
 import { latestWins } from './latest-wins';
-import type { Lock } from './locks';
+import type { Lock } from './lock';
 import { slotsOf } from './slots';
 
 /** A hold as the record itself sees it. */

@@ -7,7 +7,7 @@ import { present } from '@/lib/assert';
 import { answerTo } from '@/data/record/messages';
 import { find, type Found, runningFrom } from './found';
 import { type HoldStart, holdOf, type LiveHold } from './hold';
-import type { Lock } from './locks';
+import type { Lock } from './lock';
 
 /** A tab that doesn't answer by then is frozen. */
 const patienceMs = 1000;

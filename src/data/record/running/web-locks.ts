@@ -1,6 +1,6 @@
 /** Locks by the Web Locks API (https://w3c.github.io/web-locks): the browser frees them when a page dies. */
 import type { LockRequests } from '@/data/record/browser';
-import type { Lock, Locks } from './locks';
+import type { Lock, Locks } from './lock';
 
 const prefix = 'larkfield:attempt:';
 

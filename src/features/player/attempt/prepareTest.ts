@@ -5,7 +5,7 @@ import type { ContentName } from '@/domain/exam/blueprint';
 import type { Form, TestContent } from '@/domain/exam/form';
 import { contentOf, type TestPlan } from '@/domain/exam/plan';
 import { withRetries } from '@/lib/retry';
-import { preparePlayer } from '../load';
+import { preparePlayer } from '../prepare';
 
 type LoadResult = () => Promise<unknown>;
 

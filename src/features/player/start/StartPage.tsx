@@ -11,7 +11,7 @@ import { useConsent } from '../attempt/useConsent';
 import { useLeftAttempts } from '../attempt/useLeftAttempts';
 import { usePastForm } from '../attempt/usePastForm';
 import type { TestRoomState } from '../attempt/useTestRoom';
-import { loadLeftAttempt } from '../load';
+import { loadLeftAttempt } from '../prepare';
 import type { TestPage } from '../testPage';
 import { ConsentQuestion } from './ConsentQuestion';
 import { OptionFields } from './OptionFields';

@@ -4,16 +4,9 @@ import { useState } from 'react';
 import { LoadingDialog } from '@/ui/LoadingDialog';
 import { useLazyModule } from '@/ui/useLazyModule';
 import { loadTools } from '../load';
-import type { ReadAloudControl } from './useReadAloud';
+import type { ToolsPanelProps } from './ToolsPanel';
 
-export interface ToolsMenuProps {
-  /** Null where reading aloud isn't offered. */
-  readonly readAloud: ReadAloudControl | null;
-  readonly clockHidden: boolean;
-  readonly onClockHidden: (hidden: boolean) => void;
-  /** Opens the list of keys, once the tools have closed. */
-  readonly onKeys: () => void;
-}
+export type ToolsMenuProps = Omit<ToolsPanelProps, 'onClose'>;
 
 /** The button of the tools and, once it was pressed, their panel. */
 export function ToolsMenu(props: ToolsMenuProps) {

@@ -13,10 +13,16 @@ import { SwitchRow } from '@/ui/SwitchRow';
 import { readingText, sizePercent, textVariables } from './readingText';
 import { textSizes } from './textSettings';
 import { useTextSettings } from './TextSettingsProvider';
-import type { ToolsMenuProps } from './ToolsMenu';
 import { useFullScreen } from './useFullScreen';
+import type { ReadAloudControl } from './useReadAloud';
 
-interface ToolsPanelProps extends ToolsMenuProps {
+export interface ToolsPanelProps {
+  /** Null where reading aloud isn't offered. */
+  readonly readAloud: ReadAloudControl | null;
+  readonly clockHidden: boolean;
+  readonly onClockHidden: (hidden: boolean) => void;
+  /** Opens the list of keys, once the tools have closed. */
+  readonly onKeys: () => void;
   readonly onClose: () => void;
 }
 
