@@ -26,8 +26,10 @@ const budgetKB = {
   page: 150,
   dashboard: 255,
   player: 165,
-  // All that a test needs to its end (directions, review, dialogs, tools, database), fetched between Start and the first question.
-  wholeTest: 255,
+  // What the first question of a section needs: the page, the rules, the record, the question with its passage or drawings.
+  firstQuestion: 230,
+  // All that a test needs to its end (directions, review, dialogs, tools, result too), fetched before its first part starts.
+  wholeTest: 270,
   html: 14,
   fonts: 75,
   part: 45,
@@ -53,13 +55,37 @@ const kindOf = (id: RouteId): Kind =>
 
 const drawings = 'src/charts/drawings/';
 const items = 'src/data/items/content/';
-/** What a player fetches before its first question answers, beside what its document asks for; content is counted apart. */
-const firstQuestion = [
+/** Where the code lies that a test fetches beside what its document asks for; content is counted apart. */
+const playerCode = [
   'src/features/player/',
   'src/data/record/',
   'src/data/items/schema/',
   'src/ui/question/',
+  'src/features/results/',
 ];
+/** What of it is only shown after the first question, or instead of it. */
+const afterFirstQuestion = [
+  'src/features/player/dialogs.ts',
+  'src/features/player/essay/EssayScreen.tsx',
+  'src/features/player/parts/screens.ts',
+  'src/features/player/start/LeftAttempt.tsx',
+  'src/features/player/tools/ToolsPanel.tsx',
+  'src/features/results/TestResult.tsx',
+  'src/ui/question/EnlargedMaterial.tsx',
+];
+
+/** Every lazy chunk of the player that the given ones lead to, one over another. */
+function playerChunks(keys: readonly string[]): string[] {
+  const found = new Set<string>();
+  let reached = [...keys];
+  for (;;) {
+    const next = playerCode.flatMap((folder) => lazyUnder(manifest, reached, folder));
+    const fresh = next.filter((key) => !found.has(key));
+    if (fresh.length === 0) return [...found];
+    fresh.forEach((key) => found.add(key));
+    reached = staticClosure(manifest, fresh);
+  }
+}
 
 const manifest = builtManifest();
 const documents = [
@@ -74,8 +100,7 @@ const documents = [
   const html = textOf(document.file);
   const atOnce = chunksOf(manifest, html);
   const lazyDrawings = lazyUnder(manifest, atOnce, drawings);
-  const lazyPlayer =
-    document.kind === 'player' ? firstQuestion.flatMap((folder) => lazyUnder(manifest, atOnce, folder)) : [];
+  const lazyPlayer = document.kind === 'player' ? playerChunks(atOnce) : [];
   return {
     ...document,
     html,
@@ -136,6 +161,19 @@ describe.each(documents)('$path', ({ kind, draws, html, atOnce, lazyDrawings, la
   test.runIf(kind === 'player')(`has at most ${budgetKB.wholeTest} kB of JavaScript in a whole test`, () => {
     expect(weightOf(manifest, all), heaviest(all)).toBeLessThanOrEqual(budgetKB.wholeTest);
   });
+
+  test.runIf(kind === 'player')(
+    `has at most ${budgetKB.firstQuestion} kB of JavaScript until a question can answer`,
+    () => {
+      for (const late of afterFirstQuestion) expect(Object.keys(manifest)).toContain(late);
+      const first = staticClosure(manifest, [
+        ...atOnce,
+        ...lazyPlayer.filter((key) => !afterFirstQuestion.includes(key)),
+      ]);
+      const kB = weightOf(manifest, first);
+      expect(kB, heaviest(first)).toBeLessThanOrEqual(budgetKB.firstQuestion);
+    },
+  );
 
   test(`its document has at most ${budgetKB.html} kB`, () => {
     expect(brotliKB(html)).toBeLessThanOrEqual(budgetKB.html);

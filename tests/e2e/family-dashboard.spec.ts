@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { tabLabels, tabs } from '../../src/domain/family/tab';
 import { barriersInBothSchemes, noBarrier } from './axe';
-import { expect, open, test } from './site';
+import { expect, open, sidewaysScroll, test } from './site';
 
 const path = '/parent-dashboard';
 const tabOf = (page: Page, tab: keyof typeof tabLabels) => page.getByRole('tab', { name: tabLabels[tab] });
@@ -20,7 +20,6 @@ async function settled(page: Page, tab: keyof typeof tabLabels): Promise<void> {
 }
 
 /** Runs in the page: by how many pixels it is wider than the screen. */
-const sidewaysScroll = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
 test('the child strip and the six tabs, each with its address', async ({ page }) => {
   await open(page, path);

@@ -36,6 +36,10 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
+/** How far the document scrolls sideways, in pixels: 0 where all is well. */
+export const sidewaysScroll = () =>
+  document.documentElement.scrollWidth - document.documentElement.clientWidth;
+
 /** What sticks out of the page at its right, by its text; what scrolls in a box of its own is not counted. */
 export const stickingOut = () => {
   const scrolls = (element: Element | null): boolean =>
