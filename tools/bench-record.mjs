@@ -101,7 +101,8 @@ const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.le
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } });
 const runs = Number(values.runs);
-if (!Number.isInteger(runs) || runs % 2 === 0) throw new Error('--runs takes an odd number.');
+if (!Number.isInteger(runs) || runs < 1 || runs % 2 === 0)
+  throw new Error(`--runs takes an odd number from 1, not "${values.runs}".`);
 if (!existsSync(site)) throw new Error('There is no build yet: run "npm run build" first.');
 
 const { address, close } = await serve({ folder: site });

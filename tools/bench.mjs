@@ -31,7 +31,7 @@ const patienceMs = 10_000;
 
 /**
  * A control that is tapped after the load, and what shows that the tap was answered. A button unless it says otherwise.
- * @typedef {{ name: RegExp, shows: string, role?: 'tab' | 'radio' }} Tap
+ * @typedef {{ name: RegExp, shows: string, role?: 'tab' | 'radio', label?: string }} Tap
  */
 
 /** @type {Tap} */
@@ -47,7 +47,7 @@ const tabTap = (name, place) => ({
 /** @type {(name: RegExp, value: string) => Tap} */
 const rangeTap = (name, value) => ({ name, shows: `[value="${value}"][aria-pressed="true"]` });
 /** The first choice of the question on screen. @type {Tap} */
-const choiceTap = { role: 'radio', name: /./, shows: '[role="radiogroup"] input:checked' };
+const choiceTap = { role: 'radio', name: /./, label: 'A choice', shows: '[role="radiogroup"] input:checked' };
 /** @type {(question: number) => Tap} */
 const nextTap = (question) => ({
   name: /^Next$/,
@@ -225,7 +225,7 @@ async function visit(browser, url, all) {
     await page.waitForTimeout(300);
     const after = await page.evaluate(readNotes);
     answers.push({
-      name: tap.name.source.replaceAll(/[\^$]/g, ''),
+      name: tap.label ?? tap.name.source.replaceAll(/[\^$]/g, ''),
       tap: after.tap,
       answer: after.answered > 0 ? after.answered - after.tapped : undefined,
     });

@@ -7,43 +7,18 @@ import { once } from './once';
 
 const locale = 'en-US';
 // Made when first used: the browser takes some milliseconds for each, and no page needs them all.
-const whole = once(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }));
-const oneDecimal = once(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }));
-const exactTenths = once(
-  () => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
-);
-const upToTwoDecimals = once(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }));
+const numbers = (options: Intl.NumberFormatOptions) => once(() => new Intl.NumberFormat(locale, options));
+const dates = (options: Intl.DateTimeFormatOptions) => once(() => new Intl.DateTimeFormat(locale, options));
+
+const whole = numbers({ maximumFractionDigits: 0 });
+const oneDecimal = numbers({ maximumFractionDigits: 1 });
+const exactTenths = numbers({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const upToTwoDecimals = numbers({ maximumFractionDigits: 2 });
+const weekdayAndDay = dates({ weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' });
+const dayOfMonth = dates({ month: 'short', day: 'numeric', timeZone: 'UTC' });
+const dayOfYear = dates({ month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' });
+const dayWithTime = dates({ month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' });
 const ordinalRules = once(() => new Intl.PluralRules(locale, { type: 'ordinal' }));
-const weekdayAndDay = once(
-  () =>
-    new Intl.DateTimeFormat(locale, {
-      weekday: 'short',
-      month: 'short',
-      day: 'numeric',
-      timeZone: 'UTC',
-    }),
-);
-const dayOfMonth = once(
-  () => new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' }),
-);
-const dayOfYear = once(
-  () =>
-    new Intl.DateTimeFormat(locale, {
-      month: 'short',
-      day: 'numeric',
-      year: 'numeric',
-      timeZone: 'UTC',
-    }),
-);
-const dayWithTime = once(
-  () =>
-    new Intl.DateTimeFormat(locale, {
-      month: 'short',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: '2-digit',
-    }),
-);
 const list = once(() => new Intl.ListFormat(locale, { type: 'conjunction' }));
 
 const minus = '\u2212';

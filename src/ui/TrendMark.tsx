@@ -1,7 +1,7 @@
 import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import RemoveOutlined from '@mui/icons-material/RemoveOutlined';
-import Box from '@mui/material/Box';
+import { IconWord } from './IconWord';
 
 const looks = {
   up: { color: 'status.good', icon: <ArrowUpward /> },
@@ -13,21 +13,8 @@ const looks = {
 export function TrendMark({ trend, word }: { trend: 'up' | 'down' | 'stable'; word: string }) {
   const { color, icon } = looks[trend];
   return (
-    <Box
-      component="span"
-      sx={{
-        display: 'inline-flex',
-        alignItems: 'center',
-        gap: 0.5,
-        color,
-        typography: 'body2',
-        fontWeight: 600,
-        whiteSpace: 'nowrap',
-        '& svg': { fontSize: 16 },
-      }}
-    >
-      {icon}
+    <IconWord icon={icon} color={color}>
       {word}
-    </Box>
+    </IconWord>
   );
 }

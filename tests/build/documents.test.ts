@@ -214,21 +214,21 @@ describe('the site as a whole', () => {
 
 describe('the checks can fail', () => {
   const [home] = rows;
-  const spoilt = (change: (html: string) => string) => {
+  const spoiled = (change: (html: string) => string) => {
     const html = change(home?.html ?? '');
     expect(html).not.toBe(home?.html);
     return parsed(html);
   };
 
   test('a script or a style that the policy does not know', () => {
-    expect(refusedInline(spoilt((html) => html.replace('</head>', '<script>spy()</script></head>')))).toEqual(
-      ['spy()'],
-    );
-    expect(refusedInline(spoilt((html) => html.replace('</style>', ' </style>')))).toHaveLength(1);
+    expect(
+      refusedInline(spoiled((html) => html.replace('</head>', '<script>spy()</script></head>'))),
+    ).toEqual(['spy()']);
+    expect(refusedInline(spoiled((html) => html.replace('</style>', ' </style>')))).toHaveLength(1);
   });
 
   test('another host', () => {
-    const document = spoilt((html) =>
+    const document = spoiled((html) =>
       html.replace(
         '</body>',
         '<img src="//tracker.example/x.gif"><a href="https://other.example/"></a><p style="background:url(http://z.example/a)"></p></body>',

@@ -180,6 +180,19 @@ test('the clock is hidden and shown, and its marks are told once', async ({ page
   await expect(status).toHaveText('5 minutes left');
 });
 
+test('on the smallest phones the tools hide the clock, and the bar shows it again', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openState(page, 'verbal');
+  await expect(page.getByRole('timer')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Hide the clock' })).toBeHidden();
+  await page.getByRole('button', { name: 'Tools' }).click();
+  await page.getByRole('switch', { name: /clock/i }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('timer')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Show the clock' }).click();
+  await expect(page.getByRole('timer')).toBeVisible();
+});
+
 test('all questions of a long section fit a phone, in a panel of groups', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openState(page, 'verbal');

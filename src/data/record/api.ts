@@ -26,7 +26,7 @@ export interface Hold {
    * Resolves to where the attempt is in the end; never rejects. An attempt that hasn't finished is only saved.
    */
   finish(attempt: Attempt): Promise<SaveOutcome>;
-  /** The hold up; what was saved stays. Resolves when another page can have it. */
+  /** Ends the hold; what was saved stays. Resolves when another page can have it. */
   release(): Promise<void>;
 }
 

@@ -99,7 +99,7 @@ export function lastTwo(tests: readonly TestRecord[]): {
   return { latest: full.at(-1) ?? null, previous: full.at(-2) ?? null };
 }
 
-/** The school whose requirement a child works towards: her own target school, else the one that asks most. */
+/** The school whose requirement a child works toward: her own target school, else the one that asks most. */
 export function targetSchoolOf(schools: readonly TargetSchool[], name: string): TargetSchool | null {
   const own = schools.find((school) => school.name === name);
   return own ?? schools.toSorted((a, b) => b.requiredPercentile - a.requiredPercentile)[0] ?? null;

@@ -2,6 +2,7 @@ import Check from '@mui/icons-material/Check';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import { IconWord } from '@/ui/IconWord';
 
 const choices = [
   { text: 'hunger', mark: null },
@@ -43,19 +44,9 @@ export function SampleQuestion() {
           >
             {text}
             {mark === 'right' && (
-              <Box
-                component="span"
-                sx={{
-                  display: 'inline-flex',
-                  alignItems: 'center',
-                  gap: 0.5,
-                  color: 'status.good',
-                  typography: 'body2',
-                  fontWeight: 600,
-                }}
-              >
-                <Check sx={{ fontSize: 18 }} /> Right
-              </Box>
+              <IconWord icon={<Check />} color="status.good">
+                Right
+              </IconWord>
             )}
           </Box>
         ))}

@@ -73,14 +73,7 @@ export function TestRoom(props: TestRoomProps) {
       return (
         <running.module.TakenOver
           title={knownPlan(screen.attempt.form.planId)?.title ?? title}
-          onContinue={() =>
-            void room.proceed({
-              attempt: screen.attempt,
-              completeness: 'complete',
-              savedAt: Date.now(),
-              heldElsewhere: true,
-            })
-          }
+          onContinue={() => void room.proceed({ attempt: screen.attempt, heldElsewhere: true })}
           onLeave={() => void navigate(pathOf(exit))}
         />
       );

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { genreLabels } from '@/domain/exam/genre';
-import { type Passage } from '@/domain/exam/item';
+import type { Passage } from '@/domain/exam/item';
 
 /** A passage above the questions about it; closed, so that the questions stay close to each other. */
 export function PassageReview({ passage }: { passage: Passage }) {

@@ -1,6 +1,6 @@
 import type { CircleFigure } from '@/domain/exam/figure';
 import { Dot, Drawing, Label, Line, tint } from './Drawing';
-import { arc, direction, middle, type Pixel, towards } from './geometry';
+import { arc, direction, middle, type Pixel, toward } from './geometry';
 
 const radius = 90;
 const margin = 36;
@@ -9,7 +9,7 @@ const center = { x: radius + margin, y: radius + margin };
 /** A circle with its radii, chords, sector, and a square about it or inside. */
 export function CircleDrawing({ figure }: { figure: CircleFigure }) {
   const side = 2 * (radius + margin);
-  const edge = (degrees: number) => towards(center, degrees, radius);
+  const edge = (degrees: number) => toward(center, degrees, radius);
   return (
     <Drawing {...figure} width={side} height={side}>
       {figure.sector !== undefined && (
@@ -20,7 +20,7 @@ export function CircleDrawing({ figure }: { figure: CircleFigure }) {
             fillOpacity={0.16}
           />
           {figure.sector.label !== null && (
-            <Label at={towards(center, between(figure.sector.from, figure.sector.to), 36)} small>
+            <Label at={toward(center, between(figure.sector.from, figure.sector.to), 36)} small>
               {figure.sector.label}
             </Label>
           )}
@@ -41,7 +41,7 @@ export function CircleDrawing({ figure }: { figure: CircleFigure }) {
         <g key={index}>
           <Line from={center} to={edge(to)} />
           {label !== null && (
-            <Label at={towards(towards(center, to, radius * 0.55), to + outsideSector(to, figure), 15)}>
+            <Label at={toward(toward(center, to, radius * 0.55), to + outsideSector(to, figure), 15)}>
               {label}
             </Label>
           )}
@@ -50,7 +50,7 @@ export function CircleDrawing({ figure }: { figure: CircleFigure }) {
       {figure.marks?.map(({ at, label }) => (
         <g key={label}>
           <Dot at={edge(at)} />
-          <Label at={towards(center, at, radius + 18)}>{label}</Label>
+          <Label at={toward(center, at, radius + 18)}>{label}</Label>
         </g>
       ))}
       {figure.center !== null && (
@@ -68,11 +68,11 @@ function between(from: number, to: number): number {
   return from + ((((to - from) % 360) + 360) % 360) / 2;
 }
 
-/** The place of a chord's label: towards the center, and below a diameter. */
+/** The place of a chord's label: toward the center, and below a diameter. */
 function besideChord(a: Pixel, b: Pixel): Pixel {
   const half = middle(a, b);
   const isDiameter = Math.hypot(half.x - center.x, half.y - center.y) < 4;
-  return towards(half, isDiameter ? 270 : direction(half, center), 15);
+  return toward(half, isDiameter ? 270 : direction(half, center), 15);
 }
 
 /** The turn from a radius to the side of it where the sector, with its own label, isn't. */

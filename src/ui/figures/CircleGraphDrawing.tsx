@@ -1,6 +1,6 @@
 import type { CircleGraphFigure } from '@/domain/exam/figure';
 import { Drawing, Label, Line, tint } from './Drawing';
-import { arc, towards } from './geometry';
+import { arc, toward } from './geometry';
 
 const radius = 92;
 const margin = { x: 84, y: 30 };
@@ -28,12 +28,12 @@ export function CircleGraphDrawing({ figure }: { figure: CircleGraphFigure }) {
               fillOpacity={[0.08, 0.24, 0.4][index % 3] ?? 0}
             />
           )}
-          {share < 1 && <Line from={center} to={towards(center, start, radius)} />}
+          {share < 1 && <Line from={center} to={toward(center, start, radius)} />}
         </g>
       ))}
       <circle cx={center.x} cy={center.y} r={radius} />
       {parts.map(({ label, half, inside }) => {
-        const at = towards(center, half, inside ? 0.62 * radius : radius + 12);
+        const at = toward(center, half, inside ? 0.62 * radius : radius + 12);
         const left = at.x < center.x - 4;
         return (
           <Label key={label} at={at} anchor={inside ? 'middle' : left ? 'end' : 'start'} small>

@@ -1,6 +1,6 @@
 import type { LinesFigure, Point } from '@/domain/exam/figure';
 import { Dot, Drawing, Label, Line } from './Drawing';
-import { arc, direction, fitted, freeDirection, towards } from './geometry';
+import { arc, direction, fitted, freeDirection, toward } from './geometry';
 
 /** Straight lines that cross, and the angles between them. */
 export function LinesDrawing({ figure }: { figure: LinesFigure }) {
@@ -17,7 +17,7 @@ export function LinesDrawing({ figure }: { figure: LinesFigure }) {
           <g key={index}>
             <Line from={a} to={b} />
             {label !== undefined && label !== null && (
-              <Label at={towards(b, direction(a, b), 16)}>{label}</Label>
+              <Label at={toward(b, direction(a, b), 16)}>{label}</Label>
             )}
           </g>
         );
@@ -29,7 +29,7 @@ export function LinesDrawing({ figure }: { figure: LinesFigure }) {
         return (
           <g key={index}>
             <path d={arc(at(point), 22, from, to)} strokeWidth={1.25} />
-            <Label at={towards(at(point), from + turn / 2, distance)} small>
+            <Label at={toward(at(point), from + turn / 2, distance)} small>
               {label}
             </Label>
           </g>
@@ -38,7 +38,7 @@ export function LinesDrawing({ figure }: { figure: LinesFigure }) {
       {figure.points?.map(({ at: point, label }) => (
         <g key={label}>
           <Dot at={at(point)} />
-          <Label at={towards(at(point), freeDirection(directionsAt(point, figure)), 17)}>{label}</Label>
+          <Label at={toward(at(point), freeDirection(directionsAt(point, figure)), 17)}>{label}</Label>
         </g>
       ))}
     </Drawing>

@@ -1,7 +1,7 @@
 import type { PolygonFigure } from '@/domain/exam/figure';
 import { present } from '@/lib/assert';
 import { Drawing, Label, Line, tint } from './Drawing';
-import { arc, corners, direction, fitted, isCounterclockwise, middle, type Pixel, towards } from './geometry';
+import { arc, corners, direction, fitted, isCounterclockwise, middle, type Pixel, toward } from './geometry';
 
 const size = 230;
 const margin = 44;
@@ -38,7 +38,7 @@ export function PolygonDrawing({ figure }: { figure: PolygonFigure }) {
         return (
           <g key={index}>
             <Line from={a} to={b} dashed />
-            {label !== null && <Label at={towards(middle(a, b), direction(a, b) - 90, 14)}>{label}</Label>}
+            {label !== null && <Label at={toward(middle(a, b), direction(a, b) - 90, 14)}>{label}</Label>}
           </g>
         );
       })}
@@ -57,15 +57,15 @@ export function PolygonDrawing({ figure }: { figure: PolygonFigure }) {
                 {figure.right?.includes(index) !== true && (
                   <path d={arc(here, 20, start, end)} strokeWidth={1.25} />
                 )}
-                <Label at={towards(here, bisector, 40)} small>
+                <Label at={toward(here, bisector, 40)} small>
                   {angle}
                 </Label>
               </>
             )}
-            {corner !== null && <Label at={towards(here, bisector + 180, 16)}>{corner}</Label>}
+            {corner !== null && <Label at={toward(here, bisector + 180, 16)}>{corner}</Label>}
             {side !== null && (
               <Label
-                at={towards(
+                at={toward(
                   middle(here, after),
                   direction(here, after) + outside,
                   12 + 3.2 * side.length * sideways(here, after),
@@ -94,7 +94,7 @@ function insideAngle(here: Pixel, before: Pixel, after: Pixel): [number, number]
 
 function RightAngle({ at, start, end }: { at: Pixel; start: number; end: number }) {
   const side = 13;
-  const [a, b] = [towards(at, start, side), towards(at, end, side)];
+  const [a, b] = [toward(at, start, side), toward(at, end, side)];
   const tip = { x: a.x + b.x - at.x, y: a.y + b.y - at.y };
   return <polyline points={corners([a, tip, b])} strokeWidth={1.25} />;
 }

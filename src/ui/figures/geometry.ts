@@ -32,7 +32,7 @@ export function fitted(points: readonly Point[], size: number, margin: number): 
 }
 
 /** The point at `distance` pixels from another in a direction: degrees counterclockwise from the right. */
-export function towards(from: Pixel, degrees: number, distance: number): Pixel {
+export function toward(from: Pixel, degrees: number, distance: number): Pixel {
   const angle = (degrees * Math.PI) / 180;
   return { x: rounded(from.x + distance * Math.cos(angle)), y: rounded(from.y - distance * Math.sin(angle)) };
 }
@@ -61,7 +61,7 @@ export function freeDirection(taken: readonly number[]): number {
 /** The path of an arc about a center, counterclockwise from one direction to another. */
 export function arc(center: Pixel, radius: number, from: number, to: number): string {
   const turn = (((to - from) % 360) + 360) % 360;
-  const [start, end] = [towards(center, from, radius), towards(center, to, radius)];
+  const [start, end] = [toward(center, from, radius), toward(center, to, radius)];
   return `M ${start.x} ${start.y} A ${radius} ${radius} 0 ${turn > 180 ? 1 : 0} 0 ${end.x} ${end.y}`;
 }
 

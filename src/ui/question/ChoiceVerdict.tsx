@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { IconWord } from '@/ui/IconWord';
 import { verdictLooks } from './verdictLooks';
 
 interface ChoiceVerdictProps {
@@ -10,20 +10,9 @@ interface ChoiceVerdictProps {
 export function ChoiceVerdict({ verdict, chosen }: ChoiceVerdictProps) {
   const { word, color, Icon } = verdictLooks[verdict];
   return (
-    <Box
-      component="span"
-      sx={{
-        display: 'inline-flex',
-        alignItems: 'center',
-        gap: 0.5,
-        color,
-        fontSize: '0.875rem',
-        fontWeight: 600,
-      }}
-    >
-      <Icon sx={{ fontSize: '1rem' }} />
+    <IconWord icon={<Icon />} color={color}>
       {word}
       {chosen && ', your answer'}
-    </Box>
+    </IconWord>
   );
 }

@@ -1,9 +1,8 @@
 import { useCallback, useState } from 'react';
-import type { LossReason, Place } from '@/data/record/api';
+import type { LossReason, Place, RunningAttempt } from '@/data/record/api';
 import type { Attempt } from '@/domain/exam/attempt';
 import type { Form, TestContent } from '@/domain/exam/form';
 import type { Result } from '@/domain/exam/result';
-import type { FoundAttempt } from '../start/LeftAttempt';
 import {
   fetchedRecord,
   type LoadResult,
@@ -17,6 +16,9 @@ import type { Problem } from './problems';
 import type { AttemptRunner } from './runAttempt';
 import { useHeldAttempt } from './useHeldAttempt';
 import { usePreparation } from './usePreparation';
+
+/** An attempt that was begun and not finished, perhaps in the hands of another tab. */
+type StoredAttempt = Pick<RunningAttempt, 'attempt' | 'heldElsewhere'>;
 
 /** What the page of a test shows. */
 export type RoomScreen =
@@ -35,9 +37,9 @@ export interface TestRoomState {
   /** Whether the student wants results kept on the device. */
   readonly keeps: boolean;
   readonly start: (test: NewTest) => Promise<void>;
-  readonly proceed: (found: FoundAttempt) => Promise<void>;
-  readonly finish: (found: FoundAttempt) => Promise<void>;
-  readonly discard: (found: FoundAttempt) => Promise<void>;
+  readonly proceed: (stored: StoredAttempt) => Promise<void>;
+  readonly finish: (stored: StoredAttempt) => Promise<void>;
+  readonly discard: (stored: StoredAttempt) => Promise<void>;
   /** Shows the result of an attempt that was finished before. */
   readonly showResult: (id: string) => Promise<void>;
   readonly backToStart: () => void;
@@ -99,8 +101,8 @@ export function useTestRoom({ loadResult, onResult, beginsAtOnce }: TestRoomOpti
 
   /** Opens a stored attempt for writing; what can't be opened is said, and nothing is written. */
   const open = useCallback(
-    async ({ attempt, heldElsewhere }: FoundAttempt) => {
-      const stored = await storedAttempt(attempt, loadResult);
+    async ({ attempt, heldElsewhere }: StoredAttempt) => {
+      const fetched = await storedAttempt(attempt, loadResult);
       const record = await fetchedRecord();
       if (!isOnPage()) return null;
       const outcome = heldElsewhere
@@ -109,10 +111,10 @@ export function useTestRoom({ loadResult, onResult, beginsAtOnce }: TestRoomOpti
       setKeeps(record.consent() === 'keep');
       if (outcome.state === 'held') {
         setPlace(outcome.place);
-        const opened = { ...stored, attempt: outcome.attempt };
+        const opened = { ...fetched, attempt: outcome.attempt };
         return { runner: run(opened, outcome.hold), content: opened.content };
       }
-      if (outcome.state === 'finished') showJudged({ ...stored, attempt: outcome.attempt });
+      if (outcome.state === 'finished') showJudged({ ...fetched, attempt: outcome.attempt });
       else setProblem({ kind: outcome.state });
       return null;
     },
@@ -120,9 +122,9 @@ export function useTestRoom({ loadResult, onResult, beginsAtOnce }: TestRoomOpti
   );
 
   const proceed = useCallback(
-    (found: FoundAttempt) =>
+    (stored: StoredAttempt) =>
       prepare(async () => {
-        const opened = await open(found);
+        const opened = await open(stored);
         if (opened === null) return;
         opened.runner.send({ type: 'resume' });
         setScreen({ at: 'running', ...opened });
@@ -131,19 +133,19 @@ export function useTestRoom({ loadResult, onResult, beginsAtOnce }: TestRoomOpti
   );
 
   const finish = useCallback(
-    (found: FoundAttempt) =>
+    (stored: StoredAttempt) =>
       prepare(async () => {
-        const opened = await open(found);
+        const opened = await open(stored);
         opened?.runner.send({ type: 'finish' });
       }),
     [prepare, open],
   );
 
   const discard = useCallback(
-    (found: FoundAttempt) =>
+    (stored: StoredAttempt) =>
       prepare(async () => {
         const record = await fetchedRecord();
-        const outcome = await record.discardAttempt(found.attempt.id);
+        const outcome = await record.discardAttempt(stored.attempt.id);
         if (outcome !== 'discarded') setProblem({ kind: outcome });
       }),
     [prepare, setProblem],

@@ -8,7 +8,7 @@ const readEveryMs = 250;
 
 /**
  * The time left on the clock of the part that is on, rounded up to whole seconds, in milliseconds; null where it has none. It is
- * read from the clocks each time and never counted down. Key it by its part: mount another one for each part.
+ * read from the clocks each time and never counted down. Key it by its part.
  */
 export function useRemaining(remaining: Remaining): number | null {
   const [left, setLeft] = useState(() => wholeSeconds(remaining()));

@@ -31,7 +31,7 @@ export function RunThrough({ plan, timing }: { plan: TestPlan; timing: Timing })
                 gridTemplateColumns: '9rem 1fr',
                 py: { xs: 1.25, md: 0 },
                 borderTop: { xs: 1, md: 0 },
-                // At the same width as the border: written once for all it would stand before it, and be undone.
+                // In the same breakpoint as the border, whose shorthand would otherwise set its color back to that of the text.
                 borderColor: { xs: 'divider' },
               }}
             >

@@ -20,7 +20,7 @@ interface File extends Json {
 
 const bank = contentFiles();
 
-/** A copy of a file of the bank, to be spoilt. */
+/** A copy of a file of the bank, to be spoiled. */
 function copyOf(name: string): File {
   const file: File = JSON.parse(JSON.stringify(bank[`${name}.json`]));
   return file;
