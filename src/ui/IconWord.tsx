@@ -20,8 +20,7 @@ export function IconWord({ icon, color, children }: IconWordProps) {
         color,
         typography: 'body2',
         fontWeight: 600,
-        whiteSpace: 'nowrap',
-        '& svg': { fontSize: 16 },
+        '& svg': { fontSize: 16, flexShrink: 0 },
       }}
     >
       {icon}

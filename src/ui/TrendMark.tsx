@@ -1,6 +1,7 @@
 import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import RemoveOutlined from '@mui/icons-material/RemoveOutlined';
+import Box from '@mui/material/Box';
 import { IconWord } from './IconWord';
 
 const looks = {
@@ -14,7 +15,9 @@ export function TrendMark({ trend, word }: { trend: 'up' | 'down' | 'stable'; wo
   const { color, icon } = looks[trend];
   return (
     <IconWord icon={icon} color={color}>
-      {word}
+      <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+        {word}
+      </Box>
     </IconWord>
   );
 }
