@@ -1,0 +1,170 @@
+/** How a student did by topic, in groups large enough to say something. */
+import { unreachable } from '@/lib/assert';
+import { groupedBy } from '@/lib/grouped';
+import type { Item } from '../item';
+import type { JudgedItem, Result } from '../result';
+import { type ScoredSection, scoredSections } from './scale';
+import { type Interval, wilsonInterval } from './statistics';
+
+/** Topics of items in groups of the test's own size: a full form asks at least eight questions of nearly every one. */
+export const topicGroups = {
+  'synonyms-nouns': { section: 'verbal', label: 'Synonyms: nouns' },
+  'synonyms-verbs': { section: 'verbal', label: 'Synonyms: verbs' },
+  'synonyms-adjectives': { section: 'verbal', label: 'Synonyms: adjectives' },
+  'analogies-meaning': { section: 'verbal', label: 'Analogies: meaning, degree' },
+  'analogies-parts': { section: 'verbal', label: 'Analogies: parts, kinds' },
+  'analogies-use': { section: 'verbal', label: 'Analogies: use, cause' },
+  'whole-numbers': { section: 'quantitative', label: 'Whole numbers' },
+  'fractions-percent': { section: 'quantitative', label: 'Fractions and percent' },
+  'ratio-rate': { section: 'quantitative', label: 'Ratios and rates' },
+  algebra: { section: 'quantitative', label: 'Algebra' },
+  geometry: { section: 'quantitative', label: 'Geometry' },
+  data: { section: 'quantitative', label: 'Data and probability' },
+  'main-idea': { section: 'reading', label: 'Main idea' },
+  detail: { section: 'reading', label: 'Detail' },
+  inference: { section: 'reading', label: 'Inference' },
+  'word-in-context': { section: 'reading', label: 'Word in context' },
+  'purpose-tone': { section: 'reading', label: 'Purpose and tone' },
+  'argument-prediction': { section: 'reading', label: 'Argument, prediction' },
+} as const satisfies Record<string, { section: ScoredSection; label: string }>;
+export type TopicGroup = keyof typeof topicGroups;
+
+const synonymGroups = {
+  noun: 'synonyms-nouns',
+  verb: 'synonyms-verbs',
+  adjective: 'synonyms-adjectives',
+} as const;
+
+const relationGroups = {
+  synonym: 'analogies-meaning',
+  antonym: 'analogies-meaning',
+  degree: 'analogies-meaning',
+  characteristic: 'analogies-meaning',
+  'lack-of': 'analogies-meaning',
+  'part-whole': 'analogies-parts',
+  'member-group': 'analogies-parts',
+  'type-category': 'analogies-parts',
+  sequence: 'analogies-parts',
+  function: 'analogies-use',
+  'tool-user': 'analogies-use',
+  'worker-product': 'analogies-use',
+  'worker-place': 'analogies-use',
+  'cause-effect': 'analogies-use',
+} as const;
+
+const quantitativeGroups = {
+  integers: 'whole-numbers',
+  factors: 'whole-numbers',
+  exponents: 'whole-numbers',
+  estimation: 'whole-numbers',
+  fractions: 'fractions-percent',
+  decimals: 'fractions-percent',
+  percent: 'fractions-percent',
+  ratio: 'ratio-rate',
+  rate: 'ratio-rate',
+  'word-problems': 'ratio-rate',
+  sequences: 'algebra',
+  expressions: 'algebra',
+  equations: 'algebra',
+  inequalities: 'algebra',
+  'coordinate-plane': 'geometry',
+  angles: 'geometry',
+  area: 'geometry',
+  circles: 'geometry',
+  statistics: 'data',
+  probability: 'data',
+} as const;
+
+const skillGroups = {
+  'main-idea': 'main-idea',
+  detail: 'detail',
+  inference: 'inference',
+  'word-in-context': 'word-in-context',
+  purpose: 'purpose-tone',
+  tone: 'purpose-tone',
+  argument: 'argument-prediction',
+  prediction: 'argument-prediction',
+} as const;
+
+export function topicGroupOf(item: Item): TopicGroup {
+  switch (item.kind) {
+    case 'synonym':
+      return synonymGroups[item.partOfSpeech];
+    case 'analogy':
+      return relationGroups[item.relation];
+    case 'quantitative':
+      return quantitativeGroups[item.topic];
+    case 'reading':
+      return skillGroups[item.skill];
+    default:
+      return unreachable(item);
+  }
+}
+
+/** Fewer first responses to a topic's questions tell nothing of it. */
+export const fewestResponses = 8;
+
+export interface TopicFigures {
+  readonly group: TopicGroup;
+  /** Questions that the student met for the first time and got to. */
+  readonly questions: number;
+  readonly right: number;
+  readonly wrong: number;
+  readonly blank: number;
+  /** Where the share of right answers may lie, from 0 to 1, in four cases of five; null where there is not enough data. */
+  readonly share: Interval | null;
+}
+
+/** Tells whether the student had an item on screen, or answered it: one that was never reached says nothing of its topic. */
+export function isReached({ verdict, state }: JudgedItem): boolean {
+  return verdict !== 'blank' || state.timeMs > 0;
+}
+
+/** The questions of a result that count as first responses: scored, reached, and not met before. */
+export function firstResponses({ parts }: Pick<Result, 'parts'>): readonly JudgedItem[] {
+  return parts.flatMap((part) =>
+    part.kind === 'section' && part.scored
+      ? part.items.filter((judged) => isReached(judged) && !judged.seenBefore)
+      : [],
+  );
+}
+
+/** The figures of every group that has a question, in the order of `topicGroups`. */
+export function topicsOf(result: Pick<Result, 'parts'>): readonly TopicFigures[] {
+  const byGroup = groupedBy(firstResponses(result), ({ item }) => topicGroupOf(item));
+  return groupsInOrder.flatMap((group) => {
+    const judged = byGroup.get(group);
+    if (judged === undefined) return [];
+    const tally = (verdict: JudgedItem['verdict']) => judged.filter((each) => each.verdict === verdict).length;
+    const right = tally('right');
+    return [
+      {
+        group,
+        questions: judged.length,
+        right,
+        wrong: tally('wrong'),
+        blank: tally('blank'),
+        share: judged.length < fewestResponses ? null : wilsonInterval(right, judged.length),
+      },
+    ];
+  });
+}
+
+const groupsInOrder = Object.keys(topicGroups).filter((key): key is TopicGroup => Object.hasOwn(topicGroups, key));
+
+/** A topic that is clearly weaker than the rest of its section: the top of its range lies below the section's whole range. */
+export function clearlyBelow(topics: readonly TopicFigures[]): readonly TopicGroup[] {
+  return scoredSections.flatMap((section) => {
+    const own = topics.filter(({ group }) => topicGroups[group].section === section);
+    return own.flatMap(({ group, share }) => {
+      const others = own.filter((each) => each.group !== group);
+      const all = others.reduce((sum, { questions }) => sum + questions, 0);
+      if (share === null || all < fewestResponses) return [];
+      const rest = wilsonInterval(
+        others.reduce((sum, { right }) => sum + right, 0),
+        all,
+      );
+      return share.high < rest.low ? [group] : [];
+    });
+  });
+}
