@@ -61,6 +61,7 @@ const formPart: v.GenericSchema<unknown, FormPart> = v.variant('kind', [
     scored: v.boolean(),
     limitMs: limit,
     items: names,
+    keys: v.pipe(v.array(v.picklist(letters)), v.maxLength(mostItems)),
     passages: names,
     content,
   }),
@@ -124,6 +125,7 @@ const attemptSchema: v.GenericSchema<unknown, Attempt> = v.strictObject({
     timing,
     parts: v.pipe(v.array(formPart), v.nonEmpty(), v.maxLength(mostParts)),
   }),
+  seenBefore: v.pipe(v.array(name), v.maxLength(mostParts * mostItems)),
   startedAt: instant,
   phase: v.variant('name', [
     v.strictObject({ name: v.literal('directions') }),

@@ -3,7 +3,15 @@ import { unreachable } from '@/lib/assert';
 import { derivedSeed, type Random, randomFrom } from '@/lib/random';
 import { imbalances } from './balance';
 import type { ContentName, SetName } from './blueprint';
-import { focusOf, type Item, itemKinds, itemRef, type Passage, type WritingPrompt } from './item';
+import {
+  focusOf,
+  type Item,
+  itemKinds,
+  itemRef,
+  type Letter,
+  type Passage,
+  type WritingPrompt,
+} from './item';
 import type { EssayPart, SectionPart, TestPlan } from './plan';
 import { breakMs, limitMsOf, type Timing } from './timing';
 
@@ -22,6 +30,8 @@ export interface FormSection {
   readonly limitMs: number | null;
   /** Each as `itemRef` names it, version included. */
   readonly items: readonly string[];
+  /** The key of each of `items`. An item never changes within its version, so an attempt can be judged without the bank. */
+  readonly keys: readonly Letter[];
   readonly passages: readonly string[];
   readonly content: readonly ContentName[];
 }
@@ -131,6 +141,7 @@ function sectionWith(
     scored: part.scored,
     limitMs: limitMsOf(part.minutes, options.timing),
     items: items.map(itemRef),
+    keys: items.map(({ key }) => key),
     passages: passages.map(itemRef),
     content: part.content,
   };

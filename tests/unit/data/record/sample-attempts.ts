@@ -19,6 +19,7 @@ export const form: Form = {
       scored: true,
       limitMs: 60_000,
       items: ['syn-0001', 'syn-0002@2', 'ana-0001'],
+      keys: ['A', 'C', 'B'],
       passages: [],
       content: ['starter/verbal'],
     },
@@ -31,6 +32,7 @@ export const form: Form = {
       scored: false,
       limitMs: null,
       items: ['rea-0001', 'rea-0002'],
+      keys: ['D', 'E'],
       passages: ['pas-0001'],
       content: ['form-a/reading'],
     },
@@ -44,7 +46,10 @@ export function at(ms: number): ClockReading {
 }
 
 export function started(id: string, of: Form = form): Attempt {
-  return advance(newAttempt(id, of, at(0)), { type: 'begin-part', now: at(1000) });
+  return advance(newAttempt(id, of, at(0), new Set(['syn-0002', 'syn-9999'])), {
+    type: 'begin-part',
+    now: at(1000),
+  });
 }
 
 /** An attempt with so many answers, one a second. */
