@@ -52,7 +52,8 @@ export function testToCompare<T extends { readonly estimate: TestEstimate }>(
   estimate: TestEstimate,
   earlier: readonly T[],
 ): T | null {
-  const withTotal = estimate.total === null ? undefined : earlier.find((each) => each.estimate.total !== null);
+  const withTotal =
+    estimate.total === null ? undefined : earlier.find((each) => each.estimate.total !== null);
   const sharing = (each: T) =>
     scoredSections.some(
       (section) =>

@@ -3,6 +3,8 @@
  * the publicly quoted tables of `scale.ts`, and standard errors estimated from the answers themselves.
  */
 import type { Conditions } from '../form';
+import type { Result } from '../result';
+import { type VerdictTally, verdictTally } from '../scoring';
 import type { Ending } from '../section';
 import type { Timing } from '../timing';
 import {
@@ -17,13 +19,6 @@ import {
 } from './scale';
 import { combinedError, errorsIn80, type Interval } from './statistics';
 
-/** Answers by their verdict. */
-export interface Tally {
-  readonly right: number;
-  readonly wrong: number;
-  readonly blank: number;
-}
-
 /** What an estimate needs to know of a section that was taken. */
 export interface TakenSection {
   readonly kind: 'section';
@@ -32,7 +27,7 @@ export interface TakenSection {
   readonly ending: Ending | null;
   readonly questions: number;
   /** Of the questions that the student had not met before: only they tell what can be done with new ones. */
-  readonly unseen: Tally;
+  readonly unseen: VerdictTally;
 }
 
 /** What an estimate needs to know of a test that was taken. */
@@ -42,6 +37,29 @@ export interface TakenTest {
   readonly pauses: number;
   readonly interruptions: number;
   readonly parts: readonly (TakenSection | { readonly kind: 'essay' })[];
+}
+
+/** A result as an estimate sees it. */
+export function takenTest(result: Result): TakenTest {
+  return {
+    conditions: result.conditions,
+    timing: result.timing,
+    pauses: result.pauses.length,
+    interruptions: result.interruptions.length,
+    parts: result.parts.map((part) => {
+      if (part.kind === 'essay') return { kind: 'essay' };
+      const { kind, section, scored, ending, items } = part;
+      const unseen = items.filter(({ seenBefore }) => !seenBefore);
+      return {
+        kind,
+        section,
+        scored,
+        ending,
+        questions: items.length,
+        unseen: verdictTally(unseen.map(({ verdict }) => verdict)),
+      };
+    }),
+  };
 }
 
 /** Why a band is wider than that of a whole section under real conditions. */
@@ -109,9 +127,7 @@ function sectionEstimate(section: ScoredSection, test: TakenTest): SectionEstima
     (part): part is TakenSection =>
       part.kind === 'section' && part.section === section && part.scored && part.ending !== null,
   );
-  const tally = taken
-    .map(({ unseen }) => unseen)
-    .reduce(added, { right: 0, wrong: 0, blank: 0 });
+  const tally = taken.map(({ unseen }) => unseen).reduce(added, { right: 0, wrong: 0, blank: 0 });
   const questions = sizeOf(tally);
   const seen = taken.reduce((sum, part) => sum + part.questions, 0) - questions;
   if (questions < fewestQuestions) {
@@ -146,14 +162,14 @@ function looserConditions({ conditions, timing, pauses, interruptions }: TakenTe
   ];
 }
 
-function added(sum: Tally, each: Tally): Tally {
+function added(sum: VerdictTally, each: VerdictTally): VerdictTally {
   return { right: sum.right + each.right, wrong: sum.wrong + each.wrong, blank: sum.blank + each.blank };
 }
 
-const sizeOf = ({ right, wrong, blank }: Tally) => right + wrong + blank;
+const sizeOf = ({ right, wrong, blank }: VerdictTally) => right + wrong + blank;
 
 /** The raw score, in points, that a whole section would have at the rate of these answers. */
-function wholeRaw(section: ScoredSection, tally: Tally): number {
+function wholeRaw(section: ScoredSection, tally: VerdictTally): number {
   return ((tally.right - tally.wrong / 4) * scales[section].questions) / sizeOf(tally);
 }
 
@@ -161,7 +177,7 @@ function wholeRaw(section: ScoredSection, tally: Tally): number {
  * The variance of an item's score in raw points, with two right and two wrong answers added: a handful of right answers in a row
  * is no certainty (the "plus four" of A. Agresti and B. A. Coull, The American Statistician 52, 1998).
  */
-function itemVariance(tally: Tally): number {
+function itemVariance(tally: VerdictTally): number {
   const [right, wrong] = [tally.right + 2, tally.wrong + 2];
   const all = right + wrong + tally.blank;
   const mean = (right - wrong / 4) / all;
@@ -172,7 +188,7 @@ function itemVariance(tally: Tally): number {
  * The band of a section from its unseen answers. A short section is taken for a sample of a whole one: of n questions instead of
  * N, the error of sampling is N/n · sqrt(n · variance), which for a whole section is sqrt(N · variance).
  */
-export function sectionBand(section: ScoredSection, tally: Tally, isLooser: boolean): Band {
+export function sectionBand(section: ScoredSection, tally: VerdictTally, isLooser: boolean): Band {
   const whole = scales[section].questions;
   const raw = wholeRaw(section, tally);
   const rawError = whole * Math.sqrt(itemVariance(tally) / sizeOf(tally));

@@ -2,7 +2,7 @@
 import { groupedBy } from '@/lib/grouped';
 import { letters } from '../item';
 import type { JudgedItem } from '../result';
-import { guessValue, quartersFor } from '../scoring';
+import { guessValue, type RawScore, rawScore } from '../scoring';
 import { isReached } from './topics';
 
 /**
@@ -32,7 +32,8 @@ const longestRapidMs = 10_000;
 export function decisionOf(judged: JudgedItem, evenMs: number | null): Decision {
   const { verdict, state } = judged;
   const isNarrowed = state.crossedOut.length > 0;
-  if (verdict === 'blank') return !isReached(judged) ? 'not-reached' : isNarrowed ? 'blank-narrowed' : 'blank-open';
+  if (verdict === 'blank')
+    return !isReached(judged) ? 'not-reached' : isNarrowed ? 'blank-narrowed' : 'blank-open';
   const isRapid =
     state.confidence === null &&
     evenMs !== null &&
@@ -41,12 +42,9 @@ export function decisionOf(judged: JudgedItem, evenMs: number | null): Decision 
   return isNarrowed ? 'narrowed' : 'blind';
 }
 
-export interface DecisionTally {
+/** The quarters of all decisions add up to the raw score. */
+export interface DecisionTally extends RawScore {
   readonly questions: number;
-  readonly right: number;
-  readonly wrong: number;
-  /** Quarters of a raw point; those of all decisions add up to the raw score. */
-  readonly quarters: number;
 }
 
 export interface GuessAudit {
@@ -68,12 +66,7 @@ export function guessAudit(
   );
   const tally = (decision: Decision): DecisionTally => {
     const verdicts = decided.flatMap((each) => (each.decision === decision ? [each.judged.verdict] : []));
-    return {
-      questions: verdicts.length,
-      right: verdicts.filter((verdict) => verdict === 'right').length,
-      wrong: verdicts.filter((verdict) => verdict === 'wrong').length,
-      quarters: verdicts.reduce((sum, verdict) => sum + quartersFor[verdict], 0),
-    };
+    return { questions: verdicts.length, ...rawScore(verdicts) };
   };
   const open = decided.flatMap(({ judged, decision }) =>
     decision === 'blank-narrowed' ? [choicesOpen(judged)] : [],

@@ -37,7 +37,9 @@ function worth(section: ScoredSection, result: Pick<Result, 'parts'>): number {
   const own = scoredParts(result).filter((part) => part.section === section);
   const questions = own.reduce((sum, { items }) => sum + items.length, 0);
   const quarters = own.reduce((sum, { score }) => sum + score.quarters, 0);
-  return questions === 0 ? 0 : scaledPerRaw(section, (quarters / 4) * (scales[section].questions / questions));
+  return questions === 0
+    ? 0
+    : scaledPerRaw(section, (quarters / 4) * (scales[section].questions / questions));
 }
 
 type ScoredPart = SectionResult & { readonly section: ScoredSection };

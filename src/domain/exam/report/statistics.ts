@@ -34,8 +34,7 @@ export function wilsonInterval(right: number, all: number): Interval {
   const share = right / all;
   const z2 = errorsIn80 ** 2;
   const center = (share + z2 / (2 * all)) / (1 + z2 / all);
-  const reach =
-    (errorsIn80 * Math.sqrt((share * (1 - share)) / all + z2 / (4 * all * all))) / (1 + z2 / all);
+  const reach = (errorsIn80 * Math.sqrt((share * (1 - share)) / all + z2 / (4 * all * all))) / (1 + z2 / all);
   return { low: Math.max(0, center - reach), high: Math.min(1, center + reach) };
 }
 

@@ -3,6 +3,7 @@ import { unreachable } from '@/lib/assert';
 import { groupedBy } from '@/lib/grouped';
 import type { Item } from '../item';
 import type { JudgedItem, Result } from '../result';
+import { type VerdictTally, verdictTally } from '../scoring';
 import { type ScoredSection, scoredSections } from './scale';
 import { type Interval, wilsonInterval } from './statistics';
 
@@ -104,13 +105,10 @@ export function topicGroupOf(item: Item): TopicGroup {
 /** Fewer first responses to a topic's questions tell nothing of it. */
 export const fewestResponses = 8;
 
-export interface TopicFigures {
+export interface TopicFigures extends VerdictTally {
   readonly group: TopicGroup;
   /** Questions that the student met for the first time and got to. */
   readonly questions: number;
-  readonly right: number;
-  readonly wrong: number;
-  readonly blank: number;
   /** Where the share of right answers may lie, from 0 to 1, in four cases of five; null where there is not enough data. */
   readonly share: Interval | null;
 }
@@ -135,22 +133,16 @@ export function topicsOf(result: Pick<Result, 'parts'>): readonly TopicFigures[]
   return groupsInOrder.flatMap((group) => {
     const judged = byGroup.get(group);
     if (judged === undefined) return [];
-    const tally = (verdict: JudgedItem['verdict']) => judged.filter((each) => each.verdict === verdict).length;
-    const right = tally('right');
-    return [
-      {
-        group,
-        questions: judged.length,
-        right,
-        wrong: tally('wrong'),
-        blank: tally('blank'),
-        share: judged.length < fewestResponses ? null : wilsonInterval(right, judged.length),
-      },
-    ];
+    const tally = verdictTally(judged.map(({ verdict }) => verdict));
+    const questions = judged.length;
+    const share = questions < fewestResponses ? null : wilsonInterval(tally.right, questions);
+    return [{ group, questions, ...tally, share }];
   });
 }
 
-const groupsInOrder = Object.keys(topicGroups).filter((key): key is TopicGroup => Object.hasOwn(topicGroups, key));
+const groupsInOrder = Object.keys(topicGroups).filter((key): key is TopicGroup =>
+  Object.hasOwn(topicGroups, key),
+);
 
 /** A topic that is clearly weaker than the rest of its section: the top of its range lies below the section's whole range. */
 export function clearlyBelow(topics: readonly TopicFigures[]): readonly TopicGroup[] {

@@ -4,16 +4,20 @@ import {
   estimateOf,
   fewestQuestions,
   sectionBand,
-  type Tally,
   type TakenSection,
   type TakenTest,
 } from '@/domain/exam/report/estimate';
+import type { VerdictTally } from '@/domain/exam/scoring';
 import { type ScoredSection, scales, scoredSections } from '@/domain/exam/report/scale';
 
-const tally = (right: number, wrong: number, blank: number): Tally => ({ right, wrong, blank });
-const size = ({ right, wrong, blank }: Tally) => right + wrong + blank;
+const tally = (right: number, wrong: number, blank: number): VerdictTally => ({ right, wrong, blank });
+const size = ({ right, wrong, blank }: VerdictTally) => right + wrong + blank;
 
-const part = (section: TakenSection['section'], unseen: Tally, change: Partial<TakenSection> = {}): TakenSection => ({
+const part = (
+  section: TakenSection['section'],
+  unseen: VerdictTally,
+  change: Partial<TakenSection> = {},
+): TakenSection => ({
   kind: 'section',
   section,
   scored: true,
@@ -42,7 +46,7 @@ const wholeTest = [
 ];
 
 describe('sectionBand, worked by hand', () => {
-  test.each<[string, ScoredSection, Tally, boolean, number, number, number, number]>([
+  test.each<[string, ScoredSection, VerdictTally, boolean, number, number, number, number]>([
     // Raw 30. With two right and two wrong added: mean 31.5/64, variance 0.33783, sqrt(60 · 0.33783) = 4.5022 raw points, at 5.4
     // scaled points each and three quarters of it 18.234; with 12 and 12 an error of 24.909, 31.9 on each side.
     ['a whole verbal section', 'verbal', tally(34, 16, 10), false, 671, 639, 703, 24.909],
@@ -126,14 +130,21 @@ describe('estimateOf', () => {
       return estimate.band;
     });
     expect(total?.estimate).toBe(bands.reduce((sum, { estimate }) => sum + estimate, 0));
-    expect(total?.standardError).toBeCloseTo(Math.hypot(...bands.map(({ standardError }) => standardError)), 9);
+    expect(total?.standardError).toBeCloseTo(
+      Math.hypot(...bands.map(({ standardError }) => standardError)),
+      9,
+    );
   });
 
   test.each([
     ['pauses', { pauses: 1 }, ['paused']],
     ['interruptions', { interruptions: 2 }, ['interrupted']],
     ['no clock', { timing: 'untimed' }, ['untimed']],
-    ['reasons in between', { conditions: { mode: 'practice', feedback: 'each-question' } }, ['reasons-shown']],
+    [
+      'reasons in between',
+      { conditions: { mode: 'practice', feedback: 'each-question' } },
+      ['reasons-shown'],
+    ],
     ['reasons at the end', { conditions: { mode: 'practice', feedback: 'at-end' } }, []],
     ['extra time', { timing: 'half-more' }, []],
   ] as const)('%s: %j', (_, change, widenings) => {

@@ -1,9 +1,16 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { percentileOf, scaledOf, scaledPerRaw, scales, scoredSections } from '@/domain/exam/report/scale';
+import {
+  percentileOf,
+  scaledOf,
+  scaledPerRaw,
+  type ScoredSection,
+  scales,
+  scoredSections,
+} from '@/domain/exam/report/scale';
 
 /** The publicly quoted table, typed a second time: raw score, scaled score, percentile (null where none is quoted). */
-const quoted = {
+const quoted: Readonly<Record<ScoredSection, readonly (readonly [number, number, number | null])[]>> = {
   verbal: [
     [55, 800, 99],
     [50, 779, 97],
@@ -42,7 +49,7 @@ const quoted = {
     [5, 544, null],
     [0, 512, null],
   ],
-} as const;
+};
 
 describe.each(scoredSections)('%s', (section) => {
   test.each(quoted[section])('a raw score of %i is %i scaled, percentile %j', (raw, scaled, percentile) => {
