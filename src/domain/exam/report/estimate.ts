@@ -2,11 +2,11 @@
  * What may be said of a score: a band, never a number alone, and nothing where there is too little to go by. Method and figures:
  * the publicly quoted tables of `scale.ts`, and standard errors estimated from the answers themselves.
  */
-import type { Conditions } from '../form';
-import type { Result } from '../result';
-import { type VerdictTally, verdictTally } from '../scoring';
-import type { Ending } from '../section';
-import type { Timing } from '../timing';
+import type { Conditions } from '@/domain/exam/form';
+import type { Result } from '@/domain/exam/result';
+import { type VerdictTally, verdictTally } from '@/domain/exam/scoring';
+import type { Ending } from '@/domain/exam/section';
+import type { Timing } from '@/domain/exam/timing';
 import {
   highestScaled,
   lowestScaled,

@@ -1,8 +1,8 @@
 /** The guess audit: what guesses cost, and what blanks gave away. A wrong answer costs a quarter of a point, a blank nothing. */
 import { groupedBy } from '@/lib/grouped';
-import { letters } from '../item';
-import type { JudgedItem } from '../result';
-import { guessValue, type RawScore, rawScore } from '../scoring';
+import { letters } from '@/domain/exam/item';
+import type { JudgedItem } from '@/domain/exam/result';
+import { guessValue, type RawScore, rawScore } from '@/domain/exam/scoring';
 import { isReached } from './topics';
 
 /**

@@ -1,6 +1,6 @@
 /** The one thing to do after a test: where the most points are to be had for the next one. */
-import type { Result, SectionResult } from '../result';
-import { quartersFor } from '../scoring';
+import type { Result, SectionResult } from '@/domain/exam/result';
+import { quartersFor } from '@/domain/exam/scoring';
 import type { TestEstimate } from './estimate';
 import type { GuessAudit } from './guessing';
 import { scaledPerRaw, type ScoredSection, scales } from './scale';

@@ -1,6 +1,6 @@
 /** Where the time of a section went, beyond its sum. */
 import { groupedBy } from '@/lib/grouped';
-import type { JudgedItem, SectionResult } from '../result';
+import type { JudgedItem, SectionResult } from '@/domain/exam/result';
 import { isReached } from './topics';
 
 /** Answers given in the last so many milliseconds of the limit were given under pressure. */

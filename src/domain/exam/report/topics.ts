@@ -1,9 +1,9 @@
 /** How a student did by topic, in groups large enough to say something. */
 import { unreachable } from '@/lib/assert';
 import { groupedBy } from '@/lib/grouped';
-import type { Item } from '../item';
-import type { JudgedItem, Result } from '../result';
-import { type VerdictTally, verdictTally } from '../scoring';
+import type { Item } from '@/domain/exam/item';
+import type { JudgedItem, Result } from '@/domain/exam/result';
+import { type VerdictTally, verdictTally } from '@/domain/exam/scoring';
 import { type ScoredSection, scoredSections } from './scale';
 import { type Interval, wilsonInterval } from './statistics';
 

@@ -89,18 +89,19 @@ test.each([
 
 test('an essay alone leads to its self-check', () => expect(stepOf(essay)).toEqual({ kind: 'self-check' }));
 
+const verbal = (right: number) =>
+  estimateOf(
+    takenTest(
+      sampleResult([
+        sectionOf(
+          'verbal',
+          times(60, (n) => judged(n < right ? 'right' : 'wrong', {}, noun(n))),
+        ),
+      ]),
+    ),
+  );
+
 test('what a test means', () => {
-  const verbal = (right: number) =>
-    estimateOf(
-      takenTest(
-        sampleResult([
-          sectionOf(
-            'verbal',
-            times(60, (n) => judged(n < right ? 'right' : 'wrong', {}, noun(n))),
-          ),
-        ]),
-      ),
-    );
   const none = estimateOf(takenTest(sampleResult([essay])));
   expect(meaningOf(none, null, false)).toEqual({ kind: 'essay' });
   expect(meaningOf(none, null, true)).toEqual({ kind: 'raw' });
