@@ -5,6 +5,7 @@ const loadBands = async () => (await import('./drawings/BandsDrawing')).BandsDra
 
 /** So much height for each row, and for the axis under them. */
 const rowPx = 58;
+const notedRowPx = 84;
 const axisPx = 26;
 
 interface BandsChartProps {
@@ -20,12 +21,13 @@ interface BandsChartProps {
 
 /** Values that are known within a range: the range as a bar, the value as a dot on it, and a ring for an earlier value. */
 export function BandsChart({ name, summary, rows, columns, ticks, format }: BandsChartProps) {
+  const hasNotes = rows.some(({ note }) => note !== undefined);
   return (
     <ChartFigure
       name={name}
       summary={summary}
       table={{ columns, rows: rows.map(({ label, cells }) => [label, ...cells]) }}
-      height={rows.length * rowPx + axisPx}
+      height={rows.length * (hasNotes ? notedRowPx : rowPx) + axisPx}
       load={loadBands}
       draw={(Drawing, active, onActive) => (
         <Drawing rows={rows} ticks={ticks} format={format} active={active} onActive={onActive} />

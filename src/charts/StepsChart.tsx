@@ -20,7 +20,9 @@ interface StepsChartProps {
   /** The table: the first column is the place on the x axis. */
   readonly columns: readonly [string, string];
   readonly formatX: (at: number) => string;
-  readonly formatTick: (at: number) => string;
+  /** The x axis is marked at round numbers of this unit. */
+  readonly tickUnit: number;
+  readonly formatTick: (units: number) => string;
 }
 
 /** How many were done by when, as a line of steps beside an even pace. */

@@ -40,7 +40,7 @@ export interface BandRow {
   readonly band: { readonly value: number; readonly low: number; readonly high: number } | null;
   /** The figure that stands large at the end of the row, or the words that stand for it. */
   readonly words: string;
-  /** Quiet words beside it. */
+  /** Quiet words under the range. */
   readonly note?: string;
   /** An earlier value of the same thing, drawn as a ring; null for none. */
   readonly before: number | null;

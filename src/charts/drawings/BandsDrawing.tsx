@@ -81,7 +81,7 @@ function Rows({ rows, active, onActive }: Pick<BandsDrawingProps, 'rows' | 'acti
   const plot = usePlotArea();
   if (toX === undefined || plot === undefined) return null;
   const heightPx = plot.height / Math.max(1, rows.length);
-  const line = (index: number) => plot.y + index * heightPx + Math.min(heightPx - 12, 36);
+  const line = (index: number) => plot.y + index * heightPx + 34;
   return (
     <g>
       {rows.map((row, index) => {
@@ -92,17 +92,21 @@ function Rows({ rows, active, onActive }: Pick<BandsDrawingProps, 'rows' | 'acti
             <text x={plot.x} y={y - 18} fill={inks.ink} fontSize={14} fontWeight={marked ? 700 : 500}>
               {row.label}
             </text>
-            <text x={plot.x + plot.width} y={y - 18} textAnchor="end" fontSize={12} fill={inks.quiet}>
-              {row.note !== undefined && <tspan>{row.note}</tspan>}
-              <tspan
-                dx={row.note === undefined ? 0 : 10}
-                fill={row.band === null ? inks.quiet : inks.ink}
-                fontSize={row.band === null ? 13 : 16}
-                fontWeight={row.band === null ? 400 : 650}
-              >
-                {row.words}
-              </tspan>
+            <text
+              x={plot.x + plot.width}
+              y={y - 18}
+              textAnchor="end"
+              fill={row.band === null ? inks.quiet : inks.ink}
+              fontSize={row.band === null ? 13 : 16}
+              fontWeight={row.band === null ? 400 : 650}
+            >
+              {row.words}
             </text>
+            {row.note !== undefined && (
+              <text x={plot.x + plot.width} y={y + 30} textAnchor="end" {...axisText}>
+                {row.note}
+              </text>
+            )}
             <line
               x1={plot.x}
               x2={plot.x + plot.width}

@@ -26,15 +26,28 @@ interface StepsDrawingProps extends PointedDrawingProps {
   readonly lateFrom: number | null;
   readonly stretches: readonly Stretch[];
   readonly formatX: (at: number) => string;
-  readonly formatTick: (at: number) => string;
+  readonly tickUnit: number;
+  readonly formatTick: (units: number) => string;
 }
 
 const noDot = () => null;
 
 /** The steps of StepsChart. */
 export function StepsDrawing(props: StepsDrawingProps) {
-  const { steps, end, all, color, evenLabel, lateFrom, stretches, formatX, formatTick, active, onActive } =
-    props;
+  const {
+    steps,
+    end,
+    all,
+    color,
+    evenLabel,
+    lateFrom,
+    stretches,
+    formatX,
+    tickUnit,
+    formatTick,
+    active,
+    onActive,
+  } = props;
   const last = steps.at(-1)?.count ?? 0;
   const rows = [{ at: 0, count: 0 }, ...steps, { at: end, count: last }];
   const scale = scaleBetween(0, all);
@@ -53,8 +66,8 @@ export function StepsDrawing(props: StepsDrawingProps) {
         type="number"
         dataKey="at"
         domain={[0, end]}
-        ticks={[0, end / 4, end / 2, (3 * end) / 4, end]}
-        tickFormatter={formatTick}
+        ticks={scaleBetween(0, end / tickUnit).ticks.map((tick) => tick * tickUnit)}
+        tickFormatter={(tick: number) => formatTick(tick / tickUnit)}
         tickLine={false}
         axisLine={false}
         tick={axisText}

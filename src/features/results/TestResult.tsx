@@ -10,6 +10,7 @@ import { QuestionReview } from './QuestionReview';
 import { ResultTable } from './ResultTable';
 import { ScoreSummary } from './ScoreSummary';
 import { TimePerQuestion } from './TimePerQuestion';
+import { ResultHead, saysSomething } from './ResultHead';
 import { conditionsSentence, endingSentence, partName } from './words';
 
 interface TestResultProps {
@@ -25,6 +26,7 @@ interface TestResultProps {
 /** A finished test: what each section gave, where the time went, and every question with all its reasons. */
 export function TestResult({ title, result, notice, onAgain, onReplay }: TestResultProps) {
   const { parts } = result;
+  const hasHead = saysSomething(result);
   const [open, setOpen] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
   const partHeading = useRef<HTMLHeadingElement>(null);
@@ -49,13 +51,14 @@ export function TestResult({ title, result, notice, onAgain, onReplay }: TestRes
       </Typography>
       {notice}
       <Box sx={{ mt: 3, mb: 4, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-        <Button variant="contained" onClick={onAgain}>
+        <Button variant={hasHead ? 'outlined' : 'contained'} onClick={onAgain}>
           Take another test
         </Button>
         <Button variant="outlined" onClick={onReplay}>
           Take these questions again
         </Button>
       </Box>
+      {hasHead && <ResultHead result={result} />}
       {parts.length > 1 && <ResultTable parts={parts} open={open} onOpen={openPart} />}
       {part !== undefined && (
         <Box component="section" aria-labelledby="result-part">

@@ -7,26 +7,23 @@ import { type VerdictTally, verdictTally } from '@/domain/exam/scoring';
 import { type ScoredSection, scoredSections } from './scale';
 import { type Interval, wilsonInterval } from './statistics';
 
-/** Topics of items in groups of the test's own size: a full form asks at least eight questions of nearly every one. */
+/** Topics of items in groups so large that a full form asks at least eight questions of each, but for data and probability. */
 export const topicGroups = {
   'synonyms-nouns': { section: 'verbal', label: 'Synonyms: nouns' },
   'synonyms-verbs': { section: 'verbal', label: 'Synonyms: verbs' },
   'synonyms-adjectives': { section: 'verbal', label: 'Synonyms: adjectives' },
-  'analogies-meaning': { section: 'verbal', label: 'Analogies: meaning, degree' },
-  'analogies-parts': { section: 'verbal', label: 'Analogies: parts, kinds' },
-  'analogies-use': { section: 'verbal', label: 'Analogies: use, cause' },
+  'analogies-meaning': { section: 'verbal', label: 'Analogies: meaning and degree' },
+  'analogies-parts': { section: 'verbal', label: 'Analogies: parts and kinds' },
+  'analogies-use': { section: 'verbal', label: 'Analogies: use and cause' },
   'whole-numbers': { section: 'quantitative', label: 'Whole numbers' },
-  'fractions-percent': { section: 'quantitative', label: 'Fractions and percent' },
-  'ratio-rate': { section: 'quantitative', label: 'Ratios and rates' },
-  algebra: { section: 'quantitative', label: 'Algebra' },
+  'fractions-percent': { section: 'quantitative', label: 'Fractions, ratio, and percent' },
+  algebra: { section: 'quantitative', label: 'Algebra and word problems' },
   geometry: { section: 'quantitative', label: 'Geometry' },
   data: { section: 'quantitative', label: 'Data and probability' },
-  'main-idea': { section: 'reading', label: 'Main idea' },
-  detail: { section: 'reading', label: 'Detail' },
-  inference: { section: 'reading', label: 'Inference' },
-  'word-in-context': { section: 'reading', label: 'Word in context' },
-  'purpose-tone': { section: 'reading', label: 'Purpose and tone' },
-  'argument-prediction': { section: 'reading', label: 'Argument, prediction' },
+  'main-idea': { section: 'reading', label: 'Main idea and argument' },
+  detail: { section: 'reading', label: 'Detail and word in context' },
+  inference: { section: 'reading', label: 'Inference and prediction' },
+  purpose: { section: 'reading', label: 'Purpose and tone' },
 } as const satisfies Record<string, { section: ScoredSection; label: string }>;
 export type TopicGroup = keyof typeof topicGroups;
 
@@ -61,9 +58,9 @@ const quantitativeGroups = {
   fractions: 'fractions-percent',
   decimals: 'fractions-percent',
   percent: 'fractions-percent',
-  ratio: 'ratio-rate',
-  rate: 'ratio-rate',
-  'word-problems': 'ratio-rate',
+  ratio: 'fractions-percent',
+  rate: 'algebra',
+  'word-problems': 'algebra',
   sequences: 'algebra',
   expressions: 'algebra',
   equations: 'algebra',
@@ -78,13 +75,13 @@ const quantitativeGroups = {
 
 const skillGroups = {
   'main-idea': 'main-idea',
+  argument: 'main-idea',
   detail: 'detail',
+  'word-in-context': 'detail',
   inference: 'inference',
-  'word-in-context': 'word-in-context',
-  purpose: 'purpose-tone',
-  tone: 'purpose-tone',
-  argument: 'argument-prediction',
-  prediction: 'argument-prediction',
+  prediction: 'inference',
+  purpose: 'purpose',
+  tone: 'purpose',
 } as const;
 
 export function topicGroupOf(item: Item): TopicGroup {

@@ -34,7 +34,7 @@ function sectionRow(
     ...look,
     band: { value: band.estimate, low: band.low, high: band.high },
     words: range(band),
-    note: `${ranks} percentile`,
+    note: `about ${number(band.estimate)}, ${ranks} percentile`,
     cells: [number(band.estimate), range(band), ranks, then],
   };
 }
@@ -77,6 +77,7 @@ export function EstimatePanel({ report }: { report: ScoreReport }) {
               color: colors.primary,
               band: { value: total.estimate, low: total.low, high: total.high },
               words: range(total),
+              note: `about ${number(total.estimate)}`,
               before: earlierTotal,
               cells: [
                 number(total.estimate),
@@ -94,7 +95,7 @@ export function EstimatePanel({ report }: { report: ScoreReport }) {
       <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5, typography: 'body2', color: 'text.secondary' }}>
         <li>
           The dot is the middle of the band
-          {before !== null && `, the ring under it the estimate of ${instantDate(before.finishedAt)}`}.
+          {before !== null && `, the ring under it that of ${instantDate(before.finishedAt)}`}.
         </li>
         <li>
           Percentiles compare with students of the same grade who take the test for the first time, and are an

@@ -6,7 +6,7 @@ import { lateMs, type SectionPace, sectionPace } from '@/domain/exam/report/pace
 import type { ScoreReport } from '@/domain/exam/report/report';
 import type { SectionResult } from '@/domain/exam/result';
 import { partTitle } from '@/domain/exam/catalog';
-import { clock, count, seconds } from '@/lib/format';
+import { amount, clock, count, seconds } from '@/lib/format';
 import * as colors from '@/ui/colors';
 import { NativeSelect } from '@/ui/NativeSelect';
 import { Panel } from '@/ui/Panel';
@@ -15,11 +15,20 @@ import { verdictLooks } from '@/ui/question/verdictLooks';
 import { IconWord } from '@/ui/IconWord';
 import { paceSentence } from './words';
 
-const inMinutes = (ms: number) => `${Math.round(ms / 60_000)} min`;
+const minuteMs = 60_000;
+const inMinutes = (minutes: number) => `${amount(minutes)} min`;
+
+/** The section whose pace has most to say: one that was not finished, then one with a slow passage. */
+function mostTelling(sections: readonly SectionResult[]): SectionResult | undefined {
+  const paces = sections.map((section) => ({ section, pace: sectionPace(section) }));
+  const telling =
+    paces.find(({ pace }) => pace.notReached > 0) ?? paces.find(({ pace }) => pace.slowestPassage !== null);
+  return (telling ?? paces[0])?.section;
+}
 
 /** When each answer came, beside an even pace; what took long, and what came late. */
 export function PacePanel({ report: { scored } }: { report: ScoreReport }) {
-  const [openId, setOpenId] = useState(scored[0]?.id ?? '');
+  const [openId, setOpenId] = useState(() => mostTelling(scored)?.id);
   const section = scored.find(({ id }) => id === openId) ?? scored[0];
   if (section === undefined) return null;
   const pace = sectionPace(section);
@@ -85,6 +94,7 @@ function PaceChart({ section, pace }: SectionPaceProps) {
       stretches={slow}
       columns={['On the clock', 'Answered']}
       formatX={clock}
+      tickUnit={minuteMs}
       formatTick={inMinutes}
     />
   );

@@ -1,16 +1,17 @@
 /** The sentences of a score report; every figure in them comes from the report itself. */
+import { planOf } from '@/domain/exam/catalog';
 import type { NoEstimate, SectionEstimate, Widening } from '@/domain/exam/report/estimate';
 import type { GuessAudit } from '@/domain/exam/report/guessing';
 import type { Measured, Meaning } from '@/domain/exam/report/meaning';
 import type { NextStep } from '@/domain/exam/report/next-step';
 import type { SectionPace } from '@/domain/exam/report/pace';
-import type { EarlierTest, ScoreReport } from '@/domain/exam/report/report';
+import type { ScoreReport } from '@/domain/exam/report/report';
 import type { ScoredSection } from '@/domain/exam/report/scale';
 import { topicGroups, type TopicFigures, type TopicGroup } from '@/domain/exam/report/topics';
 import { guessValue } from '@/domain/exam/scoring';
 import { sectionName } from '@/domain/section-names';
 import { unreachable } from '@/lib/assert';
-import { amount, clock, count, instantDate, listed, number, ordinal, quarters } from '@/lib/format';
+import { amount, clock, count, instantDateNear, listed, number, ordinal, quarters } from '@/lib/format';
 
 export const nameOf = (section: ScoredSection) => sectionName(section, 'test');
 
@@ -22,10 +23,13 @@ export interface Headline {
 const measuredName = (of: Measured) => (of === 'total' ? 'total' : `${nameOf(of)} score`);
 
 /** The sentence that a report begins with, and the one that says how sure it is. */
-export function headline({ meaning, before, scored }: ScoreReport): Headline {
+export function headline({ meaning, before, scored, result }: ScoreReport): Headline {
   switch (meaning.kind) {
     case 'compared':
-      return comparedHeadline(meaning, before);
+      return comparedHeadline(
+        meaning,
+        before === null ? 'before' : `on ${instantDateNear(before.finishedAt, result.finishedAt)}`,
+      );
     case 'estimated': {
       const { low, high, estimate } = meaning.band;
       return {
@@ -53,9 +57,8 @@ export function headline({ meaning, before, scored }: ScoreReport): Headline {
 
 function comparedHeadline(
   { of, band, comparison, changed }: Extract<Meaning, { kind: 'compared' }>,
-  before: EarlierTest | null,
+  day: string,
 ): Headline {
-  const day = before === null ? 'before' : `on ${instantDate(before.finishedAt)}`;
   const size = number(Math.abs(comparison.difference));
   const name = measuredName(of);
   const sections = changed.filter(({ section }) => section !== of);
@@ -192,8 +195,10 @@ export function topicsSentence(topics: readonly TopicFigures[], below: readonly 
   const weaker =
     below.length === 0
       ? 'No topic is clearly below the rest of its section.'
-      : `${listed(below.map((group) => topicGroups[group].label))} ${below.length === 1 ? 'is' : 'are'} clearly below the rest of the section.`;
-  return few === 0 ? weaker : `${weaker} Under eight new questions, a topic can’t be told from chance.`;
+      : `Clearly below the rest of ${below.length === 1 ? 'its section' : 'their sections'}: ${below.map((group) => topicGroups[group].label).join('; ')}.`;
+  return few === 0
+    ? weaker
+    : `${weaker} Under eight new questions, what a topic shows can’t be told from chance.`;
 }
 
 /** The pace of a section in a sentence. */
@@ -223,3 +228,24 @@ export function guessWorth(choicesLeft: number): string {
   const { numerator, denominator } = guessValue(choicesLeft);
   return denominator === 1 ? number(numerator) : `${numerator}/${denominator}`;
 }
+
+/** The title of a test by its plan; a plan that the site no longer has is named by what is known. */
+export function testTitle(planId: string): string {
+  return planOf(planId)?.title ?? 'A test';
+}
+
+/** Why an attempt that was asked for is not shown, and what to do. */
+export const missingWords = {
+  absent: {
+    what: 'This test is not on this device',
+    how: 'It may have been taken in another browser, only for a visit that has ended, or been deleted. Tests that were kept here are in the list.',
+  },
+  unreadable: {
+    what: 'This test can’t be read',
+    how: 'Something is wrong with how it was stored. It was set aside and nothing was deleted; the other tests are not touched by it.',
+  },
+  newer: {
+    what: 'This test was stored by a newer version of this site',
+    how: 'Load the page again to get that version. Nothing was changed.',
+  },
+} as const;
