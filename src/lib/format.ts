@@ -104,18 +104,6 @@ export function instantDate({ utcMs: at, offsetMinutes }: { utcMs: number; offse
   return dayOfYear().format(at + offsetMinutes * 60_000);
 }
 
-/** The same without the year where `near` lies in it: "Nov 21". */
-export function instantDateNear(
-  { utcMs: at, offsetMinutes }: { utcMs: number; offsetMinutes: number },
-  near: { utcMs: number; offsetMinutes: number },
-): string {
-  const local = at + offsetMinutes * 60_000;
-  const year = (ms: number) => new Date(ms).getUTCFullYear();
-  return year(local) === year(near.utcMs + near.offsetMinutes * 60_000)
-    ? dayOfMonth().format(local)
-    : dayOfYear().format(local);
-}
-
 /** Names as a sentence lists them: "Verbal, Math, and Reading". */
 export function listed(items: readonly string[]): string {
   return list().format(items);

@@ -11,7 +11,8 @@ import { topicGroups, type TopicFigures, type TopicGroup } from '@/domain/exam/r
 import { guessValue } from '@/domain/exam/scoring';
 import { sectionName } from '@/domain/section-names';
 import { unreachable } from '@/lib/assert';
-import { amount, clock, count, instantDateNear, listed, number, ordinal, quarters } from '@/lib/format';
+import { dayThere } from '@/lib/calendar';
+import { amount, clock, count, dateNear, listed, number, ordinal, quarters } from '@/lib/format';
 
 export const nameOf = (section: ScoredSection) => sectionName(section, 'test');
 
@@ -28,7 +29,9 @@ export function headline({ meaning, before, scored, result }: ScoreReport): Head
     case 'compared':
       return comparedHeadline(
         meaning,
-        before === null ? 'before' : `on ${instantDateNear(before.finishedAt, result.finishedAt)}`,
+        before === null
+          ? 'before'
+          : `on ${dateNear(dayThere(before.finishedAt), dayThere(result.finishedAt))}`,
       );
     case 'estimated': {
       const { low, high, estimate } = meaning.band;
