@@ -23,7 +23,7 @@ export default function WritingTestPage() {
         },
         {
           term: 'The page to write on',
-          text: 'Room for a plan, a count of words, undo and redo. As on test day, nothing marks your spelling. What you type is stored within a second.',
+          text: 'Room for a plan, a count of words, undo and redo. Under test conditions nothing marks your spelling. What you type is stored within a second.',
         },
         {
           term: 'What it gives',
