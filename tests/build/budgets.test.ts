@@ -50,6 +50,7 @@ const players: readonly RouteId[] = [
   'readingFullTest',
   'quickTest',
   'demiTest',
+  'writingTest',
 ];
 type Kind = 'page' | 'dashboard' | 'player';
 const kindOf = (id: RouteId): Kind =>

@@ -18,6 +18,10 @@ test('the free diagnostic, found in the header, taken to its result', async ({ p
   } else
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Free Test' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByRole('region', { name: 'Start' })).toContainText(/1 h 30 min/);
+  await page.getByLabel('End with the essay').uncheck();
+  await expect(page.getByRole('region', { name: 'Start' })).toContainText(/1 h 5 min/);
+  await page.getByLabel('End with the essay').check();
   // One click leads to the first question.
   await page.getByRole('button', { name: 'Start with Verbal' }).click();
 
@@ -62,9 +66,17 @@ test('the free diagnostic, found in the header, taken to its result', async ({ p
   await answer(page, true);
   await handIn(page);
 
+  // The essay comes last, as the start page says.
+  await page.getByRole('button', { name: 'Start Writing' }).click();
+  await page.getByRole('radiogroup', { name: 'Prompts' }).getByRole('radio').last().check();
+  await page.getByLabel('Your text').fill('Losing once taught me to count the chairs.');
+  await page.getByRole('button', { name: 'Hand in writing' }).click();
+
   await expect(page.getByRole('heading', { level: 1, name: 'Free Diagnostic: your result' })).toBeFocused();
   const row = (name: string) => page.getByRole('row', { name: new RegExp(`^${name}`) });
   await expect(row('Verbal')).toContainText(/1\s*1\s*28\s*\u00be of 30/);
   await expect(row('Quantitative')).toContainText(/0\s*0\s*25\s*0 of 25/);
   await expect(row('Reading')).toContainText(/1\s*0\s*19\s*1 of 20/);
+  await page.getByRole('button', { name: 'Read Writing' }).click();
+  await expect(page.getByText('Losing once taught me to count the chairs.')).toBeVisible();
 });

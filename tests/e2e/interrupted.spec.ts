@@ -82,6 +82,7 @@ for (const id of [
   'demiTest',
   'readingTest',
   'readingFullTest',
+  'writingTest',
 ] as const) {
   test(`Leave asks, leads elsewhere and loses nothing on ${site[id].path}`, async ({ page }) => {
     await start(page, site[id].path);

@@ -52,7 +52,7 @@ export async function start(page: Page, path: string, options: StartOptions = {}
 
 export async function startHere(
   page: Page,
-  { action = /^Start (the test|with Verbal)$/, keep }: StartOptions = {},
+  { action = /^Start (the test|with Verbal|the essay)$/, keep }: StartOptions = {},
 ): Promise<void> {
   if (keep !== undefined) await page.getByRole('radio', { name: keepChoices[keep] }).check();
   await page.getByRole('button', { name: action }).click();

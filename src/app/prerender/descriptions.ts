@@ -40,7 +40,7 @@ export const descriptions: Readonly<Record<RouteId, string>> = {
   materials:
     'Materials for the SSAT: what to study for verbal, quantitative, reading and the writing sample.',
   freeTest:
-    'A free SSAT diagnostic of 65 minutes, without an account: verbal, quantitative and reading, with every choice explained.',
+    'A free SSAT diagnostic, without an account: verbal, quantitative and reading in 65 minutes, with every choice explained, and an essay.',
   verbalPractice:
     'Synonyms and analogies for the SSAT verbal section: how each kind works and a timed ten-question test.',
   verbalPracticeApp:
@@ -60,7 +60,7 @@ export const descriptions: Readonly<Record<RouteId, string>> = {
   course4: 'A four-week SSAT course: every section of the test, with practice tests on the way.',
   course6: 'A six-week SSAT course with time to build vocabulary, close gaps and practice whole tests.',
   writingTest:
-    'The writing sample of the SSAT: one of two prompts, 25 minutes, not scored but sent to the schools.',
+    'The writing sample of the SSAT to practice: one of two prompts, 25 minutes, and a list to read your essay against.',
   writingCoaching:
     'A coach reads a practice essay with the student: structure, examples, sentences, and the clock.',
   parentDashboard: 'Follow a child\u2019s SSAT progress, test scores and learning journey in one place.',

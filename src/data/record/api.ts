@@ -135,7 +135,7 @@ export interface StudentRecord {
    * not be written.
    */
   deleteFinished(id: string): Promise<boolean>;
-  /** The ids of all items met so far, without their versions. */
+  /** The ids of all items and writing prompts met so far, without their versions. */
   seenItems(): Promise<ReadonlySet<string>>;
 
   /** Calls back when another tab changed something of the record. Returns what ends the subscription. */

@@ -58,14 +58,8 @@ function sectionOf(set: FrozenSet, id: SectionId): SectionPart {
   };
 }
 
-function writingOf(set: FrozenSet): EssayPart {
-  return {
-    kind: 'essay',
-    id: 'writing',
-    title: writingTitle,
-    minutes: 25,
-    content: [fileOf(set, 'writing')],
-  };
+function writingOf(file: ContentName): EssayPart {
+  return { kind: 'essay', id: 'writing', title: writingTitle, minutes: 25, content: [file] };
 }
 
 function breakOf(id: string): BreakPart {
@@ -87,7 +81,7 @@ export function parseFormLetter(text: string | null): FullFormId {
 /** One whole test in the official order; the experimental section comes last and may be left out. */
 export function fullTest(set: FullFormId, withExperimental: boolean): TestPlan {
   const parts: PlanPart[] = [
-    writingOf(set),
+    writingOf(fileOf(set, 'writing')),
     breakOf('break-1'),
     sectionOf(set, 'quantitative-1'),
     sectionOf(set, 'reading'),
@@ -119,16 +113,31 @@ export function sectionAlone(set: FullFormId, id: SectionAlone): TestPlan {
   };
 }
 
-/** Half of each scored section, to see where a student stands. The set's writing prompts aren't part of it. */
-export const diagnostic: TestPlan = {
-  id: 'diagnostic',
-  title: 'Free Diagnostic',
-  source: { kind: 'set', set: 'diagnostic' },
-  parts: [
+/**
+ * Half of each scored section, to see where a student stands, then an essay, which may be left out. On the real test the essay
+ * comes first; here it comes last, so that whoever has had enough has the scored sections behind them.
+ */
+export function diagnosticTest(withEssay: boolean): TestPlan {
+  const parts: PlanPart[] = [
     sectionOf('diagnostic', 'verbal'),
     sectionOf('diagnostic', 'quantitative'),
     sectionOf('diagnostic', 'reading'),
-  ],
+  ];
+  if (withEssay) parts.push(writingOf(fileOf('diagnostic', 'writing')));
+  return {
+    id: 'diagnostic',
+    title: 'Free Diagnostic',
+    source: { kind: 'set', set: 'diagnostic' },
+    parts,
+  };
+}
+
+/** The essay by itself, as long as on the real test; its two prompts are drawn from the practice pool. */
+export const writingSample: TestPlan = {
+  id: 'writing-sample',
+  title: 'Writing Sample',
+  source: { kind: 'pool' },
+  parts: [writingOf('practice/writing')],
 };
 
 /** Verbal questions from the practice pool at the pace of the real section (60 in 30 minutes), synonyms first as there. */
@@ -196,11 +205,12 @@ export const genres = [
   'social-studies',
 ] as const satisfies readonly Genre[];
 
-/** Every test that can be taken, full forms with their experimental section. */
+/** Every test that can be taken, full forms with their experimental section and the diagnostic with its essay. */
 export const allPlans: readonly TestPlan[] = [
   ...fullForms.map((set) => fullTest(set, true)),
   ...fullForms.flatMap((set) => sectionsAlone.map((id) => sectionAlone(set, id))),
-  diagnostic,
+  diagnosticTest(true),
+  writingSample,
   quickVerbal,
   halfVerbal,
   fullReading,
@@ -209,7 +219,7 @@ export const allPlans: readonly TestPlan[] = [
 
 /**
  * The plan that an id names, undefined for one that the site has never had or no longer has. A full form's comes with its
- * experimental section, though an attempt of it may have gone without.
+ * experimental section and the diagnostic's with its essay, though an attempt of it may have gone without.
  */
 export function planOf(id: string): TestPlan | undefined {
   return allPlans.find((plan) => plan.id === id);

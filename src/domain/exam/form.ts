@@ -10,6 +10,7 @@ import {
   itemRef,
   type Letter,
   type Passage,
+  promptKinds,
   type WritingPrompt,
 } from './item';
 import type { EssayPart, SectionPart, TestPlan } from './plan';
@@ -75,14 +76,14 @@ export interface FormOptions {
   readonly timing: Timing;
   /** Decides what is drawn from the pool; a frozen set needs none. */
   readonly seed: number;
-  /** The ids of items that this student has met, in whatever version: others are drawn first. */
+  /** The ids of items and prompts that this student has met, in whatever version: others are drawn first. */
   readonly seen: ReadonlySet<string>;
   /** The content of each file that the plan names. */
   readonly contentOf: (name: ContentName) => TestContent;
 }
 
 /**
- * Fixes a plan's items. The same plan, content, seed and seen items always make the same form. The questions of a passage keep
+ * Fixes a plan's items and prompts. The same plan, content, seed and seen items always make the same form. The questions of a passage keep
  * the order of their file.
  * @throws Error when the pool has too few items or passages of a kind.
  */
@@ -98,7 +99,7 @@ export function formOf(plan: TestPlan, options: FormOptions): Form {
         case 'break':
           return { kind: 'break', id: part.id, limitMs: breakMs(part.minutes) };
         case 'essay':
-          return essayOf(part, options);
+          return essayOf(part, plan.source.kind === 'set', options);
         case 'section':
           return plan.source.kind === 'set' ? frozenSection(part, options) : drawnSection(part, options);
         default:
@@ -117,15 +118,24 @@ function contentIn(part: SectionPart | EssayPart, { contentOf }: FormOptions): T
   };
 }
 
-function essayOf(part: EssayPart, options: FormOptions): FormEssay {
+function essayOf(part: EssayPart, isFrozen: boolean, options: FormOptions): FormEssay {
   const { prompts } = contentIn(part, options);
+  const offered = isFrozen ? prompts : drawnPrompts(prompts, options);
   return {
     kind: 'essay',
     id: part.id,
     limitMs: limitMsOf(part.minutes, options.timing),
-    prompts: prompts.map(itemRef),
+    prompts: offered.map(itemRef),
     content: part.content,
   };
+}
+
+/** One prompt of each kind, as the real test offers them; those that this student has not met come first. */
+function drawnPrompts(pool: readonly WritingPrompt[], { seed, seen }: FormOptions): WritingPrompt[] {
+  const random = randomFrom(seed);
+  const byId = pool.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  const order = random.shuffled(byId).toSorted((a, b) => Number(seen.has(a.id)) - Number(seen.has(b.id)));
+  return promptKinds.flatMap((kind) => order.find((prompt) => prompt.kind === kind) ?? []);
 }
 
 function sectionWith(

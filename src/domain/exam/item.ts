@@ -175,12 +175,15 @@ export interface Passage {
   readonly text: readonly string[];
 }
 
+/** In the order in which a test offers them. */
+export const promptKinds = ['creative', 'opinion'] as const;
+
 /** A prompt of the writing sample: an opening to go on from, or a question to take a side on. */
 export interface WritingPrompt {
   readonly id: string;
   readonly version: number;
   readonly section: 'writing';
-  readonly kind: 'creative' | 'opinion';
+  readonly kind: (typeof promptKinds)[number];
   readonly text: string;
 }
 

@@ -22,11 +22,13 @@ interface PartContentProps {
   readonly screen: Screen;
   readonly title: string;
   readonly drafts: Drafts;
+  /** Whether the student hid the time. */
+  readonly clockHidden: boolean;
 }
 
 /** What stands between bar and foot: the screen of the part that is on. */
 export function PartContent(props: PartContentProps) {
-  const { attempt, content, send, remaining, screen, title, drafts } = props;
+  const { attempt, content, send, remaining, screen, title, drafts, clockHidden } = props;
   const { form, part: index } = attempt;
   const part = present(form.parts[index], 'An attempt is at one of its parts');
   const state = present(attempt.parts[index], 'Each part has its state');
@@ -86,6 +88,7 @@ export function PartContent(props: PartContentProps) {
             prompts={content.prompts.filter((prompt) => part.prompts.includes(itemRef(prompt)))}
             attempt={attempt}
             remaining={remaining}
+            clockHidden={clockHidden}
             drafts={drafts}
             send={send}
           />

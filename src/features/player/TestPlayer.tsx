@@ -96,7 +96,13 @@ export function TestPlayer(props: TestPlayerProps) {
           onLeave={onLeave}
         />
         {notice !== null && <div className="notice">{notice}</div>}
-        <PartContent {...props} screen={screen} title={partTitle(part.id)} drafts={drafts} />
+        <PartContent
+          {...props}
+          screen={screen}
+          title={partTitle(part.id)}
+          drafts={drafts}
+          clockHidden={clockHidden}
+        />
         {help && dialogs.state === 'ready' && (
           <dialogs.module.KeysDialog
             conditions={form.conditions}

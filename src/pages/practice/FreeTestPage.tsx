@@ -1,25 +1,26 @@
-import { diagnostic } from '@/domain/exam/catalog';
+import { diagnosticTest } from '@/domain/exam/catalog';
+import type { StartOptions } from '@/features/player/start/options';
 import { whatAllSectionsGive } from '@/features/player/start/facts';
 import { TestRoom } from '@/features/player/TestRoom';
 import { loadTestResult } from '@/features/results/load';
 import { site } from '@/site';
 
-const planOf = () => diagnostic;
-const planIds = [diagnostic.id];
+const planOf = ({ essay }: StartOptions) => diagnosticTest(essay);
+const planIds = [diagnosticTest(true).id];
 
 export default function FreeTestPage() {
   return (
     <TestRoom
       title={site.freeTest.title}
-      lead="Half of each scored section, in about an hour. You see which section costs you the most points, and why. No account, no payment, nothing sent anywhere."
+      lead="Half of each scored section in about an hour, then an essay, if you want it. You see which section costs you the most points, and why. No account, no payment, nothing sent anywhere."
       facts={[
         {
           term: 'What it takes',
-          text: '65 minutes, some scratch paper, and no calculator. Between sections the clock stands still until you go on, and you can leave and come back.',
+          text: '65 minutes for the three sections and 25 for the essay, some scratch paper, and no calculator. Between sections the clock stands still until you go on, and you can leave and come back.',
         },
         {
           term: 'What it asks',
-          text: 'Verbal: 30 questions in 15 minutes. Quantitative: 25 in 30. Reading: 20 in 20. That is the pace of the real test.',
+          text: 'Verbal: 30 questions in 15 minutes. Quantitative: 25 in 30. Reading: 20 in 20. That is the pace of the real test. Writing: one essay in 25, on one of two prompts.',
         },
         {
           term: 'How points count',
@@ -27,13 +28,17 @@ export default function FreeTestPage() {
         },
         whatAllSectionsGive,
         {
+          term: 'The essay',
+          text: 'The real test begins with it. Here it comes last: you can leave it out now, or end the test before it.',
+        },
+        {
           term: 'What it can’t tell',
-          text: 'It is half a test, and no official form. It compares your sections with each other; it is not an SSAT score. The essay that opens the real test is left out.',
+          text: 'It is half a test, and no official form. It compares your sections with each other; it is not an SSAT score. The essay has no score, here or on the real test.',
         },
       ]}
       planIds={planIds}
       planOf={planOf}
-      offered={{ mode: true, timing: true }}
+      offered={{ mode: true, timing: true, essay: true }}
       action="Start with Verbal"
       exit="practiceTest"
       loadResult={loadTestResult}

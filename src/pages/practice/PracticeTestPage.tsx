@@ -15,7 +15,7 @@ export default function PracticeTestPage() {
       ]}
     >
       {[
-        'Begin with the free diagnostic: half of each scored section in 65 minutes. With less time, take ten verbal questions in five minutes or one reading passage.',
+        'Begin with the free diagnostic: half of each scored section in 65 minutes, and an essay if you want it. With less time, take ten verbal questions in five minutes or one reading passage.',
         'You can cross out choices, flag questions, go back within a section, and leave blanks on purpose. Afterwards you see your raw score, the time each question took, and why each choice is right or wrong.',
       ]}
     </PlainPage>

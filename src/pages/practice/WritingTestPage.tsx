@@ -1,21 +1,54 @@
-import { PlainPage } from '@/features/plain/PlainPage';
+import { writingSample } from '@/domain/exam/catalog';
+import { TestRoom } from '@/features/player/TestRoom';
+import { loadTestResult } from '@/features/results/load';
+import { pathOf, site } from '@/site';
+import { LinkButton } from '@/ui/LinkButton';
+
+const planOf = () => writingSample;
+const planIds = [writingSample.id];
 
 export default function WritingTestPage() {
   return (
-    <PlainPage
-      id="writingTest"
-      lead={'Twenty-five minutes, one prompt of two, and no score: the schools read it themselves.'}
-      action={{ to: 'writingCoaching', label: 'About writing coaching' }}
-      also={[
-        { to: 'aboutTest', label: 'How the test is built' },
-        { to: 'quickTest', label: 'Take the quick verbal test' },
+    <TestRoom
+      title={site.writingTest.title}
+      lead="One essay in twenty-five minutes, on one of two prompts, as on the SSAT. It has no score there and none here: schools read it to hear how you write."
+      facts={[
+        {
+          term: 'What it takes',
+          text: 'Twenty-five minutes and a quiet place. Choose quickly, plan for three minutes, and keep two at the end to read what you wrote.',
+        },
+        {
+          term: 'Which prompts',
+          text: 'Two of ten in the practice pool: one opens a story, the other asks for an opinion. Those you have not met yet come first.',
+        },
+        {
+          term: 'The page to write on',
+          text: 'Room for a plan, a count of words, undo and redo. Under test conditions nothing marks your spelling. What you type is stored within a second.',
+        },
+        {
+          term: 'What it gives',
+          text: 'A list of our own to read your essay against, with an example for every step, and your earlier essays beside it. You can print the essay or save it as a text file.',
+        },
+        {
+          term: 'What it can’t tell',
+          text: 'How a school will like it. The test maker does not score the writing sample, and neither do we.',
+        },
+        {
+          term: 'Afterwards',
+          text: (
+            <LinkButton to={pathOf('writingCoaching')} variant="outlined" size="small">
+              About writing coaching
+            </LinkButton>
+          ),
+        },
       ]}
-      facts
-    >
-      {[
-        'On the Upper Level one prompt opens a story and the other asks for an opinion. Choose quickly, plan for three minutes, and keep two at the end to read what you wrote.',
-        'Larkfield Prep offers 25-minute essay practice and coaching on the result.',
-      ]}
-    </PlainPage>
+      planIds={planIds}
+      planOf={planOf}
+      offered={{ mode: true, timing: true }}
+      action="Start the essay"
+      exit="practiceTest"
+      loadResult={loadTestResult}
+      checked
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { subjectLabels } from '@/domain/family/subject';
-import { diagnostic, fullTest } from '@/domain/exam/catalog';
+import { diagnosticTest, fullTest } from '@/domain/exam/catalog';
 import { sectionName } from '@/domain/section-names';
 
 describe('the name of a section', () => {
@@ -19,7 +19,9 @@ describe('the name of a section', () => {
   });
 
   test('the tests say Quantitative', () => {
-    const titles = [...diagnostic.parts, ...fullTest('form-a', false).parts].map((part) => part.title);
+    const titles = [...diagnosticTest(true).parts, ...fullTest('form-a', false).parts].map(
+      (part) => part.title,
+    );
     expect(titles).toEqual(expect.arrayContaining(['Quantitative', 'Quantitative 1', 'Quantitative 2']));
     expect(titles.join()).not.toContain('Math');
   });

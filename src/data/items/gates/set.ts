@@ -5,6 +5,7 @@ import { genreLabels } from '@/domain/exam/genre';
 import {
   type Item,
   type Passage,
+  promptKinds,
   relationLabels,
   skillLabels,
   synonymTopics,
@@ -42,7 +43,7 @@ export function fileProblems({ name, parsed }: NamedFile): Problem[] {
       plan.items[kind] ?? 0,
     );
   counted('passages', passages.length, plan.passages ?? 0);
-  for (const kind of ['creative', 'opinion'] as const)
+  for (const kind of promptKinds)
     counted(
       `${kind} prompts`,
       prompts.filter((prompt) => prompt.kind === kind).length,

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import type { WritingPrompt } from '@/domain/exam/item';
+import { promptKinds, type WritingPrompt } from '@/domain/exam/item';
 import { text, version } from './parts';
 
 export const prompt: v.GenericSchema<unknown, WritingPrompt> = v.strictObject({
   id: text,
   version,
   section: v.literal('writing'),
-  kind: v.picklist(['creative', 'opinion']),
+  kind: v.picklist(promptKinds),
   text,
 });

@@ -7,7 +7,10 @@ import type { ClockReading } from '@/domain/exam/clock';
 import type { Move } from '../move';
 
 export interface AttemptRunner {
-  /** The attempt as a screen shows it: the same object while nothing but time has changed. */
+  /**
+   * The attempt as a screen shows it: the same object while nothing has changed but time and a text that is being typed. The field
+   * shows that by itself, and drawing the player anew for it would keep the next key waiting.
+   */
   readonly getAttempt: () => Attempt;
   /** The attempt with all the time that was counted. */
   readonly getCurrent: () => Attempt;
@@ -28,6 +31,8 @@ interface AttemptRunnerOptions {
   readonly save: (attempt: Attempt) => void;
   readonly onFinished: (attempt: Attempt) => void;
 }
+
+const isTyping = ({ type }: Move): boolean => type === 'write' || type === 'write-outline';
 
 /** How often time alone is stored: what a crash may give back to the student at most. */
 const timeStoredEveryMs = 5000;
@@ -50,9 +55,10 @@ export function runAttempt({ attempt, readClock, save, onFinished }: AttemptRunn
     const now = readClock();
     const next = advance(current, { ...move, now });
     if (next === current) return;
-    const onlyTime = move.type === 'tick' && next.phase === current.phase && next.part === current.part;
+    const isSameScreen = next.phase === current.phase && next.part === current.part;
     current = next;
-    if (!onlyTime) {
+    if (isSameScreen && next.phase.name === 'running' && isTyping(move)) store();
+    else if (!isSameScreen || move.type !== 'tick') {
       shown = current;
       store();
       if (current.phase.name === 'finished') {

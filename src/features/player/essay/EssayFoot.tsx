@@ -1,17 +1,27 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { wordCount } from '@/domain/exam/essay';
-import { count } from '@/lib/format';
-import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import * as colors from '@/ui/colors';
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import type { Remaining } from '../frame/useRemaining';
+import { TimeLeft } from './TimeLeft';
+import { UndoButtons } from './UndoButtons';
+import type { Draft } from './useDraft';
+import { WordCount } from './WordCount';
 
 interface EssayFootProps {
   readonly title: string;
-  readonly text: string;
+  readonly draft: Draft;
   readonly promptChosen: boolean;
+  readonly remaining: Remaining;
+  /** Whoever hides the clock sees no time here either. */
+  readonly clockHidden: boolean;
+  readonly lastField: RefObject<HTMLTextAreaElement | null>;
   readonly onHandIn: () => void;
 }
+
+const phone = '@media (max-width: 40rem)';
 
 const Foot = styled('footer')({
   position: 'sticky',
@@ -20,40 +30,85 @@ const Foot = styled('footer')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 8,
+  gap: '8px 16px',
   padding: '12px 32px',
   backgroundColor: colors.paper,
   borderTop: `1px solid ${colors.divider}`,
-  '@media (max-width: 40rem)': { paddingInline: 16 },
+  fontVariantNumeric: 'tabular-nums',
+  [phone]: { padding: '8px 16px', columnGap: 8 },
+  '& .figures': {
+    flex: '1 1 auto',
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: 16,
+    lineHeight: 1.3,
+    [phone]: { display: 'grid', fontSize: '0.9375rem' },
+  },
+  '& .time': { color: colors.textSecondary },
+  '& .history': { display: 'flex', gap: 4, [phone]: { gap: 0, marginLeft: -10 } },
+  '& .history button': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: 6,
+    minWidth: 44,
+    minHeight: 44,
+    padding: '0 10px',
+    border: 0,
+    borderRadius: 8,
+    background: 'none',
+    font: 'inherit',
+    fontWeight: 550,
+    color: colors.primary,
+    cursor: 'pointer',
+    touchAction: 'manipulation',
+    '&:hover': { backgroundColor: 'color-mix(in srgb, currentColor 7%, transparent)' },
+    '& svg': { fontSize: '1.25rem' },
+  },
+  '& .history-word': {
+    [phone]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+  },
 });
 
-/** The number of words, and the button that hands the text in. */
-export function EssayFoot({ title, text, promptChosen, onHandIn }: EssayFootProps) {
-  const [asking, setAsking] = useState(false);
-  const words = wordCount(text);
+/** Undo and redo, how many words and how much time, and the button that hands the text in. */
+export function EssayFoot({
+  title,
+  draft,
+  promptChosen,
+  remaining,
+  clockHidden,
+  lastField,
+  onHandIn,
+}: EssayFootProps) {
+  // Counted when the button is pressed: the count on screen may be a moment behind.
+  const [asking, setAsking] = useState<'empty' | 'no-prompt' | null>(null);
   return (
     <Foot>
-      <span>{count(words, 'word')}</span>
+      <UndoButtons field={lastField} />
+      <div className="figures">
+        <WordCount draft={draft} />
+        {!clockHidden && <TimeLeft remaining={remaining} />}
+      </div>
       <Button
         variant="contained"
         onClick={() => {
-          if (words === 0 || !promptChosen) setAsking(true);
+          if (wordCount(draft.current()) === 0) setAsking('empty');
+          else if (!promptChosen) setAsking('no-prompt');
           else onHandIn();
         }}
       >
         Hand in {title.toLowerCase()}
       </Button>
-      {asking && (
+      {asking !== null && (
         <ConfirmDialog
-          question={words === 0 ? 'Hand in an empty page?' : 'Hand in without a prompt?'}
+          question={asking === 'empty' ? 'Hand in an empty page?' : 'Hand in without a prompt?'}
           text={
-            words === 0
+            asking === 'empty'
               ? 'You have not written anything yet. Once handed in, this part is closed.'
               : 'No prompt is chosen. The text is kept as it is, but nobody will know which prompt it answers.'
           }
           keep="Go on writing"
-          onKeep={() => setAsking(false)}
+          onKeep={() => setAsking(null)}
           go="Hand in"
           onGo={onHandIn}
         />

@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 
-/** Typed text is sent this long after the last key, and at most twice as long after the first one: within a second. */
+/** Typed text is sent this long after the first key since it was last sent: half of the second that may be lost at most. */
 export const sendAfterMs = 500;
 
 /** Texts as they were last typed, by field: they outlast a field that is taken off the screen before its text was accepted. */
@@ -16,44 +16,48 @@ interface DraftOptions {
   readonly urgent: () => boolean;
 }
 
-interface Draft {
-  readonly text: string;
-  readonly change: (text: string) => void;
+/** A text in a field of the browser's own, which alone holds it while it is typed; the same object as long as the field stands. */
+export interface Draft {
+  /** What the field begins with. It is never written again from here: the browser's undo would forget what it knows. */
+  readonly initial: string;
+  readonly current: () => string;
+  /** Takes note of the field's text after a key. Nothing on screen is drawn anew for it. */
+  readonly note: (text: string) => void;
   /** Sends what hasn't been sent. */
   readonly flush: () => void;
+  /** Calls back after each key. Returns what ends the subscription. */
+  readonly subscribe: (changed: () => void) => () => void;
 }
 
 /**
- * A text that is shown as it is typed and sent to the attempt soon after: when typing rests, when the field loses the focus or
- * leaves the screen, and before the page may go. Nothing typed is lost.
+ * A text that is sent to the attempt soon after it was typed: at most half a second after the key, when the field loses the focus
+ * or leaves the screen, and before the page may go. Nothing typed is lost. Sending stores the whole attempt, so it waits for a
+ * task of its own and no key waits for it.
  */
 export function useDraft({ drafts, field, saved, onSend, urgent }: DraftOptions): Draft {
-  const [text, setText] = useState(() => drafts.get(field) ?? saved);
+  const [initial] = useState(() => drafts.get(field) ?? saved);
   const sent = useRef(saved);
-  const typed = useRef(text);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const waitingSince = useRef<number | null>(null);
+  const typed = useRef(initial);
+  const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
+  const [listeners] = useState(() => new Set<() => void>());
 
   const flush = useCallback(() => {
-    clearTimeout(timer.current);
-    waitingSince.current = null;
+    if (timer.current !== null) clearTimeout(timer.current);
+    timer.current = null;
     if (typed.current === sent.current) return;
     sent.current = typed.current;
     onSend(typed.current);
   }, [onSend]);
 
-  const change = useCallback(
+  const note = useCallback(
     (next: string) => {
-      setText(next);
       typed.current = next;
       drafts.set(field, next);
-      const now = performance.now();
-      waitingSince.current ??= now;
-      clearTimeout(timer.current);
-      if (urgent() || now - waitingSince.current >= sendAfterMs) flush();
-      else timer.current = setTimeout(flush, sendAfterMs);
+      if (urgent()) flush();
+      else timer.current ??= setTimeout(flush, sendAfterMs);
+      listeners.forEach((changed) => changed());
     },
-    [drafts, field, flush, urgent],
+    [drafts, field, flush, listeners, urgent],
   );
 
   useEffect(() => {
@@ -72,5 +76,17 @@ export function useDraft({ drafts, field, saved, onSend, urgent }: DraftOptions)
     };
   }, [flush]);
 
-  return { text, change, flush };
+  return useMemo(
+    () => ({
+      initial,
+      current: () => typed.current,
+      note,
+      flush,
+      subscribe: (changed) => {
+        listeners.add(changed);
+        return () => listeners.delete(changed);
+      },
+    }),
+    [initial, note, flush, listeners],
+  );
 }

@@ -4,11 +4,10 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useId, useRef, useState } from 'react';
 import type { Attempt } from '@/domain/exam/attempt';
-import { attemptTally } from '@/domain/exam/progress';
-import { count, dayAndTime } from '@/lib/format';
+import { dayAndTime } from '@/lib/format';
 import { Callout } from '@/ui/Callout';
 import { focusOn } from '@/ui/focusHeading';
-import { whereabouts } from './whereabouts';
+import { whereabouts, workWords } from './whereabouts';
 
 /** A test that was begun and not finished, as it was found in storage. */
 export interface FoundAttempt {
@@ -34,9 +33,9 @@ interface LeftAttemptProps {
 export function LeftAttempt({ found, title, preparing, problem, ...actions }: LeftAttemptProps) {
   const headingId = useId();
   const { attempt, completeness, savedAt, heldElsewhere } = found;
+  const work = workWords(attempt);
   const [asking, setAsking] = useState(false);
   const discard = useRef<HTMLButtonElement>(null);
-  const { answered, questions } = attemptTally(attempt);
   return (
     <Card
       component="section"
@@ -47,12 +46,10 @@ export function LeftAttempt({ found, title, preparing, problem, ...actions }: Le
         {heldElsewhere ? 'This test is open in another tab' : 'You left this test'}
       </Typography>
       <Typography sx={{ mt: 1 }}>
-        {title}, {whereabouts(attempt)}. {answered} of {count(questions, 'question')} answered; the clock
-        stood still while you were away.
+        {title}, {whereabouts(attempt)}. {work.done}; the clock stood still while you were away.
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-        Last stored {dayAndTime(savedAt)}.{' '}
-        {completeness === 'complete' && !heldElsewhere && 'All your answers are here.'}
+        Last stored {dayAndTime(savedAt)}. {completeness === 'complete' && !heldElsewhere && work.complete}
       </Typography>
       {completeness === 'behind' && (
         <Callout tone="warning" mt={2}>
@@ -68,7 +65,7 @@ export function LeftAttempt({ found, title, preparing, problem, ...actions }: Le
       {asking ? (
         <Box role="alertdialog" aria-label="Discard this test?" sx={{ mt: 2.5 }}>
           <Typography sx={{ mb: 1.5 }}>
-            Discard this test and its {count(answered, 'answer')}? They can’t be brought back.
+            Discard this test and its {work.lost}? They can’t be brought back.
           </Typography>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
             <Button

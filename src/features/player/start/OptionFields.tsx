@@ -1,11 +1,14 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { TestPlan } from '@/domain/exam/plan';
 import { allowsExperimental, timingLabels, timings } from '@/domain/exam/timing';
 import { Checkbox } from '@/ui/Checkbox';
 import { NativeSelect } from '@/ui/NativeSelect';
-import { type OfferedOptions, type StartOptions, startModes } from './options';
+import { modesFor, type OfferedOptions, type StartOptions } from './options';
 
-const modeWords = {
+type ModeWords = Readonly<Record<StartOptions['mode'], { readonly label: string; readonly help: string }>>;
+
+const modeWords: ModeWords = {
   real: {
     label: 'As on test day',
     help: 'No pause, no hints, and the reasons only at the end.',
@@ -18,12 +21,19 @@ const modeWords = {
     label: 'Practice, reasons after each question',
     help: 'You can pause, check each answer, and read why before you go on.',
   },
-} as const satisfies Record<StartOptions['mode'], unknown>;
+};
 
-const modeChoices = startModes.map((value) => ({ value, label: modeWords[value].label }));
+/** Of a test that is an essay alone: there are no reasons to wait for, and what practice adds is help with the words. */
+const essayModeWords: ModeWords = {
+  ...modeWords,
+  real: { label: 'As on test day', help: 'No pause, and nothing marks your spelling.' },
+  'at-end': { label: 'Practice', help: 'You can pause, and your browser may mark spelling.' },
+};
+
 const timingChoices = timings.map((value) => ({ value, label: timingLabels[value] }));
 
 interface OptionFieldsProps {
+  readonly plan: TestPlan;
   readonly offered: OfferedOptions;
   readonly options: StartOptions;
   readonly onChange: (options: StartOptions) => void;
@@ -32,7 +42,9 @@ interface OptionFieldsProps {
 }
 
 /** Conditions and timing, as far as the test leaves them open. */
-export function OptionFields({ offered, options, onChange, disabled }: OptionFieldsProps) {
+export function OptionFields({ plan, offered, options, onChange, disabled }: OptionFieldsProps) {
+  const modes = modesFor(plan);
+  const words = plan.parts.every(({ kind }) => kind === 'essay') ? essayModeWords : modeWords;
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       {offered.mode === true && (
@@ -40,16 +52,16 @@ export function OptionFields({ offered, options, onChange, disabled }: OptionFie
           <NativeSelect
             wide
             label="Conditions"
-            options={modeChoices}
+            options={modes.map((value) => ({ value, label: words[value].label }))}
             value={options.mode}
             disabled={disabled}
             onChange={(value) => {
-              const mode = startModes.find((each) => each === value);
+              const mode = modes.find((each) => each === value);
               if (mode !== undefined) onChange({ ...options, mode });
             }}
           />
           <Typography role="status" variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
-            {modeWords[options.mode].help}
+            {words[options.mode].help}
           </Typography>
         </div>
       )}
@@ -78,6 +90,19 @@ export function OptionFields({ offered, options, onChange, disabled }: OptionFie
             {allowsExperimental(options.timing)
               ? '16 more questions in 15 minutes, part of test day and not scored.'
               : 'With extra time the test has no experimental section.'}
+          </Typography>
+        </div>
+      )}
+      {offered.essay === true && (
+        <div>
+          <Checkbox
+            label="End with the essay"
+            checked={options.essay}
+            onChange={(essay) => onChange({ ...options, essay })}
+            disabled={disabled}
+          />
+          <Typography variant="body2" color="textSecondary">
+            25 minutes at standard time, part of test day and not scored.
           </Typography>
         </div>
       )}

@@ -70,7 +70,7 @@ export function StartCard({ plan, timing, action, preparing, problem, onStart, c
       </Button>
       <Typography role="status" variant="body2" color="textSecondary" sx={{ mt: 1, minHeight: '1.5em' }}>
         {preparing
-          ? 'All questions are fetched first, so that a lost connection can’t stop the test.'
+          ? 'Everything that it needs is fetched first, so that a lost connection can’t stop the test.'
           : 'The clock starts when you do. Nothing is sent anywhere.'}
       </Typography>
       <NeedsScripts>A test needs JavaScript, which is switched off in this browser.</NeedsScripts>

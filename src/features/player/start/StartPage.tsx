@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { planOf as knownPlan } from '@/domain/exam/catalog';
 import type { Form } from '@/domain/exam/form';
+import { questionCount } from '@/domain/exam/plan';
 import { parseSeed } from '@/lib/seed';
 import { useHydrated } from '@/ui/useHydrated';
 import { useLazyModule } from '@/ui/useLazyModule';
@@ -64,7 +65,9 @@ export function StartPage({ room, search, resultId, ...page }: StartPageProps) {
         {left !== null && left.damaged + left.newer > 0 && <UnreadableNotice {...left} />}
         {again !== null && (
           <Typography>
-            You will meet the questions of the test that you took before, in the same order.
+            {questionCount(plan) === 0
+              ? 'You will meet the prompts of the essay that you wrote before.'
+              : 'You will meet the questions of the test that you took before, in the same order.'}
           </Typography>
         )}
         {seed !== null && ready && (
@@ -74,6 +77,7 @@ export function StartPage({ room, search, resultId, ...page }: StartPageProps) {
           <>
             {page.choices?.(!ready || room.preparing)}
             <OptionFields
+              plan={plan}
               offered={page.offered}
               options={options}
               onChange={setOptions}

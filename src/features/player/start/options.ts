@@ -1,5 +1,6 @@
 /** What a student decides before a test begins. */
 import type { Conditions } from '@/domain/exam/form';
+import type { TestPlan } from '@/domain/exam/plan';
 import { allowsExperimental, type Timing } from '@/domain/exam/timing';
 
 export const startModes = ['real', 'at-end', 'each-question'] as const;
@@ -8,6 +9,7 @@ export interface StartOptions {
   readonly mode: (typeof startModes)[number];
   readonly timing: Timing;
   readonly experimental: boolean;
+  readonly essay: boolean;
 }
 
 /** Which of these a test leaves to the student; the others are as they are on test day. */
@@ -15,9 +17,24 @@ export interface OfferedOptions {
   readonly mode?: boolean;
   readonly timing?: boolean;
   readonly experimental?: boolean;
+  readonly essay?: boolean;
 }
 
-export const testDayOptions: StartOptions = { mode: 'real', timing: 'standard', experimental: false };
+/**
+ * The essay is in unless a student leaves it out: on test day everybody writes one, and a test without a word of it would let a
+ * student believe that there is none. The experimental section is out: it tells a student nothing, and not every test has one.
+ */
+export const testDayOptions: StartOptions = {
+  mode: 'real',
+  timing: 'standard',
+  experimental: false,
+  essay: true,
+};
+
+/** The modes that make sense for a test: where no question has reasons, there is no telling when they are shown. */
+export function modesFor({ parts }: TestPlan): readonly StartOptions['mode'][] {
+  return parts.some(({ kind }) => kind === 'section') ? startModes : ['real', 'at-end'];
+}
 
 export function conditionsOf({ mode }: StartOptions): Conditions {
   return mode === 'real' ? { mode: 'real' } : { mode: 'practice', feedback: mode };

@@ -11,9 +11,13 @@ export interface PlanFigure {
 export function planFigures(plan: TestPlan, timing: Timing): PlanFigure[] {
   const ms = planMs(plan, timing);
   const sections = workParts(plan).length;
+  const questions = questionCount(plan);
   return [
     { label: 'Time', value: capitalized(timeLimit(ms)) },
-    { label: 'Questions', value: number(questionCount(plan)) },
+    // The essay alone asks no question.
+    ...(questions > 0
+      ? [{ label: 'Questions', value: number(questions) }]
+      : [{ label: 'Essays', value: '1' }]),
     ...(sections > 1 ? [{ label: 'Sections', value: number(sections) }] : []),
   ];
 }

@@ -1,7 +1,8 @@
 import { type Attempt, remainingMs } from '@/domain/exam/attempt';
 import { partTitle } from '@/domain/exam/catalog';
-import { sectionPlace } from '@/domain/exam/progress';
-import { clock } from '@/lib/format';
+import { wordCount } from '@/domain/exam/essay';
+import { attemptTally, sectionPlace } from '@/domain/exam/progress';
+import { clock, count } from '@/lib/format';
 
 /** Where an attempt stands, in words: "in section 3 of 5, Reading, question 12 of 40, with 27:40 left". */
 export function whereabouts(attempt: Attempt): string {
@@ -16,4 +17,33 @@ export function whereabouts(attempt: Attempt): string {
     state?.kind === 'section' ? `, question ${state.current + 1} of ${state.items.length}` : '';
   const left = remainingMs(attempt, { utcMs: 0, monotonicMs: 0, offsetMinutes: 0 });
   return `in ${where}${question}${left === null ? '' : `, with ${clock(left)} left`}`;
+}
+
+interface WorkWords {
+  /** "3 of 30 questions answered". */
+  readonly done: string;
+  /** What would go with the attempt: "3 answers". */
+  readonly lost: string;
+  /** Said of an attempt of which nothing is missing. */
+  readonly complete: string;
+}
+
+/** What was done in an attempt, in words: answers, or words where it asks no question. */
+export function workWords(attempt: Attempt): WorkWords {
+  const { answered, questions } = attemptTally(attempt);
+  if (questions > 0)
+    return {
+      done: `${answered} of ${count(questions, 'question')} answered`,
+      lost: count(answered, 'answer'),
+      complete: 'All your answers are here.',
+    };
+  const words = attempt.parts.reduce(
+    (sum, part) => sum + (part.kind === 'essay' ? wordCount(part.text) : 0),
+    0,
+  );
+  return {
+    done: `${count(words, 'word')} written`,
+    lost: count(words, 'word'),
+    complete: 'Every word is here.',
+  };
 }

@@ -7,7 +7,8 @@ import { present } from '@/lib/assert';
 import { openDatabase } from '@/data/record/finished/database';
 import { openDB } from 'idb';
 import { type FakeBrowser, fakeBrowser, noDatabase, type Tab, watched } from './fake-browser';
-import { answered, finished, started } from './sample-attempts';
+import { advance } from '@/domain/exam/attempt';
+import { answered, at, finished, started } from './sample-attempts';
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -68,6 +69,20 @@ test('it is moved whole, with its summary and what was seen, and the slots are f
   });
   // Neither the part that was not reached nor the version of an item counts.
   expect(await record.seenItems()).toEqual(new Set(['syn-0001', 'syn-0002', 'ana-0001']));
+});
+
+test('the prompts of an essay count as seen once its clock has run', async () => {
+  const { tab } = await keeping();
+  const { hold } = await tab.record.beginAttempt(started('a'), watched());
+  const inEssay = [
+    { type: 'end-part', now: at(2000) },
+    { type: 'begin-part', now: at(3000) },
+    { type: 'tick', now: at(5000) },
+    { type: 'finish', now: at(6000) },
+  ] as const;
+  await hold.finish(inEssay.reduce(advance, started('a')));
+  const seen = await tab.record.seenItems();
+  expect([...seen].filter((id) => id.startsWith('prompt'))).toEqual(['prompt-1', 'prompt-2']);
 });
 
 test('the latest finished comes first', async () => {

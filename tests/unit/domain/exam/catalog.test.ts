@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { fullForms, isContentName } from '@/domain/exam/blueprint';
 import {
   allPlans,
-  diagnostic,
+  diagnosticTest,
   formLetters,
   fullReading,
   fullTest,
@@ -13,6 +13,7 @@ import {
   readingPassage,
   sectionAlone,
   sectionsAlone,
+  writingSample,
 } from '@/domain/exam/catalog';
 import type { Genre } from '@/domain/exam/genre';
 import { contentOf, questionCount, questionsIn, type TestPlan, workParts } from '@/domain/exam/plan';
@@ -72,14 +73,25 @@ describe.each(fullForms)('the full test of %s', (set) => {
 describe('the shorter tests', () => {
   test.each<[string, TestPlan, readonly unknown[]]>([
     [
-      'the diagnostic has half of each scored section',
-      diagnostic,
+      'the diagnostic has half of each scored section, then an essay',
+      diagnosticTest(true),
+      [
+        ['verbal', 15, 30],
+        ['quantitative', 30, 25],
+        ['reading', 20, 20],
+        ['writing', 25, 0],
+      ],
+    ],
+    [
+      'the diagnostic may go without its essay',
+      diagnosticTest(false),
       [
         ['verbal', 15, 30],
         ['quantitative', 30, 25],
         ['reading', 20, 20],
       ],
     ],
+    ['the writing sample is one essay of twenty-five minutes', writingSample, [['writing', 25, 0]]],
     ['the quick test has ten questions in five minutes', quickVerbal, [['verbal', 5, 10]]],
     ['the half-length test has thirty questions in fifteen minutes', halfVerbal, [['verbal', 15, 30]]],
     ['the full reading section has forty questions in forty minutes', fullReading, [['reading', 40, 40]]],
@@ -100,8 +112,8 @@ describe('the shorter tests', () => {
 
 describe('every plan', () => {
   test('has an id of its own, by which it is found again', () => {
-    // Three full tests, four sections of each alone, one passage of each genre, and four more.
-    expect(allPlans).toHaveLength(3 + 12 + 4 + 4);
+    // Three full tests, four sections of each alone, one passage of each genre, and five more.
+    expect(allPlans).toHaveLength(3 + 12 + 4 + 5);
     expect(new Set(allPlans.map(({ id }) => id)).size).toBe(allPlans.length);
     expect(allPlans.map(({ id }) => planOf(id))).toEqual(allPlans);
   });

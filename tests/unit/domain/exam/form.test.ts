@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { imbalances } from '@/domain/exam/balance';
-import { fullTest, halfVerbal, quickVerbal, sectionAlone } from '@/domain/exam/catalog';
+import { fullTest, halfVerbal, quickVerbal, sectionAlone, writingSample } from '@/domain/exam/catalog';
 import { type Form, type FormOptions, formOf, type TestContent } from '@/domain/exam/form';
 import { focusOf, type Item, itemRef, letters } from '@/domain/exam/item';
 import { present } from '@/lib/assert';
 import { practice, real, sampleContent } from './sample-attempts';
-import { sampleItems, synonymItem } from './sample-items';
+import { sampleItems, synonymItem, writingPrompt } from './sample-items';
 
 const nothing: TestContent = { items: [], passages: [], prompts: [] };
 const seeds = fc.integer({ min: 0, max: 0xffffffff });
@@ -173,6 +173,42 @@ describe('a form drawn from the pool, with any seed', () => {
       }),
       { numRuns: 100 },
     );
+  });
+});
+
+describe('the prompts of an essay from the pool', () => {
+  const pool = ['creative', 'opinion'].flatMap((kind, row) =>
+    [1, 2, 3].map((n) => writingPrompt(row * 3 + n, { kind: kind === 'creative' ? 'creative' : 'opinion' })),
+  );
+  const promptsOf = (seed: number, seen: readonly string[] = [], of = pool) =>
+    formOf(
+      writingSample,
+      drawing(seed, { seen: new Set(seen), contentOf: () => ({ ...nothing, prompts: of }) }),
+    ).parts.flatMap((part) => (part.kind === 'essay' ? part.prompts : []));
+
+  test('are a story and an opinion, the same for the same seed whatever the order of the bank', () => {
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        const [story = '', opinion = ''] = promptsOf(seed);
+        expect(['wri-0001', 'wri-0002', 'wri-0003']).toContain(story);
+        expect(['wri-0004', 'wri-0005', 'wri-0006']).toContain(opinion);
+        expect(promptsOf(seed, [], pool.toReversed())).toEqual([story, opinion]);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  test.each([
+    ['the one story that was not met', ['wri-0001', 'wri-0003'], /^wri-0002,/],
+    ['the one opinion that was not met', ['wri-0004', 'wri-0005'], /,wri-0006$/],
+    ['some, when all were met', pool.map(({ id }) => id), /^wri-000[123],wri-000[456]$/],
+  ])('are %s', (_, seen, expected) => {
+    for (let seed = 0; seed < 20; seed += 1) expect(promptsOf(seed, seen).join()).toMatch(expected);
+  });
+
+  test('differ from seed to seed, and each has its turn', () => {
+    const met = new Set(Array.from({ length: 40 }, (_, seed) => promptsOf(seed)).flat());
+    expect(met.size).toBe(6);
   });
 });
 

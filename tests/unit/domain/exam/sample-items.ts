@@ -10,6 +10,7 @@ import {
   type SynonymItem,
   synonymTopics,
   type VerbalItem,
+  type WritingPrompt,
 } from '@/domain/exam/item';
 import { present } from '@/lib/assert';
 
@@ -75,6 +76,17 @@ export function quantitativeItem(n: number, changes: Partial<QuantitativeItem> =
     figure: null,
     table: null,
     check: { formula: '1 + 2' },
+    ...changes,
+  };
+}
+
+export function writingPrompt(n: number, changes: Partial<WritingPrompt> = {}): WritingPrompt {
+  return {
+    id: `wri-${four(n)}`,
+    version: 1,
+    section: 'writing',
+    kind: 'creative',
+    text: `Door ${n} had never been opened.`,
     ...changes,
   };
 }

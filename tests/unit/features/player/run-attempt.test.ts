@@ -51,6 +51,30 @@ describe('a running attempt', () => {
     expect(runner.remaining()).toBe((quantitativePart.limitMs ?? 0) - 12_000);
   });
 
+  test('a text that is typed is stored without drawing a screen, and shown with whatever comes next', () => {
+    const essay = played(stepsTo.essay);
+    const stored: Attempt[] = [];
+    const runner = runAttempt({
+      attempt: essay.attempt,
+      readClock: () => readingAt(essay.ms),
+      save: (changed) => stored.push(changed),
+      onFinished: () => undefined,
+    });
+    let shown = 0;
+    runner.subscribe(() => (shown += 1));
+    const before = runner.getAttempt();
+    runner.send({ type: 'write', text: 'It was' });
+    runner.send({ type: 'write-outline', text: 'who, where' });
+    expect(runner.getAttempt()).toBe(before);
+    expect([shown, stored.length]).toEqual([0, 2]);
+    expect(stored[1]?.parts[0]).toMatchObject({ text: 'It was', outline: 'who, where' });
+    runner.send({ type: 'interrupt' });
+    // The screen of a stopped test counts the words: what comes after the stop is shown at once.
+    runner.send({ type: 'write', text: 'It was late.' });
+    expect(shown).toBe(2);
+    expect(runner.getAttempt().parts[0]).toMatchObject({ text: 'It was late.' });
+  });
+
   test('time up is shown without anybody pressing anything', () => {
     const { runner, pass } = sampleRunner();
     let shown = 0;

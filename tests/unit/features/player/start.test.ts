@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { diagnostic, fullTest, quickVerbal } from '@/domain/exam/catalog';
-import { conditionsOf, hasExperimental, testDayOptions } from '@/features/player/start/options';
+import { diagnosticTest, fullTest, quickVerbal, writingSample } from '@/domain/exam/catalog';
+import { conditionsOf, hasExperimental, modesFor, testDayOptions } from '@/features/player/start/options';
 import { planFigures } from '@/features/player/start/planFigures';
-import { whereabouts } from '@/features/player/start/whereabouts';
+import { whereabouts, workWords } from '@/features/player/start/whereabouts';
 import { attemptsAt } from '../../domain/exam/sample-attempts';
 
 const figures = (...args: Parameters<typeof planFigures>) =>
@@ -11,7 +11,14 @@ const figures = (...args: Parameters<typeof planFigures>) =>
 describe('the figures of a test before it starts', () => {
   test.each([
     ['a quick test', quickVerbal, 'standard', ['Time 5 min', 'Questions 10']],
-    ['the diagnostic', diagnostic, 'standard', ['Time 1 h 5 min', 'Questions 75', 'Sections 3']],
+    ['the diagnostic', diagnosticTest(true), 'standard', ['Time 1 h 30 min', 'Questions 75', 'Sections 4']],
+    [
+      'the diagnostic without its essay',
+      diagnosticTest(false),
+      'standard',
+      ['Time 1 h 5 min', 'Questions 75', 'Sections 3'],
+    ],
+    ['the essay alone', writingSample, 'standard', ['Time 25 min', 'Essays 1']],
     [
       'a full test',
       fullTest('form-a', false),
@@ -45,6 +52,14 @@ describe('what the student chose', () => {
     expect(conditionsOf({ ...testDayOptions, mode })).toEqual(conditions);
   });
 
+  test.each([
+    ['of a test with questions, all', quickVerbal, ['real', 'at-end', 'each-question']],
+    ['of a test that ends with an essay, all', diagnosticTest(true), ['real', 'at-end', 'each-question']],
+    ['of an essay, those that wait for no question', writingSample, ['real', 'at-end']],
+  ] as const)('modes %s', (_, plan, modes) => {
+    expect(modesFor(plan)).toEqual(modes);
+  });
+
   test('extra time comes without the experimental section, even where it was ticked before', () => {
     expect(hasExperimental({ ...testDayOptions, experimental: true })).toBe(true);
     expect(hasExperimental({ ...testDayOptions, experimental: true, timing: 'half-more' })).toBe(false);
@@ -61,5 +76,29 @@ describe('where a test was left', () => {
     ['interrupted', 'in section 2 of 4, Quantitative 1, question 1 of 3, with 1:28 left'],
   ] as const)('%s', (stage, words) => {
     expect(whereabouts(attemptsAt[stage])).toBe(words);
+  });
+});
+
+describe('what was done before a test was left', () => {
+  test('is told in answers where there are questions', () => {
+    expect(workWords(attemptsAt.section).done).toMatch(/^\d+ of \d+ questions answered$/);
+    expect(workWords(attemptsAt.section).complete).toBe('All your answers are here.');
+  });
+
+  test('is told in words where there is an essay alone', () => {
+    const { form, parts } = attemptsAt.essay;
+    const essay = form.parts.findIndex(({ kind }) => kind === 'essay');
+    const alone = {
+      ...attemptsAt.essay,
+      form: { ...form, parts: form.parts.slice(essay, essay + 1) },
+      parts: parts
+        .slice(essay, essay + 1)
+        .map((part) => (part.kind === 'essay' ? { ...part, text: 'It was late.' } : part)),
+    };
+    expect(workWords(alone)).toEqual({
+      done: '3 words written',
+      lost: '3 words',
+      complete: 'Every word is here.',
+    });
   });
 });

@@ -1,0 +1,44 @@
+import { memo } from 'react';
+import { longestEssay } from '@/domain/exam/essay';
+import { endStepAtSentence, isPlainTyping } from './undoSteps';
+import type { Draft } from './useDraft';
+
+interface DraftFieldProps {
+  readonly id: string;
+  readonly className: string;
+  readonly draft: Draft;
+  /** Under real conditions nothing helps with the words. */
+  readonly help: boolean;
+}
+
+/**
+ * What browsers and the extensions that mark mistakes go by. `writingsuggestions` completes words in gray; the last one is asked
+ * for by a widespread marker of grammar.
+ */
+const noHelp = {
+  spellCheck: false,
+  autoCorrect: 'off',
+  autoComplete: 'off',
+  writingsuggestions: 'false',
+  'data-gramm': 'false',
+} as const;
+
+const ordinaryHelp = { spellCheck: true, autoCorrect: 'on', autoComplete: 'off' } as const;
+
+/** A field to write in. It holds its text by itself and isn't drawn again while one types. */
+export const DraftField = memo(function DraftField({ id, className, draft, help }: DraftFieldProps) {
+  return (
+    <textarea
+      id={id}
+      className={className}
+      defaultValue={draft.initial}
+      maxLength={longestEssay}
+      onChange={({ target, nativeEvent }) => {
+        draft.note(target.value);
+        if (nativeEvent instanceof InputEvent && isPlainTyping(nativeEvent)) endStepAtSentence(target);
+      }}
+      onBlur={draft.flush}
+      {...(help ? ordinaryHelp : noHelp)}
+    />
+  );
+});

@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import { wordCount } from '@/domain/exam/essay';
+import { count } from '@/lib/format';
+import type { Draft } from './useDraft';
+
+/** Long enough that a quick writer's keys don't each wait for a count, short enough to look like counting along. */
+const countEveryMs = 300;
+
+/** The number of words, counted a moment after they were typed: no key waits for it. */
+export function WordCount({ draft }: { draft: Draft }) {
+  const [words, setWords] = useState(() => wordCount(draft.current()));
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | null = null;
+    const read = () => {
+      timer = null;
+      setWords(wordCount(draft.current()));
+    };
+    const leave = draft.subscribe(() => {
+      timer ??= setTimeout(read, countEveryMs);
+    });
+    return () => {
+      leave();
+      if (timer !== null) clearTimeout(timer);
+    };
+  }, [draft]);
+  return <span className="words">{count(words, 'word')}</span>;
+}

@@ -1,0 +1,72 @@
+import { styled } from '@mui/material/styles';
+import * as colors from '@/ui/colors';
+
+/** Where prompts and plan stand above the text and not beside it. */
+const stacked = '@media (max-width: 60rem)';
+const phone = '@media (max-width: 40rem)';
+const serif = "var(--reading-font, 'Source Serif 4 Variable', 'Source Serif Fallback', Georgia, serif)";
+
+export const Columns = styled('div')({
+  width: '100%',
+  maxWidth: 1152,
+  margin: '0 auto',
+  padding: '32px 32px 48px',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, auto)',
+  gap: '24px 48px',
+  alignItems: 'start',
+  [stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  [phone]: { padding: '24px 16px 32px' },
+  '& .aside': { display: 'grid', gap: 24 },
+  '& label': { display: 'block', fontWeight: 600 },
+  '& textarea': {
+    display: 'block',
+    width: '100%',
+    padding: '14px 16px',
+    border: `1px solid ${colors.controlEdge}`,
+    borderRadius: 8,
+    backgroundColor: colors.paper,
+    color: colors.text,
+    font: 'inherit',
+    lineHeight: 1.5,
+    resize: 'vertical',
+    // The field grows with its text where the browser knows how, and scrolls where it doesn't.
+    fieldSizing: 'content',
+    '&:focus-visible': { outline: `2px solid ${colors.primary}`, outlineOffset: 1 },
+  },
+  '& .plan-head': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: 8,
+    marginBottom: 6,
+  },
+  '& .plan-head button': {
+    display: 'none',
+    alignItems: 'center',
+    gap: 4,
+    minWidth: 44,
+    minHeight: 44,
+    padding: '0 8px',
+    border: 0,
+    borderRadius: 8,
+    background: 'none',
+    font: 'inherit',
+    fontWeight: 550,
+    color: colors.primary,
+    cursor: 'pointer',
+    [stacked]: { display: 'inline-flex' },
+  },
+  '& .outline': { minHeight: '9rem', [phone]: { minHeight: '7rem' } },
+  '& [data-folded] .outline': { [stacked]: { display: 'none' } },
+  '& .sheet label': { marginBottom: 6 },
+  '& .text': {
+    fontFamily: serif,
+    fontSize: 'calc(1.1875rem * var(--reading-scale, 1))',
+    // About 68 letters of this face, whose figures are wider than its letters, with the field's own edges.
+    width: 'calc(62ch + 34px)',
+    maxWidth: '100%',
+    minHeight: 'max(20rem, calc(100dvh - var(--player-bar) - var(--player-foot) - 140px))',
+    lineHeight: 'var(--reading-leading, 1.6)',
+  },
+});

@@ -1,0 +1,197 @@
+/** The page to write on: what is typed goes to the attempt soon, and nothing on screen waits for it or is drawn for it. */
+import { ThemeProvider } from '@mui/material/styles';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { theme } from '@theme';
+import { advance, type Attempt } from '@/domain/exam/attempt';
+import { EssayScreen } from '@/features/player/essay/EssayScreen';
+import { minutesLeft } from '@/features/player/essay/minutesLeft';
+import { endStepAtSentence } from '@/features/player/essay/undoSteps';
+import type { Drafts } from '@/features/player/essay/useDraft';
+import type { Move } from '@/features/player/move';
+import {
+  played,
+  practice,
+  readingAt,
+  sampleContent,
+  sampleForm,
+  startOf,
+  stepsTo,
+} from '../../domain/exam/sample-attempts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+interface Setting {
+  readonly attempt?: Attempt;
+  readonly drafts?: Drafts;
+  readonly leftMs?: number | null;
+  readonly clockHidden?: boolean;
+}
+
+/** The editor with a student's moves as they arrive at the attempt. */
+function editor(setting: Setting = {}) {
+  const { attempt = played(stepsTo.essay).attempt, leftMs = 600_000, clockHidden = false } = setting;
+  const drafts: Drafts = setting.drafts ?? new Map<string, string>();
+  const essay = attempt.parts[0];
+  if (essay?.kind !== 'essay') throw new Error('The sample begins with an essay');
+  const sent: Move[] = [];
+  const view = render(
+    <ThemeProvider theme={theme}>
+      <EssayScreen
+        title="Writing"
+        essay={essay}
+        prompts={sampleContent.prompts}
+        attempt={attempt}
+        remaining={() => leftMs}
+        clockHidden={clockHidden}
+        drafts={drafts}
+        send={(move) => sent.push(move)}
+      />
+    </ThemeProvider>,
+  );
+  return { ...view, sent, drafts };
+}
+
+const field = () => screen.getByLabelText<HTMLTextAreaElement>('Your text');
+const type = (value: string) => fireEvent.change(field(), { target: { value } });
+const handIn = () => fireEvent.click(screen.getByText('Hand in writing'));
+const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+const writes = (sent: readonly Move[]) => sent.flatMap((move) => (move.type === 'write' ? [move.text] : []));
+
+describe('what is typed', () => {
+  test('is sent half a second after the first key, however quickly one goes on', () => {
+    const { sent } = editor();
+    type('I');
+    pass(300);
+    type('It');
+    expect(writes(sent)).toEqual([]);
+    pass(200);
+    expect(writes(sent)).toEqual(['It']);
+    pass(5000);
+    expect(writes(sent)).toEqual(['It']);
+    type('It was');
+    pass(500);
+    expect(writes(sent)).toEqual(['It', 'It was']);
+  });
+
+  test.each<[string, (unmount: () => void) => void]>([
+    ['the field loses the focus', () => fireEvent.blur(field())],
+    ['the page goes', () => fireEvent(window, new Event('pagehide'))],
+    ['the screen is left', (unmount) => unmount()],
+    [
+      'the tab is hidden',
+      () => {
+        vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+        fireEvent(document, new Event('visibilitychange'));
+      },
+    ],
+  ])('is sent at once when %s', (_, leave) => {
+    const { sent, unmount } = editor();
+    type('It was late');
+    leave(unmount);
+    expect(writes(sent)).toEqual(['It was late']);
+  });
+
+  test('is sent with each key in the last seconds', () => {
+    const { sent } = editor({ leftMs: 4000 });
+    type('It was lat');
+    type('It was late');
+    expect(writes(sent)).toEqual(['It was lat', 'It was late']);
+  });
+
+  test('comes back when the screen does, and is sent again in case it was not accepted', () => {
+    const first = editor();
+    type('It was late.');
+    first.unmount();
+    const second = editor({ drafts: first.drafts });
+    expect(field().value).toBe('It was late.');
+    expect(writes(second.sent)).toEqual(['It was late.']);
+  });
+
+  test('stands in the field as it was stored', () => {
+    editor({ attempt: played([...stepsTo.essay, { type: 'write', text: 'It was late.' }]).attempt });
+    expect(field().value).toBe('It was late.');
+  });
+});
+
+describe('the foot', () => {
+  test('counts the words a moment after they were typed', () => {
+    editor();
+    type('It was late and the river');
+    expect(screen.getByText('0 words')).toBeTruthy();
+    pass(400);
+    expect(screen.getByText('6 words')).toBeTruthy();
+  });
+
+  test('tells the minutes, unless the clock is hidden', () => {
+    const { unmount } = editor({ leftMs: 90_000 });
+    expect(screen.getByText('2 min left')).toBeTruthy();
+    unmount();
+    editor({ clockHidden: true });
+    expect(screen.queryByText(/min left/)).toBeNull();
+  });
+
+  test('asks before an empty page is handed in, and sends the last key before the end', () => {
+    const { sent } = editor();
+    handIn();
+    expect(screen.getByText('Hand in an empty page?')).toBeTruthy();
+    fireEvent.click(screen.getByText('Go on writing'));
+    type('It was late.');
+    handIn();
+    expect(screen.getByText('Hand in without a prompt?')).toBeTruthy();
+    fireEvent.click(screen.getByText('Hand in'));
+    expect(sent.map((move) => move.type)).toEqual(['write', 'end-part']);
+  });
+});
+
+test('marks of spelling are off under real conditions, and left to the browser in practice', () => {
+  const { unmount } = editor();
+  expect(field().getAttribute('spellcheck')).toBe('false');
+  unmount();
+  const start = startOf({ ...sampleForm, conditions: practice }).attempt;
+  editor({ attempt: advance(start, { type: 'begin-part', now: readingAt(1000) }) });
+  expect(field().getAttribute('spellcheck')).toBe('true');
+});
+
+test('the plan can be folded; its words stay', () => {
+  editor();
+  const plan = screen.getByLabelText<HTMLTextAreaElement>('Plan, for yourself alone');
+  fireEvent.change(plan, { target: { value: 'who, where, what turns' } });
+  // By its word: where there is room the button isn't shown, and this browser has room.
+  const fold = screen.getByText('Fold').closest('button');
+  fireEvent.click(screen.getByText('Fold'));
+  expect(fold?.getAttribute('aria-expanded')).toBe('false');
+  expect(plan.value).toBe('who, where, what turns');
+});
+
+describe('a step of undo', () => {
+  test.each([
+    ['It was late. ', true],
+    ['"Who is it?" ', true],
+    ['A line\n', true],
+    ['It was late.', false],
+    ['It was ', false],
+    ['', false],
+  ])('after %j ends: %s', (value, ends) => {
+    const area = document.createElement('textarea');
+    area.value = value;
+    area.setSelectionRange(value.length, value.length);
+    const set = vi.spyOn(area, 'setSelectionRange');
+    endStepAtSentence(area);
+    expect(set.mock.calls).toEqual(ends ? [[value.length, value.length]] : []);
+  });
+});
+
+test.each([
+  [1_500_000, '25 min left'],
+  [90_000, '2 min left'],
+  [60_000, '1 min left'],
+  [59_999, 'Under a minute left'],
+])('%i ms are "%s"', (ms, words) => {
+  expect(minutesLeft(ms)).toBe(words);
+});
