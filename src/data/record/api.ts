@@ -1,6 +1,7 @@
 /** What the record does for screens: the words and signatures, without the browser's part. */
 import type { Attempt } from '@/domain/exam/attempt';
 import type { AttemptSummary } from './finished/summary';
+import type { AttemptNotes } from './notes/attemptNotes';
 
 /** What the student answered to "keep my results on this device, or only for this visit"; null until answered. */
 export type Consent = 'keep' | 'visit' | null;
@@ -131,12 +132,21 @@ export interface StudentRecord {
   listFinished(): Promise<FinishedList>;
   readFinished(id: string): Promise<FinishedAttempt>;
   /**
-   * Deletes a finished attempt everywhere; where the student keeps things, its items stay seen. False when the database could
+   * Deletes a finished attempt with its notes everywhere; where the student keeps things, its items stay seen. False when the database could
    * not be written.
    */
   deleteFinished(id: string): Promise<boolean>;
   /** The ids of all items met so far, without their versions. */
   seenItems(): Promise<ReadonlySet<string>>;
+
+  /** What the student added to an attempt; null when nothing was. */
+  readNotes(id: string): Promise<AttemptNotes | null>;
+  listNotes(): Promise<readonly AttemptNotes[]>;
+  /**
+   * Writes notes over those that are there, and tells where they are; null when they exceed the limits, the
+   * attempt was deleted, or a newer version of the site wrote those that are there.
+   */
+  writeNotes(notes: AttemptNotes): Promise<Place | null>;
 
   /** Calls back when another tab changed something of the record. Returns what ends the subscription. */
   subscribe(onChange: () => void): () => void;

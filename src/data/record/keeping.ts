@@ -3,6 +3,8 @@ import type { Consent, Place, StudentRecord } from './api';
 import { consentKey, writeConsent } from './consent';
 import type { RecordContext } from './context';
 import { moveAllFinished } from './finished/finished';
+import { allNotes, moveNotes } from './notes/notes';
+import { notesPrefix, writeNotesText } from './notes/texts';
 import { removeWritten, storedIds, writtenOf } from './running/copies';
 import { endedHow, endedPrefix, removeNote } from './running/ended';
 import { withTexts } from './running/found';
@@ -20,7 +22,7 @@ export interface Keeping extends Pick<StudentRecord, 'setConsent' | 'forgetEvery
 }
 
 /** Everything of ours in the storages; the last is how the site's first version named its one session. */
-const prefixes = [keyPrefix(), endedPrefix, consentKey, 'larkfield:session:'];
+const prefixes = [keyPrefix(), endedPrefix, notesPrefix, consentKey, 'larkfield:session:'];
 
 /** Until then, the other tabs have let go of what is going to be deleted. */
 const lettingGoMs = 200;
@@ -61,13 +63,14 @@ export function keepingOf(context: RecordContext, holds: Holds): Keeping {
     return ids.length;
   }
 
-  /** Copies finished attempts to this tab, the latest first, until it is full. */
+  /** Copies finished attempts with their notes to this tab, the latest first, until it is full. */
   async function copyFinishedToTab(): Promise<{ moved: number; deleted: number | null }> {
     const ids = await door.use(async (database) => {
       const { summaries } = await database.summaries();
       return summaries.toSorted((a, b) => b.finishedAt.utcMs - a.finishedAt.utcMs).map(({ id }) => id);
     }, null);
     if (ids === null) return { moved: 0, deleted: null };
+    const notes = new Map((await allNotes(context)).map((each) => [each.id, each]));
     let moved = 0;
     for (const id of ids) {
       // One after the other: each may be the last that fits.
@@ -81,6 +84,8 @@ export function keepingOf(context: RecordContext, holds: Holds): Keeping {
       }
       // The note says that the database has it, which is about to end.
       removeNote(stores, id);
+      const noted = notes.get(id);
+      if (noted !== undefined) writeNotesText(stores, noted, 'visit');
       moved += 1;
     }
     return { moved, deleted: ids.length - moved };
@@ -99,6 +104,7 @@ export function keepingOf(context: RecordContext, holds: Holds): Keeping {
         browser.persist();
         messages.post({ type: 'consent', consent });
         const running = await moveRunning(new Map());
+        await moveNotes(context);
         return { moved: running + (await moveAllFinished(context, holds)), deleted: 0 };
       }
       const rows = await door.use((database) => database.running(), []);
@@ -106,6 +112,7 @@ export function keepingOf(context: RecordContext, holds: Holds): Keeping {
       writeConsent(stores, consent);
       messages.post({ type: 'consent', consent });
       const running = await moveRunning(new Map(rows.map(({ id, text }) => [id, text])));
+      await moveNotes(context);
       for (const key of stores.device.keys(endedPrefix)) {
         // A discarded attempt would come back from another tab's copy if its note went.
         stores.tab.write(key, stores.device.read(key) ?? '');
@@ -130,8 +137,11 @@ export function keepingOf(context: RecordContext, holds: Holds): Keeping {
       writeConsent(stores, consent);
       const held = holds.held();
       for (const hold of held) hold.rewrite();
-      if (consent === 'keep') void moveAllFinished(context, holds);
-      else {
+      // To the visit, the tab that was asked takes what the device has of notes: two would take them from each other.
+      if (consent === 'keep') {
+        void moveAllFinished(context, holds);
+        void moveNotes(context);
+      } else {
         for (const { id } of held) removeWritten(stores, id, ['device']);
         door.close();
       }

@@ -5,6 +5,8 @@ import { writeConsent } from './consent';
 import { contextOf } from './context';
 import { finishedOf, moveAllFinished, readFinished } from './finished/finished';
 import { keepingOf } from './keeping';
+import { moveNotes, notesOf } from './notes/notes';
+import { notesPrefix, removeNotesTexts } from './notes/texts';
 import { removeWritten } from './running/copies';
 import { noteEnded } from './running/ended';
 import { find } from './running/found';
@@ -56,13 +58,14 @@ export function openRecord(browser: Browser, tab: string): StudentRecord {
         noteEnded(stores, message.id, message.how, browser.now(), 'visit');
         removeWritten(stores, message.id, ['tab', 'memory']);
       }
+      if (message.how === 'discarded') removeNotesTexts(stores, message.id, ['tab', 'memory']);
     } else if (message.type === 'consent') keeping.adopt(message.consent);
     else if (message.type === 'deleted-all') keeping.followDeletion();
     else if (message.type !== 'changed') return;
     tellChange();
   });
   browser.onDeviceChange((key) => {
-    if (key === null || key.startsWith(keyPrefix())) tellChange();
+    if (key === null || key.startsWith(keyPrefix()) || key.startsWith(notesPrefix)) tellChange();
   });
 
   /**
@@ -87,11 +90,13 @@ export function openRecord(browser: Browser, tab: string): StudentRecord {
     ...holds,
     ...keeping,
     ...finishedOf(context),
+    ...notesOf(context),
     consent: context.consent,
     async prepareRecord() {
       await recoverConsent();
       await door.prepare();
       await moveAllFinished(context, holds);
+      await moveNotes(context);
     },
     async discardAttempt(id) {
       const outcome = await holds.whileFree(id, async () => {

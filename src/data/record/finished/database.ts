@@ -1,8 +1,9 @@
 /** The database of the record. Fetched apart from the player, which writes its slots without it. */
 import { deleteDB, type IDBPTransaction, openDB } from 'idb';
 import type { Attempt } from '@/domain/exam/attempt';
-import { databaseName } from './databaseName';
+import type { AttemptNotes } from '@/data/record/notes/attemptNotes';
 import { isAfter, type Order, readSnapshot } from '@/data/record/snapshot';
+import { databaseName } from './databaseName';
 import {
   type Migration,
   migrations,
@@ -12,7 +13,9 @@ import {
 } from './migrations';
 import {
   attemptRow,
+  notesRow,
   readAttemptRow,
+  readNotesRow,
   readRunningRow,
   readSummaryRow,
   type RowReading,
@@ -28,6 +31,7 @@ const stores = [
   'summaries',
   'seen',
   'running',
+  'notes',
   'unreadable',
 ] as const satisfies readonly StoreName[];
 
@@ -48,6 +52,13 @@ export interface RecordDatabase {
   finished(id: string): Promise<RowReading<Attempt> | null>;
   removeFinished(id: string): Promise<void>;
   seenIds(): Promise<readonly string[]>;
+  notes(): Promise<readonly AttemptNotes[]>;
+  notesOf(id: string): Promise<AttemptNotes | null>;
+  /**
+   * Writes notes, all or none, but never over those of a newer version of the site. `if-later`: only where those that are
+   * there are of an earlier time. Resolves to how many were written.
+   */
+  putNotes(notes: readonly AttemptNotes[], how: 'always' | 'if-later'): Promise<number>;
   clear(): Promise<void>;
   close(): void;
 }
@@ -83,6 +94,10 @@ export async function openDatabase(
 /** Deletes the database with all that is in it. Waits for other tabs to close it. */
 export function deleteDatabase(): Promise<void> {
   return deleteDB(databaseName);
+}
+
+function soundOrNone<Value>(reading: RowReading<Value>): readonly Value[] {
+  return reading.state === 'sound' ? [reading.value] : [];
 }
 
 type Writing = IDBPTransaction<RecordSchema, StoreName[], 'readwrite'>;
@@ -173,13 +188,35 @@ function databaseOn(connection: RecordConnection): RecordDatabase {
     },
     finished,
     removeFinished: (id) =>
-      change(['attempts', 'summaries', 'running'], async (transaction) => {
-        for (const name of ['attempts', 'summaries', 'running'] as const)
+      change(['attempts', 'summaries', 'running', 'notes'], async (transaction) => {
+        for (const name of ['attempts', 'summaries', 'running', 'notes'] as const)
           await transaction.objectStore(name).delete(id);
       }),
     async seenIds() {
       return connection.getAllKeys('seen');
     },
+    async notes() {
+      return (await connection.getAll('notes')).flatMap((row) => soundOrNone(readNotesRow(row)));
+    },
+    async notesOf(id) {
+      const row = await connection.get('notes', id);
+      return soundOrNone(readNotesRow(row))[0] ?? null;
+    },
+    putNotes: (all, how) =>
+      change(['notes'], async (transaction) => {
+        const store = transaction.objectStore('notes');
+        const written = await Promise.all(
+          all.map(async (notes) => {
+            const there = readNotesRow(await store.get(notes.id));
+            const isLater =
+              there.state === 'newer' ||
+              (there.state === 'sound' && how === 'if-later' && there.value.changedAt >= notes.changedAt);
+            if (!isLater) await store.put(notesRow(notes));
+            return !isLater;
+          }),
+        );
+        return written.filter((isWritten) => isWritten).length;
+      }),
     clear: () =>
       change([...stores], async (transaction) => {
         await Promise.all(stores.map((name) => transaction.objectStore(name).clear()));

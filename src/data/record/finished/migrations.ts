@@ -11,6 +11,8 @@ export interface RecordSchema extends DBSchema {
   seen: { key: string; value: unknown };
   /** Running attempts, as the text that the slots hold too, brought to the disk at once. */
   running: { key: string; value: unknown };
+  /** What students add to their finished attempts. */
+  notes: { key: string; value: unknown };
   /** Finished attempts that could not be read, as they were: `{ attempt, summary, at }`. */
   unreadable: { key: number; value: unknown };
 }
@@ -27,5 +29,8 @@ export const migrations: readonly Migration[] = [
     for (const store of ['attempts', 'summaries', 'seen', 'running'] as const)
       database.createObjectStore(store, { keyPath: 'id' });
     database.createObjectStore('unreadable', { autoIncrement: true });
+  },
+  (database) => {
+    database.createObjectStore('notes', { keyPath: 'id' });
   },
 ];

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import type { Attempt } from '@/domain/exam/attempt';
 import { attemptFrom, attemptId, count, parsed } from '@/data/record/schema';
+import { type AttemptNotes, notesSchema } from '@/data/record/notes/attemptNotes';
 import { type AttemptSummary, summarySchema } from './summary';
 
 const version = 1;
@@ -60,6 +61,16 @@ export interface RunningRow {
 
 export function readRunningRow(row: unknown): RunningRow | null {
   return parsed(runningRowSchema, row);
+}
+
+const notesRowSchema = v.strictObject({ id: attemptId, version: v.literal(version), notes: notesSchema });
+
+export function notesRow(notes: AttemptNotes): unknown {
+  return { id: notes.id, version, notes };
+}
+
+export function readNotesRow(row: unknown): RowReading<AttemptNotes> {
+  return reading(row, notesRowSchema, ({ id, notes }) => (notes.id === id ? notes : null));
 }
 
 const seenRowSchema = v.object({ id: v.string(), count, lastMs: v.number() });
