@@ -98,6 +98,58 @@ export type FinishedAttempt =
   | { readonly state: 'found'; readonly attempt: Attempt; readonly place: Place }
   | { readonly state: 'absent' | 'unreadable' | 'newer' };
 
+/** The record as one file. */
+export interface ExportedRecord {
+  readonly fileName: string;
+  readonly text: string;
+  readonly attempts: number;
+  /** Finished attempts that are here and could not be read; null when the database could not tell. */
+  readonly leftOut: number | null;
+}
+
+/** Where the attempts of an import went, and how many there was no room for. */
+export interface ImportOutcome extends Readonly<Record<Place, number>> {
+  readonly noRoom: number;
+  readonly notes: number;
+}
+
+export type ImportReading =
+  | {
+      readonly state: 'sound';
+      readonly newAttempts: number;
+      readonly alreadyHere: number;
+      /** Attempts of the file that can't be read; the others can be taken all the same. */
+      readonly unreadable: number;
+      /** Notes that are not here, or in an earlier writing. */
+      readonly newNotes: number;
+      /** Notes of which a later writing is here, which stays. */
+      readonly newerNotesHere: number;
+      /** Does what the figures say. Only where the student keeps results on the device do they go there. */
+      readonly apply: () => Promise<ImportOutcome>;
+    }
+  /**
+   * `foreign`: not a file of this site. `damaged`: one that was cut or changed. `newer`: of a newer version of the site.
+   * `too-large`: over 20 MB. Nothing was changed.
+   */
+  | { readonly state: 'foreign' | 'damaged' | 'newer' | 'too-large' };
+
+/** What the record holds. */
+export interface RecordMeasure {
+  readonly finished: number;
+  readonly running: number;
+  readonly notes: number;
+  /** Characters of all that is stored, about as many bytes. */
+  readonly bytes: number;
+  readonly unreadable: number;
+  readonly newer: number;
+  readonly database: DatabaseState;
+  /** When the record was last exported, in epoch milliseconds; null when never. */
+  readonly lastBackupMs: number | null;
+  /** Whether the browser has promised not to clear it; null where it doesn't tell. */
+  readonly persisted: boolean | null;
+  readonly quotaBytes: number | null;
+}
+
 export interface StudentRecord {
   /**
    * Fetches the code of the database, opens it where the student keeps things, and finishes what an earlier visit could
@@ -147,6 +199,15 @@ export interface StudentRecord {
    * attempt was deleted, or a newer version of the site wrote those that are there.
    */
   writeNotes(notes: AttemptNotes): Promise<Place | null>;
+
+  /**
+   * Everything that can be read, as a file, and notes the time as that of the last backup.
+   * @throws Error (rejects) when the code for it can't be fetched, as the next two do.
+   */
+  exportAll(): Promise<ExportedRecord>;
+  /** Reads a file of an export. Nothing is changed before its `apply` is called. */
+  readImport(text: string, sizeBytes: number): Promise<ImportReading>;
+  measure(): Promise<RecordMeasure>;
 
   /** Calls back when another tab changed something of the record. Returns what ends the subscription. */
   subscribe(onChange: () => void): () => void;

@@ -1,15 +1,17 @@
 /** What happens to the record when the student changes the answer about keeping, here or in another tab. */
 import type { Consent, Place, StudentRecord } from './api';
-import { consentKey, writeConsent } from './consent';
+import { moveLastBackup } from './backup/lastBackup';
+import { writeConsent } from './consent';
 import type { RecordContext } from './context';
 import { moveAllFinished } from './finished/finished';
+import { writeToSlots } from './finished/move';
 import { allNotes, moveNotes } from './notes/notes';
-import { notesPrefix, writeNotesText } from './notes/texts';
+import { writeNotesText } from './notes/texts';
+import { storedPrefixes } from './prefixes';
 import { removeWritten, storedIds, writtenOf } from './running/copies';
 import { endedHow, endedPrefix, removeNote } from './running/ended';
 import { withTexts } from './running/found';
 import type { Holds } from './running/holds';
-import { keyPrefix } from './running/keys';
 import { assess } from './running/newest';
 import { slotsOf } from './running/slots';
 import { places } from './running/text-store';
@@ -20,9 +22,6 @@ export interface Keeping extends Pick<StudentRecord, 'setConsent' | 'forgetEvery
   /** Follows the deletion of everything in another tab. */
   followDeletion(): void;
 }
-
-/** Everything of ours in the storages; the last is how the site's first version named its one session. */
-const prefixes = [keyPrefix(), endedPrefix, notesPrefix, consentKey, 'larkfield:session:'];
 
 /** Until then, the other tabs have let go of what is going to be deleted. */
 const lettingGoMs = 200;
@@ -76,12 +75,7 @@ export function keepingOf(context: RecordContext, holds: Holds): Keeping {
       // One after the other: each may be the last that fits.
       const reading = await door.use((database) => database.finished(id), null);
       if (reading?.state !== 'sound') continue;
-      const order = { holder: 1, sequence: 1 };
-      const slots = slotsOf(stores, id, order.holder, new Map());
-      if (slots.write(reading.value, order, browser.now(), 'visit').place !== 'tab') {
-        removeWritten(stores, id, ['tab', 'memory']);
-        break;
-      }
+      if (writeToSlots(context, reading.value, 'visit') === null) break;
       // The note says that the database has it, which is about to end.
       removeNote(stores, id);
       const noted = notes.get(id);
@@ -93,7 +87,8 @@ export function keepingOf(context: RecordContext, holds: Holds): Keeping {
 
   function clearKeys(of: readonly Place[]): void {
     for (const place of of)
-      for (const prefix of prefixes) for (const key of stores[place].keys(prefix)) stores[place].remove(key);
+      for (const prefix of storedPrefixes)
+        for (const key of stores[place].keys(prefix)) stores[place].remove(key);
   }
 
   return {
@@ -105,6 +100,7 @@ export function keepingOf(context: RecordContext, holds: Holds): Keeping {
         messages.post({ type: 'consent', consent });
         const running = await moveRunning(new Map());
         await moveNotes(context);
+        moveLastBackup(stores, consent);
         return { moved: running + (await moveAllFinished(context, holds)), deleted: 0 };
       }
       const rows = await door.use((database) => database.running(), []);
@@ -113,6 +109,7 @@ export function keepingOf(context: RecordContext, holds: Holds): Keeping {
       messages.post({ type: 'consent', consent });
       const running = await moveRunning(new Map(rows.map(({ id, text }) => [id, text])));
       await moveNotes(context);
+      moveLastBackup(stores, consent);
       for (const key of stores.device.keys(endedPrefix)) {
         // A discarded attempt would come back from another tab's copy if its note went.
         stores.tab.write(key, stores.device.read(key) ?? '');
@@ -130,7 +127,7 @@ export function keepingOf(context: RecordContext, holds: Holds): Keeping {
       await browser.wait(lettingGoMs);
       clearKeys(places);
       const isDestroyed = await door.destroy();
-      return isDestroyed && prefixes.every((prefix) => stores.device.keys(prefix).length === 0);
+      return isDestroyed && storedPrefixes.every((prefix) => stores.device.keys(prefix).length === 0);
     },
 
     adopt(consent: Exclude<Consent, null>) {

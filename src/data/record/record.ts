@@ -1,4 +1,5 @@
 /** The door to the record: everything that screens ask of it. */
+import { withRetries } from '@/lib/retry';
 import type { StudentRecord } from './api';
 import { type Browser, browserOfPage } from './browser';
 import { writeConsent } from './consent';
@@ -15,6 +16,8 @@ import { keyPrefix } from './running/keys';
 import { finishedInSlots, listRunning } from './running/list';
 
 export type * from './api';
+
+const loadBackup = () => withRetries(() => import('./backup/backup'));
 
 let ofThisPage: StudentRecord | null = null;
 
@@ -116,6 +119,9 @@ export function openRecord(browser: Browser, tab: string): StudentRecord {
       return listRunning(context);
     },
     readFinished: (id) => readFinished(context, id),
+    exportAll: async () => (await loadBackup()).exportAll(context),
+    readImport: async (text, sizeBytes) => (await loadBackup()).readImport(context, text, sizeBytes),
+    measure: async () => (await loadBackup()).measure(context),
     subscribe(onChange) {
       listeners.add(onChange);
       return () => listeners.delete(onChange);

@@ -18,6 +18,17 @@ export interface RecordSchema extends DBSchema {
 }
 
 export type StoreName = StoreNames<RecordSchema>;
+
+/** Every store, for what is done to all of them. */
+export const storeNames = [
+  'attempts',
+  'summaries',
+  'seen',
+  'running',
+  'notes',
+  'unreadable',
+] as const satisfies readonly StoreName[];
+
 export type RecordConnection = IDBPDatabase<RecordSchema>;
 export type Migration = (
   database: RecordConnection,
