@@ -7,7 +7,7 @@
  *
  * Each attempt has one section of 40 answered items out of 800, and they are a day apart, the last one finished now. Attempts
  * that are there already stay. The function runs in the page and therefore uses nothing from outside of itself; its rows are those
- * of database version 1, which a test reads back.
+ * of database version 1, which a test reads back; a database that is there already keeps its version.
  */
 
 /**
@@ -102,7 +102,7 @@ export async function seedRecord(count) {
 
   /** @type {IDBDatabase} */
   const database = await new Promise((resolve, reject) => {
-    const opening = indexedDB.open('larkfield', 1);
+    const opening = indexedDB.open('larkfield');
     opening.addEventListener('upgradeneeded', () => {
       for (const store of ['attempts', 'summaries', 'seen', 'running'])
         opening.result.createObjectStore(store, { keyPath: 'id' });

@@ -1,5 +1,6 @@
 /** Attempts for tests: a small test with every kind of part, and what may happen in it. */
 import * as fc from 'fast-check';
+import type { AttemptNotes } from '@/data/record/notes/attemptNotes';
 import { advance, type Attempt, type AttemptEvent, newAttempt } from '@/domain/exam/attempt';
 import type { ClockReading } from '@/domain/exam/clock';
 import type { Form } from '@/domain/exam/form';
@@ -65,6 +66,18 @@ export function answered(id: string, answers: number, of: Form = form): Attempt 
 
 export function finished(id: string, ms = 50_000, of: Form = form): Attempt {
   return advance(answered(id, 2, of), { type: 'finish', now: at(ms) });
+}
+
+/** Notes of an attempt, written so long after its start. */
+export function notes(id: string, changes: Partial<AttemptNotes> = {}): AttemptNotes {
+  return {
+    id,
+    name: 'Saturday morning',
+    note: 'Too slow in analogies.',
+    selfCheck: { 'A clear beginning': 3 },
+    changedAt: start + 60_000,
+    ...changes,
+  };
 }
 
 const letter = fc.constantFrom(...letters);
