@@ -1,7 +1,7 @@
 /** The tests that can be chosen: what each takes, what it can tell and what it can't. */
 import { fullForms } from '@/domain/exam/blueprint';
 import {
-  diagnostic,
+  diagnosticTest,
   fullReading,
   fullTest,
   genres,
@@ -10,17 +10,16 @@ import {
   readingPassage,
   sectionAlone,
   sectionsAlone,
+  writingSample,
 } from '@/domain/exam/catalog';
-import type { TestPlan } from '@/domain/exam/plan';
+import { planMs, questionCount, type TestPlan } from '@/domain/exam/plan';
 import type { RouteId } from '@/site';
 
 export interface OfferedTest {
   readonly title: string;
   readonly to: RouteId;
-  /** The plan whose length is told. */
-  readonly plan: TestPlan;
-  /** All plans that count as having taken it. */
-  readonly planIds: readonly string[];
+  /** Each of them counts as having taken it. */
+  readonly plans: readonly TestPlan[];
   readonly tells: string;
   readonly tellsNot: string;
 }
@@ -30,8 +29,6 @@ export interface TestGroup {
   readonly tests: readonly OfferedTest[];
 }
 
-const idsOf = (plans: readonly TestPlan[]) => plans.map(({ id }) => id);
-
 export const testGroups: readonly TestGroup[] = [
   {
     title: 'To find out where you stand',
@@ -39,16 +36,14 @@ export const testGroups: readonly TestGroup[] = [
       {
         title: 'Free Diagnostic',
         to: 'freeTest',
-        plan: diagnostic,
-        planIds: idsOf([diagnostic]),
+        plans: [diagnosticTest(true)],
         tells: 'A first estimate of all three sections, and which of them costs you the most.',
         tellsNot: 'How you hold up over a whole morning. Half as many questions make the bands wider.',
       },
       {
         title: 'Full Test A, B, or C',
         to: 'fullLengthTests',
-        plan: fullTest('form-a', true),
-        planIds: idsOf(fullForms.map((form) => fullTest(form, true))),
+        plans: fullForms.map((form) => fullTest(form, true)),
         tells: 'The closest estimate, your pace and stamina, and whether a change is real.',
         tellsNot: 'Much the second time: there are three, and questions you have seen no longer count.',
       },
@@ -60,43 +55,60 @@ export const testGroups: readonly TestGroup[] = [
       {
         title: 'One section of a full test',
         to: 'fullLengthTests',
-        plan: sectionAlone('form-a', 'quantitative-1'),
-        planIds: idsOf(fullForms.flatMap((form) => sectionsAlone.map((id) => sectionAlone(form, id)))),
+        plans: fullForms.flatMap((form) => sectionsAlone.map((id) => sectionAlone(form, id))),
         tells: 'An estimate of that section under its own clock.',
         tellsNot: 'Anything of the others. Its questions will count as seen in the full test.',
       },
       {
         title: 'Full reading section',
         to: 'readingFullTest',
-        plan: fullReading,
-        planIds: idsOf([fullReading]),
+        plans: [fullReading],
         tells: 'An estimate of Reading, and which passages slow you down.',
         tellsNot: 'Anything of the other sections.',
       },
       {
         title: 'Half-length verbal test',
         to: 'demiTest',
-        plan: halfVerbal,
-        planIds: idsOf([halfVerbal]),
+        plans: [halfVerbal],
         tells: 'A rough estimate of Verbal, with a wide band.',
         tellsNot: 'Whether a small change is real.',
       },
       {
         title: 'Quick verbal test',
         to: 'quickTest',
-        plan: quickVerbal,
-        planIds: idsOf([quickVerbal]),
+        plans: [quickVerbal],
         tells: 'Which words and relations to look at again.',
         tellsNot: 'A score: ten questions are too few for an estimate.',
       },
       {
         title: 'One reading passage',
         to: 'readingTest',
-        plan: readingPassage('fiction'),
-        planIds: idsOf(genres.map(readingPassage)),
+        plans: genres.map(readingPassage),
         tells: 'How one kind of text goes against the clock.',
         tellsNot: 'A score: five questions are too few for an estimate.',
       },
     ],
   },
+  {
+    title: 'To write',
+    tests: [
+      {
+        title: 'Essay',
+        to: 'writingTest',
+        plans: [writingSample],
+        tells: 'How you plan and write in 25 minutes; a self-check shows what to do differently.',
+        tellsNot: 'A score: the test maker gives none, and neither does this site.',
+      },
+    ],
+  },
 ];
+
+/** The least and the most of the tests' minutes and questions, at standard time. */
+export function lengthOf({ plans }: OfferedTest): { ms: [number, number]; questions: [number, number] } {
+  const ms = plans.map((plan) => planMs(plan, 'standard') ?? 0);
+  const questions = plans.map(questionCount);
+  return {
+    ms: [Math.min(...ms), Math.max(...ms)],
+    questions: [Math.min(...questions), Math.max(...questions)],
+  };
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { diagnostic, quickVerbal } from '@/domain/exam/catalog';
+import { diagnosticTest, quickVerbal } from '@/domain/exam/catalog';
 import { estimateOf } from '@/domain/exam/report/estimate';
 import { nextTest, type TakenBefore } from '@/domain/exam/report/next-test';
 import { startUtcMs } from '../sample-attempts';
@@ -34,10 +34,15 @@ test.each<[string, string | null, readonly TakenBefore[], object]>([
   [
     'a test that was left',
     'form-b',
-    [taken(diagnostic.id, 1, even)],
+    [taken(diagnosticTest(true).id, 1, even)],
     { kind: 'unfinished', planId: 'form-b' },
   ],
-  ['the diagnostic', null, [taken(diagnostic.id, 1, even)], { kind: 'full', form: 'form-a', days: null }],
+  [
+    'the diagnostic',
+    null,
+    [taken(diagnosticTest(true).id, 1, even)],
+    { kind: 'full', form: 'form-a', days: null },
+  ],
   [
     'a whole test a week ago',
     null,
@@ -47,7 +52,10 @@ test.each<[string, string | null, readonly TakenBefore[], object]>([
   [
     'a whole test a week ago, its sections judged by the newest test',
     null,
-    [taken('form-a', 7, weakVerbal), taken(diagnostic.id, 2, { verbal: 40, quantitative: 12, reading: 30 })],
+    [
+      taken('form-a', 7, weakVerbal),
+      taken(diagnosticTest(true).id, 2, { verbal: 40, quantitative: 12, reading: 30 }),
+    ],
     { kind: 'practice', section: 'quantitative', days: 7 },
   ],
   [
