@@ -209,6 +209,9 @@ export interface StudentRecord {
   readImport(text: string, sizeBytes: number): Promise<ImportReading>;
   measure(): Promise<RecordMeasure>;
 
-  /** Calls back when another tab changed something of the record. Returns what ends the subscription. */
+  /**
+   * Calls back when another tab changed something of the record, and when this one deleted, noted or imported something. Returns
+   * what ends the subscription.
+   */
   subscribe(onChange: () => void): () => void;
 }

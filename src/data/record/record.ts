@@ -71,6 +71,15 @@ export function openRecord(browser: Browser, tab: string): StudentRecord {
     if (key === null || key.startsWith(keyPrefix()) || key.startsWith(notesPrefix)) tellChange();
   });
 
+  /** The lists of this page are read again as well. */
+  const told = async <T>(change: Promise<T>): Promise<T> => {
+    const outcome = await change;
+    tellChange();
+    return outcome;
+  };
+  const finished = finishedOf(context);
+  const notes = notesOf(context);
+
   /**
    * A killed browser may have lost the answer about keeping, which it brings to the disk seconds late, and not the database,
    * which is written at once and which the answer "keep" alone makes. Rows in it are that answer.
@@ -92,8 +101,11 @@ export function openRecord(browser: Browser, tab: string): StudentRecord {
   return {
     ...holds,
     ...keeping,
-    ...finishedOf(context),
-    ...notesOf(context),
+    ...finished,
+    ...notes,
+    forgetEverything: () => told(keeping.forgetEverything()),
+    deleteFinished: (id) => told(finished.deleteFinished(id)),
+    writeNotes: (written) => told(notes.writeNotes(written)),
     consent: context.consent,
     async prepareRecord() {
       await recoverConsent();
@@ -120,7 +132,10 @@ export function openRecord(browser: Browser, tab: string): StudentRecord {
     },
     readFinished: (id) => readFinished(context, id),
     exportAll: async () => (await loadBackup()).exportAll(context),
-    readImport: async (text, sizeBytes) => (await loadBackup()).readImport(context, text, sizeBytes),
+    readImport: async (text, sizeBytes) => {
+      const reading = await (await loadBackup()).readImport(context, text, sizeBytes);
+      return reading.state === 'sound' ? { ...reading, apply: () => told(reading.apply()) } : reading;
+    },
     measure: async () => (await loadBackup()).measure(context),
     subscribe(onChange) {
       listeners.add(onChange);

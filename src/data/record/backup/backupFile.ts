@@ -9,12 +9,10 @@ import { localDay } from '@/lib/calendar';
 import type { SeenItem } from '@/data/record/finished/rows';
 import type { AttemptNotes } from '@/data/record/notes/attemptNotes';
 import { parsed } from '@/data/record/schema';
+import { largestFileBytes } from './largestFile';
 
 const format = 'larkfield-prep';
 const version = 1;
-
-/** A year of daily tests is far below it; a larger file is none of ours. */
-export const largestFileBytes = 20 * 1024 * 1024;
 
 export interface Backup {
   readonly exportedAt: Instant;

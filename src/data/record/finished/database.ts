@@ -142,6 +142,8 @@ function databaseOn(connection: RecordConnection): RecordDatabase {
         transaction.objectStore('summaries'),
       ];
       const [attempt, summary] = [await attempts.get(id), await summaries.get(id)];
+      // Two lists may have met it at once: it counts once.
+      if (attempt === undefined && summary === undefined) return;
       await transaction.objectStore('unreadable').add({ attempt, summary, at: Date.now() });
       await attempts.delete(id);
       await summaries.delete(id);

@@ -177,6 +177,16 @@ test.each(['keep', 'visit'] as const)('everything forgotten, they are too: %s', 
   expect(await tab.record.listNotes()).toEqual([]);
 });
 
+test('so are the lists of this tab, of deletions too', async () => {
+  const { record } = fakeBrowser().tab();
+  let told = 0;
+  record.subscribe(() => (told += 1));
+  await record.writeNotes(notes('a'));
+  await record.deleteFinished('a');
+  await record.forgetEverything();
+  expect(told).toBe(3);
+});
+
 test('other tabs are told', async () => {
   const browser = fakeBrowser();
   const [tab, other] = [browser.tab(), browser.tab()];
