@@ -60,3 +60,17 @@ export interface Stretch {
   readonly to: number;
   readonly label: string;
 }
+
+/** A value at a moment that is known within a range only. */
+export interface BandPoint {
+  /** Names the moment in the table and read aloud. */
+  readonly label: string;
+  /** A shorter name for the axis. */
+  readonly tick: string;
+  /** Where it lies on the x axis, in any unit, rising. */
+  readonly at: number;
+  readonly value: number;
+  readonly low: number;
+  readonly high: number;
+  readonly cells: readonly string[];
+}

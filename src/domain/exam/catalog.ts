@@ -225,6 +225,11 @@ export function planOf(id: string): TestPlan | undefined {
   return allPlans.find((plan) => plan.id === id);
 }
 
+/** What the site calls a test, by the id of its plan; one that it no longer has is still a test. */
+export function testTitle(planId: string): string {
+  return planOf(planId)?.title ?? 'Earlier test';
+}
+
 /** The title of a form's part, by its id. */
 export function partTitle(id: string): string {
   if (id === 'writing') return writingTitle;

@@ -1,7 +1,7 @@
 /** The rows of the list of all tests: what was taken, when, how, and what came of each section. */
 import type { AttemptSummary } from '@/data/record/finished/summary';
 import type { AttemptNotes } from '@/data/record/notes/attemptNotes';
-import { partTitle, planOf } from '@/domain/exam/catalog';
+import { partTitle, testTitle } from '@/domain/exam/catalog';
 import { type TestKind, testKind } from '@/domain/exam/test-kind';
 import { timingLabels } from '@/domain/exam/timing';
 import { capitalized, count, instantDate } from '@/lib/format';
@@ -57,11 +57,6 @@ export function historyRow(summary: AttemptSummary, notes: AttemptNotes | undefi
     ),
     essays: summary.parts.flatMap((part) => (part.kind === 'essay' ? [partTitle(part.id)] : [])),
   };
-}
-
-/** What the site calls a test; one that it no longer has is still a test. */
-export function testTitle(planId: string): string {
-  return planOf(planId)?.title ?? 'Earlier test';
 }
 
 /** How a test was taken, in a few words: "Test conditions, time and a half (1.5×), 1 pause". */

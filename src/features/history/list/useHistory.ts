@@ -16,6 +16,7 @@ async function readStored(record: StudentRecord): Promise<Stored> {
 }
 
 export interface History {
+  readonly attempts: FinishedList['attempts'];
   /** The latest finished first. */
   readonly rows: readonly HistoryRow[];
   readonly notes: ReadonlyMap<string, AttemptNotes>;
@@ -27,6 +28,7 @@ export function useHistory(): History | null {
   return useMemo(() => {
     if (found === null) return null;
     const notes = new Map(found.notes.map((each) => [each.id, each]));
-    return { rows: found.attempts.map((summary) => historyRow(summary, notes.get(summary.id))), notes };
+    const { attempts } = found;
+    return { attempts, rows: attempts.map((summary) => historyRow(summary, notes.get(summary.id))), notes };
   }, [found]);
 }

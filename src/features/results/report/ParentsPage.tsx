@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { testTitle } from '@/domain/exam/catalog';
 import type { ScoreReport } from '@/domain/exam/report/report';
 import { scoredSections } from '@/domain/exam/report/scale';
 import { instantDate, number } from '@/lib/format';
 import { PrintableDialog } from '@/ui/PrintableDialog';
 import { conditionsSentence } from '../words';
-import { headline, nameOf, noEstimate, percentileRange, stepWords, testTitle, topicsSentence } from './words';
+import { headline, nameOf, noEstimate, percentileRange, stepWords, topicsSentence } from './words';
 
 /** What a parent needs of a report, on one sheet that prints apart. */
 export function ParentsPage({ report, onClose }: { report: ScoreReport; onClose: () => void }) {

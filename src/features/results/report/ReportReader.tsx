@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { AttemptSummary } from '@/data/record/finished/summary';
+import { testTitle } from '@/domain/exam/catalog';
 import type { ScoreReport as Report } from '@/domain/exam/report/report';
 import { unreachable } from '@/lib/assert';
 import { instantDate } from '@/lib/format';
@@ -17,7 +18,7 @@ import { NativeSelect } from '@/ui/NativeSelect';
 import { ParentsPage } from './ParentsPage';
 import { ScoreReport } from './ScoreReport';
 import { useReport } from './useReport';
-import { missingWords, testTitle } from './words';
+import { missingWords } from './words';
 
 /** The report of one attempt of this device, chosen by the address; without any attempt a worked example. */
 export function ReportReader({ attempt }: { attempt: string | null }) {

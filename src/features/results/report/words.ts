@@ -1,5 +1,4 @@
 /** The sentences of a score report; every figure in them comes from the report itself. */
-import { planOf } from '@/domain/exam/catalog';
 import type { NoEstimate, SectionEstimate, Widening } from '@/domain/exam/report/estimate';
 import type { GuessAudit } from '@/domain/exam/report/guessing';
 import type { Measured, Meaning } from '@/domain/exam/report/meaning';
@@ -230,11 +229,6 @@ export function auditSentence({ hasConfidence }: GuessAudit): string {
 export function guessWorth(choicesLeft: number): string {
   const { numerator, denominator } = guessValue(choicesLeft);
   return denominator === 1 ? number(numerator) : `${numerator}/${denominator}`;
-}
-
-/** The title of a test by its plan; a plan that the site no longer has is named by what is known. */
-export function testTitle(planId: string): string {
-  return planOf(planId)?.title ?? 'A test';
 }
 
 /** Why an attempt that was asked for is not shown, and what to do. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   allPlans,
-  diagnostic,
+  diagnosticTest,
   fullReading,
   fullTest,
   quickVerbal,
@@ -22,7 +22,7 @@ test.each<[TestPlan, string]>([
   [fullTest('form-c', false), 'full'],
   [sectionAlone('form-b', 'quantitative-1'), 'section'],
   [sectionAlone('form-b', 'reading'), 'section'],
-  [diagnostic, 'diagnostic'],
+  [diagnosticTest(true), 'diagnostic'],
   [quickVerbal, 'verbal'],
   [fullReading, 'reading'],
 ])('$title', (plan, kind) => {

@@ -1,13 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ImportOutcome, ImportReading, RecordMeasure } from '@/data/record/api';
 import { type AttemptSummary, summaryOf } from '@/data/record/finished/summary';
-import {
-  conditionsWords,
-  deleteWords,
-  figureWords,
-  historyRow,
-  testTitle,
-} from '@/features/history/list/historyRows';
+import { conditionsWords, deleteWords, figureWords, historyRow } from '@/features/history/list/historyRows';
 import { clearingBy } from '@/features/history/my-data/clearing';
 import * as words from '@/features/history/my-data/words';
 import { present } from '@/lib/assert';

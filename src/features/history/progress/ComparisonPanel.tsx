@@ -1,0 +1,111 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { EmptyState } from '@/ui/EmptyState';
+import { NativeSelect } from '@/ui/NativeSelect';
+import { Panel } from '@/ui/Panel';
+import { bandOf, comparedMeasures, type EstimatedTest, latestPair } from './progress';
+import { bandWords, changeWords, measureName } from './words';
+
+/** Two tests side by side: what both have an estimate of, and whether the difference is real. */
+export function ComparisonPanel({ tests }: { tests: readonly EstimatedTest[] }) {
+  const pair = latestPair(tests);
+  const [earlierId, setEarlierId] = useState<string | null>(null);
+  const [laterId, setLaterId] = useState<string | null>(null);
+  const earlier = tests.find(({ id }) => id === earlierId) ?? pair?.[0];
+  const later = tests.find(({ id }) => id === laterId) ?? pair?.[1];
+  return (
+    <Panel
+      title="Two tests side by side"
+      summary="A difference counts as real when it is larger than the error of both tests."
+    >
+      {earlier === undefined || later === undefined ? (
+        <EmptyState
+          what="Nothing to compare yet"
+          how="Take a second test of the same sections, and this shows whether anything really changed."
+        />
+      ) : (
+        <>
+          <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }}>
+            <TestChoice label="Earlier" tests={tests} chosen={earlier} onChoose={setEarlierId} />
+            <TestChoice label="Later" tests={tests} chosen={later} onChoose={setLaterId} />
+          </Box>
+          <Comparisons earlier={earlier} later={later} />
+        </>
+      )}
+    </Panel>
+  );
+}
+
+interface TestChoiceProps {
+  readonly label: string;
+  readonly tests: readonly EstimatedTest[];
+  readonly chosen: EstimatedTest;
+  readonly onChoose: (id: string) => void;
+}
+
+function TestChoice({ label, tests, chosen, onChoose }: TestChoiceProps) {
+  return (
+    <div>
+      <NativeSelect
+        wide
+        label={label}
+        options={tests.map(({ id, title, date }) => ({ value: id, label: `${date}, ${title}` }))}
+        value={chosen.id}
+        onChange={onChoose}
+      />
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
+        {chosen.conditions}
+      </Typography>
+    </div>
+  );
+}
+
+function Comparisons({ earlier, later }: { earlier: EstimatedTest; later: EstimatedTest }) {
+  const compared = comparedMeasures(earlier, later);
+  if (compared.length === 0)
+    return (
+      <Typography sx={{ mt: 3 }}>These two tests have no section in common with an estimate.</Typography>
+    );
+  return (
+    <Box
+      component="table"
+      sx={{
+        mt: 2,
+        width: '100%',
+        borderCollapse: 'collapse',
+        fontVariantNumeric: 'tabular-nums',
+        '& th, & td': { py: 1.25, pr: 1, textAlign: 'left', verticalAlign: 'baseline' },
+        '& thead th': { fontWeight: 400, color: 'text.secondary', typography: 'body2' },
+        '& tbody tr': { borderTop: 1, borderColor: 'divider' },
+      }}
+    >
+      <thead>
+        <tr>
+          <th scope="col">Estimate</th>
+          <th scope="col">Earlier</th>
+          <th scope="col">Later</th>
+        </tr>
+      </thead>
+      <tbody>
+        {compared.map(({ measure, comparison }) => {
+          const [before, after] = [bandOf(earlier.estimate, measure), bandOf(later.estimate, measure)];
+          return (
+            <tr key={measure}>
+              <th scope="row">
+                <Box component="span" sx={{ display: 'block', fontWeight: 550 }}>
+                  {measureName(measure)}
+                </Box>
+                <Box component="span" sx={{ display: 'block', fontWeight: 400, typography: 'body2' }}>
+                  {changeWords(comparison)}
+                </Box>
+              </th>
+              <td>{before !== null && bandWords(before)}</td>
+              <td>{after !== null && bandWords(after)}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </Box>
+  );
+}

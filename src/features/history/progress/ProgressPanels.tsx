@@ -1,0 +1,22 @@
+import { useMemo } from 'react';
+import type { History } from '../list/useHistory';
+import { CardCell, CardGrid } from '@/ui/CardGrid';
+import { ComparisonPanel } from './ComparisonPanel';
+import { estimatedTests } from './progress';
+import { TrendPanel } from './TrendPanel';
+
+/** The estimates of all tests over time, and two of them side by side; nothing where no test has an estimate. */
+export function ProgressPanels({ history: { attempts, notes } }: { history: History }) {
+  const tests = useMemo(() => estimatedTests(attempts, notes), [attempts, notes]);
+  if (tests.length === 0) return null;
+  return (
+    <CardGrid>
+      <CardCell wide={7} medium={12}>
+        <TrendPanel tests={tests} />
+      </CardCell>
+      <CardCell wide={5} medium={12}>
+        <ComparisonPanel tests={tests} />
+      </CardCell>
+    </CardGrid>
+  );
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { BandTrendChart } from '@/charts/BandTrendChart';
+import { compared } from '@/domain/exam/report/compare';
+import type { Measured } from '@/domain/exam/report/meaning';
+import { localDay } from '@/lib/calendar';
+import { monthDay, number } from '@/lib/format';
+import { ChoiceToggle } from '@/ui/ChoiceToggle';
+import * as colors from '@/ui/colors';
+import { Panel } from '@/ui/Panel';
+import { sectionColor } from '@/ui/sectionColor';
+import { type EstimatedTest, measuresOf, testsWith } from './progress';
+import { TargetField } from './TargetField';
+import { useTarget } from './useTarget';
+import { bandWords, measureName, trendSentence } from './words';
+
+const columns = ['Date', 'Test', 'Estimate', '80% band', 'Conditions'] as const;
+
+/** The estimates of one measure over time, each with its band, beside the student's target. */
+export function TrendPanel({ tests }: { tests: readonly EstimatedTest[] }) {
+  const measures = measuresOf(tests);
+  const [chosen, setChosen] = useState<Measured | null>(null);
+  const { target, setTarget } = useTarget();
+  const measure = chosen !== null && measures.includes(chosen) ? chosen : (measures[0] ?? 'total');
+  const shown = testsWith(tests, measure);
+  const [first, last] = [shown[0], shown.at(-1)];
+  const change =
+    first === undefined || last === undefined || first === last ? null : compared(first.band, last.band);
+  return (
+    <Panel
+      title="Estimates over time"
+      summary="Each bar is the band in which about eight of ten such tests would land. An estimate, not an SSAT score."
+      control={
+        measures.length > 1 && (
+          <ChoiceToggle
+            label="Which estimate"
+            options={measures.map((value) => ({ value, label: measureName(value) }))}
+            value={measure}
+            onChange={setChosen}
+          />
+        )
+      }
+    >
+      <BandTrendChart
+        key={measure}
+        name={`${measureName(measure)} over time`}
+        summary={trendSentence(measure, shown, change)}
+        points={shown.map(({ test, band }) => ({
+          label: test.date,
+          tick: monthDay(localDay(new Date(test.finishedMs))),
+          at: test.finishedMs,
+          value: band.estimate,
+          low: band.low,
+          high: band.high,
+          cells: [test.title, number(band.estimate), bandWords(band), test.conditions],
+        }))}
+        color={measure === 'total' ? colors.primary : sectionColor(measure)}
+        reference={measure === 'total' && target !== null ? { label: 'your target', value: target } : null}
+        columns={columns}
+        format={number}
+      />
+      {measure === 'total' && <TargetField target={target} onTarget={setTarget} />}
+    </Panel>
+  );
+}

@@ -1,0 +1,51 @@
+/** The sentences about estimates over time. */
+import type { Comparison } from '@/domain/exam/report/compare';
+import type { Band } from '@/domain/exam/report/estimate';
+import type { Measured } from '@/domain/exam/report/meaning';
+import { sectionName } from '@/domain/section-names';
+import { unreachable } from '@/lib/assert';
+import { count, number, signed } from '@/lib/format';
+import type { MeasuredTest } from './progress';
+
+export const measureName = (measure: Measured) =>
+  measure === 'total' ? 'Total' : sectionName(measure, 'test');
+
+export const bandWords = ({ low, high }: Pick<Band, 'low' | 'high'>) => `${number(low)} to ${number(high)}`;
+
+/** What two tests say of a change. */
+export function changeWords({ change, difference, realFrom }: Comparison): string {
+  switch (change) {
+    case 'gain':
+      return `${signed(difference)}, a real gain`;
+    case 'loss':
+      return `${signed(difference)}, a real loss`;
+    case 'within-error':
+      return `${signed(difference)}, no clear change: real from ${number(realFrom)}`;
+    default:
+      return unreachable(change);
+  }
+}
+
+/** The trend in a sentence: the first and the last test, and whether the difference between them is real. */
+export function trendSentence(
+  measure: Measured,
+  tests: readonly MeasuredTest[],
+  change: Comparison | null,
+): string {
+  const last = tests.at(-1);
+  const first = tests[0];
+  const name = measureName(measure);
+  if (last === undefined || first === undefined) return `No test has an estimate of ${name} yet.`;
+  if (change === null) return `${name}: one test so far, ${bandWords(last.band)}.`;
+  const since = `Since ${first.test.date}, over ${count(tests.length, 'test')}`;
+  switch (change.change) {
+    case 'gain':
+      return `${since}: ${name} rose by ${number(change.difference)} points, more than the error of the tests.`;
+    case 'loss':
+      return `${since}: ${name} fell by ${number(-change.difference)} points, more than the error of the tests.`;
+    case 'within-error':
+      return `${since}: no clear change in ${name}. The difference of ${number(Math.abs(change.difference))} points is within the error.`;
+    default:
+      return unreachable(change.change);
+  }
+}

@@ -1,0 +1,79 @@
+/** A file as "My data" exports it, with tests of an invented student: what takes hours to sit is there at once. */
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { fullForms } from '../../src/domain/exam/blueprint';
+import { fullTest } from '../../src/domain/exam/catalog';
+import { formOf, type TestContent } from '../../src/domain/exam/form';
+import { contentOf } from '../../src/domain/exam/plan';
+import { exampleAttempt } from '../../src/features/results/example/exampleAttempt';
+
+const bank = fileURLToPath(new URL('../../src/data/items/content/', import.meta.url));
+
+function contentFile(name: string): TestContent {
+  const { items = [], passages = [], prompts = [] } = JSON.parse(readFileSync(`${bank}${name}.json`, 'utf8'));
+  return { items, passages, prompts };
+}
+
+const dayMs = 86_400_000;
+
+/** An attempt at a full form, finished so many days before the worked example's. */
+function attemptAt(set: (typeof fullForms)[number], daysEarlier: number) {
+  const plan = fullTest(set, false);
+  const files = contentOf(plan.parts).map(contentFile);
+  const content: TestContent = {
+    items: files.flatMap(({ items }) => items),
+    passages: files.flatMap(({ passages }) => passages),
+    prompts: files.flatMap(({ prompts }) => prompts),
+  };
+  const form = formOf(plan, {
+    conditions: { mode: 'real' },
+    timing: 'standard',
+    seed: 0,
+    seen: new Set(),
+    contentOf: contentFile,
+  });
+  const attempt = exampleAttempt(form, content);
+  if (attempt.phase.name !== 'finished') throw new Error('The example is finished');
+  const { at } = attempt.phase;
+  return {
+    ...attempt,
+    id: `example-${set}`,
+    startedAt: { ...attempt.startedAt, utcMs: attempt.startedAt.utcMs - daysEarlier * dayMs },
+    phase: { name: 'finished', at: { ...at, utcMs: at.utcMs - daysEarlier * dayMs } },
+  };
+}
+
+const file = (attempts: readonly unknown[]) => ({
+  name: 'larkfield-prep-2026-11-14.json',
+  mimeType: 'application/json',
+  buffer: Buffer.from(
+    JSON.stringify({
+      format: 'larkfield-prep',
+      version: 1,
+      exportedAt: { utcMs: Date.UTC(2026, 10, 14), offsetMinutes: 0 },
+      attempts,
+      notes: [],
+      seen: [],
+    }),
+  ),
+});
+
+/** Full Test A of October 17 and Full Test B of November 14, 2026. */
+export const twoFullTests = () => file([attemptAt('form-a', 28), attemptAt('form-b', 0)]);
+
+/** The same file with something in it that keeps it from being taken. */
+export const badFiles = () => {
+  const sound = twoFullTests();
+  const text = sound.buffer.toString();
+  const withText = (name: string, changed: string | Buffer) => ({
+    name,
+    mimeType: 'application/json',
+    buffer: Buffer.from(changed),
+  });
+  return {
+    foreign: withText('holiday.json', '{"photos": 12}'),
+    damaged: withText('cut.json', text.slice(0, text.length / 2)),
+    newer: withText('newer.json', text.replace('"version":1', '"version":2')),
+    huge: withText('huge.json', Buffer.alloc(20_000_001, ' ')),
+  };
+};
