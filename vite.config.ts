@@ -45,12 +45,13 @@ export default defineConfig({
     target: 'es2022',
     rolldownOptions: {
       output: {
+        // Seven characters tell every version of a file from the others; each page names dozens of files, and bytes count.
         // Sections have one file a set: without the set in the name there would be six called "verbal".
         chunkFileNames: ({ facadeModuleId }) => {
           const content = /items\/content\/([a-z-]+)\/([a-z0-9-]+)\.json$/.exec(facadeModuleId ?? '');
           return content === null
-            ? 'assets/[name]-[hash].js'
-            : `assets/items-${content[1]}-${content[2]}-[hash].js`;
+            ? 'assets/[name]-[hash:7].js'
+            : `assets/items-${content[1]}-${content[2]}-[hash:7].js`;
         },
       },
     },

@@ -66,7 +66,7 @@ test('without any test there is a worked example that says it is one', async ({ 
   await expect(page.getByRole('region', { name: 'Estimated scores' })).toContainText('Total');
   for (const width of [320, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    expect(await sidewaysScroll(page), `${width} px`).toBe(0);
+    expect(await page.evaluate(sidewaysScroll), `${width} px`).toBe(0);
   }
   expect(await barriersInBothSchemes(page)).toEqual(noBarrier);
 });
@@ -139,7 +139,7 @@ test.describe('two full tests', () => {
     await expect(trend.getByLabel(/Your target total/)).toHaveValue('2200');
     for (const width of [320, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      expect(await sidewaysScroll(page), `${width} px`).toBe(0);
+      expect(await page.evaluate(sidewaysScroll), `${width} px`).toBe(0);
     }
     expect(await barriersInBothSchemes(page)).toEqual(noBarrier);
   });

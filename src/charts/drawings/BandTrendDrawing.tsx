@@ -1,8 +1,8 @@
 import {
   CartesianGrid,
   DefaultZIndexes,
-  Line,
-  LineChart,
+  Scatter,
+  ScatterChart,
   usePlotArea,
   useXAxisScale,
   useYAxisScale,
@@ -26,7 +26,7 @@ interface BandTrendDrawingProps extends PointedDrawingProps {
   readonly format: (value: number) => string;
 }
 
-const noDot = () => null;
+const nothing = () => null;
 /** Room on both sides, so that the first and the last range are whole. */
 const sidePx = 24;
 
@@ -36,9 +36,8 @@ export function BandTrendDrawing(props: BandTrendDrawingProps) {
   const first = points[0]?.at ?? 0;
   const last = points.at(-1)?.at ?? 1;
   return (
-    <LineChart
+    <ScatterChart
       responsive
-      data={points.map(({ at, value }) => ({ at, value }))}
       style={{ width: '100%', height: '100%' }}
       margin={{ top: 20, right: 4, bottom: 0, left: 0 }}
       accessibilityLayer={false}
@@ -55,6 +54,8 @@ export function BandTrendDrawing(props: BandTrendDrawingProps) {
         axisLine={false}
       />
       <YAxis
+        type="number"
+        dataKey="value"
         domain={[scale.least, scale.most]}
         ticks={[...scale.ticks]}
         width={Math.max(...scale.ticks.map((tick) => textPx(format(tick)))) + 8}
@@ -65,22 +66,14 @@ export function BandTrendDrawing(props: BandTrendDrawingProps) {
         interval={0}
       />
       {reference !== null && <TargetLine y={reference.value} />}
-      <Line
-        dataKey="value"
-        stroke={color}
-        strokeOpacity={0.45}
-        strokeWidth={1.5}
-        isAnimationActive={false}
-        dot={noDot}
-        activeDot={false}
-      />
+      <Scatter data={points.slice(0, 1)} isAnimationActive={false} shape={nothing} />
       <ZIndexLayer zIndex={DefaultZIndexes.label}>
         {reference !== null && <ReferenceWords reference={reference} format={format} />}
         <Ranges points={points} color={color} format={format} active={active} />
         <Places points={points} onActive={onActive} />
       </ZIndexLayer>
       <AxisLabels labels={points.map(({ at, tick }) => ({ at, text: tick }))} />
-    </LineChart>
+    </ScatterChart>
   );
 }
 
@@ -124,6 +117,13 @@ function Ranges({
   const named = active ?? points.length - 1;
   return (
     <g>
+      <polyline
+        points={points.map(({ at, value }) => `${toX(at)},${toY(value)}`).join(' ')}
+        fill="none"
+        stroke={color}
+        strokeOpacity={0.45}
+        strokeWidth={1.5}
+      />
       {points.map(({ at, value, low, high, label }, index) => {
         const x = toX(at) ?? 0;
         const [top, bottom] = [toY(high) ?? 0, toY(low) ?? 0];

@@ -1,4 +1,5 @@
 import {
+  CartesianGrid,
   DefaultZIndexes,
   Scatter,
   ScatterChart,
@@ -32,6 +33,7 @@ export function BandsDrawing({ rows, ticks, format, active, onActive }: BandsDra
       margin={{ top: 0, right: edgePx, bottom: 0, left: edgePx }}
       accessibilityLayer={false}
     >
+      <CartesianGrid horizontal={false} stroke={inks.grid} strokeDasharray="2 4" />
       <XAxis
         type="number"
         dataKey="value"

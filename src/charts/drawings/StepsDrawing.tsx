@@ -1,8 +1,8 @@
 import {
   CartesianGrid,
   DefaultZIndexes,
-  Line,
-  LineChart,
+  Scatter,
+  ScatterChart,
   usePlotArea,
   useXAxisScale,
   useYAxisScale,
@@ -30,7 +30,7 @@ interface StepsDrawingProps extends PointedDrawingProps {
   readonly formatTick: (units: number) => string;
 }
 
-const noDot = () => null;
+const nothing = () => null;
 
 /** The steps of StepsChart. */
 export function StepsDrawing(props: StepsDrawingProps) {
@@ -48,15 +48,12 @@ export function StepsDrawing(props: StepsDrawingProps) {
     active,
     onActive,
   } = props;
-  const last = steps.at(-1)?.count ?? 0;
-  const rows = [{ at: 0, count: 0 }, ...steps, { at: end, count: last }];
   const scale = scaleBetween(0, all);
   const ticks = [...new Set([...scale.ticks, all])];
   const at = active === null ? null : (steps[active] ?? null);
   return (
-    <LineChart
+    <ScatterChart
       responsive
-      data={rows}
       style={{ width: '100%', height: '100%' }}
       margin={{ top: 24, right: 12, bottom: 0, left: 0 }}
       accessibilityLayer={false}
@@ -73,6 +70,8 @@ export function StepsDrawing(props: StepsDrawingProps) {
         tick={axisText}
       />
       <YAxis
+        type="number"
+        dataKey="count"
         domain={[0, all]}
         ticks={ticks}
         width={textPx(String(all)) + 10}
@@ -88,20 +87,13 @@ export function StepsDrawing(props: StepsDrawingProps) {
         {evenLabel !== null && <EvenPace end={end} all={all} label={evenLabel} />}
       </ZIndexLayer>
       {at !== null && <PlaceLine x={at.at} />}
-      <Line
-        type="stepAfter"
-        dataKey="count"
-        stroke={color}
-        strokeWidth={2.5}
-        isAnimationActive={false}
-        dot={noDot}
-        activeDot={false}
-      />
+      <Scatter data={[{ at: 0, count: 0 }]} isAnimationActive={false} shape={nothing} />
       <ZIndexLayer zIndex={DefaultZIndexes.label}>
+        <StepLine steps={steps} end={end} color={color} />
         <StepMarks steps={steps} lateFrom={lateFrom} color={color} at={at} formatX={formatX} />
         <StepPlaces steps={steps} onActive={onActive} />
       </ZIndexLayer>
-    </LineChart>
+    </ScatterChart>
   );
 }
 
@@ -155,6 +147,22 @@ function EvenPace({ end, all, label }: { end: number; all: number; label: string
         dashed: {label}
       </text>
     </g>
+  );
+}
+
+/** Drawn by hand: Recharts' line would bring 5 kB that no other drawing of a report needs. */
+function StepLine({ steps, end, color }: Pick<StepsDrawingProps, 'steps' | 'end' | 'color'>) {
+  const [toX, toY] = [useXAxisScale(), useYAxisScale()];
+  if (toX === undefined || toY === undefined) return null;
+  const path = steps.map(({ at, count }) => `H${toX(at)}V${toY(count)}`).join('');
+  return (
+    <path
+      d={`M${toX(0)},${toY(0)}${path}H${toX(end)}`}
+      fill="none"
+      stroke={color}
+      strokeWidth={2.5}
+      strokeLinejoin="round"
+    />
   );
 }
 

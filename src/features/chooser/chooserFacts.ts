@@ -4,7 +4,8 @@ import { estimateOf } from '@/domain/exam/report/estimate';
 import { nextTest } from '@/domain/exam/report/next-test';
 import { count, instantDate } from '@/lib/format';
 import { testGroups } from './tests';
-import { type NextWords, nextWords } from './words';
+import { nextWords } from './nextWords';
+import type { NextWords } from './words';
 
 export interface ChooserFacts {
   readonly next: NextWords;

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useSearchParams } from 'react-router-dom';
-import { loadReportReader } from '@/features/results/load';
+import { loadReportReader } from '@/features/results/report/load';
 import { site } from '@/site';
 import { LoadFailed } from '@/ui/LoadFailed';
 import { NeedsScripts } from '@/ui/NeedsScripts';
