@@ -2,10 +2,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { Result } from '@/domain/exam/result';
+import type { EssayResult, Result } from '@/domain/exam/result';
 import { focusOn } from '@/ui/focusHeading';
+import { LoadFailed } from '@/ui/LoadFailed';
 import { PageBody } from '@/ui/PageBody';
-import { EssayReview } from './EssayReview';
+import { useLazyModule } from '@/ui/useLazyModule';
+import { loadEssayReview } from './loadEssayReview';
 import { QuestionReview } from './QuestionReview';
 import { ResultTable } from './ResultTable';
 import { ScoreSummary } from './ScoreSummary';
@@ -39,6 +41,7 @@ export function TestResult({ title, result, notice, onAgain, onReplay }: TestRes
     focusOn(partHeading.current);
   };
   const part = parts[open];
+  const isEssay = parts.every(({ kind }) => kind === 'essay');
   return (
     <PageBody>
       <Typography ref={heading} variant="h1">
@@ -50,10 +53,10 @@ export function TestResult({ title, result, notice, onAgain, onReplay }: TestRes
       {notice}
       <Box sx={{ mt: 3, mb: 4, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         <Button variant="contained" onClick={onAgain}>
-          Take another test
+          {isEssay ? 'Write another essay' : 'Take another test'}
         </Button>
         <Button variant="outlined" onClick={onReplay}>
-          Take these questions again
+          {isEssay ? 'Write again on these prompts' : 'Take these questions again'}
         </Button>
       </Box>
       {parts.length > 1 && <ResultTable parts={parts} open={open} onOpen={openPart} />}
@@ -86,10 +89,20 @@ export function TestResult({ title, result, notice, onAgain, onReplay }: TestRes
               <QuestionReview key={part.id} result={part} />
             </>
           ) : (
-            <EssayReview result={part} />
+            <LazyEssayReview title={title} essay={part} result={result} />
           )}
         </Box>
       )}
     </PageBody>
   );
+}
+
+function LazyEssayReview(props: {
+  readonly title: string;
+  readonly essay: EssayResult;
+  readonly result: Result;
+}) {
+  const review = useLazyModule(loadEssayReview, true);
+  if (review.state === 'failed') return <LoadFailed what="Your essay" failed={review} />;
+  return review.state === 'ready' ? <review.module.EssayReview {...props} /> : null;
 }
