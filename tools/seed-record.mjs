@@ -7,7 +7,7 @@
  *
  * Each attempt has one section of 40 answered items out of 800, and they are a day apart, the last one finished now. Attempts
  * that are there already stay. The function runs in the page and therefore uses nothing from outside of itself; its rows are those
- * of database version 1, which a test reads back.
+ * of database version 1, which a test reads back; a database that is there already keeps its version.
  */
 
 /**
@@ -39,10 +39,14 @@ export async function seedRecord(count) {
       timing: 'standard',
     };
     const numbers = Array.from({ length: itemsPerAttempt }, (_, index) => index);
+    // The pool begins anew every twenty attempts.
+    const isNew = number < pool / itemsPerAttempt;
+    const seenBefore = isNew ? [] : numbers.map((index) => itemId(number * itemsPerAttempt + index));
     const section = { kind: 'section', id: 'verbal', section: 'verbal', scored: true, limitMs };
     const part = {
       ...section,
       items: numbers.map((index) => itemId(number * itemsPerAttempt + index)),
+      keys: numbers.map((index) => letters[(number + index * 2) % letters.length]),
       passages: [],
       content: ['starter/verbal'],
     };
@@ -66,6 +70,7 @@ export async function seedRecord(count) {
     const attempt = {
       id,
       form: { ...common, parts: [part] },
+      seenBefore,
       startedAt,
       phase: { name: 'finished', at: finishedAt },
       part: 0,
@@ -74,10 +79,13 @@ export async function seedRecord(count) {
       pauses: [],
       lastReading: null,
     };
+    // One answer in five is right: the keys go on by two letters where the answers go on by one.
+    const verdicts = { right: itemsPerAttempt / 5, wrong: (itemsPerAttempt * 4) / 5, blank: 0 };
     const tally = {
       questions: itemsPerAttempt,
       answered: itemsPerAttempt,
-      blank: 0,
+      ...verdicts,
+      unseen: seenBefore.length === 0 ? verdicts : { right: 0, wrong: 0, blank: 0 },
       flagged: itemsPerAttempt / 10,
     };
     const summary = {
@@ -94,7 +102,7 @@ export async function seedRecord(count) {
 
   /** @type {IDBDatabase} */
   const database = await new Promise((resolve, reject) => {
-    const opening = indexedDB.open('larkfield', 1);
+    const opening = indexedDB.open('larkfield');
     opening.addEventListener('upgradeneeded', () => {
       for (const store of ['attempts', 'summaries', 'seen', 'running'])
         opening.result.createObjectStore(store, { keyPath: 'id' });

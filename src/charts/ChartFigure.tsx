@@ -20,8 +20,13 @@ export interface ChartTable {
 }
 
 export interface DrawingProps {
-  /** Index of the point that the keyboard is on, or null. */
+  /** Index of the point that the keyboard or the pointer is on, or null. */
   readonly active: number | null;
+}
+
+/** A drawing whose points answer the pointer too. */
+export interface PointedDrawingProps extends DrawingProps {
+  readonly onActive: (index: number | null) => void;
 }
 
 interface ChartFigureProps<Props> {
@@ -33,7 +38,11 @@ interface ChartFigureProps<Props> {
   readonly height: number;
   /** Fetches the drawing. Recharts draws nothing on the server, so it comes after the first paint, by itself. */
   readonly load: () => Promise<ComponentType<Props>>;
-  readonly draw: (Drawing: ComponentType<Props>, active: number | null) => ReactNode;
+  readonly draw: (
+    Drawing: ComponentType<Props>,
+    active: number | null,
+    onActive: (index: number | null) => void,
+  ) => ReactNode;
 }
 
 /**
@@ -92,7 +101,7 @@ export function ChartFigure<Props>({ name, summary, table, height, load, draw }:
         }}
       >
         <Box aria-hidden sx={{ position: 'absolute', inset: 0 }}>
-          {Drawing !== null && draw(Drawing, active)}
+          {Drawing !== null && draw(Drawing, active, setActive)}
         </Box>
       </Box>
       <Box hidden={!asTable} sx={{ mt: 1.5, flexGrow: 1, minHeight: height }} id={`${ids}-table`}>

@@ -30,3 +30,33 @@ export interface TrendReference {
   readonly label: string;
   readonly value: number;
 }
+
+/** A value that is known within a range only: a row of a BandsChart. */
+export interface BandRow {
+  readonly label: string;
+  /** A CSS value. */
+  readonly color: string;
+  /** Null where too little is known to draw anything; `words` then says so. */
+  readonly band: { readonly value: number; readonly low: number; readonly high: number } | null;
+  /** The figure that stands large at the end of the row, or the words that stand for it. */
+  readonly words: string;
+  /** Quiet words under the range. */
+  readonly note?: string;
+  /** An earlier value of the same thing, drawn as a ring; null for none. */
+  readonly before: number | null;
+  /** The cells of the table after the label. */
+  readonly cells: readonly string[];
+}
+
+/** How many were done by when: a step of a StepsChart. */
+export interface CountStep {
+  readonly at: number;
+  readonly count: number;
+}
+
+/** A stretch of the x axis that is shaded and named. */
+export interface Stretch {
+  readonly from: number;
+  readonly to: number;
+  readonly label: string;
+}

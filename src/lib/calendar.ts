@@ -8,6 +8,12 @@ export function localDay(instant: Date): IsoDay {
   return isoDay(instant.getFullYear(), instant.getMonth() + 1, instant.getDate());
 }
 
+/** The calendar day of a moment as the clock of that place had it. */
+export function dayThere({ utcMs: at, offsetMinutes }: { utcMs: number; offsetMinutes: number }): IsoDay {
+  const there = new Date(at + offsetMinutes * 60_000);
+  return isoDay(there.getUTCFullYear(), there.getUTCMonth() + 1, there.getUTCDate());
+}
+
 /** The day `days` after `day` (before it when negative). Leap years and month ends are the calendar's. */
 export function addDays(day: IsoDay, days: number): IsoDay {
   const moved = new Date(utcMs(day) + days * dayMs);

@@ -42,7 +42,14 @@ export function Shown() {
           />
           <Box sx={{ maxWidth: 960, mx: 'auto', px: 2 }}>
             <AnswerReview
-              judged={{ item, passage: null, number: index + 1, state: untouchedItem, verdict: 'blank' }}
+              judged={{
+                item,
+                passage: null,
+                number: index + 1,
+                state: untouchedItem,
+                verdict: 'blank',
+                seenBefore: false,
+              }}
             />
           </Box>
         </Box>

@@ -33,7 +33,7 @@ class Student {
 
   constructor(form: Form, content: TestContent, start: ClockReading) {
     this.now = start;
-    this.attempt = newAttempt('variant', form, start);
+    this.attempt = newAttempt('variant', form, start, new Set());
     this.items = new Map(content.items.map((item) => [itemRef(item), item]));
   }
 

@@ -1,6 +1,7 @@
 /** What the record does for screens: the words and signatures, without the browser's part. */
 import type { Attempt } from '@/domain/exam/attempt';
 import type { AttemptSummary } from './finished/summary';
+import type { AttemptNotes } from './notes/attemptNotes';
 
 /** What the student answered to "keep my results on this device, or only for this visit"; null until answered. */
 export type Consent = 'keep' | 'visit' | null;
@@ -97,6 +98,58 @@ export type FinishedAttempt =
   | { readonly state: 'found'; readonly attempt: Attempt; readonly place: Place }
   | { readonly state: 'absent' | 'unreadable' | 'newer' };
 
+/** The record as one file. */
+export interface ExportedRecord {
+  readonly fileName: string;
+  readonly text: string;
+  readonly attempts: number;
+  /** Finished attempts that are here and could not be read; null when the database could not tell. */
+  readonly leftOut: number | null;
+}
+
+/** Where the attempts of an import went, and how many there was no room for. */
+export interface ImportOutcome extends Readonly<Record<Place, number>> {
+  readonly noRoom: number;
+  readonly notes: number;
+}
+
+export type ImportReading =
+  | {
+      readonly state: 'sound';
+      readonly newAttempts: number;
+      readonly alreadyHere: number;
+      /** Attempts of the file that can't be read; the others can be taken all the same. */
+      readonly unreadable: number;
+      /** Notes that are not here, or in an earlier writing. */
+      readonly newNotes: number;
+      /** Notes of which a later writing is here, which stays. */
+      readonly newerNotesHere: number;
+      /** Does what the figures say. Only where the student keeps results on the device do they go there. */
+      readonly apply: () => Promise<ImportOutcome>;
+    }
+  /**
+   * `foreign`: not a file of this site. `damaged`: one that was cut or changed. `newer`: of a newer version of the site.
+   * `too-large`: over 20 MB. Nothing was changed.
+   */
+  | { readonly state: 'foreign' | 'damaged' | 'newer' | 'too-large' };
+
+/** What the record holds. */
+export interface RecordMeasure {
+  readonly finished: number;
+  readonly running: number;
+  readonly notes: number;
+  /** Characters of all that is stored, about as many bytes. */
+  readonly bytes: number;
+  readonly unreadable: number;
+  readonly newer: number;
+  readonly database: DatabaseState;
+  /** When the record was last exported, in epoch milliseconds; null when never. */
+  readonly lastBackupMs: number | null;
+  /** Whether the browser has promised not to clear it; null where it doesn't tell. */
+  readonly persisted: boolean | null;
+  readonly quotaBytes: number | null;
+}
+
 export interface StudentRecord {
   /**
    * Fetches the code of the database, opens it where the student keeps things, and finishes what an earlier visit could
@@ -131,13 +184,34 @@ export interface StudentRecord {
   listFinished(): Promise<FinishedList>;
   readFinished(id: string): Promise<FinishedAttempt>;
   /**
-   * Deletes a finished attempt everywhere; where the student keeps things, its items stay seen. False when the database could
+   * Deletes a finished attempt with its notes everywhere; where the student keeps things, its items stay seen. False when the database could
    * not be written.
    */
   deleteFinished(id: string): Promise<boolean>;
   /** The ids of all items and writing prompts met so far, without their versions. */
   seenItems(): Promise<ReadonlySet<string>>;
 
-  /** Calls back when another tab changed something of the record. Returns what ends the subscription. */
+  /** What the student added to an attempt; null when nothing was. */
+  readNotes(id: string): Promise<AttemptNotes | null>;
+  listNotes(): Promise<readonly AttemptNotes[]>;
+  /**
+   * Writes notes over those that are there, and tells where they are; null when they exceed the limits, the
+   * attempt was deleted, or a newer version of the site wrote those that are there.
+   */
+  writeNotes(notes: AttemptNotes): Promise<Place | null>;
+
+  /**
+   * Everything that can be read, as a file, and notes the time as that of the last backup.
+   * @throws Error (rejects) when the code for it can't be fetched, as the next two do.
+   */
+  exportAll(): Promise<ExportedRecord>;
+  /** Reads a file of an export. Nothing is changed before its `apply` is called. */
+  readImport(text: string, sizeBytes: number): Promise<ImportReading>;
+  measure(): Promise<RecordMeasure>;
+
+  /**
+   * Calls back when another tab changed something of the record, and when this one deleted, noted or imported something. Returns
+   * what ends the subscription.
+   */
   subscribe(onChange: () => void): () => void;
 }

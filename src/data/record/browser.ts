@@ -38,6 +38,10 @@ export interface Browser {
   readonly wait: (ms: number) => Promise<void>;
   /** Asks the browser not to clear the device's storage by itself. */
   persist(): void;
+  /** Whether it has agreed to; null where it doesn't tell. */
+  readonly isPersisted: () => Promise<boolean | null>;
+  /** How much the site may store; null where the browser doesn't tell. */
+  readonly quotaBytes: () => Promise<number | null>;
   onPageHide(listener: () => void): void;
   /** The page came back from the back-forward cache. */
   onPageReturn(listener: () => void): void;
@@ -62,6 +66,8 @@ export function browserOfPage(): Browser {
       if ('storage' in navigator && 'persist' in navigator.storage)
         void navigator.storage.persist().catch(() => false);
     },
+    isPersisted: () => storageManager((storage) => storage.persisted()),
+    quotaBytes: () => storageManager(async (storage) => (await storage.estimate()).quota ?? null),
     onPageHide: (listener) => window.addEventListener('pagehide', listener),
     onPageReturn: (listener) =>
       window.addEventListener('pageshow', ({ persisted }) => {
@@ -78,6 +84,15 @@ export function browserOfPage(): Browser {
 function opened<T>(open: () => T): T | null {
   try {
     return open();
+  } catch {
+    return null;
+  }
+}
+
+/** What the browser says of its storage; null where it says nothing, as older ones and pages without HTTPS do. */
+async function storageManager<T>(ask: (storage: StorageManager) => Promise<T>): Promise<T | null> {
+  try {
+    return 'storage' in navigator ? await ask(navigator.storage) : null;
   } catch {
     return null;
   }

@@ -1,13 +1,17 @@
 /** What happens to the record when the student changes the answer about keeping, here or in another tab. */
 import type { Consent, Place, StudentRecord } from './api';
-import { consentKey, writeConsent } from './consent';
+import { moveLastBackup } from './backup/lastBackup';
+import { writeConsent } from './consent';
 import type { RecordContext } from './context';
 import { moveAllFinished } from './finished/finished';
+import { writeToSlots } from './finished/move';
+import { allNotes, moveNotes } from './notes/notes';
+import { writeNotesText } from './notes/texts';
+import { storedPrefixes } from './prefixes';
 import { removeWritten, storedIds, writtenOf } from './running/copies';
 import { endedHow, endedPrefix, removeNote } from './running/ended';
 import { withTexts } from './running/found';
 import type { Holds } from './running/holds';
-import { keyPrefix } from './running/keys';
 import { assess } from './running/newest';
 import { slotsOf } from './running/slots';
 import { places } from './running/text-store';
@@ -18,9 +22,6 @@ export interface Keeping extends Pick<StudentRecord, 'setConsent' | 'forgetEvery
   /** Follows the deletion of everything in another tab. */
   followDeletion(): void;
 }
-
-/** Everything of ours in the storages; the last is how the site's first version named its one session. */
-const prefixes = [keyPrefix(), endedPrefix, consentKey, 'larkfield:session:'];
 
 /** Until then, the other tabs have let go of what is going to be deleted. */
 const lettingGoMs = 200;
@@ -61,26 +62,24 @@ export function keepingOf(context: RecordContext, holds: Holds): Keeping {
     return ids.length;
   }
 
-  /** Copies finished attempts to this tab, the latest first, until it is full. */
+  /** Copies finished attempts with their notes to this tab, the latest first, until it is full. */
   async function copyFinishedToTab(): Promise<{ moved: number; deleted: number | null }> {
     const ids = await door.use(async (database) => {
       const { summaries } = await database.summaries();
       return summaries.toSorted((a, b) => b.finishedAt.utcMs - a.finishedAt.utcMs).map(({ id }) => id);
     }, null);
     if (ids === null) return { moved: 0, deleted: null };
+    const notes = new Map((await allNotes(context)).map((each) => [each.id, each]));
     let moved = 0;
     for (const id of ids) {
       // One after the other: each may be the last that fits.
       const reading = await door.use((database) => database.finished(id), null);
       if (reading?.state !== 'sound') continue;
-      const order = { holder: 1, sequence: 1 };
-      const slots = slotsOf(stores, id, order.holder, new Map());
-      if (slots.write(reading.value, order, browser.now(), 'visit').place !== 'tab') {
-        removeWritten(stores, id, ['tab', 'memory']);
-        break;
-      }
+      if (writeToSlots(context, reading.value, 'visit') === null) break;
       // The note says that the database has it, which is about to end.
       removeNote(stores, id);
+      const noted = notes.get(id);
+      if (noted !== undefined) writeNotesText(stores, noted, 'visit');
       moved += 1;
     }
     return { moved, deleted: ids.length - moved };
@@ -88,7 +87,8 @@ export function keepingOf(context: RecordContext, holds: Holds): Keeping {
 
   function clearKeys(of: readonly Place[]): void {
     for (const place of of)
-      for (const prefix of prefixes) for (const key of stores[place].keys(prefix)) stores[place].remove(key);
+      for (const prefix of storedPrefixes)
+        for (const key of stores[place].keys(prefix)) stores[place].remove(key);
   }
 
   return {
@@ -99,6 +99,8 @@ export function keepingOf(context: RecordContext, holds: Holds): Keeping {
         browser.persist();
         messages.post({ type: 'consent', consent });
         const running = await moveRunning(new Map());
+        await moveNotes(context);
+        moveLastBackup(stores, consent);
         return { moved: running + (await moveAllFinished(context, holds)), deleted: 0 };
       }
       const rows = await door.use((database) => database.running(), []);
@@ -106,6 +108,8 @@ export function keepingOf(context: RecordContext, holds: Holds): Keeping {
       writeConsent(stores, consent);
       messages.post({ type: 'consent', consent });
       const running = await moveRunning(new Map(rows.map(({ id, text }) => [id, text])));
+      await moveNotes(context);
+      moveLastBackup(stores, consent);
       for (const key of stores.device.keys(endedPrefix)) {
         // A discarded attempt would come back from another tab's copy if its note went.
         stores.tab.write(key, stores.device.read(key) ?? '');
@@ -123,15 +127,18 @@ export function keepingOf(context: RecordContext, holds: Holds): Keeping {
       await browser.wait(lettingGoMs);
       clearKeys(places);
       const isDestroyed = await door.destroy();
-      return isDestroyed && prefixes.every((prefix) => stores.device.keys(prefix).length === 0);
+      return isDestroyed && storedPrefixes.every((prefix) => stores.device.keys(prefix).length === 0);
     },
 
     adopt(consent: Exclude<Consent, null>) {
       writeConsent(stores, consent);
       const held = holds.held();
       for (const hold of held) hold.rewrite();
-      if (consent === 'keep') void moveAllFinished(context, holds);
-      else {
+      // To the visit, the tab that was asked takes what the device has of notes: two would take them from each other.
+      if (consent === 'keep') {
+        void moveAllFinished(context, holds);
+        void moveNotes(context);
+      } else {
         for (const { id } of held) removeWritten(stores, id, ['device']);
         door.close();
       }

@@ -1,10 +1,13 @@
 /** The door to the record: everything that screens ask of it. */
+import { withRetries } from '@/lib/retry';
 import type { StudentRecord } from './api';
 import { type Browser, browserOfPage } from './browser';
 import { writeConsent } from './consent';
 import { contextOf } from './context';
 import { finishedOf, moveAllFinished, readFinished } from './finished/finished';
 import { keepingOf } from './keeping';
+import { moveNotes, notesOf } from './notes/notes';
+import { notesPrefix, removeNotesTexts } from './notes/texts';
 import { removeWritten } from './running/copies';
 import { noteEnded } from './running/ended';
 import { find } from './running/found';
@@ -13,6 +16,8 @@ import { keyPrefix } from './running/keys';
 import { finishedInSlots, listRunning } from './running/list';
 
 export type * from './api';
+
+const loadBackup = () => withRetries(() => import('./backup/backup'));
 
 let ofThisPage: StudentRecord | null = null;
 
@@ -56,14 +61,24 @@ export function openRecord(browser: Browser, tab: string): StudentRecord {
         noteEnded(stores, message.id, message.how, browser.now(), 'visit');
         removeWritten(stores, message.id, ['tab', 'memory']);
       }
+      if (message.how === 'discarded') removeNotesTexts(stores, message.id, ['tab', 'memory']);
     } else if (message.type === 'consent') keeping.adopt(message.consent);
     else if (message.type === 'deleted-all') keeping.followDeletion();
     else if (message.type !== 'changed') return;
     tellChange();
   });
   browser.onDeviceChange((key) => {
-    if (key === null || key.startsWith(keyPrefix())) tellChange();
+    if (key === null || key.startsWith(keyPrefix()) || key.startsWith(notesPrefix)) tellChange();
   });
+
+  /** The lists of this page are read again as well. */
+  const told = async <T>(change: Promise<T>): Promise<T> => {
+    const outcome = await change;
+    tellChange();
+    return outcome;
+  };
+  const finished = finishedOf(context);
+  const notes = notesOf(context);
 
   /**
    * A killed browser may have lost the answer about keeping, which it brings to the disk seconds late, and not the database,
@@ -86,12 +101,17 @@ export function openRecord(browser: Browser, tab: string): StudentRecord {
   return {
     ...holds,
     ...keeping,
-    ...finishedOf(context),
+    ...finished,
+    ...notes,
+    forgetEverything: () => told(keeping.forgetEverything()),
+    deleteFinished: (id) => told(finished.deleteFinished(id)),
+    writeNotes: (written) => told(notes.writeNotes(written)),
     consent: context.consent,
     async prepareRecord() {
       await recoverConsent();
       await door.prepare();
       await moveAllFinished(context, holds);
+      await moveNotes(context);
     },
     async discardAttempt(id) {
       const outcome = await holds.whileFree(id, async () => {
@@ -111,6 +131,12 @@ export function openRecord(browser: Browser, tab: string): StudentRecord {
       return listRunning(context);
     },
     readFinished: (id) => readFinished(context, id),
+    exportAll: async () => (await loadBackup()).exportAll(context),
+    readImport: async (text, sizeBytes) => {
+      const reading = await (await loadBackup()).readImport(context, text, sizeBytes);
+      return reading.state === 'sound' ? { ...reading, apply: () => told(reading.apply()) } : reading;
+    },
+    measure: async () => (await loadBackup()).measure(context),
     subscribe(onChange) {
       listeners.add(onChange);
       return () => listeners.delete(onChange);

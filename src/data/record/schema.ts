@@ -19,10 +19,10 @@ const mostItems = 500;
 const mostHighlights = 5000;
 const mostStops = 10_000;
 
-const time = v.pipe(v.number(), v.finite(), v.minValue(-latestMs), v.maxValue(latestMs));
+export const time = v.pipe(v.number(), v.finite(), v.minValue(-latestMs), v.maxValue(latestMs));
 export const duration = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(latestMs));
 export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-const name = v.pipe(v.string(), v.nonEmpty(), v.maxLength(100));
+export const name = v.pipe(v.string(), v.nonEmpty(), v.maxLength(100));
 const names = v.pipe(v.array(name), v.maxLength(mostItems));
 const offsetMinutes = v.pipe(v.number(), v.minValue(-24 * 60), v.maxValue(24 * 60));
 const part = v.pipe(count, v.maxValue(mostParts));
@@ -61,6 +61,7 @@ const formPart: v.GenericSchema<unknown, FormPart> = v.variant('kind', [
     scored: v.boolean(),
     limitMs: limit,
     items: names,
+    keys: v.pipe(v.array(v.picklist(letters)), v.maxLength(mostItems)),
     passages: names,
     content,
   }),
@@ -124,6 +125,7 @@ const attemptSchema: v.GenericSchema<unknown, Attempt> = v.strictObject({
     timing,
     parts: v.pipe(v.array(formPart), v.nonEmpty(), v.maxLength(mostParts)),
   }),
+  seenBefore: v.pipe(v.array(name), v.maxLength(mostParts * mostItems)),
   startedAt: instant,
   phase: v.variant('name', [
     v.strictObject({ name: v.literal('directions') }),

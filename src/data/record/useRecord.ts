@@ -3,8 +3,8 @@ import type { StudentRecord } from './api';
 import { loadRecord } from './loadRecord';
 
 /**
- * What `read` finds in the record, null until it has been read; read again when another tab changes something, and on
- * `readAgain`. `read` must be one function for good or memoized. A reading that fails leaves what was read before.
+ * What `read` finds in the record, null until it has been read; read again when the record says that something changed, and
+ * on `readAgain`. `read` must be one function for good or memoized. A reading that fails leaves what was read before.
  */
 export function useRecord<T>(read: (record: StudentRecord) => Promise<T>): {
   readonly found: T | null;

@@ -22,6 +22,7 @@ import {
   type SectionState,
   withTime,
 } from './section';
+import { itemIdsOf } from './seen-before';
 
 export interface BreakState {
   readonly kind: 'break';
@@ -50,6 +51,8 @@ export interface Stop {
 export interface Attempt {
   readonly id: string;
   readonly form: Form;
+  /** The ids, without versions, of those items of the form that the student had met before this attempt began. */
+  readonly seenBefore: readonly string[];
   readonly startedAt: Instant;
   readonly phase: Phase;
   /** Index of the current part; of a finished attempt, the last one reached. */
@@ -77,11 +80,15 @@ export type AttemptEvent = { readonly now: ClockReading } & (
   | { readonly type: 'finish' }
 );
 
-/** A new attempt, at the directions of its first part. */
-export function newAttempt(id: string, form: Form, now: ClockReading): Attempt {
+/**
+ * A new attempt, at the directions of its first part.
+ * @param seen the ids of all items that the student has met, in whatever version; those of the form are kept
+ */
+export function newAttempt(id: string, form: Form, now: ClockReading, seen: ReadonlySet<string>): Attempt {
   return {
     id,
     form,
+    seenBefore: itemIdsOf(form).filter((item) => seen.has(item)),
     startedAt: instantOf(now),
     phase: { name: 'directions' },
     part: 0,

@@ -8,6 +8,7 @@ import {
   type Item,
   itemKinds,
   itemRef,
+  type Letter,
   type Passage,
   promptKinds,
   type WritingPrompt,
@@ -30,6 +31,8 @@ export interface FormSection {
   readonly limitMs: number | null;
   /** Each as `itemRef` names it, version included. */
   readonly items: readonly string[];
+  /** The key of each of `items`. An item never changes within its version, so an attempt can be judged without the bank. */
+  readonly keys: readonly Letter[];
   readonly passages: readonly string[];
   readonly content: readonly ContentName[];
 }
@@ -148,6 +151,7 @@ function sectionWith(
     scored: part.scored,
     limitMs: limitMsOf(part.minutes, options.timing),
     items: items.map(itemRef),
+    keys: items.map(({ key }) => key),
     passages: passages.map(itemRef),
     content: part.content,
   };

@@ -202,6 +202,11 @@ export function itemRef({ id, version }: Pick<Item, 'id' | 'version'>): string {
   return version === 1 ? id : `${id}@${version}`;
 }
 
+/** The id in what a form calls an item: a new wording of an item is no new item to who knows the old one. */
+export function idOfRef(ref: string): string {
+  return ref.replace(/@\d+$/, '');
+}
+
 /** The choice that a letter stands for. */
 export function choiceOf(item: Item, letter: Letter): Choice {
   const [a, b, c, d, e] = item.choices;

@@ -10,6 +10,11 @@ export const blank: Response = { state: 'blank' };
 
 /** Judges a response by the item's key. */
 export function verdictOf(item: Item, response: Response): Verdict {
+  return verdictByKey(item.key, response);
+}
+
+/** Judges a response by the letter of the right choice. */
+export function verdictByKey(key: Letter, response: Response): Verdict {
   if (response.state === 'blank') return 'blank';
-  return response.letter === item.key ? 'right' : 'wrong';
+  return response.letter === key ? 'right' : 'wrong';
 }

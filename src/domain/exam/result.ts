@@ -6,10 +6,11 @@ import type { EssayState } from './essay';
 import type { Conditions, Form, FormEssay, FormSection } from './form';
 import { type Item, itemRef, type Passage, type WritingPrompt } from './item';
 import type { ItemState } from './item-state';
-import { type Verdict, verdictOf } from './response';
+import type { Verdict } from './response';
 import { type RawScore, rawScore } from './scoring';
 import type { Ending, SectionState } from './section';
 import type { Timing } from './timing';
+import { verdictsOf } from './verdicts';
 
 /** One item of a section as a result shows it. */
 export interface JudgedItem {
@@ -20,6 +21,8 @@ export interface JudgedItem {
   readonly number: number;
   readonly state: ItemState;
   readonly verdict: Verdict;
+  /** The student had met it before the attempt began. */
+  readonly seenBefore: boolean;
 }
 
 /** Where the time of a section went. */
@@ -41,6 +44,8 @@ export interface SectionResult {
   readonly limitMs: number | null;
   readonly items: readonly JudgedItem[];
   readonly score: RawScore;
+  /** How many of the items the student had met before. */
+  readonly seen: number;
   readonly pace: Pace;
 }
 
@@ -95,20 +100,27 @@ export function resultOf(attempt: Attempt, content: SeenContent): Result {
     pauses: attempt.pauses,
     parts: form.parts.flatMap((part, index): (SectionResult | EssayResult)[] => {
       const state = present(attempt.parts[index], `Part ${index + 1} has no state`);
-      if (part.kind === 'section' && state.kind === 'section') return [sectionResult(part, state, content)];
+      if (part.kind === 'section' && state.kind === 'section')
+        return [sectionResult(part, state, content, attempt.seenBefore)];
       if (part.kind === 'essay' && state.kind === 'essay') return [essayResult(part, state, content)];
       return [];
     }),
   };
 }
 
-function sectionResult(part: FormSection, state: SectionState, content: SeenContent): SectionResult {
+function sectionResult(
+  part: FormSection,
+  state: SectionState,
+  content: SeenContent,
+  seenBefore: readonly string[],
+): SectionResult {
   const items = new Map(content.items.map((item) => [itemRef(item), item]));
   const passages = new Map(
     content.passages
       .filter((passage) => part.passages.includes(itemRef(passage)))
       .map((passage) => [passage.id, passage]),
   );
+  const verdicts = verdictsOf(part, state, seenBefore);
   const judged = part.items.map((ref, index): JudgedItem => {
     const item = present(items.get(ref), `The form's item ${ref} is not among the items given`);
     const itemState = present(state.items[index], `Item ${index + 1} has no state`);
@@ -117,7 +129,7 @@ function sectionResult(part: FormSection, state: SectionState, content: SeenCont
       passage: item.kind === 'reading' ? (passages.get(item.passage) ?? null) : null,
       number: index + 1,
       state: itemState,
-      verdict: verdictOf(item, itemState.response),
+      ...present(verdicts[index], `Item ${index + 1} has no verdict`),
     };
   });
   return {
@@ -130,6 +142,7 @@ function sectionResult(part: FormSection, state: SectionState, content: SeenCont
     limitMs: part.limitMs,
     items: judged,
     score: rawScore(judged.map(({ verdict }) => verdict)),
+    seen: judged.filter((item) => item.seenBefore).length,
     pace: {
       evenMs: part.limitMs === null ? null : part.limitMs / judged.length,
       longestMs: Math.max(0, ...state.items.map(({ timeMs }) => timeMs)),

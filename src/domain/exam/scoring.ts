@@ -6,10 +6,20 @@ import type { Verdict } from './response';
  */
 export const quartersFor: Readonly<Record<Verdict, number>> = { right: 4, wrong: -1, blank: 0 };
 
-export interface RawScore {
+/** How many responses were worth what. */
+export interface VerdictTally {
   readonly right: number;
   readonly wrong: number;
   readonly blank: number;
+}
+
+/** Counts verdicts. */
+export function verdictTally(verdicts: readonly Verdict[]): VerdictTally {
+  const tally = (verdict: Verdict) => verdicts.filter((each) => each === verdict).length;
+  return { right: tally('right'), wrong: tally('wrong'), blank: tally('blank') };
+}
+
+export interface RawScore extends VerdictTally {
   /** Quarters of a raw point; negative when wrong answers outweigh right ones. */
   readonly quarters: number;
   /** Quarters if every answer were right. */
@@ -18,11 +28,8 @@ export interface RawScore {
 
 /** Adds up the verdicts of a test. */
 export function rawScore(verdicts: readonly Verdict[]): RawScore {
-  const tally = (verdict: Verdict) => verdicts.filter((each) => each === verdict).length;
   return {
-    right: tally('right'),
-    wrong: tally('wrong'),
-    blank: tally('blank'),
+    ...verdictTally(verdicts),
     quarters: verdicts.reduce((sum, verdict) => sum + quartersFor[verdict], 0),
     maximumQuarters: verdicts.length * quartersFor.right,
   };

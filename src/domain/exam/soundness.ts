@@ -4,6 +4,7 @@ import type { Attempt, PartState } from './attempt';
 import { longestEssay } from './essay';
 import type { Conditions, FormPart } from './form';
 import type { ItemState } from './item-state';
+import { itemIdsOf } from './seen-before';
 
 /** Longer than any part at double time: a stored limit beyond it was never one of ours. */
 const longestLimitMs = 4 * 60 * 60 * 1000;
@@ -19,6 +20,7 @@ export function isSound(attempt: Attempt): boolean {
     isIndex(part, parts.length) &&
     (phase.name === 'running') === (lastReading !== null) &&
     areStopsSound(attempt) &&
+    isSeenSound(attempt) &&
     form.parts.every((formPart, index) => {
       const state = parts[index];
       return (
@@ -38,6 +40,12 @@ function areStopsSound({ form, part, phase, interruptions, pauses }: Attempt): b
     [...interruptions, ...pauses].every((stop) => isIndex(stop.part, part + 1) && stop.lengthMs >= 0) &&
     (form.conditions.mode === 'practice' || (pauses.length === 0 && phase.name !== 'paused'))
   );
+}
+
+/** Only items of the form itself are noted as met before, each once. */
+function isSeenSound({ form, seenBefore }: Attempt): boolean {
+  const ids = new Set(itemIdsOf(form));
+  return new Set(seenBefore).size === seenBefore.length && seenBefore.every((id) => ids.has(id));
 }
 
 /** Parts end in their order: those before the current one have ended, those behind it haven't begun. */
@@ -80,6 +88,7 @@ function fits(part: FormPart, state: PartState, conditions: Conditions): boolean
       return (
         state.kind === 'section' &&
         new Set(part.items).size === part.items.length &&
+        part.keys.length === part.items.length &&
         state.items.length === part.items.length &&
         isIndex(state.current, state.items.length) &&
         state.items.every((item) => isSoundItem(item, usedMs, conditions)) &&

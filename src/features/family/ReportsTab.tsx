@@ -14,7 +14,7 @@ import { EmptyState } from '@/ui/EmptyState';
 import { Headline } from './panels/Headline';
 import { PreviousReportsPanel } from './reports/PreviousReportsPanel';
 import { ReportBody } from './reports/ReportBody';
-import { ReportDialog } from './reports/ReportDialog';
+import { PrintableDialog } from '@/ui/PrintableDialog';
 import type { TabProps } from './tabProps';
 
 const weeks = [
@@ -93,14 +93,14 @@ export default function ReportsTab({ detail }: TabProps) {
         />
       </Box>
       {opened !== null && (
-        <ReportDialog title={weekName(opened)} onClose={() => setOpened(null)}>
+        <PrintableDialog title={weekName(opened)} onClose={() => setOpened(null)}>
           <Box sx={{ mt: 0.5, mb: 3 }}>
             <Typography color="textSecondary">
               {reportHeadline(opened, logged(opened), targetHours).because}
             </Typography>
           </Box>
           <ReportBody report={opened} week={logged(opened)} targetHours={targetHours} level={3} />
-        </ReportDialog>
+        </PrintableDialog>
       )}
     </>
   );

@@ -18,10 +18,16 @@ const confidenceWords = {
   guess: 'you guessed',
 } as const satisfies Record<Confidence, string>;
 
+interface AnswerReviewProps {
+  readonly judged: JudgedItem;
+  /** The section, where questions of several stand in one list. */
+  readonly place?: string;
+}
+
 /** One question looked back on: the verdict, and for every choice why it is right or why it tempts and fails. */
-export function AnswerReview({ judged }: { judged: JudgedItem }) {
+export function AnswerReview({ judged, place }: AnswerReviewProps) {
   const headingId = useId();
-  const { item, number, state, verdict } = judged;
+  const { item, number, state, verdict, seenBefore } = judged;
   const { response, timeMs, flagged, confidence } = state;
   const { word, color, Icon } = verdictLooks[verdict];
   return (
@@ -30,8 +36,10 @@ export function AnswerReview({ judged }: { judged: JudgedItem }) {
         sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2, rowGap: 0.5 }}
       >
         <Typography variant="body2" color="textSecondary">
+          {place !== undefined && `${place} · `}
           {kindLabels[item.kind]}, {focusOf(item)} · {seconds(timeMs)}
           {flagged && ' · flagged'}
+          {seenBefore && ' · seen before'}
           {confidence !== null && ` · ${confidenceWords[confidence]}`}
         </Typography>
         <Box sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, color, fontWeight: 600 }}>

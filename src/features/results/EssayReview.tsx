@@ -35,7 +35,7 @@ export function EssayReview(props: EssayReviewProps) {
 
 function WrittenReview({ title, essay, result }: EssayReviewProps) {
   const { attemptId, finishedAt } = result;
-  const { chosen, choose } = useSelfCheck(attemptId);
+  const { chosen, kept, choose } = useSelfCheck(attemptId);
   const { marks, print } = usePrintAlone();
   const written = useMemo(
     () => ({
@@ -54,7 +54,7 @@ function WrittenReview({ title, essay, result }: EssayReviewProps) {
         <EssayCard title={title} essay={essay} finishedAt={finishedAt} onPrint={print} />
         <PrintedCheck chosen={chosen} />
       </div>
-      <SelfCheckPanel chosen={chosen} onChoose={choose} />
+      <SelfCheckPanel chosen={chosen} kept={kept} onChoose={choose} />
       <Box sx={{ '@media print': { display: 'none' } }}>
         <OtherEssays essay={written} />
       </Box>

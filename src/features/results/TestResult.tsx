@@ -2,16 +2,15 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { EssayResult, Result } from '@/domain/exam/result';
+import type { Result } from '@/domain/exam/result';
 import { focusOn } from '@/ui/focusHeading';
-import { LoadFailed } from '@/ui/LoadFailed';
 import { PageBody } from '@/ui/PageBody';
-import { useLazyModule } from '@/ui/useLazyModule';
-import { loadEssayReview } from './loadEssayReview';
+import { LazyEssayReview } from './LazyEssayReview';
 import { QuestionReview } from './QuestionReview';
 import { ResultTable } from './ResultTable';
 import { ScoreSummary } from './ScoreSummary';
 import { TimePerQuestion } from './TimePerQuestion';
+import { ResultHead, saysSomething } from './ResultHead';
 import { conditionsSentence, endingSentence, partName } from './words';
 
 interface TestResultProps {
@@ -27,6 +26,7 @@ interface TestResultProps {
 /** A finished test: what each section gave, where the time went, and every question with all its reasons. */
 export function TestResult({ title, result, notice, onAgain, onReplay }: TestResultProps) {
   const { parts } = result;
+  const hasHead = saysSomething(result);
   const [open, setOpen] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
   const partHeading = useRef<HTMLHeadingElement>(null);
@@ -52,13 +52,14 @@ export function TestResult({ title, result, notice, onAgain, onReplay }: TestRes
       </Typography>
       {notice}
       <Box sx={{ mt: 3, mb: 4, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-        <Button variant="contained" onClick={onAgain}>
+        <Button variant={hasHead ? 'outlined' : 'contained'} onClick={onAgain}>
           {isEssay ? 'Write another essay' : 'Take another test'}
         </Button>
         <Button variant="outlined" onClick={onReplay}>
           {isEssay ? 'Write again on these prompts' : 'Take these questions again'}
         </Button>
       </Box>
+      {hasHead && <ResultHead result={result} />}
       {parts.length > 1 && <ResultTable parts={parts} open={open} onOpen={openPart} />}
       {part !== undefined && (
         <Box component="section" aria-labelledby="result-part">
@@ -95,14 +96,4 @@ export function TestResult({ title, result, notice, onAgain, onReplay }: TestRes
       )}
     </PageBody>
   );
-}
-
-function LazyEssayReview(props: {
-  readonly title: string;
-  readonly essay: EssayResult;
-  readonly result: Result;
-}) {
-  const review = useLazyModule(loadEssayReview, true);
-  if (review.state === 'failed') return <LoadFailed what="Your essay" failed={review} />;
-  return review.state === 'ready' ? <review.module.EssayReview {...props} /> : null;
 }

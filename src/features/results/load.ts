@@ -8,3 +8,6 @@ export const loadResultWithEssay = async () => {
   const [result] = await Promise.all([loadTestResult(), loadEssayReview()]);
   return result;
 };
+
+/** The report of an attempt that is in the record, for a page of its own. */
+export const loadReportReader = () => import('./report/ReportReader');

@@ -1,20 +1,36 @@
-import { PlainPage } from '@/features/plain/PlainPage';
+import Typography from '@mui/material/Typography';
+import { useSearchParams } from 'react-router-dom';
+import { loadReportReader } from '@/features/results/load';
+import { site } from '@/site';
+import { LoadFailed } from '@/ui/LoadFailed';
+import { NeedsScripts } from '@/ui/NeedsScripts';
+import { PageBody } from '@/ui/PageBody';
+import { PrintStyles } from '@/ui/PrintStyles';
+import { useHydrated } from '@/ui/useHydrated';
+import { useLazyModule } from '@/ui/useLazyModule';
 
 export default function ScoreReportPage() {
+  const [search] = useSearchParams();
+  const hydrated = useHydrated();
+  const reader = useLazyModule(loadReportReader, true);
   return (
-    <PlainPage
-      id="scoreReport"
-      lead={'A score says more when it says how it came about.'}
-      action={{ to: 'quickTest', label: 'Take the quick verbal test' }}
-      also={[
-        { to: 'scoring', label: 'How the SSAT is scored' },
-        { to: 'scoreGuide', label: 'Score guide' },
-      ]}
-    >
-      {[
-        'Every result here tells right, wrong and blank answers apart, because they are worth different things: one point, a quarter point lost, and nothing.',
-        'A result of ten questions gives a raw score only. A scaled score from so few would be a guess dressed as a measurement.',
-      ]}
-    </PlainPage>
+    <PageBody>
+      <PrintStyles />
+      {hydrated && reader.state === 'ready' ? (
+        <reader.module.ReportReader attempt={search.get('attempt')} />
+      ) : (
+        <>
+          <Typography variant="h1">{site.scoreReport.title}</Typography>
+          <Typography color="textSecondary" sx={{ mt: 1.5, maxWidth: '62ch' }}>
+            What a test means, how sure that is, and what to do next: worked out on this device from the tests
+            that were taken on it.
+          </Typography>
+          <NeedsScripts>
+            The report is worked out in your browser, so this page needs its scripts.
+          </NeedsScripts>
+          {reader.state === 'failed' && <LoadFailed what="The report" failed={reader} />}
+        </>
+      )}
+    </PageBody>
   );
 }

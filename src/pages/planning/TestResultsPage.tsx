@@ -1,22 +1,30 @@
-import { PlainPage } from '@/features/plain/PlainPage';
+import Box from '@mui/material/Box';
+import { HistoryList } from '@/features/history/list/HistoryList';
+import { MyData } from '@/features/history/my-data/MyData';
+import { pathOf, site } from '@/site';
+import { LinkButton } from '@/ui/LinkButton';
+import { NeedsScripts } from '@/ui/NeedsScripts';
+import { PageBody } from '@/ui/PageBody';
+import { PageHeading } from '@/ui/PageHeading';
+import { Sections } from '@/ui/Sections';
 
 export default function TestResultsPage() {
   return (
-    <PlainPage
-      id="testResults"
-      lead={
-        'What a test result shows: the raw score, the time each question took, and the reasons behind every choice.'
-      }
-      action={{ to: 'quickTest', label: 'Take the quick verbal test' }}
-      also={[
-        { to: 'studentDashboard', label: 'See a student’s dashboard' },
-        { to: 'scoreReport', label: 'How to read a score' },
-      ]}
-    >
-      {[
-        'A finished test goes straight to its result. It stays in the browser tab, and on the device only if you choose so when you start.',
-        'For how results add up over weeks, the dashboards show a sample family.',
-      ]}
-    </PlainPage>
+    <PageBody>
+      <PageHeading
+        title={site.testResults.title}
+        line="Every test that you have finished, what you noted on it, and what is kept of it on this device."
+        aside={<LinkButton to={pathOf('quickTest')}>Take the quick verbal test</LinkButton>}
+      />
+      <Box sx={{ mt: 4 }}>
+        <NeedsScripts>
+          Your results are in this browser, and showing them needs JavaScript. Nothing of them is on a server.
+        </NeedsScripts>
+        <Sections>
+          <HistoryList />
+          <MyData />
+        </Sections>
+      </Box>
+    </PageBody>
   );
 }

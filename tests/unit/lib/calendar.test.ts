@@ -1,6 +1,6 @@
 import { assert, integer, property } from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { addDays, daysBetween, type IsoDay, isIsoDay, localDay, mondayOf } from '@/lib/calendar';
+import { addDays, dayThere, daysBetween, type IsoDay, isIsoDay, localDay, mondayOf } from '@/lib/calendar';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -64,3 +64,13 @@ test.each([
   ['2027-01-01', '2026-12-28'],
   ['2028-02-29', '2028-02-28'],
 ] as const)('the week of %s begins on Monday %s', (day, monday) => expect(mondayOf(day)).toBe(monday));
+
+test.each([
+  // 2:30 in the morning in London is the evening before in New York.
+  ['2026-11-22T02:30:00Z', -300, '2026-11-21'],
+  ['2026-11-22T02:30:00Z', 0, '2026-11-22'],
+  ['2026-11-22T13:00:00Z', 780, '2026-11-23'],
+  ['2026-12-31T23:30:00Z', 60, '2027-01-01'],
+] as const)('at %s, %i minutes from UTC, the day is %s', (instant, offsetMinutes, day) => {
+  expect(dayThere({ utcMs: Date.parse(instant), offsetMinutes })).toBe(day);
+});

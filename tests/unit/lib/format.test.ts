@@ -69,6 +69,17 @@ test.each([
   [300_000, '5 minutes'],
 ])('%d ms last %s', (ms, text) => expect(format.duration(ms)).toBe(text));
 
+test.each([
+  [0, '0 kB'],
+  [1, '1 kB'],
+  [620_400, '621 kB'],
+  [999_499, '1,000 kB'],
+  [999_500, '1 MB'],
+  [1_240_000, '1.2 MB'],
+  [999_499_999, '999.5 MB'],
+  [2_000_000_000, '2 GB'],
+])('%d bytes are %s', (bytes, text) => expect(format.dataSize(bytes)).toBe(text));
+
 describe('quarters of a point', () => {
   test.each([
     [0, '0', '0 points'],

@@ -1,35 +1,35 @@
 /** The database of the record. Fetched apart from the player, which writes its slots without it. */
 import { deleteDB, type IDBPTransaction, openDB } from 'idb';
 import type { Attempt } from '@/domain/exam/attempt';
-import { databaseName } from './databaseName';
+import type { AttemptNotes } from '@/data/record/notes/attemptNotes';
 import { isAfter, type Order, readSnapshot } from '@/data/record/snapshot';
+import { present } from '@/lib/assert';
+import { databaseName } from './databaseName';
 import {
   type Migration,
   migrations,
   type RecordConnection,
   type RecordSchema,
   type StoreName,
+  storeNames,
 } from './migrations';
 import {
   attemptRow,
+  mergedSeen,
+  notesRow,
   readAttemptRow,
+  readNotesRow,
   readRunningRow,
+  readSeenRow,
   readSummaryRow,
   type RowReading,
   type RunningRow,
+  type SeenItem,
   seenRow,
   summaryRow,
 } from './rows';
 import { itemsMet } from './seen';
 import { type AttemptSummary, summaryOf } from './summary';
-
-const stores = [
-  'attempts',
-  'summaries',
-  'seen',
-  'running',
-  'unreadable',
-] as const satisfies readonly StoreName[];
 
 /** Brought to the disk before it counts as done: a killed browser doesn't lose it. */
 const strict = { durability: 'strict' } as const;
@@ -48,8 +48,28 @@ export interface RecordDatabase {
   finished(id: string): Promise<RowReading<Attempt> | null>;
   removeFinished(id: string): Promise<void>;
   seenIds(): Promise<readonly string[]>;
+  notes(): Promise<readonly AttemptNotes[]>;
+  notesOf(id: string): Promise<AttemptNotes | null>;
+  /**
+   * Writes notes, all or none, but never over those of a newer version of the site. `if-later`: only where those that are
+   * there are of an earlier time. Resolves to how many were written.
+   */
+  putNotes(notes: readonly AttemptNotes[], how: 'always' | 'if-later'): Promise<number>;
+  /** The ids of all finished attempts, readable or not. */
+  attemptIds(): Promise<readonly string[]>;
+  /** Rows of a store in the order of their keys, from behind a key on; `next` is null when there are no more. */
+  page(store: StoreName, after: IDBValidKey | null, most: number): Promise<Page>;
+  /** Writes finished attempts and their summaries, all or none; those that are there already stay. */
+  addFinished(attempts: readonly Attempt[]): Promise<void>;
+  /** Notes that items were met, beside what is known of them. */
+  mergeSeen(items: readonly SeenItem[]): Promise<void>;
   clear(): Promise<void>;
   close(): void;
+}
+
+export interface Page {
+  readonly rows: readonly unknown[];
+  readonly next: IDBValidKey | null;
 }
 
 /** `newer` and `unavailable` as in `DatabaseState`; the database otherwise. */
@@ -85,6 +105,14 @@ export function deleteDatabase(): Promise<void> {
   return deleteDB(databaseName);
 }
 
+function finishedSummary(attempt: Attempt): AttemptSummary {
+  return present(summaryOf(attempt), 'Only a finished attempt is one of the finished ones');
+}
+
+function soundOrNone<Value>(reading: RowReading<Value>): readonly Value[] {
+  return reading.state === 'sound' ? [reading.value] : [];
+}
+
 type Writing = IDBPTransaction<RecordSchema, StoreName[], 'readwrite'>;
 
 function databaseOn(connection: RecordConnection): RecordDatabase {
@@ -114,6 +142,8 @@ function databaseOn(connection: RecordConnection): RecordDatabase {
         transaction.objectStore('summaries'),
       ];
       const [attempt, summary] = [await attempts.get(id), await summaries.get(id)];
+      // Two lists may have met it at once: it counts once.
+      if (attempt === undefined && summary === undefined) return;
       await transaction.objectStore('unreadable').add({ attempt, summary, at: Date.now() });
       await attempts.delete(id);
       await summaries.delete(id);
@@ -141,8 +171,7 @@ function databaseOn(connection: RecordConnection): RecordDatabase {
 
     putFinished: (attempt) =>
       change(['attempts', 'summaries', 'seen', 'running'], async (transaction) => {
-        const summary = summaryOf(attempt);
-        if (summary === null) throw new Error('Only a finished attempt is one of the finished ones');
+        const summary = finishedSummary(attempt);
         await transaction.objectStore('running').delete(attempt.id);
         // Written before by a page that died while it tidied up: its items have been counted.
         if ((await transaction.objectStore('attempts').getKey(attempt.id)) !== undefined) return;
@@ -173,16 +202,78 @@ function databaseOn(connection: RecordConnection): RecordDatabase {
     },
     finished,
     removeFinished: (id) =>
-      change(['attempts', 'summaries', 'running'], async (transaction) => {
-        for (const name of ['attempts', 'summaries', 'running'] as const)
+      change(['attempts', 'summaries', 'running', 'notes'], async (transaction) => {
+        for (const name of ['attempts', 'summaries', 'running', 'notes'] as const)
           await transaction.objectStore(name).delete(id);
       }),
     async seenIds() {
       return connection.getAllKeys('seen');
     },
+    async notes() {
+      return (await connection.getAll('notes')).flatMap((row) => soundOrNone(readNotesRow(row)));
+    },
+    async notesOf(id) {
+      const row = await connection.get('notes', id);
+      return soundOrNone(readNotesRow(row))[0] ?? null;
+    },
+    putNotes: (all, how) =>
+      change(['notes'], async (transaction) => {
+        const store = transaction.objectStore('notes');
+        const written = await Promise.all(
+          all.map(async (notes) => {
+            const there = readNotesRow(await store.get(notes.id));
+            const isLater =
+              there.state === 'newer' ||
+              (there.state === 'sound' && how === 'if-later' && there.value.changedAt >= notes.changedAt);
+            if (!isLater) await store.put(notesRow(notes));
+            return !isLater;
+          }),
+        );
+        return written.filter((isWritten) => isWritten).length;
+      }),
+    async attemptIds() {
+      return connection.getAllKeys('attempts');
+    },
+    async page(store, after, most) {
+      const range = after === null ? null : IDBKeyRange.lowerBound(after, true);
+      const transaction = connection.transaction(store, 'readonly');
+      const [rows, keys] = await Promise.all([
+        transaction.store.getAll(range, most),
+        transaction.store.getAllKeys(range, most),
+      ]);
+      return { rows, next: keys.length < most ? null : (keys.at(-1) ?? null) };
+    },
+    addFinished: (all) =>
+      change(['attempts', 'summaries'], async (transaction) => {
+        const [attempts, summaries] = [
+          transaction.objectStore('attempts'),
+          transaction.objectStore('summaries'),
+        ];
+        const there = new Set(await attempts.getAllKeys());
+        const added = all.filter(({ id }) => !there.has(id));
+        await Promise.all(
+          added.flatMap((attempt) => [
+            attempts.add(attemptRow(attempt)),
+            summaries.put(summaryRow(finishedSummary(attempt))),
+          ]),
+        );
+      }),
+    mergeSeen: (items) =>
+      change(['seen'], async (transaction) => {
+        const store = transaction.objectStore('seen');
+        const known = new Map<string, SeenItem>();
+        for (const item of (await store.getAll()).flatMap((row) => readSeenRow(row) ?? []))
+          known.set(item.id, item);
+        const changed = new Map<string, SeenItem>();
+        for (const item of items) {
+          const before = changed.get(item.id) ?? known.get(item.id);
+          changed.set(item.id, before === undefined ? item : mergedSeen(before, item));
+        }
+        await Promise.all([...changed.values()].map((item) => store.put(item)));
+      }),
     clear: () =>
-      change([...stores], async (transaction) => {
-        await Promise.all(stores.map((name) => transaction.objectStore(name).clear()));
+      change([...storeNames], async (transaction) => {
+        await Promise.all(storeNames.map((name) => transaction.objectStore(name).clear()));
       }),
     close: () => connection.close(),
   };

@@ -1,6 +1,7 @@
 /** Finished attempts, whether they are in the database or still in their slots. */
 import type { FinishedAttempt, FinishedList, StudentRecord } from '@/data/record/api';
 import type { RecordContext } from '@/data/record/context';
+import { removeNotesTexts } from '@/data/record/notes/texts';
 import { removeWritten } from '@/data/record/running/copies';
 import { noteEnded } from '@/data/record/running/ended';
 import type { Holds } from '@/data/record/running/holds';
@@ -30,6 +31,7 @@ export function finishedOf(context: RecordContext): Finished {
       const consent = context.consent();
       noteEnded(stores, id, 'discarded', browser.now(), consent);
       removeWritten(stores, id);
+      removeNotesTexts(stores, id);
       messages.post({ type: 'ended', id, how: 'discarded' });
       if (consent !== 'keep') return true;
       return await door.use(async (database) => {

@@ -11,11 +11,24 @@ export interface RecordSchema extends DBSchema {
   seen: { key: string; value: unknown };
   /** Running attempts, as the text that the slots hold too, brought to the disk at once. */
   running: { key: string; value: unknown };
+  /** What students add to their finished attempts. */
+  notes: { key: string; value: unknown };
   /** Finished attempts that could not be read, as they were: `{ attempt, summary, at }`. */
   unreadable: { key: number; value: unknown };
 }
 
 export type StoreName = StoreNames<RecordSchema>;
+
+/** Every store, for what is done to all of them. */
+export const storeNames = [
+  'attempts',
+  'summaries',
+  'seen',
+  'running',
+  'notes',
+  'unreadable',
+] as const satisfies readonly StoreName[];
+
 export type RecordConnection = IDBPDatabase<RecordSchema>;
 export type Migration = (
   database: RecordConnection,
@@ -27,5 +40,8 @@ export const migrations: readonly Migration[] = [
     for (const store of ['attempts', 'summaries', 'seen', 'running'] as const)
       database.createObjectStore(store, { keyPath: 'id' });
     database.createObjectStore('unreadable', { autoIncrement: true });
+  },
+  (database) => {
+    database.createObjectStore('notes', { keyPath: 'id' });
   },
 ];

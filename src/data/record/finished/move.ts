@@ -1,8 +1,10 @@
-/** Brings a finished attempt from the slots to the database. */
+/** Brings a finished attempt from the slots to the database, or into slots where there is none for it. */
 import type { Attempt } from '@/domain/exam/attempt';
+import type { Consent, Place } from '@/data/record/api';
 import type { RecordContext } from '@/data/record/context';
 import { removeWritten } from '@/data/record/running/copies';
 import { noteEnded } from '@/data/record/running/ended';
+import { slotsOf } from '@/data/record/running/slots';
 
 /**
  * Moves a finished attempt; only when it is safe in the database are its slots removed. False when it stays in them. To be
@@ -22,4 +24,18 @@ export async function moveToFinished(context: RecordContext, attempt: Attempt): 
   const isKnown = isWritten || context.consent() !== 'keep';
   messages.post(isKnown ? { type: 'ended', id: attempt.id, how: 'finished' } : { type: 'changed' });
   return isWritten;
+}
+
+/**
+ * Writes a finished attempt from elsewhere into slots. Null, and nothing of it is left, when there is no room but in memory,
+ * where the student's answer allows a better place.
+ */
+export function writeToSlots(context: RecordContext, attempt: Attempt, consent: Consent): Place | null {
+  const { browser, stores } = context;
+  const order = { holder: 1, sequence: 1 };
+  const slots = slotsOf(stores, attempt.id, order.holder, new Map());
+  const { place } = slots.write(attempt, order, browser.now(), consent);
+  if (place !== 'memory' || consent === null) return place;
+  removeWritten(stores, attempt.id);
+  return null;
 }

@@ -1,7 +1,8 @@
 /** What the rows of the database hold, each with the version of the site's format that wrote it. */
 import * as v from 'valibot';
 import type { Attempt } from '@/domain/exam/attempt';
-import { attemptFrom, attemptId, count, parsed } from '@/data/record/schema';
+import { attemptFrom, attemptId, count, name, parsed, time } from '@/data/record/schema';
+import { type AttemptNotes, notesSchema } from '@/data/record/notes/attemptNotes';
 import { type AttemptSummary, summarySchema } from './summary';
 
 const version = 1;
@@ -62,10 +63,40 @@ export function readRunningRow(row: unknown): RunningRow | null {
   return parsed(runningRowSchema, row);
 }
 
-const seenRowSchema = v.object({ id: v.string(), count, lastMs: v.number() });
+const notesRowSchema = v.strictObject({ id: attemptId, version: v.literal(version), notes: notesSchema });
+
+export function notesRow(notes: AttemptNotes): unknown {
+  return { id: notes.id, version, notes };
+}
+
+export function readNotesRow(row: unknown): RowReading<AttemptNotes> {
+  return reading(row, notesRowSchema, ({ id, notes }) => (notes.id === id ? notes : null));
+}
+
+/** An item that was met: how often, and when last, in epoch milliseconds. */
+export interface SeenItem {
+  readonly id: string;
+  readonly count: number;
+  readonly lastMs: number;
+}
+
+const seenRowSchema: v.GenericSchema<unknown, SeenItem> = v.object({ id: name, count, lastMs: time });
+
+export function readSeenRow(row: unknown): SeenItem | null {
+  return parsed(seenRowSchema, row);
+}
 
 /** An item that was met once more; what can't be read of before counts as never met. */
-export function seenRow(id: string, before: unknown, lastMs: number): unknown {
-  const known = parsed(seenRowSchema, before);
+export function seenRow(id: string, before: unknown, lastMs: number): SeenItem {
+  const known = readSeenRow(before);
   return { id, count: (known?.count ?? 0) + 1, lastMs: Math.max(lastMs, known?.lastMs ?? lastMs) };
+}
+
+/** What two records know of an item: the two may tell of the same meetings, which then count once. */
+export function mergedSeen(one: SeenItem, other: SeenItem): SeenItem {
+  return {
+    id: one.id,
+    count: Math.max(one.count, other.count),
+    lastMs: Math.max(one.lastMs, other.lastMs),
+  };
 }

@@ -1,10 +1,8 @@
 /** Which items and prompts a student has met. */
 import type { Attempt } from '@/domain/exam/attempt';
+import { idOfRef } from '@/domain/exam/item';
 
-/**
- * The items of the sections and the prompts of the essays that an attempt has begun, by id without version: a new wording of
- * an item is no new item to who knows the old one.
- */
+/** The items of the sections and the prompts of the essays that an attempt has begun, by id without version. */
 export function itemsMet({ form, parts }: Attempt): readonly string[] {
   const refs = form.parts.flatMap((part, index) => {
     const state = parts[index];
@@ -12,5 +10,5 @@ export function itemsMet({ form, parts }: Attempt): readonly string[] {
     if (!begun || part.kind === 'break') return [];
     return part.kind === 'section' ? part.items : part.prompts;
   });
-  return [...new Set(refs.map((ref) => ref.replace(/@\d+$/, '')))];
+  return [...new Set(refs.map(idOfRef))];
 }

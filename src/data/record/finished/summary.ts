@@ -6,6 +6,7 @@ import type { Conditions, Form, FormSection } from '@/domain/exam/form';
 import { type SectionTally, tallyOf } from '@/domain/exam/progress';
 import type { Ending } from '@/domain/exam/section';
 import type { Timing } from '@/domain/exam/timing';
+import { type SectionVerdicts, sectionVerdicts } from '@/domain/exam/verdicts';
 import {
   attemptId,
   conditions,
@@ -30,7 +31,7 @@ interface PartSummary {
   readonly ending: Ending | null;
 }
 
-export interface SectionSummary extends PartSummary, SectionTally {
+export interface SectionSummary extends PartSummary, SectionTally, SectionVerdicts {
   readonly kind: 'section';
   readonly section: FormSection['section'];
   readonly scored: boolean;
@@ -74,11 +75,14 @@ export function summaryOf(attempt: Attempt): AttemptSummary | null {
       const common = { id: part.id, usedMs: state.usedMs, limitMs: part.limitMs, ending: state.ending };
       if (part.kind === 'essay') return [{ kind: 'essay', ...common }];
       if (state.kind !== 'section') return [];
-      return [{ kind: 'section', ...common, section: part.section, scored: part.scored, ...tallyOf(state) }];
+      const { section, scored } = part;
+      const figures = { ...tallyOf(state), ...sectionVerdicts(part, state, attempt.seenBefore) };
+      return [{ kind: 'section', ...common, section, scored, ...figures }];
     }),
   };
 }
 
+const verdicts = { right: count, wrong: count, blank: count };
 const part = { id: partId, usedMs: duration, limitMs: limit, ending };
 
 export const summarySchema: v.GenericSchema<unknown, AttemptSummary> = v.strictObject({
@@ -100,8 +104,9 @@ export const summarySchema: v.GenericSchema<unknown, AttemptSummary> = v.strictO
         scored: v.boolean(),
         questions: count,
         answered: count,
-        blank: count,
         flagged: count,
+        ...verdicts,
+        unseen: v.strictObject(verdicts),
       }),
       v.strictObject({ kind: v.literal('essay'), ...part }),
     ]),

@@ -62,10 +62,11 @@ export async function preparedRecord(): Promise<StudentRecord> {
  */
 export async function newAttemptOf(test: NewTest, loadResult: LoadResult): Promise<OpenedAttempt> {
   const rules = await fetchedRules();
-  const { newAttemptId } = await fetching(loadRecord);
-  const form = test.again ?? (await drawnForm(rules, test, loadResult));
+  const { newAttemptId, studentRecord } = await fetching(loadRecord);
+  const seen = await studentRecord().seenItems();
+  const form = test.again ?? (await drawnForm(rules, test, seen, loadResult));
   const content = await fetching(() => rules.prepareKnownForm(form, loadResult));
-  return { attempt: rules.newAttempt(newAttemptId(), form, readClock()), content, rules };
+  return { attempt: rules.newAttempt(newAttemptId(), form, readClock(), seen), content, rules };
 }
 
 /**
@@ -78,16 +79,20 @@ export async function storedAttempt(attempt: Attempt, loadResult: LoadResult): P
   return { attempt, content, rules };
 }
 
-async function drawnForm(rules: TestRules, test: NewTest, loadResult: LoadResult): Promise<Form> {
+async function drawnForm(
+  rules: TestRules,
+  test: NewTest,
+  seen: ReadonlySet<string>,
+  loadResult: LoadResult,
+): Promise<Form> {
   const { plan, options, seed } = test;
   const contentOf = await fetching(() => rules.prepareNewTest(plan, loadResult));
-  // A seed that was asked for draws the same for everybody, whatever they have met.
-  const seen = seed === null ? await (await fetchedRecord()).seenItems() : new Set<string>();
   return rules.formOf(plan, {
     conditions: conditionsOf(options),
     timing: options.timing,
     seed: seed ?? rules.newSeed(),
-    seen,
+    // A seed that was asked for draws the same for everybody, whatever they have met.
+    seen: seed === null ? seen : new Set(),
     contentOf,
   });
 }

@@ -4,6 +4,7 @@ import type { PlanPart } from '@/domain/exam/plan';
 import { sectionPlace } from '@/domain/exam/progress';
 import { unreachable } from '@/lib/assert';
 import * as colors from '@/ui/colors';
+import { sectionColor } from '@/ui/sectionColor';
 
 type AnyPart = PlanPart | FormPart;
 
@@ -11,10 +12,9 @@ type AnyPart = PlanPart | FormPart;
 export function partColor(part: AnyPart): string {
   switch (part.kind) {
     case 'section':
-      if (part.section === 'mixed') return colors.textSecondary;
-      return part.section === 'quantitative' ? colors.section.math : colors.section[part.section];
+      return part.section === 'mixed' ? colors.textSecondary : sectionColor(part.section);
     case 'essay':
-      return colors.section.writing;
+      return sectionColor('writing');
     case 'break':
       return colors.textSecondary;
     default:

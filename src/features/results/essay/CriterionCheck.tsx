@@ -7,6 +7,7 @@ interface CriterionCheckProps {
   readonly criterion: Criterion;
   /** Null while nothing is chosen. */
   readonly level: RubricLevel | null;
+  /** Takes a level, from 1 to 4. */
   readonly onChoose: (level: number) => void;
 }
 
@@ -25,11 +26,11 @@ export function CriterionCheck({ criterion, level, onChoose }: CriterionCheckPro
       <RadioChoices
         legend={question}
         options={levels.map(({ words }, index) => ({
-          value: String(index),
+          value: String(index + 1),
           label: levelNames[index] ?? '',
           help: words,
         }))}
-        value={level === null ? '' : String(levels.indexOf(level))}
+        value={level === null ? '' : String(levels.indexOf(level) + 1)}
         onChange={(value) => onChoose(Number(value))}
       />
       <Box component="details">

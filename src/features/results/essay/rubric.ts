@@ -193,10 +193,10 @@ export const rubric: readonly Criterion[] = [
   },
 ];
 
-/** What a student chose: a level's index by the id of its criterion. */
+/** What a student chose: a level, from 1 to 4, by the id of its criterion. */
 export type SelfCheck = Readonly<Record<string, number>>;
 
 /** The level that was chosen, null where none was, or one that this list doesn't have. */
 export function chosenLevel({ id, levels }: Criterion, chosen: SelfCheck): RubricLevel | null {
-  return (Object.hasOwn(chosen, id) ? levels[chosen[id] ?? -1] : undefined) ?? null;
+  return (Object.hasOwn(chosen, id) ? levels[(chosen[id] ?? 0) - 1] : undefined) ?? null;
 }

@@ -126,6 +126,8 @@ export function fakeBrowser(): FakeBrowser {
             if (ms <= 300 || (ms <= 1000 && browser.silence)) setImmediate(resolve);
           }),
         persist: () => undefined,
+        isPersisted: () => Promise.resolve(true),
+        quotaBytes: () => Promise.resolve(1_000_000_000),
         onPageHide: (listener) => void listeners.hide.push(listener),
         onPageReturn: (listener) => void listeners.return.push(listener),
         onDeviceChange: () => undefined,

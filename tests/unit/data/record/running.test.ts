@@ -15,7 +15,7 @@ test.each(['keep', 'visit'] as const)(
         const browser = fakeBrowser();
         const tab = browser.tab();
         await tab.record.setConsent(consent);
-        let attempt = newAttempt('a', form, at(0));
+        let attempt = newAttempt('a', form, at(0), new Set());
         const { hold } = await tab.record.beginAttempt(attempt, options);
         for (const event of course.slice(0, crashAfter)) {
           const next = advance(attempt, event);

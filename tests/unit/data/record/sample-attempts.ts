@@ -1,5 +1,6 @@
 /** Attempts for tests: a small test with every kind of part, and what may happen in it. */
 import * as fc from 'fast-check';
+import type { AttemptNotes } from '@/data/record/notes/attemptNotes';
 import { advance, type Attempt, type AttemptEvent, newAttempt } from '@/domain/exam/attempt';
 import type { ClockReading } from '@/domain/exam/clock';
 import type { Form } from '@/domain/exam/form';
@@ -19,6 +20,7 @@ export const form: Form = {
       scored: true,
       limitMs: 60_000,
       items: ['syn-0001', 'syn-0002@2', 'ana-0001'],
+      keys: ['A', 'C', 'B'],
       passages: [],
       content: ['starter/verbal'],
     },
@@ -31,6 +33,7 @@ export const form: Form = {
       scored: false,
       limitMs: null,
       items: ['rea-0001', 'rea-0002'],
+      keys: ['D', 'E'],
       passages: ['pas-0001'],
       content: ['form-a/reading'],
     },
@@ -44,7 +47,10 @@ export function at(ms: number): ClockReading {
 }
 
 export function started(id: string, of: Form = form): Attempt {
-  return advance(newAttempt(id, of, at(0)), { type: 'begin-part', now: at(1000) });
+  return advance(newAttempt(id, of, at(0), new Set(['syn-0002', 'syn-9999'])), {
+    type: 'begin-part',
+    now: at(1000),
+  });
 }
 
 /** An attempt with so many answers, one a second. */
@@ -60,6 +66,18 @@ export function answered(id: string, answers: number, of: Form = form): Attempt 
 
 export function finished(id: string, ms = 50_000, of: Form = form): Attempt {
   return advance(answered(id, 2, of), { type: 'finish', now: at(ms) });
+}
+
+/** Notes of an attempt, written so long after its start. */
+export function notes(id: string, changes: Partial<AttemptNotes> = {}): AttemptNotes {
+  return {
+    id,
+    name: 'Saturday morning',
+    note: 'Too slow in analogies.',
+    selfCheck: { 'A clear beginning': 3 },
+    changedAt: start + 60_000,
+    ...changes,
+  };
 }
 
 const letter = fc.constantFrom(...letters);

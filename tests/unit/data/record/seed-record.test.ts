@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { summaryOf } from '@/data/record/finished/summary';
 import { seedRecord } from '../../../../tools/seed-record.mjs';
 import { fakeBrowser } from './fake-browser';
 
@@ -13,6 +14,12 @@ test('what the seeding tool writes is read like any record', async () => {
   expect([attempts.length, attempts[0]?.id, unreadable, newer]).toEqual([30, 'seeded-29', 0, 0]);
   const found = await record.readFinished('seeded-7');
   expect(found).toMatchObject({ state: 'found', attempt: { id: 'seeded-7' } });
+  for (const id of ['seeded-7', 'seeded-29']) {
+    const whole = await record.readFinished(id);
+    expect(whole.state === 'found' && summaryOf(whole.attempt)).toEqual(
+      attempts.find((row) => row.id === id),
+    );
+  }
   // Thirty attempts of forty items meet all 800, some of them twice.
   expect((await record.seenItems()).size).toBe(800);
 });

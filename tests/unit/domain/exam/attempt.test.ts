@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { advance, type Attempt, newAttempt, remainingMs, restored } from '@/domain/exam/attempt';
 import { newEssay } from '@/domain/exam/essay';
+import type { Form } from '@/domain/exam/form';
 import { newSection } from '@/domain/exam/section';
 import {
   attemptsAt,
@@ -10,7 +11,9 @@ import {
   oneSection,
   played,
   practice,
+  quantitativePart,
   readingAt,
+  readingPart,
   sampleForm,
   startUtcMs,
   type Step,
@@ -28,9 +31,10 @@ const write: Step = { type: 'write', text: 'It was late.' };
 const tick: Step = { type: 'tick' };
 
 test('a new attempt stands at the directions of its first part, with every part untouched', () => {
-  expect(newAttempt('attempt-1', sampleForm, readingAt(0))).toEqual({
+  expect(newAttempt('attempt-1', sampleForm, readingAt(0), new Set())).toEqual({
     id: 'attempt-1',
     form: sampleForm,
+    seenBefore: [],
     startedAt: { utcMs: startUtcMs, offsetMinutes: -300 },
     phase: { name: 'directions' },
     part: 0,
@@ -45,6 +49,17 @@ test('a new attempt stands at the directions of its first part, with every part 
     pauses: [],
     lastReading: null,
   });
+});
+
+test.each<[string, readonly string[], readonly string[]]>([
+  ['nothing of a student who has met nothing', [], []],
+  ['nothing of other tests', ['syn-0009'], []],
+  ['the items of the form, in its order', ['rea-0001', 'qua-0002', 'syn-0009'], ['qua-0002', 'rea-0001']],
+  ['an item in whatever version', ['qua-0001'], ['qua-0001']],
+])('a new attempt notes what was met before: %s', (_, seen, noted) => {
+  const part = { ...quantitativePart, items: ['qua-0001@2', 'qua-0002', 'qua-0003'] };
+  const form: Form = { ...sampleForm, parts: [part, readingPart] };
+  expect(newAttempt('attempt-1', form, readingAt(0), new Set(seen)).seenBefore).toEqual(noted);
 });
 
 describe('from phase to phase', () => {

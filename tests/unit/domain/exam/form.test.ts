@@ -63,6 +63,13 @@ describe('a form of a frozen set', () => {
     expect(formOf(sectionAlone('form-b', 'reading'), { ...options, seed: 8, seen: new Set() })).toEqual(form);
   });
 
+  test('has the key of each item', () => {
+    const { items } = sampleContent;
+    expect(formOf(sectionAlone('form-b', 'reading'), options).parts).toMatchObject([
+      { keys: items.map(({ key }) => key) },
+    ]);
+  });
+
   test('tells its plan, its set, its conditions and its timing', () => {
     expect(formOf(fullTest('form-b', false), options)).toMatchObject({
       planId: 'form-b',
@@ -103,6 +110,16 @@ describe('a form drawn from the pool, with any seed', () => {
         expect(form).toMatchObject({ planId: 'quick-verbal', source: { kind: 'seed', seed } });
       }),
       { numRuns: 50 },
+    );
+  });
+
+  test('has the key of each item', () => {
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        const form = formOf(quickVerbal, drawing(seed));
+        expect(form.parts).toMatchObject([{ keys: itemsOf(form).map(({ key }) => key) }]);
+      }),
+      { numRuns: 20 },
     );
   });
 

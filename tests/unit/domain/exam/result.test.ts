@@ -109,6 +109,16 @@ describe('the result of a whole test', () => {
     expect(sectionIn(result, id).score).toEqual(score);
   });
 
+  test.each([
+    ['quantitative-1', [true, false, false], 1],
+    ['reading', [false, false], 0],
+    ['experimental', [false, false, true], 1],
+  ])('says which items of %s were met before, and how many', (id, met, seen) => {
+    const section = sectionIn(result, id);
+    expect(section.items.map(({ seenBefore }) => seenBefore)).toEqual(met);
+    expect(section.seen).toBe(seen);
+  });
+
   test('says which sections are scored', () => {
     const scored = ['quantitative-1', 'reading', 'experimental'].map((id) => sectionIn(result, id).scored);
     expect(scored).toEqual([true, true, false]);

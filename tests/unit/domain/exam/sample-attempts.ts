@@ -93,6 +93,7 @@ export const quantitativePart: FormSection = {
   scored: true,
   limitMs: 90_000,
   items: ['qua-0001', 'qua-0002', 'qua-0003'],
+  keys: ['C', 'C', 'C'],
   passages: [],
   content: ['form-a/quantitative-1'],
 };
@@ -104,6 +105,7 @@ export const readingPart: FormSection = {
   scored: true,
   limitMs: 60_000,
   items: ['rea-0001', 'rea-0002'],
+  keys: ['B', 'B'],
   passages: ['pas-0001'],
   content: ['form-a/reading'],
 };
@@ -116,6 +118,7 @@ export const experimentalPart: FormSection = {
   scored: false,
   limitMs: 60_000,
   items: ['syn-0001', 'syn-0002', 'ana-0001'],
+  keys: ['A', 'A', 'D'],
   passages: [],
   content: ['form-a/experimental'],
 };
@@ -143,8 +146,11 @@ export interface Played {
   readonly ms: number;
 }
 
+/** What the student of these attempts has met: two items of the sample, and one of another test. */
+export const seenBefore: readonly string[] = ['qua-0001', 'ana-0001', 'syn-0009'];
+
 export function startOf(form: Form): Played {
-  return { attempt: newAttempt('attempt-1', form, readingAt(0)), ms: 0 };
+  return { attempt: newAttempt('attempt-1', form, readingAt(0), new Set(seenBefore)), ms: 0 };
 }
 
 /** Plays steps, by undisturbed clocks. */

@@ -63,6 +63,7 @@ export const forms: fc.Arbitrary<Form> = fc
         scored: true,
         limitMs,
         items: refs.map((item) => item.id),
+        keys: refs.map((item) => item.key),
         passages: ['pas-0001'],
         content: [],
       };
@@ -197,7 +198,7 @@ export function stored(attempt: Attempt): Attempt {
 export function transitionsOf({ form, steps: walkSteps }: Walk): readonly Transition[] {
   const transitions: Transition[] = [];
   let now = readingAt(0);
-  let attempt = newAttempt('walk', form, now);
+  let attempt = newAttempt('walk', form, now, new Set());
   for (const { step, move, crash } of walkSteps) {
     const { wallMs, monotonicMs } = distance(move, attempt, now);
     now = { ...now, utcMs: now.utcMs + wallMs, monotonicMs: now.monotonicMs + monotonicMs };

@@ -75,6 +75,8 @@ describe('a stored attempt is refused when', () => {
     ['it is paused under real conditions', withForm(attemptsAt.paused, { conditions: { mode: 'real' } })],
     ['it was paused under real conditions', { ...section, pauses: [stop] }],
     ['it stopped in a part that it has not reached', { ...section, interruptions: [{ ...stop, part: 3 }] }],
+    ['an item of another test was met before', { ...section, seenBefore: ['syn-0009'] }],
+    ['an item was met before twice', { ...section, seenBefore: ['qua-0001', 'qua-0001'] }],
     ['it stopped for less than no time', { ...section, interruptions: [{ ...stop, lengthMs: -1 }] }],
   ])('%s', (_, attempt) => {
     expect(isSound(attempt)).toBe(false);
@@ -127,8 +129,13 @@ describe('a stored attempt is refused when', () => {
     ['a section has the state of an essay', { ...section, parts: section.parts.with(3, essayState()) }],
     ['an essay has the state of a break', { ...section, parts: section.parts.with(0, breakState()) }],
     ['a break has the state of an essay', { ...section, parts: section.parts.with(1, endedEssay()) }],
-    ['a section has no items', withState(withFormPart(section, 3, { items: [] }), 3, { items: [] })],
+    [
+      'a section has no items',
+      withState(withFormPart(section, 3, { items: [], keys: [] }), 3, { items: [] }),
+    ],
     ['a section asks an item twice', withFormPart(section, 3, { items: ['rea-0001', 'rea-0001'] })],
+    ['an item has no key', withFormPart(section, 3, { keys: ['B'] })],
+    ['a key has no item', withFormPart(section, 3, { keys: ['B', 'B', 'B'] })],
     ['an item has no state', withState(section, current, { items: sectionState(section).items.slice(1) })],
     ['the item on screen lies behind the last', withState(section, current, { current: 3 })],
     ['the item on screen lies before the first', withState(section, current, { current: -1 })],

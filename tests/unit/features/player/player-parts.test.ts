@@ -47,6 +47,7 @@ const form: Form = {
           scored: true,
           limitMs,
           items: many(4, (n) => `${id}-${n}`),
+          keys: many(4, () => 'A' as const),
           passages: [],
           content,
         };
@@ -59,10 +60,11 @@ const verbal: FormSection = {
   scored: true,
   limitMs: 30 * minute,
   items: [],
+  keys: [],
   passages: [],
   content: ['form-a/verbal'],
 };
-const start = newAttempt('one', form, now);
+const start = newAttempt('one', form, now, new Set());
 const inBreak = [{ type: 'begin-part' } as const, { type: 'end-part' } as const].reduce(
   (attempt, move) => advance(attempt, { ...move, now }),
   start,

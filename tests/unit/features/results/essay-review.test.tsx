@@ -11,6 +11,22 @@ import { EssayReview } from '@/features/results/EssayReview';
 import { played, sampleContent, stepsTo } from '../../domain/exam/sample-attempts';
 
 const read = vi.hoisted(() => ({ essays: [] as unknown[] }));
+const kept = vi.hoisted(() => new Map<string, { readonly selfCheck: Readonly<Record<string, number>> }>());
+vi.mock('@/data/record/loadRecord', () => ({
+  loadRecord: () =>
+    Promise.resolve({
+      studentRecord: () => ({
+        prepareRecord: () => Promise.resolve(),
+        subscribe: () => () => undefined,
+        readNotes: (id: string) => Promise.resolve(kept.get(id) ?? null),
+        writeNotes: (notes: { id: string; selfCheck: Record<string, number> }) => {
+          if (notes.id === 'full') return Promise.resolve(null);
+          kept.set(notes.id, notes);
+          return Promise.resolve('device');
+        },
+      }),
+    }),
+}));
 vi.mock('@/features/results/essay/useOtherEssays', () => ({ useOtherEssays: () => read.essays }));
 
 afterEach(() => {
@@ -65,6 +81,14 @@ describe('the self-check', () => {
     cleanup();
     review('another');
     expect(screen.queryByText('Next time:')).toBeNull();
+  });
+
+  test('says so when a choice could not be kept', async () => {
+    review('full');
+    const section = within(screen.getByLabelText(rubric[0]?.title ?? ''));
+    fireEvent.click(section.getAllByRole('radio')[2] ?? document.body);
+    expect((await screen.findByRole('alert')).textContent).toContain('could not be stored');
+    expect(section.getByText('Next time:')).toBeTruthy();
   });
 
   test('adds nothing up', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { notesFrom } from '@/data/record/notes/attemptNotes';
 import { wordCount } from '@/domain/exam/essay';
 import type { EssayResult } from '@/domain/exam/result';
 import { essayFileName, essayFileText } from '@/features/results/essay/essayFile';
@@ -67,9 +68,9 @@ describe('the list to read an essay against', () => {
   const [first] = rubric;
   test.each<[string, SelfCheck, number | null]>([
     ['nothing chosen', {}, null],
-    ['the first level', { prompt: 0 }, 0],
-    ['the last level', { prompt: 3 }, 3],
-    ['a level that there is not', { prompt: 4 }, null],
+    ['the first level', { prompt: 1 }, 0],
+    ['the last level', { prompt: 4 }, 3],
+    ['a level that there is not', { prompt: 5 }, null],
     ['another criterion', { order: 2 }, null],
   ])('%s', (_, chosen, index) => {
     const criterion = present(first, 'a criterion');
@@ -77,12 +78,34 @@ describe('the list to read an essay against', () => {
   });
 });
 
-test('a self-check is kept with its attempt', async () => {
-  expect(await readSelfCheck('a')).toEqual({});
-  await writeSelfCheck('a', { prompt: 2 }, 1000);
-  await writeSelfCheck('a', { prompt: 2, order: 0 }, 2000);
-  expect(await readSelfCheck('a')).toEqual({ prompt: 2, order: 0 });
-  expect(await readSelfCheck('b')).toEqual({});
+describe('a self-check', () => {
+  const named = { id: 'a', name: 'My first', note: 'Too long.', selfCheck: {}, changedAt: 1 };
+  test.each([
+    ['is noted on its attempt', null, { id: 'a', name: '', note: '' }],
+    ['leaves name and note as they are', named, { id: 'a', name: 'My first', note: 'Too long.' }],
+  ])('%s', async (_, before, others) => {
+    const written: unknown[] = [];
+    const record = {
+      readNotes: () => Promise.resolve(before),
+      writeNotes: (notes: unknown) => {
+        written.push(notes);
+        return Promise.resolve('device' as const);
+      },
+    };
+    expect(await writeSelfCheck(record, 'a', { prompt: 2 }, 1000)).toBe(true);
+    expect(written).toEqual([{ ...others, selfCheck: { prompt: 2 }, changedAt: 1000 }]);
+    expect(await readSelfCheck(record, 'a')).toEqual({});
+  });
+
+  test('says when it could not be kept', async () => {
+    const record = { readNotes: () => Promise.resolve(null), writeNotes: () => Promise.resolve(null) };
+    expect(await writeSelfCheck(record, 'a', { prompt: 2 }, 1000)).toBe(false);
+  });
+
+  test('fits what the record takes', () => {
+    const selfCheck = Object.fromEntries(rubric.map(({ id, levels }) => [id, levels.length]));
+    expect(notesFrom({ ...named, selfCheck })).toEqual({ ...named, selfCheck });
+  });
 });
 
 describe('the essays of a finished test', () => {

@@ -2,16 +2,16 @@ import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import type { ReactNode } from 'react';
-import { TitledDialog } from '@/ui/TitledDialog';
+import { TitledDialog } from './TitledDialog';
 
-interface ReportDialogProps {
+interface PrintableDialogProps {
   readonly title: string;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** A whole report over the page. Printing prints the dialog alone (theme/print.ts). */
-export function ReportDialog({ title, onClose, children }: ReportDialogProps) {
+/** A page of its own over the page. Printing prints the dialog alone (theme/print.ts). */
+export function PrintableDialog({ title, onClose, children }: PrintableDialogProps) {
   return (
     <TitledDialog title={title} width="lg" onClose={onClose}>
       {/* It scrolls, so the keyboard has to reach it. */}

@@ -1,0 +1,74 @@
+/**
+ * The file of an export: one JSON object with everything that can be read of the record. It says its version, so that an older
+ * site knows a newer file from a damaged one.
+ */
+import * as v from 'valibot';
+import type { Attempt } from '@/domain/exam/attempt';
+import type { Instant } from '@/domain/exam/clock';
+import { localDay } from '@/lib/calendar';
+import type { SeenItem } from '@/data/record/finished/rows';
+import type { AttemptNotes } from '@/data/record/notes/attemptNotes';
+import { parsed } from '@/data/record/schema';
+import { largestFileBytes } from './largestFile';
+
+const format = 'larkfield-prep';
+const version = 1;
+
+export interface Backup {
+  readonly exportedAt: Instant;
+  /** Finished ones, whole. */
+  readonly attempts: readonly Attempt[];
+  readonly notes: readonly AttemptNotes[];
+  readonly seen: readonly SeenItem[];
+}
+
+/** The same as it was read: what the lists hold is still to be parsed. */
+export interface RawBackup {
+  readonly attempts: readonly unknown[];
+  readonly notes: readonly unknown[];
+  readonly seen: readonly unknown[];
+}
+
+export type BackupReading =
+  | { readonly state: 'sound'; readonly backup: RawBackup }
+  /** Not a file of this site; one that was cut or changed; one of a newer version of the site; too large to be one. */
+  | { readonly state: 'foreign' | 'damaged' | 'newer' | 'too-large' };
+
+export function backupText({ exportedAt, attempts, notes, seen }: Backup): string {
+  return JSON.stringify({ format, version, exportedAt, attempts, notes, seen });
+}
+
+/** What the file of an export is called, by the day on which it is made where the student is. */
+export function backupFileName(now: Date): string {
+  return `larkfield-prep-${localDay(now)}.json`;
+}
+
+const anyFormat = v.object({ format: v.literal(format) });
+const newerFormat = v.object({ version: v.pipe(v.number(), v.integer(), v.minValue(version + 1)) });
+const lists = v.object({
+  version: v.literal(version),
+  attempts: v.array(v.unknown()),
+  notes: v.array(v.unknown()),
+  seen: v.array(v.unknown()),
+});
+
+/** Reads the outside of a file; its size is looked at before its text is. Never throws. */
+export function readBackup(text: string, sizeBytes: number): BackupReading {
+  if (sizeBytes > largestFileBytes || text.length > largestFileBytes) return { state: 'too-large' };
+  const value = jsonOf(text);
+  // A file that was cut is no JSON any more, and still begins as ours do.
+  if (value === undefined)
+    return { state: text.trimStart().startsWith(`{"format":"${format}"`) ? 'damaged' : 'foreign' };
+  if (parsed(anyFormat, value) === null) return { state: 'foreign' };
+  if (parsed(newerFormat, value) !== null) return { state: 'newer' };
+  const backup = parsed(lists, value);
+  return backup === null ? { state: 'damaged' } : { state: 'sound', backup };
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

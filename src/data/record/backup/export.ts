@@ -1,0 +1,60 @@
+/** Everything that can be read of the record, as one file for the student to keep. */
+import type { Attempt } from '@/domain/exam/attempt';
+import type { ExportedRecord } from '@/data/record/api';
+import type { RecordContext } from '@/data/record/context';
+import { readAttemptRow, readSeenRow, type SeenItem } from '@/data/record/finished/rows';
+import { itemsMet } from '@/data/record/finished/seen';
+import { allNotes } from '@/data/record/notes/notes';
+import { attemptsInSlots, finishedInSlots } from '@/data/record/running/list';
+import { backupFileName, backupText } from './backupFile';
+import { noteLastBackup } from './lastBackup';
+import { eachPage } from './pages';
+
+/** Exports every finished attempt that can be read, wherever it is, with all notes and all items that were met. */
+export async function exportAll(context: RecordContext): Promise<ExportedRecord> {
+  const { browser, stores } = context;
+  const now = browser.now();
+  const stored = await storedAttempts(context);
+  const attempts = new Map(stored.attempts.map((attempt) => [attempt.id, attempt]));
+  for (const { attempt } of finishedInSlots(context))
+    if (!attempts.has(attempt.id)) attempts.set(attempt.id, attempt);
+  const text = backupText({
+    exportedAt: { utcMs: now, offsetMinutes: -new Date(now).getTimezoneOffset() },
+    attempts: [...attempts.values()],
+    notes: await allNotes(context),
+    seen: await seenItems(context),
+  });
+  if (attempts.size > 0) noteLastBackup(stores, now, context.consent());
+  return { fileName: backupFileName(new Date(now)), text, attempts: attempts.size, leftOut: stored.leftOut };
+}
+
+async function storedAttempts(
+  context: RecordContext,
+): Promise<{ attempts: readonly Attempt[]; leftOut: number | null }> {
+  if (context.consent() !== 'keep') return { attempts: [], leftOut: 0 };
+  const attempts: Attempt[] = [];
+  let leftOut = 0;
+  const areRead = await eachPage(context, 'attempts', (rows) => {
+    for (const row of rows) {
+      const reading = readAttemptRow(row);
+      if (reading.state === 'sound') attempts.push(reading.value);
+      else leftOut += 1;
+    }
+  });
+  const areSetAsideRead = await eachPage(context, 'unreadable', (rows) => {
+    leftOut += rows.length;
+  });
+  return { attempts, leftOut: areRead && areSetAsideRead ? leftOut : null };
+}
+
+/** Items met, by the database; those of attempts that are only in slots, running ones among them, count once. */
+async function seenItems(context: RecordContext): Promise<readonly SeenItem[]> {
+  const seen = new Map<string, SeenItem>();
+  await eachPage(context, 'seen', (rows) => {
+    for (const item of rows.flatMap((row) => readSeenRow(row) ?? [])) seen.set(item.id, item);
+  });
+  for (const { attempt } of attemptsInSlots(context))
+    for (const id of itemsMet(attempt))
+      if (!seen.has(id)) seen.set(id, { id, count: 1, lastMs: attempt.startedAt.utcMs });
+  return [...seen.values()];
+}

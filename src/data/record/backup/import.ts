@@ -1,0 +1,135 @@
+/** Takes what an export holds into the record. Nothing is changed before the student has seen what will be. */
+import type { Attempt } from '@/domain/exam/attempt';
+import type { ImportOutcome, ImportReading, Place } from '@/data/record/api';
+import type { RecordContext } from '@/data/record/context';
+import { writeToSlots } from '@/data/record/finished/move';
+import { readSeenRow, type SeenItem } from '@/data/record/finished/rows';
+import { itemsMet } from '@/data/record/finished/seen';
+import { type AttemptNotes, latestNotes, notesFrom } from '@/data/record/notes/attemptNotes';
+import { allNotes, putNotes } from '@/data/record/notes/notes';
+import { writeNotesText } from '@/data/record/notes/texts';
+import { removeNote } from '@/data/record/running/ended';
+import { finishedInSlots } from '@/data/record/running/list';
+import { attemptFrom } from '@/data/record/schema';
+import { type RawBackup, readBackup } from './backupFile';
+
+/** So many attempts are parsed before the page may answer again, and written in one transaction. */
+const batchLength = 50;
+
+interface Contents {
+  /** Each once, the latest finished first. */
+  readonly attempts: readonly Attempt[];
+  readonly unreadable: number;
+  readonly notes: readonly AttemptNotes[];
+  readonly seen: readonly SeenItem[];
+}
+
+/** Reads a file and tells what an import of it would do. Changes nothing until `apply`. */
+export async function readImport(
+  context: RecordContext,
+  text: string,
+  sizeBytes: number,
+): Promise<ImportReading> {
+  const reading = readBackup(text, sizeBytes);
+  if (reading.state !== 'sound') return reading;
+  const { attempts, unreadable, notes, seen } = await contentsOf(context, reading.backup);
+  if (attempts.length === 0 && unreadable > 0) return { state: 'damaged' };
+
+  const here = await idsHere(context);
+  const notesHere = new Map((await allNotes(context)).map((each) => [each.id, each.changedAt]));
+  const added = attempts.filter(({ id }) => !here.has(id));
+  const isLater = ({ id, changedAt }: AttemptNotes) => changedAt > (notesHere.get(id) ?? -Infinity);
+  const laterNotes = notes.filter(isLater);
+  return {
+    state: 'sound',
+    newAttempts: added.length,
+    alreadyHere: attempts.length - added.length,
+    unreadable,
+    newNotes: laterNotes.length,
+    newerNotesHere: notes.filter(({ id, changedAt }) => changedAt < (notesHere.get(id) ?? -Infinity)).length,
+    apply: () => applied(context, added, laterNotes, seen),
+  };
+}
+
+/** Parses what the file holds; what of it isn't an attempt is counted, and the rest is taken all the same. */
+async function contentsOf({ browser }: RecordContext, backup: RawBackup): Promise<Contents> {
+  const attempts = new Map<string, Attempt>();
+  let unreadable = 0;
+  for (const batch of batchesOf(backup.attempts)) {
+    await browser.wait(0);
+    for (const value of batch) {
+      const attempt = attemptFrom(value);
+      if (attempt?.phase.name !== 'finished') unreadable += 1;
+      else if (!attempts.has(attempt.id)) attempts.set(attempt.id, attempt);
+    }
+  }
+  return {
+    attempts: [...attempts.values()].toSorted((a, b) => finishedMs(b) - finishedMs(a)),
+    unreadable,
+    notes: latestNotes(backup.notes.flatMap((value) => notesFrom(value) ?? [])),
+    seen: backup.seen.flatMap((value) => readSeenRow(value) ?? []),
+  };
+}
+
+function finishedMs({ phase }: Attempt): number {
+  return phase.name === 'finished' ? phase.at.utcMs : 0;
+}
+
+function batchesOf<T>(all: readonly T[]): readonly (readonly T[])[] {
+  return Array.from({ length: Math.ceil(all.length / batchLength) }, (_, index) =>
+    all.slice(index * batchLength, (index + 1) * batchLength),
+  );
+}
+
+/** The ids of the finished attempts that are here, those that can't be read or are of a newer version included. */
+async function idsHere(context: RecordContext): Promise<ReadonlySet<string>> {
+  const stored = await context.door.use((database) => database.attemptIds(), []);
+  return new Set([...stored, ...finishedInSlots(context).map(({ attempt }) => attempt.id)]);
+}
+
+async function applied(
+  context: RecordContext,
+  attempts: readonly Attempt[],
+  notes: readonly AttemptNotes[],
+  seen: readonly SeenItem[],
+): Promise<ImportOutcome> {
+  const { stores, messages, door } = context;
+  const landed = { device: 0, tab: 0, memory: 0 };
+  for (const batch of batchesOf(attempts)) {
+    const isInDatabase = await door.use(async (database) => {
+      await database.addFinished(batch);
+      return true;
+    }, false);
+    const written = batch.map((attempt) => ({
+      id: attempt.id,
+      place: isInDatabase ? ('device' as const) : writeToSlots(context, attempt, context.consent()),
+    }));
+    for (const { id, place } of written) {
+      if (place === null) continue;
+      landed[place] += 1;
+      // Deleted here once, and brought back now: nothing may take it for deleted any more.
+      removeNote(stores, id);
+    }
+    if (written.some(({ place }) => place === null)) break;
+  }
+  const met = attempts.flatMap((attempt) =>
+    itemsMet(attempt).map((id) => ({ id, count: 1, lastMs: finishedMs(attempt) })),
+  );
+  await door.use((database) => database.mergeSeen([...seen, ...met]), undefined);
+  const notesWritten = await writtenNotes(context, notes);
+  messages.post({ type: 'changed' });
+  const noRoom = attempts.length - landed.device - landed.tab - landed.memory;
+  return { ...landed, noRoom, notes: notesWritten };
+}
+
+/** Without a database only those of attempts that are here are of use. */
+async function writtenNotes(context: RecordContext, notes: readonly AttemptNotes[]): Promise<number> {
+  const inDatabase = await putNotes(context, notes, 'if-later');
+  if (inDatabase !== null) return inDatabase;
+  const here = await idsHere(context);
+  const wanted = notes.filter(({ id }) => here.has(id));
+  const written: readonly Place[] = wanted.map((each) =>
+    writeNotesText(context.stores, each, context.consent()),
+  );
+  return written.length;
+}

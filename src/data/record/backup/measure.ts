@@ -1,0 +1,48 @@
+/** How much the record holds, and how safe it is from the browser. */
+import type { RecordMeasure } from '@/data/record/api';
+import type { RecordContext } from '@/data/record/context';
+import { finishedOf } from '@/data/record/finished/finished';
+import { storeNames } from '@/data/record/finished/migrations';
+import { allNotes } from '@/data/record/notes/notes';
+import { storedPrefixes } from '@/data/record/prefixes';
+import { listRunning } from '@/data/record/running/list';
+import { readLastBackup } from './lastBackup';
+import { eachPage } from './pages';
+
+export async function measure(context: RecordContext): Promise<RecordMeasure> {
+  const { browser, stores } = context;
+  const finished = await finishedOf(context).listFinished();
+  const running = await listRunning(context);
+  const notes = await allNotes(context);
+  return {
+    finished: finished.attempts.length,
+    running: running.attempts.length,
+    notes: notes.length,
+    bytes: textLength(context) + (await databaseLength(context)),
+    unreadable: finished.unreadable + running.damaged,
+    newer: finished.newer + running.newer,
+    database: finished.database,
+    lastBackupMs: readLastBackup(stores),
+    persisted: await browser.isPersisted(),
+    quotaBytes: await browser.quotaBytes(),
+  };
+}
+
+/** What the browser has written down of the record in its two storages. */
+function textLength({ stores }: RecordContext): number {
+  const lengths = (['device', 'tab'] as const).flatMap((place) =>
+    storedPrefixes.flatMap((prefix) =>
+      stores[place].keys(prefix).map((key) => key.length + (stores[place].read(key)?.length ?? 0)),
+    ),
+  );
+  return lengths.reduce((sum, length) => sum + length, 0);
+}
+
+async function databaseLength(context: RecordContext): Promise<number> {
+  let length = 0;
+  for (const name of storeNames)
+    await eachPage(context, name, (rows) => {
+      for (const row of rows) length += JSON.stringify(row).length;
+    });
+  return length;
+}

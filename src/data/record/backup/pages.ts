@@ -1,0 +1,24 @@
+/** Reads a long store of the database in pages: one reading of all would keep a slow device longer than the door waits. */
+import type { RecordContext } from '@/data/record/context';
+import type { Page } from '@/data/record/finished/database';
+import type { StoreName } from '@/data/record/finished/migrations';
+
+/** Whole attempts of a full test are about 40 kB each. */
+const pageLength = 50;
+
+/** Shows all rows of a store, page by page; false when the database stopped answering before the end. */
+export async function eachPage(
+  { door }: RecordContext,
+  store: StoreName,
+  show: (rows: readonly unknown[]) => void,
+): Promise<boolean> {
+  let after: IDBValidKey | null = null;
+  do {
+    const from: IDBValidKey | null = after;
+    const page: Page | null = await door.use((database) => database.page(store, from, pageLength), null);
+    if (page === null) return false;
+    show(page.rows);
+    after = page.next;
+  } while (after !== null);
+  return true;
+}

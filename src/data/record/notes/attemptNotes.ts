@@ -1,0 +1,49 @@
+/** What a student adds to a finished attempt: a name, a note, and how they judge their own essay. */
+import * as v from 'valibot';
+import { attemptId, time, parsed } from '@/data/record/schema';
+
+export const longestName = 80;
+export const longestNote = 2000;
+const longestPoint = 60;
+const mostPoints = 20;
+
+export interface AttemptNotes {
+  /** The attempt's. */
+  readonly id: string;
+  /** What the student calls the test; empty where they don't. */
+  readonly name: string;
+  readonly note: string;
+  /** How far each point of a checklist is met, from 1 to 4, by the name of the point. */
+  readonly selfCheck: Readonly<Record<string, number>>;
+  /** Epoch milliseconds. Of two writings, the later one counts. */
+  readonly changedAt: number;
+}
+
+const level = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(4));
+const point = v.pipe(v.string(), v.nonEmpty(), v.maxLength(longestPoint));
+
+export const notesSchema: v.GenericSchema<unknown, AttemptNotes> = v.strictObject({
+  id: attemptId,
+  name: v.pipe(v.string(), v.maxLength(longestName)),
+  note: v.pipe(v.string(), v.maxLength(longestNote)),
+  selfCheck: v.pipe(
+    v.record(point, level),
+    v.check((points) => Object.keys(points).length <= mostPoints),
+  ),
+  changedAt: time,
+});
+
+/** The notes that a stored value is; null when it isn't any. */
+export function notesFrom(value: unknown): AttemptNotes | null {
+  return parsed(notesSchema, value);
+}
+
+/** The notes of each attempt in its latest writing. */
+export function latestNotes(all: readonly AttemptNotes[]): readonly AttemptNotes[] {
+  const latest = new Map<string, AttemptNotes>();
+  for (const notes of all) {
+    const known = latest.get(notes.id);
+    if (known === undefined || known.changedAt < notes.changedAt) latest.set(notes.id, notes);
+  }
+  return [...latest.values()];
+}

@@ -1,0 +1,16 @@
+/** What the keys of all texts begin with that the record has in the browser's storages. */
+import { lastBackupKey } from './backup/lastBackup';
+import { consentKey } from './consent';
+import { notesPrefix } from './notes/texts';
+import { endedPrefix } from './running/ended';
+import { keyPrefix } from './running/keys';
+
+/** The last is how the site's first version named its one session. */
+export const storedPrefixes = [
+  keyPrefix(),
+  endedPrefix,
+  notesPrefix,
+  lastBackupKey,
+  consentKey,
+  'larkfield:session:',
+] as const;

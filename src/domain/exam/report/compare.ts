@@ -1,0 +1,64 @@
+/** Two estimates of the same thing, laid side by side. */
+import { type ScoredSection, scoredSections } from './scale';
+import type { Band, TestEstimate } from './estimate';
+import { combinedError, errorsIn90 } from './statistics';
+
+export interface Comparison {
+  /** Scaled points, the later estimate less the earlier one. */
+  readonly difference: number;
+  /** The smallest difference, in whole scaled points, that counts as real. */
+  readonly realFrom: number;
+  readonly change: 'gain' | 'loss' | 'within-error';
+}
+
+/**
+ * Tells whether two estimates differ by more than their errors explain: by more than 1.645 times the root of the summed squares
+ * of their standard errors. So fewer than one in ten changes that are called real came by chance.
+ */
+export function compared(earlier: Band, later: Band): Comparison {
+  const difference = later.estimate - earlier.estimate;
+  const bound = errorsIn90 * combinedError(earlier.standardError, later.standardError);
+  const isReal = Math.abs(difference) > bound;
+  return {
+    difference,
+    realFrom: Math.floor(bound) + 1,
+    change: !isReal ? 'within-error' : difference > 0 ? 'gain' : 'loss',
+  };
+}
+
+export type Compared = Readonly<Record<ScoredSection | 'total', Comparison | null>>;
+
+/** The comparison of everything that both tests have an estimate for. */
+export function comparedTests(earlier: TestEstimate, later: TestEstimate): Compared {
+  const of = (section: ScoredSection): Comparison | null => {
+    const [before, after] = [earlier.sections[section], later.sections[section]];
+    return before.state === 'estimated' && after.state === 'estimated'
+      ? compared(before.band, after.band)
+      : null;
+  };
+  return {
+    verbal: of('verbal'),
+    quantitative: of('quantitative'),
+    reading: of('reading'),
+    total: earlier.total !== null && later.total !== null ? compared(earlier.total, later.total) : null,
+  };
+}
+
+/**
+ * The test to compare another one with, from earlier ones with the latest first: the latest that has a total, where this one has
+ * one too; else the latest that shares a section. Null when there is none.
+ */
+export function testToCompare<T extends { readonly estimate: TestEstimate }>(
+  estimate: TestEstimate,
+  earlier: readonly T[],
+): T | null {
+  const withTotal =
+    estimate.total === null ? undefined : earlier.find((each) => each.estimate.total !== null);
+  const sharing = (each: T) =>
+    scoredSections.some(
+      (section) =>
+        each.estimate.sections[section].state === 'estimated' &&
+        estimate.sections[section].state === 'estimated',
+    );
+  return withTotal ?? earlier.find(sharing) ?? null;
+}

@@ -1,0 +1,106 @@
+/** The one thing to do after a test: where the most points are to be had for the next one. */
+import type { Result, SectionResult } from '@/domain/exam/result';
+import { quartersFor } from '@/domain/exam/scoring';
+import type { TestEstimate } from './estimate';
+import type { GuessAudit } from './guessing';
+import { scaledPerRaw, type ScoredSection, scales } from './scale';
+import { isReached, topicGroups, type TopicFigures, type TopicGroup } from './topics';
+
+export type NextStep =
+  /** One topic lost the most. `lostQuarters` are quarters of a raw point. */
+  | {
+      readonly kind: 'topic';
+      readonly group: TopicGroup;
+      readonly wrong: number;
+      readonly blank: number;
+      readonly questions: number;
+      readonly lostQuarters: number;
+    }
+  /** Questions at the end of a section were never reached. */
+  | { readonly kind: 'pace'; readonly section: ScoredSection; readonly notReached: number }
+  /** Blanks where a choice had been ruled out. `points` are raw points that guesses would have earned on average. */
+  | { readonly kind: 'blanks'; readonly questions: number; readonly points: number }
+  /** Too few questions for a topic to stand out: look at those that were not right. */
+  | { readonly kind: 'review'; readonly wrong: number; readonly blank: number }
+  /** Everything was right. */
+  | { readonly kind: 'longer-test' }
+  /** An essay alone. */
+  | { readonly kind: 'self-check' };
+
+/** Practice of one topic is expected to bring back half of what was lost in it; reaching a question or guessing works at once. */
+const topicShare = 0.5;
+/** Fewer unreached questions happen to everybody. */
+const fewestNotReached = 3;
+
+/** Scaled points that a section's raw points are worth where this student stands. */
+function worth(section: ScoredSection, result: Pick<Result, 'parts'>): number {
+  const own = scoredParts(result).filter((part) => part.section === section);
+  const questions = own.reduce((sum, { items }) => sum + items.length, 0);
+  const quarters = own.reduce((sum, { score }) => sum + score.quarters, 0);
+  return questions === 0
+    ? 0
+    : scaledPerRaw(section, (quarters / 4) * (scales[section].questions / questions));
+}
+
+type ScoredPart = SectionResult & { readonly section: ScoredSection };
+
+function scoredParts({ parts }: Pick<Result, 'parts'>): readonly ScoredPart[] {
+  return parts.filter(
+    (part): part is ScoredPart => part.kind === 'section' && part.scored && part.section !== 'mixed',
+  );
+}
+
+/** What is lost in a topic, in quarters of a raw point: five for a wrong answer, four for a blank. */
+const lost = ({ wrong, blank }: TopicFigures) =>
+  wrong * (quartersFor.right - quartersFor.wrong) + blank * quartersFor.right;
+
+/** The step that promises the most scaled points. Where the promises are equal, topics come before pace, and pace before guessing. */
+export function nextStep(
+  result: Pick<Result, 'parts'>,
+  topics: readonly TopicFigures[],
+  audit: GuessAudit,
+  estimate: TestEstimate,
+): NextStep {
+  const parts = scoredParts(result);
+  if (parts.length === 0) return { kind: 'self-check' };
+  const candidates = [
+    ...topics
+      .filter((figures) => figures.share !== null && lost(figures) > 0)
+      .map((figures) => {
+        const { group, wrong, blank, questions } = figures;
+        const lostQuarters = lost(figures);
+        const step: NextStep = { kind: 'topic', group, wrong, blank, questions, lostQuarters };
+        return {
+          step,
+          promise: (lostQuarters / 4) * topicShare * worth(topicGroups[group].section, result),
+        };
+      }),
+    ...parts.map((part) => {
+      const notReached = part.items.filter((judged) => !isReached(judged)).length;
+      const reached = part.items.length - notReached;
+      const step: NextStep = { kind: 'pace', section: part.section, notReached };
+      const rate = reached === 0 ? 0 : Math.max(0, part.score.quarters / 4 / reached);
+      return {
+        step,
+        promise: notReached < fewestNotReached ? 0 : notReached * rate * worth(part.section, result),
+      };
+    }),
+    {
+      step: {
+        kind: 'blanks',
+        questions: audit.by['blank-narrowed'].questions,
+        points: audit.leftOnBlanks,
+      } satisfies NextStep,
+      promise: audit.leftOnBlanks * Math.max(...parts.map(({ section }) => worth(section, result))),
+    },
+  ].toSorted((a, b) => b.promise - a.promise);
+  const best = candidates[0];
+  if (best !== undefined && best.promise > 0 && hasAnEstimate(estimate)) return best.step;
+  const wrong = parts.reduce((sum, { score }) => sum + score.wrong, 0);
+  const blank = parts.reduce((sum, { score }) => sum + score.blank, 0);
+  return wrong + blank === 0 ? { kind: 'longer-test' } : { kind: 'review', wrong, blank };
+}
+
+function hasAnEstimate({ sections }: TestEstimate): boolean {
+  return Object.values(sections).some(({ state }) => state === 'estimated');
+}

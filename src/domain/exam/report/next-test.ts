@@ -1,0 +1,67 @@
+/** Which test to take next, and why: from what a student has taken so far. */
+import { fullForms } from '@/domain/exam/blueprint';
+import type { FullFormId } from '@/domain/exam/catalog';
+import type { Instant } from '@/domain/exam/clock';
+import type { TestEstimate } from './estimate';
+import { percentileOf, type ScoredSection, scoredSections } from './scale';
+
+export interface TakenBefore {
+  readonly planId: string;
+  readonly finishedAt: Instant;
+  readonly estimate: TestEstimate;
+}
+
+export type NextTest =
+  /** A test was left: it comes first. */
+  | { readonly kind: 'unfinished'; readonly planId: string }
+  /** Nothing so far has an estimate. */
+  | { readonly kind: 'diagnostic' }
+  /** `days` since the last whole test, null where there was none. */
+  | { readonly kind: 'full'; readonly form: FullFormId; readonly days: number | null }
+  /** A whole test was taken a short while ago: practice first, in the section that stands lowest. */
+  | { readonly kind: 'practice'; readonly section: ScoredSection; readonly days: number };
+
+/** Two whole tests closer than this mostly show the error of the test: between them lies the time for practice. */
+export const daysBetweenFullTests = 14;
+
+const dayMs = 86_400_000;
+
+/**
+ * The test to take next. There are three whole tests only, so each is spent on a question that a shorter one can't answer.
+ * @param unfinished the plan of the latest test that was left, or null
+ * @param finished in any order
+ */
+export function nextTest(
+  unfinished: string | null,
+  finished: readonly TakenBefore[],
+  nowMs: number,
+): NextTest {
+  if (unfinished !== null) return { kind: 'unfinished', planId: unfinished };
+  const latestFirst = finished.toSorted((a, b) => b.finishedAt.utcMs - a.finishedAt.utcMs);
+  const estimated = latestFirst.filter(({ estimate }) => lowestSection(estimate) !== null);
+  if (estimated.length === 0) return { kind: 'diagnostic' };
+  const whole = latestFirst.filter(({ planId }) => fullForms.some((form) => form === planId));
+  const [last] = whole;
+  if (last === undefined) return { kind: 'full', form: fullForms[0], days: null };
+  const days = Math.max(0, Math.floor((nowMs - last.finishedAt.utcMs) / dayMs));
+  const section = estimated.flatMap(({ estimate }) => lowestSection(estimate) ?? [])[0];
+  if (days < daysBetweenFullTests && section !== undefined) return { kind: 'practice', section, days };
+  return { kind: 'full', form: formToTake(whole), days };
+}
+
+/** The first form that was never taken whole, else the one taken longest ago. */
+function formToTake(wholeLatestFirst: readonly TakenBefore[]): FullFormId {
+  const unused = fullForms.find((form) => wholeLatestFirst.every(({ planId }) => planId !== form));
+  if (unused !== undefined) return unused;
+  const lastTaken = (form: FullFormId) => wholeLatestFirst.findIndex(({ planId }) => planId === form);
+  return fullForms.toSorted((a, b) => lastTaken(b) - lastTaken(a))[0] ?? fullForms[0];
+}
+
+/** The section whose estimate has the lowest percentile rank: the scales themselves aren't alike. Null where none has one. */
+function lowestSection({ sections }: TestEstimate): ScoredSection | null {
+  const estimated = scoredSections.flatMap((section) => {
+    const each = sections[section];
+    return each.state === 'estimated' ? [{ section, at: percentileOf(section, each.band.estimate) }] : [];
+  });
+  return estimated.toSorted((a, b) => a.at - b.at)[0]?.section ?? null;
+}

@@ -1,0 +1,44 @@
+/** The little statistics that a report rests on. */
+
+/** Standard errors on each side of an estimate that hold 80 % of a normal curve. */
+export const errorsIn80 = 1.28;
+
+/** Standard errors beyond which a difference comes by chance in fewer than one of ten cases, counting both sides. */
+export const errorsIn90 = 1.645;
+
+export interface Interval {
+  readonly low: number;
+  readonly high: number;
+}
+
+/**
+ * The share of a normal curve below `z` standard deviations, from 0 to 1, right to the seventh decimal (Abramowitz and Stegun,
+ * Handbook of Mathematical Functions, 26.2.17).
+ */
+export function normalShare(z: number): number {
+  const t = 1 / (1 + 0.2316419 * Math.abs(z));
+  const series =
+    t * (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));
+  const tail = (Math.exp((-z * z) / 2) / Math.sqrt(2 * Math.PI)) * series;
+  return z < 0 ? tail : 1 - tail;
+}
+
+/**
+ * The range that a share of `right` out of `all` may really have, as fractions, in four cases of five (E. B. Wilson, Journal of
+ * the American Statistical Association 22, 1927). It stays within 0 and 1 and is sound for few answers too.
+ * @throws RangeError when there is no answer at all, or more right ones than answers.
+ */
+export function wilsonInterval(right: number, all: number): Interval {
+  if (!(all > 0 && right >= 0 && right <= all))
+    throw new RangeError(`There is no share of ${right} in ${all}`);
+  const share = right / all;
+  const z2 = errorsIn80 ** 2;
+  const center = (share + z2 / (2 * all)) / (1 + z2 / all);
+  const reach = (errorsIn80 * Math.sqrt((share * (1 - share)) / all + z2 / (4 * all * all))) / (1 + z2 / all);
+  return { low: Math.max(0, center - reach), high: Math.min(1, center + reach) };
+}
+
+/** The error of a sum or a difference of independent figures: the root of the sum of their squares. */
+export function combinedError(...errors: readonly number[]): number {
+  return Math.hypot(...errors);
+}

@@ -1,0 +1,159 @@
+/** How a student did by topic, in groups large enough to say something. */
+import { unreachable } from '@/lib/assert';
+import { groupedBy } from '@/lib/grouped';
+import type { Item } from '@/domain/exam/item';
+import type { JudgedItem, Result } from '@/domain/exam/result';
+import { type VerdictTally, verdictTally } from '@/domain/exam/scoring';
+import { type ScoredSection, scoredSections } from './scale';
+import { type Interval, wilsonInterval } from './statistics';
+
+/** Topics of items in groups so large that a full form asks at least eight questions of each, but for data and probability. */
+export const topicGroups = {
+  'synonyms-nouns': { section: 'verbal', label: 'Synonyms: nouns' },
+  'synonyms-verbs': { section: 'verbal', label: 'Synonyms: verbs' },
+  'synonyms-adjectives': { section: 'verbal', label: 'Synonyms: adjectives' },
+  'analogies-meaning': { section: 'verbal', label: 'Analogies: meaning and degree' },
+  'analogies-parts': { section: 'verbal', label: 'Analogies: parts and kinds' },
+  'analogies-use': { section: 'verbal', label: 'Analogies: use and cause' },
+  'whole-numbers': { section: 'quantitative', label: 'Whole numbers' },
+  'fractions-percent': { section: 'quantitative', label: 'Fractions, ratio, and percent' },
+  algebra: { section: 'quantitative', label: 'Algebra and word problems' },
+  geometry: { section: 'quantitative', label: 'Geometry' },
+  data: { section: 'quantitative', label: 'Data and probability' },
+  'main-idea': { section: 'reading', label: 'Main idea and argument' },
+  detail: { section: 'reading', label: 'Detail and word in context' },
+  inference: { section: 'reading', label: 'Inference and prediction' },
+  purpose: { section: 'reading', label: 'Purpose and tone' },
+} as const satisfies Record<string, { section: ScoredSection; label: string }>;
+export type TopicGroup = keyof typeof topicGroups;
+
+const synonymGroups = {
+  noun: 'synonyms-nouns',
+  verb: 'synonyms-verbs',
+  adjective: 'synonyms-adjectives',
+} as const;
+
+const relationGroups = {
+  synonym: 'analogies-meaning',
+  antonym: 'analogies-meaning',
+  degree: 'analogies-meaning',
+  characteristic: 'analogies-meaning',
+  'lack-of': 'analogies-meaning',
+  'part-whole': 'analogies-parts',
+  'member-group': 'analogies-parts',
+  'type-category': 'analogies-parts',
+  sequence: 'analogies-parts',
+  function: 'analogies-use',
+  'tool-user': 'analogies-use',
+  'worker-product': 'analogies-use',
+  'worker-place': 'analogies-use',
+  'cause-effect': 'analogies-use',
+} as const;
+
+const quantitativeGroups = {
+  integers: 'whole-numbers',
+  factors: 'whole-numbers',
+  exponents: 'whole-numbers',
+  estimation: 'whole-numbers',
+  fractions: 'fractions-percent',
+  decimals: 'fractions-percent',
+  percent: 'fractions-percent',
+  ratio: 'fractions-percent',
+  rate: 'algebra',
+  'word-problems': 'algebra',
+  sequences: 'algebra',
+  expressions: 'algebra',
+  equations: 'algebra',
+  inequalities: 'algebra',
+  'coordinate-plane': 'geometry',
+  angles: 'geometry',
+  area: 'geometry',
+  circles: 'geometry',
+  statistics: 'data',
+  probability: 'data',
+} as const;
+
+const skillGroups = {
+  'main-idea': 'main-idea',
+  argument: 'main-idea',
+  detail: 'detail',
+  'word-in-context': 'detail',
+  inference: 'inference',
+  prediction: 'inference',
+  purpose: 'purpose',
+  tone: 'purpose',
+} as const;
+
+export function topicGroupOf(item: Item): TopicGroup {
+  switch (item.kind) {
+    case 'synonym':
+      return synonymGroups[item.partOfSpeech];
+    case 'analogy':
+      return relationGroups[item.relation];
+    case 'quantitative':
+      return quantitativeGroups[item.topic];
+    case 'reading':
+      return skillGroups[item.skill];
+    default:
+      return unreachable(item);
+  }
+}
+
+/** Fewer first responses to a topic's questions tell nothing of it. */
+export const fewestResponses = 8;
+
+export interface TopicFigures extends VerdictTally {
+  readonly group: TopicGroup;
+  /** Questions that the student met for the first time and got to. */
+  readonly questions: number;
+  /** Where the share of right answers may lie, from 0 to 1, in four cases of five; null where there is not enough data. */
+  readonly share: Interval | null;
+}
+
+/** Tells whether the student had an item on screen, or answered it: one that was never reached says nothing of its topic. */
+export function isReached({ verdict, state }: JudgedItem): boolean {
+  return verdict !== 'blank' || state.timeMs > 0;
+}
+
+/** The questions of a result that count as first responses: scored, reached, and not met before. */
+export function firstResponses({ parts }: Pick<Result, 'parts'>): readonly JudgedItem[] {
+  return parts.flatMap((part) =>
+    part.kind === 'section' && part.scored
+      ? part.items.filter((judged) => isReached(judged) && !judged.seenBefore)
+      : [],
+  );
+}
+
+/** The figures of every group that has a question, in the order of `topicGroups`. */
+export function topicsOf(result: Pick<Result, 'parts'>): readonly TopicFigures[] {
+  const byGroup = groupedBy(firstResponses(result), ({ item }) => topicGroupOf(item));
+  return groupsInOrder.flatMap((group) => {
+    const judged = byGroup.get(group);
+    if (judged === undefined) return [];
+    const tally = verdictTally(judged.map(({ verdict }) => verdict));
+    const questions = judged.length;
+    const share = questions < fewestResponses ? null : wilsonInterval(tally.right, questions);
+    return [{ group, questions, ...tally, share }];
+  });
+}
+
+const groupsInOrder = Object.keys(topicGroups).filter((key): key is TopicGroup =>
+  Object.hasOwn(topicGroups, key),
+);
+
+/** A topic that is clearly weaker than the rest of its section: the top of its range lies below the section's whole range. */
+export function clearlyBelow(topics: readonly TopicFigures[]): readonly TopicGroup[] {
+  return scoredSections.flatMap((section) => {
+    const own = topics.filter(({ group }) => topicGroups[group].section === section);
+    return own.flatMap(({ group, share }) => {
+      const others = own.filter((each) => each.group !== group);
+      const all = others.reduce((sum, { questions }) => sum + questions, 0);
+      if (share === null || all < fewestResponses) return [];
+      const rest = wilsonInterval(
+        others.reduce((sum, { right }) => sum + right, 0),
+        all,
+      );
+      return share.high < rest.low ? [group] : [];
+    });
+  });
+}

@@ -1,0 +1,27 @@
+/** What kind of test an attempt was, as lists sort tests: told by its parts, so that a test the site no longer has is sorted too. */
+import { fullForms } from './blueprint';
+import type { Form, FormPart } from './form';
+
+export const testKinds = ['full', 'section', 'diagnostic', 'verbal', 'reading', 'essay'] as const;
+export type TestKind = (typeof testKinds)[number];
+
+interface TakenTest {
+  readonly source: Form['source'];
+  /** A section says what it is about; breaks may be left out. */
+  readonly parts: readonly { readonly kind: FormPart['kind']; readonly section?: string }[];
+}
+
+/**
+ * A whole form, one of its sections alone, the diagnostic, practice of one kind of question, or an essay alone. Practice that
+ * is neither verbal nor reading counts as a section.
+ */
+export function testKind({ source, parts }: TakenTest): TestKind {
+  const work = parts.filter(({ kind }) => kind !== 'break');
+  if (work.every(({ kind }) => kind === 'essay')) return 'essay';
+  if (source.kind === 'set' && source.set === 'diagnostic') return 'diagnostic';
+  const isForm = source.kind === 'set' && fullForms.some((set) => set === source.set);
+  if (isForm) return work.length > 1 ? 'full' : 'section';
+  const sections = new Set(work.map(({ section }) => section));
+  if (sections.size > 1) return 'full';
+  return sections.has('verbal') ? 'verbal' : sections.has('reading') ? 'reading' : 'section';
+}

@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
+import { pathOf } from '@/site';
+import type { OfferedTest } from './tests';
+import { lengthWords } from './words';
+
+interface OfferedTestRowProps {
+  readonly test: OfferedTest;
+  /** When it was taken, or null. */
+  readonly done: string | null;
+}
+
+/** One test in a line of the chooser. */
+export function OfferedTestRow({ test, done }: OfferedTestRowProps) {
+  const { title, to, tells, tellsNot } = test;
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '3fr 4fr 4fr' },
+        columnGap: 4,
+        rowGap: 1,
+        py: 2,
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <div>
+        <Typography component="h3" sx={{ fontWeight: 600 }}>
+          <Link
+            component={RouterLink}
+            to={pathOf(to)}
+            sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
+          >
+            {title}
+          </Link>
+        </Typography>
+        <Typography color="textSecondary">{lengthWords(test)}</Typography>
+        <Typography variant="body2" sx={{ fontWeight: 600, minHeight: '1.5em' }}>
+          {done}
+        </Typography>
+      </div>
+      <Typography sx={{ pt: { md: 1.25 } }}>
+        <Box component="span" sx={{ fontWeight: 600 }}>
+          Tells:{' '}
+        </Box>
+        {tells}
+      </Typography>
+      <Typography color="textSecondary" sx={{ pt: { md: 1.25 } }}>
+        <Box component="span" sx={{ fontWeight: 600 }}>
+          Can’t tell:{' '}
+        </Box>
+        {tellsNot}
+      </Typography>
+    </Box>
+  );
+}

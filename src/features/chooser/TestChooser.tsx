@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { LinkButton } from '@/ui/LinkButton';
+import { useLazyModule } from '@/ui/useLazyModule';
+import type { ChooserFacts } from './chooserFacts';
+import { OfferedTestRow } from './OfferedTestRow';
+import { testGroups } from './tests';
+import { beginWords } from './words';
+
+const loadReader = () => import('./ChooserReader');
+const unread: ChooserFacts = { next: beginWords, done: new Map() };
+
+/** Every test of the site: the one to take next, then what each takes, tells and can't tell, and what was done already. */
+export function TestChooser() {
+  const reader = useLazyModule(loadReader, true);
+  const [{ next, done }, setFacts] = useState(unread);
+  return (
+    <>
+      {reader.state === 'ready' && <reader.module.ChooserReader onRead={setFacts} />}
+      <Card
+        component="section"
+        aria-labelledby="next-test"
+        sx={{ p: { xs: 2, sm: 3 }, borderTop: 4, borderTopColor: 'brass.main', minHeight: 190 }}
+      >
+        <Typography variant="body2" sx={{ color: 'brass.main', fontWeight: 600 }}>
+          What to take next
+        </Typography>
+        <Typography id="next-test" variant="h2" sx={{ mt: 0.5 }}>
+          {next.title}
+        </Typography>
+        <Typography sx={{ mt: 1, mb: 2, maxWidth: '68ch' }}>{next.reason}</Typography>
+        <LinkButton to={next.to}>{next.label}</LinkButton>
+      </Card>
+      {testGroups.map(({ title, tests }) => (
+        <Box component="section" key={title} sx={{ mt: 5 }}>
+          <Typography variant="h2">{title}</Typography>
+          <Box
+            component="ul"
+            sx={{ listStyle: 'none', m: 0, mt: 2, p: 0, borderTop: 2, borderColor: 'primary.main' }}
+          >
+            {tests.map((test) => (
+              <OfferedTestRow key={test.title} test={test} done={done.get(test.title) ?? null} />
+            ))}
+          </Box>
+        </Box>
+      ))}
+    </>
+  );
+}

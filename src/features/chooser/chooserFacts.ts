@@ -1,0 +1,39 @@
+/** What the chooser tells of this device's student. */
+import type { AttemptSummary } from '@/data/record/finished/summary';
+import { estimateOf } from '@/domain/exam/report/estimate';
+import { nextTest } from '@/domain/exam/report/next-test';
+import { count, instantDate } from '@/lib/format';
+import { testGroups } from './tests';
+import { type NextWords, nextWords } from './words';
+
+export interface ChooserFacts {
+  readonly next: NextWords;
+  /** By the title of the test: how often it was taken, and when last. */
+  readonly done: ReadonlyMap<string, string>;
+}
+
+/**
+ * @param unfinished the plan of the latest test that was left, or null
+ * @param finished the latest first
+ */
+export function chooserFacts(
+  unfinished: string | null,
+  finished: readonly AttemptSummary[],
+  nowMs: number,
+): ChooserFacts {
+  const taken = finished.map((each) => ({
+    planId: each.planId,
+    finishedAt: each.finishedAt,
+    estimate: estimateOf(each),
+  }));
+  const done = testGroups
+    .flatMap(({ tests }) => tests)
+    .flatMap(({ title, plans }) => {
+      const own = finished.filter(({ planId }) => plans.some(({ id }) => id === planId));
+      const last = own[0];
+      if (last === undefined) return [];
+      const times = own.length === 1 ? 'Taken once' : `Taken ${count(own.length, 'time')}`;
+      return [[title, `${times}, last on ${instantDate(last.finishedAt)}`] as const];
+    });
+  return { next: nextWords(nextTest(unfinished, taken, nowMs)), done: new Map(done) };
+}

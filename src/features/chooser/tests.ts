@@ -1,0 +1,114 @@
+/** The tests that can be chosen: what each takes, what it can tell and what it can't. */
+import { fullForms } from '@/domain/exam/blueprint';
+import {
+  diagnosticTest,
+  fullReading,
+  fullTest,
+  genres,
+  halfVerbal,
+  quickVerbal,
+  readingPassage,
+  sectionAlone,
+  sectionsAlone,
+  writingSample,
+} from '@/domain/exam/catalog';
+import { planMs, questionCount, type TestPlan } from '@/domain/exam/plan';
+import type { RouteId } from '@/site';
+
+export interface OfferedTest {
+  readonly title: string;
+  readonly to: RouteId;
+  /** Each of them counts as having taken it. */
+  readonly plans: readonly TestPlan[];
+  readonly tells: string;
+  readonly tellsNot: string;
+}
+
+export interface TestGroup {
+  readonly title: string;
+  readonly tests: readonly OfferedTest[];
+}
+
+export const testGroups: readonly TestGroup[] = [
+  {
+    title: 'To find out where you stand',
+    tests: [
+      {
+        title: 'Free Diagnostic',
+        to: 'freeTest',
+        plans: [diagnosticTest(true)],
+        tells: 'A first estimate of all three sections, and which of them costs you the most.',
+        tellsNot: 'How you hold up over a whole morning. Half as many questions make the bands wider.',
+      },
+      {
+        title: 'Full Test A, B, or C',
+        to: 'fullLengthTests',
+        plans: fullForms.map((form) => fullTest(form, true)),
+        tells: 'The closest estimate, your pace and stamina, and whether a change is real.',
+        tellsNot: 'Much the second time: there are three, and questions you have seen no longer count.',
+      },
+    ],
+  },
+  {
+    title: 'To work on one section',
+    tests: [
+      {
+        title: 'One section of a full test',
+        to: 'fullLengthTests',
+        plans: fullForms.flatMap((form) => sectionsAlone.map((id) => sectionAlone(form, id))),
+        tells: 'An estimate of that section under its own clock.',
+        tellsNot: 'Anything of the others. Its questions will count as seen in the full test.',
+      },
+      {
+        title: 'Full reading section',
+        to: 'readingFullTest',
+        plans: [fullReading],
+        tells: 'An estimate of Reading, and which passages slow you down.',
+        tellsNot: 'Anything of the other sections.',
+      },
+      {
+        title: 'Half-length verbal test',
+        to: 'demiTest',
+        plans: [halfVerbal],
+        tells: 'A rough estimate of Verbal, with a wide band.',
+        tellsNot: 'Whether a small change is real.',
+      },
+      {
+        title: 'Quick verbal test',
+        to: 'quickTest',
+        plans: [quickVerbal],
+        tells: 'Which words and relations to look at again.',
+        tellsNot: 'A score: ten questions are too few for an estimate.',
+      },
+      {
+        title: 'One reading passage',
+        to: 'readingTest',
+        plans: genres.map(readingPassage),
+        tells: 'How one kind of text goes against the clock.',
+        tellsNot: 'A score: five questions are too few for an estimate.',
+      },
+    ],
+  },
+  {
+    title: 'To write',
+    tests: [
+      {
+        title: 'Essay',
+        to: 'writingTest',
+        plans: [writingSample],
+        tells: 'How you plan and write in 25 minutes; a self-check shows what to do differently.',
+        tellsNot: 'A score: the test maker gives none, and neither does this site.',
+      },
+    ],
+  },
+];
+
+/** The least and the most of the tests' minutes and questions, at standard time. */
+export function lengthOf({ plans }: OfferedTest): { ms: [number, number]; questions: [number, number] } {
+  const ms = plans.map((plan) => planMs(plan, 'standard') ?? 0);
+  const questions = plans.map(questionCount);
+  return {
+    ms: [Math.min(...ms), Math.max(...ms)],
+    questions: [Math.min(...questions), Math.max(...questions)],
+  };
+}

@@ -1,0 +1,105 @@
+/** The sentences of the chooser. */
+import { diagnosticTest, formLetters, planOf } from '@/domain/exam/catalog';
+import { planMs } from '@/domain/exam/plan';
+import { daysBetweenFullTests, type NextTest } from '@/domain/exam/report/next-test';
+import type { ScoredSection } from '@/domain/exam/report/scale';
+import { sectionName } from '@/domain/section-names';
+import { unreachable } from '@/lib/assert';
+import { count, hoursAndMinutes, number, timeLimit } from '@/lib/format';
+import { pathOf, type RouteId } from '@/site';
+import { lengthOf, type OfferedTest } from './tests';
+
+/** How long a test is: "30 to 40 min, 25 to 60 questions". */
+export function lengthWords(test: OfferedTest): string {
+  const { ms, questions } = lengthOf(test);
+  const [shortest, longest] = ms;
+  const [fewest, most] = questions;
+  const time =
+    shortest === longest
+      ? hoursAndMinutes(longest)
+      : `${number(shortest / 60_000)} to ${hoursAndMinutes(longest)}`;
+  if (most === 0) return time;
+  return `${time}, ${fewest === most ? count(most, 'question') : `${fewest} to ${count(most, 'question')}`}`;
+}
+
+export interface NextWords {
+  readonly title: string;
+  readonly reason: string;
+  readonly label: string;
+  readonly to: string;
+}
+
+/** Before anything is known of the student, and for whoever has taken nothing. */
+export const beginWords: NextWords = {
+  title: 'Begin with the free diagnostic',
+  reason: `Half of each scored section in ${timeLimit(planMs(diagnosticTest(false), 'standard'))}: the shortest test with an estimate of all three sections. It shows where practice pays the most.`,
+  label: 'Take the free diagnostic',
+  to: pathOf('freeTest'),
+};
+
+const practiceOf: Readonly<Record<ScoredSection, { to: string; label: string }>> = {
+  verbal: { to: pathOf('demiTest'), label: 'Take 30 verbal questions' },
+  quantitative: {
+    to: pathOf('fullLengthTest', { search: { form: 'c', section: 'quantitative-1' } }),
+    label: 'Take a quantitative section',
+  },
+  reading: { to: pathOf('readingFullTest'), label: 'Take a reading section' },
+};
+
+/** Where a test that was left goes on. */
+const pageOfPlan: Readonly<Record<string, RouteId>> = {
+  diagnostic: 'freeTest',
+  'quick-verbal': 'quickTest',
+  'half-verbal': 'demiTest',
+  'reading-full': 'readingFullTest',
+  'writing-sample': 'writingTest',
+};
+
+function pageToGoOn(planId: string): string {
+  const form = Object.entries(formLetters).find(([set]) => planId.startsWith(set));
+  if (form === undefined) return pathOf(pageOfPlan[planId] ?? 'readingTest');
+  const [set, letter] = form;
+  const section = planId.slice(set.length + 1);
+  return pathOf('fullLengthTest', {
+    search: { form: letter.toLowerCase(), ...(section !== '' && { section }) },
+  });
+}
+
+/** What to take next, and why. */
+export function nextWords(next: NextTest): NextWords {
+  switch (next.kind) {
+    case 'unfinished':
+      return {
+        title: `Finish what you left: ${planOf(next.planId)?.title ?? 'a test'}`,
+        reason: 'Its clock stands still, and your answers are there.',
+        label: 'Go on with it',
+        to: pageToGoOn(next.planId),
+      };
+    case 'diagnostic':
+      return beginWords;
+    case 'full': {
+      const letter = formLetters[next.form];
+      return {
+        title: `Take Full Test ${letter}`,
+        reason:
+          next.days === null
+            ? 'You have a first estimate. A whole test under test conditions narrows it, and shows how you hold up over a morning.'
+            : `Your last whole test was ${count(next.days, 'day')} ago. Another one can now show whether your practice made a real difference.`,
+        label: `Take Test ${letter}`,
+        to: pathOf('fullLengthTest', { search: { form: letter.toLowerCase() } }),
+      };
+    }
+    case 'practice': {
+      const name = sectionName(next.section, 'test');
+      const { to, label } = practiceOf[next.section];
+      return {
+        title: `Practice ${name} before the next whole test`,
+        reason: `Your last whole test was ${next.days === 0 ? 'today' : `${count(next.days, 'day')} ago`}. Two of them within ${daysBetweenFullTests} days mostly show the error of the test. ${name} stands lowest among your sections.`,
+        label,
+        to,
+      };
+    }
+    default:
+      return unreachable(next);
+  }
+}

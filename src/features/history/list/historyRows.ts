@@ -1,0 +1,102 @@
+/** The rows of the list of all tests: what was taken, when, how, and what came of each section. */
+import type { AttemptSummary } from '@/data/record/finished/summary';
+import type { AttemptNotes } from '@/data/record/notes/attemptNotes';
+import { partTitle, planOf } from '@/domain/exam/catalog';
+import { type TestKind, testKind } from '@/domain/exam/test-kind';
+import { timingLabels } from '@/domain/exam/timing';
+import { capitalized, count, instantDate } from '@/lib/format';
+
+interface SectionFigures {
+  /** Unique within its test. */
+  readonly id: string;
+  readonly title: string;
+  readonly right: number;
+  readonly wrong: number;
+  readonly blank: number;
+}
+
+export interface HistoryRow {
+  readonly id: string;
+  readonly kind: TestKind;
+  /** The name that the student gave it, else the test's title. */
+  readonly title: string;
+  /** The test's title, where the student gave it another name. */
+  readonly test: string | null;
+  /** "Nov 21, 2026", by the student's clock of that day. */
+  readonly date: string;
+  readonly conditions: string;
+  readonly note: string;
+  readonly sections: readonly SectionFigures[];
+  /** The names of the essays; they have no score. */
+  readonly essays: readonly string[];
+}
+
+export function historyRow(summary: AttemptSummary, notes: AttemptNotes | undefined): HistoryRow {
+  const test = testTitle(summary.planId);
+  const name = notes?.name.trim() ?? '';
+  return {
+    id: summary.id,
+    kind: testKind(summary),
+    title: name === '' ? test : name,
+    test: name === '' ? null : test,
+    date: instantDate(summary.finishedAt),
+    conditions: conditionsWords(summary),
+    note: notes?.note.trim() ?? '',
+    sections: summary.parts.flatMap((part) =>
+      part.kind === 'section'
+        ? [
+            {
+              id: part.id,
+              title: partTitle(part.id),
+              right: part.right,
+              wrong: part.wrong,
+              blank: part.blank,
+            },
+          ]
+        : [],
+    ),
+    essays: summary.parts.flatMap((part) => (part.kind === 'essay' ? [partTitle(part.id)] : [])),
+  };
+}
+
+/** What the site calls a test; one that it no longer has is still a test. */
+export function testTitle(planId: string): string {
+  return planOf(planId)?.title ?? 'Earlier test';
+}
+
+/** How a test was taken, in a few words: "Test conditions, time and a half (1.5×), 1 pause". */
+export function conditionsWords(summary: AttemptSummary): string {
+  const { conditions, timing, pauses, interruptions, parts } = summary;
+  const isWhole = parts.every(({ ending }) => ending !== null);
+  return [
+    conditions.mode === 'real' ? 'Test conditions' : 'Practice',
+    ...(timing === 'standard' ? [] : [uncapitalized(timingLabels[timing])]),
+    ...(pauses > 0 ? [count(pauses, 'pause')] : []),
+    ...(interruptions > 0 ? [count(interruptions, 'interruption')] : []),
+    ...(isWhole ? [] : ['ended early']),
+  ].join(', ');
+}
+
+function uncapitalized(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+export const kindLabels: Readonly<Record<TestKind, string>> = {
+  full: 'Full tests',
+  section: 'Single sections',
+  diagnostic: 'Diagnostic',
+  verbal: 'Verbal practice',
+  reading: 'Reading practice',
+  essay: 'Essays',
+};
+
+/** What a section came to: "30 right, 8 wrong, 2 blank". */
+export function figureWords({ right, wrong, blank }: SectionFigures): string {
+  return `${right} right, ${wrong} wrong, ${blank} blank`;
+}
+
+/** What is said of a test before it is deleted. */
+export function deleteWords({ title, date, note }: HistoryRow): string {
+  const what = note === '' ? 'its answers' : 'its answers and your note';
+  return `${capitalized(title)} of ${date} goes with ${what}. This can’t be undone.`;
+}

@@ -1,0 +1,18 @@
+/** What the list of all tests says of what was done. */
+import type { Place } from '@/data/record/api';
+
+export const notedWords: Readonly<Record<Place, string>> = {
+  device: 'Saved',
+  tab: 'Saved in this tab; closing it deletes it',
+  memory: 'Saved until this page is closed or reloaded',
+};
+
+export const notNotedWords =
+  'Not saved: this test is no longer here, or a newer version of the site keeps it';
+
+export const deletedWords = {
+  all: 'Test deleted',
+  some: 'This test could not be deleted from the device. Reload the page and try again',
+} as const;
+
+export const failedWords = 'That did not work: a part of the site could not be loaded. Nothing was changed';

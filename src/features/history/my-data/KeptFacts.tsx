@@ -1,0 +1,35 @@
+import type { Consent, RecordMeasure } from '@/data/record/api';
+import { capitalized } from '@/lib/format';
+import { Callout } from '@/ui/Callout';
+import { TermList } from '@/ui/TermList';
+import type { Clearing } from './clearing';
+import { backupWords, clearingWords, contentsWords, placeOf, sizeWords, troubles } from './words';
+
+interface KeptFactsProps {
+  readonly consent: Consent;
+  readonly measure: RecordMeasure;
+  readonly clearing: Clearing;
+}
+
+/** What is kept, where, how large it is, and how safe. */
+export function KeptFacts({ consent, measure, clearing }: KeptFactsProps) {
+  return (
+    <>
+      <TermList
+        columns
+        terms={[
+          { term: 'What is kept', text: capitalized(contentsWords(measure)) },
+          { term: 'Where', text: placeOf(consent) },
+          { term: 'Size', text: sizeWords(measure) },
+          { term: 'Last export', text: backupWords(measure.lastBackupMs) },
+          ...(consent === 'keep' ? [{ term: 'How safe', text: clearingWords[clearing] }] : []),
+        ]}
+      />
+      {troubles(measure).map((sentence) => (
+        <Callout key={sentence} tone="warning" mt={2}>
+          {sentence}
+        </Callout>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,185 @@
+/** The sentences of "My data"; every figure in them comes from the record. */
+import { brand } from '@/brand';
+import type { Consent, ExportedRecord, ImportOutcome, ImportReading, RecordMeasure } from '@/data/record/api';
+import { count, dataSize, dayAndTime, listed } from '@/lib/format';
+import type { LossQuestion } from '../AskFirst';
+import type { Clearing } from './clearing';
+
+type Sound = Extract<ImportReading, { state: 'sound' }>;
+type Refused = Exclude<ImportReading, Sound>['state'];
+
+/** "24 finished tests, 1 unfinished test, and 3 notes"; "nothing" where there is none of them. */
+export function contentsWords({ finished, running, notes }: RecordMeasure): string {
+  const parts = [
+    ...(finished > 0 ? [count(finished, 'finished test')] : []),
+    ...(running > 0 ? [count(running, 'unfinished test')] : []),
+    ...(notes > 0 ? [count(notes, 'note')] : []),
+  ];
+  return parts.length === 0 ? 'nothing' : listed(parts);
+}
+
+export function sizeWords({ bytes, quotaBytes }: RecordMeasure): string {
+  const size = `About ${dataSize(bytes)}`;
+  return quotaBytes === null
+    ? size
+    : `${size} of the ${dataSize(quotaBytes)} that this browser gives the site`;
+}
+
+export const placeWords: Readonly<Record<'keep' | 'visit' | 'none', string>> = {
+  keep: 'On this device, until you delete it. It never leaves the device by itself.',
+  visit: 'In this tab only. A reload keeps it, and closing the tab deletes it.',
+  none: 'Nowhere yet. You choose when you start your first test, or here.',
+};
+
+export function placeOf(consent: Consent): string {
+  return placeWords[consent ?? 'none'];
+}
+
+export function backupWords(lastBackupMs: number | null): string {
+  return lastBackupMs === null ? 'None yet' : dayAndTime(lastBackupMs);
+}
+
+export const clearingWords: Readonly<Record<Clearing, string>> = {
+  promised: 'This browser has agreed not to clear it to make room.',
+  'seven-days':
+    'Safari, and every browser on an iPhone or iPad, deletes what a site has stored after seven days without a visit. Come back within a week, or export.',
+  maybe: 'This browser may clear it when the device runs out of room. An export is safe from that.',
+};
+
+const are = (value: number) => (value === 1 ? 'is' : 'are');
+
+/** What is there and can't be shown, a sentence each. */
+export function troubles({ unreadable, newer, database }: RecordMeasure): readonly string[] {
+  return [
+    ...(unreadable > 0
+      ? [
+          `${count(unreadable, 'test')} here can’t be read. Nothing was deleted, and no list counts ${unreadable === 1 ? 'it' : 'them'}.`,
+        ]
+      : []),
+    ...(newer > 0
+      ? [
+          `${count(newer, 'test')} here ${are(newer)} of a newer version of this site and ${are(newer)} left alone. Reload this page to get that version.`,
+        ]
+      : []),
+    ...(database === 'newer'
+      ? [
+          'A newer version of this site keeps your results in a way that this page can’t read. Nothing is lost: reload this page to get that version.',
+        ]
+      : []),
+    ...(database === 'unavailable'
+      ? [
+          'This browser doesn’t open the place where your results are kept, so some may be missing here. Close other tabs of this site and reload this page.',
+        ]
+      : []),
+  ];
+}
+
+/** Asked before results are kept for the visit alone: what goes, and that it goes for good. */
+export function visitQuestions(measure: RecordMeasure): readonly LossQuestion[] {
+  const contents = contentsWords(measure);
+  return [
+    {
+      question: 'Keep results only for this visit?',
+      text: `This device has ${contents}. They move to this tab as far as they fit, and closing the tab deletes them. Export first if you want to have them later.`,
+      go: 'Only for this visit',
+    },
+    {
+      question: `Delete ${contents} from this device?`,
+      text: 'This can’t be undone. What the tab has no room for is deleted at once, the oldest tests first.',
+      go: 'Delete from this device',
+    },
+  ];
+}
+
+export function deleteQuestions(measure: RecordMeasure): readonly LossQuestion[] {
+  const contents = contentsWords(measure);
+  return [
+    {
+      question: 'Delete everything?',
+      text: `That is ${contents}, and which questions you have met. Tests that are open in other tabs end too.`,
+      go: 'Delete everything',
+    },
+    {
+      question: 'Really delete everything?',
+      text: 'This can’t be undone. Only an export that you have saved could bring your tests back.',
+      go: 'Yes, delete everything',
+    },
+  ];
+}
+
+export function exportedWords({ fileName, attempts, leftOut }: ExportedRecord): string {
+  const file = `${fileName} holds ${count(attempts, 'test')}. Save it where you will find it again.`;
+  if (leftOut === null)
+    return `${file} Not everything on this device could be read, so tests may be missing from it.`;
+  return leftOut === 0
+    ? file
+    : `${file} ${count(leftOut, 'test')} that can’t be read here ${are(leftOut)} not in it.`;
+}
+
+/** What an import would do: "3 new tests, 1 already here". */
+export function importWords(reading: Sound): string {
+  const { newAttempts, alreadyHere, unreadable, newNotes, newerNotesHere } = reading;
+  const tests = [
+    newAttempts === 0 ? 'No new tests' : count(newAttempts, 'new test'),
+    ...(alreadyHere > 0 ? [`${alreadyHere} already here`] : []),
+    ...(unreadable > 0 ? [`${unreadable} that can’t be read and will be left out`] : []),
+  ].join(', ');
+  const notes = [
+    ...(newNotes > 0 ? [`${count(newNotes, 'new or later note')}.`] : []),
+    ...(newerNotesHere > 0
+      ? [`${count(newerNotesHere, 'note')} here ${are(newerNotesHere)} later and will stay.`]
+      : []),
+  ];
+  return [`${tests}.`, ...notes].join(' ');
+}
+
+export function hasNews({ newAttempts, newNotes }: Sound): boolean {
+  return newAttempts + newNotes > 0;
+}
+
+/** Where an import goes when the student doesn't keep results on the device. */
+export const visitImportWords =
+  'You don’t keep results on this device, so they go into this tab as far as they fit, and closing it deletes them. To have them for longer, choose “Keep on this device” first.';
+
+export const refusedWords: Readonly<Record<Refused, string>> = {
+  foreign: `This is not a file that ${brand.name} exported, so nothing was changed. The name of the right file begins with “larkfield-prep”.`,
+  damaged:
+    'This file is damaged, so nothing was changed. If you have another copy of it, or an older export, try that one.',
+  newer:
+    'This file comes from a newer version of this site, so nothing was changed. Reload this page and import the file again.',
+  'too-large':
+    'This file is larger than 20 MB, so it was not read and nothing was changed. Choose a file that was exported here.',
+};
+
+export function importedWords({ device, tab, memory, noRoom, notes }: ImportOutcome): string {
+  const went = [
+    ...(device > 0 ? [`${count(device, 'test')} imported to this device`] : []),
+    ...(tab > 0 ? [`${count(tab, 'test')} imported into this tab`] : []),
+    ...(memory > 0 ? [`${count(memory, 'test')} imported until this page is closed or reloaded`] : []),
+    ...(notes > 0 ? [`${count(notes, 'note')} taken over`] : []),
+  ];
+  const room = noRoom > 0 ? ` There was no room for ${count(noRoom, 'test')}: the file still has them.` : '';
+  return `${went.length === 0 ? 'Nothing was imported' : listed(went)}.${room}`;
+}
+
+export function keptWords(moved: number): string {
+  return moved === 0
+    ? 'Results are kept on this device from now on.'
+    : `Results are kept on this device from now on, with ${count(moved, 'test')} that this tab had.`;
+}
+
+export function visitWords(moved: number, deleted: number | null): string {
+  const tab = `Results are kept only for this visit. This tab has ${count(moved, 'test')}`;
+  if (deleted === null) return `${tab}; what the device had could not be read and was deleted.`;
+  return deleted === 0
+    ? `${tab}, and this device has none.`
+    : `${tab}; there was no room for ${deleted}, which were deleted.`;
+}
+
+export const forgottenWords = {
+  all: 'Everything was deleted. Nothing of your tests is on this device any more.',
+  some: 'Not everything could be deleted. Close the other tabs of this site and try again.',
+} as const;
+
+export const failedWords =
+  'That did not work: a part of the site could not be loaded. Nothing was changed. Check the connection and try again.';

@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import { useMemo } from 'react';
+import type { StudentRecord } from '@/data/record/api';
+import { useRecord } from '@/data/record/useRecord';
+import { estimateOf, takenTest } from '@/domain/exam/report/estimate';
+import { reportOf } from '@/domain/exam/report/report';
+import type { Result } from '@/domain/exam/result';
+import { pathOf } from '@/site';
+import { CardCell, CardGrid } from '@/ui/CardGrid';
+import { LinkButton } from '@/ui/LinkButton';
+import { earlierTest } from './earlierTest';
+import { AnswersPanel } from './report/AnswersPanel';
+import { EstimatePanel } from './report/EstimatePanel';
+import { ReportHead } from './report/ReportHead';
+
+/** Tells whether a result has an estimate of anything: without one it stays as modest as it is. */
+export function saysSomething(result: Result): boolean {
+  const { sections } = estimateOf(takenTest(result));
+  return Object.values(sections).some(({ state }) => state === 'estimated');
+}
+
+async function readEarlier(record: StudentRecord) {
+  return (await record.listFinished()).attempts.map(earlierTest);
+}
+
+/** The head of the score report, right after the test: the sentence, the next step, the estimates and the answers. */
+export function ResultHead({ result }: { result: Result }) {
+  const { found: earlier } = useRecord(readEarlier);
+  const report = useMemo(() => (earlier === null ? null : reportOf(result, earlier)), [result, earlier]);
+  if (report === null) return null;
+  return (
+    <Box sx={{ display: 'grid', gap: 3, mb: 6, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <ReportHead
+        report={report}
+        level="h2"
+        action={
+          <LinkButton to={pathOf('scoreReport', { search: { attempt: result.attemptId } })}>
+            Open the full score report
+          </LinkButton>
+        }
+      />
+      <CardGrid>
+        <CardCell wide={8} medium={12}>
+          <EstimatePanel report={report} />
+        </CardCell>
+        <CardCell wide={4} medium={12}>
+          <AnswersPanel report={report} />
+        </CardCell>
+      </CardGrid>
+    </Box>
+  );
+}

@@ -1,0 +1,99 @@
+/**
+ * A worked example: a student who never was, answering the questions of a full form by chance with a fixed seed. The report of
+ * it is worked out like any other.
+ */
+import { type Attempt, newAttempt, type PartState } from '@/domain/exam/attempt';
+import type { Instant } from '@/domain/exam/clock';
+import { newEssay } from '@/domain/exam/essay';
+import type { Form, FormSection, TestContent } from '@/domain/exam/form';
+import { idOfRef, type Item, itemRef, letters } from '@/domain/exam/item';
+import { type ItemState, untouchedItem } from '@/domain/exam/item-state';
+import type { EarlierTest } from '@/domain/exam/report/report';
+import { estimateOf } from '@/domain/exam/report/estimate';
+import { newSection } from '@/domain/exam/section';
+import { present } from '@/lib/assert';
+import { type Random, randomFrom } from '@/lib/random';
+
+const newYork = -300;
+const takenAt: Instant = { utcMs: Date.UTC(2026, 10, 14, 14), offsetMinutes: newYork };
+const tookMs = 3 * 3_600_000 + 600_000;
+
+/** The share of right answers at the easiest questions, and what each step of difficulty takes off it, in thousandths. */
+const easiest = 960;
+const eachStep = 75;
+/** This student reads between the lines less well than the rest. */
+const inferenceLess = 260;
+const blankShare = 40;
+const flagShare = 60;
+
+/** An attempt at the given form under real conditions, finished on a Saturday in November 2026. */
+export function exampleAttempt(form: Form, content: TestContent): Attempt {
+  const random = randomFrom(2026);
+  const items = new Map(content.items.map((item) => [itemRef(item), item]));
+  const begun = newAttempt('example', form, { ...takenAt, monotonicMs: 0 }, new Set());
+  const parts = form.parts.map((part): PartState => {
+    if (part.kind === 'break') return { kind: 'break', usedMs: part.limitMs, ending: 'time-up' };
+    if (part.kind === 'essay') return { ...newEssay(), usedMs: part.limitMs ?? 0, ending: 'time-up' };
+    return answeredSection(part, items, random);
+  });
+  return {
+    ...begun,
+    part: parts.length - 1,
+    parts,
+    phase: { name: 'finished', at: { ...takenAt, utcMs: takenAt.utcMs + tookMs } },
+  };
+}
+
+/** The same student four weeks earlier: what that test gave is all that a comparison needs. */
+export const exampleBefore: EarlierTest = {
+  id: 'example-before',
+  finishedAt: { utcMs: Date.UTC(2026, 9, 17, 17), offsetMinutes: newYork + 60 },
+  estimate: estimateOf({
+    conditions: { mode: 'real' },
+    timing: 'standard',
+    pauses: 0,
+    interruptions: 0,
+    parts: [section('verbal', 38, 14, 8), section('quantitative', 34, 10, 6), section('reading', 27, 9, 4)],
+  }),
+};
+
+function section(name: 'verbal' | 'quantitative' | 'reading', right: number, wrong: number, blank: number) {
+  const unseen = { right, wrong, blank };
+  const questions = right + wrong + blank;
+  return { kind: 'section', section: name, scored: true, ending: 'handed-in', questions, unseen } as const;
+}
+
+function answeredSection(part: FormSection, items: ReadonlyMap<string, Item>, random: Random): PartState {
+  const limitMs = present(part.limitMs, 'The example is taken under the clock');
+  const shareMs = limitMs / part.items.length;
+  const slowPassage = part.passages[3];
+  let clockMs = 0;
+  const states = part.items.map((ref): ItemState => {
+    const item = present(items.get(ref), `The example has no item ${ref}`);
+    const isSlow =
+      item.kind === 'reading' && slowPassage !== undefined && item.passage === idOfRef(slowPassage);
+    const timeMs = Math.round((shareMs * random.integer(500, isSlow ? 2600 : 1300)) / 1000);
+    if (clockMs + timeMs > limitMs) return untouchedItem;
+    clockMs += timeMs;
+    return answeredItem(item, timeMs, clockMs, random);
+  });
+  return {
+    ...newSection(0),
+    items: states,
+    current: states.length - 1,
+    usedMs: clockMs,
+    ending: clockMs < limitMs - 60_000 ? 'handed-in' : 'time-up',
+  };
+}
+
+function answeredItem(item: Item, timeMs: number, clockMs: number, random: Random): ItemState {
+  const weakness = item.kind === 'reading' && item.skill === 'inference' ? inferenceLess : 0;
+  const chance = easiest - eachStep * (item.difficulty - 1) - weakness;
+  const flagged = random.integer(0, 999) < flagShare;
+  const others = random.shuffled(letters.filter((letter) => letter !== item.key));
+  if (random.integer(0, 999) < blankShare)
+    return { ...untouchedItem, timeMs, flagged, crossedOut: others.slice(0, random.integer(0, 2)) };
+  const wrong = present(others[0], 'An item has four distractors');
+  const letter = random.integer(0, 999) < chance ? item.key : wrong;
+  return { ...untouchedItem, timeMs, flagged, response: { state: 'chosen', letter }, answeredAtMs: clockMs };
+}

@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box';
+import type { ScoreReport } from '@/domain/exam/report/report';
+import { scoredSections } from '@/domain/exam/report/scale';
+import { rawScore } from '@/domain/exam/scoring';
+import { count, quarters } from '@/lib/format';
+import { Panel } from '@/ui/Panel';
+import { nameOf } from './words';
+
+/** Right, wrong, blank and raw score by section; the two quantitative sections count together, as on the test. */
+export function AnswersPanel({ report: { scored } }: { report: ScoreReport }) {
+  const rows = scoredSections.flatMap((section) => {
+    const items = scored.filter((part) => part.section === section).flatMap((part) => part.items);
+    return items.length === 0 ? [] : [{ name: nameOf(section), items }];
+  });
+  const all = rows.flatMap(({ items }) => items);
+  const lines = rows.length > 1 ? [...rows, { name: 'Total', items: all }] : rows;
+  return (
+    <Panel
+      title="Answers"
+      control={count(all.length, 'question')}
+      summary="A right answer earns 1 raw point, a wrong one costs ¼, a blank 0."
+    >
+      <Box
+        component="table"
+        sx={{
+          width: '100%',
+          borderCollapse: 'collapse',
+          fontVariantNumeric: 'tabular-nums',
+          '& th, & td': {
+            py: 1.25,
+            pl: { xs: 0.75, sm: 1.5 },
+            textAlign: 'right',
+            verticalAlign: 'baseline',
+          },
+          '& thead th': { fontWeight: 400, color: 'text.secondary', typography: 'body2' },
+          '& tbody th, & tbody td': { borderTop: 1, borderColor: 'divider' },
+          '& th:first-of-type': { textAlign: 'left', pl: 0 },
+        }}
+      >
+        <thead>
+          <tr>
+            <th scope="col">Section</th>
+            <th scope="col">Right</th>
+            <th scope="col">Wrong</th>
+            <th scope="col">Blank</th>
+            <th scope="col">Raw</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ name, items }) => {
+            const score = rawScore(items.map(({ verdict }) => verdict));
+            return (
+              <tr key={name}>
+                <Box component="th" scope="row" sx={{ fontWeight: 550 }}>
+                  {name}
+                </Box>
+                <td>{score.right}</td>
+                <td>{score.wrong}</td>
+                <td>{score.blank}</td>
+                <Box component="td" sx={{ fontWeight: 600 }}>
+                  {quarters(score.quarters)}
+                  <Box
+                    component="span"
+                    sx={{ display: 'block', typography: 'body2', color: 'text.secondary' }}
+                  >
+                    of {items.length}
+                  </Box>
+                </Box>
+              </tr>
+            );
+          })}
+        </tbody>
+      </Box>
+    </Panel>
+  );
+}

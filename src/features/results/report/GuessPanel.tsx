@@ -1,0 +1,75 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ScoreReport } from '@/domain/exam/report/report';
+import { amount, count, signedPoints } from '@/lib/format';
+import { Panel } from '@/ui/Panel';
+import { auditSentence, guessWorth } from './words';
+
+/** What guesses cost, what blanks gave away, and what the next guess is worth. */
+export function GuessPanel({ report: { audit } }: { report: ScoreReport }) {
+  const { blind, narrowed } = audit.by;
+  const left = audit.by['blank-narrowed'];
+  const open = audit.usuallyOpen ?? 4;
+  const facts = [
+    {
+      term: 'From blind guesses',
+      figure: signedPoints(blind.quarters),
+      text:
+        blind.questions === 0
+          ? 'No answer was a guess with all five choices open.'
+          : `${count(blind.questions, 'guess', 'guesses')} with all five choices open, ${blind.right} right. Over many of these, gains and losses cancel out.`,
+    },
+    {
+      term: 'From narrowed guesses',
+      figure: signedPoints(narrowed.quarters),
+      text:
+        narrowed.questions === 0
+          ? 'No guess was made after crossing out a choice.'
+          : `${count(narrowed.questions, 'guess', 'guesses')} after crossing out a choice, ${narrowed.right} right. On average these gain.`,
+    },
+    {
+      term: 'Left on blanks',
+      figure: `${amount(Math.round(audit.leftOnBlanks * 100) / 100)} points`,
+      text:
+        left.questions === 0
+          ? 'No question was left blank after crossing out a choice.'
+          : `What guessing would have earned on average on the ${count(left.questions, 'blank')} where you had crossed out choices.`,
+    },
+    {
+      term: 'Worth of the next guess',
+      figure: `+${guessWorth(open)} point`,
+      text: `With ${open} choices left. With four it is ${guessWorth(4)}, with three ${guessWorth(3)}, with two ${guessWorth(2)}, with all five ${guessWorth(5)}.`,
+    },
+  ];
+  return (
+    <Panel title="Guess audit" control="raw points" summary={auditSentence(audit)}>
+      <Box
+        component="dl"
+        sx={{
+          m: 0,
+          display: 'grid',
+          gap: { xs: 2.5, md: 4 },
+          gridTemplateColumns: {
+            xs: 'minmax(0, 1fr)',
+            sm: 'repeat(2, minmax(0, 1fr))',
+            lg: 'repeat(4, minmax(0, 1fr))',
+          },
+        }}
+      >
+        {facts.map(({ term, figure, text }) => (
+          <div key={term}>
+            <Typography component="dt" variant="body2" color="textSecondary">
+              {term}
+            </Typography>
+            <Typography component="dd" variant="figure" sx={{ m: 0, fontSize: '1.625rem' }}>
+              {figure}
+            </Typography>
+            <Typography component="dd" variant="body2" sx={{ m: 0, mt: 0.5 }}>
+              {text}
+            </Typography>
+          </div>
+        ))}
+      </Box>
+    </Panel>
+  );
+}

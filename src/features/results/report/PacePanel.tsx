@@ -1,0 +1,153 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { StepsChart } from '@/charts/StepsChart';
+import { lateMs, type SectionPace, sectionPace } from '@/domain/exam/report/pace';
+import type { ScoreReport } from '@/domain/exam/report/report';
+import type { SectionResult } from '@/domain/exam/result';
+import { partTitle } from '@/domain/exam/catalog';
+import { amount, clock, count, seconds } from '@/lib/format';
+import * as colors from '@/ui/colors';
+import { NativeSelect } from '@/ui/NativeSelect';
+import { Panel } from '@/ui/Panel';
+import { sectionColor } from '@/ui/sectionColor';
+import { verdictLooks } from '@/ui/question/verdictLooks';
+import { IconWord } from '@/ui/IconWord';
+import { paceSentence } from './words';
+
+const minuteMs = 60_000;
+const inMinutes = (minutes: number) => `${amount(minutes)} min`;
+
+/** The section whose pace has most to say: one that was not finished, then one with a slow passage. */
+function mostTelling(sections: readonly SectionResult[]): SectionResult | undefined {
+  const paces = sections.map((section) => ({ section, pace: sectionPace(section) }));
+  const telling =
+    paces.find(({ pace }) => pace.notReached > 0) ?? paces.find(({ pace }) => pace.slowestPassage !== null);
+  return (telling ?? paces[0])?.section;
+}
+
+/** When each answer came, beside an even pace; what took long, and what came late. */
+export function PacePanel({ report: { scored } }: { report: ScoreReport }) {
+  const [openId, setOpenId] = useState(() => mostTelling(scored)?.id);
+  const section = scored.find(({ id }) => id === openId) ?? scored[0];
+  if (section === undefined) return null;
+  const pace = sectionPace(section);
+  return (
+    <Panel
+      title="Time against the pace"
+      summary={paceSentence(pace)}
+      control={
+        scored.length > 1 && (
+          <NativeSelect
+            label="Section"
+            options={scored.map(({ id }) => ({ value: id, label: partTitle(id) }))}
+            value={section.id}
+            onChange={setOpenId}
+          />
+        )
+      }
+    >
+      <Box
+        sx={{
+          display: 'grid',
+          gap: { xs: 3, md: 5 },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 8fr) minmax(0, 4fr)' },
+        }}
+      >
+        <PaceChart key={section.id} section={section} pace={pace} />
+        <PaceFacts section={section} pace={pace} />
+      </Box>
+    </Panel>
+  );
+}
+
+interface SectionPaceProps {
+  readonly section: SectionResult;
+  readonly pace: SectionPace;
+}
+
+function PaceChart({ section, pace }: SectionPaceProps) {
+  const { limitMs, usedMs, steps, questions, answered, slowestPassage, late } = pace;
+  const end = Math.max(1000, limitMs ?? usedMs);
+  const slow =
+    slowestPassage === null
+      ? []
+      : [
+          {
+            from: slowestPassage.fromMs,
+            to: slowestPassage.fromMs + slowestPassage.usedMs,
+            label: slowestPassage.title,
+          },
+        ];
+  const lateWords =
+    late.length === 0 ? '' : ` Rings: the ${count(late.length, 'answer')} of the last two minutes.`;
+  return (
+    <StepsChart
+      name={`Answers by time, ${partTitle(section.id)}`}
+      summary={`${answered} of ${count(questions, 'question')} answered in ${clock(usedMs)}${limitMs === null ? '' : ` of ${clock(limitMs)}`}.${lateWords}`}
+      steps={steps.map(({ atMs, answered: done }) => ({ at: atMs, count: done }))}
+      end={end}
+      all={questions}
+      color={section.section === 'mixed' ? colors.textSecondary : sectionColor(section.section)}
+      evenLabel={limitMs === null ? null : 'an even pace'}
+      lateFrom={limitMs === null ? null : Math.max(0, limitMs - lateMs)}
+      stretches={slow}
+      columns={['On the clock', 'Answered']}
+      formatX={clock}
+      tickUnit={minuteMs}
+      formatTick={inMinutes}
+    />
+  );
+}
+
+function PaceFacts({ pace: { longest, late, notReached, evenMs } }: SectionPaceProps) {
+  return (
+    <div>
+      <Typography component="h3" sx={{ fontWeight: 600 }}>
+        Took the longest
+      </Typography>
+      {longest.length === 0 ? (
+        <Typography color="textSecondary" sx={{ mt: 0.5 }}>
+          {evenMs === null
+            ? 'No clock ran, so no question has a share of the time.'
+            : `No question took twice its share of ${seconds(evenMs)}.`}
+        </Typography>
+      ) : (
+        <Box component="ol" sx={{ listStyle: 'none', m: 0, mt: 1, p: 0 }}>
+          {longest.map(({ number, state, verdict }) => {
+            const { word, color, Icon } = verdictLooks[verdict];
+            return (
+              <Box
+                component="li"
+                key={number}
+                sx={{
+                  display: 'flex',
+                  flexWrap: 'wrap',
+                  justifyContent: 'space-between',
+                  columnGap: 2,
+                  py: 1,
+                  borderTop: 1,
+                  borderColor: 'divider',
+                }}
+              >
+                <span>Question {number}</span>
+                <Box component="span" sx={{ display: 'inline-flex', gap: 1.5, alignItems: 'baseline' }}>
+                  <span>{clock(state.timeMs)}</span>
+                  <IconWord icon={<Icon />} color={color}>
+                    {word}
+                  </IconWord>
+                </Box>
+              </Box>
+            );
+          })}
+        </Box>
+      )}
+      <Typography color="textSecondary" sx={{ mt: 2 }}>
+        {late.length === 0
+          ? 'No answer came in the last two minutes.'
+          : `${count(late.length, 'answer')} came in the last two minutes: ${late.filter(({ verdict }) => verdict === 'right').length} right.`}
+        {notReached > 0 && ` ${count(notReached, 'question')} not reached.`}
+      </Typography>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import type { ReactNode, Ref } from 'react';
+import type { ScoreReport } from '@/domain/exam/report/report';
+import { headline, stepWords } from './words';
+
+interface ReportHeadProps {
+  readonly report: ScoreReport;
+  /** The page's title, or null where the sentence itself is the title. */
+  readonly headingRef?: Ref<HTMLHeadingElement>;
+  readonly level: 'h1' | 'h2';
+  /** What to press for the next step. */
+  readonly action: ReactNode;
+}
+
+/** The answer first: the sentence, how sure it is, and the one thing to do next. */
+export function ReportHead({ report, headingRef, level, action }: ReportHeadProps) {
+  const { title, text } = headline(report);
+  const step = stepWords(report.step);
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: { xs: 3, md: 6 },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
+        alignItems: 'start',
+      }}
+    >
+      <div>
+        <Typography
+          ref={headingRef}
+          variant="h1"
+          component={level}
+          sx={{ fontSize: { xs: '1.75rem', md: '2.25rem' }, outline: 'none' }}
+        >
+          {title}
+        </Typography>
+        <Typography sx={{ mt: 2, maxWidth: '62ch' }}>{text}</Typography>
+      </div>
+      <Card
+        component="section"
+        aria-labelledby="next-step"
+        sx={{ p: { xs: 2, sm: 3 }, borderTop: 4, borderTopColor: 'brass.main' }}
+      >
+        <Typography variant="body2" sx={{ color: 'brass.main', fontWeight: 600 }}>
+          Next step
+        </Typography>
+        <Typography id="next-step" variant="h3" component="h2" sx={{ mt: 0.5 }}>
+          {step.title}
+        </Typography>
+        <Typography sx={{ mt: 1, mb: 2 }}>{step.reason}</Typography>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>{action}</Box>
+      </Card>
+    </Box>
+  );
+}

@@ -1,0 +1,142 @@
+import Print from '@mui/icons-material/PrintOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { AttemptSummary } from '@/data/record/finished/summary';
+import type { ScoreReport as Report } from '@/domain/exam/report/report';
+import { unreachable } from '@/lib/assert';
+import { instantDate } from '@/lib/format';
+import { pathOf } from '@/site';
+import { Callout } from '@/ui/Callout';
+import { Chip } from '@/ui/Chip';
+import { LinkButton } from '@/ui/LinkButton';
+import { LoadFailed } from '@/ui/LoadFailed';
+import { NativeSelect } from '@/ui/NativeSelect';
+import { ParentsPage } from './ParentsPage';
+import { ScoreReport } from './ScoreReport';
+import { useReport } from './useReport';
+import { missingWords, testTitle } from './words';
+
+/** The report of one attempt of this device, chosen by the address; without any attempt a worked example. */
+export function ReportReader({ attempt }: { attempt: string | null }) {
+  const read = useReport(attempt);
+  switch (read.state) {
+    case 'reading':
+      return <Typography role="status">Reading your tests…</Typography>;
+    case 'failed':
+      return <LoadFailed what="The report" failed={read} />;
+    case 'example':
+      return (
+        <>
+          <Callout tone="note">
+            This is a worked example: an invented student, answers drawn by chance. Everything in it is worked
+            out as it will be for a test of your own.
+          </Callout>
+          <ShownReport report={read.report} attempts={[]} isExample />
+        </>
+      );
+    case 'shown':
+      return <ShownReport key={read.report.result.attemptId} report={read.report} attempts={read.attempts} />;
+    case 'absent':
+    case 'unreadable':
+    case 'newer':
+      return <MissingReport why={read.state} attempts={read.attempts} />;
+    default:
+      return unreachable(read);
+  }
+}
+
+interface ShownReportProps {
+  readonly report: Report;
+  readonly attempts: readonly AttemptSummary[];
+  readonly isExample?: boolean;
+}
+
+function ShownReport({ report, attempts, isExample = false }: ShownReportProps) {
+  const [forParents, setForParents] = useState(false);
+  const { result } = report;
+  return (
+    <>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          columnGap: 3,
+          rowGap: 1,
+          my: 3,
+        }}
+      >
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 }}>
+          <Typography component="p" sx={{ fontWeight: 600 }}>
+            Score Report
+          </Typography>
+          {attempts.length > 1 ? (
+            <AttemptChoice attempts={attempts} chosen={result.attemptId} />
+          ) : (
+            <Typography color="textSecondary">
+              {testTitle(result.planId)} · {instantDate(result.finishedAt)}
+            </Typography>
+          )}
+          {isExample && <Chip label="Worked example" />}
+        </Box>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <Button startIcon={<Print />} onClick={() => window.print()}>
+            Print
+          </Button>
+          <Button onClick={() => setForParents(true)}>Parent’s page</Button>
+        </Box>
+      </Box>
+      <ScoreReport
+        report={report}
+        actions={
+          isExample && (
+            <LinkButton to={pathOf('freeTest')} variant="outlined">
+              Take the free diagnostic
+            </LinkButton>
+          )
+        }
+      />
+      {forParents && <ParentsPage report={report} onClose={() => setForParents(false)} />}
+    </>
+  );
+}
+
+function AttemptChoice({ attempts, chosen }: { attempts: readonly AttemptSummary[]; chosen: string }) {
+  const navigate = useNavigate();
+  return (
+    <NativeSelect
+      label="of"
+      options={attempts.map(({ id, planId, finishedAt }) => ({
+        value: id,
+        label: `${testTitle(planId)} · ${instantDate(finishedAt)}`,
+      }))}
+      value={chosen}
+      onChange={(id) => void navigate(pathOf('scoreReport', { search: { attempt: id } }))}
+    />
+  );
+}
+
+interface MissingReportProps {
+  readonly why: keyof typeof missingWords;
+  readonly attempts: readonly AttemptSummary[];
+}
+
+function MissingReport({ why, attempts }: MissingReportProps) {
+  const { what, how } = missingWords[why];
+  return (
+    <>
+      <Typography variant="h1">{what}</Typography>
+      <Typography sx={{ mt: 1.5, mb: 3, maxWidth: '62ch' }}>{how}</Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        {attempts.length > 0 && <LinkButton to={pathOf('scoreReport')}>Show the latest report</LinkButton>}
+        <LinkButton to={pathOf('testResults')} variant="outlined">
+          All tests on this device
+        </LinkButton>
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,156 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Fragment, type Ref, useState } from 'react';
+import { partTitle } from '@/domain/exam/catalog';
+import { groupsOf } from '@/domain/exam/progress';
+import { topicGroupOf, topicGroups } from '@/domain/exam/report/topics';
+import type { SectionResult } from '@/domain/exam/result';
+import { count } from '@/lib/format';
+import { NativeSelect } from '@/ui/NativeSelect';
+import { AnswerReview } from '../AnswerReview';
+import { PassageReview } from '../PassageReview';
+import {
+  everything,
+  filtered,
+  type MarkFilter,
+  markFilters,
+  type ReviewFilters,
+  type VerdictFilter,
+  verdictFilters,
+} from '../reviewFilters';
+
+interface ReportReviewProps {
+  readonly sections: readonly SectionResult[];
+  readonly filters: ReviewFilters;
+  readonly onFilters: (filters: ReviewFilters) => void;
+  readonly headingRef: Ref<HTMLHeadingElement>;
+}
+
+/** So many questions at once: a whole test has more than a hundred and fifty, each with five reasons. */
+const atOnce = 20;
+
+const anyOption = { value: '', label: 'All' } as const;
+
+/** Every question with all its reasons and its passage, narrowed by section, verdict, topic, flag and confidence. */
+export function ReportReview({ sections, filters, onFilters, headingRef }: ReportReviewProps) {
+  const [most, setMost] = useState(atOnce);
+  const wanted = filtered(sections, filters);
+  const shown = wanted.slice(0, most);
+  const groups = groupsOf(shown, ({ judged, section }) =>
+    judged.passage === null ? null : `${section.id} ${judged.passage.id}`,
+  );
+  const change = (next: Partial<ReviewFilters>) => {
+    setMost(atOnce);
+    onFilters({ ...filters, ...next });
+  };
+  return (
+    <Box component="section" aria-labelledby="report-review">
+      <Typography
+        id="report-review"
+        ref={headingRef}
+        variant="h2"
+        sx={{ scrollMarginTop: 88, outline: 'none' }}
+      >
+        Every question, with its reasons
+      </Typography>
+      <FilterRow sections={sections} filters={filters} onChange={change} />
+      <Typography role="status" color="textSecondary" sx={{ mb: 2 }}>
+        {wanted.length === 0
+          ? 'No question is like that. '
+          : `${count(wanted.length, 'question')}${wanted.length > shown.length ? `, the first ${shown.length} shown` : ''}. `}
+        {wanted.length === 0 && (
+          <Button size="small" onClick={() => change(everything)} sx={{ minHeight: 44 }}>
+            Show all questions
+          </Button>
+        )}
+      </Typography>
+      <Box sx={{ display: 'grid', gap: { xs: 2, sm: 3 } }}>
+        {groups.map(({ first, last }) => {
+          const items = shown.slice(first, last + 1);
+          const passage = items[0]?.judged.passage ?? null;
+          return (
+            <Fragment key={`${items[0]?.section.id} ${items[0]?.judged.number}`}>
+              {passage !== null && <PassageReview passage={passage} />}
+              {items.map(({ judged, section }) => (
+                <AnswerReview
+                  key={`${section.id} ${judged.number}`}
+                  judged={judged}
+                  {...(sections.length > 1 && { place: partTitle(section.id) })}
+                />
+              ))}
+            </Fragment>
+          );
+        })}
+      </Box>
+      {wanted.length > shown.length && (
+        <Button variant="outlined" onClick={() => setMost(most + atOnce)} sx={{ mt: 3 }}>
+          Show {count(Math.min(atOnce, wanted.length - shown.length), 'more question')}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+interface FilterRowProps {
+  readonly sections: readonly SectionResult[];
+  readonly filters: ReviewFilters;
+  readonly onChange: (next: Partial<ReviewFilters>) => void;
+}
+
+function FilterRow({ sections, filters, onChange }: FilterRowProps) {
+  const inSection = sections.filter(({ id }) => filters.section === null || id === filters.section);
+  const groups = new Set(inSection.flatMap(({ items }) => items.map(({ item }) => topicGroupOf(item))));
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        my: 2.5,
+        gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
+      }}
+    >
+      <NativeSelect
+        wide
+        label="Answer"
+        options={verdictFilters}
+        value={filters.verdict}
+        onChange={(value) =>
+          onChange({ verdict: known(verdictFilters, value, 'all' satisfies VerdictFilter) })
+        }
+      />
+      <NativeSelect
+        wide
+        label="Section"
+        options={[anyOption, ...sections.map(({ id }) => ({ value: id, label: partTitle(id) }))]}
+        value={filters.section ?? ''}
+        onChange={(value) => onChange({ section: value === '' ? null : value, topic: null })}
+      />
+      <NativeSelect
+        wide
+        label="Topic"
+        options={[
+          anyOption,
+          ...[...groups].map((group) => ({ value: group, label: topicGroups[group].label })),
+        ]}
+        value={filters.topic ?? ''}
+        onChange={(value) => onChange({ topic: [...groups].find((group) => group === value) ?? null })}
+      />
+      <NativeSelect
+        wide
+        label="Flag or confidence"
+        options={markFilters}
+        value={filters.mark}
+        onChange={(value) => onChange({ mark: known(markFilters, value, 'any' satisfies MarkFilter) })}
+      />
+    </Box>
+  );
+}
+
+function known<Value extends string>(
+  options: readonly { readonly value: Value }[],
+  value: string,
+  otherwise: Value,
+): Value {
+  return options.find((option) => option.value === value)?.value ?? otherwise;
+}

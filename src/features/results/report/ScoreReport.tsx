@@ -1,0 +1,86 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, type Ref, useRef, useState } from 'react';
+import type { ScoreReport as Report } from '@/domain/exam/report/report';
+import { CardCell, CardGrid } from '@/ui/CardGrid';
+import { focusOn } from '@/ui/focusHeading';
+import { LazyEssayReview } from '../LazyEssayReview';
+import { everything, type ReviewFilters } from '../reviewFilters';
+import { conditionsSentence } from '../words';
+import { AnswersPanel } from './AnswersPanel';
+import { EstimatePanel } from './EstimatePanel';
+import { GuessPanel } from './GuessPanel';
+import { PacePanel } from './PacePanel';
+import { ReportHead } from './ReportHead';
+import { ReportReview } from './ReportReview';
+import { NextStepAction } from './NextStepAction';
+import { TopicsPanel } from './TopicsPanel';
+import { testTitle } from './words';
+
+interface ScoreReportProps {
+  readonly report: Report;
+  readonly headingRef?: Ref<HTMLHeadingElement>;
+  /** More buttons beside the next step. */
+  readonly actions?: ReactNode;
+}
+
+/** One attempt in depth: the answer, one thing to do, then the evidence, down to every question. */
+export function ScoreReport({ report, headingRef, actions }: ScoreReportProps) {
+  const { result, scored } = report;
+  const sections = result.parts.flatMap((part) => (part.kind === 'section' ? [part] : []));
+  const essays = result.parts.flatMap((part) => (part.kind === 'essay' ? [part] : []));
+  const [filters, setFilters] = useState<ReviewFilters>({ ...everything, verdict: 'not-right' });
+  const review = useRef<HTMLHeadingElement>(null);
+  const showQuestions = (wanted: Partial<ReviewFilters>) => {
+    setFilters({ ...everything, verdict: 'not-right', ...wanted });
+    review.current?.scrollIntoView({ block: 'start' });
+    focusOn(review.current);
+  };
+  return (
+    <Box sx={{ display: 'grid', gap: { xs: 3, md: 4 }, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <ReportHead
+        report={report}
+        level="h1"
+        {...(headingRef !== undefined && { headingRef })}
+        action={
+          <>
+            <NextStepAction report={report} onQuestions={showQuestions} />
+            {actions}
+          </>
+        }
+      />
+      {scored.length > 0 && (
+        <>
+          <CardGrid>
+            <CardCell wide={8} medium={12}>
+              <EstimatePanel report={report} />
+            </CardCell>
+            <CardCell wide={4} medium={12}>
+              <AnswersPanel report={report} />
+            </CardCell>
+          </CardGrid>
+          <TopicsPanel report={report} />
+          <PacePanel report={report} />
+          <GuessPanel report={report} />
+        </>
+      )}
+      <Typography sx={{ py: 2, borderBlock: 1, borderColor: 'divider' }}>
+        <Box component="span" sx={{ fontWeight: 600, mr: 1 }}>
+          Conditions
+        </Box>
+        {conditionsSentence(result)}
+      </Typography>
+      {sections.length > 0 && (
+        <ReportReview sections={sections} filters={filters} onFilters={setFilters} headingRef={review} />
+      )}
+      {essays.map((essay) => (
+        <Box component="section" key={essay.id} aria-labelledby={`essay-${essay.id}`}>
+          <Typography id={`essay-${essay.id}`} variant="h2" sx={{ mb: 2 }}>
+            Your essay
+          </Typography>
+          <LazyEssayReview title={testTitle(result.planId)} essay={essay} result={result} />
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,53 @@
+/** From an address to a report: the attempt is read from the record, its questions are fetched, and both are judged. */
+import type { FinishedAttempt, StudentRecord } from '@/data/record/api';
+import type { AttemptSummary } from '@/data/record/finished/summary';
+import { loadFiles, loadFormContent } from '@/data/items/test-content';
+import { fullTest } from '@/domain/exam/catalog';
+import { formOf } from '@/domain/exam/form';
+import { contentOf } from '@/domain/exam/plan';
+import { reportOf, type ScoreReport } from '@/domain/exam/report/report';
+import { resultOf } from '@/domain/exam/result';
+import { earlierTest } from '../earlierTest';
+import { exampleAttempt, exampleBefore } from '../example/exampleAttempt';
+
+export type ReadReport =
+  | { readonly state: 'shown'; readonly report: ScoreReport; readonly attempts: readonly AttemptSummary[] }
+  /** Nothing has been taken on this device: a worked example. */
+  | { readonly state: 'example'; readonly report: ScoreReport }
+  /** The attempt that was asked for is not to be had; the others are. */
+  | {
+      readonly state: Exclude<FinishedAttempt['state'], 'found'>;
+      readonly attempts: readonly AttemptSummary[];
+    };
+
+/**
+ * The report of an attempt, of the latest one where `id` is null.
+ * @throws Error (rejects) when its questions can't be fetched.
+ */
+export async function readReport(record: StudentRecord, id: string | null): Promise<ReadReport> {
+  await record.prepareRecord();
+  const { attempts } = await record.listFinished();
+  const wanted = id ?? attempts[0]?.id;
+  if (wanted === undefined) return { state: 'example', report: await exampleReport() };
+  const read = await record.readFinished(wanted);
+  if (read.state !== 'found') return { state: read.state, attempts };
+  const { attempt } = read;
+  const result = resultOf(attempt, await loadFormContent(attempt.form));
+  const report = reportOf(result, attempts.map(earlierTest));
+  return { state: 'shown', report, attempts };
+}
+
+/** @throws Error (rejects) when its questions can't be fetched. */
+async function exampleReport(): Promise<ScoreReport> {
+  const plan = fullTest('form-b', false);
+  const contentOfFile = await loadFiles(contentOf(plan.parts));
+  const form = formOf(plan, {
+    conditions: { mode: 'real' },
+    timing: 'standard',
+    seed: 0,
+    seen: new Set(),
+    contentOf: contentOfFile,
+  });
+  const content = await loadFormContent(form);
+  return reportOf(resultOf(exampleAttempt(form, content), content), [exampleBefore]);
+}

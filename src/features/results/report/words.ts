@@ -1,0 +1,254 @@
+/** The sentences of a score report; every figure in them comes from the report itself. */
+import { planOf } from '@/domain/exam/catalog';
+import type { NoEstimate, SectionEstimate, Widening } from '@/domain/exam/report/estimate';
+import type { GuessAudit } from '@/domain/exam/report/guessing';
+import type { Measured, Meaning } from '@/domain/exam/report/meaning';
+import type { NextStep } from '@/domain/exam/report/next-step';
+import type { SectionPace } from '@/domain/exam/report/pace';
+import type { ScoreReport } from '@/domain/exam/report/report';
+import type { ScoredSection } from '@/domain/exam/report/scale';
+import { topicGroups, type TopicFigures, type TopicGroup } from '@/domain/exam/report/topics';
+import { guessValue } from '@/domain/exam/scoring';
+import { sectionName } from '@/domain/section-names';
+import { unreachable } from '@/lib/assert';
+import { dayThere } from '@/lib/calendar';
+import { amount, clock, count, dateNear, listed, number, ordinal, quarters } from '@/lib/format';
+
+export const nameOf = (section: ScoredSection) => sectionName(section, 'test');
+
+export interface Headline {
+  readonly title: string;
+  readonly text: string;
+}
+
+const measuredName = (of: Measured) => (of === 'total' ? 'total' : `${nameOf(of)} score`);
+
+/** The sentence that a report begins with, and the one that says how sure it is. */
+export function headline({ meaning, before, scored, result }: ScoreReport): Headline {
+  switch (meaning.kind) {
+    case 'compared':
+      return comparedHeadline(
+        meaning,
+        before === null
+          ? 'before'
+          : `on ${dateNear(dayThere(before.finishedAt), dayThere(result.finishedAt))}`,
+      );
+    case 'estimated': {
+      const { low, high, estimate } = meaning.band;
+      return {
+        title: `A first estimate: your ${measuredName(meaning.of)} lies between ${number(low)} and ${number(high)}.`,
+        text: `The middle of that range is ${number(estimate)}. Of ten tests like this one, about eight would land inside it. The next test of this kind will show whether anything changed.`,
+      };
+    }
+    case 'raw':
+      return {
+        title: `${count(
+          scored.reduce((sum, { score }) => sum + score.right, 0),
+          'right answer',
+        )} of ${number(scored.reduce((sum, { items }) => sum + items.length, 0))}.`,
+        text: 'That is too few new questions for an estimate on the scale of the SSAT. What they show is which questions to look at again.',
+      };
+    case 'essay':
+      return {
+        title: 'An essay, to be read again with fresh eyes.',
+        text: 'The writing sample has no score, here or on the SSAT. Schools read it.',
+      };
+    default:
+      return unreachable(meaning);
+  }
+}
+
+function comparedHeadline(
+  { of, band, comparison, changed }: Extract<Meaning, { kind: 'compared' }>,
+  day: string,
+): Headline {
+  const size = number(Math.abs(comparison.difference));
+  const name = measuredName(of);
+  const sections = changed.filter(({ section }) => section !== of);
+  const also =
+    sections.length === 0
+      ? ''
+      : ` By itself, ${listed(
+          sections.map(
+            ({ section, comparison: own }) =>
+              `${nameOf(section)} ${own.change === 'gain' ? 'rose' : 'fell'} by ${number(Math.abs(own.difference))}`,
+          ),
+        )}, which is more than its error.`;
+  const difference =
+    comparison.difference === 0
+      ? `the same as ${day}`
+      : `${size} ${comparison.difference > 0 ? 'more' : 'less'} than ${day}`;
+  const text = `The estimate of your ${name} is ${number(band.estimate)}, ${difference}. Between two tests like these, a difference counts as real from ${number(comparison.realFrom)} points on.${also}`;
+  switch (comparison.change) {
+    case 'gain':
+      return { title: `A real gain: ${size} points more than ${day}.`, text };
+    case 'loss':
+      return { title: `Lower than ${day}, by more than the error of the test.`, text };
+    case 'within-error':
+      return {
+        title: `About where you were ${day}: the difference is within the error of the test.`,
+        text,
+      };
+    default:
+      return unreachable(comparison.change);
+  }
+}
+
+export interface StepWords {
+  readonly title: string;
+  readonly reason: string;
+}
+
+/** What to do next, and why. */
+export function stepWords(step: NextStep): StepWords {
+  switch (step.kind) {
+    case 'topic':
+      return {
+        title: `${topicGroups[step.group].label}: go through the ${count(step.wrong + step.blank, 'question')} that got away`,
+        reason: `${wrongAndBlank(step)} of ${count(step.questions, 'question')} cost ${points(step.lostQuarters)}. At your level no other topic has as many scaled points to give back.`,
+      };
+    case 'pace':
+      return {
+        title: `${nameOf(step.section)}: reach the last questions`,
+        reason: `${count(step.notReached, 'question')} never came on screen. At the rate of the ones you did answer, they would have earned more than any single topic. Practice this section under its clock, and leave a hard question sooner.`,
+      };
+    case 'blanks':
+      return {
+        title: 'Answer once a choice is ruled out',
+        reason: `You left ${count(step.questions, 'question')} blank after crossing out a choice. Guessing among the others would have earned about ${amount(step.points)} raw ${step.points === 1 ? 'point' : 'points'} on average.`,
+      };
+    case 'review':
+      return {
+        title: 'Look at the questions that were not right',
+        reason: `${wrongAndBlank(step)}: too few of any one kind for a topic to stand out. The reasons behind each choice are below.`,
+      };
+    case 'longer-test':
+      return {
+        title: 'Take a longer test',
+        reason: 'Every answer was right, so this test can’t tell where your limit lies. A longer one can.',
+      };
+    case 'self-check':
+      return {
+        title: 'Check your essay against the list',
+        reason:
+          'Go through the five points of the self-check below, and pick one to do differently next time.',
+      };
+    default:
+      return unreachable(step);
+  }
+}
+
+function wrongAndBlank({ wrong, blank }: { wrong: number; blank: number }): string {
+  const wrongs = wrong === 0 ? [] : [`${number(wrong)} wrong`];
+  const blanks = blank === 0 ? [] : [`${number(blank)} blank`];
+  return listed([...wrongs, ...blanks]);
+}
+
+/** Quarters of a raw point with their noun: 5 -> "1¼ raw points". */
+export function points(value: number): string {
+  return `${quarters(value)} raw ${Math.abs(value) <= 4 && value !== 0 ? 'point' : 'points'}`;
+}
+
+const noEstimateWords: Readonly<Record<NoEstimate['reason'], string>> = {
+  'not-taken': 'not part of this test',
+  'too-few': 'too few questions',
+  seen: 'mostly seen before',
+};
+
+export function noEstimate({ reason }: NoEstimate): string {
+  return noEstimateWords[reason];
+}
+
+const wideningWords: Readonly<Record<Widening, string>> = {
+  short: 'it has fewer questions than a whole section',
+  seen: 'questions you had seen before are left out',
+  paused: 'it was paused',
+  interrupted: 'it was interrupted',
+  untimed: 'no clock ran',
+  'reasons-shown': 'the reasons were shown in between',
+};
+
+/** Why the bands are as wide as they are, in one sentence. */
+export function widthSentence(report: ScoreReport): string {
+  const estimated = Object.values(report.estimate.sections).filter(
+    (each): each is SectionEstimate => each.state === 'estimated',
+  );
+  const reasons = [...new Set(estimated.flatMap(({ widenings }) => widenings))];
+  return reasons.length === 0
+    ? 'Whole sections under the clock: the bands are as narrow as one test allows.'
+    : `The bands are wider than those of a whole test, because ${listed(reasons.map((reason) => wideningWords[reason]))}.`;
+}
+
+/** How many questions had been met before, null where none had. */
+export function seenSentence({ scored }: ScoreReport): string | null {
+  const seen = scored.reduce((sum, section) => sum + section.seen, 0);
+  const all = scored.reduce((sum, { items }) => sum + items.length, 0);
+  return seen === 0
+    ? null
+    : `${number(seen)} of ${count(all, 'question')} had been seen before this test and don’t count toward an estimate or a topic.`;
+}
+
+export function percentileRange({ low, high }: { low: number; high: number }): string {
+  return low === high ? ordinal(low) : `${ordinal(low)} to ${ordinal(high)}`;
+}
+
+/** The topics in a sentence: what is clearly weaker, and what can't be told. */
+export function topicsSentence(topics: readonly TopicFigures[], below: readonly TopicGroup[]): string {
+  const few = topics.filter(({ share }) => share === null).length;
+  const weaker =
+    below.length === 0
+      ? 'No topic is clearly below the rest of its section.'
+      : `Clearly below the rest of ${below.length === 1 ? 'its section' : 'their sections'}: ${below.map((group) => topicGroups[group].label).join('; ')}.`;
+  return few === 0
+    ? weaker
+    : `${weaker} Under eight new questions, what a topic shows can’t be told from chance.`;
+}
+
+/** The pace of a section in a sentence. */
+export function paceSentence({ evenMs, limitMs, usedMs, notReached, slowestPassage }: SectionPace): string {
+  if (evenMs === null || limitMs === null)
+    return `No clock ran. The section took ${clock(usedMs)}, and there is no pace to compare with.`;
+  const passage =
+    slowestPassage === null
+      ? ''
+      : `“${slowestPassage.title}” took ${clock(slowestPassage.usedMs - slowestPassage.shareMs)} more than its share of ${clock(slowestPassage.shareMs)}. `;
+  if (notReached > 0) return `${passage}${count(notReached, 'question was', 'questions were')} not reached.`;
+  const leftMs = limitMs - usedMs;
+  return leftMs > 0
+    ? `${passage}Every question was reached, with ${clock(leftMs)} left.`
+    : `${passage}Every question was reached, and the time was used up.`;
+}
+
+/** The guess audit in a sentence. */
+export function auditSentence({ hasConfidence }: GuessAudit): string {
+  return hasConfidence
+    ? 'What you called a guess, and answers too fast to have been read.'
+    : 'Under test conditions nobody asks how sure you are: only answers too fast to have been read are taken for guesses.';
+}
+
+/** What a guess is worth with so many choices left, in raw points, as a fraction: 3 -> "1/6". */
+export function guessWorth(choicesLeft: number): string {
+  const { numerator, denominator } = guessValue(choicesLeft);
+  return denominator === 1 ? number(numerator) : `${numerator}/${denominator}`;
+}
+
+/** The title of a test by its plan; a plan that the site no longer has is named by what is known. */
+export function testTitle(planId: string): string {
+  return planOf(planId)?.title ?? 'A test';
+}
+
+/** Why an attempt that was asked for is not shown, and what to do. */
+export const missingWords = {
+  absent: {
+    what: 'This test is not on this device',
+    how: 'It may have been taken in another browser, only for a visit that has ended, or been deleted. Tests that were kept here are in the list.',
+  },
+  unreadable: {
+    what: 'This test can’t be read',
+    how: 'Something is wrong with how it was stored. It was set aside and nothing was deleted; the other tests are not touched by it.',
+  },
+  newer: {
+    what: 'This test was stored by a newer version of this site',
+    how: 'Load the page again to get that version. Nothing was changed.',
+  },
+} as const;

@@ -1,0 +1,60 @@
+/** Which questions of a result are shown: a filter for each thing that a student looks back by. */
+import type { JudgedItem, SectionResult } from '@/domain/exam/result';
+import { type TopicGroup, topicGroupOf } from '@/domain/exam/report/topics';
+
+export const verdictFilters = [
+  { value: 'not-right', label: 'Not right' },
+  { value: 'wrong', label: 'Wrong' },
+  { value: 'blank', label: 'Blank' },
+  { value: 'right', label: 'Right' },
+  { value: 'all', label: 'All' },
+] as const;
+export type VerdictFilter = (typeof verdictFilters)[number]['value'];
+
+export const markFilters = [
+  { value: 'any', label: 'Any' },
+  { value: 'flagged', label: 'Flagged' },
+  { value: 'sure', label: 'You were sure' },
+  { value: 'leaning', label: 'You were leaning' },
+  { value: 'guess', label: 'You guessed' },
+] as const;
+export type MarkFilter = (typeof markFilters)[number]['value'];
+
+export interface ReviewFilters {
+  readonly verdict: VerdictFilter;
+  /** The id of a part, or null for all. */
+  readonly section: string | null;
+  readonly topic: TopicGroup | null;
+  readonly mark: MarkFilter;
+}
+
+export const everything: ReviewFilters = { verdict: 'all', section: null, topic: null, mark: 'any' };
+
+export interface ReviewedItem {
+  readonly judged: JudgedItem;
+  readonly section: SectionResult;
+}
+
+function isShown({ judged, section }: ReviewedItem, filters: ReviewFilters): boolean {
+  const { verdict, state, item } = judged;
+  if (filters.section !== null && section.id !== filters.section) return false;
+  if (filters.topic !== null && topicGroupOf(item) !== filters.topic) return false;
+  if (
+    filters.verdict === 'not-right'
+      ? verdict === 'right'
+      : filters.verdict !== 'all' && filters.verdict !== verdict
+  )
+    return false;
+  if (filters.mark === 'any') return true;
+  return filters.mark === 'flagged' ? state.flagged : state.confidence === filters.mark;
+}
+
+/** The questions of the sections that pass all filters, in the order of the test. */
+export function filtered(
+  sections: readonly SectionResult[],
+  filters: ReviewFilters,
+): readonly ReviewedItem[] {
+  return sections
+    .flatMap((section) => section.items.map((judged) => ({ judged, section })))
+    .filter((each) => isShown(each, filters));
+}

@@ -1,0 +1,7 @@
+import type { NamedSection } from '@/domain/section-names';
+import { section } from './colors';
+
+/** The color that means a section, as a CSS value; the theme knows Quantitative by its name on the dashboards. */
+export function sectionColor(name: NamedSection): string {
+  return name === 'quantitative' ? section.math : section[name];
+}

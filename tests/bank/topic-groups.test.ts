@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { fullForms } from '@/domain/exam/blueprint';
+import { fewestResponses, type TopicGroup, topicGroupOf, topicGroups } from '@/domain/exam/report/topics';
+import { files } from './bank-content';
+
+test.each(fullForms)('%s asks enough questions of every topic group for a report to tell, but for data', (form) => {
+  const items = files
+    .filter(({ name }) => name.startsWith(`${form}/`) && !name.endsWith('experimental'))
+    .flatMap((file) => file.items);
+  const groups = Object.keys(topicGroups).filter((key): key is TopicGroup => key in topicGroups);
+  const few = groups.filter(
+    (group) => items.filter((item) => topicGroupOf(item) === group).length < fewestResponses,
+  );
+  expect(few).toEqual(['data']);
+});

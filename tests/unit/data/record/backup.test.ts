@@ -1,0 +1,383 @@
+/** Export and import: the file holds everything that can be read, and gives it back; a file that is none changes nothing. */
+import * as fc from 'fast-check';
+import { openDB } from 'idb';
+import { IDBDatabase } from 'fake-indexeddb';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { advance, newAttempt } from '@/domain/exam/attempt';
+import type { ImportReading, StudentRecord } from '@/data/record/api';
+import { type FakeBrowser, fakeBrowser, noDatabase, type Tab, watched } from './fake-browser';
+import { answered, at, events, finished, form, notes, start, started } from './sample-attempts';
+
+afterEach(() => void vi.restoreAllMocks());
+
+type Sound = Extract<ImportReading, { state: 'sound' }>;
+
+async function handedIn({ record }: Tab, id: string, ms = 50_000) {
+  const { hold } = await record.beginAttempt(started(id), watched());
+  await hold.finish(finished(id, ms));
+}
+
+async function keeping(browser: FakeBrowser = fakeBrowser(), options = {}) {
+  const tab = browser.tab(options);
+  await tab.record.setConsent('keep');
+  return { browser, tab, record: tab.record };
+}
+
+/** A file of two attempts, one of them with notes. */
+async function exported() {
+  const { tab, record } = await keeping();
+  await handedIn(tab, 'a', 40_000);
+  await handedIn(tab, 'b', 50_000);
+  await record.writeNotes(notes('a'));
+  return (await record.exportAll()).text;
+}
+
+const read = (record: StudentRecord, text: string) => record.readImport(text, text.length);
+
+async function readSound(record: StudentRecord, text: string): Promise<Sound> {
+  const reading = await read(record, text);
+  if (reading.state !== 'sound') throw new Error(`Not sound but ${reading.state}`);
+  return reading;
+}
+
+async function everything(record: StudentRecord) {
+  const { attempts } = await record.listFinished();
+  return {
+    summaries: attempts,
+    whole: await Promise.all(attempts.map(({ id }) => record.readFinished(id))),
+    notes: (await record.listNotes()).toSorted((a, b) => (a.id < b.id ? -1 : 1)),
+    seen: [...(await record.seenItems())].toSorted(),
+  };
+}
+
+describe('an export', () => {
+  test('holds every finished attempt, the notes and what was met, under the day of the student', async () => {
+    const { tab, record } = await keeping();
+    await handedIn(tab, 'a');
+    await (await record.beginAttempt(started('running'), watched())).hold.release();
+    await record.writeNotes(notes('a'));
+    const { fileName, text, attempts, leftOut } = await record.exportAll();
+    expect(fileName).toMatch(/^larkfield-prep-2026-11-1\d\.json$/);
+    expect([attempts, leftOut]).toEqual([1, 0]);
+    expect(JSON.parse(text)).toMatchObject({
+      format: 'larkfield-prep',
+      version: 1,
+      attempts: [finished('a')],
+      notes: [notes('a')],
+      seen: [
+        { id: 'ana-0001', count: 1, lastMs: start + 50_000 },
+        { id: 'syn-0001', count: 1, lastMs: start + 50_000 },
+        { id: 'syn-0002', count: 1, lastMs: start + 50_000 },
+      ],
+    });
+  });
+
+  test.each([
+    ['in the database', 'keep', {}],
+    ['in slots of the device', 'keep', noDatabase],
+    ['in slots of the tab', 'visit', {}],
+  ] as const)('finds attempts %s', async (_, consent, options) => {
+    const tab = fakeBrowser().tab(options);
+    await tab.record.setConsent(consent);
+    await handedIn(tab, 'a');
+    const { attempts, leftOut, text } = await tab.record.exportAll();
+    expect(attempts).toBe(1);
+    expect(leftOut).toBe(options === noDatabase ? null : 0);
+    expect(JSON.parse(text)).toMatchObject({ attempts: [finished('a')] });
+  });
+
+  test('leaves out what can not be read and what is of a newer version, and counts both', async () => {
+    const { tab, record } = await keeping();
+    await handedIn(tab, 'a');
+    const database = await openDB('larkfield');
+    await database.put('attempts', { id: 'n', version: 2, much: 'else' });
+    await database.put('attempts', { id: 'd', version: 1, attempt: 'damaged' });
+    await database.add('unreadable', { attempt: 'set aside', summary: null, at: 0 });
+    database.close();
+    expect(await record.exportAll()).toMatchObject({ attempts: 1, leftOut: 3 });
+  });
+
+  test('is noted as the last backup, which follows the answer about keeping and is forgotten with it', async () => {
+    const { browser, tab, record } = await keeping();
+    await record.exportAll();
+    expect((await record.measure()).lastBackupMs).toBeNull();
+    await handedIn(tab, 'a');
+    await record.exportAll();
+    const { lastBackupMs } = await record.measure();
+    expect(lastBackupMs).toBeGreaterThan(1_795_000_000_000);
+    await record.setConsent('visit');
+    expect(browser.device.texts.size).toBe(0);
+    expect((await tab.reloaded().record.measure()).lastBackupMs).toBe(lastBackupMs);
+    await record.forgetEverything();
+    expect((await record.measure()).lastBackupMs).toBeNull();
+    expect(tab.storage.texts.size).toBe(0);
+  });
+});
+
+describe('exported, deleted and imported', () => {
+  test('the record is what it was', async () => {
+    const { tab, record } = await keeping();
+    for (const [id, ms] of [
+      ['early', 40_000],
+      ['late', 50_000],
+    ] as const)
+      await handedIn(tab, id, ms);
+    await record.writeNotes(notes('early'));
+    const before = await everything(record);
+    const { text } = await record.exportAll();
+    await record.forgetEverything();
+    await record.setConsent('keep');
+    expect((await record.listFinished()).attempts).toEqual([]);
+    const reading = await readSound(record, text);
+    expect(reading).toMatchObject({ newAttempts: 2, alreadyHere: 0, unreadable: 0, newNotes: 1 });
+    expect(await reading.apply()).toEqual({ device: 2, tab: 0, memory: 0, noRoom: 0, notes: 1 });
+    expect(await everything(record)).toEqual(before);
+    expect(await everything(tab.reloaded().record)).toEqual(before);
+  });
+
+  test('whatever the attempts and notes are, nothing is lost', async () => {
+    const text = fc.string({ unit: 'grapheme', maxLength: 80 });
+    const someNotes = fc.record({
+      name: text,
+      note: text,
+      selfCheck: fc.dictionary(fc.stringMatching(/^[a-z ]{1,20}$/), fc.integer({ min: 1, max: 4 }), {
+        maxKeys: 5,
+      }),
+      changedAt: fc.nat(),
+    });
+    const one = fc.record({ course: events, some: fc.option(someNotes) });
+    await fc.assert(
+      fc.asyncProperty(fc.array(one, { minLength: 1, maxLength: 4 }), async (all) => {
+        const { tab, record } = await keeping();
+        for (const [index, { course, some }] of all.entries()) {
+          const id = `attempt-${index}`;
+          const played = course.reduce(advance, newAttempt(id, form, at(0), new Set(['ana-0001'])));
+          const { hold } = await record.beginAttempt(played, watched());
+          // After an absence the first event only interrupts.
+          const finish = { type: 'finish', now: at(400_000 + index) } as const;
+          await hold.finish(advance(advance(played, finish), finish));
+          if (some !== null) await record.writeNotes({ id, ...some });
+        }
+        const before = await everything(record);
+        const { text: file } = await record.exportAll();
+        await record.forgetEverything();
+        await record.setConsent('keep');
+        await (await readSound(record, file)).apply();
+        expect(await everything(tab.reloaded().record)).toEqual(before);
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  test('a thousand attempts take few transactions', async () => {
+    const { record } = await keeping();
+    const attempts = Array.from({ length: 1000 }, (_, n) => finished(`n-${n}`));
+    const { text } = await record.exportAll();
+    const file = JSON.stringify({ ...JSON.parse(text), attempts });
+    const reading = await readSound(record, file);
+    const opened = vi.spyOn(IDBDatabase.prototype, 'transaction');
+    expect(await reading.apply()).toMatchObject({ device: 1000, noRoom: 0 });
+    expect(opened.mock.calls.length).toBeLessThan(30);
+    expect((await record.listFinished()).attempts).toHaveLength(1000);
+    const again = await record.exportAll();
+    expect(again.attempts).toBe(1000);
+  }, 60_000);
+});
+
+describe('an import', () => {
+  test('changes nothing before it is applied', async () => {
+    const text = await exported();
+    const { browser, record } = await keeping();
+    const before = new Map(browser.device.texts);
+    await readSound(record, text);
+    expect(await everything(record)).toEqual({ summaries: [], whole: [], notes: [], seen: [] });
+    expect(browser.device.texts).toEqual(before);
+  });
+
+  test('keeps an attempt that is here, and takes it only once', async () => {
+    const text = await exported();
+    const { tab, record } = await keeping();
+    await handedIn(tab, 'a', 57_000);
+    const reading = await readSound(record, text);
+    expect(reading).toMatchObject({ newAttempts: 1, alreadyHere: 1 });
+    expect(await reading.apply()).toMatchObject({ device: 1 });
+    expect(await record.readFinished('a')).toMatchObject({ attempt: finished('a', 57_000) });
+    expect(await readSound(record, text)).toMatchObject({ newAttempts: 0, alreadyHere: 2, newNotes: 0 });
+    // Applied twice, as from two tabs, it adds nothing.
+    await reading.apply();
+    expect((await record.listFinished()).attempts).toHaveLength(2);
+    const database = await openDB('larkfield');
+    expect(await database.get('seen', 'syn-0001')).toMatchObject({ count: 2 });
+    database.close();
+  });
+
+  test.each([
+    ['later', 1, 'mine', { newNotes: 0, newerNotesHere: 1 }],
+    ['earlier', -1, 'Too slow in analogies.', { newNotes: 1, newerNotesHere: 0 }],
+    ['at the same time', 0, 'mine', { newNotes: 0, newerNotesHere: 0 }],
+  ])('of two notes the newer counts: here written %s', async (_, later, note, figures) => {
+    const text = await exported();
+    const { record } = await keeping();
+    await record.writeNotes(notes('a', { note: 'mine', changedAt: notes('a').changedAt + later }));
+    const reading = await readSound(record, text);
+    expect(reading).toMatchObject(figures);
+    await reading.apply();
+    expect(await record.readNotes('a')).toMatchObject({ note });
+  });
+
+  test('brings back what was deleted here', async () => {
+    const { tab, record } = await keeping();
+    await handedIn(tab, 'a');
+    const { text } = await record.exportAll();
+    await record.deleteFinished('a');
+    await (await readSound(record, text)).apply();
+    expect((await record.listFinished()).attempts.map(({ id }) => id)).toEqual(['a']);
+    expect(await record.writeNotes(notes('a'))).toBe('device');
+  });
+
+  test('leaves out an attempt that can not be read, counts it, and takes the rest', async () => {
+    const file = JSON.parse(await exported());
+    const running = answered('c', 1);
+    const attempts = [...file.attempts, { ...finished('d'), part: 7 }, running, null, file.attempts[0]];
+    const { record } = await keeping();
+    const reading = await readSound(record, JSON.stringify({ ...file, attempts }));
+    expect(reading).toMatchObject({ newAttempts: 2, unreadable: 3 });
+    expect(await reading.apply()).toMatchObject({ device: 2 });
+  });
+
+  test('for a visit goes to the tab, the latest first, as far as it fits', async () => {
+    const text = await exported();
+    const browser = fakeBrowser();
+    const tab = browser.tab();
+    await tab.record.setConsent('visit');
+    tab.storage.fill(3000);
+    const outcome = await (await readSound(tab.record, text)).apply();
+    expect(outcome).toMatchObject({ device: 0, tab: 1, memory: 0, noRoom: 1, notes: 0 });
+    expect((await tab.reloaded().record.listFinished()).attempts.map(({ id }) => id)).toEqual(['b']);
+    expect(browser.device.texts.size).toBe(0);
+  });
+
+  test('before there is an answer it is in memory alone', async () => {
+    const text = await exported();
+    const browser = fakeBrowser();
+    const tab = browser.tab();
+    expect(await (await readSound(tab.record, text)).apply()).toMatchObject({ memory: 2, notes: 1 });
+    expect([...browser.device.texts, ...tab.storage.texts]).toEqual([]);
+  });
+
+  test('without a database goes to the slots', async () => {
+    const text = await exported();
+    const { browser, record } = await keeping(fakeBrowser(), noDatabase);
+    expect(await (await readSound(record, text)).apply()).toMatchObject({ device: 2, notes: 1 });
+    const next = browser.tab().record;
+    await next.prepareRecord();
+    expect((await next.listFinished()).attempts).toHaveLength(2);
+    expect(await next.readNotes('a')).toEqual(notes('a'));
+  });
+
+  test('is told to other tabs', async () => {
+    const text = await exported();
+    const { browser, record } = await keeping();
+    let told = 0;
+    browser.tab().record.subscribe(() => (told += 1));
+    await (await readSound(record, text)).apply();
+    await expect.poll(() => told).toBe(1);
+  });
+});
+
+describe('a file that is none changes nothing and says why', () => {
+  const file = { format: 'larkfield-prep', version: 1, attempts: [], notes: [], seen: [] };
+  const whole = JSON.stringify(file);
+  test.each<[string, string, ImportReading['state']]>([
+    ['nothing', '', 'foreign'],
+    ['no JSON', 'Dear Sir', 'foreign'],
+    ['a number', '7', 'foreign'],
+    ['null', 'null', 'foreign'],
+    ['a list', '[]', 'foreign'],
+    ['of another program', '{"format":"other","version":1}', 'foreign'],
+    ['of ours in name only, through a prototype', '{"__proto__":{"format":"larkfield-prep"}}', 'foreign'],
+    ['cut', whole.slice(0, -4), 'damaged'],
+    ['without a version', JSON.stringify({ ...file, version: undefined }), 'damaged'],
+    ['of version 0', JSON.stringify({ ...file, version: 0 }), 'damaged'],
+    ['of version 1.5', JSON.stringify({ ...file, version: 1.5 }), 'damaged'],
+    ['with a text for its attempts', JSON.stringify({ ...file, attempts: 'a' }), 'damaged'],
+    ['without notes', JSON.stringify({ ...file, notes: undefined }), 'damaged'],
+    ['with attempts of which none can be read', JSON.stringify({ ...file, attempts: [1, {}] }), 'damaged'],
+    ['of version 2', JSON.stringify({ ...file, version: 2, attempts: 'else' }), 'newer'],
+    ['without anything in it', whole, 'sound'],
+  ])('%s', async (_, text, state) => {
+    const { record } = await keeping();
+    expect(await read(record, text)).toMatchObject({ state });
+  });
+
+  test('over 20 MB, its text is not even looked at', async () => {
+    const { record } = await keeping();
+    const parse = vi.spyOn(JSON, 'parse');
+    expect(await record.readImport(whole, 20 * 1024 * 1024 + 1)).toEqual({ state: 'too-large' });
+    expect(parse).not.toHaveBeenCalled();
+    expect(await record.readImport(whole, 20 * 1024 * 1024)).toMatchObject({ state: 'sound' });
+  });
+
+  test('keys that would reach a prototype are nobody’s', async () => {
+    const text = `{"format":"larkfield-prep","version":1,"attempts":[],"seen":[{"id":"s","count":1,"lastMs":1,"__proto__":{"x":1}}],
+      "notes":[{"id":"a","name":"","note":"","selfCheck":{"__proto__":1,"constructor":2,"Ideas":3},"changedAt":1}]}`;
+    const { record } = await keeping();
+    await (await readSound(record, text)).apply();
+    expect(await record.readNotes('a')).toMatchObject({ selfCheck: { Ideas: 3 } });
+    expect(Object.keys({})).toEqual([]);
+    expect(Reflect.get({}, 'x')).toBeUndefined();
+  });
+
+  test('cut anywhere, it is never sound and never throws', async () => {
+    const text = await exported();
+    const { record } = await keeping();
+    await fc.assert(
+      fc.asyncProperty(fc.nat(text.length - 1), async (length) => {
+        expect(['foreign', 'damaged']).toContain((await read(record, text.slice(0, length))).state);
+      }),
+      { numRuns: 50 },
+    );
+  });
+});
+
+describe('measured', () => {
+  test('an empty record has nothing', async () => {
+    const tab = fakeBrowser().tab();
+    expect(await tab.record.measure()).toEqual({
+      finished: 0,
+      running: 0,
+      notes: 0,
+      bytes: 0,
+      unreadable: 0,
+      newer: 0,
+      database: 'unused',
+      lastBackupMs: null,
+      persisted: true,
+      quotaBytes: 1_000_000_000,
+    });
+  });
+
+  test.each(['keep', 'visit'] as const)('with the answer %s it tells what there is', async (consent) => {
+    const tab = fakeBrowser().tab();
+    await tab.record.setConsent(consent);
+    const { bytes: before } = await tab.record.measure();
+    await handedIn(tab, 'a');
+    await (await tab.record.beginAttempt(answered('b', 1), watched())).hold.release();
+    await tab.record.writeNotes(notes('a'));
+    const figures = await tab.record.measure();
+    expect(figures).toMatchObject({ finished: 1, running: 1, notes: 1, unreadable: 0, newer: 0 });
+    const whole = JSON.stringify(finished('a')).length;
+    expect(figures.bytes - before).toBeGreaterThan(2 * whole - 500);
+    expect(figures.bytes - before).toBeLessThan(5 * whole);
+  });
+
+  test('it counts what can not be read', async () => {
+    const { tab, record } = await keeping();
+    await handedIn(tab, 'a');
+    const database = await openDB('larkfield');
+    await database.put('summaries', { id: 'n', version: 2, much: 'else' });
+    await database.put('summaries', { id: 'd', version: 1, summary: 'damaged' });
+    database.close();
+    expect(await record.measure()).toMatchObject({ finished: 1, unreadable: 1, newer: 1 });
+  });
+});

@@ -1,0 +1,198 @@
+/** Notes of attempts: they are where the attempts are, and go with them. */
+import { describe, expect, test } from 'vitest';
+import { openDB } from 'idb';
+import { latestNotes, notesFrom } from '@/data/record/notes/attemptNotes';
+import { fakeBrowser, noDatabase, type Tab, watched } from './fake-browser';
+import { finished, notes, started } from './sample-attempts';
+
+async function handedIn(tab: Tab, id: string, ms = 50_000) {
+  const { hold } = await tab.record.beginAttempt(started(id), watched());
+  await hold.finish(finished(id, ms));
+}
+
+const later = notes('a', { note: 'Read the stem twice.', changedAt: notes('a').changedAt + 1000 });
+
+describe('what a note may be', () => {
+  test.each<[string, object, boolean]>([
+    ['as it is written', {}, true],
+    ['with nothing in it', { name: '', note: '', selfCheck: {} }, true],
+    ['with a name of 80 characters', { name: 'n'.repeat(80) }, true],
+    ['with a name of 81 characters', { name: 'n'.repeat(81) }, false],
+    ['with a note of 2,000 characters', { note: 'n'.repeat(2000) }, true],
+    ['with a note of 2,001 characters', { note: 'n'.repeat(2001) }, false],
+    ['with a level between two', { selfCheck: { Ideas: 2.5 } }, false],
+    ['with a level of 0', { selfCheck: { Ideas: 0 } }, false],
+    ['with a level of 5', { selfCheck: { Ideas: 5 } }, false],
+    ['with a point of 61 characters', { selfCheck: { ['p'.repeat(61)]: 1 } }, false],
+    [
+      'with 21 points',
+      { selfCheck: Object.fromEntries(Array.from({ length: 21 }, (_, n) => [`p${n}`, 1])) },
+      false,
+    ],
+    ['with something else in it', { more: 1 }, false],
+    ['with an id that could be no attempt', { id: 'a:b' }, false],
+    ['written at no time', { changedAt: Number.NaN }, false],
+  ])('%s', (_, changes, isOne) => {
+    expect(notesFrom({ ...notes('a'), ...changes }) !== null).toBe(isOne);
+  });
+
+  test('of two writings the later one counts', () => {
+    expect(latestNotes([notes('a'), later, notes('b')])).toEqual([later, notes('b')]);
+    expect(latestNotes([later, notes('a')])).toEqual([later]);
+  });
+});
+
+test.each([
+  ['keep', 'device'],
+  ['visit', 'tab'],
+] as const)('with the answer %s they are in the %s, and survive a reload', async (consent, place) => {
+  const browser = fakeBrowser();
+  const tab = browser.tab();
+  await tab.record.setConsent(consent);
+  await handedIn(tab, 'a');
+  expect(await tab.record.readNotes('a')).toBeNull();
+  expect(await tab.record.writeNotes(notes('a'))).toBe(place);
+  const { record } = tab.reloaded();
+  expect(await record.readNotes('a')).toEqual(notes('a'));
+  expect(await record.writeNotes(later)).toBe(place);
+  expect(await record.listNotes()).toEqual([later]);
+  expect([...browser.device.texts.keys()].filter((key) => key.includes(':notes:'))).toEqual([]);
+});
+
+test('before there is an answer they are in memory alone', async () => {
+  const browser = fakeBrowser();
+  const tab = browser.tab();
+  expect(await tab.record.writeNotes(notes('a'))).toBe('memory');
+  expect([...browser.device.texts, ...tab.storage.texts]).toEqual([]);
+  expect(await tab.record.readNotes('a')).toEqual(notes('a'));
+});
+
+test('beyond the limits nothing is written', async () => {
+  const tab = fakeBrowser().tab();
+  await tab.record.setConsent('keep');
+  expect(await tab.record.writeNotes({ ...notes('a'), name: 'n'.repeat(81) })).toBeNull();
+  expect(await tab.record.listNotes()).toEqual([]);
+});
+
+test('without a database they are a text, and the database takes them when there is one again', async () => {
+  const browser = fakeBrowser();
+  const tab = browser.tab(noDatabase);
+  await tab.record.setConsent('keep');
+  expect(await tab.record.writeNotes(notes('a'))).toBe('device');
+  expect(await browser.tab(noDatabase).record.listNotes()).toEqual([notes('a')]);
+  const { record } = browser.tab();
+  await record.prepareRecord();
+  expect([...browser.device.texts.keys()]).toEqual(['larkfield:consent']);
+  expect(await record.readNotes('a')).toEqual(notes('a'));
+});
+
+test('a late text does not replace what was written after it', async () => {
+  const browser = fakeBrowser();
+  const without = browser.tab(noDatabase);
+  await without.record.setConsent('keep');
+  const tab = browser.tab();
+  await tab.record.writeNotes(later);
+  await without.record.writeNotes(notes('a'));
+  await tab.reloaded().record.prepareRecord();
+  expect(await browser.tab().record.readNotes('a')).toEqual(later);
+});
+
+test('what can not be read is no note, and neither is one under another id', async () => {
+  const tab = fakeBrowser().tab();
+  await tab.record.setConsent('keep');
+  await tab.record.prepareRecord();
+  const database = await openDB('larkfield');
+  await database.put('notes', { id: 'a', version: 1, notes: { ...notes('a'), name: 7 } });
+  await database.put('notes', { id: 'b', version: 1, notes: notes('a') });
+  await database.put('notes', { id: 'n', version: 2, much: 'else' });
+  expect(await tab.record.listNotes()).toEqual([]);
+  // What a newer version wrote is left alone.
+  expect(await tab.record.writeNotes(notes('n'))).toBeNull();
+  expect(await database.get('notes', 'n')).toEqual({ id: 'n', version: 2, much: 'else' });
+  database.close();
+});
+
+describe('with their attempt', () => {
+  test.each(['keep', 'visit'] as const)('they are deleted: %s', async (consent) => {
+    const tab = fakeBrowser().tab();
+    await tab.record.setConsent(consent);
+    await handedIn(tab, 'a');
+    await handedIn(tab, 'b');
+    await tab.record.writeNotes(notes('a'));
+    await tab.record.writeNotes(notes('b'));
+    await tab.record.deleteFinished('a');
+    expect(await tab.record.listNotes()).toEqual([notes('b')]);
+    expect(await tab.record.writeNotes(later)).toBeNull();
+    expect(await tab.reloaded().record.readNotes('a')).toBeNull();
+  });
+
+  test('they go from the device to the tab and back', async () => {
+    const browser = fakeBrowser();
+    const tab = browser.tab();
+    await tab.record.setConsent('keep');
+    await handedIn(tab, 'a');
+    await tab.record.writeNotes(notes('a'));
+    await tab.record.setConsent('visit');
+    expect(browser.device.texts.size).toBe(0);
+    expect(await browser.tab().record.listNotes()).toEqual([]);
+    const page = tab.reloaded();
+    expect(await page.record.readNotes('a')).toEqual(notes('a'));
+    await page.record.setConsent('keep');
+    page.crash();
+    expect(await browser.tab().record.readNotes('a')).toEqual(notes('a'));
+    expect([...tab.storage.texts.keys()].filter((key) => key.includes(':notes:'))).toEqual([]);
+  });
+
+  test('those of a text go to the tab too', async () => {
+    const browser = fakeBrowser();
+    const tab = browser.tab(noDatabase);
+    await tab.record.setConsent('keep');
+    await handedIn(tab, 'a');
+    await tab.record.writeNotes(notes('a'));
+    await tab.record.setConsent('visit');
+    expect(browser.device.texts.size).toBe(0);
+    expect(await tab.reloaded().record.readNotes('a')).toEqual(notes('a'));
+  });
+
+  test('those of an attempt that the tab has no room for go', async () => {
+    const tab = fakeBrowser().tab();
+    await tab.record.setConsent('keep');
+    await handedIn(tab, 'early', 40_000);
+    await handedIn(tab, 'late', 50_000);
+    await tab.record.writeNotes(notes('early'));
+    await tab.record.writeNotes(notes('late'));
+    tab.storage.fill(3500);
+    expect(await tab.record.setConsent('visit')).toEqual({ moved: 1, deleted: 1 });
+    expect(await tab.record.listNotes()).toEqual([notes('late')]);
+  });
+});
+
+test.each(['keep', 'visit'] as const)('everything forgotten, they are too: %s', async (consent) => {
+  const tab = fakeBrowser().tab();
+  await tab.record.setConsent(consent);
+  await tab.record.writeNotes(notes('a'));
+  expect(await tab.record.forgetEverything()).toBe(true);
+  expect([tab.storage.texts.size, await tab.record.listNotes()]).toEqual([0, []]);
+  await tab.record.setConsent('keep');
+  expect(await tab.record.listNotes()).toEqual([]);
+});
+
+test('so are the lists of this tab, of deletions too', async () => {
+  const { record } = fakeBrowser().tab();
+  let told = 0;
+  record.subscribe(() => (told += 1));
+  await record.writeNotes(notes('a'));
+  await record.deleteFinished('a');
+  await record.forgetEverything();
+  expect(told).toBe(3);
+});
+
+test('other tabs are told', async () => {
+  const browser = fakeBrowser();
+  const [tab, other] = [browser.tab(), browser.tab()];
+  await tab.record.setConsent('keep');
+  let told = 0;
+  other.record.subscribe(() => (told += 1));
+  await tab.record.writeNotes(notes('a'));
+  await expect.poll(() => told).toBe(1);
+});

@@ -1,0 +1,89 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { compared, comparedTests, testToCompare } from '@/domain/exam/report/compare';
+import type { Band, SectionEstimate, TestEstimate } from '@/domain/exam/report/estimate';
+
+const band = (estimate: number, standardError: number): Band => ({
+  estimate,
+  low: estimate - 30,
+  high: estimate + 30,
+  standardError,
+});
+
+describe('compared', () => {
+  test.each([
+    // The test maker's own error, 18 in a section: a change of 42 or more is real (facts of November 2026).
+    [600, 641, 18, 'within-error', 42],
+    [600, 642, 18, 'gain', 42],
+    [642, 600, 18, 'loss', 42],
+    // The same for a total of three sections: 73.
+    [1900, 1972, 18 * Math.sqrt(3), 'within-error', 73],
+    [1900, 1973, 18 * Math.sqrt(3), 'gain', 73],
+    // 1.645 · sqrt(2 · 24.909²) = 57.95.
+    [671, 728, 24.909, 'within-error', 58],
+    [671, 729, 24.909, 'gain', 58],
+    [650, 650, 18, 'within-error', 42],
+  ] as const)('%i to %i with errors of %d: %s, real from %i', (before, after, error, change, realFrom) => {
+    expect(compared(band(before, error), band(after, error))).toEqual({
+      difference: after - before,
+      change,
+      realFrom,
+    });
+  });
+
+  test('is symmetric, and its bound says what it does', () => {
+    const bands = fc
+      .tuple(fc.integer({ min: 500, max: 800 }), fc.double({ min: 12, max: 60, noNaN: true }))
+      .map(([estimate, error]) => band(estimate, error));
+    const mirror = { gain: 'loss', loss: 'gain', 'within-error': 'within-error' } as const;
+    fc.assert(
+      fc.property(bands, bands, (a, b) => {
+        const there = compared(a, b);
+        const back = compared(b, a);
+        expect(back.change).toBe(mirror[there.change]);
+        expect(back.difference + there.difference).toBe(0);
+        expect(back.realFrom).toBe(there.realFrom);
+        expect(there.change !== 'within-error').toBe(Math.abs(there.difference) >= there.realFrom);
+      }),
+    );
+  });
+});
+
+const estimated = (estimate: number): SectionEstimate => ({
+  state: 'estimated',
+  band: band(estimate, 25),
+  percentile: { low: 40, high: 60 },
+  questions: 40,
+  seen: 0,
+  widenings: [],
+});
+const none = { state: 'none', reason: 'not-taken', questions: 0, seen: 0 } as const;
+const verbalOnly: TestEstimate = {
+  sections: { verbal: estimated(650), quantitative: none, reading: none },
+  total: null,
+};
+const readingOnly: TestEstimate = {
+  sections: { verbal: none, quantitative: none, reading: estimated(700) },
+  total: null,
+};
+const whole: TestEstimate = {
+  sections: { verbal: estimated(640), quantitative: estimated(660), reading: estimated(620) },
+  total: band(1920, 43),
+};
+
+test('tests are compared where both have an estimate', () => {
+  const { verbal, quantitative, reading, total } = comparedTests(whole, verbalOnly);
+  expect([verbal?.difference, quantitative, reading, total]).toEqual([10, null, null, null]);
+  expect(comparedTests(whole, whole).total?.change).toBe('within-error');
+});
+
+test.each([
+  ['a whole test with the latest whole one, over a newer section', whole, [verbalOnly, whole], 1],
+  ['a whole test with a section, where no whole one was before', whole, [readingOnly], 0],
+  ['a section with the latest that shares it', verbalOnly, [readingOnly, whole, verbalOnly], 1],
+  ['a section with none that shares it', verbalOnly, [readingOnly], null],
+  ['the first test', whole, [], null],
+] as const)('%s', (_, estimate, earlier, index) => {
+  const candidates = earlier.map((each, place) => ({ estimate: each, place }));
+  expect(testToCompare(estimate, candidates)?.place ?? null).toBe(index);
+});

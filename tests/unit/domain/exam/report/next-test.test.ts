@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { diagnosticTest, quickVerbal } from '@/domain/exam/catalog';
+import { estimateOf } from '@/domain/exam/report/estimate';
+import { nextTest, type TakenBefore } from '@/domain/exam/report/next-test';
+import { startUtcMs } from '../sample-attempts';
+
+const now = startUtcMs;
+const day = 86_400_000;
+
+const taken = (planId: string, daysAgo: number, right: Readonly<Record<string, number>>): TakenBefore => ({
+  planId,
+  finishedAt: { utcMs: now - daysAgo * day, offsetMinutes: -300 },
+  estimate: estimateOf({
+    conditions: { mode: 'real' },
+    timing: 'standard',
+    pauses: 0,
+    interruptions: 0,
+    parts: (['verbal', 'quantitative', 'reading'] as const).flatMap((section) => {
+      const unseen = { right: right[section] ?? 0, wrong: 10, blank: 0 };
+      const questions = unseen.right + unseen.wrong;
+      return right[section] === undefined
+        ? []
+        : [{ kind: 'section', section, scored: true, ending: 'handed-in', questions, unseen } as const];
+    }),
+  }),
+});
+
+const even = { verbal: 40, quantitative: 30, reading: 20 };
+const weakVerbal = { verbal: 15, quantitative: 35, reading: 30 };
+
+test.each<[string, string | null, readonly TakenBefore[], object]>([
+  ['nothing yet', null, [], { kind: 'diagnostic' }],
+  ['ten questions only', null, [taken(quickVerbal.id, 1, { verbal: 2 })], { kind: 'diagnostic' }],
+  [
+    'a test that was left',
+    'form-b',
+    [taken(diagnosticTest(true).id, 1, even)],
+    { kind: 'unfinished', planId: 'form-b' },
+  ],
+  [
+    'the diagnostic',
+    null,
+    [taken(diagnosticTest(true).id, 1, even)],
+    { kind: 'full', form: 'form-a', days: null },
+  ],
+  [
+    'a whole test a week ago',
+    null,
+    [taken('form-a', 7, weakVerbal)],
+    { kind: 'practice', section: 'verbal', days: 7 },
+  ],
+  [
+    'a whole test a week ago, its sections judged by the newest test',
+    null,
+    [
+      taken('form-a', 7, weakVerbal),
+      taken(diagnosticTest(true).id, 2, { verbal: 40, quantitative: 12, reading: 30 }),
+    ],
+    { kind: 'practice', section: 'quantitative', days: 7 },
+  ],
+  [
+    'a whole test two weeks ago',
+    null,
+    [taken('form-a', 14, even)],
+    { kind: 'full', form: 'form-b', days: 14 },
+  ],
+  [
+    'all three taken',
+    null,
+    [taken('form-a', 20, even), taken('form-c', 40, even), taken('form-b', 60, even)],
+    { kind: 'full', form: 'form-b', days: 20 },
+  ],
+  [
+    'a clock that was set back',
+    null,
+    [taken('form-a', -3, weakVerbal)],
+    { kind: 'practice', section: 'verbal', days: 0 },
+  ],
+])('%s', (_, unfinished, finished, next) => expect(nextTest(unfinished, finished, now)).toEqual(next));

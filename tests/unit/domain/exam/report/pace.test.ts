@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { sectionPace } from '@/domain/exam/report/pace';
+import { readingItem, samplePassage } from '../sample-attempts';
+import { judged, sectionOf, times } from './sample-results';
+
+const minute = 60_000;
+
+test('answers are steps in the order of the clock, whatever the order of the questions', () => {
+  const pace = sectionPace(
+    sectionOf('verbal', [
+      judged('right', { answeredAtMs: 90_000 }),
+      judged('blank', { timeMs: 5000 }),
+      judged('wrong', { answeredAtMs: 30_000 }),
+      judged('blank', { timeMs: 0 }),
+    ]),
+  );
+  expect(pace.steps).toEqual([
+    { atMs: 30_000, answered: 1 },
+    { atMs: 90_000, answered: 2 },
+  ]);
+  expect(pace).toMatchObject({ answered: 2, questions: 4, notReached: 1, usedMs: 600_000 });
+});
+
+test('an answer that was taken back is no step', () => {
+  expect(sectionPace(sectionOf('verbal', [judged('blank', { answeredAtMs: 9000 })])).steps).toEqual([]);
+});
+
+test('answers of the last two minutes are late, whatever came of them', () => {
+  const pace = sectionPace(
+    sectionOf('verbal', [
+      judged('right', { answeredAtMs: 28 * minute - 1 }),
+      judged('wrong', { answeredAtMs: 28 * minute }),
+      judged('right', { answeredAtMs: 30 * minute }),
+    ]),
+  );
+  expect(pace.late.map(({ number }) => number)).toEqual([2, 3]);
+});
+
+test('the three that took longest are named from twice their share on', () => {
+  // Six questions in thirty minutes: five minutes each.
+  const pace = sectionPace(
+    sectionOf(
+      'verbal',
+      [12, 9.9, 10, 15, 11, 1].map((minutes) => judged('right', { timeMs: minutes * minute })),
+    ),
+  );
+  expect(pace.longest.map(({ number }) => number)).toEqual([4, 1, 5]);
+});
+
+const passage = (n: number, minutes: number) =>
+  times(4, (index) =>
+    judged(
+      'right',
+      { timeMs: (minutes * minute) / 4, answeredAtMs: (n * 10 + index) * minute },
+      readingItem(n * 10 + index, `pas-000${n}`),
+      { passage: samplePassage(n) },
+    ),
+  );
+
+test('the passage furthest over its share is named', () => {
+  // Twelve questions in thirty minutes: ten minutes a passage.
+  const pace = sectionPace(sectionOf('reading', [...passage(1, 9), ...passage(2, 16), ...passage(3, 5)]));
+  expect(pace.slowestPassage).toMatchObject({
+    title: 'Passage 2',
+    usedMs: 16 * minute,
+    shareMs: 10 * minute,
+    fromMs: 7 * minute,
+  });
+});
+
+test.each([
+  ['no passage half over its share', [...passage(1, 9), ...passage(2, 14)]],
+  ['a passage alone', passage(1, 29)],
+])('%s: none is slow', (_, items) =>
+  expect(sectionPace(sectionOf('reading', items)).slowestPassage).toBeNull(),
+);
+
+test('without a clock there is no pace to compare with', () => {
+  const pace = sectionPace(
+    sectionOf('verbal', [judged('right', { timeMs: 20 * minute })], { limitMs: null }),
+  );
+  expect(pace).toMatchObject({ evenMs: null, late: [], longest: [], slowestPassage: null });
+});

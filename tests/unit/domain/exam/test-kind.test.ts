@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import {
+  allPlans,
+  diagnosticTest,
+  fullReading,
+  fullTest,
+  quickVerbal,
+  sectionAlone,
+} from '@/domain/exam/catalog';
+import type { Form } from '@/domain/exam/form';
+import type { TestPlan } from '@/domain/exam/plan';
+import { testKind, testKinds } from '@/domain/exam/test-kind';
+
+function sourceOf({ source }: TestPlan): Form['source'] {
+  return source.kind === 'set' ? source : { kind: 'seed', seed: 1 };
+}
+
+const [essay] = fullTest('form-a', false).parts;
+
+test.each<[TestPlan, string]>([
+  [fullTest('form-a', true), 'full'],
+  [fullTest('form-c', false), 'full'],
+  [sectionAlone('form-b', 'quantitative-1'), 'section'],
+  [sectionAlone('form-b', 'reading'), 'section'],
+  [diagnosticTest(true), 'diagnostic'],
+  [quickVerbal, 'verbal'],
+  [fullReading, 'reading'],
+])('$title', (plan, kind) => {
+  expect(testKind({ source: sourceOf(plan), parts: plan.parts })).toBe(kind);
+});
+
+test.each<[string, Form['source']]>([
+  ['of a form', { kind: 'set', set: 'form-a' }],
+  ['of the pool', { kind: 'seed', seed: 7 }],
+])('an essay alone %s is an essay', (_, source) => {
+  expect(essay?.kind).toBe('essay');
+  expect(testKind({ source, parts: [{ kind: 'essay' }] })).toBe('essay');
+});
+
+test.each([
+  ['a drawn quantitative section', [{ kind: 'section', section: 'quantitative' }], 'section'],
+  [
+    'a drawn test of several sections',
+    [{ kind: 'section', section: 'quantitative' }, { kind: 'break' }, { kind: 'section', section: 'verbal' }],
+    'full',
+  ],
+  ['a section of the retired starter set', [{ kind: 'section', section: 'verbal' }], 'verbal'],
+] as const)('%s', (_, parts, kind) => {
+  expect(testKind({ source: { kind: 'set', set: 'starter' }, parts })).toBe(kind);
+});
+
+test('every test of the site is of one of the kinds', () => {
+  for (const plan of allPlans)
+    expect(testKinds).toContain(testKind({ source: sourceOf(plan), parts: plan.parts }));
+});

@@ -1,0 +1,257 @@
+/** "My data" and the list of all tests, with a record of their own: what they show, ask and do. */
+import { ThemeProvider } from '@mui/material/styles';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
+import { openDB } from 'idb';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { attemptRow, summaryRow } from '@/data/record/finished/rows';
+import { summaryOf } from '@/data/record/finished/summary';
+import TestResultsPage from '@/pages/planning/TestResultsPage';
+import { present } from '@/lib/assert';
+import { theme } from '@theme';
+import { type FakeBrowser, fakeBrowser, type Tab, watched } from '../../data/record/fake-browser';
+import { finished, notes, started } from '../../data/record/sample-attempts';
+
+const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
+
+let browser: FakeBrowser;
+let tab: Tab;
+
+vi.mock('@/data/record/loadRecord', () => ({
+  loadRecord: () => Promise.resolve({ studentRecord: () => tab.record }),
+}));
+
+const downloads: { name: string; text: Promise<string> }[] = [];
+
+beforeEach(() => {
+  browser = fakeBrowser();
+  tab = browser.tab();
+  downloads.length = 0;
+  let made: Blob | null = null;
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    made = blob instanceof Blob ? blob : null;
+    return 'blob:file';
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    downloads.push({ name: this.download, text: present(made, 'a file').text() });
+  });
+});
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+async function handedIn(id: string, ms = 50_000) {
+  const { hold } = await tab.record.beginAttempt(started(id), watched());
+  await hold.finish(finished(id, ms));
+}
+
+function show() {
+  const element = (
+    <ThemeProvider theme={theme}>
+      <TestResultsPage />
+    </ThemeProvider>
+  );
+  render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
+}
+
+const panel = (name: string) => within(screen.getByRole('region', { name }));
+const myData = () => panel('My data');
+const list = () => panel('Every test on this device');
+const click = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
+const said = (text: RegExp) => waitFor(() => expect(myData().getAllByText(text).length).toBeGreaterThan(0));
+const rows = () => list().getAllByRole('listitem');
+
+async function chooseFile(text: string, name = 'larkfield-prep-2026-11-21.json') {
+  await user.upload(
+    await screen.findByLabelText('File to import'),
+    new File([text], name, { type: 'application/json' }),
+  );
+}
+
+test('without a record both say so, and nothing is stored by looking', async () => {
+  show();
+  await list().findByText('No finished test yet');
+  await myData().findByText('Nothing');
+  expect(myData().getByText(/^Nowhere yet/)).toBeTruthy();
+  expect(myData().getByRole('button', { name: 'Export everything' })).toHaveProperty('disabled', true);
+  expect([...browser.device.texts, ...tab.storage.texts]).toEqual([]);
+});
+
+test('what is kept is told, and exported as a file of this day', async () => {
+  await tab.record.setConsent('keep');
+  await handedIn('a');
+  await tab.record.writeNotes(notes('a'));
+  show();
+  await myData().findByText('1 finished test and 1 note');
+  expect(myData().getByText('None yet')).toBeTruthy();
+  await click('Export everything');
+  await said(/holds 1 test\. Save it/);
+  const [file] = downloads;
+  expect(file?.name).toMatch(/^larkfield-prep-2026-11-1\d\.json$/);
+  expect(JSON.parse((await file?.text) ?? '')).toMatchObject({
+    attempts: [finished('a')],
+    notes: [notes('a')],
+  });
+  await waitFor(() => expect(myData().queryByText('None yet')).toBeNull());
+});
+
+test('an import says what it will do, does nothing when canceled, and shows in the list when done', async () => {
+  await tab.record.setConsent('keep');
+  await handedIn('a');
+  await handedIn('b');
+  const { text } = await tab.record.exportAll();
+  await tab.record.deleteFinished('b');
+  show();
+  await waitFor(() => expect(rows()).toHaveLength(1));
+  await chooseFile(text);
+  await myData().findByText('1 new test, 1 already here.');
+  await click('Cancel');
+  expect(rows()).toHaveLength(1);
+  await chooseFile(text);
+  await click('Import');
+  await said(/^1 test imported to this device\.$/);
+  await waitFor(() => expect(rows()).toHaveLength(2));
+  await chooseFile(text);
+  await myData().findByText('No new tests, 2 already here.');
+  await click('Close');
+});
+
+test.each([
+  ['{"format":"other"}', /not a file that .* exported/],
+  ['{"format":"larkfield-prep","ver', /damaged/],
+  ['{"format":"larkfield-prep","version":2}', /newer version/],
+])('a file that is none is refused in words: %s', async (text, words) => {
+  show();
+  await chooseFile(text);
+  expect((await screen.findByRole('alert')).textContent).toMatch(words);
+});
+
+test('for a visit an import says that it lasts no longer', async () => {
+  await tab.record.setConsent('visit');
+  await handedIn('a');
+  const { text } = await tab.record.exportAll();
+  await tab.record.deleteFinished('a');
+  show();
+  await chooseFile(text);
+  await myData().findByText(/closing it deletes them/);
+  await click('Import');
+  await said(/^1 test imported into this tab\.$/);
+});
+
+test('from keeping to the visit it asks twice, and either answer may keep', async () => {
+  await tab.record.setConsent('keep');
+  await handedIn('a');
+  show();
+  await click('Keep only for this visit');
+  expect(screen.getByRole('alertdialog', { name: 'Keep results only for this visit?' })).toBeTruthy();
+  expect(document.activeElement?.textContent).toBe('Keep on this device');
+  await click('Only for this visit');
+  await click('Keep on this device');
+  expect(tab.record.consent()).toBe('keep');
+  await click('Keep only for this visit');
+  await click('Only for this visit');
+  await click('Delete from this device');
+  await said(/This tab has 1 test, and this device has none/);
+  expect(tab.record.consent()).toBe('visit');
+  await myData().findByText(/^In this tab only/);
+  await click('Keep on this device');
+  await said(/Results are kept on this device from now on/);
+  expect(tab.record.consent()).toBe('keep');
+});
+
+test('everything is deleted after two questions, Escape leaves it', async () => {
+  await tab.record.setConsent('keep');
+  await handedIn('a');
+  show();
+  await click('Delete everything');
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  await click('Delete everything');
+  await click('Delete everything');
+  await click('Yes, delete everything');
+  await said(/^Everything was deleted/);
+  await list().findByText('No finished test yet');
+  expect(browser.device.texts.size).toBe(0);
+});
+
+test('rows that can not be read and those of a newer version are counted', async () => {
+  await tab.record.setConsent('keep');
+  await handedIn('a');
+  const database = await openDB('larkfield');
+  await database.put('summaries', { id: 'n', version: 2, much: 'else' });
+  await database.put('summaries', { id: 'd', version: 1, summary: 'damaged' });
+  database.close();
+  show();
+  await myData().findByText(/^1 test here can’t be read/);
+  expect(myData().getByText(/^1 test here is of a newer version/)).toBeTruthy();
+});
+
+test('a test is named and noted, and leads to its report', async () => {
+  await tab.record.setConsent('keep');
+  await handedIn('a');
+  show();
+  const link = await list().findByRole('link', { name: /^Earlier test, Nov 1\d, 2026: score report$/ });
+  expect(link.getAttribute('href')).toBe('/score-report?attempt=a');
+  await click(/^Name or note/);
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByLabelText('Name'));
+  await user.paste('Saturday morning');
+  await user.click(dialog.getByLabelText('Note'));
+  await user.paste('Read the stem twice.');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Read the stem twice.');
+  await screen.findByRole('region', { name: 'Every test on this device' });
+  expect(list().getByRole('link', { name: /^Saturday morning/ })).toBeTruthy();
+  expect(await tab.record.readNotes('a')).toMatchObject({
+    name: 'Saturday morning',
+    note: 'Read the stem twice.',
+  });
+});
+
+test('a test is deleted after one question, and the list goes on', async () => {
+  await tab.record.setConsent('keep');
+  await handedIn('a', 40_000);
+  await handedIn('b', 50_000);
+  show();
+  await waitFor(() => expect(rows()).toHaveLength(2));
+  await user.click(present(list().getAllByRole('button', { name: /^Delete: / })[0], 'a button'));
+  await click('Keep it');
+  await user.click(present(list().getAllByRole('button', { name: /^Delete: / })[0], 'a button'));
+  await click('Delete it');
+  await waitFor(() => expect(rows()).toHaveLength(1));
+  expect((await tab.record.listFinished()).attempts.map(({ id }) => id)).toEqual(['a']);
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Finished tests');
+});
+
+test('of many tests fifty are drawn at a time, and a kind can be chosen', async () => {
+  await tab.record.setConsent('keep');
+  await handedIn('first');
+  const database = await openDB('larkfield');
+  const transaction = database.transaction(['attempts', 'summaries'], 'readwrite');
+  for (let index = 0; index < 119; index += 1) {
+    const attempt = finished(`n-${index}`);
+    const verbal = {
+      ...attempt,
+      form: { ...attempt.form, parts: attempt.form.parts.slice(0, 1) },
+      parts: attempt.parts.slice(0, 1),
+    };
+    const chosen = index < 20 ? verbal : attempt;
+    void transaction.objectStore('attempts').put(attemptRow(chosen));
+    void transaction.objectStore('summaries').put(summaryRow(present(summaryOf(chosen), 'unfinished')));
+  }
+  await transaction.done;
+  database.close();
+  show();
+  await waitFor(() => expect(rows()).toHaveLength(50));
+  expect(list().getByText('50 of 120 tests')).toBeTruthy();
+  await click('Show 50 more');
+  expect(rows()).toHaveLength(100);
+  await click('Show 20 more');
+  expect(rows()).toHaveLength(120);
+  await user.selectOptions(list().getByLabelText('Show'), 'Verbal practice');
+  expect(rows()).toHaveLength(20);
+  expect(list().getByText('20 tests')).toBeTruthy();
+}, 30_000);

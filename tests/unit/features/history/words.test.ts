@@ -1,0 +1,211 @@
+import { describe, expect, test } from 'vitest';
+import type { ImportOutcome, ImportReading, RecordMeasure } from '@/data/record/api';
+import { type AttemptSummary, summaryOf } from '@/data/record/finished/summary';
+import {
+  conditionsWords,
+  deleteWords,
+  figureWords,
+  historyRow,
+  testTitle,
+} from '@/features/history/list/historyRows';
+import { clearingBy } from '@/features/history/my-data/clearing';
+import * as words from '@/features/history/my-data/words';
+import { present } from '@/lib/assert';
+import { notes } from '../../data/record/sample-attempts';
+import { attemptsAt } from '../../domain/exam/sample-attempts';
+
+const nothing: RecordMeasure = {
+  finished: 0,
+  running: 0,
+  notes: 0,
+  bytes: 0,
+  unreadable: 0,
+  newer: 0,
+  database: 'open',
+  lastBackupMs: null,
+  persisted: null,
+  quotaBytes: null,
+};
+const figures = (changes: Partial<RecordMeasure>): RecordMeasure => ({ ...nothing, ...changes });
+
+const chrome =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/148.0.0.0 Safari/537.36';
+const safari =
+  'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Safari/605.1.15';
+const chromeOnPhone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/148.0 Mobile/15E148 Safari/604.1';
+const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:150.0) Gecko/20100101 Firefox/150.0';
+const android =
+  'Mozilla/5.0 (Linux; Android 16) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/148.0 Mobile Safari/537.36';
+
+describe('what a browser may clear', () => {
+  test.each([
+    ['Chrome that has agreed', chrome, true, 'promised'],
+    ['Chrome that has not', chrome, false, 'maybe'],
+    ['Safari, whatever it says', safari, true, 'seven-days'],
+    ['Chrome on an iPhone', chromeOnPhone, false, 'seven-days'],
+    ['Firefox that does not tell', firefox, null, 'maybe'],
+    ['a browser on Android', android, false, 'maybe'],
+  ] as const)('%s', (_, agent, persisted, clearing) => {
+    expect(clearingBy(agent, persisted)).toBe(clearing);
+  });
+});
+
+describe('what is kept', () => {
+  test.each([
+    [{}, 'nothing'],
+    [{ finished: 1 }, '1 finished test'],
+    [{ finished: 24, running: 1, notes: 3 }, '24 finished tests, 1 unfinished test, and 3 notes'],
+  ])('%j', (changes, text) => expect(words.contentsWords(figures(changes))).toBe(text));
+
+  test('its size, beside what the browser gives where it tells', () => {
+    expect(words.sizeWords(figures({ bytes: 620_000 }))).toBe('About 620 kB');
+    expect(words.sizeWords(figures({ bytes: 620_000, quotaBytes: 2e9 }))).toBe(
+      'About 620 kB of the 2 GB that this browser gives the site',
+    );
+  });
+
+  test.each<[Partial<RecordMeasure>, readonly RegExp[]]>([
+    [{}, []],
+    [{ unreadable: 1 }, [/^1 test here can’t be read/]],
+    [
+      { unreadable: 2, newer: 1 },
+      [/^2 tests here/, /^1 test here is of a newer version of this site and is/],
+    ],
+    [{ newer: 3 }, [/^3 tests here are of a newer version/]],
+    [{ database: 'newer' }, [/Nothing is lost: reload/]],
+    [{ database: 'unavailable' }, [/Close other tabs/]],
+    [{ database: 'unused' }, []],
+  ])('troubles of %j', (changes, sentences) => {
+    const found = words.troubles(figures(changes));
+    expect(found).toHaveLength(sentences.length);
+    sentences.forEach((sentence, index) => expect(found[index]).toMatch(sentence));
+  });
+
+  test('what would be deleted is said, twice', () => {
+    const measure = figures({ finished: 2 });
+    expect(words.visitQuestions(measure).map(({ question }) => question)).toEqual([
+      'Keep results only for this visit?',
+      'Delete 2 finished tests from this device?',
+    ]);
+    expect(words.deleteQuestions(measure)).toHaveLength(2);
+  });
+});
+
+type Sound = Extract<ImportReading, { state: 'sound' }>;
+const reading = (changes: Partial<Sound>): Sound => ({
+  state: 'sound',
+  newAttempts: 0,
+  alreadyHere: 0,
+  unreadable: 0,
+  newNotes: 0,
+  newerNotesHere: 0,
+  apply: () => Promise.reject(new Error('not asked for')),
+  ...changes,
+});
+const outcome = (changes: Partial<ImportOutcome>): ImportOutcome => ({
+  device: 0,
+  tab: 0,
+  memory: 0,
+  noRoom: 0,
+  notes: 0,
+  ...changes,
+});
+
+describe('what an import would do, and did', () => {
+  test.each([
+    [{}, 'No new tests.'],
+    [{ newAttempts: 3, alreadyHere: 1 }, '3 new tests, 1 already here.'],
+    [{ newAttempts: 1, unreadable: 2 }, '1 new test, 2 that can’t be read and will be left out.'],
+    [
+      { alreadyHere: 4, newNotes: 1, newerNotesHere: 2 },
+      'No new tests, 4 already here. 1 new or later note. 2 notes here are later and will stay.',
+    ],
+  ])('would: %j', (changes, text) => expect(words.importWords(reading(changes))).toBe(text));
+
+  test.each([
+    [{}, 'Nothing was imported.'],
+    [{ device: 3, notes: 1 }, '3 tests imported to this device and 1 note taken over.'],
+    [
+      { tab: 1, noRoom: 2 },
+      '1 test imported into this tab. There was no room for 2 tests: the file still has them.',
+    ],
+    [{ memory: 2 }, '2 tests imported until this page is closed or reloaded.'],
+  ])('did: %j', (changes, text) => expect(words.importedWords(outcome(changes))).toBe(text));
+
+  test('whether there is anything to import', () => {
+    expect(words.hasNews(reading({ alreadyHere: 3 }))).toBe(false);
+    expect(words.hasNews(reading({ newNotes: 1 }))).toBe(true);
+  });
+
+  test.each([
+    [0, /24 tests\. Save it/],
+    [1, /1 test that can’t be read here is not in it/],
+    [null, /tests may be missing/],
+  ])('an export that left out %s says so', (leftOut, text) => {
+    expect(words.exportedWords({ fileName: 'a.json', text: '', attempts: 24, leftOut })).toMatch(text);
+  });
+
+  test.each([
+    [
+      words.visitWords(2, 0),
+      'Results are kept only for this visit. This tab has 2 tests, and this device has none.',
+    ],
+    [words.visitWords(2, 3), /no room for 3, which were deleted/],
+    [words.visitWords(0, null), /0 tests; what the device had could not be read/],
+    [words.keptWords(0), 'Results are kept on this device from now on.'],
+    [words.keptWords(1), /with 1 test that this tab had/],
+  ])('%s', (text, expected) => expect(text).toMatch(expected));
+});
+
+describe('a row of the list', () => {
+  const finished = present(summaryOf(attemptsAt.finished), 'a finished attempt');
+  const summary = (changes: Partial<AttemptSummary> = {}): AttemptSummary => ({ ...finished, ...changes });
+
+  test('has the title, the day, the conditions and the figures of each section', () => {
+    const row = historyRow(finished, undefined);
+    expect(row).toMatchObject({
+      id: 'attempt-1',
+      kind: 'full',
+      title: 'Full Test A',
+      test: null,
+      date: 'Nov 21, 2026',
+      conditions: 'Test conditions',
+      note: '',
+      essays: ['Writing'],
+    });
+    expect(row.sections.map((section) => `${section.title}: ${figureWords(section)}`)).toEqual([
+      'Quantitative 1: 0 right, 0 wrong, 3 blank',
+      'Reading: 0 right, 0 wrong, 2 blank',
+      'Experimental: 1 right, 0 wrong, 2 blank',
+    ]);
+    expect(deleteWords(row)).toBe('Full Test A of Nov 21, 2026 goes with its answers. This can’t be undone.');
+  });
+
+  test('a name goes before the title, which is still told; an empty one is none', () => {
+    const row = historyRow(finished, notes('attempt-1'));
+    expect(row).toMatchObject({
+      title: 'Saturday morning',
+      test: 'Full Test A',
+      note: 'Too slow in analogies.',
+    });
+    expect(deleteWords(row)).toContain('with its answers and your note');
+    expect(historyRow(finished, notes('attempt-1', { name: '  ' }))).toMatchObject({
+      title: 'Full Test A',
+      test: null,
+    });
+  });
+
+  test.each<[Partial<AttemptSummary>, string]>([
+    [{ conditions: { mode: 'practice', feedback: 'at-end' } }, 'Practice'],
+    [
+      { timing: 'half-more', pauses: 1, interruptions: 2 },
+      'Test conditions, time and a half (1.5×), 1 pause, 2 interruptions',
+    ],
+    [{ parts: finished.parts.map((part) => ({ ...part, ending: null })) }, 'Test conditions, ended early'],
+  ])('%j', (changes, text) => expect(conditionsWords(summary(changes))).toBe(text));
+
+  test('a test that the site no longer has is still named', () => {
+    expect(testTitle('starter-1')).toBe('Earlier test');
+  });
+});
