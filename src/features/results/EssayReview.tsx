@@ -33,6 +33,25 @@ export function EssayReview(props: EssayReviewProps) {
   return <WrittenReview key={props.result.attemptId} {...props} />;
 }
 
+/** Where there is room, the essay stands beside the list that it is read against, and stays in sight. */
+const columns = {
+  display: 'grid',
+  gap: { xs: 2, sm: 3 },
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' },
+  '@media print': { display: 'block' },
+} as const;
+
+/** Longer than the screen, it scrolls by itself: the keyboard has to reach it. */
+const besideTheList = {
+  position: { lg: 'sticky' },
+  top: 88,
+  maxHeight: { lg: 'calc(100dvh - 112px)' },
+  overflowY: { lg: 'auto' },
+  borderRadius: 1.5,
+  '@media print': { position: 'static', maxHeight: 'none', overflow: 'visible' },
+} as const;
+
 function WrittenReview({ title, essay, result }: EssayReviewProps) {
   const { attemptId, finishedAt } = result;
   const { chosen, kept, choose } = useSelfCheck(attemptId);
@@ -48,16 +67,18 @@ function WrittenReview({ title, essay, result }: EssayReviewProps) {
     [attemptId, finishedAt, essay],
   );
   return (
-    <Box sx={{ display: 'grid', gap: { xs: 2, sm: 3 }, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <>
       <PrintStyles />
-      <div {...marks}>
-        <EssayCard title={title} essay={essay} finishedAt={finishedAt} onPrint={print} />
-        <PrintedCheck chosen={chosen} />
-      </div>
-      <SelfCheckPanel chosen={chosen} kept={kept} onChoose={choose} />
-      <Box sx={{ '@media print': { display: 'none' } }}>
+      <Box sx={columns}>
+        <Box component="section" aria-label="Your essay" tabIndex={0} sx={besideTheList} {...marks}>
+          <EssayCard title={title} essay={essay} finishedAt={finishedAt} onPrint={print} />
+          <PrintedCheck chosen={chosen} />
+        </Box>
+        <SelfCheckPanel chosen={chosen} kept={kept} onChoose={choose} />
+      </Box>
+      <Box sx={{ mt: { xs: 2, sm: 3 }, '@media print': { display: 'none' } }}>
         <OtherEssays essay={written} />
       </Box>
-    </Box>
+    </>
   );
 }

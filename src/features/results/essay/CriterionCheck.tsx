@@ -58,7 +58,7 @@ export function CriterionCheck({ criterion, level, onChoose }: CriterionCheckPro
               <Typography
                 component="dd"
                 variant="prose"
-                sx={{ m: 0, mt: 0.5, display: 'block', whiteSpace: 'pre-wrap' }}
+                sx={{ m: 0, mt: 0.5, display: 'block', fontSize: '1.0625rem', whiteSpace: 'pre-wrap' }}
               >
                 {example}
               </Typography>
@@ -66,7 +66,7 @@ export function CriterionCheck({ criterion, level, onChoose }: CriterionCheckPro
           ))}
         </Box>
       </Box>
-      <Box role="status" sx={{ minHeight: '1.5em', mt: 1 }}>
+      <Box role="status">
         {level !== null && (
           <>
             <strong>Next time:</strong> {level.next}
