@@ -34,6 +34,10 @@ export const printStyles = {
     main: { minHeight: '0 !important' },
     '.MuiCard-root, tr, figure': { breakInside: 'avoid' },
     'h1, h2, h3': { breakAfter: 'avoid' },
+    // Some pieces of a page alone: what neither is one, nor is in one, nor holds one, is left out.
+    'body:has([data-print-alone]) :not(:has([data-print-alone]), [data-print-alone], [data-print-alone] *)': {
+      display: 'none !important',
+    },
     // A drawing has the width of the screen that it was drawn for.
     'figure svg': { maxWidth: '100%', height: 'auto' },
     'body:has(.MuiDialog-root)': { overflow: 'visible !important', padding: '0 !important' },

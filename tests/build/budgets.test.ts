@@ -68,12 +68,14 @@ const playerCode = [
 ];
 /** What of it a test is taken without: its result, enlarged figures, and the database that finished attempts go to. */
 const besidesTaking = [
+  'src/features/results/EssayReview.tsx',
   'src/features/results/TestResult.tsx',
   'src/ui/question/EnlargedMaterial.tsx',
   'src/data/record/finished/database.ts',
 ];
 /** What of it is only shown after the first question, or instead of it. */
 const afterFirstQuestion = [
+  'src/features/results/EssayReview.tsx',
   'src/features/results/TestResult.tsx',
   'src/ui/question/EnlargedMaterial.tsx',
   'src/features/player/dialogs.ts',

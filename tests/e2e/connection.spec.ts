@@ -86,7 +86,13 @@ test('a whole diagnostic needs no connection after its start, formulas and passa
     await answer(page, true);
   }
   await handIn(page);
+  await page.getByRole('button', { name: 'Start Writing' }).click();
+  await page.getByRole('radio').first().check();
+  await page.getByLabel('Your text').fill('Nobody came.');
+  await page.getByRole('button', { name: 'Hand in writing' }).click();
   await expect(page.getByRole('table')).toContainText('Quantitative');
+  await page.getByRole('button', { name: 'Read Writing' }).click();
+  await expect(page.getByRole('region', { name: 'Answers the prompt' })).toBeVisible();
 });
 
 test('a new version of the site in the middle of a test changes nothing', async ({ page }) => {

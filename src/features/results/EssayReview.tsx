@@ -1,49 +1,84 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
-import { wordCount } from '@/domain/exam/essay';
-import type { EssayResult } from '@/domain/exam/result';
-import { count } from '@/lib/format';
+import { useMemo } from 'react';
+import type { EssayResult, Result } from '@/domain/exam/result';
+import { itemRef } from '@/domain/exam/item';
+import { isBlank } from '@/lib/isBlank';
 import { EmptyState } from '@/ui/EmptyState';
+import { PrintStyles } from '@/ui/PrintStyles';
+import { EssayCard } from './essay/EssayCard';
+import { OtherEssays } from './essay/OtherEssays';
+import { PrintedCheck } from './essay/PrintedCheck';
+import { SelfCheckPanel } from './essay/SelfCheckPanel';
+import { usePrintAlone } from './essay/usePrintAlone';
+import { useSelfCheck } from './essay/useSelfCheck';
 
-/** The essay as it was handed in, with its prompt. The test maker doesn't score it, and neither does this site. */
-export function EssayReview({ result: { prompt, outline, text } }: { result: EssayResult }) {
-  return (
-    <Card sx={{ p: { xs: 2, sm: 3 } }}>
-      {prompt !== null && (
-        <Typography variant="h3" sx={{ maxWidth: '68ch' }}>
-          {prompt.text}
-        </Typography>
-      )}
-      {text.trim() === '' ? (
+interface EssayReviewProps {
+  readonly title: string;
+  readonly essay: EssayResult;
+  readonly result: Result;
+}
+
+/** An essay looked back on. The test maker doesn't score it, and neither does this site: the one who wrote it reads it over. */
+export function EssayReview(props: EssayReviewProps) {
+  if (isBlank(props.essay.text))
+    return (
+      <Card sx={{ p: { xs: 2, sm: 3 } }}>
         <EmptyState
           what="No essay was written"
           how="On the real test the writing sample is sent to schools with the scores, so it is worth practicing."
         />
-      ) : (
-        <>
-          <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-            {count(wordCount(text), 'word')}. The writing sample has no score; schools read it.
-          </Typography>
-          <Typography
-            variant="prose"
-            component="div"
-            sx={{ mt: 2, maxWidth: '68ch', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
-          >
-            {text}
-          </Typography>
-        </>
-      )}
-      {outline.trim() !== '' && (
-        <Box component="details" sx={{ mt: 2 }}>
-          <Box component="summary" sx={{ cursor: 'pointer', minHeight: 44, alignContent: 'center' }}>
-            Your plan
-          </Box>
-          <Typography sx={{ maxWidth: '68ch', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-            {outline}
-          </Typography>
+      </Card>
+    );
+  return <WrittenReview key={props.result.attemptId} {...props} />;
+}
+
+/** Where there is room, the essay stands beside the list that it is read against, and stays in sight. */
+const columns = {
+  display: 'grid',
+  gap: { xs: 2, sm: 3 },
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' },
+  '@media print': { display: 'block' },
+} as const;
+
+/** Longer than the screen, it scrolls by itself: the keyboard has to reach it. */
+const besideTheList = {
+  position: { lg: 'sticky' },
+  top: 88,
+  maxHeight: { lg: 'calc(100dvh - 112px)' },
+  overflowY: { lg: 'auto' },
+  borderRadius: 1.5,
+  '@media print': { position: 'static', maxHeight: 'none', overflow: 'visible' },
+} as const;
+
+function WrittenReview({ title, essay, result }: EssayReviewProps) {
+  const { attemptId, finishedAt } = result;
+  const { chosen, kept, choose } = useSelfCheck(attemptId);
+  const { marks, print } = usePrintAlone();
+  const written = useMemo(
+    () => ({
+      attemptId,
+      finishedAt,
+      promptRef: essay.prompt === null ? null : itemRef(essay.prompt),
+      content: [],
+      text: essay.text,
+    }),
+    [attemptId, finishedAt, essay],
+  );
+  return (
+    <>
+      <PrintStyles />
+      <Box sx={columns}>
+        <Box component="section" aria-label="Your essay" tabIndex={0} sx={besideTheList} {...marks}>
+          <EssayCard title={title} essay={essay} finishedAt={finishedAt} onPrint={print} />
+          <PrintedCheck chosen={chosen} />
         </Box>
-      )}
-    </Card>
+        <SelfCheckPanel chosen={chosen} kept={kept} onChoose={choose} />
+      </Box>
+      <Box sx={{ mt: { xs: 2, sm: 3 }, '@media print': { display: 'none' } }}>
+        <OtherEssays essay={written} />
+      </Box>
+    </>
   );
 }

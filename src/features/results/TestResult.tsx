@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Result } from '@/domain/exam/result';
 import { focusOn } from '@/ui/focusHeading';
 import { PageBody } from '@/ui/PageBody';
-import { EssayReview } from './EssayReview';
+import { LazyEssayReview } from './LazyEssayReview';
 import { QuestionReview } from './QuestionReview';
 import { ResultTable } from './ResultTable';
 import { ScoreSummary } from './ScoreSummary';
@@ -41,6 +41,7 @@ export function TestResult({ title, result, notice, onAgain, onReplay }: TestRes
     focusOn(partHeading.current);
   };
   const part = parts[open];
+  const isEssay = parts.every(({ kind }) => kind === 'essay');
   return (
     <PageBody>
       <Typography ref={heading} variant="h1">
@@ -52,10 +53,10 @@ export function TestResult({ title, result, notice, onAgain, onReplay }: TestRes
       {notice}
       <Box sx={{ mt: 3, mb: 4, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         <Button variant={hasHead ? 'outlined' : 'contained'} onClick={onAgain}>
-          Take another test
+          {isEssay ? 'Write another essay' : 'Take another test'}
         </Button>
         <Button variant="outlined" onClick={onReplay}>
-          Take these questions again
+          {isEssay ? 'Write again on these prompts' : 'Take these questions again'}
         </Button>
       </Box>
       {hasHead && <ResultHead result={result} />}
@@ -89,7 +90,7 @@ export function TestResult({ title, result, notice, onAgain, onReplay }: TestRes
               <QuestionReview key={part.id} result={part} />
             </>
           ) : (
-            <EssayReview result={part} />
+            <LazyEssayReview title={title} essay={part} result={result} />
           )}
         </Box>
       )}

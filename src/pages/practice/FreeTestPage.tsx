@@ -2,7 +2,7 @@ import { diagnosticTest } from '@/domain/exam/catalog';
 import type { StartOptions } from '@/features/player/start/options';
 import { whatAllSectionsGive } from '@/features/player/start/facts';
 import { TestRoom } from '@/features/player/TestRoom';
-import { loadTestResult } from '@/features/results/load';
+import { loadResultWithEssay } from '@/features/results/load';
 import { site } from '@/site';
 
 const planOf = ({ essay }: StartOptions) => diagnosticTest(essay);
@@ -41,7 +41,7 @@ export default function FreeTestPage() {
       offered={{ mode: true, timing: true, essay: true }}
       action="Start with Verbal"
       exit="practiceTest"
-      loadResult={loadTestResult}
+      loadResult={loadResultWithEssay}
       checked
     />
   );

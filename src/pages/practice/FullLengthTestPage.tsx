@@ -12,7 +12,7 @@ import { RunThrough } from '@/features/player/start/RunThrough';
 import { hasExperimental, type StartOptions } from '@/features/player/start/options';
 import { howPointsCount, whatAllSectionsGive } from '@/features/player/start/facts';
 import { TestRoom } from '@/features/player/TestRoom';
-import { loadTestResult } from '@/features/results/load';
+import { loadResultWithEssay } from '@/features/results/load';
 import { site } from '@/site';
 import { useHydrated } from '@/ui/useHydrated';
 
@@ -76,7 +76,7 @@ export default function FullLengthTestPage() {
       planOf={planOf}
       offered={{ mode: true, timing: true, experimental: section === null }}
       exit="fullLengthTests"
-      loadResult={loadTestResult}
+      loadResult={loadResultWithEssay}
       below={(shown, timing) =>
         section === null && (
           <>

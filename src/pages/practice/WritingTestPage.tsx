@@ -1,6 +1,6 @@
 import { writingSample } from '@/domain/exam/catalog';
 import { TestRoom } from '@/features/player/TestRoom';
-import { loadTestResult } from '@/features/results/load';
+import { loadResultWithEssay } from '@/features/results/load';
 import { pathOf, site } from '@/site';
 import { LinkButton } from '@/ui/LinkButton';
 
@@ -47,7 +47,7 @@ export default function WritingTestPage() {
       offered={{ mode: true, timing: true }}
       action="Start the essay"
       exit="practiceTest"
-      loadResult={loadTestResult}
+      loadResult={loadResultWithEssay}
       checked
     />
   );

@@ -3,7 +3,7 @@ import type { Consent, ImportReading, RecordMeasure, StudentRecord } from '@/dat
 import { largestFileBytes } from '@/data/record/backup/largestFile';
 import { loadRecord } from '@/data/record/loadRecord';
 import { useRecord } from '@/data/record/useRecord';
-import { download } from './download';
+import { downloadText } from '@/lib/download';
 import { exportedWords, failedWords, forgottenWords, importedWords, keptWords, visitWords } from './words';
 
 type MyDataFound =
@@ -79,7 +79,7 @@ export function useMyData(): MyDataState {
     exportEverything: () =>
       void run(async (record) => {
         const exported = await record.exportAll();
-        download(exported.fileName, exported.text);
+        downloadText(exported.fileName, exported.text, 'application/json');
         return exportedWords(exported);
       }),
     choose: (file) =>

@@ -4,7 +4,7 @@ import { type ReactNode, type Ref, useRef, useState } from 'react';
 import type { ScoreReport as Report } from '@/domain/exam/report/report';
 import { CardCell, CardGrid } from '@/ui/CardGrid';
 import { focusOn } from '@/ui/focusHeading';
-import { EssayReview } from '../EssayReview';
+import { LazyEssayReview } from '../LazyEssayReview';
 import { everything, type ReviewFilters } from '../reviewFilters';
 import { conditionsSentence } from '../words';
 import { AnswersPanel } from './AnswersPanel';
@@ -15,6 +15,7 @@ import { ReportHead } from './ReportHead';
 import { ReportReview } from './ReportReview';
 import { NextStepAction } from './NextStepAction';
 import { TopicsPanel } from './TopicsPanel';
+import { testTitle } from './words';
 
 interface ScoreReportProps {
   readonly report: Report;
@@ -77,7 +78,7 @@ export function ScoreReport({ report, headingRef, actions }: ScoreReportProps) {
           <Typography id={`essay-${essay.id}`} variant="h2" sx={{ mb: 2 }}>
             Your essay
           </Typography>
-          <EssayReview result={essay} />
+          <LazyEssayReview title={testTitle(result.planId)} essay={essay} result={result} />
         </Box>
       ))}
     </Box>

@@ -1,0 +1,18 @@
+import type { EssayResult, Result } from '@/domain/exam/result';
+import { LoadFailed } from '@/ui/LoadFailed';
+import { useLazyModule } from '@/ui/useLazyModule';
+import { loadEssayReview } from './loadEssayReview';
+
+interface LazyEssayReviewProps {
+  /** What the test is called. */
+  readonly title: string;
+  readonly essay: EssayResult;
+  readonly result: Result;
+}
+
+/** The essay looked back on, fetched where a test had one. */
+export function LazyEssayReview(props: LazyEssayReviewProps) {
+  const review = useLazyModule(loadEssayReview, true);
+  if (review.state === 'failed') return <LoadFailed what="Your essay" failed={review} />;
+  return review.state === 'ready' ? <review.module.EssayReview {...props} /> : null;
+}

@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useMemo } from 'react';
+import { wordCount } from '@/domain/exam/essay';
+import { changesBetween, type TextChange } from '@/domain/exam/essay-changes';
+import { count, instantDate } from '@/lib/format';
+import type { FinishedEssay, WrittenEssay } from './finishedEssays';
+import { MarkedText } from './MarkedText';
+
+interface ComparisonProps {
+  /** The essay of this result. */
+  readonly essay: WrittenEssay;
+  readonly other: FinishedEssay;
+}
+
+/** Two essays side by side, the earlier one first. On the same prompt, with what was taken out and what was added marked. */
+export function Comparison({ essay, other }: ComparisonProps) {
+  const isOtherEarlier = other.finishedAt.utcMs <= essay.finishedAt.utcMs;
+  const [earlier, later] = isOtherEarlier ? [other, essay] : [essay, other];
+  const isSamePrompt = other.promptRef !== null && other.promptRef === essay.promptRef;
+  const changes = useMemo(
+    () => (isSamePrompt ? changesBetween(earlier.text, later.text) : null),
+    [isSamePrompt, earlier.text, later.text],
+  );
+  return (
+    <Box sx={{ mt: 3 }}>
+      <Typography role="status" sx={{ maxWidth: '68ch' }}>
+        {changes === null ? promptWords(other) : changeWords(changes)}
+      </Typography>
+      <Box
+        sx={{
+          mt: 2,
+          display: 'grid',
+          gap: 4,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+        }}
+      >
+        {[earlier, later].map((each, index) => (
+          <section key={each.attemptId} aria-label={index === 0 ? 'The earlier essay' : 'The later essay'}>
+            <Typography variant="h3" component="h4" sx={{ fontSize: '1.0625rem' }}>
+              {instantDate(each.finishedAt)}
+              {each === essay ? ', this essay' : ''}
+            </Typography>
+            <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
+              {count(wordCount(each.text), 'word')}
+            </Typography>
+            <Typography
+              variant="prose"
+              component="div"
+              sx={{ maxWidth: '68ch', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
+            >
+              {changes === null ? (
+                each.text
+              ) : (
+                <MarkedText changes={changes} shows={index === 0 ? 'removed' : 'added'} />
+              )}
+            </Typography>
+          </section>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+function promptWords({ prompt }: FinishedEssay): string {
+  return prompt === null
+    ? 'It was written without a prompt, so nothing is marked.'
+    : `It answers another prompt, so nothing is marked: ${prompt}`;
+}
+
+function changeWords(changes: readonly TextChange[]): string {
+  const wordsOf = (kind: TextChange['kind']) =>
+    wordCount(changes.flatMap((each) => (each.kind === kind ? [each.text] : [])).join(' '));
+  const [removed, added] = [wordsOf('removed'), wordsOf('added')];
+  if (changes.every(({ kind }) => kind === 'same'))
+    return 'Both answer the same prompt, in the very same words.';
+  return `Both answer the same prompt. ${count(removed, 'word')} of the earlier one ${removed === 1 ? 'is' : 'are'} gone (struck through), ${count(added, 'word')} ${added === 1 ? 'is' : 'are'} new (underlined).`;
+}

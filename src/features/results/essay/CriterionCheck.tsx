@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { RadioChoices } from '@/ui/RadioChoices';
+import { type Criterion, levelNames, type RubricLevel } from './rubric';
+
+interface CriterionCheckProps {
+  readonly criterion: Criterion;
+  /** Null while nothing is chosen. */
+  readonly level: RubricLevel | null;
+  /** Takes a level, from 1 to 4. */
+  readonly onChoose: (level: number) => void;
+}
+
+/** One criterion: what fits, passages to measure it by, and one thing to try next. */
+export function CriterionCheck({ criterion, level, onChoose }: CriterionCheckProps) {
+  const { title, question, examplePrompt, levels } = criterion;
+  return (
+    <Box
+      component="section"
+      aria-label={title}
+      sx={{ pt: 3, mt: 3, borderTop: 1, borderColor: 'divider', maxWidth: '68ch' }}
+    >
+      <Typography variant="h3" component="h4" sx={{ mb: 0.5 }}>
+        {title}
+      </Typography>
+      <RadioChoices
+        legend={question}
+        options={levels.map(({ words }, index) => ({
+          value: String(index + 1),
+          label: levelNames[index] ?? '',
+          help: words,
+        }))}
+        value={level === null ? '' : String(levels.indexOf(level) + 1)}
+        onChange={(value) => onChoose(Number(value))}
+      />
+      <Box component="details">
+        <Box
+          component="summary"
+          sx={{
+            cursor: 'pointer',
+            minHeight: 44,
+            alignContent: 'center',
+            color: 'primary.main',
+            fontWeight: 550,
+          }}
+        >
+          An example of each
+        </Box>
+        <Typography variant="body2" color="textSecondary">
+          The prompt here: {examplePrompt}
+        </Typography>
+        <Box component="dl" sx={{ m: 0 }}>
+          {levels.map(({ example }, index) => (
+            <Box key={example} sx={{ mt: 2, pl: 2, borderLeft: 3, borderColor: 'divider' }}>
+              <Typography component="dt" variant="body2" sx={{ fontWeight: 600 }}>
+                {levelNames[index]}
+              </Typography>
+              <Typography
+                component="dd"
+                variant="prose"
+                sx={{ m: 0, mt: 0.5, display: 'block', fontSize: '1.0625rem', whiteSpace: 'pre-wrap' }}
+              >
+                {example}
+              </Typography>
+            </Box>
+          ))}
+        </Box>
+      </Box>
+      <Box role="status">
+        {level !== null && (
+          <>
+            <strong>Next time:</strong> {level.next}
+          </>
+        )}
+      </Box>
+    </Box>
+  );
+}

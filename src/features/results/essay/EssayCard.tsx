@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import type { Instant } from '@/domain/exam/clock';
+import { wordCount } from '@/domain/exam/essay';
+import type { EssayResult } from '@/domain/exam/result';
+import { downloadText } from '@/lib/download';
+import { count, instantDate } from '@/lib/format';
+import { essayFileName, essayFileText } from './essayFile';
+
+interface EssayCardProps {
+  readonly title: string;
+  readonly essay: EssayResult;
+  readonly finishedAt: Instant;
+  readonly onPrint: () => void;
+}
+
+/** The essay as it was handed in, with its prompt and its plan, and the ways to take it along. */
+export function EssayCard({ title, essay, finishedAt, onPrint }: EssayCardProps) {
+  const { prompt, outline, text } = essay;
+  return (
+    <Card sx={{ p: { xs: 2, sm: 3 }, '@media print': { breakInside: 'auto', border: 0, p: 0 } }}>
+      <Typography variant="h3" sx={{ maxWidth: '68ch' }}>
+        {prompt === null ? 'No prompt was chosen' : prompt.text}
+      </Typography>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+        {title}, {instantDate(finishedAt)}, {count(wordCount(text), 'word')}. The writing sample has no score;
+        schools read it.
+      </Typography>
+      <Typography
+        variant="prose"
+        component="div"
+        sx={{ mt: 2, maxWidth: '68ch', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
+      >
+        {text}
+      </Typography>
+      {outline.trim() !== '' && (
+        <Box component="details" sx={{ mt: 2, '@media print': { display: 'none' } }}>
+          <Box component="summary" sx={{ cursor: 'pointer', minHeight: 44, alignContent: 'center' }}>
+            Your plan
+          </Box>
+          <Typography sx={{ maxWidth: '68ch', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+            {outline}
+          </Typography>
+        </Box>
+      )}
+      <Box sx={{ mt: 3, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        <Button variant="outlined" onClick={onPrint}>
+          Print the essay
+        </Button>
+        <Button
+          variant="outlined"
+          onClick={() => downloadText(essayFileName(finishedAt), essayFileText(essay, title, finishedAt))}
+        >
+          Save as text
+        </Button>
+      </Box>
+    </Card>
+  );
+}

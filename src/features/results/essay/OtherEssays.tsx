@@ -1,0 +1,55 @@
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { wordCount } from '@/domain/exam/essay';
+import { count, instantDate } from '@/lib/format';
+import { NativeSelect } from '@/ui/NativeSelect';
+import { Panel } from '@/ui/Panel';
+import { Comparison } from './Comparison';
+import type { FinishedEssay, WrittenEssay } from './finishedEssays';
+import { useOtherEssays } from './useOtherEssays';
+
+/** Other essays of this student, one of which is laid beside this one. */
+export function OtherEssays({ essay }: { essay: WrittenEssay }) {
+  const others = useOtherEssays(essay.attemptId);
+  const [chosen, setChosen] = useState('');
+  if (others === null) return null;
+  const other = others.find(({ attemptId }) => attemptId === chosen);
+  return (
+    <Panel title="Beside another essay" level={3}>
+      {others.length === 0 ? (
+        <Typography color="textSecondary" sx={{ maxWidth: '68ch' }}>
+          This is your only essay here so far. Write again on the same prompt, and you will see here what
+          changed, word by word.
+        </Typography>
+      ) : (
+        <>
+          <NativeSelect
+            wide
+            label="Your other essays, the newest first"
+            value={chosen}
+            onChange={setChosen}
+            options={[
+              { value: '', label: 'Choose one' },
+              ...others.map((each) => ({ value: each.attemptId, label: essayLabel(each, essay) })),
+            ]}
+          />
+          {other !== undefined && <Comparison essay={essay} other={other} />}
+        </>
+      )}
+    </Panel>
+  );
+}
+
+/** "Nov 21, 2026, 312 words, on the same prompt". */
+function essayLabel(
+  { finishedAt, text, promptRef, prompt }: FinishedEssay,
+  { promptRef: here }: WrittenEssay,
+): string {
+  const about =
+    promptRef !== null && promptRef === here
+      ? 'on the same prompt'
+      : prompt === null
+        ? 'without a prompt'
+        : prompt;
+  return `${instantDate(finishedAt)}, ${count(wordCount(text), 'word')}, ${about}`;
+}

@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { chosenLevel, levelNames, rubric, type SelfCheck } from './rubric';
+
+/** The self-check on paper: what was chosen, and what to try next. Nothing where nothing was chosen. */
+export function PrintedCheck({ chosen }: { chosen: SelfCheck }) {
+  const rows = rubric.flatMap((criterion) => {
+    const level = chosenLevel(criterion, chosen);
+    return level === null ? [] : [{ criterion, level, name: levelNames[criterion.levels.indexOf(level)] }];
+  });
+  return rows.length === 0 ? null : (
+    <Box sx={{ display: 'none', maxWidth: '68ch', '@media print': { display: 'block', mt: 3 } }}>
+      <Typography variant="h3" component="h3">
+        Read over by the writer
+      </Typography>
+      <Typography variant="body2">By a list of Larkfield Prep. It is no score.</Typography>
+      {rows.map(({ criterion, level, name }) => (
+        <Box key={criterion.id} sx={{ mt: 1.5, breakInside: 'avoid' }}>
+          <strong>
+            {criterion.title}: {name?.toLowerCase()}.
+          </strong>{' '}
+          {level.words} Next time: {level.next}
+        </Box>
+      ))}
+    </Box>
+  );
+}

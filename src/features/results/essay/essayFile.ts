@@ -1,0 +1,21 @@
+/** An essay as a text file: what is in it, and what it is called. */
+import type { Instant } from '@/domain/exam/clock';
+import { wordCount } from '@/domain/exam/essay';
+import type { EssayResult } from '@/domain/exam/result';
+import { count, instantDate } from '@/lib/format';
+
+/** By the day on which the student finished, as the clock there had it: "essay-2026-11-21.txt". */
+export function essayFileName({ utcMs, offsetMinutes }: Instant): string {
+  return `essay-${new Date(utcMs + offsetMinutes * 60_000).toISOString().slice(0, 10)}.txt`;
+}
+
+/** Prompt, plan and essay under their headings; what was left empty is left out. */
+export function essayFileText({ prompt, outline, text }: EssayResult, title: string, at: Instant): string {
+  const parts = [
+    `${title}, ${instantDate(at)}, ${count(wordCount(text), 'word')}`,
+    ...(prompt === null ? [] : [`PROMPT\n${prompt.text}`]),
+    ...(outline.trim() === '' ? [] : [`PLAN\n${outline.trim()}`]),
+    `ESSAY\n${text.trim()}`,
+  ];
+  return `${parts.join('\n\n')}\n`;
+}

@@ -1,0 +1,42 @@
+import { useCallback, useState } from 'react';
+import type { StudentRecord } from '@/data/record/api';
+import { loadRecord } from '@/data/record/loadRecord';
+import { useRecord } from '@/data/record/useRecord';
+import type { SelfCheck } from './rubric';
+import { readSelfCheck, writeSelfCheck } from './selfCheckStore';
+
+interface SelfCheckControl {
+  readonly chosen: SelfCheck;
+  /** False when the last choice could not be kept: it lasts as long as the page. */
+  readonly kept: boolean;
+  /** Takes a level, from 1 to 4. */
+  readonly choose: (criterion: string, level: number) => void;
+}
+
+/** The self-check of an attempt, kept with it from the first choice on. Key what uses it by the attempt. */
+export function useSelfCheck(attemptId: string): SelfCheckControl {
+  const read = useCallback(
+    async (record: StudentRecord) => {
+      await record.prepareRecord();
+      return readSelfCheck(record, attemptId);
+    },
+    [attemptId],
+  );
+  const { found } = useRecord(read);
+  // What is chosen here counts before what was read, which may have been on its way.
+  const [here, setHere] = useState<SelfCheck>({});
+  const [kept, setKept] = useState(true);
+  const choose = useCallback(
+    (criterion: string, level: number) => {
+      const changed = { ...here, [criterion]: level };
+      setHere(changed);
+      loadRecord()
+        .then(({ studentRecord }) =>
+          writeSelfCheck(studentRecord(), attemptId, { ...found, ...changed }, Date.now()),
+        )
+        .then(setKept, () => setKept(false));
+    },
+    [attemptId, found, here],
+  );
+  return { chosen: { ...found, ...here }, kept, choose };
+}

@@ -1,0 +1,2 @@
+/** What looks back on an essay, fetched beside the result: most tests have none. */
+export const loadEssayReview = () => import('./EssayReview');

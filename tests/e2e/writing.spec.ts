@@ -1,0 +1,196 @@
+/** The essay by itself: written, read over, laid beside the one before, and nothing of it lost. */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { browserPath } from '../../tools/browser.mjs';
+import { barriersInBothSchemes, noBarrier } from './axe';
+import { expect, hydrated, sidewaysScroll, test } from './site';
+import { start, startHere } from './taking';
+
+const path = '/ssat-writing-test';
+const sentence = 'Nobody had told the ferry that the bridge was finished.';
+
+const text = (page: Page) => page.getByLabel('Your text');
+const prompts = (page: Page) => page.getByRole('radiogroup', { name: 'Prompts' }).getByRole('radio');
+
+async function write(page: Page, words: string) {
+  await page.getByRole('button', { name: 'Start Writing' }).click();
+  await prompts(page).first().check();
+  await text(page).fill(words);
+  await page.getByRole('button', { name: 'Hand in writing' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Writing Sample: your result' })).toBeFocused();
+}
+
+test('an essay from its start page to its self-check, then the same prompts again with what changed', async ({
+  page,
+}) => {
+  test.slow();
+  page.on('dialog', (dialog) => void dialog.accept());
+  await start(page, path, { keep: 'device' });
+  expect(await barriersInBothSchemes(page)).toEqual(noBarrier);
+  await page.getByRole('button', { name: 'Start Writing' }).click();
+  await prompts(page).first().check();
+  await page.getByLabel('Plan, for yourself alone').fill('a ferry, a bridge');
+  await text(page).pressSequentially(`${sentence} It kept its hours. `);
+  await expect(page.getByText('14 words')).toBeVisible();
+  expect(await barriersInBothSchemes(page)).toEqual(noBarrier);
+
+  // Undo goes back a sentence, by its button and by the key; redo brings it again.
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(text(page)).toHaveValue(`${sentence} `);
+  await expect(text(page)).toBeFocused();
+  await page.getByRole('button', { name: 'Redo' }).click();
+  await expect(text(page)).toHaveValue(`${sentence} It kept its hours. `);
+  await text(page).press('ControlOrMeta+z');
+  await expect(text(page)).toHaveValue(`${sentence} `);
+  await page.getByRole('button', { name: 'Redo' }).click();
+  await page.getByRole('button', { name: 'Hand in writing' }).click();
+
+  const first = page.getByRole('region', { name: 'Answers the prompt' });
+  await first.getByRole('radio', { name: /^Mostly/ }).check();
+  await expect(first.getByRole('status')).toContainText('Next time:');
+  await expect(page.getByText('This is your only essay here so far.')).toBeVisible();
+  await first.getByText('An example of each').click();
+  expect(await barriersInBothSchemes(page)).toEqual(noBarrier);
+  expect(await page.evaluate(sidewaysScroll)).toBe(0);
+
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as text' }).click();
+  const file = await saving;
+  expect(file.suggestedFilename()).toMatch(/^essay-\d{4}-\d{2}-\d{2}\.txt$/);
+  expect(readFileSync(await file.path(), 'utf8')).toContain(`PLAN\na ferry, a bridge\n\nESSAY\n${sentence}`);
+
+  // The choice is noted on the attempt.
+  await page.reload();
+  await hydrated(page);
+  await expect(first.getByRole('radio', { name: /^Mostly/ })).toBeChecked();
+
+  await page.getByRole('button', { name: 'Write again on these prompts' }).click();
+  await startHere(page);
+  await write(page, `${sentence} It kept its bell. `);
+  await page.getByLabel('Your other essays, the newest first').selectOption({ index: 1 });
+  await expect(page.getByRole('region', { name: 'The earlier essay' }).getByRole('deletion')).toContainText(
+    'hours',
+  );
+  await expect(page.getByRole('region', { name: 'The later essay' }).getByRole('insertion')).toContainText(
+    'bell',
+  );
+  await expect(first.getByRole('radio', { name: /^Mostly/ })).not.toBeChecked();
+});
+
+test('prints the essay with its prompt and what was chosen, and nothing else', async ({ page }) => {
+  page.on('dialog', (dialog) => void dialog.accept());
+  await start(page, path);
+  await write(page, sentence);
+  await page
+    .getByRole('region', { name: 'Correctness' })
+    .getByRole('radio', { name: /^Throughout/ })
+    .check();
+  await page.evaluate(() => {
+    window.print = () => undefined;
+  });
+  await page.getByRole('button', { name: 'Print the essay' }).click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(sentence)).toBeVisible();
+  await expect(page.getByText('Correctness: throughout.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expect(page.getByRole('radio').first()).toBeHidden();
+});
+
+test('by the keyboard alone, from the prompt to the self-check', async ({ page }) => {
+  page.on('dialog', (dialog) => void dialog.accept());
+  await start(page, path);
+  const { keyboard } = page;
+  const tabTo = async (name: string | RegExp, role: 'button' | 'textbox') => {
+    const target = page.getByRole(role, { name });
+    for (let step = 0; step < 30; step += 1) {
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+      await keyboard.press('Tab');
+    }
+    await expect(target).toBeFocused();
+  };
+  await tabTo('Start Writing', 'button');
+  await keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Choose one prompt' })).toBeFocused();
+  await keyboard.press('Tab');
+  await keyboard.press('Space');
+  await expect(prompts(page).first()).toBeChecked();
+  await tabTo('Your text', 'textbox');
+  // The player's single keys are letters here.
+  await keyboard.type('n? Nobody came. ');
+  await expect(text(page)).toHaveValue('n? Nobody came. ');
+  await tabTo('Undo', 'button');
+  await keyboard.press('Enter');
+  await expect(text(page)).toHaveValue('n? ');
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await tabTo('Hand in writing', 'button');
+  await keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  const first = page.getByRole('region', { name: 'Answers the prompt' });
+  for (let step = 0; step < 20; step += 1) {
+    await keyboard.press('Tab');
+    if (
+      await first
+        .getByRole('radio')
+        .first()
+        .evaluate((radio) => radio === document.activeElement)
+    )
+      break;
+  }
+  await keyboard.press('Space');
+  await keyboard.press('ArrowDown');
+  await expect(first.getByRole('radio', { name: /^In part/ })).toBeChecked();
+});
+
+const firstPage = async (context: BrowserContext) => context.pages()[0] ?? (await context.newPage());
+
+test('the browser is killed in mid-sentence: nothing older than a second is lost', async ({
+  baseURL,
+  viewport,
+}) => {
+  test.slow();
+  const profile = mkdtempSync(join(tmpdir(), 'larkfield-essay-'));
+  const launch = () =>
+    chromium.launchPersistentContext(profile, {
+      executablePath: browserPath(),
+      ...(baseURL !== undefined && { baseURL }),
+      viewport,
+    });
+  let browser = await launch();
+  try {
+    let page = await firstPage(browser);
+    await start(page, path, { keep: 'device' });
+    await page.getByRole('button', { name: 'Start Writing' }).click();
+    await prompts(page).last().check();
+    // When each letter stood in the field.
+    const typedAt: number[] = [];
+    for (const letter of sentence.slice(0, 40)) {
+      await text(page).press(letter === ' ' ? 'Space' : letter);
+      typedAt.push(Date.now());
+      await page.waitForTimeout(40);
+    }
+    const killedAt = Date.now();
+    spawnSync('pkill', ['-9', '-f', profile]);
+    await browser.close().catch(() => undefined);
+
+    browser = await launch();
+    page = await firstPage(browser);
+    await page.goto(path);
+    await hydrated(page);
+    const left = page.getByRole('region', { name: 'You left this test' });
+    await expect(left).toContainText(/words? written/);
+    await left.getByRole('button', { name: 'Continue the test' }).click();
+    const older = typedAt.filter((at) => at <= killedAt - 1000).length;
+    const found = await text(page).inputValue();
+    expect(older).toBeGreaterThan(5);
+    expect(found.length).toBeGreaterThanOrEqual(older);
+    expect(sentence.startsWith(found)).toBe(true);
+    await expect(prompts(page).last()).toBeChecked();
+  } finally {
+    await browser.close().catch(() => undefined);
+    rmSync(profile, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,193 @@
+/** An essay looked back on: read over against the list, saved as text, laid beside another one. */
+import { ThemeProvider } from '@mui/material/styles';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { theme } from '@theme';
+import { type EssayResult, resultOf } from '@/domain/exam/result';
+import { Comparison } from '@/features/results/essay/Comparison';
+import type { FinishedEssay } from '@/features/results/essay/finishedEssays';
+import { rubric } from '@/features/results/essay/rubric';
+import { EssayReview } from '@/features/results/EssayReview';
+import { played, sampleContent, stepsTo } from '../../domain/exam/sample-attempts';
+
+const read = vi.hoisted(() => ({ essays: [] as unknown[] }));
+const kept = vi.hoisted(() => new Map<string, { readonly selfCheck: Readonly<Record<string, number>> }>());
+vi.mock('@/data/record/loadRecord', () => ({
+  loadRecord: () =>
+    Promise.resolve({
+      studentRecord: () => ({
+        prepareRecord: () => Promise.resolve(),
+        subscribe: () => () => undefined,
+        readNotes: (id: string) => Promise.resolve(kept.get(id) ?? null),
+        writeNotes: (notes: { id: string; selfCheck: Record<string, number> }) => {
+          if (notes.id === 'full') return Promise.resolve(null);
+          kept.set(notes.id, notes);
+          return Promise.resolve('device');
+        },
+      }),
+    }),
+}));
+vi.mock('@/features/results/essay/useOtherEssays', () => ({ useOtherEssays: () => read.essays }));
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const { attempt } = played([
+  ...stepsTo.essay,
+  { type: 'choose-prompt', prompt: 'pro-0002' },
+  { type: 'write', text: 'It was late. Nobody came.' },
+  { type: 'finish' },
+]);
+const result = resultOf(attempt, sampleContent);
+
+function review(attemptId: string, changes: Partial<EssayResult> = {}) {
+  const [essay] = result.parts;
+  if (essay?.kind !== 'essay') throw new Error('The sample begins with an essay');
+  return render(
+    <ThemeProvider theme={theme}>
+      <EssayReview
+        title="Writing Sample"
+        essay={{ ...essay, ...changes }}
+        result={{ ...result, attemptId }}
+      />
+    </ThemeProvider>,
+  );
+}
+
+describe('the self-check', () => {
+  test('says one thing to try next, for each criterion by itself, and keeps what was chosen', async () => {
+    const { unmount } = review('kept');
+    for (const { title, levels } of rubric.slice(0, 2)) {
+      const section = within(screen.getByLabelText(title));
+      expect(section.getByRole('status').textContent).toBe('');
+      fireEvent.click(section.getAllByRole('radio')[2] ?? document.body);
+      expect(section.getByRole('status').textContent).toBe(`Next time: ${levels[2].next}`);
+    }
+    // Written a moment after the tap.
+    await new Promise((resolve) => setTimeout(resolve));
+    unmount();
+    review('kept');
+    const again = within(screen.getByLabelText(rubric[0]?.title ?? ''));
+    expect(await again.findByText('Next time:')).toBeTruthy();
+    expect(again.getAllByRole<HTMLInputElement>('radio').map(({ checked }) => checked)).toEqual([
+      false,
+      false,
+      true,
+      false,
+    ]);
+    cleanup();
+    review('another');
+    expect(screen.queryByText('Next time:')).toBeNull();
+  });
+
+  test('says so when a choice could not be kept', async () => {
+    review('full');
+    const section = within(screen.getByLabelText(rubric[0]?.title ?? ''));
+    fireEvent.click(section.getAllByRole('radio')[2] ?? document.body);
+    expect((await screen.findByRole('alert')).textContent).toContain('could not be stored');
+    expect(section.getByText('Next time:')).toBeTruthy();
+  });
+
+  test('adds nothing up', () => {
+    review('sum');
+    for (const { title } of rubric)
+      fireEvent.click(within(screen.getByLabelText(title)).getAllByRole('radio')[3] ?? document.body);
+    expect(document.body.textContent).not.toMatch(/\d+ (?:of|out of) \d+|\d+%|total/i);
+  });
+});
+
+test('an empty page has nothing to be read over', () => {
+  review('empty', { text: ' \n' });
+  expect(screen.getByText('No essay was written')).toBeTruthy();
+  expect(screen.queryByRole('radio')).toBeNull();
+});
+
+test('the text is saved under its day', async () => {
+  const saved: { name: string; blob: Blob }[] = [];
+  let made = new Blob();
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    made = blob instanceof Blob ? blob : made;
+    return 'blob:essay';
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    saved.push({ name: this.download, blob: made });
+  });
+  review('saved');
+  fireEvent.click(screen.getByText('Save as text'));
+  expect(saved.map(({ name }) => name)).toEqual(['essay-2026-11-21.txt']);
+  expect(await saved[0]?.blob.text()).toContain('ESSAY\nIt was late. Nobody came.');
+});
+
+test('print marks the essay and what was chosen, until the paper is done', () => {
+  const print = vi.fn(() => document.querySelectorAll('[data-print-alone]').length);
+  vi.stubGlobal('print', print);
+  review('printed');
+  fireEvent.click(screen.getByText('Print the essay'));
+  expect(print).toHaveReturnedWith(1);
+  expect(document.querySelector('[data-print-alone]')?.textContent).toContain('Nobody came.');
+  fireEvent(window, new Event('afterprint'));
+  expect(document.querySelector('[data-print-alone]')).toBeNull();
+});
+
+const at = (day: number) => ({ utcMs: Date.UTC(2026, 10, day, 15), offsetMinutes: -300 });
+
+describe('beside another essay', () => {
+  const here = {
+    attemptId: 'a',
+    finishedAt: at(21),
+    promptRef: 'pro-0002',
+    content: [],
+    text: 'It was early.',
+  };
+  const other = (changes: Partial<FinishedEssay>): FinishedEssay => ({
+    attemptId: 'b',
+    finishedAt: at(14),
+    promptRef: 'pro-0002',
+    content: [],
+    text: 'It was late.',
+    prompt: 'Is it late?',
+    ...changes,
+  });
+  const compare = (changes: Partial<FinishedEssay> = {}) =>
+    render(
+      <ThemeProvider theme={theme}>
+        <Comparison essay={here} other={other(changes)} />
+      </ThemeProvider>,
+    );
+
+  test('what was taken out and what was added is marked in words, too', () => {
+    const { container } = compare();
+    expect(container.querySelector('del')?.textContent).toBe(' [removed: late] ');
+    expect(container.querySelector('ins')?.textContent).toBe(' [added: early] ');
+    expect(screen.getByLabelText('The earlier essay').textContent).toContain('Nov 14, 2026');
+    expect(screen.getByLabelText('The later essay').textContent).toContain('this essay');
+    expect(screen.getByRole('status').textContent).toContain('1 word of the earlier one is gone');
+  });
+
+  test('a later essay stands behind this one', () => {
+    compare({ finishedAt: at(28) });
+    expect(screen.getByLabelText('The earlier essay').textContent).toContain('this essay');
+  });
+
+  test('nothing is marked on another prompt', () => {
+    const { container } = compare({ promptRef: 'pro-0001' });
+    expect(container.querySelector('ins, del')).toBeNull();
+    expect(screen.getByRole('status').textContent).toContain('It answers another prompt');
+  });
+
+  test('an essay is chosen by its day, its words and its prompt', () => {
+    read.essays = [other({}), other({ attemptId: 'c', promptRef: null, prompt: null })];
+    review('chooser');
+    const select = screen.getByLabelText<HTMLSelectElement>('Your other essays, the newest first');
+    expect([...select.options].map(({ text }) => text)).toEqual([
+      'Choose one',
+      'Nov 14, 2026, 3 words, on the same prompt',
+      'Nov 14, 2026, 3 words, without a prompt',
+    ]);
+    fireEvent.change(select, { target: { value: 'b' } });
+    expect(screen.getByLabelText('The earlier essay')).toBeTruthy();
+  });
+});

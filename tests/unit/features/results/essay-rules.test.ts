@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest';
+import { notesFrom } from '@/data/record/notes/attemptNotes';
+import { wordCount } from '@/domain/exam/essay';
+import type { EssayResult } from '@/domain/exam/result';
+import { essayFileName, essayFileText } from '@/features/results/essay/essayFile';
+import { writtenEssays } from '@/features/results/essay/finishedEssays';
+import { chosenLevel, levelNames, rubric, type SelfCheck } from '@/features/results/essay/rubric';
+import { readSelfCheck, writeSelfCheck } from '@/features/results/essay/selfCheckStore';
+import { present } from '@/lib/assert';
+import { attemptsAt, played, sampleContent, stepsTo } from '../../domain/exam/sample-attempts';
+
+const essay: EssayResult = {
+  kind: 'essay',
+  id: 'writing',
+  ending: 'handed-in',
+  usedMs: 60_000,
+  limitMs: 120_000,
+  prompt: present(sampleContent.prompts[0], 'a prompt'),
+  outline: 'who, where\n',
+  text: 'It was late.\n\nNobody came.\n',
+};
+
+describe('an essay as a file', () => {
+  test.each([
+    ['by its day', Date.UTC(2026, 10, 21, 15), -300, 'essay-2026-11-21.txt'],
+    ['by the day where the student is', Date.UTC(2026, 10, 22, 3), -300, 'essay-2026-11-21.txt'],
+    ['east of Greenwich too', Date.UTC(2026, 11, 31, 23), 120, 'essay-2027-01-01.txt'],
+  ])('is called %s', (_, utcMs, offsetMinutes, name) => {
+    expect(essayFileName({ utcMs, offsetMinutes })).toBe(name);
+  });
+
+  const at = { utcMs: Date.UTC(2026, 10, 21, 15), offsetMinutes: -300 };
+
+  test('has prompt, plan and text under their headings', () => {
+    expect(essayFileText(essay, 'Writing Sample', at)).toBe(
+      `Writing Sample, Nov 21, 2026, 5 words\n\nPROMPT\n${essay.prompt?.text}\n\nPLAN\nwho, where\n\nESSAY\nIt was late.\n\nNobody came.\n`,
+    );
+  });
+
+  test('leaves out what was left empty', () => {
+    expect(essayFileText({ ...essay, prompt: null, outline: ' \n' }, 'Writing Sample', at)).toBe(
+      'Writing Sample, Nov 21, 2026, 5 words\n\nESSAY\nIt was late.\n\nNobody came.\n',
+    );
+  });
+});
+
+describe('the list to read an essay against', () => {
+  test('has five criteria, each with a name and an id of its own', () => {
+    expect(rubric).toHaveLength(5);
+    expect(new Set(rubric.flatMap(({ id, title, question }) => [id, title, question])).size).toBe(15);
+  });
+
+  const levels = rubric.flatMap((criterion) =>
+    criterion.levels.map((level, index) => ({ title: criterion.title, name: levelNames[index], ...level })),
+  );
+
+  test.each(levels)('$title, $name: a sentence or two, an example, one thing to try', (level) => {
+    expect(level.words.match(/[.!?]/g)?.length).toBeLessThanOrEqual(3);
+    expect(wordCount(level.example)).toBeGreaterThanOrEqual(30);
+    expect(wordCount(level.example)).toBeLessThanOrEqual(70);
+    expect(level.next).toMatch(/^[a-z].*\.”?$/);
+  });
+
+  test('never speaks of points', () => {
+    expect(JSON.stringify(rubric)).not.toMatch(/\b(?:scores?|points|grades?)\b/i);
+  });
+
+  const [first] = rubric;
+  test.each<[string, SelfCheck, number | null]>([
+    ['nothing chosen', {}, null],
+    ['the first level', { prompt: 1 }, 0],
+    ['the last level', { prompt: 4 }, 3],
+    ['a level that there is not', { prompt: 5 }, null],
+    ['another criterion', { order: 2 }, null],
+  ])('%s', (_, chosen, index) => {
+    const criterion = present(first, 'a criterion');
+    expect(chosenLevel(criterion, chosen)).toBe(index === null ? null : criterion.levels[index]);
+  });
+});
+
+describe('a self-check', () => {
+  const named = { id: 'a', name: 'My first', note: 'Too long.', selfCheck: {}, changedAt: 1 };
+  test.each([
+    ['is noted on its attempt', null, { id: 'a', name: '', note: '' }],
+    ['leaves name and note as they are', named, { id: 'a', name: 'My first', note: 'Too long.' }],
+  ])('%s', async (_, before, others) => {
+    const written: unknown[] = [];
+    const record = {
+      readNotes: () => Promise.resolve(before),
+      writeNotes: (notes: unknown) => {
+        written.push(notes);
+        return Promise.resolve('device' as const);
+      },
+    };
+    expect(await writeSelfCheck(record, 'a', { prompt: 2 }, 1000)).toBe(true);
+    expect(written).toEqual([{ ...others, selfCheck: { prompt: 2 }, changedAt: 1000 }]);
+    expect(await readSelfCheck(record, 'a')).toEqual({});
+  });
+
+  test('says when it could not be kept', async () => {
+    const record = { readNotes: () => Promise.resolve(null), writeNotes: () => Promise.resolve(null) };
+    expect(await writeSelfCheck(record, 'a', { prompt: 2 }, 1000)).toBe(false);
+  });
+
+  test('fits what the record takes', () => {
+    const selfCheck = Object.fromEntries(rubric.map(({ id, levels }) => [id, levels.length]));
+    expect(notesFrom({ ...named, selfCheck })).toEqual({ ...named, selfCheck });
+  });
+});
+
+describe('the essays of a finished test', () => {
+  const finish = { type: 'finish' } as const;
+  test.each([
+    [
+      'one that was written',
+      [...stepsTo.essay, { type: 'write', text: 'It was late.' }, finish],
+      ['It was late.'],
+    ],
+    ['an empty page counts for none', [...stepsTo.essay, { type: 'write', text: ' \n' }, finish], []],
+    ['an unfinished test has none', [...stepsTo.essay, { type: 'write', text: 'It was late.' }], []],
+  ] as const)('%s', (_, steps, texts) => {
+    expect(writtenEssays(played([...steps]).attempt).map(({ text }) => text)).toEqual(texts);
+  });
+
+  test('tells when it ended and which prompt it answers', () => {
+    const prompt = 'pro-0002';
+    const { attempt } = played([
+      ...stepsTo.essay,
+      { type: 'choose-prompt', prompt },
+      { type: 'write', text: 'It was late.' },
+      finish,
+    ]);
+    expect(writtenEssays(attempt)).toMatchObject([
+      { attemptId: attempt.id, promptRef: prompt, content: ['form-a/writing'] },
+    ]);
+    expect(writtenEssays(attemptsAt.section)).toEqual([]);
+  });
+});
