@@ -4,7 +4,7 @@ import type { ExportedRecord } from '@/data/record/api';
 import type { RecordContext } from '@/data/record/context';
 import { readAttemptRow, readSeenRow, type SeenItem } from '@/data/record/finished/rows';
 import { itemsMet } from '@/data/record/finished/seen';
-import { allNotes } from '@/data/record/notes/notes';
+import { listNotes } from '@/data/record/notes/notes';
 import { attemptsInSlots, finishedInSlots } from '@/data/record/running/list';
 import { backupFileName, backupText } from './backupFile';
 import { noteLastBackup } from './lastBackup';
@@ -21,7 +21,7 @@ export async function exportAll(context: RecordContext): Promise<ExportedRecord>
   const text = backupText({
     exportedAt: { utcMs: now, offsetMinutes: -new Date(now).getTimezoneOffset() },
     attempts: [...attempts.values()],
-    notes: await allNotes(context),
+    notes: await listNotes(context),
     seen: await seenItems(context),
   });
   if (attempts.size > 0) noteLastBackup(stores, now, context.consent());

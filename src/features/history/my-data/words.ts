@@ -1,7 +1,8 @@
 /** The sentences of "My data"; every figure in them comes from the record. */
 import { brand } from '@/brand';
 import type { Consent, ExportedRecord, ImportOutcome, ImportReading, RecordMeasure } from '@/data/record/api';
-import { count, dataSize, dayAndTime, listed } from '@/lib/format';
+import { dataSize } from '@/lib/dataSize';
+import { count, dayAndTime, listed } from '@/lib/format';
 import type { LossQuestion } from '../AskFirst';
 import type { Clearing } from './clearing';
 
