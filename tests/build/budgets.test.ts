@@ -66,7 +66,7 @@ const playerCode = [
   'src/features/results/',
 ];
 /** What lies there and no test fetches: notes on finished attempts, export and import. */
-const notOfATest = ['src/data/record/notes/notes.ts', 'src/data/record/backup/backup.ts'];
+const notOfATest = ['src/data/record/afterwards.ts'];
 /** What of it a test is taken without: its result, enlarged figures, and the database that finished attempts go to. */
 const besidesTaking = [
   'src/features/results/TestResult.tsx',

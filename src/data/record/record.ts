@@ -16,8 +16,7 @@ import { finishedInSlots, listRunning } from './running/list';
 
 export type * from './api';
 
-const loadNotes = () => withRetries(() => import('./notes/notes'));
-const loadBackup = () => withRetries(() => import('./backup/backup'));
+const loadAfterwards = () => withRetries(() => import('./afterwards'));
 
 let ofThisPage: StudentRecord | null = null;
 
@@ -103,9 +102,9 @@ export function openRecord(browser: Browser, tab: string): StudentRecord {
     ...finished,
     forgetEverything: () => told(keeping.forgetEverything()),
     deleteFinished: (id) => told(finished.deleteFinished(id)),
-    readNotes: async (id) => (await loadNotes()).readNotes(context, id),
-    listNotes: async () => (await loadNotes()).listNotes(context),
-    writeNotes: async (notes) => told((await loadNotes()).writeNotes(context, notes)),
+    readNotes: async (id) => (await loadAfterwards()).readNotes(context, id),
+    listNotes: async () => (await loadAfterwards()).listNotes(context),
+    writeNotes: async (notes) => told((await loadAfterwards()).writeNotes(context, notes)),
     consent: context.consent,
     async prepareRecord() {
       await recoverConsent();
@@ -113,7 +112,7 @@ export function openRecord(browser: Browser, tab: string): StudentRecord {
       await moveAllFinished(context, holds);
       if (context.consent() === 'keep' && stores.device.keys(notesPrefix).length > 0)
         // A test starts without them: they are found as texts too.
-        await loadNotes().then(
+        await loadAfterwards().then(
           ({ moveToDatabase }) => moveToDatabase(context),
           () => undefined,
         );
@@ -136,12 +135,12 @@ export function openRecord(browser: Browser, tab: string): StudentRecord {
       return listRunning(context);
     },
     readFinished: (id) => readFinished(context, id),
-    exportAll: async () => (await loadBackup()).exportAll(context),
+    exportAll: async () => (await loadAfterwards()).exportAll(context),
     readImport: async (text, sizeBytes) => {
-      const reading = await (await loadBackup()).readImport(context, text, sizeBytes);
+      const reading = await (await loadAfterwards()).readImport(context, text, sizeBytes);
       return reading.state === 'sound' ? { ...reading, apply: () => told(reading.apply()) } : reading;
     },
-    measure: async () => (await loadBackup()).measure(context),
+    measure: async () => (await loadAfterwards()).measure(context),
     subscribe(onChange) {
       listeners.add(onChange);
       return () => listeners.delete(onChange);

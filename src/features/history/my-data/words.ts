@@ -1,5 +1,4 @@
 /** The sentences of "My data"; every figure in them comes from the record. */
-import { brand } from '@/brand';
 import type { Consent, ExportedRecord, ImportOutcome, ImportReading, RecordMeasure } from '@/data/record/api';
 import { dataSize } from '@/lib/dataSize';
 import { count, dayAndTime, listed } from '@/lib/format';
@@ -143,7 +142,8 @@ export const visitImportWords =
   'You don’t keep results on this device, so they go into this tab as far as they fit, and closing it deletes them. To have them for longer, choose “Keep on this device” first.';
 
 export const refusedWords: Readonly<Record<Refused, string>> = {
-  foreign: `This is not a file that ${brand.name} exported, so nothing was changed. The name of the right file begins with “larkfield-prep”.`,
+  foreign:
+    'This is not a file that was exported here, so nothing was changed. The name of the right file begins with “larkfield-prep”.',
   damaged:
     'This file is damaged, so nothing was changed. If you have another copy of it, or an older export, try that one.',
   newer:
