@@ -1,13 +1,12 @@
 import { LoadFailed } from '@/ui/LoadFailed';
 import { Panel } from '@/ui/Panel';
 import { useLazyModule } from '@/ui/useLazyModule';
+import { loadParts } from '../load';
 import { LookingForTests } from './LookingForTests';
-
-const loadRows = () => import('./HistoryRows');
 
 /** Every finished test on this device, to look at again, to name and to delete. */
 export function HistoryList() {
-  const rows = useLazyModule(loadRows, true);
+  const rows = useLazyModule(loadParts, true);
   return (
     <Panel title="Every test on this device">
       {rows.state === 'ready' && <rows.module.HistoryRows />}

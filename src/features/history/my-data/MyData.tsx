@@ -1,15 +1,14 @@
 import { LoadFailed } from '@/ui/LoadFailed';
 import { Panel } from '@/ui/Panel';
 import { useLazyModule } from '@/ui/useLazyModule';
+import { loadParts } from '../load';
 import { LookingAtData } from './LookingAtData';
-
-const loadContent = () => import('./MyDataContent');
 
 /** Everything that is kept of the student: how much, where, and what they can do with it. */
 export function MyData() {
-  const content = useLazyModule(loadContent, true);
+  const content = useLazyModule(loadParts, true);
   return (
-    <Panel title="My data" summary="Your tests stay in this browser. Nobody else sees them.">
+    <Panel title="My data" summary="Your tests stay in this browser and are sent to nobody.">
       {content.state === 'ready' && <content.module.MyDataContent />}
       {content.state === 'waiting' && <LookingAtData />}
       {content.state === 'failed' && <LoadFailed what="My data" failed={content} />}

@@ -74,8 +74,13 @@ export function troubles({ unreadable, newer, database }: RecordMeasure): readon
   ];
 }
 
-/** Asked before results are kept for the visit alone: what goes, and that it goes for good. */
+function isEmpty({ finished, running, notes, unreadable, newer }: RecordMeasure): boolean {
+  return finished + running + notes + unreadable + newer === 0;
+}
+
+/** Asked before results are kept for the visit alone: what goes, and that it goes for good. Where nothing goes, nothing is asked. */
 export function visitQuestions(measure: RecordMeasure): readonly LossQuestion[] {
+  if (isEmpty(measure)) return [];
   const contents = contentsWords(measure);
   return [
     {
@@ -92,11 +97,11 @@ export function visitQuestions(measure: RecordMeasure): readonly LossQuestion[] 
 }
 
 export function deleteQuestions(measure: RecordMeasure): readonly LossQuestion[] {
-  const contents = contentsWords(measure);
+  const contents = isEmpty(measure) ? 'your answer about keeping results' : contentsWords(measure);
   return [
     {
       question: 'Delete everything?',
-      text: `That is ${contents}, and which questions you have met. Tests that are open in other tabs end too.`,
+      text: `This deletes ${contents}, and which questions you have met. Tests that are open in other tabs end too.`,
       go: 'Delete everything',
     },
     {

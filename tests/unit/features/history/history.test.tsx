@@ -162,6 +162,14 @@ test('from keeping to the visit it asks twice, and either answer may keep', asyn
   expect(tab.record.consent()).toBe('keep');
 });
 
+test('with nothing kept, the answer changes at once', async () => {
+  await tab.record.setConsent('keep');
+  show();
+  await click('Keep only for this visit');
+  await said(/^Results are kept only for this visit/);
+  expect(tab.record.consent()).toBe('visit');
+});
+
 test('everything is deleted after two questions, Escape leaves it', async () => {
   await tab.record.setConsent('keep');
   await handedIn('a');
