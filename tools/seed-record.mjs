@@ -33,7 +33,7 @@ export async function seedRecord(count) {
     const finishedAt = { utcMs: Date.now() - (count - 1 - number) * dayMs, offsetMinutes: 0 };
     const startedAt = { utcMs: finishedAt.utcMs - usedMs, offsetMinutes: 0 };
     const common = {
-      planId: 'quick-test',
+      planId: 'quick-verbal',
       source: { kind: 'seed', seed: number },
       conditions: { mode: 'real' },
       timing: 'standard',

@@ -143,12 +143,6 @@ export function seconds(ms: number): string {
   return `${number(ms / 1000)} s`;
 }
 
-/** An amount of data: 0 -> "0 kB", 300 -> "1 kB", 1,240,000 -> "1.2 MB", 2,000,000,000 -> "2 GB". */
-export function dataSize(bytes: number): string {
-  if (bytes < 999_500) return `${number(Math.ceil(bytes / 1000))} kB`;
-  return bytes < 999_500_000 ? `${hours(bytes / 1e6)} MB` : `${hours(bytes / 1e9)} GB`;
-}
-
 const fractionSigns: Record<number, string> = { 0: '', 1: '\u00bc', 2: '\u00bd', 3: '\u00be' };
 
 /** A score kept in quarters of a point: 25 -> "6\u00bc", -1 -> "\u2212\u00bc", 0 -> "0". */

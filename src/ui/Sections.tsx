@@ -3,5 +3,9 @@ import type { ReactNode } from 'react';
 
 /** Rows of cards under each other, as far apart as the cards of a row. */
 export function Sections({ children }: { children: ReactNode }) {
-  return <Box sx={{ display: 'grid', gap: { xs: 2, sm: 3 } }}>{children}</Box>;
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: 2, sm: 3 } }}>
+      {children}
+    </Box>
+  );
 }

@@ -66,6 +66,8 @@ const playerCode = [
   'src/ui/question/',
   'src/features/results/',
 ];
+/** What lies there and no test fetches: notes on finished attempts, export and import. */
+const notOfATest = ['src/data/record/afterwards.ts'];
 /** What of it a test is taken without: its result, enlarged figures, and the database that finished attempts go to. */
 const besidesTaking = [
   'src/features/results/EssayReview.tsx',
@@ -91,7 +93,7 @@ function playerChunks(keys: readonly string[]): string[] {
   let reached = [...keys];
   for (;;) {
     const next = playerCode.flatMap((folder) => lazyUnder(manifest, reached, folder));
-    const fresh = next.filter((key) => !found.has(key));
+    const fresh = next.filter((key) => !found.has(key) && !notOfATest.includes(key));
     if (fresh.length === 0) return [...found];
     fresh.forEach((key) => found.add(key));
     reached = staticClosure(manifest, fresh);

@@ -5,8 +5,7 @@ import { writeConsent } from './consent';
 import type { RecordContext } from './context';
 import { moveAllFinished } from './finished/finished';
 import { writeToSlots } from './finished/move';
-import { allNotes, moveNotes } from './notes/notes';
-import { writeNotesText } from './notes/texts';
+import { moveNotesTexts, writeNotesText } from './notes/texts';
 import { storedPrefixes } from './prefixes';
 import { removeWritten, storedIds, writtenOf } from './running/copies';
 import { endedHow, endedPrefix, removeNote } from './running/ended';
@@ -69,7 +68,9 @@ export function keepingOf(context: RecordContext, holds: Holds): Keeping {
       return summaries.toSorted((a, b) => b.finishedAt.utcMs - a.finishedAt.utcMs).map(({ id }) => id);
     }, null);
     if (ids === null) return { moved: 0, deleted: null };
-    const notes = new Map((await allNotes(context)).map((each) => [each.id, each]));
+    const notes = new Map(
+      (await door.use((database) => database.notes(), [])).map((each) => [each.id, each]),
+    );
     let moved = 0;
     for (const id of ids) {
       // One after the other: each may be the last that fits.
@@ -99,7 +100,7 @@ export function keepingOf(context: RecordContext, holds: Holds): Keeping {
         browser.persist();
         messages.post({ type: 'consent', consent });
         const running = await moveRunning(new Map());
-        await moveNotes(context);
+        moveNotesTexts(stores, consent);
         moveLastBackup(stores, consent);
         return { moved: running + (await moveAllFinished(context, holds)), deleted: 0 };
       }
@@ -108,7 +109,7 @@ export function keepingOf(context: RecordContext, holds: Holds): Keeping {
       writeConsent(stores, consent);
       messages.post({ type: 'consent', consent });
       const running = await moveRunning(new Map(rows.map(({ id, text }) => [id, text])));
-      await moveNotes(context);
+      moveNotesTexts(stores, consent);
       moveLastBackup(stores, consent);
       for (const key of stores.device.keys(endedPrefix)) {
         // A discarded attempt would come back from another tab's copy if its note went.
@@ -137,7 +138,7 @@ export function keepingOf(context: RecordContext, holds: Holds): Keeping {
       // To the visit, the tab that was asked takes what the device has of notes: two would take them from each other.
       if (consent === 'keep') {
         void moveAllFinished(context, holds);
-        void moveNotes(context);
+        moveNotesTexts(stores, consent);
       } else {
         for (const { id } of held) removeWritten(stores, id, ['device']);
         door.close();

@@ -17,7 +17,7 @@ interface AskFirstProps {
   readonly children: ReactNode;
   /** Said instead of them, where they alone don't tell one button from the next. */
   readonly label?: string;
-  /** Asked one after the other; nothing is done before the last is answered. */
+  /** Asked one after the other; nothing is done before the last is answered. Where there is none, it is done at once. */
   readonly questions: readonly LossQuestion[];
   /** The answer that changes nothing. */
   readonly keep: string;
@@ -34,7 +34,7 @@ export function AskFirst({ children, label, questions, keep, onGo }: AskFirstPro
       <Button
         ref={button}
         variant="outlined"
-        onClick={() => setStep(0)}
+        onClick={questions.length === 0 ? onGo : () => setStep(0)}
         {...(label !== undefined && { 'aria-label': label })}
       >
         {children}

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { dataSize } from '@/lib/dataSize';
 import * as format from '@/lib/format';
 
 test.each([
@@ -78,7 +79,7 @@ test.each([
   [1_240_000, '1.2 MB'],
   [999_499_999, '999.5 MB'],
   [2_000_000_000, '2 GB'],
-])('%d bytes are %s', (bytes, text) => expect(format.dataSize(bytes)).toBe(text));
+])('%d bytes are %s', (bytes, text) => expect(dataSize(bytes)).toBe(text));
 
 describe('quarters of a point', () => {
   test.each([

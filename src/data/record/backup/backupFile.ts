@@ -5,7 +5,6 @@
 import * as v from 'valibot';
 import type { Attempt } from '@/domain/exam/attempt';
 import type { Instant } from '@/domain/exam/clock';
-import { localDay } from '@/lib/calendar';
 import type { SeenItem } from '@/data/record/finished/rows';
 import type { AttemptNotes } from '@/data/record/notes/attemptNotes';
 import { parsed } from '@/data/record/schema';
@@ -38,9 +37,10 @@ export function backupText({ exportedAt, attempts, notes, seen }: Backup): strin
   return JSON.stringify({ format, version, exportedAt, attempts, notes, seen });
 }
 
-/** What the file of an export is called, by the day on which it is made where the student is. */
-export function backupFileName(now: Date): string {
-  return `larkfield-prep-${localDay(now)}.json`;
+/** What the file of an export is called: by the day on the student's clock. */
+export function backupFileName({ utcMs, offsetMinutes }: Instant): string {
+  const day = new Date(utcMs + offsetMinutes * 60_000).toISOString().slice(0, 10);
+  return `larkfield-prep-${day}.json`;
 }
 
 const anyFormat = v.object({ format: v.literal(format) });

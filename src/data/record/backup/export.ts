@@ -4,7 +4,7 @@ import type { ExportedRecord } from '@/data/record/api';
 import type { RecordContext } from '@/data/record/context';
 import { readAttemptRow, readSeenRow, type SeenItem } from '@/data/record/finished/rows';
 import { itemsMet } from '@/data/record/finished/seen';
-import { allNotes } from '@/data/record/notes/notes';
+import { listNotes } from '@/data/record/notes/notes';
 import { attemptsInSlots, finishedInSlots } from '@/data/record/running/list';
 import { backupFileName, backupText } from './backupFile';
 import { noteLastBackup } from './lastBackup';
@@ -14,18 +14,19 @@ import { eachPage } from './pages';
 export async function exportAll(context: RecordContext): Promise<ExportedRecord> {
   const { browser, stores } = context;
   const now = browser.now();
+  const exportedAt = { utcMs: now, offsetMinutes: -new Date(now).getTimezoneOffset() };
   const stored = await storedAttempts(context);
   const attempts = new Map(stored.attempts.map((attempt) => [attempt.id, attempt]));
   for (const { attempt } of finishedInSlots(context))
     if (!attempts.has(attempt.id)) attempts.set(attempt.id, attempt);
   const text = backupText({
-    exportedAt: { utcMs: now, offsetMinutes: -new Date(now).getTimezoneOffset() },
+    exportedAt,
     attempts: [...attempts.values()],
-    notes: await allNotes(context),
+    notes: await listNotes(context),
     seen: await seenItems(context),
   });
   if (attempts.size > 0) noteLastBackup(stores, now, context.consent());
-  return { fileName: backupFileName(new Date(now)), text, attempts: attempts.size, leftOut: stored.leftOut };
+  return { fileName: backupFileName(exportedAt), text, attempts: attempts.size, leftOut: stored.leftOut };
 }
 
 async function storedAttempts(

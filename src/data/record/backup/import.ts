@@ -6,7 +6,7 @@ import { writeToSlots } from '@/data/record/finished/move';
 import { readSeenRow, type SeenItem } from '@/data/record/finished/rows';
 import { itemsMet } from '@/data/record/finished/seen';
 import { type AttemptNotes, latestNotes, notesFrom } from '@/data/record/notes/attemptNotes';
-import { allNotes, putNotes } from '@/data/record/notes/notes';
+import { listNotes, putNotes } from '@/data/record/notes/notes';
 import { writeNotesText } from '@/data/record/notes/texts';
 import { removeNote } from '@/data/record/running/ended';
 import { finishedInSlots } from '@/data/record/running/list';
@@ -36,7 +36,7 @@ export async function readImport(
   if (attempts.length === 0 && unreadable > 0) return { state: 'damaged' };
 
   const here = await idsHere(context);
-  const notesHere = new Map((await allNotes(context)).map((each) => [each.id, each.changedAt]));
+  const notesHere = new Map((await listNotes(context)).map((each) => [each.id, each.changedAt]));
   const added = attempts.filter(({ id }) => !here.has(id));
   const isLater = ({ id, changedAt }: AttemptNotes) => changedAt > (notesHere.get(id) ?? -Infinity);
   const laterNotes = notes.filter(isLater);

@@ -3,7 +3,7 @@ import type { RecordMeasure } from '@/data/record/api';
 import type { RecordContext } from '@/data/record/context';
 import { finishedOf } from '@/data/record/finished/finished';
 import { storeNames } from '@/data/record/finished/migrations';
-import { allNotes } from '@/data/record/notes/notes';
+import { listNotes } from '@/data/record/notes/notes';
 import { storedPrefixes } from '@/data/record/prefixes';
 import { listRunning } from '@/data/record/running/list';
 import { readLastBackup } from './lastBackup';
@@ -13,7 +13,7 @@ export async function measure(context: RecordContext): Promise<RecordMeasure> {
   const { browser, stores } = context;
   const finished = await finishedOf(context).listFinished();
   const running = await listRunning(context);
-  const notes = await allNotes(context);
+  const notes = await listNotes(context);
   return {
     finished: finished.attempts.length,
     running: running.attempts.length,

@@ -1,9 +1,8 @@
 /** What a student adds to a finished attempt: a name, a note, and how they judge their own essay. */
 import * as v from 'valibot';
 import { attemptId, time, parsed } from '@/data/record/schema';
+import { longestName, longestNote } from './limits';
 
-export const longestName = 80;
-export const longestNote = 2000;
 const longestPoint = 60;
 const mostPoints = 20;
 

@@ -19,63 +19,78 @@ export const HistoryItem = memo(function HistoryItem({ row, onEdit, onDelete }: 
   const { id, title, test, date, conditions, note, sections, essays } = row;
   const named = `${title}, ${date}`;
   return (
-    <Box component="li" sx={{ py: 2, borderTop: 1, borderColor: 'divider' }}>
-      <Link
-        component={RouterLink}
-        to={pathOf('scoreReport', { search: { attempt: id } })}
-        aria-label={`${named}: score report`}
-        sx={{
-          display: 'inline-flex',
-          alignItems: 'center',
-          minHeight: 44,
-          fontWeight: 600,
-          overflowWrap: 'anywhere',
-        }}
-      >
-        {title}
-      </Link>
-      <Typography variant="body2" color="textSecondary">
-        {[date, ...(test === null ? [] : [test]), conditions].join(' · ')}
-      </Typography>
-      <Box
-        component="dl"
-        sx={{
-          m: 0,
-          mt: 1,
-          display: 'flex',
-          flexWrap: 'wrap',
-          columnGap: 3,
-          rowGap: 0.5,
-          fontVariantNumeric: 'tabular-nums',
-        }}
-      >
-        {sections.map((section) => (
-          <Box key={section.id} sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1 }}>
-            <Box component="dt" sx={{ color: 'text.secondary' }}>
-              {section.title}
-            </Box>
-            <Box component="dd" sx={{ m: 0 }}>
-              {figureWords(section)}
-            </Box>
-          </Box>
-        ))}
-        {essays.map((essay) => (
-          <Box key={essay} sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1 }}>
-            <Box component="dt" sx={{ color: 'text.secondary' }}>
-              {essay}
-            </Box>
-            <Box component="dd" sx={{ m: 0 }}>
-              not scored
-            </Box>
-          </Box>
-        ))}
-      </Box>
-      {note !== '' && (
-        <Typography sx={{ mt: 1, maxWidth: '68ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-          {note}
+    <Box
+      component="li"
+      sx={{
+        py: 2,
+        borderTop: 1,
+        borderColor: 'divider',
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        columnGap: 3,
+        rowGap: 1,
+      }}
+    >
+      <Box sx={{ minWidth: 0, flex: '1 1 20rem' }}>
+        <Link
+          component={RouterLink}
+          to={pathOf('scoreReport', { search: { attempt: id } })}
+          aria-label={`${named}: score report`}
+          sx={{
+            display: 'inline-flex',
+            alignItems: 'center',
+            minHeight: 44,
+            fontWeight: 600,
+            overflowWrap: 'anywhere',
+          }}
+        >
+          {title}
+        </Link>
+        <Typography variant="body2" color="textSecondary">
+          {[date, ...(test === null ? [] : [test]), conditions].join(' · ')}
         </Typography>
-      )}
-      <Box sx={{ mt: 1, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        <Box
+          component="dl"
+          sx={{
+            m: 0,
+            mt: 1,
+            display: 'flex',
+            flexWrap: 'wrap',
+            columnGap: 3,
+            rowGap: 0.5,
+            fontVariantNumeric: 'tabular-nums',
+          }}
+        >
+          {sections.map((section) => (
+            <Box key={section.id} sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1 }}>
+              <Box component="dt" sx={{ color: 'text.secondary' }}>
+                {section.title}
+              </Box>
+              <Box component="dd" sx={{ m: 0 }}>
+                {figureWords(section)}
+              </Box>
+            </Box>
+          ))}
+          {essays.map((essay) => (
+            <Box key={essay} sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1 }}>
+              <Box component="dt" sx={{ color: 'text.secondary' }}>
+                {essay}
+              </Box>
+              <Box component="dd" sx={{ m: 0 }}>
+                not scored
+              </Box>
+            </Box>
+          ))}
+        </Box>
+        {note !== '' && (
+          <Typography sx={{ mt: 1, maxWidth: '68ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+            {note}
+          </Typography>
+        )}
+      </Box>
+      <Box sx={{ minWidth: 0, maxWidth: '28rem', display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         <Button
           variant="outlined"
           aria-label={`Name or note: ${named}`}

@@ -1,161 +1,17 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
-import { type MouseEvent, useCallback, useRef, useState } from 'react';
-import type { StudentRecord } from '@/data/record/api';
-import { loadRecord } from '@/data/record/loadRecord';
-import { type TestKind, testKinds } from '@/domain/exam/test-kind';
-import { count, number } from '@/lib/format';
-import { EmptyState } from '@/ui/EmptyState';
-import { focusOn } from '@/ui/focusHeading';
-import { LoadingDialog } from '@/ui/LoadingDialog';
-import { NativeSelect } from '@/ui/NativeSelect';
-import { Notice, useNotice } from '@/ui/Notice';
+import { LoadFailed } from '@/ui/LoadFailed';
 import { Panel } from '@/ui/Panel';
 import { useLazyModule } from '@/ui/useLazyModule';
-import { HistoryItem } from './HistoryItem';
-import { kindLabels } from './historyRows';
-import { type History, useHistory } from './useHistory';
-import { deletedWords, failedWords, notedWords, notNotedWords } from './words';
-
-const loadDialogs = () => import('./dialogs');
-
-/** Drawn at a time: a thousand rows at once would keep a phone busy for seconds. */
-const step = 50;
+import { loadParts } from '../load';
+import { LookingForTests } from './LookingForTests';
 
 /** Every finished test on this device, to look at again, to name and to delete. */
 export function HistoryList() {
-  const history = useHistory();
+  const rows = useLazyModule(loadParts, true);
   return (
     <Panel title="Every test on this device">
-      {history === null && (
-        <Typography color="textSecondary" sx={{ minHeight: 96 }}>
-          Looking for your tests…
-        </Typography>
-      )}
-      {history?.rows.length === 0 && (
-        <EmptyState
-          what="No finished test yet"
-          how="Each test that you finish appears here with its result."
-        />
-      )}
-      {history !== null && history.rows.length > 0 && <Rows history={history} />}
+      {rows.state === 'ready' && <rows.module.HistoryRows />}
+      {rows.state === 'waiting' && <LookingForTests />}
+      {rows.state === 'failed' && <LoadFailed what="The list" failed={rows} />}
     </Panel>
-  );
-}
-
-function Rows({ history: { rows, notes } }: { history: History }) {
-  const [kind, setKind] = useState<TestKind | 'all'>('all');
-  const [most, setMost] = useState(step);
-  const [editing, setEditing] = useState<string | null>(null);
-  const { said, say, hush } = useNotice();
-  const lazyDialogs = useLazyModule(loadDialogs, true);
-  const list = useRef<HTMLUListElement>(null);
-
-  const kinds = testKinds.filter((each) => rows.some((row) => row.kind === each));
-  const chosen = rows.filter((row) => kind === 'all' || row.kind === kind);
-  const shown = chosen.slice(0, most);
-  const edited = rows.find(({ id }) => id === editing);
-
-  const withRecord = useCallback(
-    async (task: (record: StudentRecord) => Promise<string>) => {
-      try {
-        const { studentRecord } = await loadRecord();
-        say(await task(studentRecord()));
-      } catch {
-        say(failedWords);
-      }
-    },
-    [say],
-  );
-  const edit = useCallback(
-    (id: string, event: MouseEvent<HTMLElement>) => {
-      // Safari doesn't focus a button that is clicked, and the dialog gives the focus back to where it was.
-      event.currentTarget.focus();
-      hush();
-      setEditing(id);
-    },
-    [hush],
-  );
-  const remove = useCallback(
-    (id: string) => {
-      focusOn(list.current);
-      void withRecord(async (record) => deletedWords[(await record.deleteFinished(id)) ? 'all' : 'some']);
-    },
-    [withRecord],
-  );
-  const save = (id: string, fields: { readonly name: string; readonly note: string }) => {
-    setEditing(null);
-    const selfCheck = notes.get(id)?.selfCheck ?? {};
-    void withRecord(async (record) => {
-      const place = await record.writeNotes({
-        id,
-        name: fields.name.trim(),
-        note: fields.note.trim(),
-        selfCheck,
-        changedAt: Date.now(),
-      });
-      return place === null ? notNotedWords : notedWords[place];
-    });
-  };
-  const showMore = () => {
-    const next = shown.length;
-    setMost(most + step);
-    requestAnimationFrame(() => list.current?.children[next]?.querySelector('a')?.focus());
-  };
-
-  return (
-    <>
-      <Box
-        sx={{
-          mb: 2,
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          justifyContent: 'space-between',
-          gap: 2,
-        }}
-      >
-        <NativeSelect
-          label="Show"
-          options={[
-            { value: 'all', label: 'All tests' },
-            ...kinds.map((value) => ({ value, label: kindLabels[value] })),
-          ]}
-          value={kind}
-          onChange={(value) => {
-            setKind(testKinds.find((each) => each === value) ?? 'all');
-            setMost(step);
-          }}
-        />
-        <Typography role="status" variant="body2" color="textSecondary">
-          {shown.length < chosen.length
-            ? `${number(shown.length)} of ${count(chosen.length, 'test')}`
-            : count(chosen.length, 'test')}
-        </Typography>
-      </Box>
-      <Box component="ul" ref={list} aria-label="Finished tests" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {shown.map((row) => (
-          <HistoryItem key={row.id} row={row} onEdit={edit} onDelete={remove} />
-        ))}
-      </Box>
-      {shown.length < chosen.length && (
-        <Button variant="outlined" onClick={showMore} sx={{ mt: 2, alignSelf: 'flex-start' }}>
-          {`Show ${number(Math.min(step, chosen.length - shown.length))} more`}
-        </Button>
-      )}
-      {edited !== undefined && lazyDialogs.state === 'ready' && (
-        <lazyDialogs.module.NotesDialog
-          test={`${edited.test ?? edited.title}, ${edited.date}`}
-          notes={notes.get(edited.id) ?? { name: '', note: '' }}
-          onSubmit={(fields) => save(edited.id, fields)}
-          onClose={() => setEditing(null)}
-        />
-      )}
-      {edited !== undefined && lazyDialogs.state !== 'ready' && (
-        <LoadingDialog what="The form" lazy={lazyDialogs} onClose={() => setEditing(null)} />
-      )}
-      <Notice said={said} hush={hush} />
-    </>
   );
 }

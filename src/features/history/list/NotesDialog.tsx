@@ -1,54 +1,44 @@
-import { useForm, useWatch } from 'react-hook-form';
-import { type AttemptNotes, longestName, longestNote } from '@/data/record/notes/attemptNotes';
+import { useState } from 'react';
+import type { AttemptNotes } from '@/data/record/notes/attemptNotes';
+import { longestName, longestNote } from '@/data/record/notes/limits';
 import { FormDialog } from '@/ui/FormDialog';
-import { FormField } from '@/ui/FormField';
-
-interface NotesFields {
-  readonly name: string;
-  readonly note: string;
-}
+import { NativeField } from '@/ui/NativeField';
 
 interface NotesDialogProps {
   /** The test, as the list names it. */
   readonly test: string;
   readonly notes: Pick<AttemptNotes, 'name' | 'note'>;
-  readonly onSubmit: (fields: NotesFields) => void;
+  readonly onSubmit: (fields: Pick<AttemptNotes, 'name' | 'note'>) => void;
   readonly onClose: () => void;
 }
 
-const tooLong = (most: number) => (text: string) =>
-  text.length <= most || `Use at most ${most} characters; nothing of it is lost.`;
-
 /** What a student calls a test, and what they want to remember of it. */
 export function NotesDialog({ test, notes, onSubmit, onClose }: NotesDialogProps) {
-  const { control, register, handleSubmit, formState } = useForm<NotesFields>({
-    defaultValues: { name: notes.name, note: notes.note },
-  });
-  const { errors, isDirty } = formState;
-  const note = useWatch({ control, name: 'note' });
-  const send = handleSubmit(onSubmit);
+  const [name, setName] = useState(notes.name);
+  const [note, setNote] = useState(notes.note);
   return (
     <FormDialog
       title={test}
       submit="Save"
-      typed={isDirty}
+      typed={name !== notes.name || note !== notes.note}
       unsaved="the note that you are writing"
-      onSubmit={() => void send()}
+      onSubmit={() => onSubmit({ name, note })}
       onClose={onClose}
     >
-      <FormField
+      <NativeField
         label="Name"
         help="Leave it empty to use the title of the test."
-        field={register('name', { validate: tooLong(longestName) })}
-        error={errors.name?.message}
+        value={name}
+        onChange={setName}
         maxLength={longestName}
       />
-      <FormField
+      <NativeField
         label="Note"
-        rows={4}
-        field={register('note', { validate: tooLong(longestNote) })}
-        error={errors.note?.message}
-        length={{ length: note.length, most: longestNote, over: Math.max(0, note.length - longestNote) }}
+        help={`At most ${longestNote} characters.`}
+        rows={5}
+        value={note}
+        onChange={setNote}
+        maxLength={longestNote}
       />
     </FormDialog>
   );

@@ -1,7 +1,7 @@
 /** The sentences of "My data"; every figure in them comes from the record. */
-import { brand } from '@/brand';
 import type { Consent, ExportedRecord, ImportOutcome, ImportReading, RecordMeasure } from '@/data/record/api';
-import { count, dataSize, dayAndTime, listed } from '@/lib/format';
+import { dataSize } from '@/lib/dataSize';
+import { count, dayAndTime, listed } from '@/lib/format';
 import type { LossQuestion } from '../AskFirst';
 import type { Clearing } from './clearing';
 
@@ -74,8 +74,13 @@ export function troubles({ unreadable, newer, database }: RecordMeasure): readon
   ];
 }
 
-/** Asked before results are kept for the visit alone: what goes, and that it goes for good. */
+function isEmpty({ finished, running, notes, unreadable, newer }: RecordMeasure): boolean {
+  return finished + running + notes + unreadable + newer === 0;
+}
+
+/** Asked before results are kept for the visit alone: what goes, and that it goes for good. Where nothing goes, nothing is asked. */
 export function visitQuestions(measure: RecordMeasure): readonly LossQuestion[] {
+  if (isEmpty(measure)) return [];
   const contents = contentsWords(measure);
   return [
     {
@@ -92,11 +97,11 @@ export function visitQuestions(measure: RecordMeasure): readonly LossQuestion[] 
 }
 
 export function deleteQuestions(measure: RecordMeasure): readonly LossQuestion[] {
-  const contents = contentsWords(measure);
+  const contents = isEmpty(measure) ? 'your answer about keeping results' : contentsWords(measure);
   return [
     {
       question: 'Delete everything?',
-      text: `That is ${contents}, and which questions you have met. Tests that are open in other tabs end too.`,
+      text: `This deletes ${contents}, and which questions you have met. Tests that are open in other tabs end too.`,
       go: 'Delete everything',
     },
     {
@@ -142,7 +147,8 @@ export const visitImportWords =
   'You don’t keep results on this device, so they go into this tab as far as they fit, and closing it deletes them. To have them for longer, choose “Keep on this device” first.';
 
 export const refusedWords: Readonly<Record<Refused, string>> = {
-  foreign: `This is not a file that ${brand.name} exported, so nothing was changed. The name of the right file begins with “larkfield-prep”.`,
+  foreign:
+    'This is not a file that was exported here, so nothing was changed. The name of the right file begins with “larkfield-prep”.',
   damaged:
     'This file is damaged, so nothing was changed. If you have another copy of it, or an older export, try that one.',
   newer:

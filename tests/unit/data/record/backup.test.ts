@@ -4,6 +4,7 @@ import { openDB } from 'idb';
 import { IDBDatabase } from 'fake-indexeddb';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { advance, newAttempt } from '@/domain/exam/attempt';
+import { backupFileName } from '@/data/record/backup/backupFile';
 import type { ImportReading, StudentRecord } from '@/data/record/api';
 import { type FakeBrowser, fakeBrowser, noDatabase, type Tab, watched } from './fake-browser';
 import { answered, at, events, finished, form, notes, start, started } from './sample-attempts';
@@ -51,6 +52,14 @@ async function everything(record: StudentRecord) {
 }
 
 describe('an export', () => {
+  test.each([
+    [Date.UTC(2026, 10, 21, 15), -300, 'larkfield-prep-2026-11-21.json'],
+    [Date.UTC(2026, 10, 22, 2), -300, 'larkfield-prep-2026-11-21.json'],
+    [Date.UTC(2026, 11, 31, 20), 540, 'larkfield-prep-2027-01-01.json'],
+  ])('of %i, %i minutes ahead, is called %s', (utcMs, offsetMinutes, name) => {
+    expect(backupFileName({ utcMs, offsetMinutes })).toBe(name);
+  });
+
   test('holds every finished attempt, the notes and what was met, under the day of the student', async () => {
     const { tab, record } = await keeping();
     await handedIn(tab, 'a');

@@ -120,7 +120,7 @@ test('an import says what it will do, does nothing when canceled, and shows in t
 });
 
 test.each([
-  ['{"format":"other"}', /not a file that .* exported/],
+  ['{"format":"other"}', /not a file that was exported/],
   ['{"format":"larkfield-prep","ver', /damaged/],
   ['{"format":"larkfield-prep","version":2}', /newer version/],
 ])('a file that is none is refused in words: %s', async (text, words) => {
@@ -160,6 +160,14 @@ test('from keeping to the visit it asks twice, and either answer may keep', asyn
   await click('Keep on this device');
   await said(/Results are kept on this device from now on/);
   expect(tab.record.consent()).toBe('keep');
+});
+
+test('with nothing kept, the answer changes at once', async () => {
+  await tab.record.setConsent('keep');
+  show();
+  await click('Keep only for this visit');
+  await said(/^Results are kept only for this visit/);
+  expect(tab.record.consent()).toBe('visit');
 });
 
 test('everything is deleted after two questions, Escape leaves it', async () => {

@@ -1,0 +1,5 @@
+/** What is asked of the record after a test, in one file to fetch: notes, export, import and measuring. */
+export { exportAll } from './backup/export';
+export { readImport } from './backup/import';
+export { measure } from './backup/measure';
+export { listNotes, moveToDatabase, readNotes, writeNotes } from './notes/notes';

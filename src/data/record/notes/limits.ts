@@ -1,0 +1,3 @@
+/** How long what a student adds to an attempt may be, in characters. */
+export const longestName = 80;
+export const longestNote = 2000;

@@ -1,0 +1,10 @@
+import Typography from '@mui/material/Typography';
+
+/** Stands where the figures will be. */
+export function LookingAtData() {
+  return (
+    <Typography color="textSecondary" sx={{ minHeight: 96 }}>
+      Looking at what is kept here…
+    </Typography>
+  );
+}

@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Callout } from '@/ui/Callout';
+import { AskFirst } from '../AskFirst';
+import { BackupPart } from './BackupPart';
+import { clearingBy } from './clearing';
+import { KeptFacts } from './KeptFacts';
+import { LookingAtData } from './LookingAtData';
+import { useMyData } from './useMyData';
+import { deleteQuestions, failedWords, visitQuestions } from './words';
+
+/** What is kept and what can be done with it; fetched apart from the page, which paints and answers without it. */
+export function MyDataContent() {
+  const { found, readAgain, busy, said, chosen, ...actions } = useMyData();
+  return (
+    <>
+      {found === null && <LookingAtData />}
+      {found?.state === 'failed' && (
+        <Callout tone="problem">
+          <Typography sx={{ mb: 1.5 }}>{failedWords}</Typography>
+          <Button variant="outlined" onClick={readAgain}>
+            Try again
+          </Button>
+        </Callout>
+      )}
+      {found?.state === 'read' && (
+        <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          <div>
+            <KeptFacts {...found} clearing={clearingBy(navigator.userAgent, found.measure.persisted)} />
+          </div>
+          <div>
+            <BackupPart
+              consent={found.consent}
+              exportable={found.measure.finished > 0}
+              chosen={chosen}
+              onExport={actions.exportEverything}
+              onChoose={actions.choose}
+              onImport={actions.importChosen}
+              onCancel={actions.cancelImport}
+            />
+          </div>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+            {found.consent === 'keep' ? (
+              <AskFirst
+                questions={visitQuestions(found.measure)}
+                keep="Keep on this device"
+                onGo={actions.keepForVisit}
+              >
+                Keep only for this visit
+              </AskFirst>
+            ) : (
+              <Button variant="outlined" onClick={actions.keep}>
+                Keep on this device
+              </Button>
+            )}
+            <AskFirst
+              questions={deleteQuestions(found.measure)}
+              keep="Keep everything"
+              onGo={actions.deleteEverything}
+            >
+              Delete everything
+            </AskFirst>
+          </Box>
+        </Box>
+      )}
+      <Typography role="status" sx={{ mt: 2, minHeight: '1.5em' }}>
+        {busy ? 'One moment…' : said}
+      </Typography>
+    </>
+  );
+}
