@@ -1,8 +1,8 @@
 /** A file as "My data" exports it, with tests of an invented student: what takes hours to sit is there at once. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { fullForms } from '../../src/domain/exam/blueprint';
-import { fullTest } from '../../src/domain/exam/catalog';
+
+import { type FullFormId, fullTest } from '../../src/domain/exam/catalog';
 import { formOf, type TestContent } from '../../src/domain/exam/form';
 import { contentOf } from '../../src/domain/exam/plan';
 import { exampleAttempt } from '../../src/features/results/example/exampleAttempt';
@@ -17,7 +17,7 @@ function contentFile(name: string): TestContent {
 const dayMs = 86_400_000;
 
 /** An attempt at a full form, finished so many days before the worked example's. */
-function attemptAt(set: (typeof fullForms)[number], daysEarlier: number) {
+function attemptAt(set: FullFormId, daysEarlier: number) {
   const plan = fullTest(set, false);
   const files = contentOf(plan.parts).map(contentFile);
   const content: TestContent = {

@@ -200,6 +200,11 @@ export interface StudentRecord {
    */
   writeNotes(notes: AttemptNotes): Promise<Place | null>;
 
+  /** The total that the student is aiming at, in scaled points; null for none. */
+  targetTotal(): number | null;
+  /** Notes the target where results are kept; null takes it away. */
+  setTargetTotal(target: number | null): void;
+
   /**
    * Everything that can be read, as a file, and notes the time as that of the last backup.
    * @throws Error (rejects) when the code for it can't be fetched, as the next two do.

@@ -1,8 +1,8 @@
 /** What happens to the record when the student changes the answer about keeping, here or in another tab. */
 import type { Consent, Place, StudentRecord } from './api';
-import { moveLastBackup } from './backup/lastBackup';
 import { writeConsent } from './consent';
 import type { RecordContext } from './context';
+import { moveNumbers } from './keptNumbers';
 import { moveAllFinished } from './finished/finished';
 import { writeToSlots } from './finished/move';
 import { moveNotesTexts, writeNotesText } from './notes/texts';
@@ -101,7 +101,7 @@ export function keepingOf(context: RecordContext, holds: Holds): Keeping {
         messages.post({ type: 'consent', consent });
         const running = await moveRunning(new Map());
         moveNotesTexts(stores, consent);
-        moveLastBackup(stores, consent);
+        moveNumbers(stores, consent);
         return { moved: running + (await moveAllFinished(context, holds)), deleted: 0 };
       }
       const rows = await door.use((database) => database.running(), []);
@@ -110,7 +110,7 @@ export function keepingOf(context: RecordContext, holds: Holds): Keeping {
       messages.post({ type: 'consent', consent });
       const running = await moveRunning(new Map(rows.map(({ id, text }) => [id, text])));
       moveNotesTexts(stores, consent);
-      moveLastBackup(stores, consent);
+      moveNumbers(stores, consent);
       for (const key of stores.device.keys(endedPrefix)) {
         // A discarded attempt would come back from another tab's copy if its note went.
         stores.tab.write(key, stores.device.read(key) ?? '');

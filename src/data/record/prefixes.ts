@@ -1,6 +1,6 @@
 /** What the keys of all texts begin with that the record has in the browser's storages. */
-import { lastBackupKey } from './backup/lastBackup';
 import { consentKey } from './consent';
+import { keptNumberPrefix } from './keptNumbers';
 import { notesPrefix } from './notes/texts';
 import { endedPrefix } from './running/ended';
 import { keyPrefix } from './running/keys';
@@ -10,7 +10,7 @@ export const storedPrefixes = [
   keyPrefix(),
   endedPrefix,
   notesPrefix,
-  lastBackupKey,
+  keptNumberPrefix,
   consentKey,
   'larkfield:session:',
 ] as const;

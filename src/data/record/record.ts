@@ -6,6 +6,7 @@ import { writeConsent } from './consent';
 import { contextOf } from './context';
 import { finishedOf, moveAllFinished, readFinished } from './finished/finished';
 import { keepingOf } from './keeping';
+import { readNumber, writeNumber } from './keptNumbers';
 import { notesPrefix, removeNotesTexts } from './notes/texts';
 import { removeWritten } from './running/copies';
 import { noteEnded } from './running/ended';
@@ -135,6 +136,11 @@ export function openRecord(browser: Browser, tab: string): StudentRecord {
       return listRunning(context);
     },
     readFinished: (id) => readFinished(context, id),
+    targetTotal: () => readNumber(stores, 'target-total'),
+    setTargetTotal(target) {
+      writeNumber(stores, 'target-total', target, context.consent());
+      messages.post({ type: 'changed' });
+    },
     exportAll: async () => (await loadAfterwards()).exportAll(context),
     readImport: async (text, sizeBytes) => {
       const reading = await (await loadAfterwards()).readImport(context, text, sizeBytes);

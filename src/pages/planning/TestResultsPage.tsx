@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { HistoryList } from '@/features/history/list/HistoryList';
+import { HistoryList } from '@/features/history/HistoryList';
 import { MyData } from '@/features/history/my-data/MyData';
 import { pathOf, site } from '@/site';
 import { LinkButton } from '@/ui/LinkButton';

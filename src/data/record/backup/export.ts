@@ -7,7 +7,7 @@ import { itemsMet } from '@/data/record/finished/seen';
 import { listNotes } from '@/data/record/notes/notes';
 import { attemptsInSlots, finishedInSlots } from '@/data/record/running/list';
 import { backupFileName, backupText } from './backupFile';
-import { noteLastBackup } from './lastBackup';
+import { writeNumber } from '@/data/record/keptNumbers';
 import { eachPage } from './pages';
 
 /** Exports every finished attempt that can be read, wherever it is, with all notes and all items that were met. */
@@ -25,7 +25,7 @@ export async function exportAll(context: RecordContext): Promise<ExportedRecord>
     notes: await listNotes(context),
     seen: await seenItems(context),
   });
-  if (attempts.size > 0) noteLastBackup(stores, now, context.consent());
+  if (attempts.size > 0) writeNumber(stores, 'last-backup', now, context.consent());
   return { fileName: backupFileName(exportedAt), text, attempts: attempts.size, leftOut: stored.leftOut };
 }
 

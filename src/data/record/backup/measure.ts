@@ -6,7 +6,7 @@ import { storeNames } from '@/data/record/finished/migrations';
 import { listNotes } from '@/data/record/notes/notes';
 import { storedPrefixes } from '@/data/record/prefixes';
 import { listRunning } from '@/data/record/running/list';
-import { readLastBackup } from './lastBackup';
+import { readNumber } from '@/data/record/keptNumbers';
 import { eachPage } from './pages';
 
 export async function measure(context: RecordContext): Promise<RecordMeasure> {
@@ -22,7 +22,7 @@ export async function measure(context: RecordContext): Promise<RecordMeasure> {
     unreadable: finished.unreadable + running.damaged,
     newer: finished.newer + running.newer,
     database: finished.database,
-    lastBackupMs: readLastBackup(stores),
+    lastBackupMs: readNumber(stores, 'last-backup'),
     persisted: await browser.isPersisted(),
     quotaBytes: await browser.quotaBytes(),
   };

@@ -6,7 +6,6 @@ import type { StudentRecord } from '@/data/record/api';
 import { loadRecord } from '@/data/record/loadRecord';
 import { type TestKind, testKinds } from '@/domain/exam/test-kind';
 import { count, number } from '@/lib/format';
-import { EmptyState } from '@/ui/EmptyState';
 import { focusOn } from '@/ui/focusHeading';
 import { LoadingDialog } from '@/ui/LoadingDialog';
 import { NativeSelect } from '@/ui/NativeSelect';
@@ -14,8 +13,7 @@ import { Notice, useNotice } from '@/ui/Notice';
 import { useLazyModule } from '@/ui/useLazyModule';
 import { HistoryItem } from './HistoryItem';
 import { kindLabels } from './historyRows';
-import { LookingForTests } from './LookingForTests';
-import { type History, useHistory } from './useHistory';
+import type { History } from '../useHistory';
 import { deletedWords, failedWords, notedWords, notNotedWords } from './words';
 
 const loadDialogs = () => import('./dialogs');
@@ -23,18 +21,8 @@ const loadDialogs = () => import('./dialogs');
 /** Drawn at a time: a thousand rows at once would keep a phone busy for seconds. */
 const step = 50;
 
-/** Every finished test that the record has; fetched apart from the page, which paints and answers without it. */
-export function HistoryRows() {
-  const history = useHistory();
-  if (history === null) return <LookingForTests />;
-  return history.rows.length === 0 ? (
-    <EmptyState what="No finished test yet" how="Each test that you finish appears here with its result." />
-  ) : (
-    <Rows history={history} />
-  );
-}
-
-function Rows({ history: { rows, notes } }: { history: History }) {
+/** Every finished test that the record has, fifty at a time, to look at again, to name and to delete. */
+export function HistoryRows({ history: { rows, notes } }: { history: History }) {
   const [kind, setKind] = useState<TestKind | 'all'>('all');
   const [most, setMost] = useState(step);
   const [editing, setEditing] = useState<string | null>(null);

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { History } from '../list/useHistory';
+import type { History } from '../useHistory';
 import { CardCell, CardGrid } from '@/ui/CardGrid';
 import { ComparisonPanel } from './ComparisonPanel';
 import { estimatedTests } from './progress';

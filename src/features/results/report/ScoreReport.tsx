@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, type Ref, useRef, useState } from 'react';
+import { testTitle } from '@/domain/exam/catalog';
 import type { ScoreReport as Report } from '@/domain/exam/report/report';
 import { CardCell, CardGrid } from '@/ui/CardGrid';
 import { focusOn } from '@/ui/focusHeading';
@@ -15,7 +16,6 @@ import { ReportHead } from './ReportHead';
 import { ReportReview } from './ReportReview';
 import { NextStepAction } from './NextStepAction';
 import { TopicsPanel } from './TopicsPanel';
-import { testTitle } from './words';
 
 interface ScoreReportProps {
   readonly report: Report;

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { FinishedList, StudentRecord } from '@/data/record/api';
 import type { AttemptNotes } from '@/data/record/notes/attemptNotes';
 import { useRecord } from '@/data/record/useRecord';
-import { type HistoryRow, historyRow } from './historyRows';
+import { type HistoryRow, historyRow } from './list/historyRows';
 
 interface Stored {
   readonly attempts: FinishedList['attempts'];

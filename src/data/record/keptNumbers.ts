@@ -1,0 +1,40 @@
+/** Numbers that the record keeps beside the attempts: when the student last exported, and the total they aim at. */
+import type { Consent, Place } from './api';
+import { places, placesFor, type TextStores } from './running/text-store';
+
+/** What their keys begin with. */
+export const keptNumberPrefix = 'larkfield:number:';
+
+/** `last-backup` in epoch milliseconds, `target-total` in scaled points. */
+export const keptNumbers = ['last-backup', 'target-total'] as const;
+export type KeptNumber = (typeof keptNumbers)[number];
+
+/** Null when there is none, or it can't be told. */
+export function readNumber(stores: TextStores, name: KeptNumber): number | null {
+  for (const place of places) {
+    const text = stores[place].read(keptNumberPrefix + name);
+    if (text !== null && /^\d{1,16}$/.test(text)) return Number(text);
+  }
+  return null;
+}
+
+/** Notes a whole number in the first place that works, and nowhere else; null takes it away. */
+export function writeNumber(
+  stores: TextStores,
+  name: KeptNumber,
+  value: number | null,
+  consent: Consent,
+): Place | null {
+  for (const place of places) stores[place].remove(keptNumberPrefix + name);
+  if (value === null) return null;
+  const text = String(Math.trunc(value));
+  return placesFor(consent).find((place) => stores[place].write(keptNumberPrefix + name, text)) ?? null;
+}
+
+/** Brings all of them to where they may be kept now. */
+export function moveNumbers(stores: TextStores, consent: Consent): void {
+  for (const name of keptNumbers) {
+    const value = readNumber(stores, name);
+    if (value !== null) writeNumber(stores, name, value, consent);
+  }
+}

@@ -1,0 +1,27 @@
+import { EmptyState } from '@/ui/EmptyState';
+import { Panel } from '@/ui/Panel';
+import { Sections } from '@/ui/Sections';
+import { HistoryRows } from './list/HistoryRows';
+import { LookingForTests } from './list/LookingForTests';
+import { ProgressPanels } from './progress/ProgressPanels';
+import { useHistory } from './useHistory';
+
+/** What the record has of finished tests; fetched apart from the page, which paints and answers without it. */
+export function HistoryContent({ listTitle }: { listTitle: string }) {
+  const history = useHistory();
+  return (
+    <Sections>
+      {history !== null && <ProgressPanels history={history} />}
+      <Panel title={listTitle}>
+        {history === null && <LookingForTests />}
+        {history?.rows.length === 0 && (
+          <EmptyState
+            what="No finished test yet"
+            how="Each test that you finish appears here with its result."
+          />
+        )}
+        {history !== null && history.rows.length > 0 && <HistoryRows history={history} />}
+      </Panel>
+    </Sections>
+  );
+}
