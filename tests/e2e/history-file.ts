@@ -61,15 +61,16 @@ const file = (attempts: readonly unknown[]) => ({
 /** Full Test A of October 17 and Full Test B of November 14, 2026. */
 export const twoFullTests = () => file([attemptAt('form-a', 28), attemptAt('form-b', 0)]);
 
+const withText = (name: string, changed: string | Buffer) => ({
+  name,
+  mimeType: 'application/json',
+  buffer: Buffer.from(changed),
+});
+
 /** The same file with something in it that keeps it from being taken. */
 export const badFiles = () => {
   const sound = twoFullTests();
   const text = sound.buffer.toString();
-  const withText = (name: string, changed: string | Buffer) => ({
-    name,
-    mimeType: 'application/json',
-    buffer: Buffer.from(changed),
-  });
   return {
     foreign: withText('holiday.json', '{"photos": 12}'),
     damaged: withText('cut.json', text.slice(0, text.length / 2)),

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { highestScaled, lowestScaled, scoredSections } from '@/domain/exam/report/scale';
 import { number } from '@/lib/format';
 import { parseDecimal } from '@/lib/parseDecimal';
@@ -20,16 +20,18 @@ const outOfRange = `A total lies between ${number(least)} and ${number(most)}.`;
 /** The total that the student is aiming at; an empty field is none. */
 export function TargetField({ target, onTarget }: TargetFieldProps) {
   const id = useId();
-  const [text, setText] = useState('');
+  // Until something is typed, the field shows the stored target, which comes later and may change in another tab.
+  const [typed, setTyped] = useState<string | null>(null);
   const [error, setError] = useState<string | null>(null);
-  // The stored target comes later than the field, and may change in another tab.
-  useEffect(() => setText(target === null ? '' : String(target)), [target]);
+  const text = typed ?? (target === null ? '' : String(target));
 
   const save = () => {
     const value = text.trim() === '' ? null : parseDecimal(text);
     const isWrong = text.trim() !== '' && (value === null || value < least || value > most);
     setError(isWrong ? outOfRange : null);
-    if (!isWrong) onTarget(value === null ? null : Math.round(value));
+    if (isWrong) return;
+    setTyped(null);
+    onTarget(value === null ? null : Math.round(value));
   };
   return (
     <Box
@@ -49,7 +51,7 @@ export function TargetField({ target, onTarget }: TargetFieldProps) {
           id={id}
           value={text}
           error={error !== null}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => setTyped(event.target.value)}
           slotProps={{ input: { inputMode: 'numeric', maxLength: 12, 'aria-describedby': `${id}-error` } }}
           sx={{ width: '9rem' }}
         />
