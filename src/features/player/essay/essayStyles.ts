@@ -36,13 +36,17 @@ export const Columns = styled('div')({
   },
   '& .plan-head': {
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: 8,
     marginBottom: 6,
   },
+  '& .plan-head label': { minWidth: 0 },
   '& .plan-head button': {
     display: 'none',
+    // Holds the words that only screen readers have, which would otherwise stand at the edge of the page.
+    position: 'relative',
     alignItems: 'center',
     gap: 4,
     minWidth: 44,

@@ -10,6 +10,7 @@ interface MarkedTextProps {
 }
 
 const Marks = styled('div')({
+  '& del, & ins': { position: 'relative' },
   '& del': {
     color: colors.risk,
     textDecoration: 'line-through 2px',
