@@ -35,8 +35,12 @@ test('half a verbal test leads to its report, and the report to the questions th
   await expect(answers).toContainText('8418');
 
   // The step leads to the questions it is about.
-  await page.getByRole('button', { name: 'Go through them' }).click();
+  await expect(page.getByRole('region', { name: 'Verbal: look at every question' })).toContainText(
+    /17 questions never came on screen, though 14:\d\d was left/,
+  );
+  await page.getByRole('button', { name: 'See what was not reached' }).click();
   await expect(page.getByRole('heading', { name: 'Every question, with its reasons' })).toBeFocused();
+  await expect(page.getByText('18 questions.')).toBeVisible();
   await page.getByLabel('Topic').selectOption('All');
   await page.getByLabel('Answer', { exact: true }).selectOption('Wrong');
   await expect(page.getByText('4 questions.')).toBeVisible();

@@ -16,8 +16,13 @@ export type NextStep =
       readonly questions: number;
       readonly lostQuarters: number;
     }
-  /** Questions at the end of a section were never reached. */
-  | { readonly kind: 'pace'; readonly section: ScoredSection; readonly notReached: number }
+  /** Questions of a section were never on screen; `leftMs` is what was left of its time, null where no clock ran. */
+  | {
+      readonly kind: 'pace';
+      readonly section: ScoredSection;
+      readonly notReached: number;
+      readonly leftMs: number | null;
+    }
   /** Blanks where a choice had been ruled out. `points` are raw points that guesses would have earned on average. */
   | { readonly kind: 'blanks'; readonly questions: number; readonly points: number }
   /** Too few questions for a topic to stand out: look at those that were not right. */
@@ -78,7 +83,8 @@ export function nextStep(
     ...parts.map((part) => {
       const notReached = part.items.filter((judged) => !isReached(judged)).length;
       const reached = part.items.length - notReached;
-      const step: NextStep = { kind: 'pace', section: part.section, notReached };
+      const leftMs = part.limitMs === null ? null : part.limitMs - part.usedMs;
+      const step: NextStep = { kind: 'pace', section: part.section, notReached, leftMs };
       const rate = reached === 0 ? 0 : Math.max(0, part.score.quarters / 4 / reached);
       return {
         step,

@@ -77,12 +77,13 @@ function answeredSection(part: FormSection, items: ReadonlyMap<string, Item>, ra
     clockMs += timeMs;
     return answeredItem(item, timeMs, clockMs, random);
   });
+  const handsIn = clockMs < limitMs - 60_000;
   return {
     ...newSection(0),
     items: states,
     current: states.length - 1,
-    usedMs: clockMs,
-    ending: clockMs < limitMs - 60_000 ? 'handed-in' : 'time-up',
+    usedMs: handsIn ? clockMs : limitMs,
+    ending: handsIn ? 'handed-in' : 'time-up',
   };
 }
 

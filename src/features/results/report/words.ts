@@ -107,9 +107,15 @@ export function stepWords(step: NextStep): StepWords {
         reason: `${wrongAndBlank(step)} of ${count(step.questions, 'question')} cost ${points(step.lostQuarters)}. At your level no other topic has as many scaled points to give back.`,
       };
     case 'pace':
+      // More than a minute left: the time did not run out, the student did not use it.
+      if (step.leftMs === null || step.leftMs > 60_000)
+        return {
+          title: `${nameOf(step.section)}: look at every question`,
+          reason: `${count(step.notReached, 'question')} never came on screen${step.leftMs === null ? '' : `, though ${clock(step.leftMs)} was left`}. Each one that you can answer is worth as much as any other.`,
+        };
       return {
         title: `${nameOf(step.section)}: reach the last questions`,
-        reason: `${count(step.notReached, 'question')} never came on screen. At the rate of the ones you did answer, they would have earned more than any single topic. Practice this section under its clock, and leave a hard question sooner.`,
+        reason: `${count(step.notReached, 'question')} never came on screen. At the rate of the ones you did answer, they would have earned more than any single topic lost. Practice this section under its clock, and leave a hard question sooner.`,
       };
     case 'blanks':
       return {

@@ -65,6 +65,7 @@ test('many questions never reached outweigh a topic', () => {
     kind: 'pace',
     section: 'quantitative',
     notReached: 5,
+    leftMs: 1_200_000,
   });
 });
 

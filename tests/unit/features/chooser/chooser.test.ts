@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { allPlans } from '@/domain/exam/catalog';
+import type { NextTest } from '@/domain/exam/report/next-test';
+import { chooserFacts } from '@/features/chooser/chooserFacts';
+import { nextWords } from '@/features/chooser/nextWords';
+import { testGroups } from '@/features/chooser/tests';
+import { lengthWords } from '@/features/chooser/words';
+import { routeIds, site } from '@/site';
+
+const offered = testGroups.flatMap(({ tests }) => tests);
+
+test('every test of the site can be chosen, each once', () => {
+  const ids = offered.flatMap(({ plans }) => plans.map(({ id }) => id));
+  expect(ids.toSorted()).toEqual(allPlans.map(({ id }) => id).toSorted());
+});
+
+test.each([
+  ['Free Diagnostic', '1 h 30 min, 75 questions'],
+  ['One section of a full test', '30 to 40 min, 25 to 60 questions'],
+  ['Quick verbal test', '5 min, 10 questions'],
+  ['Essay', '25 min'],
+])('%s takes %s', (title, words) => {
+  const found = offered.find((each) => each.title === title);
+  expect(found && lengthWords(found)).toBe(words);
+});
+
+const paths = routeIds.map((id) => site[id].path);
+
+test.each<[NextTest, RegExp, string]>([
+  [{ kind: 'diagnostic' }, /^Begin with the free diagnostic$/, '/free-ssat-test'],
+  [
+    { kind: 'unfinished', planId: 'form-b' },
+    /^Finish what you left: Full Test B$/,
+    '/full-length-test?form=b',
+  ],
+  [
+    { kind: 'unfinished', planId: 'form-c-quantitative-2' },
+    /Test C, Quantitative 2$/,
+    '/full-length-test?form=c&section=quantitative-2',
+  ],
+  [{ kind: 'unfinished', planId: 'diagnostic' }, /Free Diagnostic$/, '/free-ssat-test'],
+  [{ kind: 'unfinished', planId: 'half-verbal' }, /Half-Length/, '/ssat-verbal-practice/demi-test'],
+  [{ kind: 'unfinished', planId: 'reading-science' }, /One Passage, Science$/, '/ssat-reading-test'],
+  [{ kind: 'unfinished', planId: 'long-gone' }, /a test$/, '/ssat-reading-test'],
+  [{ kind: 'full', form: 'form-c', days: 20 }, /^Take Full Test C$/, '/full-length-test?form=c'],
+  [{ kind: 'practice', section: 'reading', days: 3 }, /^Practice Reading/, '/ssat-reading-full-test'],
+  [{ kind: 'practice', section: 'verbal', days: 0 }, /^Practice Verbal/, '/ssat-verbal-practice/demi-test'],
+])('%j', (next, title, to) => {
+  const words = nextWords(next);
+  expect(words.title).toMatch(title);
+  expect(words.to).toBe(to);
+  expect(paths).toContain(words.to.replace(/\?.*/, ''));
+});
+
+test('a device without any test is told to begin, and that nothing was done', () => {
+  const { next, done } = chooserFacts(null, [], 0);
+  expect(next).toEqual(nextWords({ kind: 'diagnostic' }));
+  expect(done.size).toBe(0);
+});

@@ -1,0 +1,167 @@
+import { describe, expect, test } from 'vitest';
+import type { NextStep } from '@/domain/exam/report/next-step';
+import { reportOf } from '@/domain/exam/report/report';
+import type { EssayResult, SectionResult } from '@/domain/exam/result';
+import {
+  guessWorth,
+  headline,
+  paceSentence,
+  percentileRange,
+  seenSentence,
+  stepWords,
+  topicsSentence,
+  widthSentence,
+} from '@/features/results/report/words';
+import { sectionPace } from '@/domain/exam/report/pace';
+import { estimateOf, takenTest } from '@/domain/exam/report/estimate';
+import { result } from '../../domain/exam/report/sample-result';
+import { judged, sectionOf, times } from '../../domain/exam/report/sample-results';
+import { synonymItem } from '../../domain/exam/sample-items';
+
+const day = 86_400_000;
+const verbal = (right: number, all = 60, change: Partial<SectionResult> = {}) =>
+  sectionOf(
+    'verbal',
+    times(all, (n) => judged(n < right ? 'right' : 'wrong', {}, synonymItem(n))),
+    change,
+  );
+const essay: EssayResult = {
+  kind: 'essay',
+  id: 'writing',
+  ending: 'handed-in',
+  usedMs: 60_000,
+  limitMs: 1_500_000,
+  prompt: null,
+  outline: '',
+  text: '',
+};
+
+const report = (parts: Parameters<typeof result>[0], change: Parameters<typeof result>[1] = {}) =>
+  reportOf(result(parts, change), []);
+
+/** A report of so many right of sixty, compared with one four weeks before. */
+function after(earlier: number, later: number) {
+  const now = result([verbal(later)]);
+  const before = {
+    id: 'before',
+    finishedAt: { ...now.finishedAt, utcMs: now.finishedAt.utcMs - 28 * day },
+    estimate: estimateOf(takenTest(result([verbal(earlier)]))),
+  };
+  return reportOf(now, [before]);
+}
+
+describe('the sentence that a report begins with', () => {
+  test.each([
+    [
+      'a first estimate',
+      report([verbal(36)]),
+      /^A first estimate: your Verbal score lies between 6\d\d and \d\d\d\.$/,
+    ],
+    ['ten questions', report([verbal(8, 10)]), /^8 right answers of 10\.$/],
+    ['one right answer', report([verbal(1, 10)]), /^1 right answer of 10\.$/],
+    ['an essay', report([essay]), /^An essay, to be read again with fresh eyes\.$/],
+    [
+      'hardly a change',
+      after(36, 38),
+      /^About where you were on Oct 24: the difference is within the error of the test\.$/,
+    ],
+    ['a clear gain', after(24, 50), /^A real gain: \d+ points more than on Oct 24\.$/],
+    ['a clear loss', after(50, 24), /^Lower than on Oct 24, by more than the error of the test\.$/],
+  ])('%s', (_, shown, title) => expect(headline(shown).title).toMatch(title));
+
+  test.each([
+    ['more', after(36, 38), /, \d+ more than on Oct 24\. .* counts as real from \d+ points on\.$/],
+    ['less', after(38, 36), /, \d+ less than on Oct 24\. /],
+    ['the same', after(36, 36), /, the same as on Oct 24\. /],
+  ])('%s', (_, shown, text) => expect(headline(shown).text).toMatch(text));
+});
+
+describe('the next step', () => {
+  test.each<[NextStep, RegExp, RegExp]>([
+    [
+      { kind: 'topic', group: 'inference', wrong: 3, blank: 1, questions: 9, lostQuarters: 19 },
+      /^Inference and prediction: go through the 4 questions that got away$/,
+      /^3 wrong and 1 blank of 9 questions cost 4¾ raw points\./,
+    ],
+    [
+      { kind: 'topic', group: 'data', wrong: 0, blank: 1, questions: 8, lostQuarters: 4 },
+      /the 1 question that got away$/,
+      /^1 blank of 8 questions cost 1 raw point\./,
+    ],
+    [
+      { kind: 'pace', section: 'reading', notReached: 4, leftMs: 0 },
+      /^Reading: reach the last questions$/,
+      /^4 questions never came on screen\./,
+    ],
+    [
+      { kind: 'pace', section: 'verbal', notReached: 17, leftMs: 890_000 },
+      /^Verbal: look at every question$/,
+      /^17 questions never came on screen, though 14:50 was left\./,
+    ],
+    [
+      { kind: 'pace', section: 'verbal', notReached: 3, leftMs: null },
+      /look at every question$/,
+      /^3 questions never came on screen\./,
+    ],
+    [{ kind: 'blanks', questions: 5, points: 1.25 }, /ruled out$/, /about 1\.25 raw points on average\.$/],
+    [{ kind: 'review', wrong: 2, blank: 0 }, /not right$/, /^2 wrong: too few/],
+    [{ kind: 'longer-test' }, /^Take a longer test$/, /^Every answer was right/],
+    [{ kind: 'self-check' }, /^Check your essay/, /self-check/],
+  ])('%j', (step, title, reason) => {
+    expect(stepWords(step).title).toMatch(title);
+    expect(stepWords(step).reason).toMatch(reason);
+  });
+});
+
+test.each([
+  ['a whole section', report([verbal(30)]), /^Whole sections under the clock/],
+  ['half of one', report([verbal(15, 30)]), /because it has fewer questions than a whole section\.$/],
+  [
+    'untimed and interrupted',
+    report([verbal(30)], {
+      timing: 'untimed',
+      interruptions: [{ at: 0, lengthMs: 1000, part: 0 }],
+    }),
+    /because it was interrupted and no clock ran\.$/,
+  ],
+])('why the band of %s is as wide as it is', (_, shown, sentence) =>
+  expect(widthSentence(shown)).toMatch(sentence),
+);
+
+test('questions seen before are counted', () => {
+  const items = times(30, (n) => judged('right', {}, synonymItem(n), { seenBefore: n < 4 }));
+  expect(seenSentence(report([sectionOf('verbal', items)]))).toMatch(/^4 of 30 questions had been seen/);
+  expect(seenSentence(report([verbal(30)]))).toBeNull();
+});
+
+test.each([
+  [1, '1'],
+  [2, '3/8'],
+  [3, '1/6'],
+  [4, '1/16'],
+  [5, '0'],
+])('with %i choices left a guess is worth %s', (left, worth) => expect(guessWorth(left)).toBe(worth));
+
+test.each([
+  [{ low: 72, high: 91 }, '72nd to 91st'],
+  [{ low: 99, high: 99 }, '99th'],
+])('%j', (range, words) => expect(percentileRange(range)).toBe(words));
+
+test.each([
+  ['all reached, time left', { usedMs: 1_533_000 }, /^Every question was reached, with 4:27 left\.$/],
+  [
+    'all reached, no time left',
+    { usedMs: 1_800_000 },
+    /^Every question was reached, and the time was used up\.$/,
+  ],
+  ['no clock', { limitMs: null, usedMs: 65_000 }, /^No clock ran\. The section took 1:05/],
+])('pace: %s', (_, change, sentence) =>
+  expect(paceSentence(sectionPace(verbal(30, 60, change)))).toMatch(sentence),
+);
+
+test('the topics in a sentence', () => {
+  expect(topicsSentence([], [])).toBe('No topic is clearly below the rest of its section.');
+  expect(topicsSentence([], ['geometry', 'inference'])).toBe(
+    'Clearly below the rest of their sections: Geometry; Inference and prediction.',
+  );
+});
