@@ -41,7 +41,7 @@ test('half a verbal test leads to its report, and the report to the questions th
   await page.getByRole('button', { name: 'See what was not reached' }).click();
   await expect(page.getByRole('heading', { name: 'Every question, with its reasons' })).toBeFocused();
   await expect(page.getByText('18 questions.')).toBeVisible();
-  await page.getByLabel('Topic').selectOption('All');
+  await page.getByLabel('Topic', { exact: true }).selectOption('All');
   await page.getByLabel('Answer', { exact: true }).selectOption('Wrong');
   await expect(page.getByText('4 questions.')).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(4);

@@ -6,10 +6,8 @@ import { estimateOf, takenTest } from '@/domain/exam/report/estimate';
 import { reportOf } from '@/domain/exam/report/report';
 import type { Result } from '@/domain/exam/result';
 import { pathOf } from '@/site';
-import { CardCell, CardGrid } from '@/ui/CardGrid';
 import { LinkButton } from '@/ui/LinkButton';
 import { earlierTest } from './earlierTest';
-import { AnswersPanel } from './report/AnswersPanel';
 import { EstimatePanel } from './report/EstimatePanel';
 import { ReportHead } from './report/ReportHead';
 
@@ -23,7 +21,7 @@ async function readEarlier(record: StudentRecord) {
   return (await record.listFinished()).attempts.map(earlierTest);
 }
 
-/** The head of the score report, right after the test: the sentence, the next step, the estimates and the answers. */
+/** The head of the score report, right after the test: the sentence, the next step and the estimates. */
 export function ResultHead({ result }: { result: Result }) {
   const { found: earlier } = useRecord(readEarlier);
   const report = useMemo(() => (earlier === null ? null : reportOf(result, earlier)), [result, earlier]);
@@ -39,14 +37,7 @@ export function ResultHead({ result }: { result: Result }) {
           </LinkButton>
         }
       />
-      <CardGrid>
-        <CardCell wide={8} medium={12}>
-          <EstimatePanel report={report} />
-        </CardCell>
-        <CardCell wide={4} medium={12}>
-          <AnswersPanel report={report} />
-        </CardCell>
-      </CardGrid>
+      <EstimatePanel report={report} />
     </Box>
   );
 }

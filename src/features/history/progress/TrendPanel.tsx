@@ -4,8 +4,8 @@ import { compared } from '@/domain/exam/report/compare';
 import type { Measured } from '@/domain/exam/report/meaning';
 import { localDay } from '@/lib/calendar';
 import { monthDay, number } from '@/lib/format';
-import { ChoiceToggle } from '@/ui/ChoiceToggle';
 import * as colors from '@/ui/colors';
+import { NativeSelect } from '@/ui/NativeSelect';
 import { Panel } from '@/ui/Panel';
 import { sectionColor } from '@/ui/sectionColor';
 import { type EstimatedTest, measuresOf, testsWith } from './progress';
@@ -31,11 +31,11 @@ export function TrendPanel({ tests }: { tests: readonly EstimatedTest[] }) {
       summary="Each bar is the band in which about eight of ten such tests would land. An estimate, not an SSAT score."
       control={
         measures.length > 1 && (
-          <ChoiceToggle
-            label="Which estimate"
+          <NativeSelect
+            label="Estimate of"
             options={measures.map((value) => ({ value, label: measureName(value) }))}
             value={measure}
-            onChange={setChosen}
+            onChange={(value) => setChosen(measures.find((each) => each === value) ?? null)}
           />
         )
       }
