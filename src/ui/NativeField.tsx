@@ -12,10 +12,11 @@ interface NativeFieldProps {
   readonly help?: string;
   /** Lines of a longer text. */
   readonly rows?: number;
+  readonly inputMode?: 'numeric';
 }
 
 /** The browser's own text field. MUI's and the form library would bring 18 kB to a page that asks for two texts without rules. */
-export function NativeField({ label, value, onChange, maxLength, help, rows }: NativeFieldProps) {
+export function NativeField({ label, value, onChange, maxLength, help, rows, inputMode }: NativeFieldProps) {
   const id = useId();
   return (
     <div>
@@ -30,6 +31,7 @@ export function NativeField({ label, value, onChange, maxLength, help, rows }: N
         component={rows === undefined ? 'input' : 'textarea'}
         id={id}
         {...(rows !== undefined && { rows })}
+        {...(inputMode !== undefined && { inputMode })}
         value={value}
         maxLength={maxLength}
         onChange={(event: { readonly target: { readonly value: string } }) => onChange(event.target.value)}

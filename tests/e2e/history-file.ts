@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-import { type FullFormId, fullTest } from '../../src/domain/exam/catalog';
+import { type FullFormId } from '../../src/domain/exam/catalog/parts';
+import { fullTest } from '../../src/domain/exam/catalog/full-forms';
 import { formOf, type TestContent } from '../../src/domain/exam/form';
 import { contentOf } from '../../src/domain/exam/plan';
 import { exampleAttempt } from '../../src/features/results/example/exampleAttempt';

@@ -2,7 +2,9 @@
 import { loadSection } from '@/data/items/bank';
 import { advance, type Attempt, type AttemptEvent, newAttempt } from '@/domain/exam/attempt';
 import type { ContentName } from '@/domain/exam/blueprint';
-import { fullTest, halfVerbal, planOf, quickVerbal, sectionAlone } from '@/domain/exam/catalog';
+import { fullTest, sectionAlone } from '@/domain/exam/catalog/full-forms';
+import { halfVerbal, quickVerbal } from '@/domain/exam/catalog/practice';
+import { planOf } from '@/domain/exam/catalog/plans';
 import type { ClockReading } from '@/domain/exam/clock';
 import { type Conditions, type Form, formOf, type TestContent } from '@/domain/exam/form';
 import { contentOf, type TestPlan } from '@/domain/exam/plan';

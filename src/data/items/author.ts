@@ -63,9 +63,7 @@ export function bankTable(): string {
       `${files.reduce((sum, { parsed }) => sum + parsed.passages.length, 0)} passages; ` +
       `${files.reduce((sum, { parsed }) => sum + parsed.prompts.length, 0)} writing prompts.`,
     `${generators.length} generators: ${byTopic.join(', ')}.`,
-    `Sets: ${Object.entries(plans)
-      .map(([name, { title }]) => `${name} (${title})`)
-      .join(', ')}.`,
+    `Sets: ${Object.keys(plans).join(', ')}.`,
   ].join('\n');
 }
 

@@ -1,5 +1,6 @@
 /** What to take next, and why, in sentences; fetched with what is read of the record. */
-import { formLetters, planOf } from '@/domain/exam/catalog';
+import { formLetters } from '@/domain/exam/catalog/full-forms';
+import { planOf } from '@/domain/exam/catalog/plans';
 import { daysBetweenFullTests, type NextTest } from '@/domain/exam/report/next-test';
 import type { ScoredSection } from '@/domain/exam/report/scale';
 import { sectionName } from '@/domain/section-names';

@@ -1,17 +1,15 @@
 /** The tests that can be chosen: what each takes, what it can tell and what it can't. */
 import { fullForms } from '@/domain/exam/blueprint';
+import { diagnosticTest } from '@/domain/exam/catalog/diagnostic';
 import {
-  diagnosticTest,
   fullReading,
-  fullTest,
   genres,
   halfVerbal,
   quickVerbal,
   readingPassage,
-  sectionAlone,
-  sectionsAlone,
   writingSample,
-} from '@/domain/exam/catalog';
+} from '@/domain/exam/catalog/practice';
+import { fullTest, sectionAlone, sectionsAlone } from '@/domain/exam/catalog/full-forms';
 import { planMs, questionCount, type TestPlan } from '@/domain/exam/plan';
 import type { RouteId } from '@/site';
 

@@ -1,5 +1,5 @@
 /** The sentences of the chooser. */
-import { diagnosticTest } from '@/domain/exam/catalog';
+import { diagnosticTest } from '@/domain/exam/catalog/diagnostic';
 import { planMs } from '@/domain/exam/plan';
 import { count, hoursAndMinutes, number, timeLimit } from '@/lib/format';
 import { pathOf } from '@/site';

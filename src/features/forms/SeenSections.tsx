@@ -1,4 +1,5 @@
-import { type FullFormId, partTitle, sectionsAlone } from '@/domain/exam/catalog';
+import { type FullFormId, partTitle } from '@/domain/exam/catalog/parts';
+import { sectionsAlone } from '@/domain/exam/catalog/full-forms';
 import { instantDate, listed } from '@/lib/format';
 import { Callout } from '@/ui/Callout';
 import { formStanding } from './formStanding';

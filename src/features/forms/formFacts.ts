@@ -1,5 +1,6 @@
 /** What a card tells of a full form. */
-import type { FullFormId, SectionAlone } from '@/domain/exam/catalog';
+import type { FullFormId } from '@/domain/exam/catalog/parts';
+import type { SectionAlone } from '@/domain/exam/catalog/full-forms';
 
 export interface FormFacts {
   readonly state: 'new' | 'running' | 'done';

@@ -1,7 +1,8 @@
 /** What a student has done of a full form, told from the record. */
 import type { AttemptSummary } from '@/data/record/finished/summary';
 import type { RunningAttempt } from '@/data/record/api';
-import { type FullFormId, sectionAlone, type SectionAlone, sectionsAlone } from '@/domain/exam/catalog';
+import { type FullFormId } from '@/domain/exam/catalog/parts';
+import { sectionAlone, type SectionAlone, sectionsAlone } from '@/domain/exam/catalog/full-forms';
 
 export interface FormStanding {
   readonly state: 'new' | 'running' | 'done';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Attempt } from '@/domain/exam/attempt';
-import { partTitle } from '@/domain/exam/catalog';
+import { partTitle } from '@/domain/exam/catalog/parts';
 import type { TestContent } from '@/domain/exam/form';
 import { itemRef } from '@/domain/exam/item';
 import { present } from '@/lib/assert';

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Place } from '@/data/record/api';
-import { planOf } from '@/domain/exam/catalog';
+import { planOf } from '@/domain/exam/catalog/plans';
 import type { TestContent } from '@/domain/exam/form';
 import { pathOf, type RouteId } from '@/site';
 import type { AttemptRunner } from './attempt/runAttempt';

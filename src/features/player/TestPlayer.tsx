@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import type { Attempt } from '@/domain/exam/attempt';
-import { partTitle } from '@/domain/exam/catalog';
+import { partTitle } from '@/domain/exam/catalog/parts';
 import type { TestContent } from '@/domain/exam/form';
 import { countsTime } from '@/domain/exam/section';
 import { useBareScreen } from '@/ui/bareScreen';

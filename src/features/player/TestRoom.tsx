@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useCallback, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { planOf as knownPlan } from '@/domain/exam/catalog';
+import { planOf as knownPlan } from '@/domain/exam/catalog/plans';
 import type { Form } from '@/domain/exam/form';
 import type { Result } from '@/domain/exam/result';
 import { unreachable } from '@/lib/assert';

@@ -1,5 +1,5 @@
 /** The sentences of a result; every figure in them comes from the result itself. */
-import { partTitle } from '@/domain/exam/catalog';
+import { partTitle } from '@/domain/exam/catalog/parts';
 import type { Stop } from '@/domain/exam/attempt';
 import type { EssayResult, Result, SectionResult } from '@/domain/exam/result';
 import { timingLabels } from '@/domain/exam/timing';

@@ -1,4 +1,4 @@
-import { halfVerbal } from '@/domain/exam/catalog';
+import { halfVerbal } from '@/domain/exam/catalog/practice';
 import { howPointsCount, whatOneSectionGives } from '@/features/player/start/facts';
 import { TestRoom } from '@/features/player/TestRoom';
 import { loadTestResult } from '@/features/results/load';

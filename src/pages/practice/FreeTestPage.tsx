@@ -1,4 +1,4 @@
-import { diagnosticTest } from '@/domain/exam/catalog';
+import { diagnosticTest } from '@/domain/exam/catalog/diagnostic';
 import type { StartOptions } from '@/features/player/start/options';
 import { whatAllSectionsGive } from '@/features/player/start/facts';
 import { TestRoom } from '@/features/player/TestRoom';

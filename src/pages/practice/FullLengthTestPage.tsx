@@ -6,7 +6,7 @@ import {
   parseFormLetter,
   parseSectionAlone,
   sectionAlone,
-} from '@/domain/exam/catalog';
+} from '@/domain/exam/catalog/full-forms';
 import { SeenSections } from '@/features/forms/SeenSections';
 import { RunThrough } from '@/features/player/start/RunThrough';
 import { hasExperimental, type StartOptions } from '@/features/player/start/options';

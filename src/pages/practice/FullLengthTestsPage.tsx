@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { fullTest } from '@/domain/exam/catalog';
+import { fullTest } from '@/domain/exam/catalog/full-forms';
 import { FormList } from '@/features/forms/FormList';
 import { TimingTable } from '@/features/forms/TimingTable';
 import { WhenToTake } from '@/features/forms/WhenToTake';

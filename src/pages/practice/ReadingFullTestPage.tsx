@@ -1,4 +1,4 @@
-import { fullReading } from '@/domain/exam/catalog';
+import { fullReading } from '@/domain/exam/catalog/practice';
 import { howPointsCount } from '@/features/player/start/facts';
 import { TestRoom } from '@/features/player/TestRoom';
 import { loadTestResult } from '@/features/results/load';

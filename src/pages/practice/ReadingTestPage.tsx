@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { genres, readingPassage } from '@/domain/exam/catalog';
+import { genres, readingPassage } from '@/domain/exam/catalog/practice';
 import { type Genre, genreLabels } from '@/domain/exam/genre';
 import { TestRoom } from '@/features/player/TestRoom';
 import { loadTestResult } from '@/features/results/load';

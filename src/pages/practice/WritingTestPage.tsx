@@ -1,4 +1,4 @@
-import { writingSample } from '@/domain/exam/catalog';
+import { writingSample } from '@/domain/exam/catalog/practice';
 import { TestRoom } from '@/features/player/TestRoom';
 import { loadResultWithEssay } from '@/features/results/load';
 import { pathOf, site } from '@/site';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { subjectLabels } from '@/domain/family/subject';
-import { diagnosticTest, fullTest } from '@/domain/exam/catalog';
+import { diagnosticTest } from '@/domain/exam/catalog/diagnostic';
+import { fullTest } from '@/domain/exam/catalog/full-forms';
 import { sectionName } from '@/domain/section-names';
 
 describe('the name of a section', () => {

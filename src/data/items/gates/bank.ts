@@ -3,7 +3,7 @@
  * Rules: "What makes a good item" of the test facts, as far as a machine can see them. What needs a dictionary, a calculator
  * or a count of syllables is held by `tests/bank`.
  */
-import { leastGenerators } from '@/domain/exam/blueprint';
+import { leastGenerators } from './mix';
 import { topicLabels } from '@/domain/exam/item';
 import type { Generator } from '@/data/items/generators/generator';
 import { allSchemas } from '@/data/items/schema/all';

@@ -1,6 +1,6 @@
 /** The gates of whole sets: counts, mix, order, balance, and the likeness of the three full forms. */
 import { imbalances } from '@/domain/exam/balance';
-import { blueprint, formTolerance, fullForms, type Range, type SetPlan } from '@/domain/exam/blueprint';
+import { blueprint, fullForms, type SetPlan } from '@/domain/exam/blueprint';
 import { genreLabels } from '@/domain/exam/genre';
 import {
   type Item,
@@ -12,6 +12,7 @@ import {
   topicLabels,
 } from '@/domain/exam/item';
 import type { ParsedFile } from '@/data/items/schema/file';
+import { formTolerance, type Mix, mixes, type Range } from './mix';
 import type { Problem } from './problem';
 
 /** A content file with its name, such as `form-a/verbal.json`. */
@@ -21,6 +22,7 @@ export interface NamedFile {
 }
 
 const plans: Readonly<Record<string, SetPlan>> = blueprint;
+const mixOf: Readonly<Record<string, Mix>> = mixes;
 const kindsOf = (items: readonly Item[]) => [...new Set(items.map((item) => item.kind))];
 
 /** What is wrong with a file as a whole: its name, its counts, its order, the balance of its keys. */
@@ -87,7 +89,7 @@ export function setProblems(set: string, files: readonly NamedFile[]): Problem[]
     if (range !== undefined && (found < range[0] || found > range[1]))
       problems.push(problem(`has ${found} of ${name}; ${range[0]} to ${range[1]} are asked for`));
   };
-  const { mix } = plan;
+  const mix = mixOf[set] ?? {};
   for (const relation of Object.keys(relationLabels))
     count(`the relation ${relation}`, mix.relation, matching(items, 'analogy', 'relation', relation));
   for (const topic of synonymTopics)

@@ -1,6 +1,6 @@
 /** Which test to take next, and why: from what a student has taken so far. */
 import { fullForms } from '@/domain/exam/blueprint';
-import type { FullFormId } from '@/domain/exam/catalog';
+import type { FullFormId } from '@/domain/exam/catalog/parts';
 import type { Instant } from '@/domain/exam/clock';
 import type { TestEstimate } from './estimate';
 import { percentileOf, type ScoredSection, scoredSections } from './scale';

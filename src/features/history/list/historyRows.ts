@@ -1,7 +1,8 @@
 /** The rows of the list of all tests: what was taken, when, how, and what came of each section. */
 import type { AttemptSummary } from '@/data/record/finished/summary';
 import type { AttemptNotes } from '@/data/record/notes/attemptNotes';
-import { partTitle, testTitle } from '@/domain/exam/catalog';
+import { partTitle } from '@/domain/exam/catalog/parts';
+import { testTitle } from '@/domain/exam/catalog/plans';
 import { type TestKind, testKind } from '@/domain/exam/test-kind';
 import { timingLabels } from '@/domain/exam/timing';
 import { capitalized, count, instantDate } from '@/lib/format';

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import FormHelperText from '@mui/material/FormHelperText';
-import OutlinedInput from '@mui/material/OutlinedInput';
-import { useId, useState } from 'react';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { highestScaled, lowestScaled, scoredSections } from '@/domain/exam/report/scale';
 import { number } from '@/lib/format';
 import { parseDecimal } from '@/lib/parseDecimal';
+import { NativeField } from '@/ui/NativeField';
 
 interface TargetFieldProps {
   readonly target: number | null;
@@ -19,7 +19,6 @@ const outOfRange = `A total lies between ${number(least)} and ${number(most)}.`;
 
 /** The total that the student is aiming at; an empty field is none. */
 export function TargetField({ target, onTarget }: TargetFieldProps) {
-  const id = useId();
   // Until something is typed, the field shows the stored target, which comes later and may change in another tab.
   const [typed, setTyped] = useState<string | null>(null);
   const [error, setError] = useState<string | null>(null);
@@ -43,25 +42,21 @@ export function TargetField({ target, onTarget }: TargetFieldProps) {
       }}
       sx={{ mt: 2 }}
     >
-      <Box component="label" htmlFor={id} sx={{ typography: 'body2', color: 'text.secondary' }}>
-        Your target total, if you have one
-      </Box>
-      <Box sx={{ display: 'flex', gap: 1.5, mt: 0.5 }}>
-        <OutlinedInput
-          id={id}
+      <Box sx={{ display: 'flex', alignItems: 'flex-end', gap: 1.5 }}>
+        <NativeField
+          label="Your target total, if you have one"
           value={text}
-          error={error !== null}
-          onChange={(event) => setTyped(event.target.value)}
-          slotProps={{ input: { inputMode: 'numeric', maxLength: 12, 'aria-describedby': `${id}-error` } }}
-          sx={{ width: '9rem' }}
+          onChange={setTyped}
+          maxLength={12}
+          inputMode="numeric"
         />
-        <Button type="submit" variant="outlined">
+        <Button type="submit" variant="outlined" sx={{ flexShrink: 0 }}>
           Set target
         </Button>
       </Box>
-      <FormHelperText id={`${id}-error`} error role="status">
+      <Typography role="status" variant="body2" sx={{ mt: 0.75, color: 'status.risk' }}>
         {error}
-      </FormHelperText>
+      </Typography>
     </Box>
   );
 }

@@ -1,7 +1,7 @@
 /** How the estimates of all tests on this device went over time, and how two of them compare. */
 import type { AttemptSummary } from '@/data/record/finished/summary';
 import type { AttemptNotes } from '@/data/record/notes/attemptNotes';
-import { testTitle } from '@/domain/exam/catalog';
+import { testTitle } from '@/domain/exam/catalog/plans';
 import { type Comparison, type Compared, comparedTests } from '@/domain/exam/report/compare';
 import { type Band, estimateOf, type TestEstimate } from '@/domain/exam/report/estimate';
 import type { Measured } from '@/domain/exam/report/meaning';

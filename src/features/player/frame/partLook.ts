@@ -1,4 +1,4 @@
-import { partTitle } from '@/domain/exam/catalog';
+import { partTitle } from '@/domain/exam/catalog/parts';
 import type { FormPart } from '@/domain/exam/form';
 import type { PlanPart } from '@/domain/exam/plan';
 import { sectionPlace } from '@/domain/exam/progress';

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { Attempt } from '@/domain/exam/attempt';
-import { partTitle } from '@/domain/exam/catalog';
+import { partTitle } from '@/domain/exam/catalog/parts';
 import type { TestContent } from '@/domain/exam/form';
 import { clock } from '@/lib/format';
 import { sectionItems } from '../formContent';

@@ -1,5 +1,5 @@
 import type { Attempt } from '@/domain/exam/attempt';
-import { partTitle } from '@/domain/exam/catalog';
+import { partTitle } from '@/domain/exam/catalog/parts';
 import { count } from '@/lib/format';
 import { partColor } from '../frame/partLook';
 import { testTime } from '../frame/testProgress';

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
-import { planOf as knownPlan } from '@/domain/exam/catalog';
+import { planOf as knownPlan } from '@/domain/exam/catalog/plans';
 import type { Form } from '@/domain/exam/form';
 import { questionCount } from '@/domain/exam/plan';
 import { parseSeed } from '@/lib/seed';

@@ -1,5 +1,5 @@
 import { type Attempt, remainingMs } from '@/domain/exam/attempt';
-import { partTitle } from '@/domain/exam/catalog';
+import { partTitle } from '@/domain/exam/catalog/parts';
 import { wordCount } from '@/domain/exam/essay';
 import { attemptTally, sectionPlace } from '@/domain/exam/progress';
 import { clock, count } from '@/lib/format';

@@ -5,7 +5,7 @@ import { StepsChart } from '@/charts/StepsChart';
 import { lateMs, type SectionPace, sectionPace } from '@/domain/exam/report/pace';
 import type { ScoreReport } from '@/domain/exam/report/report';
 import type { SectionResult } from '@/domain/exam/result';
-import { partTitle } from '@/domain/exam/catalog';
+import { partTitle } from '@/domain/exam/catalog/parts';
 import { amount, clock, count, seconds } from '@/lib/format';
 import * as colors from '@/ui/colors';
 import { NativeSelect } from '@/ui/NativeSelect';

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { AttemptSummary } from '@/data/record/finished/summary';
-import { testTitle } from '@/domain/exam/catalog';
+import { testTitle } from '@/domain/exam/catalog/plans';
 import type { ScoreReport as Report } from '@/domain/exam/report/report';
 import { unreachable } from '@/lib/assert';
 import { instantDate } from '@/lib/format';
@@ -14,11 +14,14 @@ import { Callout } from '@/ui/Callout';
 import { Chip } from '@/ui/Chip';
 import { LinkButton } from '@/ui/LinkButton';
 import { LoadFailed } from '@/ui/LoadFailed';
+import { LoadingDialog } from '@/ui/LoadingDialog';
 import { NativeSelect } from '@/ui/NativeSelect';
-import { ParentsPage } from './ParentsPage';
+import { useLazyModule } from '@/ui/useLazyModule';
 import { ScoreReport } from './ScoreReport';
 import { useReport } from './useReport';
 import { missingWords } from './words';
+
+const loadDialogs = () => import('./dialogs');
 
 /** The report of one attempt of this device, chosen by the address; without any attempt a worked example. */
 export function ReportReader({ attempt }: { attempt: string | null }) {
@@ -57,6 +60,7 @@ interface ShownReportProps {
 
 function ShownReport({ report, attempts, isExample = false }: ShownReportProps) {
   const [forParents, setForParents] = useState(false);
+  const dialogs = useLazyModule(loadDialogs, true);
   const { result } = report;
   return (
     <>
@@ -101,7 +105,12 @@ function ShownReport({ report, attempts, isExample = false }: ShownReportProps) 
           )
         }
       />
-      {forParents && <ParentsPage report={report} onClose={() => setForParents(false)} />}
+      {forParents && dialogs.state === 'ready' && (
+        <dialogs.module.ParentsPage report={report} onClose={() => setForParents(false)} />
+      )}
+      {forParents && dialogs.state !== 'ready' && (
+        <LoadingDialog what="The parent’s page" lazy={dialogs} onClose={() => setForParents(false)} />
+      )}
     </>
   );
 }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Fragment, type Ref, useState } from 'react';
-import { partTitle } from '@/domain/exam/catalog';
+import { partTitle } from '@/domain/exam/catalog/parts';
 import { groupsOf } from '@/domain/exam/progress';
 import { topicGroupOf, topicGroups } from '@/domain/exam/report/topics';
 import type { SectionResult } from '@/domain/exam/result';

@@ -1,14 +1,10 @@
 /** From an address to a report: the attempt is read from the record, its questions are fetched, and both are judged. */
 import type { FinishedAttempt, StudentRecord } from '@/data/record/api';
 import type { AttemptSummary } from '@/data/record/finished/summary';
-import { loadFiles, loadFormContent } from '@/data/items/test-content';
-import { fullTest } from '@/domain/exam/catalog';
-import { formOf } from '@/domain/exam/form';
-import { contentOf } from '@/domain/exam/plan';
+import { loadFormContent } from '@/data/items/test-content';
 import { reportOf, type ScoreReport } from '@/domain/exam/report/report';
 import { resultOf } from '@/domain/exam/result';
 import { earlierTest } from '../earlierTest';
-import { exampleAttempt, exampleBefore } from '../example/exampleAttempt';
 
 export type ReadReport =
   | { readonly state: 'shown'; readonly report: ScoreReport; readonly attempts: readonly AttemptSummary[] }
@@ -28,26 +24,14 @@ export async function readReport(record: StudentRecord, id: string | null): Prom
   await record.prepareRecord();
   const { attempts } = await record.listFinished();
   const wanted = id ?? attempts[0]?.id;
-  if (wanted === undefined) return { state: 'example', report: await exampleReport() };
+  if (wanted === undefined) {
+    const { exampleReport } = await import('../example/exampleReport');
+    return { state: 'example', report: await exampleReport() };
+  }
   const read = await record.readFinished(wanted);
   if (read.state !== 'found') return { state: read.state, attempts };
   const { attempt } = read;
   const result = resultOf(attempt, await loadFormContent(attempt.form));
   const report = reportOf(result, attempts.map(earlierTest));
   return { state: 'shown', report, attempts };
-}
-
-/** @throws Error (rejects) when its questions can't be fetched. */
-async function exampleReport(): Promise<ScoreReport> {
-  const plan = fullTest('form-b', false);
-  const contentOfFile = await loadFiles(contentOf(plan.parts));
-  const form = formOf(plan, {
-    conditions: { mode: 'real' },
-    timing: 'standard',
-    seed: 0,
-    seen: new Set(),
-    contentOf: contentOfFile,
-  });
-  const content = await loadFormContent(form);
-  return reportOf(resultOf(exampleAttempt(form, content), content), [exampleBefore]);
 }

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { loadFiles, loadFormContent } from '@/data/items/test-content';
 import { contentOf, type TestPlan } from '@/domain/exam/plan';
-import { diagnosticTest, fullTest, quickVerbal, writingSample } from '@/domain/exam/catalog';
+import { diagnosticTest } from '@/domain/exam/catalog/diagnostic';
+import { fullTest } from '@/domain/exam/catalog/full-forms';
+import { quickVerbal, writingSample } from '@/domain/exam/catalog/practice';
 import { type Form, type FormSection, formOf } from '@/domain/exam/form';
 import { itemRef } from '@/domain/exam/item';
 import retired from '@/data/items/content/retired/verbal.json' with { type: 'json' };

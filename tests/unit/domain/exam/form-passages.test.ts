@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fullReading, readingPassage } from '@/domain/exam/catalog';
+import { fullReading, readingPassage } from '@/domain/exam/catalog/practice';
 import { type FormOptions, type FormSection, formOf, type TestContent } from '@/domain/exam/form';
 import { itemRef, type Passage } from '@/domain/exam/item';
 import type { TestPlan } from '@/domain/exam/plan';

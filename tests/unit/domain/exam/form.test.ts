@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { imbalances } from '@/domain/exam/balance';
-import { fullTest, halfVerbal, quickVerbal, sectionAlone, writingSample } from '@/domain/exam/catalog';
+import { fullTest, sectionAlone } from '@/domain/exam/catalog/full-forms';
+import { halfVerbal, quickVerbal, writingSample } from '@/domain/exam/catalog/practice';
 import { type Form, type FormOptions, formOf, type TestContent } from '@/domain/exam/form';
 import { focusOf, type Item, itemRef, letters } from '@/domain/exam/item';
 import { present } from '@/lib/assert';

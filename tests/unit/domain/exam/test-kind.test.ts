@@ -1,12 +1,8 @@
 import { expect, test } from 'vitest';
-import {
-  allPlans,
-  diagnosticTest,
-  fullReading,
-  fullTest,
-  quickVerbal,
-  sectionAlone,
-} from '@/domain/exam/catalog';
+import { allPlans } from '@/domain/exam/catalog/plans';
+import { diagnosticTest } from '@/domain/exam/catalog/diagnostic';
+import { fullReading, quickVerbal } from '@/domain/exam/catalog/practice';
+import { fullTest, sectionAlone } from '@/domain/exam/catalog/full-forms';
 import type { Form } from '@/domain/exam/form';
 import type { TestPlan } from '@/domain/exam/plan';
 import { testKind, testKinds } from '@/domain/exam/test-kind';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fullTest } from '@/domain/exam/catalog';
+import { fullTest } from '@/domain/exam/catalog/full-forms';
 import { formOf } from '@/domain/exam/form';
 import {
   allowsExperimental,

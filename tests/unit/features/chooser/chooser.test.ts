@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allPlans } from '@/domain/exam/catalog';
+import { allPlans } from '@/domain/exam/catalog/plans';
 import type { NextTest } from '@/domain/exam/report/next-test';
 import { chooserFacts } from '@/features/chooser/chooserFacts';
 import { nextWords } from '@/features/chooser/nextWords';

@@ -11,7 +11,8 @@ import { stripOf, toGoWords } from '@/features/player/parts/strip';
 import { askedWords, figureWords, minuteFigure, ruleWords } from '@/features/player/parts/words';
 import { breakTitle, doneNote, doneRows } from '@/features/player/parts/breakWords';
 import { passageWords } from '@/features/player/question/passagePlace';
-import { fullTest, quickVerbal } from '@/domain/exam/catalog';
+import { fullTest } from '@/domain/exam/catalog/full-forms';
+import { quickVerbal } from '@/domain/exam/catalog/practice';
 import { analogyItem, synonymItem } from '../../domain/exam/sample-items';
 
 const minute = 60_000;

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { diagnosticTest, fullTest, quickVerbal, writingSample } from '@/domain/exam/catalog';
+import { diagnosticTest } from '@/domain/exam/catalog/diagnostic';
+import { fullTest } from '@/domain/exam/catalog/full-forms';
+import { quickVerbal, writingSample } from '@/domain/exam/catalog/practice';
 import { conditionsOf, hasExperimental, modesFor, testDayOptions } from '@/features/player/start/options';
 import { planFigures } from '@/features/player/start/planFigures';
 import { whereabouts, workWords } from '@/features/player/start/whereabouts';

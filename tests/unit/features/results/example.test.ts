@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadFiles, loadFormContent } from '@/data/items/test-content';
-import { fullTest } from '@/domain/exam/catalog';
+import { fullTest } from '@/domain/exam/catalog/full-forms';
 import { formOf } from '@/domain/exam/form';
 import { contentOf } from '@/domain/exam/plan';
 import { reportOf } from '@/domain/exam/report/report';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { diagnosticTest, quickVerbal } from '@/domain/exam/catalog';
+import { diagnosticTest } from '@/domain/exam/catalog/diagnostic';
+import { quickVerbal } from '@/domain/exam/catalog/practice';
 import { estimateOf } from '@/domain/exam/report/estimate';
 import { nextTest, type TakenBefore } from '@/domain/exam/report/next-test';
 import { startUtcMs } from '../sample-attempts';

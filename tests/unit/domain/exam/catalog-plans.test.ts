@@ -1,20 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { fullForms, isContentName } from '@/domain/exam/blueprint';
+import { allPlans, planOf } from '@/domain/exam/catalog/plans';
+import { diagnosticTest } from '@/domain/exam/catalog/diagnostic';
+import { formLetters, fullTest, sectionAlone, sectionsAlone } from '@/domain/exam/catalog/full-forms';
 import {
-  allPlans,
-  diagnosticTest,
-  formLetters,
   fullReading,
-  fullTest,
   halfVerbal,
-  partTitle,
-  planOf,
   quickVerbal,
   readingPassage,
-  sectionAlone,
-  sectionsAlone,
   writingSample,
-} from '@/domain/exam/catalog';
+} from '@/domain/exam/catalog/practice';
+import { partTitle } from '@/domain/exam/catalog/parts';
 import type { Genre } from '@/domain/exam/genre';
 import { contentOf, questionCount, questionsIn, type TestPlan, workParts } from '@/domain/exam/plan';
 

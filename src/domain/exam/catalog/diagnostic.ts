@@ -1,0 +1,22 @@
+/** The free diagnostic. */
+import type { PlanPart, TestPlan } from '@/domain/exam/plan';
+import { fileOf, sectionOf, writingOf } from './parts';
+
+/**
+ * Half of each scored section, to see where a student stands, then an essay, which may be left out. On the real test the essay
+ * comes first; here it comes last, so that whoever has had enough has the scored sections behind them.
+ */
+export function diagnosticTest(withEssay: boolean): TestPlan {
+  const parts: PlanPart[] = [
+    sectionOf('diagnostic', 'verbal'),
+    sectionOf('diagnostic', 'quantitative'),
+    sectionOf('diagnostic', 'reading'),
+  ];
+  if (withEssay) parts.push(writingOf(fileOf('diagnostic', 'writing')));
+  return {
+    id: 'diagnostic',
+    title: 'Free Diagnostic',
+    source: { kind: 'set', set: 'diagnostic' },
+    parts,
+  };
+}

@@ -1,0 +1,51 @@
+/** The three full forms, whole or one section alone. */
+import { fullForms } from '@/domain/exam/blueprint';
+import type { PlanPart, TestPlan } from '@/domain/exam/plan';
+import { breakOf, fileOf, type FullFormId, sectionOf, writingOf } from './parts';
+
+/** The letter that a student knows a full form by. */
+export const formLetters: Readonly<Record<FullFormId, string>> = {
+  'form-a': 'A',
+  'form-b': 'B',
+  'form-c': 'C',
+};
+
+/** The form that an address asks for ("a", "B"); the first one for anything else. */
+export function parseFormLetter(text: string | null): FullFormId {
+  return fullForms.find((set) => formLetters[set] === text?.toUpperCase()) ?? fullForms[0];
+}
+
+/** One whole test in the official order; the experimental section comes last and may be left out. */
+export function fullTest(set: FullFormId, withExperimental: boolean): TestPlan {
+  const parts: PlanPart[] = [
+    writingOf(fileOf(set, 'writing')),
+    breakOf('break-1'),
+    sectionOf(set, 'quantitative-1'),
+    sectionOf(set, 'reading'),
+    breakOf('break-2'),
+    sectionOf(set, 'verbal'),
+    sectionOf(set, 'quantitative-2'),
+  ];
+  if (withExperimental) parts.push(sectionOf(set, 'experimental'));
+  return { id: set, title: `Full Test ${formLetters[set]}`, source: { kind: 'set', set }, parts };
+}
+
+/** The sections of a full form that can be taken alone, in the order of the test. */
+export const sectionsAlone = ['quantitative-1', 'reading', 'verbal', 'quantitative-2'] as const;
+export type SectionAlone = (typeof sectionsAlone)[number];
+
+/** The section that an address asks for; null for anything else. */
+export function parseSectionAlone(text: string | null): SectionAlone | null {
+  return sectionsAlone.find((id) => id === text) ?? null;
+}
+
+/** One section of a full form by itself; its items count as seen when the whole form is taken later. */
+export function sectionAlone(set: FullFormId, id: SectionAlone): TestPlan {
+  const part = sectionOf(set, id);
+  return {
+    id: `${set}-${id}`,
+    title: `Test ${formLetters[set]}, ${part.title}`,
+    source: { kind: 'set', set },
+    parts: [part],
+  };
+}
