@@ -187,6 +187,16 @@ export function canonicalOf(row: SiteRow): string {
   return `${brand.origin}${row.sameAs ?? row.path}`;
 }
 
+/**
+ * Where each scored section is practiced under its clock. Quantitative has no pool of its own yet: the form that is taken last
+ * lends a section.
+ */
+export const sectionPractice = {
+  verbal: pathOf('demiTest'),
+  quantitative: pathOf('fullLengthTest', { search: { form: 'c', section: 'quantitative-1' } }),
+  reading: pathOf('readingFullTest'),
+} as const;
+
 interface MenuLink {
   readonly to: RouteId;
   readonly label: string;

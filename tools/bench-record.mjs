@@ -1,7 +1,7 @@
 /**
  * Measures what a long record costs and what a whole form weighs: `npm run bench:record`, `npm run bench:record -- --runs 3`.
  * How long Start takes until the first question stands there, with nothing kept and with 1,000 attempts of 40 responses each,
- * visit by visit in turns, and the heap of a whole form in progress. 4x slowed CPU; medians. Nothing is asserted: the two
+ * visit by visit in turns; how long the history and the latest report take with them; and the heap of a whole form in progress. 4x slowed CPU; medians. Nothing is asserted: the two
  * columns of one run are for comparing.
  */
 import { existsSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { browserPath } from './browser.mjs';
-import { seedRecord } from './seed-record.mjs';
+import { practicePool, seedRecord } from './seed-record.mjs';
 import { serve } from './serve.mjs';
 
 const site = fileURLToPath(new URL('../build/site', import.meta.url));
@@ -19,6 +19,11 @@ const phone = { width: 360, height: 740 };
 const test = '/ssat-verbal-practice/quick-test';
 const wholeForm = '/full-length-test';
 const firstQuestion = '[role="radiogroup"]';
+/** Pages that read the record, and what shows that they can be used. */
+const recordPages = {
+  '/test-results': '[aria-label="Finished tests"] a',
+  '/score-report': '#next-step',
+};
 
 /**
  * A visit's page, its CPU slowed down.
@@ -64,13 +69,38 @@ async function startTimes(browser, address, kept) {
   const before = await context.newPage();
   await before.goto(`${address}/about`);
   // With nothing kept, the student's answer about keeping is there all the same.
-  await before.evaluate(seedRecord, kept);
+  await before.evaluate(seedRecord, { count: kept, pool: practicePool() });
   await before.close();
   const { page } = await slowPage(context);
   await page.goto(address + test, { waitUntil: 'commit' });
   const times = await page.evaluate(timedStart, firstQuestion);
   await context.close();
   return times;
+}
+
+/**
+ * @param {import('playwright').Browser} browser
+ * @param {string} address
+ * @param {string} path
+ * @param {string} shown what shows that the page can be used
+ * @returns {Promise<number>} milliseconds until then, with many attempts kept, on a second visit: the files are there
+ */
+async function timeToUse(browser, address, path, shown) {
+  const context = await browser.newContext({ viewport: phone });
+  const before = await context.newPage();
+  await before.goto(address + path);
+  await before.evaluate(seedRecord, { count: attempts, pool: practicePool() });
+  await before.waitForTimeout(1000);
+  await before.close();
+  const { page } = await slowPage(context);
+  await page.goto(address + path, { waitUntil: 'commit' });
+  const time = await page.evaluate(async (selector) => {
+    do await new Promise(requestAnimationFrame);
+    while (document.querySelector(selector) === null);
+    return performance.now();
+  }, shown);
+  await context.close();
+  return time;
 }
 
 /**
@@ -123,6 +153,15 @@ try {
   });
   console.log(`Median of ${runs}, CPU ${cpuSlowdown}x slower, ${phone.width}x${phone.height}`);
   console.table({ 'nothing kept': row(none), [`${attempts} attempts kept`]: row(many) });
+  /** @type {Record<string, { 'until it can be used, ms': number }>} */
+  const pages = {};
+  for (const [path, shown] of Object.entries(recordPages)) {
+    const times = [];
+    for (let run = 0; run < runs; run += 1) times.push(await timeToUse(browser, address, path, shown));
+    pages[path] = { 'until it can be used, ms': Math.round(median(times)) };
+  }
+  console.log(`With ${attempts} attempts kept, on a second visit`);
+  console.table(pages);
   console.log(`Heap with a whole form in progress: ${(await heapOfForm(browser, address)).toFixed(1)} MB`);
 } finally {
   await browser.close();

@@ -3,20 +3,37 @@
  *
  *   import { seedRecord } from './seed-record.mjs';
  *   await page.goto(address); // any page of the site: the record belongs to its origin
- *   await page.evaluate(seedRecord, 1000);
+ *   await page.evaluate(seedRecord, { count: 1000, pool: practicePool() });
  *
- * Each attempt has one section of 40 answered items out of 800, and they are a day apart, the last one finished now. Attempts
+ * Each attempt has one section of 40 answered items out of the pool, and they are a day apart, the last one finished now. Attempts
  * that are there already stay. The function runs in the page and therefore uses nothing from outside of itself; its rows are those
  * of database version 1, which a test reads back; a database that is there already keeps its version.
  */
+import { readFileSync } from 'node:fs';
+
+/** @typedef {{ readonly id: string, readonly key: string }} PoolItem */
 
 /**
- * @param {number} count how many attempts
+ * The verbal items of the practice pool, so that a report of a seeded attempt finds its questions.
+ * @returns {readonly PoolItem[]}
+ */
+export function practicePool() {
+  return practiceFiles.flatMap((name) => {
+    const file = new URL(`../src/data/items/content/${name}.json`, import.meta.url);
+    /** @type {{ items: readonly PoolItem[] }} */
+    const { items } = JSON.parse(readFileSync(file, 'utf8'));
+    return items.map(({ id, key }) => ({ id, key }));
+  });
+}
+
+const practiceFiles = ['practice/synonyms', 'practice/analogies'];
+
+/**
+ * @param {{ count: number, pool: readonly PoolItem[] }} options how many attempts, and the items that they ask in turn
  * @returns {Promise<void>} when all of them are written
  */
-export async function seedRecord(count) {
+export async function seedRecord({ count, pool }) {
   const itemsPerAttempt = 40;
-  const pool = 800;
   const letters = ['A', 'B', 'C', 'D', 'E'];
   const dayMs = 24 * 60 * 60 * 1000;
   const limitMs = 30 * 60 * 1000;
@@ -24,7 +41,7 @@ export async function seedRecord(count) {
   localStorage.setItem('larkfield:consent', 'keep');
 
   /** @param {number} index */
-  const itemId = (index) => `seed-${String(index % pool).padStart(4, '0')}`;
+  const itemAt = (index) => pool[index % pool.length] ?? { id: '', key: 'A' };
 
   /** @param {number} number */
   function rowsOf(number) {
@@ -39,16 +56,17 @@ export async function seedRecord(count) {
       timing: 'standard',
     };
     const numbers = Array.from({ length: itemsPerAttempt }, (_, index) => index);
-    // The pool begins anew every twenty attempts.
-    const isNew = number < pool / itemsPerAttempt;
-    const seenBefore = isNew ? [] : numbers.map((index) => itemId(number * itemsPerAttempt + index));
+    const asked = numbers.map((index) => itemAt(number * itemsPerAttempt + index));
+    // The pool begins anew when all of it was asked.
+    const isNew = (number + 1) * itemsPerAttempt <= pool.length;
+    const seenBefore = isNew ? [] : asked.map(({ id }) => id);
     const section = { kind: 'section', id: 'verbal', section: 'verbal', scored: true, limitMs };
     const part = {
       ...section,
-      items: numbers.map((index) => itemId(number * itemsPerAttempt + index)),
-      keys: numbers.map((index) => letters[(number + index * 2) % letters.length]),
+      items: asked.map(({ id }) => id),
+      keys: asked.map(({ key }) => key),
       passages: [],
-      content: ['starter/verbal'],
+      content: ['practice/synonyms', 'practice/analogies'],
     };
     const state = {
       kind: 'section',
@@ -79,8 +97,8 @@ export async function seedRecord(count) {
       pauses: [],
       lastReading: null,
     };
-    // One answer in five is right: the keys go on by two letters where the answers go on by one.
-    const verdicts = { right: itemsPerAttempt / 5, wrong: (itemsPerAttempt * 4) / 5, blank: 0 };
+    const right = state.items.filter(({ response }, index) => response.letter === asked[index]?.key).length;
+    const verdicts = { right, wrong: itemsPerAttempt - right, blank: 0 };
     const tally = {
       questions: itemsPerAttempt,
       answered: itemsPerAttempt,
@@ -119,7 +137,7 @@ export async function seedRecord(count) {
     transaction.objectStore('attempts').put(attempt);
     transaction.objectStore('summaries').put(summary);
     for (let index = 0; index < itemsPerAttempt; index += 1) {
-      const id = itemId(number * itemsPerAttempt + index);
+      const { id } = itemAt(number * itemsPerAttempt + index);
       seen.set(id, (seen.get(id) ?? 0) + 1);
     }
   }

@@ -68,6 +68,11 @@ test('without any test there is a worked example that says it is one', async ({ 
   await open(page, '/score-report');
   await expect(page.getByText(/This is a worked example: an invented student/)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Estimated scores' })).toContainText('Total');
+  // A chart answers the pointer where it is.
+  const pace = page.getByRole('group', { name: /^Chart: Answers by time/ });
+  await pace.scrollIntoViewIfNeeded();
+  await pace.hover();
+  await expect(pace.getByText(/^\d+ at \d+:\d\d$/)).toBeVisible();
   for (const width of [320, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     expect(await page.evaluate(sidewaysScroll), `${width} px`).toBe(0);

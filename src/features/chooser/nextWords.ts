@@ -6,16 +6,13 @@ import type { ScoredSection } from '@/domain/exam/report/scale';
 import { sectionName } from '@/domain/section-names';
 import { unreachable } from '@/lib/assert';
 import { count } from '@/lib/format';
-import { pathOf, type RouteId } from '@/site';
+import { pathOf, type RouteId, sectionPractice } from '@/site';
 import { beginWords, type NextWords } from './words';
 
-const practiceOf: Readonly<Record<ScoredSection, { to: string; label: string }>> = {
-  verbal: { to: pathOf('demiTest'), label: 'Take 30 verbal questions' },
-  quantitative: {
-    to: pathOf('fullLengthTest', { search: { form: 'c', section: 'quantitative-1' } }),
-    label: 'Take a quantitative section',
-  },
-  reading: { to: pathOf('readingFullTest'), label: 'Take a reading section' },
+const practiceLabels: Readonly<Record<ScoredSection, string>> = {
+  verbal: 'Take 30 verbal questions',
+  quantitative: 'Take a quantitative section',
+  reading: 'Take a reading section',
 };
 
 /** Where a test that was left goes on. */
@@ -63,12 +60,11 @@ export function nextWords(next: NextTest): NextWords {
     }
     case 'practice': {
       const name = sectionName(next.section, 'test');
-      const { to, label } = practiceOf[next.section];
       return {
         title: `Practice ${name} before the next whole test`,
         reason: `Your last whole test was ${next.days === 0 ? 'today' : `${count(next.days, 'day')} ago`}. Two of them within ${daysBetweenFullTests} days mostly show the error of the test. ${name} stands lowest among your sections.`,
-        label,
-        to,
+        label: practiceLabels[next.section],
+        to: sectionPractice[next.section],
       };
     }
     default:

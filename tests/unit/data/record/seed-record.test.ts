@@ -1,12 +1,17 @@
 import { expect, test, vi } from 'vitest';
 import { summaryOf } from '@/data/record/finished/summary';
-import { seedRecord } from '../../../../tools/seed-record.mjs';
+import { letters } from '@/domain/exam/item';
+import { practicePool, seedRecord } from '../../../../tools/seed-record.mjs';
 import { fakeBrowser } from './fake-browser';
 
 test('what the seeding tool writes is read like any record', async () => {
   const browser = fakeBrowser();
   vi.stubGlobal('localStorage', browser.device);
-  await seedRecord(30);
+  const pool = Array.from({ length: 800 }, (_, index) => ({
+    id: `seed-${String(index).padStart(4, '0')}`,
+    key: letters[(index * 2) % 5] ?? 'A',
+  }));
+  await seedRecord({ count: 30, pool });
   vi.unstubAllGlobals();
   const { record } = browser.tab();
   expect(record.consent()).toBe('keep');
@@ -22,4 +27,10 @@ test('what the seeding tool writes is read like any record', async () => {
   }
   // Thirty attempts of forty items meet all 800, some of them twice.
   expect((await record.seenItems()).size).toBe(800);
+});
+
+test('the pool it takes items from is that of the practice', () => {
+  const pool = practicePool();
+  expect(pool).toHaveLength(240);
+  expect(new Set(pool.map(({ id }) => id)).size).toBe(240);
 });

@@ -1,0 +1,102 @@
+/** What is kept on the device: taken out as a file, deleted, brought back; a file that is none changes nothing. */
+import { readFileSync } from 'node:fs';
+import { present } from '../../src/lib/assert';
+import { badFiles, twoFullTests } from './history-file';
+import { expect, open, test } from './site';
+import { answer, handIn, next, start } from './taking';
+
+const list = /^Finished tests$/;
+
+test('export, delete everything, import: the same tests, the same report', async ({ page }) => {
+  test.slow();
+  await start(page, '/ssat-verbal-practice/quick-test', { keep: 'device' });
+  await answer(page, true);
+  await next(page);
+  await answer(page, false);
+  await handIn(page);
+  await open(page, '/test-results');
+  const row = page.getByRole('list', { name: list }).getByRole('listitem').first();
+  await expect(row).toContainText('1 right, 1 wrong, 8 blank');
+
+  // A name and a note go with the test.
+  await page.getByRole('button', { name: /^Name or note: Quick Verbal Test/ }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name').fill('Before breakfast');
+  await dialog.getByLabel('Note').fill('Slept badly.');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(row.getByRole('link', { name: /^Before breakfast/ })).toBeVisible();
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export everything' }).click();
+  const exported = await download;
+  expect(exported.suggestedFilename()).toMatch(/^larkfield-prep-\d{4}-\d{2}-\d{2}\.json$/);
+  const file = {
+    name: exported.suggestedFilename(),
+    mimeType: 'application/json',
+    buffer: readFileSync(present(await exported.path(), 'a download has a file')),
+  };
+  const before = await row.innerText();
+
+  await page.getByRole('button', { name: 'Delete everything' }).click();
+  await page.getByRole('alertdialog').getByRole('button').nth(1).click();
+  // Asked a second time.
+  await page.getByRole('alertdialog').getByRole('button').nth(1).click();
+  await expect(page.getByText('No finished test yet')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('No finished test yet')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Keep on this device' }).click();
+  await page.getByLabel('File to import').setInputFiles(file);
+  await expect(page.getByText(/^1 new test/)).toBeVisible();
+  // Nothing has changed yet.
+  await expect(page.getByText('No finished test yet')).toBeVisible();
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  await expect(row).toContainText('Slept badly.');
+  expect(await row.innerText()).toBe(before);
+  await row.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name: '1 right answer of 10.' })).toBeVisible();
+
+  // The same file once more has nothing new.
+  await open(page, '/test-results');
+  await page.getByLabel('File to import').setInputFiles(file);
+  await expect(page.getByText(/1 already here/)).toBeVisible();
+});
+
+test('a file that is foreign, damaged, newer or huge changes nothing and says why', async ({ page }) => {
+  await open(page, '/test-results');
+  await page.getByRole('button', { name: 'Keep on this device' }).click();
+  await page.getByLabel('File to import').setInputFiles(twoFullTests());
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  const rows = page.getByRole('list', { name: list }).getByRole('listitem');
+  await expect(rows).toHaveCount(2);
+  const files = badFiles();
+  const reasons = {
+    foreign: /not a file that was exported here/,
+    damaged: /This file is damaged/,
+    newer: /newer version of this site/,
+    huge: /20 MB/,
+  } as const;
+  for (const kind of ['foreign', 'damaged', 'newer', 'huge'] as const) {
+    await page.getByLabel('File to import').setInputFiles(files[kind]);
+    await expect(page.getByRole('alert'), kind).toContainText(reasons[kind]);
+    await expect(rows).toHaveCount(2);
+  }
+});
+
+test('deleting one test asks first, and leaves the others', async ({ page }) => {
+  await open(page, '/test-results');
+  await page.getByRole('button', { name: 'Keep on this device' }).click();
+  await page.getByLabel('File to import').setInputFiles(twoFullTests());
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  await page.getByRole('button', { name: /^Delete: Full Test A/ }).click();
+  await expect(page.getByRole('alertdialog', { name: 'Delete this test?' })).toBeVisible();
+  await page.getByRole('button', { name: 'Keep it' }).click();
+  await expect(page.getByRole('button', { name: /^Delete: Full Test A/ })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Delete it' }).click();
+  const rows = page.getByRole('list', { name: list }).getByRole('listitem');
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText('Full Test B');
+  await page.reload();
+  await expect(rows).toHaveCount(1);
+});
