@@ -45,7 +45,7 @@ export async function seedRecord({ count, pool }) {
 
   /** @param {number} number */
   function rowsOf(number) {
-    const id = `seeded-${number}`;
+    const attemptId = `seeded-${number}`;
     const usedMs = itemsPerAttempt * itemMs;
     const finishedAt = { utcMs: Date.now() - (count - 1 - number) * dayMs, offsetMinutes: 0 };
     const startedAt = { utcMs: finishedAt.utcMs - usedMs, offsetMinutes: 0 };
@@ -86,7 +86,7 @@ export async function seedRecord({ count, pool }) {
       ending: 'handed-in',
     };
     const attempt = {
-      id,
+      id: attemptId,
       form: { ...common, parts: [part] },
       seenBefore,
       startedAt,
@@ -107,7 +107,7 @@ export async function seedRecord({ count, pool }) {
       flagged: itemsPerAttempt / 10,
     };
     const summary = {
-      id,
+      id: attemptId,
       ...common,
       startedAt,
       finishedAt,
@@ -115,7 +115,10 @@ export async function seedRecord({ count, pool }) {
       pauses: 0,
       parts: [{ ...section, usedMs, ending: 'handed-in', ...tally }],
     };
-    return { attempt: { id, version: 1, attempt }, summary: { id, version: 1, summary } };
+    return {
+      attempt: { id: attemptId, version: 1, attempt },
+      summary: { id: attemptId, version: 1, summary },
+    };
   }
 
   /** @type {IDBDatabase} */

@@ -30,7 +30,7 @@ test('half a verbal test leads to its report, and the report to the questions th
 
   await page.getByRole('link', { name: 'Open the full score report' }).click();
   await expect(page).toHaveURL(/\/score-report\?attempt=/);
-  await expect(page.getByRole('heading', { level: 1, name: /^A first estimate/ })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: /^A first estimate/ })).toBeVisible();
   const answers = page.getByRole('region', { name: 'Answers' }).getByRole('row', { name: /^Verbal/ });
   await expect(answers).toContainText('8418');
 
@@ -60,7 +60,7 @@ test('ten questions stay modest: a raw score, and no estimate', async ({ page })
   await expect(page.getByRole('heading', { name: 'Raw score' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Estimated scores' })).toHaveCount(0);
   await open(page, '/score-report');
-  await expect(page.getByRole('heading', { level: 1, name: '1 right answer of 10.' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: '1 right answer of 10.' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Estimated scores' })).toContainText('too few questions');
 });
 
@@ -85,7 +85,7 @@ test('an attempt that is not here is said to be missing, and the way to the othe
 }) => {
   await open(page, '/score-report?attempt=nobody-has-this');
   await expect(
-    page.getByRole('heading', { level: 1, name: 'This test is not on this device' }),
+    page.getByRole('heading', { level: 2, name: 'This test is not on this device' }),
   ).toBeVisible();
   await page.getByRole('link', { name: 'All tests on this device' }).click();
   await expect(page).toHaveURL(/\/test-results$/);
@@ -103,7 +103,7 @@ test.describe('two full tests', () => {
 
   test('the later one is compared with the earlier: real or within the error', async ({ page }) => {
     await page.getByRole('link', { name: /^Full Test B, Nov 14, 2026/ }).click();
-    await expect(page.getByRole('heading', { level: 1, name: /Oct 17/ })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: /Oct 17/ })).toBeVisible();
     await expect(page.getByText(/a difference counts as real from \d+ points on/)).toBeVisible();
 
     // A chart answers the keyboard, point by point.
@@ -113,8 +113,8 @@ test.describe('two full tests', () => {
     await expect(page.getByText(/^Verbal: Estimate \d{3}, 80% band/)).toBeAttached();
 
     // The other test, by the choice of tests.
-    await page.getByLabel('of', { exact: true }).selectOption({ index: 1 });
-    await expect(page.getByRole('heading', { level: 1, name: /^A first estimate/ })).toBeVisible();
+    await page.getByLabel('Test', { exact: true }).selectOption({ index: 1 });
+    await expect(page.getByRole('heading', { level: 2, name: /^A first estimate/ })).toBeVisible();
   });
 
   test('the report prints on A4 and Letter, and the parent’s page apart on one sheet', async ({
@@ -123,7 +123,7 @@ test.describe('two full tests', () => {
   }) => {
     test.skip(browserName !== 'chromium', 'only Chromium makes a PDF');
     await open(page, '/score-report');
-    await expect(page.getByRole('heading', { level: 1, name: /Oct 17/ })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: /Oct 17/ })).toBeVisible();
     const pagesOf = async (format: 'A4' | 'Letter') =>
       ((await page.pdf({ format })).toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g) ?? []).length;
     for (const format of ['A4', 'Letter'] as const) expect(await pagesOf(format), format).toBeGreaterThan(3);

@@ -30,7 +30,6 @@ export function ResultHead({ result }: { result: Result }) {
     <Box sx={{ display: 'grid', gap: 3, mb: 6, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <ReportHead
         report={report}
-        level="h2"
         action={
           <LinkButton to={pathOf('scoreReport', { search: { attempt: result.attemptId } })}>
             Open the full score report

@@ -16,12 +16,15 @@ export default function ScoreReportPage() {
   return (
     <PageBody>
       <PrintStyles />
+      {/* Small: the sentence that says what the test means is what a reader came for. */}
+      <Typography component="h1" sx={{ fontWeight: 600 }}>
+        {site.scoreReport.title}
+      </Typography>
       {hydrated && reader.state === 'ready' ? (
         <reader.module.ReportReader attempt={search.get('attempt')} />
       ) : (
         <>
-          <Typography variant="h1">{site.scoreReport.title}</Typography>
-          <Typography color="textSecondary" sx={{ mt: 1.5, maxWidth: '62ch' }}>
+          <Typography variant="h2" component="p" sx={{ mt: 3, mb: 2, maxWidth: '32ch' }}>
             What a test means, how sure that is, and what to do next: worked out on this device from the tests
             that were taken on it.
           </Typography>

@@ -15,6 +15,8 @@ export function WordCount({ draft }: { draft: Draft }) {
       timer = null;
       setWords(wordCount(draft.current()));
     };
+    // A count that another draft of the same text was about to do is done for this one.
+    timer = setTimeout(read, countEveryMs);
     const leave = draft.subscribe(() => {
       timer ??= setTimeout(read, countEveryMs);
     });

@@ -1,21 +1,18 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import type { ScoreReport } from '@/domain/exam/report/report';
 import { headline, stepWords } from './words';
 
 interface ReportHeadProps {
   readonly report: ScoreReport;
-  /** The page's title, or null where the sentence itself is the title. */
-  readonly headingRef?: Ref<HTMLHeadingElement>;
-  readonly level: 'h1' | 'h2';
   /** What to press for the next step. */
   readonly action: ReactNode;
 }
 
 /** The answer first: the sentence, how sure it is, and the one thing to do next. */
-export function ReportHead({ report, headingRef, level, action }: ReportHeadProps) {
+export function ReportHead({ report, action }: ReportHeadProps) {
   const { title, text } = headline(report);
   const step = stepWords(report.step);
   return (
@@ -28,12 +25,7 @@ export function ReportHead({ report, headingRef, level, action }: ReportHeadProp
       }}
     >
       <div>
-        <Typography
-          ref={headingRef}
-          variant="h1"
-          component={level}
-          sx={{ fontSize: { xs: '1.75rem', md: '2.25rem' }, outline: 'none' }}
-        >
+        <Typography variant="h1" component="h2" sx={{ fontSize: { xs: '1.75rem', md: '2.25rem' } }}>
           {title}
         </Typography>
         <Typography sx={{ mt: 2, maxWidth: '62ch' }}>{text}</Typography>

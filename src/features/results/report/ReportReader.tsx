@@ -28,13 +28,17 @@ export function ReportReader({ attempt }: { attempt: string | null }) {
   const read = useReport(attempt);
   switch (read.state) {
     case 'reading':
-      return <Typography role="status">Reading your tests…</Typography>;
+      return (
+        <Typography role="status" sx={{ mt: 3 }}>
+          Reading your tests…
+        </Typography>
+      );
     case 'failed':
       return <LoadFailed what="The report" failed={read} />;
     case 'example':
       return (
         <>
-          <Callout tone="note">
+          <Callout tone="note" mt={2}>
             This is a worked example: an invented student, answers drawn by chance. Everything in it is worked
             out as it will be for a test of your own.
           </Callout>
@@ -72,13 +76,11 @@ function ShownReport({ report, attempts, isExample = false }: ShownReportProps) 
           justifyContent: 'space-between',
           columnGap: 3,
           rowGap: 1,
-          my: 3,
+          mt: 0.5,
+          mb: 3,
         }}
       >
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 }}>
-          <Typography component="p" sx={{ fontWeight: 600 }}>
-            Score Report
-          </Typography>
           {attempts.length > 1 ? (
             <AttemptChoice attempts={attempts} chosen={result.attemptId} />
           ) : (
@@ -119,7 +121,7 @@ function AttemptChoice({ attempts, chosen }: { attempts: readonly AttemptSummary
   const navigate = useNavigate();
   return (
     <NativeSelect
-      label="of"
+      label="Test"
       options={attempts.map(({ id, planId, finishedAt }) => ({
         value: id,
         label: `${testTitle(planId)} · ${instantDate(finishedAt)}`,
@@ -139,7 +141,9 @@ function MissingReport({ why, attempts }: MissingReportProps) {
   const { what, how } = missingWords[why];
   return (
     <>
-      <Typography variant="h1">{what}</Typography>
+      <Typography variant="h1" component="h2" sx={{ mt: 2 }}>
+        {what}
+      </Typography>
       <Typography sx={{ mt: 1.5, mb: 3, maxWidth: '62ch' }}>{how}</Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         {attempts.length > 0 && <LinkButton to={pathOf('scoreReport')}>Show the latest report</LinkButton>}

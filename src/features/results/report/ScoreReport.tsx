@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, type Ref, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { testTitle } from '@/domain/exam/catalog/plans';
 import type { ScoreReport as Report } from '@/domain/exam/report/report';
 import { CardCell, CardGrid } from '@/ui/CardGrid';
@@ -19,13 +19,12 @@ import { TopicsPanel } from './TopicsPanel';
 
 interface ScoreReportProps {
   readonly report: Report;
-  readonly headingRef?: Ref<HTMLHeadingElement>;
   /** More buttons beside the next step. */
   readonly actions?: ReactNode;
 }
 
 /** One attempt in depth: the answer, one thing to do, then the evidence, down to every question. */
-export function ScoreReport({ report, headingRef, actions }: ScoreReportProps) {
+export function ScoreReport({ report, actions }: ScoreReportProps) {
   const { result, scored } = report;
   const sections = result.parts.flatMap((part) => (part.kind === 'section' ? [part] : []));
   const essays = result.parts.flatMap((part) => (part.kind === 'essay' ? [part] : []));
@@ -40,8 +39,6 @@ export function ScoreReport({ report, headingRef, actions }: ScoreReportProps) {
     <Box sx={{ display: 'grid', gap: { xs: 3, md: 4 }, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <ReportHead
         report={report}
-        level="h1"
-        {...(headingRef !== undefined && { headingRef })}
         action={
           <>
             <NextStepAction report={report} onQuestions={showQuestions} />
