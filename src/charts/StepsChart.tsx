@@ -10,6 +10,8 @@ interface StepsChartProps {
   /** Where the x axis ends, and how many there were to do. */
   readonly end: number;
   readonly all: number;
+  /** Where the work ended: the line of steps ends there too. */
+  readonly until: number;
   /** A CSS value. */
   readonly color: string;
   /** Draws a dashed line from zero to `all` at `end`, and names it. */

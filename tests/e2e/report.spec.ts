@@ -4,7 +4,7 @@ import { twoFullTests } from './history-file';
 import { expect, open, sidewaysScroll, test } from './site';
 import { answer, handIn, next, start } from './taking';
 
-test('half a verbal test leads to its report, and the report to the questions that got away', async ({
+test('half a verbal test leads to its report, and the report to the questions that were missed', async ({
   page,
 }) => {
   test.slow();
@@ -104,7 +104,9 @@ test.describe('two full tests', () => {
   test('the later one is compared with the earlier: real or within the error', async ({ page }) => {
     await page.getByRole('link', { name: /^Full Test B, Nov 14, 2026/ }).click();
     await expect(page.getByRole('heading', { level: 2, name: /Oct 17/ })).toBeVisible();
-    await expect(page.getByText(/a difference counts as real from \d+ points on/)).toBeVisible();
+    await expect(
+      page.getByText(/a change has to be at least \d+ points before it counts as real/),
+    ).toBeVisible();
 
     // A chart answers the keyboard, point by point.
     const chart = page.getByRole('group', { name: /^Chart: Estimated scores by section/ });

@@ -21,6 +21,7 @@ interface StepsDrawingProps extends PointedDrawingProps {
   readonly steps: readonly CountStep[];
   readonly end: number;
   readonly all: number;
+  readonly until: number;
   readonly color: string;
   readonly evenLabel: string | null;
   readonly lateFrom: number | null;
@@ -37,6 +38,7 @@ export function StepsDrawing(props: StepsDrawingProps) {
   const {
     steps,
     end,
+    until,
     all,
     color,
     evenLabel,
@@ -89,7 +91,7 @@ export function StepsDrawing(props: StepsDrawingProps) {
       {at !== null && <PlaceLine x={at.at} />}
       <Scatter data={[{ at: 0, count: 0 }]} isAnimationActive={false} shape={nothing} />
       <ZIndexLayer zIndex={DefaultZIndexes.label}>
-        <StepLine steps={steps} end={end} color={color} />
+        <StepLine steps={steps} until={until} color={color} />
         <StepMarks steps={steps} lateFrom={lateFrom} color={color} at={at} formatX={formatX} />
         <StepPlaces steps={steps} onActive={onActive} />
       </ZIndexLayer>
@@ -151,13 +153,13 @@ function EvenPace({ end, all, label }: { end: number; all: number; label: string
 }
 
 /** Drawn by hand: Recharts' line would bring 5 kB that no other drawing of a report needs. */
-function StepLine({ steps, end, color }: Pick<StepsDrawingProps, 'steps' | 'end' | 'color'>) {
+function StepLine({ steps, until, color }: Pick<StepsDrawingProps, 'steps' | 'until' | 'color'>) {
   const [toX, toY] = [useXAxisScale(), useYAxisScale()];
   if (toX === undefined || toY === undefined) return null;
   const path = steps.map(({ at, count }) => `H${toX(at)}V${toY(count)}`).join('');
   return (
     <path
-      d={`M${toX(0)},${toY(0)}${path}H${toX(end)}`}
+      d={`M${toX(0)},${toY(0)}${path}H${toX(until)}`}
       fill="none"
       stroke={color}
       strokeWidth={2.5}

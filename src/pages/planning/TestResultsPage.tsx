@@ -14,7 +14,7 @@ export default function TestResultsPage() {
       <PageHeading
         title={site.testResults.title}
         line="Every test that you have finished, what you noted on it, and what is kept of it on this device."
-        aside={<LinkButton to={pathOf('quickTest')}>Take the quick verbal test</LinkButton>}
+        aside={<LinkButton to={pathOf('practiceTest')}>Choose a test</LinkButton>}
       />
       <Box sx={{ mt: 4 }}>
         <NeedsScripts>

@@ -26,7 +26,7 @@ export function ComparisonPanel({ tests }: { tests: readonly EstimatedTest[] }) 
         />
       ) : (
         <>
-          <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }}>
+          <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
             <TestChoice label="Earlier" tests={tests} chosen={earlier} onChoose={setEarlierId} />
             <TestChoice label="Later" tests={tests} chosen={later} onChoose={setLaterId} />
           </Box>

@@ -34,7 +34,7 @@ function sectionRow(
     ...look,
     band: { value: band.estimate, low: band.low, high: band.high },
     words: range(band),
-    note: `about ${number(band.estimate)}, ${ranks} percentile`,
+    note: `middle ${number(band.estimate)}; percentile ${ranks}`,
     cells: [number(band.estimate), range(band), ranks, then],
   };
 }
@@ -54,7 +54,7 @@ export function EstimatePanel({ report }: { report: ScoreReport }) {
     <Panel
       title="Estimated scores"
       control="estimate, not an SSAT score"
-      summary={`Of ten tests like this one, about eight would land inside the band. ${widthSentence(report)}`}
+      summary={`If you took ten tests like this one today, about eight of the scores would fall inside the band. ${widthSentence(report)}`}
     >
       <BandsChart
         name="Estimated scores by section"
@@ -70,14 +70,14 @@ export function EstimatePanel({ report }: { report: ScoreReport }) {
       {total !== null && (
         <BandsChart
           name="Estimated total"
-          summary={`Total: ${range(total)}, on a scale from 1,500 to 2,400. No table of percentiles of totals is public.`}
+          summary={`Total: ${range(total)}, on a scale from 1,500 to 2,400. No percentiles are published for totals.`}
           rows={[
             {
               label: 'Total',
               color: colors.primary,
               band: { value: total.estimate, low: total.low, high: total.high },
               words: range(total),
-              note: `about ${number(total.estimate)}`,
+              note: `middle ${number(total.estimate)}`,
               before: earlierTotal,
               cells: [
                 number(total.estimate),
@@ -95,7 +95,9 @@ export function EstimatePanel({ report }: { report: ScoreReport }) {
       <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5, typography: 'body2', color: 'text.secondary' }}>
         <li>
           The dot is the middle of the band
-          {before !== null && `, the ring under it that of ${instantDate(before.finishedAt)}`}.
+          {before !== null &&
+            `, the ring below it that of ${instantDate(before.finishedAt)}. A ring may lie outside the band: both tests have an error of their own`}
+          .
         </li>
         <li>
           Percentiles compare with students of the same grade who take the test for the first time, and are an

@@ -9,23 +9,24 @@ import { auditSentence, guessWorth } from './words';
 export function GuessPanel({ report: { audit } }: { report: ScoreReport }) {
   const { blind, narrowed } = audit.by;
   const left = audit.by['blank-narrowed'];
+  const blanks = left.questions + audit.by['blank-open'].questions + audit.by['not-reached'].questions;
   const open = audit.usuallyOpen ?? 4;
   const facts = [
     {
-      term: 'From blind guesses',
+      term: 'From guesses, all five choices open',
       figure: signedPoints(blind.quarters),
       text:
         blind.questions === 0
-          ? 'No answer was a guess with all five choices open.'
-          : `${count(blind.questions, 'guess', 'guesses')} with all five choices open, ${blind.right} right. Over many of these, gains and losses cancel out.`,
+          ? 'No such guess was found.'
+          : `${count(blind.questions, 'guess', 'guesses')}, ${blind.right} right. Over many of these, gains and losses cancel out.`,
     },
     {
-      term: 'From narrowed guesses',
+      term: 'From guesses after crossing out',
       figure: signedPoints(narrowed.quarters),
       text:
         narrowed.questions === 0
-          ? 'No guess was made after crossing out a choice.'
-          : `${count(narrowed.questions, 'guess', 'guesses')} after crossing out a choice, ${narrowed.right} right. On average these gain.`,
+          ? 'No such guess was found.'
+          : `${count(narrowed.questions, 'guess', 'guesses')}, ${narrowed.right} right. On average these gain.`,
     },
     {
       term: 'Left on blanks',
@@ -33,10 +34,10 @@ export function GuessPanel({ report: { audit } }: { report: ScoreReport }) {
       text:
         left.questions === 0
           ? 'No question was left blank after crossing out a choice.'
-          : `What guessing would have earned on average on the ${count(left.questions, 'blank')} where you had crossed out choices.`,
+          : `What guessing would have earned on average on the ${left.questions} of your ${count(blanks, 'blank')} where you had crossed out choices.`,
     },
     {
-      term: 'Worth of the next guess',
+      term: 'Value of a guess',
       figure: `+${guessWorth(open)} point`,
       text: `With ${open} choices left. With four it is ${guessWorth(4)}, with three ${guessWorth(3)}, with two ${guessWorth(2)}, with all five ${guessWorth(5)}.`,
     },

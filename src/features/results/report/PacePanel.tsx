@@ -87,6 +87,7 @@ function PaceChart({ section, pace }: SectionPaceProps) {
       summary={`${answered} of ${count(questions, 'question')} answered in ${clock(usedMs)}${limitMs === null ? '' : ` of ${clock(limitMs)}`}.${lateWords}`}
       steps={steps.map(({ atMs, answered: done }) => ({ at: atMs, count: done }))}
       end={end}
+      until={Math.min(end, usedMs)}
       all={questions}
       color={section.section === 'mixed' ? colors.textSecondary : sectionColor(section.section)}
       evenLabel={limitMs === null ? null : 'an even pace'}
@@ -110,7 +111,7 @@ function PaceFacts({ pace: { longest, late, notReached, evenMs } }: SectionPaceP
         <Typography color="textSecondary" sx={{ mt: 0.5 }}>
           {evenMs === null
             ? 'No clock ran, so no question has a share of the time.'
-            : `No question took twice its share of ${seconds(evenMs)}.`}
+            : `No question took more than twice its share of ${seconds(evenMs)}.`}
         </Typography>
       ) : (
         <Box component="ol" sx={{ listStyle: 'none', m: 0, mt: 1, p: 0 }}>

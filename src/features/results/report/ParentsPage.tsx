@@ -67,7 +67,7 @@ export function ParentsPage({ report, onClose }: { report: ScoreReport; onClose:
         {topics.length > 0 && <Typography>{topicsSentence(topics, below)}</Typography>}
         <Typography>{conditionsSentence(result)}</Typography>
         <Typography variant="body2" color="textSecondary">
-          An estimate, not an SSAT score. Of ten tests like this one, about eight would land between the two
+          An estimate, not an SSAT score. Of ten tests like this one, about eight would fall between the two
           figures. Percentiles compare with students of the same grade who take the test for the first time. A
           raw score never falls for a blank, and a wrong answer costs a quarter of a point.
         </Typography>

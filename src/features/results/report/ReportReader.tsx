@@ -102,7 +102,7 @@ function ShownReport({ report, attempts, isExample = false }: ShownReportProps) 
         actions={
           isExample && (
             <LinkButton to={pathOf('freeTest')} variant="outlined">
-              Take the free diagnostic
+              Take a test of your own
             </LinkButton>
           )
         }

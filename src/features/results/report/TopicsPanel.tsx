@@ -36,13 +36,15 @@ export function TopicsPanel({ report: { topics, below } }: { report: ScoreReport
   return (
     <Panel
       title="By topic"
-      control="share right, with its 80% interval"
+      control="share right; the bar is its likely range (80%)"
       summary={topicsSentence(topics, below)}
     >
       <Box
         sx={{
           display: 'grid',
           gap: { xs: 4, md: 5 },
+          // Rows of all columns stand at one height.
+          alignItems: 'start',
           gridTemplateColumns: {
             xs: 'minmax(0, 1fr)',
             md: `repeat(${Math.max(1, sections.length)}, minmax(0, 1fr))`,

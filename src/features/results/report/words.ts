@@ -36,7 +36,7 @@ export function headline({ meaning, before, scored, result }: ScoreReport): Head
       const { low, high, estimate } = meaning.band;
       return {
         title: `A first estimate: your ${measuredName(meaning.of)} lies between ${number(low)} and ${number(high)}.`,
-        text: `The middle of that range is ${number(estimate)}. Of ten tests like this one, about eight would land inside it. The next test of this kind will show whether anything changed.`,
+        text: `The middle of that range is ${number(estimate)}. If you took ten tests like this one today, about eight of the scores would fall inside it. The next test of this kind will show whether anything changed.`,
       };
     }
     case 'raw':
@@ -77,15 +77,15 @@ function comparedHeadline(
     comparison.difference === 0
       ? `the same as ${day}`
       : `${size} ${comparison.difference > 0 ? 'more' : 'less'} than ${day}`;
-  const text = `The estimate of your ${name} is ${number(band.estimate)}, ${difference}. Between two tests like these, a difference counts as real from ${number(comparison.realFrom)} points on.${also}`;
+  const text = `The estimate of your ${name} is ${number(band.estimate)}, ${difference}. Between two tests like these, a change has to be at least ${number(comparison.realFrom)} points before it counts as real.${also}`;
   switch (comparison.change) {
     case 'gain':
       return { title: `A real gain: ${size} points more than ${day}.`, text };
     case 'loss':
-      return { title: `Lower than ${day}, by more than the error of the test.`, text };
+      return { title: `Lower than ${day}, by more than the test’s margin of error.`, text };
     case 'within-error':
       return {
-        title: `About where you were ${day}: the difference is within the error of the test.`,
+        title: `No clear change since ${day.replace(/^on /, '')}: the difference is within the test’s margin of error.`,
         text,
       };
     default:
@@ -103,8 +103,8 @@ export function stepWords(step: NextStep): StepWords {
   switch (step.kind) {
     case 'topic':
       return {
-        title: `${topicGroups[step.group].label}: go through the ${count(step.wrong + step.blank, 'question')} that got away`,
-        reason: `${wrongAndBlank(step)} of ${count(step.questions, 'question')} cost ${points(step.lostQuarters)}. At your level no other topic has as many scaled points to give back.`,
+        title: `${topicGroups[step.group].label}: go through the ${count(step.wrong + step.blank, 'question')} you missed`,
+        reason: `${wrongAndBlank(step)} of ${count(step.questions, 'question')} cost ${points(step.lostQuarters)}, the quarter points for wrong answers included. Where you stand, no other topic would raise your score as much.`,
       };
     case 'pace':
       // More than a minute left: the time did not run out, the student did not use it.
@@ -180,7 +180,7 @@ export function widthSentence(report: ScoreReport): string {
   );
   const reasons = [...new Set(estimated.flatMap(({ widenings }) => widenings))];
   return reasons.length === 0
-    ? 'Whole sections under the clock: the bands are as narrow as one test allows.'
+    ? 'Whole sections were taken under the clock, so the bands are as narrow as one test allows.'
     : `The bands are wider than those of a whole test, because ${listed(reasons.map((reason) => wideningWords[reason]))}.`;
 }
 
@@ -206,11 +206,12 @@ export function topicsSentence(topics: readonly TopicFigures[], below: readonly 
       : `Clearly below the rest of ${below.length === 1 ? 'its section' : 'their sections'}: ${below.map((group) => topicGroups[group].label).join('; ')}.`;
   return few === 0
     ? weaker
-    : `${weaker} Under eight new questions, what a topic shows can’t be told from chance.`;
+    : `${weaker} A topic with fewer than eight questions that were new to you is not judged.`;
 }
 
 /** The pace of a section in a sentence. */
-export function paceSentence({ evenMs, limitMs, usedMs, notReached, slowestPassage }: SectionPace): string {
+export function paceSentence(pace: SectionPace): string {
+  const { evenMs, limitMs, usedMs, notReached, slowestPassage, questions, answered } = pace;
   if (evenMs === null || limitMs === null)
     return `No clock ran. The section took ${clock(usedMs)}, and there is no pace to compare with.`;
   const passage =
@@ -218,10 +219,17 @@ export function paceSentence({ evenMs, limitMs, usedMs, notReached, slowestPassa
       ? ''
       : `“${slowestPassage.title}” took ${clock(slowestPassage.usedMs - slowestPassage.shareMs)} more than its share of ${clock(slowestPassage.shareMs)}. `;
   if (notReached > 0) return `${passage}${count(notReached, 'question was', 'questions were')} not reached.`;
-  const leftMs = limitMs - usedMs;
+  const blank = questions - answered;
+  const seen = blank === 0 ? 'You answered every question' : `You saw every question and left ${blank} blank`;
+  const leftMs = timeLeft(limitMs, usedMs);
   return leftMs > 0
-    ? `${passage}Every question was reached, with ${clock(leftMs)} left.`
-    : `${passage}Every question was reached, and the time was used up.`;
+    ? `${passage}${seen}, with ${clock(leftMs)} left.`
+    : `${passage}${seen}; the time was used up.`;
+}
+
+/** What was left of a limit, so that it adds up with the time used as a clock shows it, in whole seconds. */
+function timeLeft(limitMs: number, usedMs: number): number {
+  return limitMs - Math.ceil(usedMs / 1000) * 1000;
 }
 
 /** The guess audit in a sentence. */

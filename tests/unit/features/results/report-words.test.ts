@@ -63,14 +63,18 @@ describe('the sentence that a report begins with', () => {
     [
       'hardly a change',
       after(36, 38),
-      /^About where you were on Oct 24: the difference is within the error of the test\.$/,
+      /^No clear change since Oct 24: the difference is within the test’s margin of error\.$/,
     ],
     ['a clear gain', after(24, 50), /^A real gain: \d+ points more than on Oct 24\.$/],
-    ['a clear loss', after(50, 24), /^Lower than on Oct 24, by more than the error of the test\.$/],
+    ['a clear loss', after(50, 24), /^Lower than on Oct 24, by more than the test’s margin of error\.$/],
   ])('%s', (_, shown, title) => expect(headline(shown).title).toMatch(title));
 
   test.each([
-    ['more', after(36, 38), /, \d+ more than on Oct 24\. .* counts as real from \d+ points on\.$/],
+    [
+      'more',
+      after(36, 38),
+      /, \d+ more than on Oct 24\. .* has to be at least \d+ points before it counts as real\.$/,
+    ],
     ['less', after(38, 36), /, \d+ less than on Oct 24\. /],
     ['the same', after(36, 36), /, the same as on Oct 24\. /],
   ])('%s', (_, shown, text) => expect(headline(shown).text).toMatch(text));
@@ -80,13 +84,13 @@ describe('the next step', () => {
   test.each<[NextStep, RegExp, RegExp]>([
     [
       { kind: 'topic', group: 'inference', wrong: 3, blank: 1, questions: 9, lostQuarters: 19 },
-      /^Inference and prediction: go through the 4 questions that got away$/,
-      /^3 wrong and 1 blank of 9 questions cost 4¾ raw points\./,
+      /^Inference and prediction: go through the 4 questions you missed$/,
+      /^3 wrong and 1 blank of 9 questions cost 4¾ raw points, the quarter/,
     ],
     [
       { kind: 'topic', group: 'data', wrong: 0, blank: 1, questions: 8, lostQuarters: 4 },
-      /the 1 question that got away$/,
-      /^1 blank of 8 questions cost 1 raw point\./,
+      /the 1 question you missed$/,
+      /^1 blank of 8 questions cost 1 raw point,/,
     ],
     [
       { kind: 'pace', section: 'reading', notReached: 4, leftMs: 0 },
@@ -114,7 +118,7 @@ describe('the next step', () => {
 });
 
 test.each([
-  ['a whole section', report([verbal(30)]), /^Whole sections under the clock/],
+  ['a whole section', report([verbal(30)]), /^Whole sections were taken under the clock/],
   ['half of one', report([verbal(15, 30)]), /because it has fewer questions than a whole section\.$/],
   [
     'untimed and interrupted',
@@ -148,11 +152,11 @@ test.each([
 ])('%j', (range, words) => expect(percentileRange(range)).toBe(words));
 
 test.each([
-  ['all reached, time left', { usedMs: 1_533_000 }, /^Every question was reached, with 4:27 left\.$/],
+  ['all answered, time left', { usedMs: 1_533_400 }, /^You answered every question, with 4:26 left\.$/],
   [
     'all reached, no time left',
     { usedMs: 1_800_000 },
-    /^Every question was reached, and the time was used up\.$/,
+    /^You answered every question; the time was used up\.$/,
   ],
   ['no clock', { limitMs: null, usedMs: 65_000 }, /^No clock ran\. The section took 1:05/],
 ])('pace: %s', (_, change, sentence) =>
