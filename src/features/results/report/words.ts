@@ -136,7 +136,7 @@ export function stepWords(step: NextStep): StepWords {
       return {
         title: 'Check your essay against the list',
         reason:
-          'Go through the five points of the self-check below, and pick one to do differently next time.',
+          'Go through the five points under “Read it over”, and pick one to do differently next time.',
       };
     default:
       return unreachable(step);
