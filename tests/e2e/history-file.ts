@@ -1,5 +1,5 @@
 /** A file as "My data" exports it, with tests of an invented student: what takes hours to sit is there at once. */
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 import { type FullFormId } from '../../src/domain/exam/catalog/parts';
@@ -62,20 +62,24 @@ const file = (attempts: readonly unknown[]) => ({
 /** Full Test A of October 17 and Full Test B of November 14, 2026. */
 export const twoFullTests = () => file([attemptAt('form-a', 28), attemptAt('form-b', 0)]);
 
-const withText = (name: string, changed: string | Buffer) => ({
+const withText = (name: string, changed: string) => ({
   name,
   mimeType: 'application/json',
   buffer: Buffer.from(changed),
 });
 
-/** The same file with something in it that keeps it from being taken. */
-export const badFiles = () => {
+/**
+ * The same file with something in it that keeps it from being taken.
+ * @param hugePath where the one that is too large is written: handed over as a path, it isn't sent through the browser's door
+ */
+export const badFiles = (hugePath: string) => {
   const sound = twoFullTests();
   const text = sound.buffer.toString();
+  writeFileSync(hugePath, Buffer.alloc(20_000_001, ' '));
   return {
     foreign: withText('holiday.json', '{"photos": 12}'),
     damaged: withText('cut.json', text.slice(0, text.length / 2)),
     newer: withText('newer.json', text.replace('"version":1', '"version":2')),
-    huge: withText('huge.json', Buffer.alloc(20_000_001, ' ')),
+    huge: hugePath,
   };
 };

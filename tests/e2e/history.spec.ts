@@ -62,14 +62,16 @@ test('export, delete everything, import: the same tests, the same report', async
   await expect(page.getByText(/1 already here/)).toBeVisible();
 });
 
-test('a file that is foreign, damaged, newer or huge changes nothing and says why', async ({ page }) => {
+test('a file that is foreign, damaged, newer or huge changes nothing and says why', async ({
+  page,
+}, testInfo) => {
   await open(page, '/test-results');
   await page.getByRole('button', { name: 'Keep on this device' }).click();
   await page.getByLabel('File to import').setInputFiles(twoFullTests());
   await page.getByRole('button', { name: 'Import', exact: true }).click();
   const rows = page.getByRole('list', { name: list }).getByRole('listitem');
   await expect(rows).toHaveCount(2);
-  const files = badFiles();
+  const files = badFiles(testInfo.outputPath('huge.json'));
   const reasons = {
     foreign: /not a file that was exported here/,
     damaged: /This file is damaged/,
