@@ -64,14 +64,16 @@ test('ten questions stay modest: a raw score, and no estimate', async ({ page })
   await expect(page.getByRole('region', { name: 'Estimated scores' })).toContainText('too few questions');
 });
 
-test('without any test there is a worked example that says it is one', async ({ page }) => {
+test('without any test there is a worked example that says it is one', async ({ page, hasTouch }) => {
   await open(page, '/score-report');
   await expect(page.getByText(/This is a worked example: an invented student/)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Estimated scores' })).toContainText('Total');
-  // A chart answers the pointer where it is.
+  // A chart answers the pointer or the finger where it is, as soon as it is drawn.
   const pace = page.getByRole('group', { name: /^Chart: Answers by time/ });
   await pace.scrollIntoViewIfNeeded();
-  await pace.hover();
+  await expect(pace.locator('svg')).toBeVisible();
+  if (hasTouch) await pace.tap();
+  else await pace.hover();
   await expect(pace.getByText(/^\d+ at \d+:\d\d$/)).toBeVisible();
   for (const width of [320, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
