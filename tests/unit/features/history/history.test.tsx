@@ -73,7 +73,8 @@ async function chooseFile(text: string, name = 'larkfield-prep-2026-11-21.json')
 
 test('without a record both say so, and nothing is stored by looking', async () => {
   show();
-  await list().findByText('No finished test yet');
+  // The panel is another one when what it shows has been fetched.
+  await screen.findByText('No finished test yet');
   await myData().findByText('Nothing');
   expect(myData().getByText(/^Nowhere yet/)).toBeTruthy();
   expect(myData().getByRole('button', { name: 'Export everything' })).toHaveProperty('disabled', true);
