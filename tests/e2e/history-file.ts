@@ -75,7 +75,7 @@ const withText = (name: string, changed: string) => ({
 export const badFiles = (hugePath: string) => {
   const sound = twoFullTests();
   const text = sound.buffer.toString();
-  writeFileSync(hugePath, Buffer.alloc(20_000_001, ' '));
+  writeFileSync(hugePath, Buffer.alloc(21_000_000, ' '));
   return {
     foreign: withText('holiday.json', '{"photos": 12}'),
     damaged: withText('cut.json', text.slice(0, text.length / 2)),

@@ -4,7 +4,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { openDB } from 'idb';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { attemptRow, summaryRow } from '@/data/record/finished/rows';
 import { summaryOf } from '@/data/record/finished/summary';
 import TestResultsPage from '@/pages/planning/TestResultsPage';
@@ -37,6 +37,9 @@ beforeEach(() => {
     downloads.push({ name: this.download, text: present(made, 'a file').text() });
   });
 });
+
+// What the page fetches is there before the first test: fetching is not what is looked at here.
+beforeAll(() => import('@/features/history/parts'));
 
 afterEach(() => {
   cleanup();
