@@ -135,8 +135,7 @@ export function stepWords(step: NextStep): StepWords {
     case 'self-check':
       return {
         title: 'Check your essay against the list',
-        reason:
-          'Go through the five points under “Read it over”, and pick one to do differently next time.',
+        reason: 'Go through the five points under “Read it over”, and pick one to do differently next time.',
       };
     default:
       return unreachable(step);
