@@ -7,12 +7,12 @@ import { FormCard } from './FormCard';
 import { type FormsRead, unreadForm } from './formFacts';
 
 const loadReader = () => import('./FormReader');
-const unread: FormsRead = { forms: {}, next: fullForms[0], isEmpty: false };
+const unread: FormsRead = { forms: {}, next: fullForms[0], notice: '' };
 
 /** The three full forms with what this device's student did of them. */
 export function FormList() {
   const reader = useLazyModule(loadReader, true);
-  const [{ forms, next, isEmpty }, setRead] = useState(unread);
+  const [{ forms, next, notice }, setRead] = useState(unread);
   return (
     <>
       {reader.state === 'ready' && <reader.module.FormReader onRead={setRead} />}
@@ -24,8 +24,7 @@ export function FormList() {
         ))}
       </CardGrid>
       <Typography role="status" variant="body2" color="textSecondary" sx={{ mt: 2, minHeight: '1.5em' }}>
-        {isEmpty &&
-          'No test is stored on this device yet. When you start one, you choose whether it may be kept.'}
+        {notice}
       </Typography>
     </>
   );

@@ -21,7 +21,10 @@ export function formsRead({ running, finished }: TestHistory): FormsRead {
   return {
     forms: Object.fromEntries(standings.map(({ set, standing }) => [set, factsOf(standing)])),
     next: nextForm(standings),
-    isEmpty: running.length + finished.length === 0,
+    notice:
+      running.length + finished.length === 0
+        ? 'No test is stored on this device yet. When you start one, you choose whether it may be kept.'
+        : '',
   };
 }
 

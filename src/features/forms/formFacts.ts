@@ -15,8 +15,8 @@ export interface FormsRead {
   readonly forms: Readonly<Partial<Record<FullFormId, FormFacts>>>;
   /** The form to take next. */
   readonly next: FullFormId | null;
-  /** Nothing is stored on this device. */
-  readonly isEmpty: boolean;
+  /** What is said under the cards; empty where there is nothing to say. */
+  readonly notice: string;
 }
 
 /** Before the record has been read every form is new. */

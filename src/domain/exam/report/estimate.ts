@@ -9,7 +9,9 @@ import type { Ending } from '@/domain/exam/section';
 import type { Timing } from '@/domain/exam/timing';
 import {
   highestScaled,
+  highestTotal,
   lowestScaled,
+  lowestTotal,
   percentileOf,
   scaledOf,
   scaledPerRaw,
@@ -101,10 +103,10 @@ export interface TestEstimate {
 export const fewestQuestions = 20;
 
 /** Standard errors in scaled points that no test taken at home can do away with. */
-const unequatedError = 12;
-const tableError = 12;
+export const unequatedError = 12;
+export const tableError = 12;
 /** What a test gains in error when its clock didn't bind as it does on test day. */
-const conditionsError = 8;
+export const conditionsError = 8;
 /** Questions of one section hang together, so that sampling tells less than if each stood alone. */
 const samplingShare = 0.75;
 
@@ -215,7 +217,7 @@ function totalOf(bands: readonly Band[]): Band {
   return bandOf(
     bands.reduce((sum, { estimate }) => sum + estimate, 0),
     combinedError(...bands.map(({ standardError }) => standardError)),
-    bands.length * lowestScaled,
-    bands.length * highestScaled,
+    lowestTotal,
+    highestTotal,
   );
 }

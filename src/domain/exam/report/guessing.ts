@@ -49,6 +49,8 @@ export interface DecisionTally extends RawScore {
 
 export interface GuessAudit {
   readonly by: Readonly<Record<Decision, DecisionTally>>;
+  /** Questions without an answer, whatever the reason. */
+  readonly blanks: number;
   /** Raw points that guessing on the narrowed blanks would have earned on average; 0 where there are none. */
   readonly leftOnBlanks: number;
   /** Choices that were still open on most of the narrowed blanks; null without any. */
@@ -80,6 +82,7 @@ export function guessAudit(
       'blank-open': tally('blank-open'),
       'not-reached': tally('not-reached'),
     },
+    blanks: decided.filter(({ judged }) => judged.verdict === 'blank').length,
     leftOnBlanks: open.reduce((sum, left) => {
       const { numerator, denominator } = guessValue(left);
       return sum + numerator / denominator;

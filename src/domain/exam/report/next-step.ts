@@ -16,11 +16,16 @@ export type NextStep =
       readonly questions: number;
       readonly lostQuarters: number;
     }
-  /** Questions of a section were never on screen; `leftMs` is what was left of its time, null where no clock ran. */
+  /**
+   * Questions of a section were never on screen; at the rate of the others they would have earned `points` raw points. `leftMs` is
+   * what was left of its time, null where no clock ran; `ranOut` tells that it was too little to use.
+   */
   | {
       readonly kind: 'pace';
       readonly section: ScoredSection;
       readonly notReached: number;
+      readonly points: number;
+      readonly ranOut: boolean;
       readonly leftMs: number | null;
     }
   /** Blanks where a choice had been ruled out. `points` are raw points that guesses would have earned on average. */
@@ -36,6 +41,8 @@ export type NextStep =
 const topicShare = 0.5;
 /** Fewer unreached questions happen to everybody. */
 const fewestNotReached = 3;
+/** With no more than this left, the time ran out; with more, the student didn't use it. */
+const hardlyAnyTimeMs = 60_000;
 
 /** Scaled points that a section's raw points are worth where this student stands. */
 function worth(section: ScoredSection, result: Pick<Result, 'parts'>): number {
@@ -84,11 +91,12 @@ export function nextStep(
       const notReached = part.items.filter((judged) => !isReached(judged)).length;
       const reached = part.items.length - notReached;
       const leftMs = part.limitMs === null ? null : part.limitMs - part.usedMs;
-      const step: NextStep = { kind: 'pace', section: part.section, notReached, leftMs };
-      const rate = reached === 0 ? 0 : Math.max(0, part.score.quarters / 4 / reached);
+      const points = reached === 0 ? 0 : (notReached * Math.max(0, part.score.quarters)) / 4 / reached;
+      const ranOut = leftMs !== null && leftMs <= hardlyAnyTimeMs;
+      const step: NextStep = { kind: 'pace', section: part.section, notReached, points, ranOut, leftMs };
       return {
         step,
-        promise: notReached < fewestNotReached ? 0 : notReached * rate * worth(part.section, result),
+        promise: notReached < fewestNotReached ? 0 : points * worth(part.section, result),
       };
     }),
     {

@@ -12,6 +12,10 @@ export type ScoredSection = (typeof scoredSections)[number];
 export const lowestScaled = 500;
 export const highestScaled = 800;
 
+/** The ends of the scale of a total, which adds up the three sections. */
+export const lowestTotal = scoredSections.length * lowestScaled;
+export const highestTotal = scoredSections.length * highestScaled;
+
 interface Anchor {
   readonly raw: number;
   readonly scaled: number;

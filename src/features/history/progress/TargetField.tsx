@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { highestScaled, lowestScaled, scoredSections } from '@/domain/exam/report/scale';
+import { highestTotal, lowestTotal } from '@/domain/exam/report/scale';
 import { number } from '@/lib/format';
 import { parseDecimal } from '@/lib/parseDecimal';
 import { NativeField } from '@/ui/NativeField';
@@ -13,9 +13,7 @@ interface TargetFieldProps {
   readonly onTarget: (target: number | null) => void;
 }
 
-const least = lowestScaled * scoredSections.length;
-const most = highestScaled * scoredSections.length;
-const outOfRange = `A total lies between ${number(least)} and ${number(most)}.`;
+const outOfRange = `A total lies between ${number(lowestTotal)} and ${number(highestTotal)}.`;
 
 /** The total that the student is aiming at; an empty field is none. */
 export function TargetField({ target, onTarget }: TargetFieldProps) {
@@ -26,7 +24,7 @@ export function TargetField({ target, onTarget }: TargetFieldProps) {
 
   const save = () => {
     const value = text.trim() === '' ? null : parseDecimal(text);
-    const isWrong = text.trim() !== '' && (value === null || value < least || value > most);
+    const isWrong = text.trim() !== '' && (value === null || value < lowestTotal || value > highestTotal);
     setError(isWrong ? outOfRange : null);
     if (isWrong) return;
     setTyped(null);

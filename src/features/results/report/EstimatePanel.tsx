@@ -3,7 +3,14 @@ import { BandsChart } from '@/charts/BandsChart';
 import type { BandRow } from '@/charts/points';
 import type { Band, NoEstimate, SectionEstimate } from '@/domain/exam/report/estimate';
 import type { ScoreReport } from '@/domain/exam/report/report';
-import { highestScaled, lowestScaled, type ScoredSection, scoredSections } from '@/domain/exam/report/scale';
+import {
+  highestScaled,
+  highestTotal,
+  lowestScaled,
+  lowestTotal,
+  type ScoredSection,
+  scoredSections,
+} from '@/domain/exam/report/scale';
 import { instantDate, number } from '@/lib/format';
 import * as colors from '@/ui/colors';
 import { Panel } from '@/ui/Panel';
@@ -13,6 +20,9 @@ import { nameOf, noEstimate, percentileRange, seenSentence, widthSentence } from
 
 const columns = ['Section', 'Estimate', '80% band', 'Percentile', 'Before'] as const;
 const none = '\u2013';
+
+/** Both ends of a scale and two marks between them. */
+const thirds = (low: number, high: number) => [0, 1, 2, 3].map((step) => low + (step * (high - low)) / 3);
 
 const range = ({ low, high }: Pick<Band, 'low' | 'high'>) => `${number(low)} to ${number(high)}`;
 
@@ -64,13 +74,13 @@ export function EstimatePanel({ report }: { report: ScoreReport }) {
           .join(', ')}.`}
         rows={rows}
         columns={columns}
-        ticks={[500, 600, 700, 800]}
+        ticks={thirds(lowestScaled, highestScaled)}
         format={number}
       />
       {total !== null && (
         <BandsChart
           name="Estimated total"
-          summary={`Total: ${range(total)}, on a scale from 1,500 to 2,400. No percentiles are published for totals.`}
+          summary={`Total: ${range(total)}, on a scale from ${number(lowestTotal)} to ${number(highestTotal)}. No percentiles are published for totals.`}
           rows={[
             {
               label: 'Total',
@@ -88,7 +98,7 @@ export function EstimatePanel({ report }: { report: ScoreReport }) {
             },
           ]}
           columns={columns}
-          ticks={[1500, 1800, 2100, 2400]}
+          ticks={thirds(lowestTotal, highestTotal)}
           format={number}
         />
       )}

@@ -9,7 +9,6 @@ import { auditSentence, guessWorth } from './words';
 export function GuessPanel({ report: { audit } }: { report: ScoreReport }) {
   const { blind, narrowed } = audit.by;
   const left = audit.by['blank-narrowed'];
-  const blanks = left.questions + audit.by['blank-open'].questions + audit.by['not-reached'].questions;
   const open = audit.usuallyOpen ?? 4;
   const facts = [
     {
@@ -30,11 +29,11 @@ export function GuessPanel({ report: { audit } }: { report: ScoreReport }) {
     },
     {
       term: 'Left on blanks',
-      figure: `${amount(Math.round(audit.leftOnBlanks * 100) / 100)} points`,
+      figure: `${amount(audit.leftOnBlanks)} points`,
       text:
         left.questions === 0
           ? 'No question was left blank after crossing out a choice.'
-          : `What guessing would have earned on average on the ${left.questions} of your ${count(blanks, 'blank')} where you had crossed out choices.`,
+          : `What guessing would have earned on average on the ${left.questions} of your ${count(audit.blanks, 'blank')} where you had crossed out choices.`,
     },
     {
       term: 'Value of a guess',

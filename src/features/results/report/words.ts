@@ -9,7 +9,8 @@ import type { ScoredSection } from '@/domain/exam/report/scale';
 import { topicGroups, type TopicFigures, type TopicGroup } from '@/domain/exam/report/topics';
 import { guessValue } from '@/domain/exam/scoring';
 import { sectionName } from '@/domain/section-names';
-import { unreachable } from '@/lib/assert';
+import type { Result } from '@/domain/exam/result';
+import { present, unreachable } from '@/lib/assert';
 import { dayThere } from '@/lib/calendar';
 import { amount, clock, count, dateNear, listed, number, ordinal, quarters } from '@/lib/format';
 
@@ -26,12 +27,7 @@ const measuredName = (of: Measured) => (of === 'total' ? 'total' : `${nameOf(of)
 export function headline({ meaning, before, scored, result }: ScoreReport): Headline {
   switch (meaning.kind) {
     case 'compared':
-      return comparedHeadline(
-        meaning,
-        before === null
-          ? 'before'
-          : `on ${dateNear(dayThere(before.finishedAt), dayThere(result.finishedAt))}`,
-      );
+      return comparedHeadline(meaning, dayOf(before, result));
     case 'estimated': {
       const { low, high, estimate } = meaning.band;
       return {
@@ -57,6 +53,12 @@ export function headline({ meaning, before, scored, result }: ScoreReport): Head
   }
 }
 
+/** The day of the test before, as one says it on the day of this one. A meaning that compares has a test before. */
+function dayOf(before: ScoreReport['before'], { finishedAt }: Result): string {
+  const { finishedAt: then } = present(before, 'There is a test to compare with');
+  return dateNear(dayThere(then), dayThere(finishedAt));
+}
+
 function comparedHeadline(
   { of, band, comparison, changed }: Extract<Meaning, { kind: 'compared' }>,
   day: string,
@@ -75,17 +77,17 @@ function comparedHeadline(
         )}, which is more than its error.`;
   const difference =
     comparison.difference === 0
-      ? `the same as ${day}`
-      : `${size} ${comparison.difference > 0 ? 'more' : 'less'} than ${day}`;
+      ? `the same as on ${day}`
+      : `${size} ${comparison.difference > 0 ? 'more' : 'less'} than on ${day}`;
   const text = `The estimate of your ${name} is ${number(band.estimate)}, ${difference}. Between two tests like these, a change has to be at least ${number(comparison.realFrom)} points before it counts as real.${also}`;
   switch (comparison.change) {
     case 'gain':
-      return { title: `A real gain: ${size} points more than ${day}.`, text };
+      return { title: `A real gain: ${size} points more than on ${day}.`, text };
     case 'loss':
-      return { title: `Lower than ${day}, by more than the test’s margin of error.`, text };
+      return { title: `Lower than on ${day}, by more than the test’s margin of error.`, text };
     case 'within-error':
       return {
-        title: `No clear change since ${day.replace(/^on /, '')}: the difference is within the test’s margin of error.`,
+        title: `No clear change since ${day}: the difference is within the test’s margin of error.`,
         text,
       };
     default:
@@ -107,15 +109,14 @@ export function stepWords(step: NextStep): StepWords {
         reason: `${wrongAndBlank(step)} of ${count(step.questions, 'question')} cost ${points(step.lostQuarters)}, the quarter points for wrong answers included. Where you stand, no other topic would raise your score as much.`,
       };
     case 'pace':
-      // More than a minute left: the time did not run out, the student did not use it.
-      if (step.leftMs === null || step.leftMs > 60_000)
+      if (!step.ranOut)
         return {
           title: `${nameOf(step.section)}: look at every question`,
           reason: `${count(step.notReached, 'question')} never came on screen${step.leftMs === null ? '' : `, though ${clock(step.leftMs)} was left`}. Each one that you can answer is worth as much as any other.`,
         };
       return {
         title: `${nameOf(step.section)}: reach the last questions`,
-        reason: `${count(step.notReached, 'question')} never came on screen. At the rate of the ones you did answer, they would have earned more than any single topic lost. Practice this section under its clock, and leave a hard question sooner.`,
+        reason: `${count(step.notReached, 'question')} never came on screen. At the rate of the others, they would have earned about ${amount(step.points)} raw points. Practice this section under its clock, and leave a hard question sooner.`,
       };
     case 'blanks':
       return {

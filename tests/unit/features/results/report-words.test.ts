@@ -93,17 +93,17 @@ describe('the next step', () => {
       /^1 blank of 8 questions cost 1 raw point,/,
     ],
     [
-      { kind: 'pace', section: 'reading', notReached: 4, leftMs: 0 },
+      { kind: 'pace', section: 'reading', notReached: 4, points: 2.5, ranOut: true, leftMs: 0 },
       /^Reading: reach the last questions$/,
-      /^4 questions never came on screen\./,
+      /^4 questions never came on screen\. .* about 2\.5 raw points\./,
     ],
     [
-      { kind: 'pace', section: 'verbal', notReached: 17, leftMs: 890_000 },
+      { kind: 'pace', section: 'verbal', notReached: 17, points: 9, ranOut: false, leftMs: 890_000 },
       /^Verbal: look at every question$/,
       /^17 questions never came on screen, though 14:50 was left\./,
     ],
     [
-      { kind: 'pace', section: 'verbal', notReached: 3, leftMs: null },
+      { kind: 'pace', section: 'verbal', notReached: 3, points: 2, ranOut: false, leftMs: null },
       /look at every question$/,
       /^3 questions never came on screen\./,
     ],

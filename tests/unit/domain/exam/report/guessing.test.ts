@@ -47,6 +47,7 @@ describe('guessAudit', () => {
     expect(audit.by.blind).toMatchObject({ questions: 2, wrong: 2, quarters: -2 });
     expect(audit.leftOnBlanks).toBeCloseTo(3 / 6 + 3 / 8, 9);
     expect(audit.usuallyOpen).toBe(3);
+    expect(audit.blanks).toBe(4);
     expect(audit.hasConfidence).toBe(true);
   });
 

@@ -65,6 +65,9 @@ test('many questions never reached outweigh a topic', () => {
     kind: 'pace',
     section: 'quantitative',
     notReached: 5,
+    // Eighteen right and two wrong of twenty: 17.5 raw points, 0.875 a question.
+    points: 4.375,
+    ranOut: false,
     leftMs: 1_200_000,
   });
 });
