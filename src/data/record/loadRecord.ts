@@ -8,3 +8,14 @@ import type * as record from './record';
 export function loadRecord(): Promise<typeof record> {
   return withRetries(() => import('./record'));
 }
+
+/**
+ * Begins to fetch the record's code and to open its database, for a page that reads the record as soon as it has come to
+ * life. What fails here is tried again, and told, by who reads.
+ */
+export function startRecord(): void {
+  if (import.meta.env.SSR) return;
+  loadRecord()
+    .then(({ studentRecord }) => studentRecord().prepareRecord())
+    .catch(() => undefined);
+}

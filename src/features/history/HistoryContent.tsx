@@ -1,27 +1,35 @@
 import { EmptyState } from '@/ui/EmptyState';
-import { Panel } from '@/ui/Panel';
 import { Sections } from '@/ui/Sections';
+import { CouldNotRead } from './CouldNotRead';
+import { MyDataPanel, TestsPanel } from './frames';
 import { HistoryRows } from './list/HistoryRows';
 import { LookingForTests } from './list/LookingForTests';
+import { LookingAtData } from './my-data/LookingAtData';
+import { MyDataContent } from './my-data/MyDataContent';
 import { ProgressPanels } from './progress/ProgressPanels';
 import { useHistory } from './useHistory';
 
-/** What the record has of finished tests; fetched apart from the page, which paints and answers without it. */
-export function HistoryContent({ listTitle }: { listTitle: string }) {
-  const history = useHistory();
+/** What the record has; fetched apart from the page, which paints and answers without it. */
+export function HistoryContent() {
+  const read = useHistory();
   return (
     <Sections>
-      {history !== null && <ProgressPanels history={history} />}
-      <Panel title={listTitle}>
-        {history === null && <LookingForTests />}
-        {history?.rows.length === 0 && (
-          <EmptyState
-            what="No finished test yet"
-            how="Each test that you finish appears here with its result."
-          />
-        )}
-        {history !== null && history.rows.length > 0 && <HistoryRows history={history} />}
-      </Panel>
+      {read.state === 'read' && <ProgressPanels history={read.history} />}
+      <TestsPanel>
+        {read.state === 'reading' && <LookingForTests />}
+        {read.state === 'failed' && <CouldNotRead onTryAgain={read.readAgain} />}
+        {read.state === 'read' &&
+          (read.history.attempts.length > 0 ? (
+            <HistoryRows history={read.history} />
+          ) : (
+            <EmptyState
+              what="No finished test yet"
+              how="Each test that you finish appears here with its result."
+            />
+          ))}
+      </TestsPanel>
+      {/* To weigh a long record keeps a phone busy: the list comes first. */}
+      <MyDataPanel>{read.state === 'reading' ? <LookingAtData /> : <MyDataContent />}</MyDataPanel>
     </Sections>
   );
 }

@@ -2,33 +2,44 @@ import { useMemo } from 'react';
 import type { FinishedList, StudentRecord } from '@/data/record/api';
 import type { AttemptNotes } from '@/data/record/notes/attemptNotes';
 import { useRecord } from '@/data/record/useRecord';
-import { type HistoryRow, historyRow } from './list/historyRows';
 
-interface Stored {
-  readonly attempts: FinishedList['attempts'];
-  readonly notes: readonly AttemptNotes[];
-}
+type Stored =
+  | {
+      readonly state: 'read';
+      readonly attempts: FinishedList['attempts'];
+      readonly notes: readonly AttemptNotes[];
+    }
+  /** A part of the site could not be fetched. */
+  | { readonly state: 'failed' };
 
 async function readStored(record: StudentRecord): Promise<Stored> {
-  await record.prepareRecord();
-  const [{ attempts }, notes] = await Promise.all([record.listFinished(), record.listNotes()]);
-  return { attempts, notes };
+  try {
+    await record.prepareRecord();
+    const [{ attempts }, notes] = await Promise.all([record.listFinished(), record.listNotes()]);
+    return { state: 'read', attempts, notes };
+  } catch {
+    return { state: 'failed' };
+  }
 }
 
 export interface History {
-  readonly attempts: FinishedList['attempts'];
   /** The latest finished first. */
-  readonly rows: readonly HistoryRow[];
+  readonly attempts: FinishedList['attempts'];
   readonly notes: ReadonlyMap<string, AttemptNotes>;
 }
 
-/** Every finished test on this device with what the student added to it; null until the record has been read. */
-export function useHistory(): History | null {
-  const { found } = useRecord(readStored);
+type HistoryRead =
+  | { readonly state: 'reading' }
+  | { readonly state: 'failed'; readonly readAgain: () => void }
+  | { readonly state: 'read'; readonly history: History };
+
+/** Every finished test on this device with what the student added to it. */
+export function useHistory(): HistoryRead {
+  const { found, readAgain } = useRecord(readStored);
   return useMemo(() => {
-    if (found === null) return null;
+    if (found === null) return { state: 'reading' };
+    if (found.state === 'failed') return { state: 'failed', readAgain };
     const notes = new Map(found.notes.map((each) => [each.id, each]));
-    const { attempts } = found;
-    return { attempts, rows: attempts.map((summary) => historyRow(summary, notes.get(summary.id))), notes };
-  }, [found]);
+    return { state: 'read', history: { attempts: found.attempts, notes } };
+  }, [found, readAgain]);
 }

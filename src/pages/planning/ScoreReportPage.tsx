@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useSearchParams } from 'react-router-dom';
-import { loadReportReader } from '@/features/results/report/load';
+import { loadReportReader, startReport } from '@/features/results/report/load';
 import { site } from '@/site';
 import { LoadFailed } from '@/ui/LoadFailed';
 import { NeedsScripts } from '@/ui/NeedsScripts';
@@ -8,6 +8,8 @@ import { PageBody } from '@/ui/PageBody';
 import { PrintStyles } from '@/ui/PrintStyles';
 import { useHydrated } from '@/ui/useHydrated';
 import { useLazyModule } from '@/ui/useLazyModule';
+
+startReport();
 
 export default function ScoreReportPage() {
   const [search] = useSearchParams();

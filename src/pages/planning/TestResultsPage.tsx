@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
-import { HistoryList } from '@/features/history/HistoryList';
-import { MyData } from '@/features/history/my-data/MyData';
+import { HistoryPanels } from '@/features/history/HistoryPanels';
+import { startHistory } from '@/features/history/load';
 import { pathOf, site } from '@/site';
 import { LinkButton } from '@/ui/LinkButton';
 import { NeedsScripts } from '@/ui/NeedsScripts';
 import { PageBody } from '@/ui/PageBody';
 import { PageHeading } from '@/ui/PageHeading';
-import { Sections } from '@/ui/Sections';
+
+startHistory();
 
 export default function TestResultsPage() {
   return (
@@ -20,10 +21,7 @@ export default function TestResultsPage() {
         <NeedsScripts>
           Your results are in this browser, and showing them needs JavaScript. Nothing of them is on a server.
         </NeedsScripts>
-        <Sections>
-          <HistoryList />
-          <MyData />
-        </Sections>
+        <HistoryPanels />
       </Box>
     </PageBody>
   );

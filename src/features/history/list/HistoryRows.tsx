@@ -1,28 +1,28 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { type MouseEvent, useCallback, useRef, useState } from 'react';
+import { type MouseEvent, useCallback, useMemo, useRef, useState } from 'react';
 import type { StudentRecord } from '@/data/record/api';
 import { loadRecord } from '@/data/record/loadRecord';
-import { type TestKind, testKinds } from '@/domain/exam/test-kind';
+import { type TestKind, testKind, testKinds } from '@/domain/exam/test-kind';
 import { count, number } from '@/lib/format';
 import { focusOn } from '@/ui/focusHeading';
 import { LoadingDialog } from '@/ui/LoadingDialog';
 import { NativeSelect } from '@/ui/NativeSelect';
 import { Notice, useNotice } from '@/ui/Notice';
 import { useLazyModule } from '@/ui/useLazyModule';
-import { HistoryItem } from './HistoryItem';
-import { kindLabels } from './historyRows';
+import { HistoryItem, historyItemsStyle } from './HistoryItem';
+import { historyRow, kindLabels } from './historyRows';
 import type { History } from '../useHistory';
 import { deletedWords, failedWords, notedWords, notNotedWords } from './words';
 
 const loadDialogs = () => import('./dialogs');
 
 /** Drawn at a time: a thousand rows at once would keep a phone busy for seconds. */
-const step = 50;
+const step = 20;
 
-/** Every finished test that the record has, fifty at a time, to look at again, to name and to delete. */
-export function HistoryRows({ history: { rows, notes } }: { history: History }) {
+/** Every finished test that the record has, a few at a time, to look at again, to name and to delete. */
+export function HistoryRows({ history: { attempts, notes } }: { history: History }) {
   const [kind, setKind] = useState<TestKind | 'all'>('all');
   const [most, setMost] = useState(step);
   const [editing, setEditing] = useState<string | null>(null);
@@ -30,10 +30,16 @@ export function HistoryRows({ history: { rows, notes } }: { history: History }) 
   const lazyDialogs = useLazyModule(loadDialogs, true);
   const list = useRef<HTMLUListElement>(null);
 
-  const kinds = testKinds.filter((each) => rows.some((row) => row.kind === each));
-  const chosen = rows.filter((row) => kind === 'all' || row.kind === kind);
-  const shown = chosen.slice(0, most);
-  const edited = rows.find(({ id }) => id === editing);
+  const kindsThere = useMemo(() => new Set(attempts.map(testKind)), [attempts]);
+  const chosen = useMemo(
+    () => (kind === 'all' ? attempts : attempts.filter((attempt) => testKind(attempt) === kind)),
+    [attempts, kind],
+  );
+  const shown = useMemo(
+    () => chosen.slice(0, most).map((attempt) => historyRow(attempt, notes.get(attempt.id))),
+    [chosen, most, notes],
+  );
+  const edited = shown.find(({ id }) => id === editing);
 
   const withRecord = useCallback(
     async (task: (record: StudentRecord) => Promise<string>) => {
@@ -98,7 +104,9 @@ export function HistoryRows({ history: { rows, notes } }: { history: History }) 
           label="Show"
           options={[
             { value: 'all', label: 'All tests' },
-            ...kinds.map((value) => ({ value, label: kindLabels[value] })),
+            ...testKinds
+              .filter((each) => kindsThere.has(each))
+              .map((value) => ({ value, label: kindLabels[value] })),
           ]}
           value={kind}
           onChange={(value) => {
@@ -112,7 +120,7 @@ export function HistoryRows({ history: { rows, notes } }: { history: History }) 
             : count(chosen.length, 'test')}
         </Typography>
       </Box>
-      <Box component="ul" ref={list} aria-label="Finished tests" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      <Box component="ul" ref={list} aria-label="Finished tests" sx={historyItemsStyle}>
         {shown.map((row) => (
           <HistoryItem key={row.id} row={row} onEdit={edit} onDelete={remove} />
         ))}

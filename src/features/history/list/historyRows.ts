@@ -3,7 +3,7 @@ import type { AttemptSummary } from '@/data/record/finished/summary';
 import type { AttemptNotes } from '@/data/record/notes/attemptNotes';
 import { partTitle } from '@/domain/exam/catalog/parts';
 import { testTitle } from '@/domain/exam/catalog/plans';
-import { type TestKind, testKind } from '@/domain/exam/test-kind';
+import type { TestKind } from '@/domain/exam/test-kind';
 import { timingLabels } from '@/domain/exam/timing';
 import { capitalized, count, instantDate } from '@/lib/format';
 
@@ -18,7 +18,6 @@ interface SectionFigures {
 
 export interface HistoryRow {
   readonly id: string;
-  readonly kind: TestKind;
   /** The name that the student gave it, else the test's title. */
   readonly title: string;
   /** The test's title, where the student gave it another name. */
@@ -37,7 +36,6 @@ export function historyRow(summary: AttemptSummary, notes: AttemptNotes | undefi
   const name = notes?.name.trim() ?? '';
   return {
     id: summary.id,
-    kind: testKind(summary),
     title: name === '' ? test : name,
     test: name === '' ? null : test,
     date: instantDate(summary.finishedAt),

@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { Callout } from '@/ui/Callout';
 import { AskFirst } from '../AskFirst';
+import { CouldNotRead } from '../CouldNotRead';
 import { BackupPart } from './BackupPart';
 import { clearingBy } from './clearing';
 import { KeptFacts } from './KeptFacts';
 import { LookingAtData } from './LookingAtData';
 import { useMyData } from './useMyData';
-import { deleteQuestions, failedWords, visitQuestions } from './words';
+import { deleteQuestions, visitQuestions } from './words';
 
 /** What is kept and what can be done with it; fetched apart from the page, which paints and answers without it. */
 export function MyDataContent() {
@@ -16,14 +16,7 @@ export function MyDataContent() {
   return (
     <>
       {found === null && <LookingAtData />}
-      {found?.state === 'failed' && (
-        <Callout tone="problem">
-          <Typography sx={{ mb: 1.5 }}>{failedWords}</Typography>
-          <Button variant="outlined" onClick={readAgain}>
-            Try again
-          </Button>
-        </Callout>
-      )}
+      {found?.state === 'failed' && <CouldNotRead onTryAgain={readAgain} />}
       {found?.state === 'read' && (
         <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           <div>

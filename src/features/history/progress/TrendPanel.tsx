@@ -11,7 +11,7 @@ import { sectionColor } from '@/ui/sectionColor';
 import { type EstimatedTest, measuresOf, testsWith } from './progress';
 import { TargetField } from './TargetField';
 import { useTarget } from './useTarget';
-import { bandWords, measureName, trendSentence } from './words';
+import { bandWords, measureName, trendSentence, trendSummary } from './words';
 
 const columns = ['Date', 'Test', 'Estimate', '80% band', 'Conditions'] as const;
 
@@ -28,7 +28,7 @@ export function TrendPanel({ tests }: { tests: readonly EstimatedTest[] }) {
   return (
     <Panel
       title="Estimates over time"
-      summary="Each bar is the band in which about eight of ten such tests would land. An estimate, not an SSAT score."
+      summary={trendSummary(tests.length)}
       control={
         measures.length > 1 && (
           <NativeSelect

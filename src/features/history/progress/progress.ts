@@ -28,25 +28,30 @@ export function bandOf({ sections, total }: TestEstimate, measure: Measured): Ba
   return estimate.state === 'estimated' ? estimate.band : null;
 }
 
-/** The tests with an estimate, oldest first. */
+/** More bands than these can't be told apart on a phone, and nobody looks through more for a test to compare. */
+export const mostCharted = 50;
+
+/** The latest tests with an estimate, at most `mostCharted`, oldest first. `attempts` begin with the latest. */
 export function estimatedTests(
   attempts: readonly AttemptSummary[],
   notes: ReadonlyMap<string, AttemptNotes>,
 ): readonly EstimatedTest[] {
-  return attempts
-    .map((summary): EstimatedTest => {
-      const name = notes.get(summary.id)?.name.trim() ?? '';
-      return {
-        id: summary.id,
-        title: name === '' ? testTitle(summary.planId) : name,
-        date: instantDate(summary.finishedAt),
-        finishedMs: summary.finishedAt.utcMs,
-        conditions: conditionsWords(summary),
-        estimate: estimateOf(summary),
-      };
-    })
-    .filter(({ estimate }) => measures.some((measure) => bandOf(estimate, measure) !== null))
-    .toSorted((a, b) => a.finishedMs - b.finishedMs);
+  const latest: EstimatedTest[] = [];
+  for (const summary of attempts) {
+    const estimate = estimateOf(summary);
+    if (measures.every((measure) => bandOf(estimate, measure) === null)) continue;
+    const name = notes.get(summary.id)?.name.trim() ?? '';
+    latest.push({
+      id: summary.id,
+      title: name === '' ? testTitle(summary.planId) : name,
+      date: instantDate(summary.finishedAt),
+      finishedMs: summary.finishedAt.utcMs,
+      conditions: conditionsWords(summary),
+      estimate,
+    });
+    if (latest.length === mostCharted) break;
+  }
+  return latest.toReversed();
 }
 
 /** The measures that any of the tests has. */

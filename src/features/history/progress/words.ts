@@ -5,7 +5,7 @@ import type { Measured } from '@/domain/exam/report/meaning';
 import { sectionName } from '@/domain/section-names';
 import { unreachable } from '@/lib/assert';
 import { count, number, signed } from '@/lib/format';
-import type { MeasuredTest } from './progress';
+import { type MeasuredTest, mostCharted } from './progress';
 
 export const measureName = (measure: Measured) =>
   measure === 'total' ? 'Total' : sectionName(measure, 'test');
@@ -24,6 +24,12 @@ export function changeWords({ change, difference, realFrom }: Comparison): strin
     default:
       return unreachable(change);
   }
+}
+
+/** What the chart of estimates shows, with the number of its tests. */
+export function trendSummary(tests: number): string {
+  const which = tests < mostCharted ? '' : ` The latest ${mostCharted} tests.`;
+  return `Each bar is the band in which about eight of ten such tests would land. An estimate, not an SSAT score.${which}`;
 }
 
 /** The trend in a sentence: the first and the last test, and whether the difference between them is real. */

@@ -117,15 +117,20 @@ function ShownReport({ report, attempts, isExample = false }: ShownReportProps) 
   );
 }
 
+/** More than these nobody looks through in a menu; the list of all tests leads to the others. */
+const mostOffered = 50;
+
 function AttemptChoice({ attempts, chosen }: { attempts: readonly AttemptSummary[]; chosen: string }) {
   const navigate = useNavigate();
   return (
     <NativeSelect
       label="Test"
-      options={attempts.map(({ id, planId, finishedAt }) => ({
-        value: id,
-        label: `${testTitle(planId)} · ${instantDate(finishedAt)}`,
-      }))}
+      options={attempts
+        .filter(({ id }, index) => index < mostOffered || id === chosen)
+        .map(({ id, planId, finishedAt }) => ({
+          value: id,
+          label: `${testTitle(planId)} · ${instantDate(finishedAt)}`,
+        }))}
       value={chosen}
       onChange={(id) => void navigate(pathOf('scoreReport', { search: { attempt: id } }))}
     />

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useDeferredValue, useRef, useState } from 'react';
 import { testTitle } from '@/domain/exam/catalog/plans';
 import type { ScoreReport as Report } from '@/domain/exam/report/report';
 import { CardCell, CardGrid } from '@/ui/CardGrid';
@@ -25,11 +25,10 @@ interface ScoreReportProps {
 
 /** One attempt in depth: the answer, one thing to do, then the evidence, down to every question. */
 export function ScoreReport({ report, actions }: ScoreReportProps) {
-  const { result, scored } = report;
-  const sections = result.parts.flatMap((part) => (part.kind === 'section' ? [part] : []));
-  const essays = result.parts.flatMap((part) => (part.kind === 'essay' ? [part] : []));
   const [filters, setFilters] = useState<ReviewFilters>({ ...everything, verdict: 'not-right' });
   const review = useRef<HTMLHeadingElement>(null);
+  // What the test means is on the screen before its evidence is worked out: a long review takes a phone a while.
+  const withEvidence = useDeferredValue(true, false);
   const showQuestions = (wanted: Partial<ReviewFilters>) => {
     setFilters({ ...everything, verdict: 'not-right', ...wanted });
     review.current?.scrollIntoView({ block: 'start' });
@@ -46,6 +45,28 @@ export function ScoreReport({ report, actions }: ScoreReportProps) {
           </>
         }
       />
+      {withEvidence ? (
+        <Evidence report={report} filters={filters} onFilters={setFilters} reviewHeading={review} />
+      ) : (
+        <Box sx={{ minHeight: '100vh' }} />
+      )}
+    </Box>
+  );
+}
+
+interface EvidenceProps {
+  readonly report: Report;
+  readonly filters: ReviewFilters;
+  readonly onFilters: (filters: ReviewFilters) => void;
+  readonly reviewHeading: Ref<HTMLHeadingElement>;
+}
+
+function Evidence({ report, filters, onFilters, reviewHeading }: EvidenceProps) {
+  const { result, scored } = report;
+  const sections = result.parts.flatMap((part) => (part.kind === 'section' ? [part] : []));
+  const essays = result.parts.flatMap((part) => (part.kind === 'essay' ? [part] : []));
+  return (
+    <>
       {scored.length > 0 && (
         <>
           <CardGrid>
@@ -68,7 +89,12 @@ export function ScoreReport({ report, actions }: ScoreReportProps) {
         {conditionsSentence(result)}
       </Typography>
       {sections.length > 0 && (
-        <ReportReview sections={sections} filters={filters} onFilters={setFilters} headingRef={review} />
+        <ReportReview
+          sections={sections}
+          filters={filters}
+          onFilters={onFilters}
+          headingRef={reviewHeading}
+        />
       )}
       {essays.map((essay) => (
         <Box component="section" key={essay.id} aria-labelledby={`essay-${essay.id}`}>
@@ -78,6 +104,6 @@ export function ScoreReport({ report, actions }: ScoreReportProps) {
           <LazyEssayReview title={testTitle(result.planId)} essay={essay} result={result} />
         </Box>
       ))}
-    </Box>
+    </>
   );
 }

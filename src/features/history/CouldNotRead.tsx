@@ -1,0 +1,16 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Callout } from '@/ui/Callout';
+import { failedWords } from './my-data/words';
+
+/** Stands where something would be that was not read, because a part of the site could not be fetched. */
+export function CouldNotRead({ onTryAgain }: { onTryAgain: () => void }) {
+  return (
+    <Callout tone="problem">
+      <Typography sx={{ mb: 1.5 }}>{failedWords}</Typography>
+      <Button variant="outlined" onClick={onTryAgain}>
+        Try again
+      </Button>
+    </Callout>
+  );
+}

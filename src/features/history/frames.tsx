@@ -1,0 +1,15 @@
+/** The page's two panels that are there before what they show. */
+import type { ReactNode } from 'react';
+import { Panel } from '@/ui/Panel';
+
+export function TestsPanel({ children }: { children: ReactNode }) {
+  return <Panel title="Every test on this device">{children}</Panel>;
+}
+
+export function MyDataPanel({ children }: { children: ReactNode }) {
+  return (
+    <Panel title="My data" summary="Your tests stay in this browser and are sent to nobody.">
+      {children}
+    </Panel>
+  );
+}
