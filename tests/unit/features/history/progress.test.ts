@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import type { AttemptSummary } from '@/data/record/finished/summary';
+import { estimatedTests, latestPair, mostCharted } from '@/features/history/progress/progress';
+import { present } from '@/lib/assert';
+
+const dayMs = 86_400_000;
+
+/** A verbal section of forty, some questions of it right, finished on a day. */
+function verbalTest(day: number, right: number): AttemptSummary {
+  const verdicts = { right, wrong: 40 - right, blank: 0 };
+  return {
+    id: `day-${day}`,
+    planId: 'demi-verbal',
+    source: { kind: 'seed', seed: day },
+    timing: 'standard',
+    conditions: { mode: 'real' },
+    startedAt: { utcMs: day * dayMs, offsetMinutes: 0 },
+    finishedAt: { utcMs: day * dayMs, offsetMinutes: 0 },
+    interruptions: 0,
+    pauses: 0,
+    parts: [
+      {
+        kind: 'section',
+        id: 'verbal',
+        section: 'verbal',
+        scored: true,
+        usedMs: 1000,
+        limitMs: 1_800_000,
+        ending: 'handed-in',
+        questions: 40,
+        answered: 40,
+        flagged: 0,
+        ...verdicts,
+        unseen: verdicts,
+      },
+    ],
+  };
+}
+
+/** The latest first, as the record lists them. */
+const latestFirst = (count: number) =>
+  Array.from({ length: count }, (_, index) => verbalTest(count - index, 25));
+
+test('of a long record the latest tests are charted, oldest first', () => {
+  const tests = estimatedTests(latestFirst(mostCharted + 20), new Map());
+  expect(tests).toHaveLength(mostCharted);
+  expect(tests[0]?.id).toBe('day-21');
+  expect(tests.at(-1)?.id).toBe(`day-${mostCharted + 20}`);
+  expect(present(latestPair(tests), 'a pair').map(({ id }) => id)).toEqual([
+    `day-${mostCharted + 19}`,
+    `day-${mostCharted + 20}`,
+  ]);
+});
+
+test('a test without an estimate takes no place among them', () => {
+  const essay = { ...verbalTest(90, 0), id: 'essay', parts: [] };
+  const tests = estimatedTests([essay, ...latestFirst(mostCharted)], new Map());
+  expect(tests).toHaveLength(mostCharted);
+  expect(tests.map(({ id }) => id)).not.toContain('essay');
+});
