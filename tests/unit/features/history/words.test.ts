@@ -170,7 +170,6 @@ describe('a row of the list', () => {
     const row = historyRow(finished, undefined);
     expect(row).toMatchObject({
       id: 'attempt-1',
-      kind: 'full',
       title: 'Full Test A',
       test: null,
       date: 'Nov 21, 2026',
