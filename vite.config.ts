@@ -29,9 +29,9 @@ export default defineConfig({
       // Recharts brings all of d3's scales; the drawings need three, between numbers.
       { find: 'victory-vendor/d3-scale', replacement: here('./src/charts/slim/d3-scale.ts') },
       { find: 'd3-interpolate', replacement: here('./src/charts/slim/d3-interpolate.ts') },
-      // MUI's buttons and tabs bring parts that none of ours shows.
+      // MUI's buttons and tabs bring parts that none of ours shows, and Emotion a helper of its `withTheme`.
       {
-        find: /^\.\.\/(?:CircularProgress|TabScrollButton)\/index\.mjs$/,
+        find: /^(?:\.\.\/(?:CircularProgress|TabScrollButton)\/index\.mjs|\.\/TouchRipple\.mjs|hoist-non-react-statics)$/,
         replacement: here('./src/ui/slim/Unused.ts'),
       },
       { find: /^@\//, replacement: here('./src/') },
