@@ -23,6 +23,9 @@ const unusedComponents = new Set([
 /** Shades that only left-out components take, and the color channels of shades that nothing makes transparent. */
 const unusedShades = new Set(['light', 'lightChannel', 'darkChannel', 'contrastTextChannel']);
 
+/** MUI's names for meanings: a bar, a switch or a button takes the primary color here, and only an error another one. */
+const rarelyTinted = new Set(['secondary', 'success', 'info', 'warning']);
+
 /** The heights that a card, a menu, a dialog and the bar at the top lie at. */
 const heightsUsed = new Set(['0', '1', '2', '4', '6', '8', '16', '24']);
 
@@ -34,7 +37,7 @@ export function isLeftOut(keys: string[]): boolean {
   if (shouldSkipGeneratingVar(keys)) return true;
   switch (family) {
     case 'palette':
-      return unusedComponents.has(name) || unusedShades.has(part);
+      return unusedComponents.has(name) || unusedShades.has(part) || isUnusedTint(name, part);
     case 'overlays':
       return true;
     case 'shadows':
@@ -46,4 +49,11 @@ export function isLeftOut(keys: string[]): boolean {
     default:
       return false;
   }
+}
+
+/** Such as palette, info, mainChannel, or palette, LinearProgress, infoBg. */
+function isUnusedTint(name: string, part: string): boolean {
+  if (part === 'mainChannel') return rarelyTinted.has(name);
+  if (name !== 'LinearProgress' && name !== 'Switch') return false;
+  return !part.startsWith('primary') && !part.startsWith('default');
 }
