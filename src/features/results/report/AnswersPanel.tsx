@@ -4,7 +4,7 @@ import { scoredSections } from '@/domain/exam/report/scale';
 import { rawScore } from '@/domain/exam/scoring';
 import { count, quarters } from '@/lib/format';
 import { Panel } from '@/ui/Panel';
-import { nameOf } from './words';
+import { nameOf } from '../words';
 
 /** Right, wrong, blank and raw score by section; the two quantitative sections count together, as on the test. */
 export function AnswersPanel({ report: { scored } }: { report: ScoreReport }) {

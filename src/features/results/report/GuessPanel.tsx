@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ScoreReport } from '@/domain/exam/report/report';
 import { amount, count, signedPoints } from '@/lib/format';
 import { Panel } from '@/ui/Panel';
-import { auditSentence, guessWorth } from './words';
+import { auditSentence, guessWorth } from './evidenceWords';
 
 /** What guesses cost, what blanks gave away, and what the next guess is worth. */
 export function GuessPanel({ report: { audit } }: { report: ScoreReport }) {

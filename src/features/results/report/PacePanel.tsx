@@ -13,7 +13,7 @@ import { Panel } from '@/ui/Panel';
 import { sectionColor } from '@/ui/sectionColor';
 import { verdictLooks } from '@/ui/question/verdictLooks';
 import { IconWord } from '@/ui/IconWord';
-import { paceSentence } from './words';
+import { paceSentence } from './evidenceWords';
 
 const minuteMs = 60_000;
 const inMinutes = (minutes: number) => `${amount(minutes)} min`;

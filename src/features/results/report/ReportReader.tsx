@@ -19,7 +19,7 @@ import { NativeSelect } from '@/ui/NativeSelect';
 import { useLazyModule } from '@/ui/useLazyModule';
 import { ScoreReport } from './ScoreReport';
 import { useReport } from './useReport';
-import { missingWords } from './words';
+import { missingWords } from './headWords';
 
 const loadDialogs = () => import('./dialogs');
 

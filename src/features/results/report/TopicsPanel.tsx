@@ -7,7 +7,8 @@ import { topicGroups, type TopicFigures } from '@/domain/exam/report/topics';
 import { percent } from '@/lib/format';
 import { Panel } from '@/ui/Panel';
 import { sectionColor } from '@/ui/sectionColor';
-import { nameOf, topicsSentence } from './words';
+import { nameOf } from '../words';
+import { topicsSentence } from './evidenceWords';
 
 const columns = ['Topic', 'Right', '80% interval'] as const;
 const asPercent = (share: number) => percent(Math.round(100 * share));
