@@ -3,7 +3,8 @@ import type { AttemptSummary } from '@/data/record/finished/summary';
 import type { AttemptNotes } from '@/data/record/notes/attemptNotes';
 import { testTitle } from '@/domain/exam/catalog/plans';
 import { type Comparison, type Compared, comparedTests } from '@/domain/exam/report/compare';
-import { type Band, estimateOf, type TestEstimate } from '@/domain/exam/report/estimate';
+import type { Band, TestEstimate } from '@/domain/exam/report/estimate';
+import { finishedTest } from '@/domain/exam/report/finished-test';
 import type { Measured } from '@/domain/exam/report/meaning';
 import { scoredSections } from '@/domain/exam/report/scale';
 import { conditionsWords } from '../list/historyRows';
@@ -35,14 +36,15 @@ export function estimatedTests(
 ): readonly EstimatedTest[] {
   return attempts
     .map((summary): EstimatedTest => {
-      const name = notes.get(summary.id)?.name.trim() ?? '';
+      const { id, planId, finishedAt, estimate } = finishedTest(summary);
+      const name = notes.get(id)?.name.trim() ?? '';
       return {
-        id: summary.id,
-        title: name === '' ? testTitle(summary.planId) : name,
-        date: instantDate(summary.finishedAt),
-        finishedMs: summary.finishedAt.utcMs,
+        id,
+        title: name === '' ? testTitle(planId) : name,
+        date: instantDate(finishedAt),
+        finishedMs: finishedAt.utcMs,
         conditions: conditionsWords(summary),
-        estimate: estimateOf(summary),
+        estimate,
       };
     })
     .filter(({ estimate }) => measures.some((measure) => bandOf(estimate, measure) !== null))
