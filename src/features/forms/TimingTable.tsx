@@ -47,7 +47,6 @@ export function TimingTable({ plan }: { plan: TestPlan }) {
             borderColor: 'primary.main',
             '& td': { pl: 1.5, whiteSpace: 'nowrap' },
             '& tbody th': { fontWeight: 400 },
-            '& tfoot th, & tfoot td': { borderBlock: 1, borderColor: 'divider' },
           },
         ]}
       >
