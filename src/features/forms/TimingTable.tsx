@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { partMs, planMs, questionsIn, type TestPlan } from '@/domain/exam/plan';
 import { allowsExperimental, type Timing, timingLabels, timings } from '@/domain/exam/timing';
 import { hoursAndMinutes, timeLimit } from '@/lib/format';
-import { figuresTable } from '@/ui/figuresTable';
-import { NativeSelect } from '@/ui/NativeSelect';
+import { figuresTable } from '@/ui/cards/figuresTable';
+import { NativeSelect } from '@/ui/controls/NativeSelect';
 
 const choices = timings.map((value) => ({ value, label: timingLabels[value] }));
 

@@ -1,6 +1,6 @@
-import { EmptyState } from '@/ui/EmptyState';
-import { Panel } from '@/ui/Panel';
-import { Sections } from '@/ui/Sections';
+import { EmptyState } from '@/ui/cards/EmptyState';
+import { Panel } from '@/ui/cards/Panel';
+import { Sections } from '@/ui/page/Sections';
 import { HistoryRows } from './list/HistoryRows';
 import { LookingForTests } from './list/LookingForTests';
 import { ProgressPanels } from './progress/ProgressPanels';

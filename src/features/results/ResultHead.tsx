@@ -7,7 +7,7 @@ import { finishedTest } from '@/domain/exam/report/finished-test';
 import { reportOf } from '@/domain/exam/report/report';
 import type { Result } from '@/domain/exam/result';
 import { pathOf } from '@/site';
-import { LinkButton } from '@/ui/LinkButton';
+import { LinkButton } from '@/ui/controls/LinkButton';
 import { EstimatePanel } from './report/EstimatePanel';
 import { ReportHead } from './report/ReportHead';
 

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { EssayResult, SectionResult } from '@/domain/exam/result';
 import { clock, quarters } from '@/lib/format';
-import { figuresTable } from '@/ui/figuresTable';
-import { Panel } from '@/ui/Panel';
+import { figuresTable } from '@/ui/cards/figuresTable';
+import { Panel } from '@/ui/cards/Panel';
 import { partName } from './words';
 
 interface ResultTableProps {

@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import { HistoryList } from '@/features/history/HistoryList';
 import { MyData } from '@/features/history/my-data/MyData';
 import { pathOf, site } from '@/site';
-import { LinkButton } from '@/ui/LinkButton';
-import { NeedsScripts } from '@/ui/NeedsScripts';
-import { PageBody } from '@/ui/PageBody';
-import { PageHeading } from '@/ui/PageHeading';
-import { Sections } from '@/ui/Sections';
+import { LinkButton } from '@/ui/controls/LinkButton';
+import { NeedsScripts } from '@/ui/page/NeedsScripts';
+import { PageBody } from '@/ui/page/PageBody';
+import { PageHeading } from '@/ui/page/PageHeading';
+import { Sections } from '@/ui/page/Sections';
 
 export default function TestResultsPage() {
   return (

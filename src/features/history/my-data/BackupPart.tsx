@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, type RefObject, useId, useRef } from 'react';
 import type { Consent, ExportedRecord, ImportReading } from '@/data/record/api';
-import { Callout } from '@/ui/Callout';
-import { focusOn } from '@/ui/focusHeading';
+import { Callout } from '@/ui/cards/Callout';
+import { focusOn } from '@/ui/page/focusHeading';
 import { hasNews, importWords, oversizedWords, refusedWords, visitImportWords } from './words';
 
 interface BackupPartProps {

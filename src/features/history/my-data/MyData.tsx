@@ -1,6 +1,6 @@
-import { LoadFailed } from '@/ui/LoadFailed';
-import { Panel } from '@/ui/Panel';
-import { useLazyModule } from '@/ui/useLazyModule';
+import { LoadFailed } from '@/ui/loading/LoadFailed';
+import { Panel } from '@/ui/cards/Panel';
+import { useLazyModule } from '@/ui/loading/useLazyModule';
 import { loadParts } from '../load';
 import { LookingAtData } from './LookingAtData';
 

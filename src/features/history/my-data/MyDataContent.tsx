@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { Callout } from '@/ui/Callout';
+import { Callout } from '@/ui/cards/Callout';
 import { AskFirst } from '../AskFirst';
 import { BackupPart } from './BackupPart';
 import { clearingBy } from './clearing';

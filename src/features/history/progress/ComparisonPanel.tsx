@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { EmptyState } from '@/ui/EmptyState';
-import { figuresTable } from '@/ui/figuresTable';
-import { NativeSelect } from '@/ui/NativeSelect';
-import { Panel } from '@/ui/Panel';
+import { EmptyState } from '@/ui/cards/EmptyState';
+import { figuresTable } from '@/ui/cards/figuresTable';
+import { NativeSelect } from '@/ui/controls/NativeSelect';
+import { Panel } from '@/ui/cards/Panel';
 import { bandOf, comparedMeasures, type EstimatedTest, latestPair } from './progress';
 import { bandWords, changeWords, measureName } from './words';
 

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { type RefObject, useState } from 'react';
 import { wordCount } from '@/domain/exam/essay';
 import * as colors from '@/ui/colors';
-import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { ConfirmDialog } from '@/ui/controls/ConfirmDialog';
 import { plainButton, unseenWords } from '../frame/buttonStyles';
 import type { Remaining } from '../frame/useRemaining';
 import { TimeLeft } from './TimeLeft';

@@ -3,8 +3,8 @@ import type { ScoreReport } from '@/domain/exam/report/report';
 import { scoredSections } from '@/domain/exam/report/scale';
 import { rawScore } from '@/domain/exam/scoring';
 import { count, quarters } from '@/lib/format';
-import { figuresTable } from '@/ui/figuresTable';
-import { Panel } from '@/ui/Panel';
+import { figuresTable } from '@/ui/cards/figuresTable';
+import { Panel } from '@/ui/cards/Panel';
 import { nameOf } from '../words';
 
 /** Right, wrong, blank and raw score by section; the two quantitative sections count together, as on the test. */

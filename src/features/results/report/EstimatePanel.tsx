@@ -13,7 +13,7 @@ import {
 } from '@/domain/exam/report/scale';
 import { instantDate, number } from '@/lib/format';
 import * as colors from '@/ui/colors';
-import { Panel } from '@/ui/Panel';
+import { Panel } from '@/ui/cards/Panel';
 import { sectionColor } from '@/ui/sectionColor';
 import { nameOf } from '../words';
 import { HowItIsWorkedOut } from './HowItIsWorkedOut';

@@ -4,7 +4,7 @@ import { testTitle } from '@/domain/exam/catalog/plans';
 import type { ScoreReport } from '@/domain/exam/report/report';
 import { scoredSections } from '@/domain/exam/report/scale';
 import { instantDate, number } from '@/lib/format';
-import { PrintableDialog } from '@/ui/PrintableDialog';
+import { PrintableDialog } from '@/ui/controls/PrintableDialog';
 import { conditionsSentence } from '../words';
 import { nameOf } from '../words';
 import { noEstimate, percentileRange, topicsSentence } from './evidenceWords';

@@ -5,7 +5,7 @@ import type { ScoreReport } from '@/domain/exam/report/report';
 import { type ScoredSection, scoredSections } from '@/domain/exam/report/scale';
 import { topicGroups, type TopicFigures } from '@/domain/exam/report/topics';
 import { percent } from '@/lib/format';
-import { Panel } from '@/ui/Panel';
+import { Panel } from '@/ui/cards/Panel';
 import { sectionColor } from '@/ui/sectionColor';
 import { nameOf } from '../words';
 import { topicsSentence } from './evidenceWords';
