@@ -45,7 +45,9 @@ export default defineConfig({
     target: 'es2022',
     rolldownOptions: {
       output: {
-        // Seven characters tell every version of a file from the others; each page names dozens of files, and bytes count.
+        // Seven digits tell every version of a file from the others, as git's do; each page names dozens of files, and bytes count:
+        // hexadecimal digits pack better than letters.
+        hashCharacters: 'hex',
         // Sections have one file a set: without the set in the name there would be six called "verbal".
         chunkFileNames: ({ facadeModuleId }) => {
           const content = /items\/content\/([a-z-]+)\/([a-z0-9-]+)\.json$/.exec(facadeModuleId ?? '');

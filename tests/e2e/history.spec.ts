@@ -76,7 +76,7 @@ test('a file that is foreign, damaged, newer or huge changes nothing and says wh
     foreign: /not a file that was exported here/,
     damaged: /This file is damaged/,
     newer: /newer version of this site/,
-    huge: /20 MB/,
+    huge: /larger than 64 MB/,
   } as const;
   for (const kind of ['foreign', 'damaged', 'newer', 'huge'] as const) {
     await page.getByLabel('File to import').setInputFiles(files[kind]);

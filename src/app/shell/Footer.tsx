@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { brand, type FooterItem } from '@/brand';
 import { menus, pathOf, type RouteId } from '@/site';
-import { column } from '@/ui/column';
+import { column } from '@/ui/page/column';
 import { SocialIcon, type SocialNetwork } from './SocialIcon';
 
 type Entry = { to: RouteId; label: string; hash?: string } | FooterItem;

@@ -1,8 +1,8 @@
 import { useToday } from '@/data/today';
 import { overviewHeadline } from '@/domain/family/headline';
-import { CardCell, CardGrid } from '@/ui/CardGrid';
-import { Sections } from '@/ui/Sections';
-import { useHydrated } from '@/ui/useHydrated';
+import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
+import { Sections } from '@/ui/page/Sections';
+import { useHydrated } from '@/ui/page/useHydrated';
 import { CompletionCard } from './overview/CompletionCard';
 import { TrendsPanel } from './overview/TrendsPanel';
 import { WeeklyGoalsPanel } from './overview/WeeklyGoalsPanel';

@@ -9,12 +9,12 @@ import { totalHours, weekOf } from '@/domain/family/study';
 import { reportHeadline } from '@/domain/family/tab-headlines';
 import { addDays, mondayOf } from '@/lib/calendar';
 import { hours, monthDay } from '@/lib/format';
-import { ChoiceToggle } from '@/ui/ChoiceToggle';
-import { EmptyState } from '@/ui/EmptyState';
+import { ChoiceToggle } from '@/ui/controls/ChoiceToggle';
+import { EmptyState } from '@/ui/cards/EmptyState';
 import { Headline } from './panels/Headline';
 import { PreviousReportsPanel } from './reports/PreviousReportsPanel';
 import { ReportBody } from './reports/ReportBody';
-import { PrintableDialog } from '@/ui/PrintableDialog';
+import { PrintableDialog } from '@/ui/controls/PrintableDialog';
 import type { TabProps } from './tabProps';
 
 const weeks = [

@@ -1,7 +1,7 @@
 import { scoresHeadline } from '@/domain/family/tab-headlines';
 import { lastTwo, targetSchoolOf } from '@/domain/family/tests';
-import { CardCell, CardGrid } from '@/ui/CardGrid';
-import { Sections } from '@/ui/Sections';
+import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
+import { Sections } from '@/ui/page/Sections';
 import { Headline } from './panels/Headline';
 import { PercentilePanel } from './scores/PercentilePanel';
 import { ScoreStats } from './scores/ScoreStats';

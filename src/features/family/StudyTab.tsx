@@ -1,7 +1,7 @@
 import { studyHeadline } from '@/domain/family/tab-headlines';
 import { weeksIn } from '@/domain/family/study';
-import { CardCell, CardGrid } from '@/ui/CardGrid';
-import { Sections } from '@/ui/Sections';
+import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
+import { Sections } from '@/ui/page/Sections';
 import { Headline } from './panels/Headline';
 import { AdvicePanel } from './study/AdvicePanel';
 import { DailyHoursPanel } from './study/DailyHoursPanel';

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import { type ComponentType, type ReactNode, startTransition, useEffect, useMemo, useState } from 'react';
 import { useFamily } from '@/data/family';
 import type { Tab } from '@/domain/family/tab';
-import { LoadFailed } from '@/ui/LoadFailed';
-import { useLazyModule } from '@/ui/useLazyModule';
+import { LoadFailed } from '@/ui/loading/LoadFailed';
+import { useLazyModule } from '@/ui/loading/useLazyModule';
 import { OverviewTab } from './OverviewTab';
 import type { CoreProps, TabProps } from './tabProps';
 

@@ -3,11 +3,11 @@ import { useMemo } from 'react';
 import type { StudentRecord } from '@/data/record/api';
 import { useRecord } from '@/data/record/useRecord';
 import { estimateOf, takenTest } from '@/domain/exam/report/estimate';
+import { finishedTest } from '@/domain/exam/report/finished-test';
 import { reportOf } from '@/domain/exam/report/report';
 import type { Result } from '@/domain/exam/result';
 import { pathOf } from '@/site';
-import { LinkButton } from '@/ui/LinkButton';
-import { earlierTest } from './earlierTest';
+import { LinkButton } from '@/ui/controls/LinkButton';
 import { EstimatePanel } from './report/EstimatePanel';
 import { ReportHead } from './report/ReportHead';
 
@@ -18,7 +18,7 @@ export function saysSomething(result: Result): boolean {
 }
 
 async function readEarlier(record: StudentRecord) {
-  return (await record.listFinished()).attempts.map(earlierTest);
+  return (await record.listFinished()).attempts.map(finishedTest);
 }
 
 /** The head of the score report, right after the test: the sentence, the next step and the estimates. */

@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { EssayResult, SectionResult } from '@/domain/exam/result';
 import { clock, quarters } from '@/lib/format';
-import { Panel } from '@/ui/Panel';
+import { figuresTable } from '@/ui/cards/figuresTable';
+import { Panel } from '@/ui/cards/Panel';
 import { partName } from './words';
 
 interface ResultTableProps {
@@ -18,21 +19,13 @@ export function ResultTable({ parts, open, onOpen }: ResultTableProps) {
       <Box sx={{ overflowX: 'auto', mx: { xs: -2, sm: 0 }, px: { xs: 2, sm: 0 } }}>
         <Box
           component="table"
-          sx={{
-            width: '100%',
-            borderCollapse: 'collapse',
-            fontVariantNumeric: 'tabular-nums',
-            '& th, & td': {
-              py: 1,
-              pl: { xs: 1, sm: 2 },
-              textAlign: 'right',
-              borderTop: 1,
-              borderColor: 'divider',
-              whiteSpace: 'nowrap',
+          sx={[
+            figuresTable,
+            {
+              '& th, & td': { py: 1, whiteSpace: 'nowrap' },
+              '& th + th, & td': { pl: { xs: 1, sm: 2 } },
             },
-            '& thead th': { borderTop: 0, fontWeight: 400, color: 'text.secondary', typography: 'body2' },
-            '& th:first-of-type': { textAlign: 'left', pl: 0 },
-          }}
+          ]}
         >
           <thead>
             <tr>

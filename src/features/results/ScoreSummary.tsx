@@ -4,7 +4,7 @@ import type { Verdict } from '@/domain/exam/response';
 import type { SectionResult } from '@/domain/exam/result';
 import { quartersFor } from '@/domain/exam/scoring';
 import { quarters, signedPoints } from '@/lib/format';
-import { Panel } from '@/ui/Panel';
+import { Panel } from '@/ui/cards/Panel';
 import { verdictLooks } from '@/ui/question/verdictLooks';
 
 const verdicts: readonly Verdict[] = ['right', 'wrong', 'blank'];

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { SectionResult } from '@/domain/exam/result';
 import { seconds } from '@/lib/format';
-import { Panel } from '@/ui/Panel';
+import { Panel } from '@/ui/cards/Panel';
 import { verdictLooks } from '@/ui/question/verdictLooks';
 
 /** Where the time went: a bar a question, against the even share of the time. */

@@ -17,10 +17,10 @@ import { ScoreProgressPanel } from '@/features/family/panels/ScoreProgressPanel'
 import { StudyTimePanel } from '@/features/family/panels/StudyTimePanel';
 import { UpcomingTestsPanel } from '@/features/family/panels/UpcomingTestsPanel';
 import { pathOf, site } from '@/site';
-import { CardCell, CardGrid } from '@/ui/CardGrid';
-import { PageBody } from '@/ui/PageBody';
-import { PageHeading } from '@/ui/PageHeading';
-import { Sections } from '@/ui/Sections';
+import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
+import { PageBody } from '@/ui/page/PageBody';
+import { PageHeading } from '@/ui/page/PageHeading';
+import { Sections } from '@/ui/page/Sections';
 
 const actions = [
   { label: 'View Detailed Report', to: pathOf('parentDashboard') },

@@ -13,10 +13,10 @@ import { StudyTimePanel } from '@/features/family/panels/StudyTimePanel';
 import { SubjectProgressPanel } from '@/features/family/panels/SubjectProgressPanel';
 import { UpcomingTestsPanel } from '@/features/family/panels/UpcomingTestsPanel';
 import { pathOf, site } from '@/site';
-import { CardCell, CardGrid } from '@/ui/CardGrid';
-import { PageBody } from '@/ui/PageBody';
-import { PageHeading } from '@/ui/PageHeading';
-import { Sections } from '@/ui/Sections';
+import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
+import { PageBody } from '@/ui/page/PageBody';
+import { PageHeading } from '@/ui/page/PageHeading';
+import { Sections } from '@/ui/page/Sections';
 
 const actions = [
   { label: 'Take Practice Test', to: pathOf('practiceTest') },

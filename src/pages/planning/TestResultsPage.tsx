@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import { HistoryPanels } from '@/features/history/HistoryPanels';
 import { startHistory } from '@/features/history/load';
 import { pathOf, site } from '@/site';
-import { LinkButton } from '@/ui/LinkButton';
-import { NeedsScripts } from '@/ui/NeedsScripts';
-import { PageBody } from '@/ui/PageBody';
-import { PageHeading } from '@/ui/PageHeading';
+import { LinkButton } from '@/ui/controls/LinkButton';
+import { NeedsScripts } from '@/ui/page/NeedsScripts';
+import { PageBody } from '@/ui/page/PageBody';
+import { PageHeading } from '@/ui/page/PageHeading';
 
 startHistory();
 

@@ -2,7 +2,7 @@ import { writingSample } from '@/domain/exam/catalog/practice';
 import { TestRoom } from '@/features/player/TestRoom';
 import { loadResultWithEssay } from '@/features/results/load';
 import { pathOf, site } from '@/site';
-import { LinkButton } from '@/ui/LinkButton';
+import { LinkButton } from '@/ui/controls/LinkButton';
 
 const planOf = () => writingSample;
 const planIds = [writingSample.id];

@@ -7,11 +7,11 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type ReactElement, useRef } from 'react';
 import type { Notification } from '@/domain/family/records';
-import { Dot } from '@/ui/Dot';
-import { EmptyState } from '@/ui/EmptyState';
-import { focusOn } from '@/ui/focusHeading';
-import { Panel } from '@/ui/Panel';
-import { Row, RowList } from '@/ui/RowList';
+import { Dot } from '@/ui/cards/Dot';
+import { EmptyState } from '@/ui/cards/EmptyState';
+import { focusOn } from '@/ui/page/focusHeading';
+import { Panel } from '@/ui/cards/Panel';
+import { Row, RowList } from '@/ui/cards/RowList';
 
 const looks: Readonly<Record<Notification['type'], { word: string; icon: ReactElement; color: string }>> = {
   test_score: { word: 'Test score', icon: <AssignmentOutlined />, color: 'text.secondary' },

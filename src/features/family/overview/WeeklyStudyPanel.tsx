@@ -11,9 +11,9 @@ import {
   weeksIn,
 } from '@/domain/family/study';
 import { hours } from '@/lib/format';
-import { ChoiceToggle } from '@/ui/ChoiceToggle';
-import { EmptyState } from '@/ui/EmptyState';
-import { Panel } from '@/ui/Panel';
+import { ChoiceToggle } from '@/ui/controls/ChoiceToggle';
+import { EmptyState } from '@/ui/cards/EmptyState';
+import { Panel } from '@/ui/cards/Panel';
 
 const ranges = [
   { value: 'week', label: 'Week' },

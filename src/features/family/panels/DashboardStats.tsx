@@ -2,8 +2,8 @@ import { changeWords } from '@/domain/family/headline';
 import { accuracy, percentOf, weekHours } from '@/domain/family/progress';
 import type { ChildRecord, PracticeCount, Scores, StudyWeek } from '@/domain/family/records';
 import { count, hours, number, percent } from '@/lib/format';
-import { CardCell, CardGrid } from '@/ui/CardGrid';
-import { StatCard } from '@/ui/StatCard';
+import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
+import { StatCard } from '@/ui/cards/StatCard';
 
 /** Stands where there is no figure yet: a dash, never a zero. */
 const noFigure = '\u2013';

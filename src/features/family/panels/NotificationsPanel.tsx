@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Notification } from '@/domain/family/records';
-import { Dot } from '@/ui/Dot';
-import { EmptyState } from '@/ui/EmptyState';
-import { Panel } from '@/ui/Panel';
-import { Row, RowList } from '@/ui/RowList';
+import { Dot } from '@/ui/cards/Dot';
+import { EmptyState } from '@/ui/cards/EmptyState';
+import { Panel } from '@/ui/cards/Panel';
+import { Row, RowList } from '@/ui/cards/RowList';
 
 /** What the family was told lately; what is unread has a dot and the word. */
 export function NotificationsPanel({ notifications }: { notifications: readonly Notification[] }) {

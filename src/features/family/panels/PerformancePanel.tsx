@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { studiedDays } from '@/domain/family/progress';
 import { type PerformanceSummary, type StudyWeek, weekdays } from '@/domain/family/records';
-import { Panel } from '@/ui/Panel';
+import { Panel } from '@/ui/cards/Panel';
 
 const areas = (names: readonly string[]) =>
   names.length === 0 ? 'Not known before the first test' : names.join(' \u00b7 ');

@@ -6,8 +6,8 @@ import { barPercent, goalBand, percentOf } from '@/domain/family/progress';
 import type { ChildRecord } from '@/domain/family/records';
 import type { IsoDay } from '@/lib/calendar';
 import { count, day, number, percent } from '@/lib/format';
-import { LabeledBar } from '@/ui/LabeledBar';
-import { Panel } from '@/ui/Panel';
+import { LabeledBar } from '@/ui/cards/LabeledBar';
+import { Panel } from '@/ui/cards/Panel';
 import { SubjectBars } from './SubjectBars';
 
 interface StudyProgressPanelProps {

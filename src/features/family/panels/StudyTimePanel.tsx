@@ -2,8 +2,8 @@ import { StudyTimeChart } from '@/charts/StudyTimeChart';
 import { longestDay, weekHours } from '@/domain/family/progress';
 import { type StudyWeek, weekdayNames, weekdays } from '@/domain/family/records';
 import { hours } from '@/lib/format';
-import { EmptyState } from '@/ui/EmptyState';
-import { Panel } from '@/ui/Panel';
+import { EmptyState } from '@/ui/cards/EmptyState';
+import { Panel } from '@/ui/cards/Panel';
 
 /** The hours of a week by day, against the goal. */
 export function StudyTimePanel({ week }: { week: StudyWeek }) {

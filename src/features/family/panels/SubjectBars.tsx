@@ -1,7 +1,7 @@
 import type { SubjectProgress } from '@/domain/family/records';
 import { subjectLabels } from '@/domain/family/subject';
 import { percent } from '@/lib/format';
-import { LabeledBar } from '@/ui/LabeledBar';
+import { LabeledBar } from '@/ui/cards/LabeledBar';
 
 /** A bar a subject: how much of its plan is done. */
 export function SubjectBars({ progress }: { progress: readonly SubjectProgress[] }) {

@@ -3,7 +3,7 @@ import type { ActivityItem } from '@/domain/family/detail';
 import type { Activity, ActivityBadge } from '@/domain/family/records';
 import { addDays, type IsoDay } from '@/lib/calendar';
 import { day, number, percent } from '@/lib/format';
-import { StatusBadge, type Tone } from '@/ui/StatusBadge';
+import { StatusBadge, type Tone } from '@/ui/cards/StatusBadge';
 import type { ActivityRow } from './ActivityPanel';
 
 const badgeTones: Readonly<Record<ActivityBadge, Tone>> = { Excellent: 'good', Good: 'fair', Missed: 'risk' };

@@ -3,9 +3,9 @@ import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import type { WeeklyReport } from '@/domain/family/detail';
 import { count, number } from '@/lib/format';
-import { EmptyState } from '@/ui/EmptyState';
-import { Panel } from '@/ui/Panel';
-import { Row, RowList } from '@/ui/RowList';
+import { EmptyState } from '@/ui/cards/EmptyState';
+import { Panel } from '@/ui/cards/Panel';
+import { Row, RowList } from '@/ui/cards/RowList';
 
 interface PreviousReportsPanelProps {
   readonly reports: readonly WeeklyReport[];

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { LoggedWeek, WeeklyReport } from '@/domain/family/detail';
-import { CardCell, CardGrid } from '@/ui/CardGrid';
+import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
 import { PointsPanel } from './PointsPanel';
 import { StudySummaryPanel } from './StudySummaryPanel';
 import { TestSummaryPanel } from './TestSummaryPanel';

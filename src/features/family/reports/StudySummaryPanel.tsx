@@ -7,9 +7,9 @@ import { barPercent, percentOf } from '@/domain/family/progress';
 import { weekdayNames, weekdays } from '@/domain/family/records';
 import { daysOfWeek, totalHours } from '@/domain/family/study';
 import { hours, tenths } from '@/lib/format';
-import { EmptyState } from '@/ui/EmptyState';
-import { LabeledBar } from '@/ui/LabeledBar';
-import { Panel } from '@/ui/Panel';
+import { EmptyState } from '@/ui/cards/EmptyState';
+import { LabeledBar } from '@/ui/cards/LabeledBar';
+import { Panel } from '@/ui/cards/Panel';
 import { table } from './table';
 
 interface StudySummaryPanelProps {

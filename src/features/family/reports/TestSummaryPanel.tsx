@@ -4,8 +4,8 @@ import { visuallyHidden } from '@mui/utils';
 import type { WeeklyReport } from '@/domain/family/detail';
 import { subjectLabels } from '@/domain/family/subject';
 import { number, ordinal, signed } from '@/lib/format';
-import { EmptyState } from '@/ui/EmptyState';
-import { Panel } from '@/ui/Panel';
+import { EmptyState } from '@/ui/cards/EmptyState';
+import { Panel } from '@/ui/cards/Panel';
 import { table } from './table';
 
 const none = '\u2013';

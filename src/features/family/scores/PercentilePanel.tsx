@@ -6,9 +6,9 @@ import type { TargetSchool, TestRecord } from '@/domain/family/detail';
 import { fullTests, percentileSummary, rangeDays, type TestRange } from '@/domain/family/tests';
 import { addDays } from '@/lib/calendar';
 import { date, monthDay, ordinal } from '@/lib/format';
-import { ChoiceToggle } from '@/ui/ChoiceToggle';
-import { EmptyState } from '@/ui/EmptyState';
-import { Panel } from '@/ui/Panel';
+import { ChoiceToggle } from '@/ui/controls/ChoiceToggle';
+import { EmptyState } from '@/ui/cards/EmptyState';
+import { Panel } from '@/ui/cards/Panel';
 import * as colors from '@/ui/colors';
 
 const ranges = [

@@ -2,8 +2,8 @@ import type { ChildDetail } from '@/domain/family/detail';
 import { changeWords } from '@/domain/family/headline';
 import { fullTests, improvementRate, lastTwo, totalOf } from '@/domain/family/tests';
 import { count, number, ordinal, signed } from '@/lib/format';
-import { CardCell, CardGrid } from '@/ui/CardGrid';
-import { StatCard } from '@/ui/StatCard';
+import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
+import { StatCard } from '@/ui/cards/StatCard';
 
 /** Stands where there is no figure yet: a dash, never a zero. */
 const noFigure = '\u2013';

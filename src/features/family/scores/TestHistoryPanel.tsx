@@ -22,8 +22,8 @@ import {
 } from '@/domain/family/tests';
 import { addDays } from '@/lib/calendar';
 import { dateNear, number, ordinal } from '@/lib/format';
-import { EmptyState } from '@/ui/EmptyState';
-import { Panel } from '@/ui/Panel';
+import { EmptyState } from '@/ui/cards/EmptyState';
+import { Panel } from '@/ui/cards/Panel';
 import * as colors from '@/ui/colors';
 
 const columnLabels: Readonly<Record<HistoryColumn, string>> = {

@@ -15,9 +15,9 @@ import {
   weeksIn,
 } from '@/domain/family/study';
 import { listed, number } from '@/lib/format';
-import { ChoiceToggle } from '@/ui/ChoiceToggle';
-import { EmptyState } from '@/ui/EmptyState';
-import { Panel } from '@/ui/Panel';
+import { ChoiceToggle } from '@/ui/controls/ChoiceToggle';
+import { EmptyState } from '@/ui/cards/EmptyState';
+import { Panel } from '@/ui/cards/Panel';
 import { DayList } from './DayList';
 
 type Range = 'weekly' | 'monthly';

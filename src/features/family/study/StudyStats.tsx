@@ -9,8 +9,8 @@ import {
   weeksIn,
 } from '@/domain/family/study';
 import { hours, number } from '@/lib/format';
-import { CardCell, CardGrid } from '@/ui/CardGrid';
-import { StatCard } from '@/ui/StatCard';
+import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
+import { StatCard } from '@/ui/cards/StatCard';
 
 /** Stands where nothing was ever logged: a dash, never a zero. */
 const noFigure = '\u2013';

@@ -12,7 +12,7 @@ import { deleteQuestions, visitQuestions } from './words';
 
 /** What is kept and what can be done with it; fetched apart from the page, which paints and answers without it. */
 export function MyDataContent() {
-  const { found, readAgain, busy, said, chosen, ...actions } = useMyData();
+  const { found, readAgain, doing, said, chosen, oversized, ...actions } = useMyData();
   return (
     <>
       {found === null && <LookingAtData />}
@@ -27,10 +27,13 @@ export function MyDataContent() {
               consent={found.consent}
               exportable={found.measure.finished > 0}
               chosen={chosen}
+              oversized={oversized}
               onExport={actions.exportEverything}
+              onSaveOversized={actions.saveOversized}
+              onCancelExport={actions.cancelExport}
               onChoose={actions.choose}
               onImport={actions.importChosen}
-              onCancel={actions.cancelImport}
+              onCancelImport={actions.cancelImport}
             />
           </div>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
@@ -58,7 +61,7 @@ export function MyDataContent() {
         </Box>
       )}
       <Typography role="status" sx={{ mt: 2, minHeight: '1.5em' }}>
-        {busy ? 'One moment…' : said}
+        {doing ?? said}
       </Typography>
     </>
   );

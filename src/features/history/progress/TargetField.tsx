@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { highestTotal, lowestTotal } from '@/domain/exam/report/scale';
 import { number } from '@/lib/format';
 import { parseDecimal } from '@/lib/parseDecimal';
-import { NativeField } from '@/ui/NativeField';
+import { NativeField } from '@/ui/controls/NativeField';
 
 interface TargetFieldProps {
   readonly target: number | null;

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { RadioChoices } from '@/ui/RadioChoices';
+import { RadioChoices } from '@/ui/controls/RadioChoices';
 import { type Criterion, levelNames, type RubricLevel } from './rubric';
 
 interface CriterionCheckProps {

@@ -13,10 +13,11 @@ import {
 } from '@/domain/exam/report/scale';
 import { instantDate, number } from '@/lib/format';
 import * as colors from '@/ui/colors';
-import { Panel } from '@/ui/Panel';
+import { Panel } from '@/ui/cards/Panel';
 import { sectionColor } from '@/ui/sectionColor';
+import { nameOf } from '../words';
 import { HowItIsWorkedOut } from './HowItIsWorkedOut';
-import { nameOf, noEstimate, percentileRange, seenSentence, widthSentence } from './words';
+import { noEstimate, percentileRange, seenSentence, widthSentence } from './evidenceWords';
 
 const columns = ['Section', 'Estimate', '80% band', 'Percentile', 'Before'] as const;
 const none = '\u2013';

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ScoreReport } from '@/domain/exam/report/report';
 import { amount, count, signedPoints } from '@/lib/format';
-import { Panel } from '@/ui/Panel';
-import { auditSentence, guessWorth } from './words';
+import { Panel } from '@/ui/cards/Panel';
+import { auditSentence, guessWorth } from './evidenceWords';
 
 /** What guesses cost, what blanks gave away, and what the next guess is worth. */
 export function GuessPanel({ report: { audit } }: { report: ScoreReport }) {

@@ -8,12 +8,12 @@ import type { SectionResult } from '@/domain/exam/result';
 import { partTitle } from '@/domain/exam/catalog/parts';
 import { amount, clock, count, seconds } from '@/lib/format';
 import * as colors from '@/ui/colors';
-import { NativeSelect } from '@/ui/NativeSelect';
-import { Panel } from '@/ui/Panel';
+import { NativeSelect } from '@/ui/controls/NativeSelect';
+import { Panel } from '@/ui/cards/Panel';
 import { sectionColor } from '@/ui/sectionColor';
 import { verdictLooks } from '@/ui/question/verdictLooks';
-import { IconWord } from '@/ui/IconWord';
-import { paceSentence } from './words';
+import { IconWord } from '@/ui/cards/IconWord';
+import { paceSentence } from './evidenceWords';
 
 const minuteMs = 60_000;
 const inMinutes = (minutes: number) => `${amount(minutes)} min`;

@@ -4,9 +4,11 @@ import { testTitle } from '@/domain/exam/catalog/plans';
 import type { ScoreReport } from '@/domain/exam/report/report';
 import { scoredSections } from '@/domain/exam/report/scale';
 import { instantDate, number } from '@/lib/format';
-import { PrintableDialog } from '@/ui/PrintableDialog';
+import { PrintableDialog } from '@/ui/controls/PrintableDialog';
 import { conditionsSentence } from '../words';
-import { headline, nameOf, noEstimate, percentileRange, stepWords, topicsSentence } from './words';
+import { nameOf } from '../words';
+import { noEstimate, percentileRange, topicsSentence } from './evidenceWords';
+import { headline, stepWords } from './headWords';
 
 /** What a parent needs of a report, on one sheet that prints apart. */
 export function ParentsPage({ report, onClose }: { report: ScoreReport; onClose: () => void }) {

@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { ScoreReport } from '@/domain/exam/report/report';
-import { headline, stepWords } from './words';
+import { headline, stepWords } from './headWords';
 
 interface ReportHeadProps {
   readonly report: ScoreReport;

@@ -10,16 +10,16 @@ import type { ScoreReport as Report } from '@/domain/exam/report/report';
 import { unreachable } from '@/lib/assert';
 import { instantDate } from '@/lib/format';
 import { pathOf } from '@/site';
-import { Callout } from '@/ui/Callout';
-import { Chip } from '@/ui/Chip';
-import { LinkButton } from '@/ui/LinkButton';
-import { LoadFailed } from '@/ui/LoadFailed';
-import { LoadingDialog } from '@/ui/LoadingDialog';
-import { NativeSelect } from '@/ui/NativeSelect';
-import { useLazyModule } from '@/ui/useLazyModule';
+import { Callout } from '@/ui/cards/Callout';
+import { Chip } from '@/ui/cards/Chip';
+import { LinkButton } from '@/ui/controls/LinkButton';
+import { LoadFailed } from '@/ui/loading/LoadFailed';
+import { LoadingDialog } from '@/ui/loading/LoadingDialog';
+import { NativeSelect } from '@/ui/controls/NativeSelect';
+import { useLazyModule } from '@/ui/loading/useLazyModule';
 import { ScoreReport } from './ScoreReport';
 import { useReport } from './useReport';
-import { missingWords } from './words';
+import { missingWords } from './headWords';
 
 const loadDialogs = () => import('./dialogs');
 

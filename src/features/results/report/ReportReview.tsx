@@ -7,7 +7,7 @@ import { groupsOf } from '@/domain/exam/progress';
 import { topicGroupOf, topicGroups } from '@/domain/exam/report/topics';
 import type { SectionResult } from '@/domain/exam/result';
 import { count } from '@/lib/format';
-import { NativeSelect } from '@/ui/NativeSelect';
+import { NativeSelect } from '@/ui/controls/NativeSelect';
 import { AnswerReview } from '../AnswerReview';
 import { PassageReview } from '../PassageReview';
 import {

@@ -5,9 +5,10 @@ import type { ScoreReport } from '@/domain/exam/report/report';
 import { type ScoredSection, scoredSections } from '@/domain/exam/report/scale';
 import { topicGroups, type TopicFigures } from '@/domain/exam/report/topics';
 import { percent } from '@/lib/format';
-import { Panel } from '@/ui/Panel';
+import { Panel } from '@/ui/cards/Panel';
 import { sectionColor } from '@/ui/sectionColor';
-import { nameOf, topicsSentence } from './words';
+import { nameOf } from '../words';
+import { topicsSentence } from './evidenceWords';
 
 const columns = ['Topic', 'Right', '80% interval'] as const;
 const asPercent = (share: number) => percent(Math.round(100 * share));

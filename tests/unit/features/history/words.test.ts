@@ -142,12 +142,14 @@ describe('what an import would do, and did', () => {
     expect(words.hasNews(reading({ newNotes: 1 }))).toBe(true);
   });
 
+  const exported = { fileName: 'a.json', text: '', sizeBytes: 1, importable: true, attempts: 24, leftOut: 0 };
+
   test.each([
     [0, /24 tests\. Save it/],
     [1, /1 test that can’t be read here is not in it/],
     [null, /tests may be missing/],
   ])('an export that left out %s says so', (leftOut, text) => {
-    expect(words.exportedWords({ fileName: 'a.json', text: '', attempts: 24, leftOut })).toMatch(text);
+    expect(words.exportedWords({ ...exported, leftOut })).toMatch(text);
   });
 
   test.each([

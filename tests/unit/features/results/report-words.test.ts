@@ -4,14 +4,13 @@ import { reportOf } from '@/domain/exam/report/report';
 import type { EssayResult, SectionResult } from '@/domain/exam/result';
 import {
   guessWorth,
-  headline,
   paceSentence,
   percentileRange,
   seenSentence,
-  stepWords,
   topicsSentence,
   widthSentence,
-} from '@/features/results/report/words';
+} from '@/features/results/report/evidenceWords';
+import { headline, stepWords } from '@/features/results/report/headWords';
 import { sectionPace } from '@/domain/exam/report/pace';
 import { estimateOf, takenTest } from '@/domain/exam/report/estimate';
 import { result } from '../../domain/exam/report/sample-result';
