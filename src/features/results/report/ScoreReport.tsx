@@ -97,8 +97,8 @@ function Evidence({ report, filters, onFilters, reviewHeading }: EvidenceProps) 
         />
       )}
       {essays.map((essay) => (
-        <Box component="section" key={essay.id} aria-labelledby={`essay-${essay.id}`}>
-          <Typography id={`essay-${essay.id}`} variant="h2" sx={{ mb: 2 }}>
+        <Box key={essay.id}>
+          <Typography variant="h2" sx={{ mb: 2 }}>
             Your essay
           </Typography>
           <LazyEssayReview title={testTitle(result.planId)} essay={essay} result={result} />
