@@ -54,7 +54,7 @@ export function ScoreSummary({ result: { score, items, scored } }: { result: Sec
       </Box>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
         {scored
-          ? `${items.length} questions of one form. A raw score counts points; it is neither a scaled score nor a percentile.`
+          ? `${items.length} questions of one form: a raw score counts points and says nothing yet about a scaled score or a percentile.`
           : 'This section does not count toward a score, here or on the test.'}
       </Typography>
     </Panel>

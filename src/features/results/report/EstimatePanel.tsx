@@ -17,7 +17,7 @@ import { Panel } from '@/ui/cards/Panel';
 import { sectionColor } from '@/ui/sectionColor';
 import { nameOf } from '../words';
 import { HowItIsWorkedOut } from './HowItIsWorkedOut';
-import { bandsSentence, noEstimate, percentileRange, seenSentence } from './evidenceWords';
+import { noEstimate, percentileRange, seenSentence, widthSentence } from './evidenceWords';
 
 const columns = ['Section', 'Estimate', '80% band', 'Percentile', 'Before'] as const;
 const none = '\u2013';
@@ -61,12 +61,18 @@ export function EstimatePanel({ report }: { report: ScoreReport }) {
   const { total } = estimate;
   const earlierTotal = before?.estimate.total?.estimate ?? null;
   const seen = seenSentence(report);
-  const isEstimated = rows.some(({ band }) => band !== null);
   return (
-    <Panel title="Estimated scores" control="estimate, not an SSAT score" summary={bandsSentence(report)}>
+    <Panel
+      title="Estimated scores"
+      control="estimate, not an SSAT score"
+      summary={`If you took ten tests like this one today, about eight of the scores would fall inside the band. ${widthSentence(report)}`}
+    >
       <BandsChart
         name="Estimated scores by section"
-        summary={sectionsSentence(rows)}
+        summary={`Scale: ${number(lowestScaled)} to ${number(highestScaled)} a section. ${rows
+          .filter(({ band }) => band !== null)
+          .map(({ label, words }) => `${label} ${words}`)
+          .join(', ')}.`}
         rows={rows}
         columns={columns}
         ticks={thirds(lowestScaled, highestScaled)}
@@ -98,32 +104,21 @@ export function EstimatePanel({ report }: { report: ScoreReport }) {
         />
       )}
       <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5, typography: 'body2', color: 'text.secondary' }}>
-        {isEstimated && (
-          <>
-            <li>
-              The dot is the middle of the band
-              {before !== null &&
-                `, the ring below it that of ${instantDate(before.finishedAt)}. A ring may lie outside the band: both tests have an error of their own`}
-              .
-            </li>
-            <li>
-              Percentiles compare with students of the same grade who take the test for the first time, and
-              are an estimate too.
-            </li>
-          </>
-        )}
+        <li>
+          The dot is the middle of the band
+          {before !== null &&
+            `, the ring below it that of ${instantDate(before.finishedAt)}. A ring may lie outside the band: both tests have an error of their own`}
+          .
+        </li>
+        <li>
+          Percentiles compare with students of the same grade who take the test for the first time, and are an
+          estimate too.
+        </li>
         {seen !== null && <li>{seen}</li>}
       </Box>
       <HowItIsWorkedOut />
     </Panel>
   );
-}
-
-/** The bands of the sections in a sentence, with the scale that they lie on. */
-function sectionsSentence(rows: readonly BandRow[]): string {
-  const scale = `Scale: ${number(lowestScaled)} to ${number(highestScaled)} a section.`;
-  const bands = rows.flatMap(({ band, label, words }) => (band === null ? [] : [`${label} ${words}`]));
-  return bands.length === 0 ? scale : `${scale} ${bands.join(', ')}.`;
 }
 
 function isAbsent(estimate: SectionEstimate | NoEstimate): boolean {

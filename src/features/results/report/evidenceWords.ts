@@ -27,21 +27,14 @@ const wideningWords: Readonly<Record<Widening, string>> = {
 };
 
 /** Why the bands are as wide as they are, in one sentence. */
-function widthSentence(estimated: readonly SectionEstimate[]): string {
+export function widthSentence(report: ScoreReport): string {
+  const estimated = Object.values(report.estimate.sections).filter(
+    (each): each is SectionEstimate => each.state === 'estimated',
+  );
   const reasons = [...new Set(estimated.flatMap(({ widenings }) => widenings))];
   return reasons.length === 0
     ? 'Whole sections were taken under the clock, so the bands are as narrow as one test allows.'
     : `The bands are wider than those of a whole test, because ${listed(reasons.map((reason) => wideningWords[reason]))}.`;
-}
-
-/** What the bands mean and how wide they are, or that there is none. */
-export function bandsSentence({ estimate }: ScoreReport): string {
-  const estimated = Object.values(estimate.sections).filter(
-    (each): each is SectionEstimate => each.state === 'estimated',
-  );
-  return estimated.length === 0
-    ? 'No section of this test had enough new questions for an estimate.'
-    : `If you took ten tests like this one today, about eight of the scores would fall inside the band. ${widthSentence(estimated)}`;
 }
 
 /** How many questions had been met before, null where none had. */

@@ -8,7 +8,7 @@ import {
   percentileRange,
   seenSentence,
   topicsSentence,
-  bandsSentence,
+  widthSentence,
 } from '@/features/results/report/evidenceWords';
 import { headline, stepWords } from '@/features/results/report/headWords';
 import { sectionPace } from '@/domain/exam/report/pace';
@@ -128,7 +128,7 @@ test.each([
     /because it was interrupted and no clock ran\.$/,
   ],
 ])('why the band of %s is as wide as it is', (_, shown, sentence) =>
-  expect(bandsSentence(shown)).toMatch(sentence),
+  expect(widthSentence(shown)).toMatch(sentence),
 );
 
 test('questions seen before are counted', () => {
