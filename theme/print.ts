@@ -15,6 +15,8 @@ export const printStyles = {
   '@page': { margin: '14mm' },
   '@media print': {
     ':root, [data-light], [data-dark]': {
+      // Else a dark screen's browser paints the margins of the paper.
+      colorScheme: 'light',
       ...variables('section', section),
       ...variables('status', status),
       ...variables('surface', surface),
@@ -28,11 +30,15 @@ export const printStyles = {
       // Bars and dots are grounds, which a browser leaves out to save ink; here they are the content.
       printColorAdjust: 'exact',
     },
-    '.MuiButton-root, .MuiIconButton-root, .MuiToggleButtonGroup-root, .MuiTabs-root, .MuiSnackbar-root': {
-      display: 'none !important',
-    },
+    '.MuiButton-root, .MuiIconButton-root, .MuiToggleButtonGroup-root, .MuiTabs-root, .MuiSnackbar-root, .MuiDialogActions-root':
+      { display: 'none !important' },
+    // What is chosen is part of what is read; that it can be chosen isn't.
+    select: { border: '0 !important', padding: '0 !important', minHeight: '0 !important' },
+    'select + svg': { display: 'none !important' },
     main: { minHeight: '0 !important' },
     '.MuiCard-root, tr, figure': { breakInside: 'avoid' },
+    // A card that is longer than a page has its edge on both.
+    '.MuiCard-root': { boxDecorationBreak: 'clone' },
     'h1, h2, h3': { breakAfter: 'avoid' },
     // Some pieces of a page alone: what neither is one, nor is in one, nor holds one, is left out.
     'body:has([data-print-alone]) :not(:has([data-print-alone]), [data-print-alone], [data-print-alone] *)': {
@@ -57,3 +63,6 @@ export const printStyles = {
     },
   },
 } as const;
+
+/** A page of many cards in letters of paper's size, so that it takes fewer sheets. A dialog prints apart, at its own size. */
+export const densePrintStyles = { '@media print': { '#root': { zoom: 0.8 } } } as const;

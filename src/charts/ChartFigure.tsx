@@ -58,17 +58,23 @@ export function ChartFigure<Props>({ name, summary, table, height, load, draw }:
 
   useEffect(() => {
     let wanted = true;
-    const stop = whenNear(box.current, () => {
+    const drawNow = () => {
       load().then(
         (drawing) => wanted && setDrawing(() => drawing),
         () => wanted && setAsTable(true),
       );
-    });
+    };
+    const stop = whenNear(box.current, drawNow);
+    window.addEventListener('beforeprint', drawNow, { once: true });
     return () => {
       wanted = false;
       stop();
+      window.removeEventListener('beforeprint', drawNow);
     };
   }, [load]);
+
+  // Printed before it was ever near the screen: there is no time to draw, so the table stands in on paper.
+  const isMissing = Drawing === null && !asTable;
 
   const onKeyDown = (event: KeyboardEvent) => {
     const next = pointAfter(event.key, active, table.rows.length);
@@ -78,8 +84,18 @@ export function ChartFigure<Props>({ name, summary, table, height, load, draw }:
   };
 
   return (
-    <Box component="figure" sx={{ m: 0, flexGrow: 1, display: 'flex', flexDirection: 'column' }}>
-      <Typography component="figcaption" id={`${ids}-summary`} variant="body2" color="textSecondary">
+    <Box
+      component="figure"
+      data-undrawn={isMissing || undefined}
+      sx={{ m: 0, flexGrow: 1, display: 'flex', flexDirection: 'column' }}
+    >
+      <Typography
+        component="figcaption"
+        id={`${ids}-summary`}
+        variant="body2"
+        color="textSecondary"
+        sx={{ maxWidth: '68ch' }}
+      >
         {summary}
       </Typography>
       <Box
@@ -98,13 +114,23 @@ export function ChartFigure<Props>({ name, summary, table, height, load, draw }:
           minHeight: height,
           borderRadius: 1,
           '&:focus-visible': { outline: '2px solid var(--mui-palette-primary-main)' },
+          ...(isMissing && { '@media print': { display: 'none' } }),
         }}
       >
         <Box aria-hidden sx={{ position: 'absolute', inset: 0 }}>
           {Drawing !== null && draw(Drawing, active, setActive)}
         </Box>
       </Box>
-      <Box hidden={!asTable} sx={{ mt: 1.5, flexGrow: 1, minHeight: height }} id={`${ids}-table`}>
+      <Box
+        hidden={!asTable}
+        id={`${ids}-table`}
+        sx={{
+          mt: 1.5,
+          flexGrow: 1,
+          minHeight: height,
+          '@media print': { minHeight: 0, ...(isMissing && { display: 'block' }) },
+        }}
+      >
         <DataTable name={name} table={table} />
       </Box>
       <span role="status" style={visuallyHidden}>

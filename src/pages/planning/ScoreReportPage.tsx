@@ -15,7 +15,7 @@ export default function ScoreReportPage() {
   const reader = useLazyModule(loadReportReader, true);
   return (
     <PageBody>
-      <PrintStyles />
+      <PrintStyles dense />
       {/* Small: the sentence that says what the test means is what a reader came for. */}
       <Typography component="h1" sx={{ fontWeight: 600 }}>
         {site.scoreReport.title}

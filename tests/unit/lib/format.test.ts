@@ -133,3 +133,9 @@ test('a day of another year is read with it', () => {
   expect(format.date('2027-01-15')).toBe('Jan 15, 2027');
   expect(format.date('2028-02-29')).toBe('Feb 29, 2028');
 });
+
+test.each([
+  ['No clear change since Oct 17: the rest.', 'No clear change since Oct\u00A017: the rest.'],
+  ['From Oct 3, 2026 to Nov 14', 'From Oct\u00A03, 2026 to Nov\u00A014'],
+  ['Full Test B, 12 questions', 'Full Test B, 12 questions'],
+])('%s keeps its dates whole', (text, whole) => expect(format.unbrokenDates(text)).toBe(whole));

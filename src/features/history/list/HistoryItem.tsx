@@ -27,10 +27,10 @@ export const HistoryItem = memo(function HistoryItem({ row, onEdit, onDelete }: 
         borderColor: 'divider',
         display: 'flex',
         flexWrap: 'wrap',
-        alignItems: 'center',
+        alignItems: 'flex-start',
         justifyContent: 'space-between',
         columnGap: 3,
-        rowGap: 1,
+        rowGap: 1.5,
       }}
     >
       <Box sx={{ minWidth: 0, flex: '1 1 20rem' }}>
@@ -56,29 +56,31 @@ export const HistoryItem = memo(function HistoryItem({ row, onEdit, onDelete }: 
           sx={{
             m: 0,
             mt: 1,
-            display: 'flex',
-            flexWrap: 'wrap',
-            columnGap: 3,
+            display: 'grid',
+            justifyContent: 'start',
+            gridTemplateColumns: { xs: 'auto minmax(0, auto)', md: 'repeat(2, auto minmax(0, auto))' },
+            columnGap: 1.5,
             rowGap: 0.5,
+            typography: 'body2',
             fontVariantNumeric: 'tabular-nums',
           }}
         >
           {sections.map((section) => (
-            <Box key={section.id} sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1 }}>
+            <Box key={section.id} sx={{ display: 'contents' }}>
               <Box component="dt" sx={{ color: 'text.secondary' }}>
                 {section.title}
               </Box>
-              <Box component="dd" sx={{ m: 0 }}>
+              <Box component="dd" sx={{ m: 0, pr: { md: 3 } }}>
                 {figureWords(section)}
               </Box>
             </Box>
           ))}
           {essays.map((essay) => (
-            <Box key={essay} sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1 }}>
+            <Box key={essay} sx={{ display: 'contents' }}>
               <Box component="dt" sx={{ color: 'text.secondary' }}>
                 {essay}
               </Box>
-              <Box component="dd" sx={{ m: 0 }}>
+              <Box component="dd" sx={{ m: 0, pr: { md: 3 } }}>
                 not scored
               </Box>
             </Box>

@@ -45,7 +45,7 @@ export function ReportReview({ sections, filters, onFilters, headingRef }: Repor
     onFilters({ ...filters, ...next });
   };
   return (
-    <Box component="section" aria-labelledby="report-review">
+    <Box component="section" aria-labelledby="report-review" sx={{ mt: { md: 2 }, breakBefore: 'page' }}>
       <Typography
         id="report-review"
         ref={headingRef}

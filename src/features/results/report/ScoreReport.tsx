@@ -11,10 +11,12 @@ import { conditionsSentence } from '../words';
 import { AnswersPanel } from './AnswersPanel';
 import { EstimatePanel } from './EstimatePanel';
 import { GuessPanel } from './GuessPanel';
+import { isEstimated } from './isEstimated';
 import { PacePanel } from './PacePanel';
 import { ReportHead } from './ReportHead';
 import { ReportReview } from './ReportReview';
 import { NextStepAction } from './NextStepAction';
+import { SurenessPanel } from './SurenessPanel';
 import { TopicsPanel } from './TopicsPanel';
 
 interface ScoreReportProps {
@@ -22,6 +24,14 @@ interface ScoreReportProps {
   /** More buttons beside the next step. */
   readonly actions?: ReactNode;
 }
+
+/** Two cards over each other that end with the one beside them. */
+const beside = {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: { xs: 2, sm: 3 },
+  '& > :first-of-type': { flexGrow: 1 },
+} as const;
 
 /** One attempt in depth: the answer, one thing to do, then the evidence, down to every question. */
 export function ScoreReport({ report, actions }: ScoreReportProps) {
@@ -48,25 +58,44 @@ export function ScoreReport({ report, actions }: ScoreReportProps) {
       />
       {scored.length > 0 && (
         <>
-          <CardGrid>
-            <CardCell wide={8} medium={12}>
-              <EstimatePanel report={report} />
-            </CardCell>
-            <CardCell wide={4} medium={12}>
-              <AnswersPanel report={report} />
-            </CardCell>
-          </CardGrid>
+          {isEstimated(report.estimate) ? (
+            <CardGrid>
+              <CardCell wide={8} medium={12}>
+                <EstimatePanel report={report} />
+              </CardCell>
+              <CardCell wide={4} medium={12}>
+                <Box sx={beside}>
+                  <AnswersPanel report={report} />
+                  <SurenessPanel report={report} />
+                </Box>
+              </CardCell>
+            </CardGrid>
+          ) : (
+            <CardGrid>
+              <CardCell wide={4} medium={12}>
+                <EstimatePanel report={report} />
+              </CardCell>
+              <CardCell wide={4}>
+                <AnswersPanel report={report} />
+              </CardCell>
+              <CardCell wide={4}>
+                <SurenessPanel report={report} />
+              </CardCell>
+            </CardGrid>
+          )}
           <TopicsPanel report={report} />
           <PacePanel report={report} />
           <GuessPanel report={report} />
         </>
       )}
-      <Typography sx={{ py: 2, borderBlock: 1, borderColor: 'divider' }}>
-        <Box component="span" sx={{ fontWeight: 600, mr: 1 }}>
-          Conditions
-        </Box>
-        {conditionsSentence(result)}
-      </Typography>
+      {scored.length === 0 && (
+        <Typography sx={{ py: 2, borderBlock: 1, borderColor: 'divider' }}>
+          <Box component="span" sx={{ fontWeight: 600, mr: 1 }}>
+            Conditions
+          </Box>
+          {conditionsSentence(result)}
+        </Typography>
+      )}
       {sections.length > 0 && (
         <ReportReview sections={sections} filters={filters} onFilters={setFilters} headingRef={review} />
       )}
