@@ -32,13 +32,8 @@ export const printStyles = {
     },
     '.MuiButton-root, .MuiIconButton-root, .MuiToggleButtonGroup-root, .MuiTabs-root, .MuiSnackbar-root, .MuiDialogActions-root':
       { display: 'none !important' },
-    // What is chosen is part of what is read; that it can be chosen isn't.
-    select: { border: '0 !important', padding: '0 !important', minHeight: '0 !important' },
-    'select + svg': { display: 'none !important' },
     main: { minHeight: '0 !important' },
     '.MuiCard-root, tr, figure': { breakInside: 'avoid' },
-    // A card that is longer than a page has its edge on both.
-    '.MuiCard-root': { boxDecorationBreak: 'clone' },
     'h1, h2, h3': { breakAfter: 'avoid' },
     // Some pieces of a page alone: what neither is one, nor is in one, nor holds one, is left out.
     'body:has([data-print-alone]) :not(:has([data-print-alone]), [data-print-alone], [data-print-alone] *)': {
@@ -63,6 +58,3 @@ export const printStyles = {
     },
   },
 } as const;
-
-/** A page of many cards in letters of paper's size, so that it takes fewer sheets. A dialog prints apart, at its own size. */
-export const densePrintStyles = { '@media print': { '#root': { zoom: 0.8 } } } as const;

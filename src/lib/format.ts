@@ -94,11 +94,6 @@ export function dateNear(value: IsoDay, today: IsoDay): string {
   return value.slice(0, 4) === today.slice(0, 4) ? monthDay(value) : date(value);
 }
 
-/** A text whose dates aren't cut at the end of a line: the month stays with its day. */
-export function unbrokenDates(text: string): string {
-  return text.replaceAll(/\b([A-Z][a-z]{2}) (?=\d{1,2}\b)/g, '$1\u00A0');
-}
-
 /** An instant where the reader is: "Nov 21, 2:04 PM". */
 export function dayAndTime(epochMs: number): string {
   return dayWithTime().format(epochMs);

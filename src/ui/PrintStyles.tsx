@@ -1,17 +1,11 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { densePrintStyles, printStyles } from '@theme/print';
+import { printStyles } from '@theme/print';
 import { useHydrated } from './useHydrated';
 
 /**
  * Makes the page that shows it fit for paper. Only where printing is meant, and not in the prerendered page, whose bytes
  * are counted: nothing is printed before the page answers.
  */
-export function PrintStyles({ dense = false }: { dense?: boolean }) {
-  if (!useHydrated()) return null;
-  return (
-    <>
-      <GlobalStyles styles={printStyles} />
-      {dense && <GlobalStyles styles={densePrintStyles} />}
-    </>
-  );
+export function PrintStyles() {
+  return useHydrated() ? <GlobalStyles styles={printStyles} /> : null;
 }

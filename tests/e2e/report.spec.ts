@@ -139,17 +139,17 @@ test('the whole report by the keyboard alone', async ({ page, hasTouch }) => {
   const review = page.getByRole('heading', { name: 'Every question, with its reasons' });
   await expect(review).toBeFocused();
   await expect(page.getByLabel('Topic', { exact: true })).toHaveValue('inference');
-  const found = page.getByText(/^\d+ questions\b/);
-  await expect(found).toHaveText('5 questions. ');
+  await expect(page.getByText('5 questions.')).toBeVisible();
 
   // The filters, by their arrows: from what was missed to what was wrong, from one topic to all.
   await keyTo(page, 'Tab', page.getByLabel('Answer', { exact: true }));
   await keyboard.press('ArrowDown');
   await expect(page.getByLabel('Answer', { exact: true })).toHaveValue('wrong');
-  await keyTo(page, 'Tab', page.getByLabel('Topic', { exact: true }));
-  await keyboard.press('ArrowUp');
-  await keyboard.press('ArrowUp');
-  await expect(page.getByRole('article').first()).toBeVisible();
+  const topic = page.getByLabel('Topic', { exact: true });
+  await keyTo(page, 'Tab', topic);
+  for (let step = 0; step < 20 && (await topic.inputValue()) !== ''; step += 1)
+    await keyboard.press('ArrowUp');
+  await expect(page.getByText(/^\d+ questions, the first 20 shown/)).toBeVisible();
   await keyTo(page, 'Tab', page.getByLabel('Flag or confidence'));
   await keyboard.press('ArrowDown');
   await expect(page.getByLabel('Flag or confidence')).toHaveValue('flagged');
@@ -164,7 +164,7 @@ test('the whole report by the keyboard alone', async ({ page, hasTouch }) => {
 
   // Back up: each chart as a table, as a chart again, and its first point by an arrow.
   for (const [name, said] of chartsUpward) {
-    const chart = page.getByRole('group', { name });
+    const chart = page.getByRole('group', { name, includeHidden: true });
     const figure = page.getByRole('figure').filter({ has: chart });
     const asTable = figure.getByRole('button', { name: /^Show as/ });
     await keyTo(page, 'Shift+Tab', asTable);

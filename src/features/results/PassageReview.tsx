@@ -7,7 +7,7 @@ import type { Passage } from '@/domain/exam/item';
 /** A passage above the questions about it; closed, so that the questions stay close to each other. */
 export function PassageReview({ passage }: { passage: Passage }) {
   return (
-    <Card sx={{ p: { xs: 2, sm: 3 }, mt: 2, breakAfter: 'avoid' }}>
+    <Card sx={{ p: { xs: 2, sm: 3 }, mt: 2 }}>
       <details>
         <Box component="summary" sx={{ cursor: 'pointer', minHeight: 44, alignContent: 'center' }}>
           <Typography component="h4" variant="h3" sx={{ display: 'inline' }}>

@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useSearchParams } from 'react-router-dom';
 import { loadReportReader } from '@/features/results/report/load';
 import { site } from '@/site';
+import { DensePrintStyles } from '@/ui/DensePrintStyles';
 import { LoadFailed } from '@/ui/LoadFailed';
 import { NeedsScripts } from '@/ui/NeedsScripts';
 import { PageBody } from '@/ui/PageBody';
@@ -15,7 +16,8 @@ export default function ScoreReportPage() {
   const reader = useLazyModule(loadReportReader, true);
   return (
     <PageBody>
-      <PrintStyles dense />
+      <PrintStyles />
+      <DensePrintStyles />
       {/* Small: the sentence that says what the test means is what a reader came for. */}
       <Typography component="h1" sx={{ fontWeight: 600 }}>
         {site.scoreReport.title}

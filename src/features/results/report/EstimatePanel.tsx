@@ -24,7 +24,7 @@ import { sectionColor } from '@/ui/sectionColor';
 import { isEstimated } from './isEstimated';
 import { nameOf, noEstimate, percentileRange } from './words';
 
-const columns = ['Section', 'Estimate', '80% band', 'Percentile', 'Before'] as const;
+const columns = ['Section', 'Estimate', '80% band', 'Percentile'] as const;
 const none = '\u2013';
 
 /** Both ends of a scale and two marks between them. */
@@ -39,10 +39,10 @@ function sectionRow(
 ): BandRow {
   const earlier = before?.state === 'estimated' ? before.band.estimate : null;
   const look = { label: nameOf(section), color: sectionColor(section), before: earlier };
-  const then = earlier === null ? none : number(earlier);
+  const then = before === null ? [] : [earlier === null ? none : number(earlier)];
   if (estimate.state === 'none') {
     const words = noEstimate(estimate);
-    return { ...look, band: null, words, cells: [words, none, none, then] };
+    return { ...look, band: null, words, cells: [words, none, none, ...then] };
   }
   const { band, percentile } = estimate;
   const ranks = percentileRange(percentile);
@@ -51,7 +51,7 @@ function sectionRow(
     band: { value: band.estimate, low: band.low, high: band.high },
     words: range(band),
     note: `middle ${number(band.estimate)}; percentile ${ranks}`,
-    cells: [number(band.estimate), range(band), ranks, then],
+    cells: [number(band.estimate), range(band), ranks, ...then],
   };
 }
 
@@ -65,6 +65,7 @@ export function EstimatePanel({ report }: { report: ScoreReport }) {
     );
   if (!isEstimated(estimate)) return <NothingEstimated rows={rows} />;
   const { total } = estimate;
+  const allColumns = before === null ? columns : [...columns, 'Before'];
   const earlierTotal = before?.estimate.total?.estimate ?? null;
   return (
     <Panel
@@ -81,7 +82,7 @@ export function EstimatePanel({ report }: { report: ScoreReport }) {
             .map(({ label, words }) => `${label} ${words}`)
             .join(', ')}.`}
           rows={rows}
-          columns={columns}
+          columns={allColumns}
           ticks={thirds(lowestScaled, highestScaled)}
           format={number}
         />
@@ -103,11 +104,11 @@ export function EstimatePanel({ report }: { report: ScoreReport }) {
                   number(total.estimate),
                   range(total),
                   none,
-                  earlierTotal === null ? none : number(earlierTotal),
+                  ...(before === null ? [] : [earlierTotal === null ? none : number(earlierTotal)]),
                 ],
               },
             ]}
-            columns={columns}
+            columns={allColumns}
             ticks={thirds(lowestTotal, highestTotal)}
             format={number}
           />

@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { ScoreReport } from '@/domain/exam/report/report';
-import { unbrokenDates } from '@/lib/format';
+import { unbrokenDates } from '@/lib/unbrokenDates';
 import { headline, stepWords } from './words';
 
 interface ReportHeadProps {

@@ -25,6 +25,12 @@ interface ScoreReportProps {
   readonly actions?: ReactNode;
 }
 
+const column = {
+  display: 'grid',
+  gap: { xs: 3, md: 4 },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+} as const;
+
 /** Two cards over each other that end with the one beside them. */
 const beside = {
   display: 'flex',
@@ -46,7 +52,7 @@ export function ScoreReport({ report, actions }: ScoreReportProps) {
     focusOn(review.current);
   };
   return (
-    <Box sx={{ display: 'grid', gap: { xs: 3, md: 4 }, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Box sx={column}>
       <ReportHead
         report={report}
         action={
@@ -83,8 +89,10 @@ export function ScoreReport({ report, actions }: ScoreReportProps) {
               </CardCell>
             </CardGrid>
           )}
-          <TopicsPanel report={report} />
-          <PacePanel report={report} />
+          <Box sx={column}>
+            <TopicsPanel report={report} />
+            <PacePanel report={report} />
+          </Box>
           <GuessPanel report={report} />
         </>
       )}

@@ -31,8 +31,13 @@ function topicRow({ group, right, questions, share }: TopicFigures, section: Sco
   };
 }
 
-/** Three sections under each other are longer than a sheet of paper, so this card goes on on the next one. */
-const breaksBetweenSections = { '@media print': { '& > .MuiCard-root': { breakInside: 'auto' } } } as const;
+/**
+ * Three sections under each other are longer than a sheet of paper: they begin on one of their own, after the pace, which fills
+ * the one before, and break between sections.
+ */
+const onPaper = {
+  '@media print': { order: 1, breakBefore: 'page', '& > .MuiCard-root': { breakInside: 'auto' } },
+} as const;
 
 /** How each topic went, with the range that so few answers leave open. */
 export function TopicsPanel({ report: { topics, below } }: { report: ScoreReport }) {
@@ -48,7 +53,7 @@ export function TopicsPanel({ report: { topics, below } }: { report: ScoreReport
       </Panel>
     );
   return (
-    <Box sx={breaksBetweenSections}>
+    <Box {...(isJudged && { sx: onPaper })}>
       <Panel
         title="By topic"
         control={isJudged && 'share right; the bar is its likely range (80%)'}

@@ -123,7 +123,7 @@ describe('what an import would do, and did', () => {
     [{ newAttempts: 1, unreadable: 2 }, '1 new test, 2 that can’t be read and will be left out.'],
     [
       { alreadyHere: 4, newNotes: 1, newerNotesHere: 2 },
-      'No new tests, 4 already here. 1 new or later note. 2 notes here are later and will stay.',
+      'No new tests, 4 already here. 1 new or newer note. 2 notes here are newer and will stay.',
     ],
   ])('would: %j', (changes, text) => expect(words.importWords(reading(changes))).toBe(text));
 
