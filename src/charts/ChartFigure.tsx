@@ -65,7 +65,7 @@ export function ChartFigure<Props>({ name, summary, table, height, load, draw }:
       );
     };
     const stop = whenNear(box.current, drawNow);
-    window.addEventListener('beforeprint', drawNow, { once: true });
+    window.addEventListener('beforeprint', drawNow);
     return () => {
       wanted = false;
       stop();
@@ -179,6 +179,7 @@ function DataTable({ name, table }: { name: string; table: ChartTable }) {
         '& th, & td': { py: 0.75, textAlign: 'right', borderBottom: 1, borderColor: 'divider' },
         '& th + th, & td': { pl: 1 },
         '& th:first-of-type': { textAlign: 'left' },
+        '& thead th': { overflowWrap: 'anywhere' },
       }}
     >
       <caption style={visuallyHidden}>{name}</caption>

@@ -14,7 +14,7 @@ export default function TestResultsPage() {
     <PageBody>
       <PageHeading
         title={site.testResults.title}
-        line="Every test that you have finished, what you noted on it, and what is kept of it on this device."
+        line="Every test that you have finished, what you noted about it, and what this device keeps of it."
         aside={<LinkButton to={pathOf('practiceTest')}>Choose a test</LinkButton>}
       />
       <Box sx={{ mt: 4 }}>

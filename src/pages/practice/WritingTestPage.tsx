@@ -27,7 +27,7 @@ export default function WritingTestPage() {
         },
         {
           term: 'What it gives',
-          text: 'A list of our own to read your essay against, with an example for every step, and your earlier essays beside it. You can print the essay or save it as a text file.',
+          text: 'A checklist of our own to read your essay against, with an example for every step, and your earlier essays beside it. You can print the essay or save it as a text file.',
         },
         {
           term: 'What it can’t tell',

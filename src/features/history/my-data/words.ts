@@ -22,7 +22,7 @@ export function contentsWords({ finished, running, notes }: RecordMeasure): stri
 }
 
 export function sizeWords({ bytes, quotaBytes }: RecordMeasure): string {
-  const size = `About ${dataSize(bytes)}`;
+  const size = bytes < 1000 ? 'Less than 1 kB' : `About ${dataSize(bytes)}`;
   return quotaBytes === null
     ? size
     : `${size} of the ${dataSize(quotaBytes)} that this browser gives the site`;
@@ -88,7 +88,7 @@ export function visitQuestions(measure: RecordMeasure): readonly LossQuestion[] 
   return [
     {
       question: 'Keep results only for this visit?',
-      text: `This device has ${contents}. They move to this tab as far as they fit, and closing the tab deletes them. Export first if you want to have them later.`,
+      text: `This device has ${contents}. They move to this tab as far as they fit, and closing the tab deletes them. Export them first if you want them later.`,
       go: 'Only for this visit',
     },
     {
@@ -104,7 +104,7 @@ export function deleteQuestions(measure: RecordMeasure): readonly LossQuestion[]
   return [
     {
       question: 'Delete everything?',
-      text: `This deletes ${contents}, and which questions you have met. Tests that are open in other tabs end too.`,
+      text: `This deletes ${contents}, and the list of questions you have met. Tests that are open in other tabs end too.`,
       go: 'Delete everything',
     },
     {
@@ -138,9 +138,9 @@ export function importWords(reading: Sound): string {
     ...(unreadable > 0 ? [`${unreadable} that can’t be read and will be left out`] : []),
   ].join(', ');
   const notes = [
-    ...(newNotes > 0 ? [`${count(newNotes, 'new or later note')}.`] : []),
+    ...(newNotes > 0 ? [`${count(newNotes, 'new or newer note')}.`] : []),
     ...(newerNotesHere > 0
-      ? [`${count(newerNotesHere, 'note')} here ${are(newerNotesHere)} later and will stay.`]
+      ? [`${count(newerNotesHere, 'note')} here ${are(newerNotesHere)} newer and will stay.`]
       : []),
   ];
   return [`${tests}.`, ...notes].join(' ');
@@ -169,7 +169,7 @@ export function importedWords({ device, tab, memory, noRoom, notes }: ImportOutc
     ...(device > 0 ? [`${count(device, 'test')} imported to this device`] : []),
     ...(tab > 0 ? [`${count(tab, 'test')} imported into this tab`] : []),
     ...(memory > 0 ? [`${count(memory, 'test')} imported until this page is closed or reloaded`] : []),
-    ...(notes > 0 ? [`${count(notes, 'note')} taken over`] : []),
+    ...(notes > 0 ? [`${count(notes, 'note')} imported`] : []),
   ];
   const room = noRoom > 0 ? ` There was no room for ${count(noRoom, 'test')}: the file still has them.` : '';
   return `${went.length === 0 ? 'Nothing was imported' : listed(went)}.${room}`;

@@ -42,7 +42,7 @@ export function TargetField({ target, onTarget }: TargetFieldProps) {
     >
       <Box sx={{ display: 'flex', alignItems: 'flex-end', gap: 1.5 }}>
         <NativeField
-          label="Your target total, if you have one"
+          label="Your target total"
           value={text}
           onChange={setTyped}
           maxLength={12}

@@ -68,9 +68,9 @@ export function CriterionCheck({ criterion, level, onChoose }: CriterionCheckPro
       </Box>
       <Box role="status">
         {level !== null && (
-          <>
+          <Typography sx={{ mt: 1.5 }}>
             <strong>Next time:</strong> {level.next}
-          </>
+          </Typography>
         )}
       </Box>
     </Box>

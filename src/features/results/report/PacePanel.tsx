@@ -101,7 +101,9 @@ function PaceChart({ section, pace }: SectionPaceProps) {
   );
 }
 
-function PaceFacts({ pace: { longest, late, notReached, evenMs } }: SectionPaceProps) {
+function PaceFacts({ pace }: SectionPaceProps) {
+  const { longest, late, evenMs, limitMs, usedMs } = pace;
+  const sawTheEnd = limitMs !== null && usedMs > limitMs - lateMs;
   return (
     <div>
       <Typography component="h3" sx={{ fontWeight: 600 }}>
@@ -143,12 +145,13 @@ function PaceFacts({ pace: { longest, late, notReached, evenMs } }: SectionPaceP
           })}
         </Box>
       )}
-      <Typography color="textSecondary" sx={{ mt: 2 }}>
-        {late.length === 0
-          ? 'No answer came in the last two minutes.'
-          : `${count(late.length, 'answer')} came in the last two minutes: ${late.filter(({ verdict }) => verdict === 'right').length} right.`}
-        {notReached > 0 && ` ${count(notReached, 'question')} not reached.`}
-      </Typography>
+      {sawTheEnd && (
+        <Typography color="textSecondary" sx={{ mt: 2 }}>
+          {late.length === 0
+            ? 'No answer came in the last two minutes.'
+            : `${count(late.length, 'answer')} came in the last two minutes: ${late.filter(({ verdict }) => verdict === 'right').length} right.`}
+        </Typography>
+      )}
     </div>
   );
 }

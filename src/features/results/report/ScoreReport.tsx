@@ -11,10 +11,12 @@ import { conditionsSentence } from '../words';
 import { AnswersPanel } from './AnswersPanel';
 import { EstimatePanel } from './EstimatePanel';
 import { GuessPanel } from './GuessPanel';
+import { isEstimated } from './isEstimated';
 import { PacePanel } from './PacePanel';
 import { ReportHead } from './ReportHead';
 import { ReportReview } from './ReportReview';
 import { NextStepAction } from './NextStepAction';
+import { SurenessPanel } from './SurenessPanel';
 import { TopicsPanel } from './TopicsPanel';
 
 interface ScoreReportProps {
@@ -22,6 +24,20 @@ interface ScoreReportProps {
   /** More buttons beside the next step. */
   readonly actions?: ReactNode;
 }
+
+const column = {
+  display: 'grid',
+  gap: { xs: 3, md: 4 },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+} as const;
+
+/** Two cards over each other that end with the one beside them. */
+const beside = {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: { xs: 2, sm: 3 },
+  '& > :first-of-type': { flexGrow: 1 },
+} as const;
 
 /** One attempt in depth: the answer, one thing to do, then the evidence, down to every question. */
 export function ScoreReport({ report, actions }: ScoreReportProps) {
@@ -35,7 +51,7 @@ export function ScoreReport({ report, actions }: ScoreReportProps) {
     focusOn(review.current);
   };
   return (
-    <Box sx={{ display: 'grid', gap: { xs: 3, md: 4 }, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Box sx={column}>
       <ReportHead
         report={report}
         action={
@@ -69,25 +85,46 @@ function Evidence({ report, filters, onFilters, reviewHeading }: EvidenceProps) 
     <>
       {scored.length > 0 && (
         <>
-          <CardGrid>
-            <CardCell wide={8} medium={12}>
-              <EstimatePanel report={report} />
-            </CardCell>
-            <CardCell wide={4} medium={12}>
-              <AnswersPanel report={report} />
-            </CardCell>
-          </CardGrid>
-          <TopicsPanel report={report} />
-          <PacePanel report={report} />
+          {isEstimated(report.estimate) ? (
+            <CardGrid>
+              <CardCell wide={8} medium={12}>
+                <EstimatePanel report={report} />
+              </CardCell>
+              <CardCell wide={4} medium={12}>
+                <Box sx={beside}>
+                  <AnswersPanel report={report} />
+                  <SurenessPanel report={report} />
+                </Box>
+              </CardCell>
+            </CardGrid>
+          ) : (
+            <CardGrid>
+              <CardCell wide={4} medium={12}>
+                <EstimatePanel report={report} />
+              </CardCell>
+              <CardCell wide={4}>
+                <AnswersPanel report={report} />
+              </CardCell>
+              <CardCell wide={4}>
+                <SurenessPanel report={report} />
+              </CardCell>
+            </CardGrid>
+          )}
+          <Box sx={column}>
+            <TopicsPanel report={report} />
+            <PacePanel report={report} />
+          </Box>
           <GuessPanel report={report} />
         </>
       )}
-      <Typography sx={{ py: 2, borderBlock: 1, borderColor: 'divider' }}>
-        <Box component="span" sx={{ fontWeight: 600, mr: 1 }}>
-          Conditions
-        </Box>
-        {conditionsSentence(result)}
-      </Typography>
+      {scored.length === 0 && (
+        <Typography sx={{ py: 2, borderBlock: 1, borderColor: 'divider' }}>
+          <Box component="span" sx={{ fontWeight: 600, mr: 1 }}>
+            Conditions
+          </Box>
+          {conditionsSentence(result)}
+        </Typography>
+      )}
       {sections.length > 0 && (
         <ReportReview
           sections={sections}
