@@ -8,9 +8,12 @@ const nextFrame = async () =>
 
 /** Prints the page with all of its charts: those that were never near the screen are drawn first (charts/ChartFigure). */
 export async function printWhole(): Promise<void> {
-  window.dispatchEvent(new Event('beforeprint'));
   const until = performance.now() + longestMs;
-  while (document.querySelector('[data-undrawn]') !== null && performance.now() < until) await nextFrame();
+  do {
+    // Said again in each frame: what comes with a part that was missing has not heard it yet.
+    window.dispatchEvent(new Event('beforeprint'));
+    await nextFrame();
+  } while (document.querySelector('[data-undrawn]') !== null && performance.now() < until);
   // A drawing takes its size in the frame after its first.
   await nextFrame();
   await nextFrame();

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, type Ref, useDeferredValue, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useRef, useState } from 'react';
 import { testTitle } from '@/domain/exam/catalog/plans';
 import type { ScoreReport as Report } from '@/domain/exam/report/report';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
@@ -18,6 +18,7 @@ import { ReportReview } from './ReportReview';
 import { NextStepAction } from './NextStepAction';
 import { SurenessPanel } from './SurenessPanel';
 import { TopicsPanel } from './TopicsPanel';
+import { useAfterFirstPaint } from './useAfterFirstPaint';
 
 interface ScoreReportProps {
   readonly report: Report;
@@ -43,8 +44,7 @@ const beside = {
 export function ScoreReport({ report, actions }: ScoreReportProps) {
   const [filters, setFilters] = useState<ReviewFilters>({ ...everything, verdict: 'not-right' });
   const review = useRef<HTMLHeadingElement>(null);
-  // What the test means is on the screen before its evidence is worked out: a long review takes a phone a while.
-  const withEvidence = useDeferredValue(true, false);
+  const withEvidence = useAfterFirstPaint();
   const showQuestions = (wanted: Partial<ReviewFilters>) => {
     setFilters({ ...everything, verdict: 'not-right', ...wanted });
     review.current?.scrollIntoView({ block: 'start' });
@@ -64,7 +64,7 @@ export function ScoreReport({ report, actions }: ScoreReportProps) {
       {withEvidence ? (
         <Evidence report={report} filters={filters} onFilters={setFilters} reviewHeading={review} />
       ) : (
-        <Box sx={{ minHeight: '100vh' }} />
+        <Box data-undrawn sx={{ minHeight: '100vh' }} />
       )}
     </Box>
   );
