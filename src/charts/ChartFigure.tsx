@@ -73,9 +73,6 @@ export function ChartFigure<Props>({ name, summary, table, height, load, draw }:
     };
   }, [load]);
 
-  // Printed before it was ever near the screen: there is no time to draw, so the table stands in on paper.
-  const isMissing = Drawing === null && !asTable;
-
   const onKeyDown = (event: KeyboardEvent) => {
     const next = pointAfter(event.key, active, table.rows.length);
     if (next === undefined) return;
@@ -86,7 +83,7 @@ export function ChartFigure<Props>({ name, summary, table, height, load, draw }:
   return (
     <Box
       component="figure"
-      data-undrawn={isMissing || undefined}
+      data-undrawn={Drawing === null || undefined}
       sx={{ m: 0, flexGrow: 1, display: 'flex', flexDirection: 'column' }}
     >
       <Typography
@@ -114,23 +111,13 @@ export function ChartFigure<Props>({ name, summary, table, height, load, draw }:
           minHeight: height,
           borderRadius: 1,
           '&:focus-visible': { outline: '2px solid var(--mui-palette-primary-main)' },
-          ...(isMissing && { '@media print': { display: 'none' } }),
         }}
       >
         <Box aria-hidden sx={{ position: 'absolute', inset: 0 }}>
           {Drawing !== null && draw(Drawing, active, setActive)}
         </Box>
       </Box>
-      <Box
-        hidden={!asTable}
-        id={`${ids}-table`}
-        sx={{
-          mt: 1.5,
-          flexGrow: 1,
-          minHeight: height,
-          '@media print': { minHeight: 0, ...(isMissing && { display: 'block' }) },
-        }}
-      >
+      <Box hidden={!asTable} sx={{ mt: 1.5, flexGrow: 1, minHeight: height }} id={`${ids}-table`}>
         <DataTable name={name} table={table} />
       </Box>
       <span role="status" style={visuallyHidden}>
@@ -179,7 +166,6 @@ function DataTable({ name, table }: { name: string; table: ChartTable }) {
         '& th, & td': { py: 0.75, textAlign: 'right', borderBottom: 1, borderColor: 'divider' },
         '& th + th, & td': { pl: 1 },
         '& th:first-of-type': { textAlign: 'left' },
-        '& thead th': { overflowWrap: 'anywhere' },
       }}
     >
       <caption style={visuallyHidden}>{name}</caption>

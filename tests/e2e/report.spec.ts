@@ -111,8 +111,8 @@ const chartsUpward = [
   [/^Chart: Reading by topic/, /^Main idea and argument: Right \d+ of \d+, 80% interval/],
   [/^Chart: Quantitative by topic/, /^Whole numbers: Right \d+ of \d+/],
   [/^Chart: Verbal by topic/, /^Synonyms: nouns: Right \d+ of \d+/],
-  [/^Chart: Estimated total/, /^Total: Estimate [\d,]+, 80% band/],
-  [/^Chart: Estimated scores by section/, /^Verbal: Estimate \d{3}, 80% band/],
+  [/^Chart: Estimated total/, /^Total: Estimate [\d,]+ \(before: [\d,]+\), 80% band/],
+  [/^Chart: Estimated scores by section/, /^Verbal: Estimate \d{3} \(before: \d{3}\), 80% band/],
 ] as const;
 
 test('the whole report by the keyboard alone', async ({ page, hasTouch }) => {
@@ -239,7 +239,7 @@ test.describe('two full tests', () => {
     const chart = page.getByRole('group', { name: /^Chart: Estimated scores by section/ });
     await chart.focus();
     await page.keyboard.press('ArrowDown');
-    await expect(page.getByText(/^Verbal: Estimate \d{3}, 80% band/)).toBeAttached();
+    await expect(page.getByText(/^Verbal: Estimate \d{3} \(before: \d{3}\), 80% band/)).toBeAttached();
 
     // The other test, by the choice of tests.
     await page.getByLabel('Test', { exact: true }).selectOption({ index: 1 });

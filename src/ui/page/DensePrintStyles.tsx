@@ -11,6 +11,9 @@ const densePrintStyles = {
     'main > div': { paddingBlock: '0 !important' },
     select: { border: '0 !important', padding: '0 !important', minHeight: '0 !important' },
     'select + svg': { display: 'none !important' },
+    // Printed before it was ever near the screen, a chart has no time to be drawn: its table stands in.
+    '[data-undrawn] > [role=group]': { display: 'none' },
+    '[data-undrawn] > [hidden]': { display: 'block !important' },
     // A card that is longer than a page has its edge on both.
     '.MuiCard-root': { boxDecorationBreak: 'clone' },
   },

@@ -33,6 +33,10 @@ const thirds = (low: number, high: number) => [0, 1, 2, 3].map((step) => low + (
 
 const range = ({ low, high }: Pick<Band, 'low' | 'high'>) => `${number(low)} to ${number(high)}`;
 
+/** In one cell: a fifth column has no room on a phone. */
+const withBefore = (value: number, before: number | null) =>
+  before === null ? number(value) : `${number(value)} (before: ${number(before)})`;
+
 function sectionRow(
   section: ScoredSection,
   estimate: SectionEstimate | NoEstimate,
@@ -40,10 +44,9 @@ function sectionRow(
 ): BandRow {
   const earlier = before?.state === 'estimated' ? before.band.estimate : null;
   const look = { label: nameOf(section), color: sectionColor(section), before: earlier };
-  const then = before === null ? [] : [earlier === null ? none : number(earlier)];
   if (estimate.state === 'none') {
     const words = noEstimate(estimate);
-    return { ...look, band: null, words, cells: [words, none, none, ...then] };
+    return { ...look, band: null, words, cells: [words, none, none] };
   }
   const { band, percentile } = estimate;
   const ranks = percentileRange(percentile);
@@ -52,7 +55,7 @@ function sectionRow(
     band: { value: band.estimate, low: band.low, high: band.high },
     words: range(band),
     note: `middle ${number(band.estimate)}; percentile ${ranks}`,
-    cells: [number(band.estimate), range(band), ranks, ...then],
+    cells: [withBefore(band.estimate, earlier), range(band), ranks],
   };
 }
 
@@ -66,7 +69,6 @@ export function EstimatePanel({ report }: { report: ScoreReport }) {
     );
   if (!isEstimated(estimate)) return <NothingEstimated rows={rows} />;
   const { total } = estimate;
-  const allColumns = before === null ? columns : [...columns, 'Before'];
   const earlierTotal = before?.estimate.total?.estimate ?? null;
   return (
     <Panel
@@ -83,7 +85,7 @@ export function EstimatePanel({ report }: { report: ScoreReport }) {
             .map(({ label, words }) => `${label} ${words}`)
             .join(', ')}.`}
           rows={rows}
-          columns={allColumns}
+          columns={columns}
           ticks={thirds(lowestScaled, highestScaled)}
           format={number}
         />
@@ -101,15 +103,10 @@ export function EstimatePanel({ report }: { report: ScoreReport }) {
                 words: range(total),
                 note: `middle ${number(total.estimate)}`,
                 before: earlierTotal,
-                cells: [
-                  number(total.estimate),
-                  range(total),
-                  none,
-                  ...(before === null ? [] : [earlierTotal === null ? none : number(earlierTotal)]),
-                ],
+                cells: [withBefore(total.estimate, earlierTotal), range(total), none],
               },
             ]}
-            columns={allColumns}
+            columns={columns}
             ticks={thirds(lowestTotal, highestTotal)}
             format={number}
           />
