@@ -54,7 +54,7 @@ test('export, delete everything, import: the same tests, the same report', async
   await expect(row).toContainText('Slept badly.');
   expect(await row.innerText()).toBe(before);
   await row.getByRole('link').click();
-  await expect(page.getByRole('heading', { level: 2, name: '1 right answer of 10.' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: '1 right answer out of 10.' })).toBeVisible();
 
   // The same file once more has nothing new.
   await open(page, '/test-results');

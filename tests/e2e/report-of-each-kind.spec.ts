@@ -47,7 +47,7 @@ const kinds: readonly Kind[] = [
     section: 'Quantitative',
     questions: 25,
     minutes: 30,
-    width: 'it has fewer questions than a whole section',
+    width: 'has fewer questions than a whole section',
   },
 ];
 
@@ -75,7 +75,7 @@ for (const kind of kinds)
       level: 2,
       name:
         width === null
-          ? `2 right answers of ${questions}.`
+          ? `2 right answers out of ${questions}.`
           : new RegExp(`^A first estimate: your ${section} score lies between \\d{3} and \\d{3}\\.$`),
     });
     const estimates = page.getByRole('region', { name: 'Estimated scores' });

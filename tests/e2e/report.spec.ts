@@ -26,7 +26,7 @@ test('half a verbal test leads to its report, and the report to the questions th
     'estimate, not an SSAT score',
   );
   await expect(page.getByRole('region', { name: 'How sure this is' })).toContainText(
-    'it has fewer questions than a whole section',
+    'this test has fewer questions than a whole section',
   );
 
   await page.getByRole('link', { name: 'Open the full score report' }).click();
@@ -61,7 +61,7 @@ test('ten questions stay modest: a raw score, and no estimate', async ({ page })
   await expect(page.getByRole('heading', { name: 'Raw score' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Estimated scores' })).toHaveCount(0);
   await open(page, '/score-report');
-  await expect(page.getByRole('heading', { level: 2, name: '1 right answer of 10.' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: '1 right answer out of 10.' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Estimated scores' })).toContainText('too few questions');
 });
 

@@ -21,7 +21,16 @@ export function AnswersPanel({ report: { scored } }: { report: ScoreReport }) {
       control={count(all.length, 'question')}
       summary="A right answer earns 1 raw point, a wrong one costs ¼, a blank 0."
     >
-      <Box component="table" sx={[figuresTable, { '& th + th, & td': { pl: { xs: 0.75, sm: 1.5 } } }]}>
+      <Box
+        component="table"
+        sx={[
+          figuresTable,
+          {
+            '& th, & td': { typography: { xs: 'body2', sm: 'body1' } },
+            '& th + th, & td': { pl: { xs: 0.75, sm: 1.5 } },
+          },
+        ]}
+      >
         <thead>
           <tr>
             <th scope="col">Section</th>

@@ -18,12 +18,12 @@ export function noEstimate({ reason }: NoEstimate): string {
 }
 
 const wideningWords: Readonly<Record<Widening, string>> = {
-  short: 'it has fewer questions than a whole section',
-  seen: 'questions you had seen before are left out',
-  paused: 'it was paused',
-  interrupted: 'it was interrupted',
-  untimed: 'no clock ran',
-  'reasons-shown': 'the reasons were shown in between',
+  short: 'has fewer questions than a whole section',
+  seen: 'leaves out questions you had seen before',
+  paused: 'was paused',
+  interrupted: 'was interrupted',
+  untimed: 'had no clock',
+  'reasons-shown': 'showed the reasons in between',
 };
 
 /** Why the bands are as wide as they are, in one sentence. */
@@ -34,7 +34,7 @@ export function widthSentence(report: ScoreReport): string {
   const reasons = [...new Set(estimated.flatMap(({ widenings }) => widenings))];
   return reasons.length === 0
     ? 'Whole sections were taken under the clock, so the bands are as narrow as one test allows.'
-    : `The bands are wider than those of a whole test, because ${listed(reasons.map((reason) => wideningWords[reason]))}.`;
+    : `The bands are wider than those of a whole test, because this test ${listed(reasons.map((reason) => wideningWords[reason]))}.`;
 }
 
 /** How many questions had been met before, null where none had. */
@@ -53,6 +53,8 @@ export function percentileRange({ low, high }: { low: number; high: number }): s
 /** The topics in a sentence: what is clearly weaker, and what can't be told. */
 export function topicsSentence(topics: readonly TopicFigures[], below: readonly TopicGroup[]): string {
   const few = topics.filter(({ share }) => share === null).length;
+  if (few === topics.length)
+    return 'No topic has the eight new questions that it takes to judge one. These are the counts.';
   const weaker =
     below.length === 0
       ? 'No topic is clearly below the rest of its section.'
@@ -89,7 +91,7 @@ function timeLeft(limitMs: number, usedMs: number): number {
 export function auditSentence({ hasConfidence }: GuessAudit): string {
   return hasConfidence
     ? 'What you called a guess, and answers too fast to have been read.'
-    : 'Under test conditions nobody asks how sure you are: only answers too fast to have been read are taken for guesses.';
+    : 'Under test conditions nobody asks how sure you are: only answers given too fast to have read the question count as guesses.';
 }
 
 /** What a guess is worth with so many choices left, in raw points, as a fraction: 3 -> "1/6". */

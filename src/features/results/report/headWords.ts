@@ -33,7 +33,7 @@ export function headline({ meaning, before, scored, result }: ScoreReport): Head
         title: `${count(
           scored.reduce((sum, { score }) => sum + score.right, 0),
           'right answer',
-        )} of ${number(scored.reduce((sum, { items }) => sum + items.length, 0))}.`,
+        )} out of ${number(scored.reduce((sum, { items }) => sum + items.length, 0))}.`,
         text: 'That is too few new questions for an estimate on the scale of the SSAT. What they show is which questions to look at again.',
       };
     case 'essay':
@@ -119,7 +119,7 @@ export function stepWords(step: NextStep): StepWords {
     case 'review':
       return {
         title: 'Look at the questions that were not right',
-        reason: `${wrongAndBlank(step)}: too few of any one kind for a topic to stand out. The reasons behind each choice are below.`,
+        reason: `${wrongAndBlank(step)}: too few new ones of any one kind for a topic to stand out. The reasons behind each choice are below.`,
       };
     case 'longer-test':
       return {
