@@ -29,9 +29,9 @@ export default defineConfig({
       // Recharts brings all of d3's scales; the drawings need three, between numbers.
       { find: 'victory-vendor/d3-scale', replacement: here('./src/charts/slim/d3-scale.ts') },
       { find: 'd3-interpolate', replacement: here('./src/charts/slim/d3-interpolate.ts') },
-      // MUI's buttons and tabs bring parts that none of ours shows.
+      // MUI's buttons and tabs bring parts that none of ours shows, and Emotion a helper of its `withTheme`.
       {
-        find: /^\.\.\/(?:CircularProgress|TabScrollButton)\/index\.mjs$/,
+        find: /^(?:\.\.\/(?:CircularProgress|TabScrollButton)\/index\.mjs|\.\/TouchRipple\.mjs|hoist-non-react-statics)$/,
         replacement: here('./src/ui/slim/Unused.ts'),
       },
       { find: /^@\//, replacement: here('./src/') },
@@ -45,7 +45,9 @@ export default defineConfig({
     target: 'es2022',
     rolldownOptions: {
       output: {
-        // Seven characters tell every version of a file from the others; each page names dozens of files, and bytes count.
+        // Seven digits tell every version of a file from the others, as git's do; each page names dozens of files, and bytes count:
+        // hexadecimal digits pack better than letters.
+        hashCharacters: 'hex',
         // Sections have one file a set: without the set in the name there would be six called "verbal".
         chunkFileNames: ({ facadeModuleId }) => {
           const content = /items\/content\/([a-z-]+)\/([a-z0-9-]+)\.json$/.exec(facadeModuleId ?? '');

@@ -1,29 +1,19 @@
 /** The look: scales -> roles -> schemes, the typography, and one file of overrides for each family of MUI components. */
 import '@mui/material/themeCssVarsAugmentation';
-import { createTheme, shouldSkipGeneratingVar } from '@mui/material/styles';
+import { createTheme } from '@mui/material/styles';
 import { components } from './overrides';
 import { shadows } from './heights';
 import { motionMs, radius, gridPx } from './scales';
 import { schemeOf } from './schemes';
 import { typography } from './typography';
+import { isLeftOut } from './variables';
 
 export { fontFaces, fontFiles } from './fonts';
-
-/** Families of MUI components that the site doesn't use: their colors would be in every page's styles all the same. */
-const unusedComponents = new Set([
-  'FilledInput',
-  'Skeleton',
-  'Slider',
-  'SpeedDialAction',
-  'StepConnector',
-  'StepContent',
-]);
 
 export const theme = createTheme({
   cssVariables: {
     colorSchemeSelector: 'data',
-    shouldSkipGeneratingVar: (keys) =>
-      shouldSkipGeneratingVar(keys) || (keys[0] === 'palette' && unusedComponents.has(keys[1] ?? '')),
+    shouldSkipGeneratingVar: isLeftOut,
   },
   colorSchemes: { light: schemeOf('light'), dark: schemeOf('dark') },
   typography,

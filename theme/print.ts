@@ -15,6 +15,8 @@ export const printStyles = {
   '@page': { margin: '14mm' },
   '@media print': {
     ':root, [data-light], [data-dark]': {
+      // Else a dark screen's browser paints the margins of the paper.
+      colorScheme: 'light',
       ...variables('section', section),
       ...variables('status', status),
       ...variables('surface', surface),
@@ -28,9 +30,8 @@ export const printStyles = {
       // Bars and dots are grounds, which a browser leaves out to save ink; here they are the content.
       printColorAdjust: 'exact',
     },
-    '.MuiButton-root, .MuiIconButton-root, .MuiToggleButtonGroup-root, .MuiTabs-root, .MuiSnackbar-root': {
-      display: 'none !important',
-    },
+    '.MuiButton-root, .MuiIconButton-root, .MuiToggleButtonGroup-root, .MuiTabs-root, .MuiSnackbar-root, .MuiDialogActions-root':
+      { display: 'none !important' },
     main: { minHeight: '0 !important' },
     '.MuiCard-root, tr, figure': { breakInside: 'avoid' },
     'h1, h2, h3': { breakAfter: 'avoid' },

@@ -1,8 +1,9 @@
 /**
  * Measures the built site as a slow phone sees it on a first visit: `npm run bench`, `npm run bench -- --runs 3 /ssat-test`.
  * 4x slowed CPU, 1.6 Mbps with 150 ms, 360x740, cold cache, files packed with brotli; the median of the runs. Beside each
- * route stands a page with the same heading and nothing else, measured in the same run on the same line: times depend on
- * the machine, the distance to that page much less. Nothing is asserted; the budgets that must hold count bytes.
+ * route stand two pages, measured in the same run on the same line: one with the same heading and nothing else, and the
+ * route's own document without its scripts, which tells what the document costs and what the scripts do. Times depend on the
+ * machine, the distance to those pages much less. Nothing is asserted; the budgets that must hold count bytes.
  */
 import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -261,16 +262,22 @@ function median(values) {
  */
 const medianOf = (visits, key) => median(visits.map((each) => each[key]));
 
+/** A document's own scripts, and the fetching of them ahead. */
+const scripts = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
+
 /**
- * Copies the build, packs its text files as a host does, and puts a bare page beside each route.
+ * Copies the build, packs its text files as a host does, and puts the two pages beside each route.
  * @param {readonly string[]} routes
- * @returns {Promise<{ folder: string, bare: string[] }>} the copy's folder, and the bare pages' paths
+ * @returns {Promise<{ folder: string, bare: string[], still: string[] }>} the copy's folder, and the paths of the bare pages and
+ *   of those without scripts
  */
 async function prepared(routes) {
   const folder = await mkdtemp(join(tmpdir(), 'larkfield-bench-'));
   await cp(site, folder, { recursive: true });
   /** @type {string[]} */
   const bare = [];
+  /** @type {string[]} */
+  const still = [];
   for (const [index, route] of routes.entries()) {
     const html = await readFile(join(folder, route, 'index.html'), 'utf8');
     const heading = (/<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1] ?? 'Larkfield Prep').replaceAll(
@@ -283,6 +290,10 @@ async function prepared(routes) {
       join(folder, `bench-bare-${index}`, 'index.html'),
       `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,"><title>Bare</title></head><body><h1>${heading}</h1><details><summary>More</summary><p>Nothing.</p></details></body></html>`,
     );
+    if (html.search(scripts) === -1) throw new Error(`${route} has no script that could be left out.`);
+    still.push(`/bench-still-${index}`);
+    await mkdir(join(folder, `bench-still-${index}`));
+    await writeFile(join(folder, `bench-still-${index}`, 'index.html'), html.replaceAll(scripts, ''));
   }
   const pack = promisify(brotliCompress);
   const files = await readdir(folder, { recursive: true });
@@ -294,7 +305,7 @@ async function prepared(routes) {
         await writeFile(join(folder, `${file}.br`), await pack(await readFile(join(folder, file))));
       }),
   );
-  return { folder, bare };
+  return { folder, bare, still };
 }
 
 /**
@@ -342,14 +353,14 @@ function tapLines(visits) {
 
 /**
  * @param {readonly Visit[]} own
- * @param {readonly Visit[]} bare
- * @returns {Record<string, string>} how many times the bare page's value the route's own is
+ * @param {readonly Visit[]} other
+ * @returns {Record<string, string>} how many times the other page's value the route's own is
  */
-function ratios(own, bare) {
+function ratios(own, other) {
   /** @param {Exclude<keyof Visit, 'answers'>} key */
   const ratio = (key) => {
     const ours = medianOf(own, key);
-    const base = medianOf(bare, key);
+    const base = medianOf(other, key);
     return ours === undefined || base === undefined || base === 0 ? '-' : `x ${(ours / base).toFixed(1)}`;
   };
   return {
@@ -366,7 +377,7 @@ function ratios(own, bare) {
  * @param {number} runs
  */
 async function bench(routes, runs) {
-  const { folder, bare } = await prepared(routes);
+  const { folder, bare, still } = await prepared(routes);
   try {
     const { address, close } = await serve({ folder });
     const browser = await chromium.launch({ executablePath: browserPath() });
@@ -382,14 +393,19 @@ async function bench(routes, runs) {
         const own = [];
         /** @type {Visit[]} */
         const base = [];
+        /** @type {Visit[]} */
+        const withoutScripts = [];
         for (let run = 0; run < runs; run += 1) {
           own.push(await visit(browser, address + route, taps[route] ?? [menuTap]));
           base.push(await visit(browser, `${address}${bare[index]}`, [bareTap]));
+          withoutScripts.push(await visit(browser, `${address}${still[index]}`, []));
         }
         if ((own[0]?.answers.length ?? 0) > 1) several.set(route, own);
         table[route] = line(own);
         table[`${index + 1}: bare page`] = line(base);
-        table[`${index + 1}: ratio`] = ratios(own, base);
+        table[`${index + 1}: without scripts`] = line(withoutScripts);
+        table[`${index + 1}: to the bare page`] = ratios(own, base);
+        table[`${index + 1}: to it without scripts`] = ratios(own, withoutScripts);
       }
       console.log(
         `Median of ${runs} ${runs === 1 ? 'visit' : 'visits'}: CPU ${phone.cpuSlowdown}x slower, ${phone.bitsPerSecond / 1_000_000} Mbps, ${phone.roundTripMs} ms, ${phone.width}x${phone.height}, cold cache`,

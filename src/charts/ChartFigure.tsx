@@ -58,15 +58,18 @@ export function ChartFigure<Props>({ name, summary, table, height, load, draw }:
 
   useEffect(() => {
     let wanted = true;
-    const stop = whenNear(box.current, () => {
+    const drawNow = () => {
       load().then(
         (drawing) => wanted && setDrawing(() => drawing),
         () => wanted && setAsTable(true),
       );
-    });
+    };
+    const stop = whenNear(box.current, drawNow);
+    window.addEventListener('beforeprint', drawNow);
     return () => {
       wanted = false;
       stop();
+      window.removeEventListener('beforeprint', drawNow);
     };
   }, [load]);
 
@@ -78,8 +81,18 @@ export function ChartFigure<Props>({ name, summary, table, height, load, draw }:
   };
 
   return (
-    <Box component="figure" sx={{ m: 0, flexGrow: 1, display: 'flex', flexDirection: 'column' }}>
-      <Typography component="figcaption" id={`${ids}-summary`} variant="body2" color="textSecondary">
+    <Box
+      component="figure"
+      data-undrawn={Drawing === null || undefined}
+      sx={{ m: 0, flexGrow: 1, display: 'flex', flexDirection: 'column' }}
+    >
+      <Typography
+        component="figcaption"
+        id={`${ids}-summary`}
+        variant="body2"
+        color="textSecondary"
+        sx={{ maxWidth: '68ch' }}
+      >
         {summary}
       </Typography>
       <Box

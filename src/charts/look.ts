@@ -9,3 +9,9 @@ export const inks = {
 } as const;
 
 export const axisText = { fill: inks.quiet, fontSize: 12 } as const;
+
+/** Words that lie over a drawing: an edge of paper keeps lines away from them. */
+export const overDrawing = { stroke: inks.paper, strokeWidth: 4, paintOrder: 'stroke' } as const;
+
+/** A value beside its point or over its bar. */
+export const valueText = { ...overDrawing, fill: inks.ink, fontSize: 12, fontWeight: 650 } as const;

@@ -25,7 +25,24 @@ export async function barriers(page: Page): Promise<string[]> {
     (runOnly) => window.axe.run(document, { runOnly, resultTypes: ['violations'] }),
     wcag,
   );
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
+  return [
+    ...violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`),
+    ...(await unknownVariables(page)),
+  ];
+}
+
+/** The theme's variables that a style on the page names and the page doesn't have: what they color would be unset. */
+function unknownVariables(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
+    const names = rules.flatMap(({ cssText }) =>
+      [...cssText.matchAll(/var\((--mui-[\w-]+)\)/g)].map(([, name]) => name ?? ''),
+    );
+    const known = getComputedStyle(document.documentElement);
+    return [...new Set(names)]
+      .filter((name) => known.getPropertyValue(name) === '')
+      .map((name) => `unset: ${name}`);
+  });
 }
 
 /** What both schemes are found to have where all is well. */

@@ -79,4 +79,13 @@ test('the free diagnostic, found in the header, taken to its result', async ({ p
   await expect(row('Reading')).toContainText(/1\s*0\s*19\s*1 of 20/);
   await page.getByRole('button', { name: 'Read Writing' }).click();
   await expect(page.getByText('Losing once taught me to count the chairs.')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Open the full score report' }).click();
+  await expect(page.getByText(/^Free Diagnostic · /)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'How sure this is' })).toContainText(
+    'this test has fewer questions than a whole section',
+  );
+  await expect(
+    page.getByRole('region', { name: 'Answers' }).getByRole('row', { name: /^Total/ }),
+  ).toContainText(/2\s*1\s*72\s*1¾\s*of 75/);
 });

@@ -75,6 +75,19 @@ test('a whole test: essay, breaks, four sections, and a result section by sectio
   await page.getByRole('button', { name: 'Review Reading' }).click();
   await expect(page.getByText(/^The passage: /).first()).toBeVisible();
 
+  // The report counts both quantitative sections together and has the essay.
+  await page.getByRole('link', { name: 'Open the full score report' }).click();
+  await expect(page.getByText(/^Full Test B · /)).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 2, name: /^A first estimate: your total lies between/ }),
+  ).toBeVisible();
+  const answers = page.getByRole('region', { name: 'Answers' });
+  await expect(answers.getByRole('row', { name: /^Quantitative/ })).toContainText(/3\s*0\s*47\s*3\s*of 50/);
+  await expect(answers.getByRole('row', { name: /^Total/ })).toContainText(/4\s*1\s*145\s*3¾\s*of 150/);
+  await expect(page.getByRole('region', { name: 'Your essay', exact: true }).last()).toContainText(
+    'It began with a letter',
+  );
+
   // The list of full tests knows it.
   await page.goto('/full-length-practice-tests');
   await expect(page.getByRole('region', { name: 'Full Test B' })).toContainText('Done');

@@ -2,6 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
+import { largestFileBytes } from '../../src/data/record/backup/largestFile';
 import { type FullFormId } from '../../src/domain/exam/catalog/parts';
 import { fullTest } from '../../src/domain/exam/catalog/full-forms';
 import { formOf, type TestContent } from '../../src/domain/exam/form';
@@ -75,7 +76,7 @@ const withText = (name: string, changed: string) => ({
 export const badFiles = (hugePath: string) => {
   const sound = twoFullTests();
   const text = sound.buffer.toString();
-  writeFileSync(hugePath, Buffer.alloc(21_000_000, ' '));
+  writeFileSync(hugePath, Buffer.alloc(largestFileBytes + 1, ' '));
   return {
     foreign: withText('holiday.json', '{"photos": 12}'),
     damaged: withText('cut.json', text.slice(0, text.length / 2)),

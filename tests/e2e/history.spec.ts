@@ -54,7 +54,7 @@ test('export, delete everything, import: the same tests, the same report', async
   await expect(row).toContainText('Slept badly.');
   expect(await row.innerText()).toBe(before);
   await row.getByRole('link').click();
-  await expect(page.getByRole('heading', { level: 2, name: '1 right answer of 10.' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: '1 right answer out of 10.' })).toBeVisible();
 
   // The same file once more has nothing new.
   await open(page, '/test-results');
@@ -76,7 +76,7 @@ test('a file that is foreign, damaged, newer or huge changes nothing and says wh
     foreign: /not a file that was exported here/,
     damaged: /This file is damaged/,
     newer: /newer version of this site/,
-    huge: /20 MB/,
+    huge: /larger than 64 MB/,
   } as const;
   for (const kind of ['foreign', 'damaged', 'newer', 'huge'] as const) {
     await page.getByLabel('File to import').setInputFiles(files[kind]);

@@ -1,61 +1,40 @@
 /** The browser dies, all its processes at once, in every part of a full test: what was done there is back. */
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type BrowserContext, chromium } from '@playwright/test';
-import { browserPath } from '../../tools/browser.mjs';
-import { expect, hydrated, test } from './site';
-import { answer, chosenIndex, handIn, next, question, start } from './taking';
+import { withKillableBrowser } from './killable';
+import { expect, test } from './site';
+import { answer, chosenIndex, continueLeft, handIn, next, question, start } from './taking';
 
 const path = '/full-length-test?form=c';
 const sentence = 'Nobody had told the ferry that the bridge was finished.';
-
-const firstPage = async (context: BrowserContext) => context.pages()[0] ?? (await context.newPage());
 
 test('the browser is killed in every part of a full test: every answer and every word is back', async ({
   baseURL,
   viewport,
 }) => {
   test.slow();
-  const profile = mkdtempSync(join(tmpdir(), 'larkfield-killed-'));
-  const launch = () =>
-    chromium.launchPersistentContext(profile, {
-      executablePath: browserPath(),
-      ...(baseURL !== undefined && { baseURL }),
-      viewport,
-    });
-  let browser = await launch();
-  let page = await firstPage(browser);
+  await withKillableBrowser({ baseURL, viewport }, async (browser) => {
+    let { page } = browser;
 
-  /** Kills the browser without a word to any of its processes, starts it again, and reads what is offered. */
-  const killed = async (offered: RegExp) => {
-    spawnSync('pkill', ['-9', '-f', profile]);
-    await browser.close().catch(() => undefined);
-    browser = await launch();
-    page = await firstPage(browser);
-    await page.goto(path);
-    await hydrated(page);
-    const left = page.getByRole('region', { name: 'You left this test' });
-    await expect(left).toContainText(offered);
-    await left.getByRole('button', { name: 'Continue the test' }).click();
-  };
-  /** Answers the first question of a section, dies on the second one, and finds the first as it was. */
-  const diesInSection = async (title: string, questions: number, offered: RegExp) => {
-    await page.getByRole('button', { name: `Start ${title}` }).click();
-    await answer(page, true);
-    const chosen = await chosenIndex(page);
-    await next(page);
-    await expect(question(page, 2, questions)).toBeVisible();
-    await killed(offered);
-    await expect(question(page, 2, questions)).toBeVisible();
-    await page.keyboard.press('p');
-    await expect(question(page, 1, questions)).toBeVisible();
-    expect(await chosenIndex(page)).toBe(chosen);
-    await handIn(page);
-  };
+    /** Kills the browser, starts it again, and reads what is offered. */
+    const killed = async (offered: RegExp) => {
+      await browser.kill();
+      page = await browser.startAgain();
+      await continueLeft(page, path, offered);
+    };
+    /** Answers the first question of a section, dies on the second one, and finds the first as it was. */
+    const diesInSection = async (title: string, questions: number, offered: RegExp) => {
+      await page.getByRole('button', { name: `Start ${title}` }).click();
+      await answer(page, true);
+      const chosen = await chosenIndex(page);
+      await next(page);
+      await expect(question(page, 2, questions)).toBeVisible();
+      await killed(offered);
+      await expect(question(page, 2, questions)).toBeVisible();
+      await page.keyboard.press('p');
+      await expect(question(page, 1, questions)).toBeVisible();
+      expect(await chosenIndex(page)).toBe(chosen);
+      await handIn(page);
+    };
 
-  try {
     await start(page, path, { keep: 'device' });
     await page.getByRole('button', { name: 'Start Writing' }).click();
     await page.getByRole('radiogroup', { name: 'Prompts' }).getByRole('radio').first().check();
@@ -97,8 +76,5 @@ test('the browser is killed in every part of a full test: every answer and every
       await expect(page.getByRole('row', { name: new RegExp(`^${section}`) })).toContainText(
         new RegExp(`1\\s*0\\s*${questions - 1}\\s*1 of ${questions}`),
       );
-  } finally {
-    await browser.close().catch(() => undefined);
-    rmSync(profile, { recursive: true, force: true });
-  }
+  });
 });

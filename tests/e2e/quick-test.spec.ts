@@ -43,7 +43,7 @@ test('ten questions, right, wrong and blank told apart, and every choice explain
   await expect(score).toContainText(/Wrong\s*3\s*\u2212\u00be point/);
   await expect(score).toContainText(/Blank\s*1\s*0 points/);
   await expect(
-    page.getByRole('region', { name: 'Time a question' }).getByRole('list').getByRole('listitem'),
+    page.getByRole('region', { name: 'Time per question' }).getByRole('list').getByRole('listitem'),
   ).toHaveCount(10);
 
   for (const [index, item] of seen.entries()) {

@@ -59,6 +59,14 @@ export async function startHere(
   await expect(page.getByRole('main').getByRole('progressbar', { name: 'Progress' })).toBeVisible();
 }
 
+/** Comes back to a test that was left, whose page says what of it is there, and goes on with it. */
+export async function continueLeft(page: Page, path: string, offered: RegExp): Promise<void> {
+  await open(page, path);
+  const left = page.getByRole('region', { name: 'You left this test' });
+  await expect(left).toContainText(offered);
+  await left.getByRole('button', { name: 'Continue the test' }).click();
+}
+
 /** The question on screen, by its place: "Question 3 of 10". */
 export function question(page: Page, number: number, of: number) {
   return page.getByRole('heading', { name: new RegExp(`^Question ${number} of ${of}: `) });

@@ -1,13 +1,10 @@
 /** The essay by itself: written, read over, laid beside the one before, and nothing of it lost. */
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type BrowserContext, chromium, type Page } from '@playwright/test';
-import { browserPath } from '../../tools/browser.mjs';
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
 import { barriersInBothSchemes, noBarrier } from './axe';
-import { expect, hydrated, sidewaysScroll, test } from './site';
-import { start, startHere } from './taking';
+import { withKillableBrowser } from './killable';
+import { expect, hydrated, open, sidewaysScroll, test } from './site';
+import { continueLeft, start, startHere } from './taking';
 
 const path = '/ssat-writing-test';
 const sentence = 'Nobody had told the ferry that the bridge was finished.';
@@ -78,6 +75,16 @@ test('an essay from its start page to its self-check, then the same prompts agai
     'bell',
   );
   await expect(first.getByRole('radio', { name: /^Mostly/ })).not.toBeChecked();
+
+  // The report of the later one: no score, the essay and what to do with it.
+  await open(page, '/score-report');
+  await expect(
+    page.getByRole('heading', { level: 2, name: 'An essay, to be read again with fresh eyes.' }),
+  ).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Estimated scores' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Your essay', exact: true }).last()).toContainText(
+    'It kept its bell.',
+  );
 });
 
 test('prints the essay with its prompt and what was chosen, and nothing else', async ({ page }) => {
@@ -145,23 +152,12 @@ test('by the keyboard alone, from the prompt to the self-check', async ({ page }
   await expect(first.getByRole('radio', { name: /^In part/ })).toBeChecked();
 });
 
-const firstPage = async (context: BrowserContext) => context.pages()[0] ?? (await context.newPage());
-
 test('the browser is killed in mid-sentence: nothing older than a second is lost', async ({
   baseURL,
   viewport,
 }) => {
   test.slow();
-  const profile = mkdtempSync(join(tmpdir(), 'larkfield-essay-'));
-  const launch = () =>
-    chromium.launchPersistentContext(profile, {
-      executablePath: browserPath(),
-      ...(baseURL !== undefined && { baseURL }),
-      viewport,
-    });
-  let browser = await launch();
-  try {
-    let page = await firstPage(browser);
+  await withKillableBrowser({ baseURL, viewport }, async ({ page, kill, startAgain }) => {
     await start(page, path, { keep: 'device' });
     await page.getByRole('button', { name: 'Start Writing' }).click();
     await prompts(page).last().check();
@@ -173,24 +169,15 @@ test('the browser is killed in mid-sentence: nothing older than a second is lost
       await page.waitForTimeout(40);
     }
     const killedAt = Date.now();
-    spawnSync('pkill', ['-9', '-f', profile]);
-    await browser.close().catch(() => undefined);
+    await kill();
 
-    browser = await launch();
-    page = await firstPage(browser);
-    await page.goto(path);
-    await hydrated(page);
-    const left = page.getByRole('region', { name: 'You left this test' });
-    await expect(left).toContainText(/words? written/);
-    await left.getByRole('button', { name: 'Continue the test' }).click();
+    const later = await startAgain();
+    await continueLeft(later, path, /words? written/);
     const older = typedAt.filter((at) => at <= killedAt - 1000).length;
-    const found = await text(page).inputValue();
+    const found = await text(later).inputValue();
     expect(older).toBeGreaterThan(5);
     expect(found.length).toBeGreaterThanOrEqual(older);
     expect(sentence.startsWith(found)).toBe(true);
-    await expect(prompts(page).last()).toBeChecked();
-  } finally {
-    await browser.close().catch(() => undefined);
-    rmSync(profile, { recursive: true, force: true });
-  }
+    await expect(prompts(later).last()).toBeChecked();
+  });
 });

@@ -5,7 +5,8 @@ import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { brand, type FooterItem } from '@/brand';
 import { menus, pathOf, type RouteId } from '@/site';
-import { column } from '@/ui/column';
+import { column } from '@/ui/page/column';
+import { SocialIcon, type SocialNetwork } from './SocialIcon';
 
 type Entry = { to: RouteId; label: string; hash?: string } | FooterItem;
 
@@ -41,7 +42,7 @@ const columns: readonly { title: string; entries: readonly Entry[] }[] = [
   { title: 'Legal', entries: ['Privacy Policy', 'Terms of Service', 'Cookie Policy', 'GDPR'] },
 ];
 
-const social: readonly FooterItem[] = ['Facebook', 'Instagram', 'LinkedIn', 'YouTube'];
+const networks = ['Facebook', 'Instagram', 'LinkedIn', 'YouTube'] as const satisfies readonly SocialNetwork[];
 
 const item = { display: 'inline-flex', alignItems: 'center', minHeight: 36, fontWeight: 400 } as const;
 
@@ -67,7 +68,7 @@ export function Footer() {
               <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
                 {group.title === 'Practice' && (
                   <li>
-                    <Link href={pathOf('aboutTest')} variant="body2" color="textSecondary" sx={item}>
+                    <Link href={pathOf('aboutTest')} variant="body2" sx={item}>
                       About SSAT
                     </Link>
                   </li>
@@ -104,15 +105,17 @@ export function Footer() {
             sx={{
               display: 'flex',
               flexWrap: 'wrap',
-              gap: 2,
-              ml: { sm: 'auto' },
+              gap: 0.5,
               listStyle: 'none',
-              m: 0,
               p: 0,
+              // The drawings begin and end where the text does; their targets reach further.
+              my: 0,
+              mr: '-10px',
+              ml: { xs: '-10px', sm: 'auto' },
             }}
           >
-            {social.map((name) => (
-              <li key={name}>{footerEntry(name)}</li>
+            {networks.map((name) => (
+              <li key={name}>{socialEntry(name)}</li>
             ))}
           </Box>
         </Box>
@@ -121,12 +124,12 @@ export function Footer() {
   );
 }
 
-/** A link where there is a target, plain text where the provider has set none. */
+/** A link where there is a target, quiet text where the provider has set none. */
 function footerEntry(entry: Entry): ReactNode {
   if (typeof entry !== 'string') {
     const to = entry.hash === undefined ? pathOf(entry.to) : pathOf(entry.to, { hash: entry.hash });
     return (
-      <Link component={RouterLink} to={to} variant="body2" color="textSecondary" sx={item}>
+      <Link component={RouterLink} to={to} variant="body2" sx={item}>
         {entry.label}
       </Link>
     );
@@ -137,8 +140,24 @@ function footerEntry(entry: Entry): ReactNode {
       {entry}
     </Typography>
   ) : (
-    <Link href={target} variant="body2" color="textSecondary" sx={item}>
+    <Link href={target} variant="body2" sx={item}>
       {entry}
+    </Link>
+  );
+}
+
+const socialItem = { display: 'grid', placeItems: 'center', width: 44, height: 44 } as const;
+
+/** An icon that is named; a link where there is a target. */
+function socialEntry(name: SocialNetwork): ReactNode {
+  const target = brand.links[name];
+  return target === null ? (
+    <Box role="img" aria-label={name} sx={{ ...socialItem, color: 'text.secondary' }}>
+      <SocialIcon of={name} />
+    </Box>
+  ) : (
+    <Link href={target} aria-label={name} sx={socialItem}>
+      <SocialIcon of={name} />
     </Link>
   );
 }

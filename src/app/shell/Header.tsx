@@ -11,9 +11,9 @@ import { HeaderMenu } from './HeaderMenu';
 import { headerLink } from './headerLink';
 import { SchemeSwitch } from './SchemeSwitch';
 import { Wordmark } from './Wordmark';
-import { column } from '@/ui/column';
-import { LoadingDialog } from '@/ui/LoadingDialog';
-import { useLazyModule } from '@/ui/useLazyModule';
+import { column } from '@/ui/page/column';
+import { LoadingDialog } from '@/ui/loading/LoadingDialog';
+import { useLazyModule } from '@/ui/loading/useLazyModule';
 
 const loadMobileMenu = () => import('./MobileMenu');
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { column } from '@/ui/column';
+import { column } from '@/ui/page/column';
 
 /** A page that only has something to say: a missing page, an error. */
 export function Message({ title, children }: { title: string; children: ReactNode }) {

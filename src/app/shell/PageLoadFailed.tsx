@@ -4,11 +4,11 @@ import { Link } from 'react-router-dom';
 import { type LoadPage, mayReload, pageArrived, rememberReload } from '@/app/pageLoad';
 import { reloadDocument, unsavedWork } from '@/lib/unsavedWork';
 import { pathOf } from '@/site';
-import { focusOn } from '@/ui/focusHeading';
-import type { FailedModule } from '@/ui/lazyModules';
-import { failureWords } from '@/ui/LoadFailed';
-import { TryAgain } from '@/ui/TryAgain';
-import { useLazyModule } from '@/ui/useLazyModule';
+import { focusOn } from '@/ui/page/focusHeading';
+import type { FailedModule } from '@/ui/loading/lazyModules';
+import { failureWords } from '@/ui/loading/LoadFailed';
+import { TryAgain } from '@/ui/loading/TryAgain';
+import { useLazyModule } from '@/ui/loading/useLazyModule';
 import { Message } from './Message';
 
 /** Stands for a page whose code could not be fetched, goes on trying, and becomes the page when the code has come. */

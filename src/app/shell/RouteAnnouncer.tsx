@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { decoded } from '@/address';
 import { pageArrived, pageLoadFailed } from '@/app/pageLoad';
-import { focusOn } from '@/ui/focusHeading';
+import { focusOn } from '@/ui/page/focusHeading';
 import { usePageRow } from './pageRow';
 
 /**

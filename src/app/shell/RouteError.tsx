@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { siteIsReachable } from '@/lib/siteIsReachable';
 import { pathOf } from '@/site';
-import { TryAgain } from '@/ui/TryAgain';
+import { TryAgain } from '@/ui/loading/TryAgain';
 import { Message } from './Message';
 import { NotFoundPage } from './NotFoundPage';
 

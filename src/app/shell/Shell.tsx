@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { Suspense } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
-import { BareScreenScope } from '@/ui/bareScreen';
-import { NeedsScripts } from '@/ui/NeedsScripts';
+import { BareScreenScope } from '@/ui/page/bareScreen';
+import { NeedsScripts } from '@/ui/page/NeedsScripts';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { PageHead } from './PageHead';

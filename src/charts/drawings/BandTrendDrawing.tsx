@@ -1,22 +1,12 @@
-import {
-  CartesianGrid,
-  DefaultZIndexes,
-  Scatter,
-  ScatterChart,
-  usePlotArea,
-  useXAxisScale,
-  useYAxisScale,
-  XAxis,
-  YAxis,
-  ZIndexLayer,
-} from 'recharts';
+import { CartesianGrid, DefaultZIndexes, Scatter, ScatterChart, ZIndexLayer } from 'recharts';
 import type { PointedDrawingProps } from '@/charts/ChartFigure';
-import { axisText, inks } from '@/charts/look';
+import { inks, overDrawing, valueText } from '@/charts/look';
 import type { BandPoint, TrendReference } from '@/charts/points';
-import { textPx, type TidyScale } from '@/charts/scale';
-import { AxisLabels, axisLabelsPx } from './AxisLabels';
+import type { TidyScale } from '@/charts/scale';
+import { AxisLabels, DateAxis, ValueAxis } from './axes';
 import { TargetLine } from './lines';
-import { PointerLayer } from './PointerLayer';
+import { PointerAlong } from './PointerLayer';
+import { noShape, usePlaces, wholeBox } from './frame';
 
 interface BandTrendDrawingProps extends PointedDrawingProps {
   readonly points: readonly BandPoint[];
@@ -26,51 +16,24 @@ interface BandTrendDrawingProps extends PointedDrawingProps {
   readonly format: (value: number) => string;
 }
 
-const nothing = () => null;
 /** Room on both sides, so that the first and the last range are whole. */
 const sidePx = 24;
 
 /** The ranges of BandTrendChart. */
 export function BandTrendDrawing(props: BandTrendDrawingProps) {
   const { points, color, reference, scale, format, active, onActive } = props;
-  const first = points[0]?.at ?? 0;
-  const last = points.at(-1)?.at ?? 1;
+  const positions = points.map(({ at }) => at);
   return (
-    <ScatterChart
-      responsive
-      style={{ width: '100%', height: '100%' }}
-      margin={{ top: 20, right: 4, bottom: 0, left: 0 }}
-      accessibilityLayer={false}
-    >
+    <ScatterChart {...wholeBox} margin={{ top: 20, right: 4, bottom: 0, left: 0 }}>
       <CartesianGrid vertical={false} stroke={inks.grid} />
-      <XAxis
-        type="number"
-        dataKey="at"
-        domain={first === last ? [first - 1, last + 1] : [first, last]}
-        height={axisLabelsPx}
-        padding={{ left: sidePx, right: sidePx }}
-        tick={false}
-        tickLine={false}
-        axisLine={false}
-      />
-      <YAxis
-        type="number"
-        dataKey="value"
-        domain={[scale.least, scale.most]}
-        ticks={[...scale.ticks]}
-        width={Math.max(...scale.ticks.map((tick) => textPx(format(tick)))) + 8}
-        tickFormatter={format}
-        tickLine={false}
-        axisLine={false}
-        tick={axisText}
-        interval={0}
-      />
+      <DateAxis positions={positions} padding={{ left: sidePx, right: sidePx }} />
+      <ValueAxis scale={scale} format={format} dataKey="value" />
       {reference !== null && <TargetLine y={reference.value} />}
-      <Scatter data={points.slice(0, 1)} isAnimationActive={false} shape={nothing} />
+      <Scatter data={points.slice(0, 1)} isAnimationActive={false} shape={noShape} />
       <ZIndexLayer zIndex={DefaultZIndexes.label}>
         {reference !== null && <ReferenceWords reference={reference} format={format} />}
         <Ranges points={points} color={color} format={format} active={active} />
-        <Places points={points} onActive={onActive} />
+        <PointerAlong positions={positions} onActive={onActive} />
       </ZIndexLayer>
       <AxisLabels labels={points.map(({ at, tick }) => ({ at, text: tick }))} />
     </ScatterChart>
@@ -84,21 +47,11 @@ function ReferenceWords({
   reference: TrendReference;
   format: (value: number) => string;
 }) {
-  const toY = useYAxisScale();
-  const plot = usePlotArea();
-  const y = toY?.(value);
-  if (y === undefined || plot === undefined) return null;
+  const places = usePlaces();
+  const y = places?.toY(value);
+  if (places === null || y === undefined) return null;
   return (
-    <text
-      x={plot.x + 4}
-      y={y - 6}
-      fill={inks.goal}
-      stroke={inks.paper}
-      strokeWidth={4}
-      paintOrder="stroke"
-      fontSize={12}
-      fontWeight={600}
-    >
+    <text x={places.plot.x + 4} y={y - 6} fill={inks.goal} {...overDrawing} fontSize={12} fontWeight={600}>
       {label} {format(value)}
     </text>
   );
@@ -110,8 +63,9 @@ function Ranges({
   format,
   active,
 }: Omit<BandTrendDrawingProps, 'reference' | 'scale' | 'onActive'>) {
-  const [toX, toY, plot] = [useXAxisScale(), useYAxisScale(), usePlotArea()];
-  if (toX === undefined || toY === undefined || plot === undefined) return null;
+  const places = usePlaces();
+  if (places === null) return null;
+  const { toX, toY, plot } = places;
   // Many tests leave each range less room.
   const widthPx = Math.max(3, Math.min(14, plot.width / points.length / 2));
   const named = active ?? points.length - 1;
@@ -152,12 +106,7 @@ function Ranges({
                 x={Math.max(plot.x + 40, Math.min(plot.x + plot.width - 40, x))}
                 y={Math.max(12, top - 7)}
                 textAnchor="middle"
-                fill={inks.ink}
-                stroke={inks.paper}
-                strokeWidth={4}
-                paintOrder="stroke"
-                fontSize={12}
-                fontWeight={650}
+                {...valueText}
               >
                 {format(low)} to {format(high)}
               </text>
@@ -167,10 +116,4 @@ function Ranges({
       })}
     </g>
   );
-}
-
-function Places({ points, onActive }: Pick<BandTrendDrawingProps, 'points' | 'onActive'>) {
-  const toX = useXAxisScale();
-  if (toX === undefined) return null;
-  return <PointerLayer places={points.map(({ at }) => toX(at) ?? 0)} along="x" onActive={onActive} />;
 }

@@ -3,7 +3,6 @@ import {
   DefaultZIndexes,
   Scatter,
   ScatterChart,
-  usePlotArea,
   useXAxisScale,
   XAxis,
   YAxis,
@@ -13,6 +12,7 @@ import type { PointedDrawingProps } from '@/charts/ChartFigure';
 import { axisText, inks } from '@/charts/look';
 import type { BandRow } from '@/charts/points';
 import { PointerLayer } from './PointerLayer';
+import { noShape, usePlaces, wholeBox } from './frame';
 
 interface BandsDrawingProps extends PointedDrawingProps {
   readonly rows: readonly BandRow[];
@@ -20,19 +20,13 @@ interface BandsDrawingProps extends PointedDrawingProps {
   readonly format: (value: number) => string;
 }
 
-const nothing = () => null;
 const edgePx = 8;
 
 /** The rows of BandsChart: words above, the range below them. */
 export function BandsDrawing({ rows, ticks, format, active, onActive }: BandsDrawingProps) {
   const [least, most] = [Math.min(...ticks), Math.max(...ticks)];
   return (
-    <ScatterChart
-      responsive
-      style={{ width: '100%', height: '100%' }}
-      margin={{ top: 0, right: edgePx, bottom: 0, left: edgePx }}
-      accessibilityLayer={false}
-    >
+    <ScatterChart {...wholeBox} margin={{ top: 0, right: edgePx, bottom: 0, left: edgePx }}>
       <CartesianGrid horizontal={false} stroke={inks.grid} strokeDasharray="2 4" />
       <XAxis
         type="number"
@@ -43,10 +37,10 @@ export function BandsDrawing({ rows, ticks, format, active, onActive }: BandsDra
         interval={0}
         tickLine={false}
         axisLine={false}
-        tick={nothing}
+        tick={noShape}
       />
       <YAxis type="number" dataKey="row" domain={[0, rows.length]} width={1} hide />
-      <Scatter data={[{ value: least, row: 0 }]} isAnimationActive={false} shape={nothing} />
+      <Scatter data={[{ value: least, row: 0 }]} isAnimationActive={false} shape={noShape} />
       <ZIndexLayer zIndex={DefaultZIndexes.label}>
         <Ticks ticks={ticks} format={format} />
         <Rows rows={rows} active={active} onActive={onActive} />
@@ -57,9 +51,9 @@ export function BandsDrawing({ rows, ticks, format, active, onActive }: BandsDra
 
 /** The values under the plot, those at its ends inside the drawing. */
 function Ticks({ ticks, format }: Pick<BandsDrawingProps, 'ticks' | 'format'>) {
-  const toX = useXAxisScale();
-  const plot = usePlotArea();
-  if (toX === undefined || plot === undefined) return null;
+  const places = usePlaces();
+  if (places === null) return null;
+  const { toX, plot } = places;
   const [least, most] = [Math.min(...ticks), Math.max(...ticks)];
   return (
     <g>
@@ -79,9 +73,9 @@ function Ticks({ ticks, format }: Pick<BandsDrawingProps, 'ticks' | 'format'>) {
 }
 
 function Rows({ rows, active, onActive }: Pick<BandsDrawingProps, 'rows' | 'active' | 'onActive'>) {
-  const toX = useXAxisScale();
-  const plot = usePlotArea();
-  if (toX === undefined || plot === undefined) return null;
+  const places = usePlaces();
+  if (places === null) return null;
+  const { plot } = places;
   const heightPx = plot.height / Math.max(1, rows.length);
   const line = (index: number) => plot.y + index * heightPx + 34;
   return (

@@ -6,18 +6,17 @@ import {
   LabelList,
   type LabelProps,
   Rectangle,
-  usePlotArea,
-  useYAxisScale,
   XAxis,
   YAxis,
 } from 'recharts';
 import type { DrawingProps } from '@/charts/ChartFigure';
-import { axisText, inks } from '@/charts/look';
+import { axisText, inks, valueText } from '@/charts/look';
 import type { StudyTimePoint } from '@/charts/points';
 import { textPx, tidyScale } from '@/charts/scale';
 import { hours } from '@/lib/format';
-import { AxisLabels, axisLabelsPx } from './AxisLabels';
+import { AxisLabels, axisLabelsPx } from './axes';
 import { TargetLine } from './lines';
+import { usePlaces, wholeBox } from './frame';
 
 interface BarsDrawingProps extends DrawingProps {
   readonly points: readonly StudyTimePoint[];
@@ -43,11 +42,9 @@ export function BarsDrawing({ points, goal, goalLabel, active }: BarsDrawingProp
   }));
   return (
     <BarChart
-      responsive
+      {...wholeBox}
       data={rows}
-      style={{ width: '100%', height: '100%' }}
       margin={{ top: 8, right: Math.max(leastGoalLabelPx, textPx(goalLabel) + 8), bottom: 0, left: 0 }}
-      accessibilityLayer={false}
       barCategoryGap={points.length > fewBars ? '14%' : '24%'}
     >
       <CartesianGrid vertical={false} stroke={inks.grid} />
@@ -97,17 +94,7 @@ function DayBar({ x, y, width, height, marked }: BarShapeProps & { marked: boole
 function DayLabel({ x, y, width, value }: LabelProps) {
   if (value === undefined || value === '') return null;
   return (
-    <text
-      x={Number(x) + Number(width) / 2}
-      y={Number(y) - 6}
-      textAnchor="middle"
-      fill={inks.ink}
-      stroke={inks.paper}
-      strokeWidth={4}
-      paintOrder="stroke"
-      fontSize={12}
-      fontWeight={650}
-    >
+    <text x={Number(x) + Number(width) / 2} y={Number(y) - 6} textAnchor="middle" {...valueText}>
       {value}
     </text>
   );
@@ -115,10 +102,10 @@ function DayLabel({ x, y, width, value }: LabelProps) {
 
 /** The goal's word over its hours, right of the line's end. */
 function GoalLabel({ goal, label }: { goal: number; label: string }) {
-  const plot = usePlotArea();
-  const y = useYAxisScale()?.(goal);
-  if (plot === undefined || y === undefined) return null;
-  const x = plot.x + plot.width + 6;
+  const places = usePlaces();
+  const y = places?.toY(goal);
+  if (places === null || y === undefined) return null;
+  const x = places.plot.x + places.plot.width + 6;
   return (
     <text x={x} y={y - 3} fill={inks.goal} fontSize={12} fontWeight={600}>
       {label}

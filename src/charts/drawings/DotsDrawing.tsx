@@ -9,9 +9,10 @@ import {
   YAxis,
 } from 'recharts';
 import type { DrawingProps } from '@/charts/ChartFigure';
-import { axisText, inks } from '@/charts/look';
+import { axisText, inks, overDrawing } from '@/charts/look';
 import type { ScorePoint } from '@/charts/points';
 import { textPx } from '@/charts/scale';
+import { wholeBox } from './frame';
 
 interface DotsDrawingProps extends DrawingProps {
   readonly points: readonly ScorePoint[];
@@ -27,12 +28,7 @@ export function DotsDrawing({ points, scale, format, targetWord, active }: DotsD
   const [least, most] = scale;
   const rows = points.map((point) => ({ ...point, row: point.label }));
   return (
-    <ScatterChart
-      responsive
-      style={{ width: '100%', height: '100%' }}
-      margin={{ top: 12, right: rightMarginPx, bottom: 0, left: 0 }}
-      accessibilityLayer={false}
-    >
+    <ScatterChart {...wholeBox} margin={{ top: 12, right: rightMarginPx, bottom: 0, left: 0 }}>
       <CartesianGrid vertical={false} stroke={inks.grid} />
       <XAxis
         type="number"
@@ -118,16 +114,7 @@ function ScoreDot({
       >
         {format(point.current)}
       </text>
-      <text
-        x={place.x}
-        y={cy + place.down}
-        textAnchor={place.anchor}
-        fill={inks.quiet}
-        stroke={inks.paper}
-        strokeWidth={4}
-        paintOrder="stroke"
-        fontSize={12}
-      >
+      <text x={place.x} y={cy + place.down} textAnchor={place.anchor} {...axisText} {...overDrawing}>
         {words}
       </text>
     </g>

@@ -1,8 +1,8 @@
-import { usePlotArea, useXAxisScale, useYAxisScale } from 'recharts';
 import type { DrawingProps } from '@/charts/ChartFigure';
-import { inks } from '@/charts/look';
+import { inks, valueText } from '@/charts/look';
 import type { TrendSeries } from '@/charts/points';
 import { spread } from '@/charts/scale';
+import { usePlaces } from './frame';
 
 /** Least distance between two labels, in pixels. */
 export const labelLinePx = 16;
@@ -15,9 +15,9 @@ interface LinePointsProps extends DrawingProps {
 
 /** A dot at each line's newest point, at the point that the keyboard is on, and where a point has no neighbour to be joined to. */
 export function LinePoints({ series, positions, active }: LinePointsProps) {
-  const toX = useXAxisScale();
-  const toY = useYAxisScale();
-  if (toX === undefined || toY === undefined) return null;
+  const places = usePlaces();
+  if (places === null) return null;
+  const { toX, toY } = places;
   return (
     <g>
       {series.flatMap(({ label, color, values }) => {
@@ -52,11 +52,10 @@ interface ActiveValuesProps {
 
 /** The values of the date that the keyboard is on, over their points. */
 export function ActiveValues({ series, at, index, format }: ActiveValuesProps) {
-  const toX = useXAxisScale();
-  const toY = useYAxisScale();
-  const plot = usePlotArea();
-  const x = toX?.(at);
-  if (x === undefined || toY === undefined || plot === undefined) return null;
+  const places = usePlaces();
+  const x = places?.toX(at);
+  if (places === null || x === undefined) return null;
+  const { toY, plot } = places;
   const known = series.flatMap(({ label, values }) => {
     const value = values[index] ?? null;
     return value === null ? [] : [{ label, value }];
@@ -72,12 +71,7 @@ export function ActiveValues({ series, at, index, format }: ActiveValuesProps) {
           x={x + (leftHalf ? 9 : -9)}
           y={(ys[rank] ?? 0) + 4}
           textAnchor={leftHalf ? 'start' : 'end'}
-          fill={inks.ink}
-          stroke={inks.paper}
-          strokeWidth={4}
-          paintOrder="stroke"
-          fontSize={12}
-          fontWeight={650}
+          {...valueText}
         >
           {format(value)}
         </text>

@@ -1,21 +1,12 @@
-import {
-  CartesianGrid,
-  DefaultZIndexes,
-  Line,
-  LineChart,
-  usePlotArea,
-  useYAxisScale,
-  XAxis,
-  YAxis,
-  ZIndexLayer,
-} from 'recharts';
+import { CartesianGrid, DefaultZIndexes, Line, LineChart, ZIndexLayer } from 'recharts';
 import type { DrawingProps } from '@/charts/ChartFigure';
-import { axisText, inks } from '@/charts/look';
+import { inks } from '@/charts/look';
 import type { TrendReference, TrendSeries } from '@/charts/points';
 import { spread, textPx, type TidyScale } from '@/charts/scale';
-import { AxisLabels, axisLabelsPx } from './AxisLabels';
+import { AxisLabels, DateAxis, ValueAxis } from './axes';
 import { ActiveValues, labelLinePx, LinePoints } from './LinePoints';
 import { PlaceLine, TargetLine } from './lines';
+import { noShape, usePlaces, wholeBox } from './frame';
 
 interface LinesDrawingProps extends DrawingProps {
   readonly ticks: readonly string[];
@@ -32,9 +23,6 @@ const labelGapPx = 10;
 
 /** A series' key in the rows: not its label, whose dots would be read as a path. */
 const keyOf = (rank: number) => `series${rank}`;
-
-/** LinePoints draws the dots; with `false` Recharts would still draw a ring of its own at a lone point. */
-const noDot = () => null;
 
 /** The lines of TrendChart. */
 export function LinesDrawing({
@@ -53,36 +41,11 @@ export function LinesDrawing({
     ...Object.fromEntries(series.map(({ values }, rank) => [keyOf(rank), values[index] ?? null])),
   }));
   const first = positions[0] ?? 0;
-  const last = positions.at(-1) ?? 1;
   return (
-    <LineChart
-      responsive
-      data={rows}
-      style={{ width: '100%', height: '100%' }}
-      margin={{ top: 12, right: widest + labelGapPx, bottom: 0, left: 0 }}
-      accessibilityLayer={false}
-    >
+    <LineChart {...wholeBox} data={rows} margin={{ top: 12, right: widest + labelGapPx, bottom: 0, left: 0 }}>
       <CartesianGrid vertical={false} stroke={inks.grid} />
-      <XAxis
-        type="number"
-        dataKey="at"
-        domain={first === last ? [first - 1, last + 1] : [first, last]}
-        height={axisLabelsPx}
-        padding={{ left: 8, right: 0 }}
-        tick={false}
-        tickLine={false}
-        axisLine={false}
-      />
-      <YAxis
-        domain={[scale.least, scale.most]}
-        ticks={[...scale.ticks]}
-        width={Math.max(...scale.ticks.map((tick) => textPx(format(tick)))) + 8}
-        tickFormatter={format}
-        tickLine={false}
-        axisLine={false}
-        tick={axisText}
-        interval={0}
-      />
+      <DateAxis positions={positions} padding={{ left: 8, right: 0 }} />
+      <ValueAxis scale={scale} format={format} />
       {reference !== undefined && <TargetLine y={reference.value} />}
       {active !== null && <PlaceLine x={positions[active] ?? first} />}
       {series.map(({ label, color }, rank) => (
@@ -92,7 +55,8 @@ export function LinesDrawing({
           stroke={color}
           strokeWidth={2.5}
           isAnimationActive={false}
-          dot={noDot}
+          // LinePoints draws the dots; with `false` Recharts would still draw a ring of its own at a lone point.
+          dot={noShape}
           activeDot={false}
         />
       ))}
@@ -133,9 +97,9 @@ function endLabels(
 }
 
 function EndLabels({ ends }: { ends: readonly EndLabel[] }) {
-  const plot = usePlotArea();
-  const toY = useYAxisScale();
-  if (plot === undefined || toY === undefined) return null;
+  const places = usePlaces();
+  if (places === null) return null;
+  const { toY, plot } = places;
   const wanted = ends.map(({ value }) => toY(value) ?? plot.y);
   const ys = spread(wanted, labelLinePx, plot.y, plot.y + plot.height);
   return (

@@ -1,5 +1,5 @@
 import { type PointerEvent, useRef } from 'react';
-import { usePlotArea } from 'recharts';
+import { usePlotArea, useXAxisScale } from 'recharts';
 
 interface PointerLayerProps {
   /** Where each point lies, in pixels of the drawing, along the axis that the pointer is followed on. */
@@ -33,4 +33,17 @@ export function PointerLayer({ places, along, onActive }: PointerLayerProps) {
       onPointerLeave={(event) => event.pointerType === 'mouse' && onActive(null)}
     />
   );
+}
+
+interface PointerAlongProps {
+  /** Where each point lies on the x axis. */
+  readonly positions: readonly number[];
+  readonly onActive: (index: number | null) => void;
+}
+
+/** The same over points of the x axis. */
+export function PointerAlong({ positions, onActive }: PointerAlongProps) {
+  const toX = useXAxisScale();
+  if (toX === undefined) return null;
+  return <PointerLayer places={positions.map((at) => toX(at) ?? 0)} along="x" onActive={onActive} />;
 }

@@ -1,21 +1,11 @@
-import {
-  CartesianGrid,
-  DefaultZIndexes,
-  Scatter,
-  ScatterChart,
-  usePlotArea,
-  useXAxisScale,
-  useYAxisScale,
-  XAxis,
-  YAxis,
-  ZIndexLayer,
-} from 'recharts';
+import { CartesianGrid, DefaultZIndexes, Scatter, ScatterChart, XAxis, YAxis, ZIndexLayer } from 'recharts';
 import type { PointedDrawingProps } from '@/charts/ChartFigure';
-import { axisText, inks } from '@/charts/look';
+import { axisText, inks, overDrawing, valueText } from '@/charts/look';
 import type { CountStep, Stretch } from '@/charts/points';
 import { scaleBetween, textPx } from '@/charts/scale';
 import { PlaceLine } from './lines';
-import { PointerLayer } from './PointerLayer';
+import { PointerAlong } from './PointerLayer';
+import { noShape, usePlaces, wholeBox } from './frame';
 
 interface StepsDrawingProps extends PointedDrawingProps {
   readonly steps: readonly CountStep[];
@@ -30,8 +20,6 @@ interface StepsDrawingProps extends PointedDrawingProps {
   readonly tickUnit: number;
   readonly formatTick: (units: number) => string;
 }
-
-const nothing = () => null;
 
 /** The steps of StepsChart. */
 export function StepsDrawing(props: StepsDrawingProps) {
@@ -54,12 +42,7 @@ export function StepsDrawing(props: StepsDrawingProps) {
   const ticks = [...new Set([...scale.ticks, all])];
   const at = active === null ? null : (steps[active] ?? null);
   return (
-    <ScatterChart
-      responsive
-      style={{ width: '100%', height: '100%' }}
-      margin={{ top: 24, right: 12, bottom: 0, left: 0 }}
-      accessibilityLayer={false}
-    >
+    <ScatterChart {...wholeBox} margin={{ top: 24, right: 12, bottom: 0, left: 0 }}>
       <CartesianGrid vertical={false} stroke={inks.grid} />
       <XAxis
         type="number"
@@ -89,21 +72,21 @@ export function StepsDrawing(props: StepsDrawingProps) {
         {evenLabel !== null && <EvenPace end={end} all={all} label={evenLabel} />}
       </ZIndexLayer>
       {at !== null && <PlaceLine x={at.at} />}
-      <Scatter data={[{ at: 0, count: 0 }]} isAnimationActive={false} shape={nothing} />
+      <Scatter data={[{ at: 0, count: 0 }]} isAnimationActive={false} shape={noShape} />
       <ZIndexLayer zIndex={DefaultZIndexes.label}>
         <StepLine steps={steps} until={until} color={color} />
         <StepMarks steps={steps} lateFrom={lateFrom} color={color} at={at} formatX={formatX} />
-        <StepPlaces steps={steps} onActive={onActive} />
+        <PointerAlong positions={steps.map((step) => step.at)} onActive={onActive} />
       </ZIndexLayer>
     </ScatterChart>
   );
 }
 
 function StretchShade({ stretch: { from, to, label } }: { stretch: Stretch }) {
-  const toX = useXAxisScale();
-  const plot = usePlotArea();
-  const [left, right] = [toX?.(from), toX?.(to)];
-  if (plot === undefined || left === undefined || right === undefined) return null;
+  const places = usePlaces();
+  const [left, right] = [places?.toX(from), places?.toX(to)];
+  if (places === null || left === undefined || right === undefined) return null;
+  const { plot } = places;
   const half = textPx(label) / 2;
   const middle = Math.max(plot.x + half, Math.min(plot.x + plot.width - half, (left + right) / 2));
   return (
@@ -124,8 +107,9 @@ function StretchShade({ stretch: { from, to, label } }: { stretch: Stretch }) {
 }
 
 function EvenPace({ end, all, label }: { end: number; all: number; label: string }) {
-  const [toX, toY, plot] = [useXAxisScale(), useYAxisScale(), usePlotArea()];
-  if (toX === undefined || toY === undefined || plot === undefined) return null;
+  const places = usePlaces();
+  if (places === null) return null;
+  const { toX, toY, plot } = places;
   return (
     <g>
       <line
@@ -142,9 +126,7 @@ function EvenPace({ end, all, label }: { end: number; all: number; label: string
         y={plot.y + plot.height - 8}
         textAnchor="end"
         {...axisText}
-        stroke={inks.paper}
-        strokeWidth={4}
-        paintOrder="stroke"
+        {...overDrawing}
       >
         dashed: {label}
       </text>
@@ -154,8 +136,9 @@ function EvenPace({ end, all, label }: { end: number; all: number; label: string
 
 /** Drawn by hand: Recharts' line would bring 5 kB that no other drawing of a report needs. */
 function StepLine({ steps, until, color }: Pick<StepsDrawingProps, 'steps' | 'until' | 'color'>) {
-  const [toX, toY] = [useXAxisScale(), useYAxisScale()];
-  if (toX === undefined || toY === undefined) return null;
+  const places = usePlaces();
+  if (places === null) return null;
+  const { toX, toY } = places;
   const path = steps.map(({ at, count }) => `H${toX(at)}V${toY(count)}`).join('');
   return (
     <path
@@ -174,8 +157,9 @@ interface StepMarksProps extends Pick<StepsDrawingProps, 'steps' | 'lateFrom' | 
 
 /** Rings at late steps, and the step that the pointer or the keyboard is on with its words. */
 function StepMarks({ steps, lateFrom, color, at, formatX }: StepMarksProps) {
-  const [toX, toY, plot] = [useXAxisScale(), useYAxisScale(), usePlotArea()];
-  if (toX === undefined || toY === undefined || plot === undefined) return null;
+  const places = usePlaces();
+  if (places === null) return null;
+  const { toX, toY, plot } = places;
   const x = at === null ? 0 : (toX(at.at) ?? 0);
   const leftHalf = x < plot.x + plot.width / 2;
   return (
@@ -200,12 +184,7 @@ function StepMarks({ steps, lateFrom, color, at, formatX }: StepMarksProps) {
             x={x + (leftHalf ? 10 : -10)}
             y={Math.max(plot.y + 12, (toY(at.count) ?? 0) - 10)}
             textAnchor={leftHalf ? 'start' : 'end'}
-            fill={inks.ink}
-            stroke={inks.paper}
-            strokeWidth={4}
-            paintOrder="stroke"
-            fontSize={12}
-            fontWeight={650}
+            {...valueText}
           >
             {at.count} at {formatX(at.at)}
           </text>
@@ -213,10 +192,4 @@ function StepMarks({ steps, lateFrom, color, at, formatX }: StepMarksProps) {
       )}
     </g>
   );
-}
-
-function StepPlaces({ steps, onActive }: Pick<StepsDrawingProps, 'steps' | 'onActive'>) {
-  const toX = useXAxisScale();
-  if (toX === undefined) return null;
-  return <PointerLayer places={steps.map(({ at }) => toX(at) ?? 0)} along="x" onActive={onActive} />;
 }

@@ -102,6 +102,10 @@ export type FinishedAttempt =
 export interface ExportedRecord {
   readonly fileName: string;
   readonly text: string;
+  /** What the text takes as a file. */
+  readonly sizeBytes: number;
+  /** False for a file that is larger than an import takes. */
+  readonly importable: boolean;
   readonly attempts: number;
   /** Finished attempts that are here and could not be read; null when the database could not tell. */
   readonly leftOut: number | null;
@@ -129,7 +133,7 @@ export type ImportReading =
     }
   /**
    * `foreign`: not a file of this site. `damaged`: one that was cut or changed. `newer`: of a newer version of the site.
-   * `too-large`: over 20 MB. Nothing was changed.
+   * `too-large`: over `largestFileBytes`. Nothing was changed.
    */
   | { readonly state: 'foreign' | 'damaged' | 'newer' | 'too-large' };
 
@@ -206,7 +210,7 @@ export interface StudentRecord {
   setTargetTotal(target: number | null): void;
 
   /**
-   * Everything that can be read, as a file, and notes the time as that of the last backup.
+   * Everything that can be read, as a file, and notes the time as that of the last backup where an import could take the file.
    * @throws Error (rejects) when the code for it can't be fetched, as the next two do.
    */
   exportAll(): Promise<ExportedRecord>;

@@ -1,6 +1,6 @@
 /** What the chooser tells of this device's student. */
 import type { AttemptSummary } from '@/data/record/finished/summary';
-import { estimateOf } from '@/domain/exam/report/estimate';
+import { finishedTest } from '@/domain/exam/report/finished-test';
 import { nextTest } from '@/domain/exam/report/next-test';
 import { count, instantDate } from '@/lib/format';
 import { testGroups } from './tests';
@@ -22,11 +22,6 @@ export function chooserFacts(
   finished: readonly AttemptSummary[],
   nowMs: number,
 ): ChooserFacts {
-  const taken = finished.map((each) => ({
-    planId: each.planId,
-    finishedAt: each.finishedAt,
-    estimate: estimateOf(each),
-  }));
   const done = testGroups
     .flatMap(({ tests }) => tests)
     .flatMap(({ title, plans }) => {
@@ -36,5 +31,5 @@ export function chooserFacts(
       const times = own.length === 1 ? 'Taken once' : `Taken ${count(own.length, 'time')}`;
       return [[title, `${times}, last on ${instantDate(last.finishedAt)}`] as const];
     });
-  return { next: nextWords(nextTest(unfinished, taken, nowMs)), done: new Map(done) };
+  return { next: nextWords(nextTest(unfinished, finished.map(finishedTest), nowMs)), done: new Map(done) };
 }

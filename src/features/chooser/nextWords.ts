@@ -40,8 +40,8 @@ export function nextWords(next: NextTest): NextWords {
     case 'unfinished':
       return {
         title: `Finish what you left: ${planOf(next.planId)?.title ?? 'a test'}`,
-        reason: 'Its clock stands still, and your answers are there.',
-        label: 'Go on with it',
+        reason: 'Its clock is stopped, and your answers are kept.',
+        label: 'Continue it',
         to: pageToGoOn(next.planId),
       };
     case 'diagnostic':

@@ -28,7 +28,7 @@ export interface NextWords {
 /** Before anything is known of the student, and for whoever has taken nothing. */
 export const beginWords: NextWords = {
   title: 'Begin with the free diagnostic',
-  reason: `Half of each scored section in ${timeLimit(planMs(diagnosticTest(false), 'standard'))}: the shortest test with an estimate of all three sections. It shows where practice pays the most.`,
+  reason: `Half of each scored section in ${timeLimit(planMs(diagnosticTest(false), 'standard'))}, and an essay if you like: the shortest test with an estimate of all three sections. It shows where practice pays the most.`,
   label: 'Take the free diagnostic',
   to: pathOf('freeTest'),
 };

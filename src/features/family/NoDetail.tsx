@@ -1,5 +1,5 @@
-import { EmptyState } from '@/ui/EmptyState';
-import { Panel } from '@/ui/Panel';
+import { EmptyState } from '@/ui/cards/EmptyState';
+import { Panel } from '@/ui/cards/Panel';
 
 /** Stands where a child's details would be. */
 export function NoDetail({ name }: { name: string }) {

@@ -7,12 +7,12 @@ import { reportHeadline } from '@/domain/family/tab-headlines';
 import { reportsOf, type WeeklyReport } from '@/domain/family/told/reports';
 import { addDays, mondayOf } from '@/lib/calendar';
 import { monthDay } from '@/lib/format';
-import { ChoiceToggle } from '@/ui/ChoiceToggle';
-import { EmptyState } from '@/ui/EmptyState';
+import { ChoiceToggle } from '@/ui/controls/ChoiceToggle';
+import { EmptyState } from '@/ui/cards/EmptyState';
 import { Headline } from './panels/Headline';
 import { PreviousReportsPanel } from './reports/PreviousReportsPanel';
 import { ReportBody } from './reports/ReportBody';
-import { PrintableDialog } from '@/ui/PrintableDialog';
+import { PrintableDialog } from '@/ui/controls/PrintableDialog';
 import type { TabProps } from './tabProps';
 
 const weeks = [

@@ -2,8 +2,8 @@ import { useSearchParams } from 'react-router-dom';
 import { type FamilySource, useFamily } from '@/data/family';
 import { otherFamilies, parseFamily } from '@/data/sample';
 import type { Family, ChildRecord } from '@/domain/family/records';
-import { useHydrated } from '@/ui/useHydrated';
-import { useLazyModule } from '@/ui/useLazyModule';
+import { useHydrated } from '@/ui/page/useHydrated';
+import { useLazyModule } from '@/ui/loading/useLazyModule';
 
 /** What a dashboard shows: the family and the child that the address asks for, the usual ones where it asks for none. */
 export interface Dashboard extends FamilySource {

@@ -7,7 +7,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { formLetters, sectionsAlone } from '@/domain/exam/catalog/full-forms';
 import { type FullFormId, partTitle } from '@/domain/exam/catalog/parts';
 import { pathOf } from '@/site';
-import { LinkButton } from '@/ui/LinkButton';
+import { LinkButton } from '@/ui/controls/LinkButton';
 import type { FormFacts } from './formFacts';
 
 interface FormCardProps {

@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { fullForms } from '@/domain/exam/blueprint';
-import { CardCell, CardGrid } from '@/ui/CardGrid';
-import { useLazyModule } from '@/ui/useLazyModule';
+import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
+import { useLazyModule } from '@/ui/loading/useLazyModule';
 import { FormCard } from './FormCard';
 import { type FormsRead, unreadForm } from './formFacts';
 

@@ -1,7 +1,7 @@
 import { type FullFormId, partTitle } from '@/domain/exam/catalog/parts';
 import { sectionsAlone } from '@/domain/exam/catalog/full-forms';
 import { instantDate, listed } from '@/lib/format';
-import { Callout } from '@/ui/Callout';
+import { Callout } from '@/ui/cards/Callout';
 import { formStanding } from './formStanding';
 import { useTestHistory } from './useTestHistory';
 

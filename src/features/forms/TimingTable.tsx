@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { partMs, planMs, questionsIn, type TestPlan } from '@/domain/exam/plan';
 import { allowsExperimental, type Timing, timingLabels, timings } from '@/domain/exam/timing';
 import { hoursAndMinutes, timeLimit } from '@/lib/format';
-import { NativeSelect } from '@/ui/NativeSelect';
+import { figuresTable } from '@/ui/cards/figuresTable';
+import { NativeSelect } from '@/ui/controls/NativeSelect';
 
 const choices = timings.map((value) => ({ value, label: timingLabels[value] }));
 
@@ -38,19 +39,16 @@ export function TimingTable({ plan }: { plan: TestPlan }) {
       </Box>
       <Box
         component="table"
-        sx={{
-          mt: 2,
-          width: '100%',
-          borderCollapse: 'collapse',
-          borderTop: 2,
-          borderColor: 'primary.main',
-          fontVariantNumeric: 'tabular-nums',
-          '& th, & td': { py: 1.25, textAlign: 'right', borderBottom: 1, borderColor: 'divider' },
-          '& td': { pl: 1.5, whiteSpace: 'nowrap' },
-          '& thead th': { typography: 'body2', color: 'text.secondary', fontWeight: 400 },
-          '& th:first-of-type': { textAlign: 'left' },
-          '& tbody th': { fontWeight: 400 },
-        }}
+        sx={[
+          figuresTable,
+          {
+            mt: 2,
+            borderTop: 2,
+            borderColor: 'primary.main',
+            '& td': { pl: 1.5, whiteSpace: 'nowrap' },
+            '& tbody th': { fontWeight: 400 },
+          },
+        ]}
       >
         <thead>
           <tr>

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { pathOf } from '@/site';
-import { TermList } from '@/ui/TermList';
+import { TermList } from '@/ui/cards/TermList';
 
 const steps = [
   {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useRef, useState } from 'react';
-import { focusOn } from '@/ui/focusHeading';
+import { focusOn } from '@/ui/page/focusHeading';
 
 /** One question before something is lost. */
 export interface LossQuestion {

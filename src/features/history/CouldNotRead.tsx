@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { Callout } from '@/ui/Callout';
+import { Callout } from '@/ui/cards/Callout';
 import { failedWords } from './my-data/words';
 
 /** Stands where something would be that was not read, because a part of the site could not be fetched. */

@@ -1,5 +1,5 @@
-import { EmptyState } from '@/ui/EmptyState';
-import { Sections } from '@/ui/Sections';
+import { EmptyState } from '@/ui/cards/EmptyState';
+import { Sections } from '@/ui/page/Sections';
 import { CouldNotRead } from './CouldNotRead';
 import { MyDataPanel, TestsPanel } from './frames';
 import { HistoryRows } from './list/HistoryRows';

@@ -1,6 +1,6 @@
-import { LoadFailed } from '@/ui/LoadFailed';
-import { Sections } from '@/ui/Sections';
-import { useLazyModule } from '@/ui/useLazyModule';
+import { LoadFailed } from '@/ui/loading/LoadFailed';
+import { Sections } from '@/ui/page/Sections';
+import { useLazyModule } from '@/ui/loading/useLazyModule';
 import { MyDataPanel, TestsPanel } from './frames';
 import { LookingForTests } from './list/LookingForTests';
 import { loadHistoryContent } from './load';

@@ -1,6 +1,6 @@
 /** The page's two panels that are there before what they show. */
 import type { ReactNode } from 'react';
-import { Panel } from '@/ui/Panel';
+import { Panel } from '@/ui/cards/Panel';
 
 export function TestsPanel({ children }: { children: ReactNode }) {
   return <Panel title="Every test on this device">{children}</Panel>;

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { brand } from '@/brand';
-import { column } from '@/ui/column';
+import { column } from '@/ui/page/column';
 
 /** How to reach the provider; linked as /#contact. */
 export function Contact() {

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { site, pathOf } from '@/site';
-import { LinkButton } from '@/ui/LinkButton';
+import { LinkButton } from '@/ui/controls/LinkButton';
 import { SampleQuestion } from './SampleQuestion';
-import { column } from '@/ui/column';
+import { column } from '@/ui/page/column';
 
 /** What this is, for whom, and the one thing to do first. */
 export function Hero() {

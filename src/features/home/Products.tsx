@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { pathOf, type RouteId } from '@/site';
-import { column } from '@/ui/column';
+import { column } from '@/ui/page/column';
 
 const products: readonly { title: string; text: string; to: RouteId; link: string }[] = [
   {

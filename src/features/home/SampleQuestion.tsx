@@ -2,7 +2,7 @@ import Check from '@mui/icons-material/Check';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { IconWord } from '@/ui/IconWord';
+import { IconWord } from '@/ui/cards/IconWord';
 
 const choices = [
   { text: 'hunger', mark: null },

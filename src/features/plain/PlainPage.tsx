@@ -4,8 +4,8 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { pathOf, type RouteId, site } from '@/site';
-import { column } from '@/ui/column';
-import { FactsChecked } from '@/ui/FactsChecked';
+import { column } from '@/ui/page/column';
+import { FactsChecked } from '@/ui/page/FactsChecked';
 
 interface PageLink {
   readonly to: RouteId;

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { brand } from '@/brand';
 import { site } from '@/site';
-import { column } from '@/ui/column';
+import { column } from '@/ui/page/column';
 
 /** The provider's plans. A plan without a price says so and leads to a question by mail. */
 export function PlansPage() {

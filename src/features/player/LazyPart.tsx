@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import type { LazyModule } from '@/ui/lazyModules';
-import { LoadFailed } from '@/ui/LoadFailed';
+import type { LazyModule } from '@/ui/loading/lazyModules';
+import { LoadFailed } from '@/ui/loading/LoadFailed';
 
 interface LazyPartProps<T> {
   /** What should be here, as the beginning of a sentence: "The review". */

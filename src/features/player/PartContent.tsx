@@ -4,7 +4,7 @@ import { partTitle } from '@/domain/exam/catalog/parts';
 import type { TestContent } from '@/domain/exam/form';
 import { itemRef } from '@/domain/exam/item';
 import { present } from '@/lib/assert';
-import { useLazyModule } from '@/ui/useLazyModule';
+import { useLazyModule } from '@/ui/loading/useLazyModule';
 import type { Drafts } from './essay/useDraft';
 import { sectionItems } from './formContent';
 import type { Screen } from './frame/screen';

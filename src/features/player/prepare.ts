@@ -1,7 +1,7 @@
 /** How all the code of a test is fetched before it starts. */
 import type { FormPart } from '@/domain/exam/form';
 import type { PlanPart } from '@/domain/exam/plan';
-import { lazyModuleStore } from '@/ui/lazyModules';
+import { lazyModuleStore } from '@/ui/loading/lazyModules';
 import { loadDrawings } from '@/ui/question/useDrawings';
 import { loadDialogs, loadEssay, loadReading, loadScreens, loadTools } from './load';
 

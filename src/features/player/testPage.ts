@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { TestPlan } from '@/domain/exam/plan';
 import type { Timing } from '@/domain/exam/timing';
-import type { TermDefinition } from '@/ui/TermList';
+import type { TermDefinition } from '@/ui/cards/TermList';
 import type { OfferedOptions, StartOptions } from './start/options';
 
 /** What the page of a test says of it, and what it leaves to the student before the start. */

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { choiceOf, focusOf, kindLabels, letters } from '@/domain/exam/item';
+import { choiceOf, focusOf, type Item, kindLabels, letters } from '@/domain/exam/item';
 import type { JudgedItem } from '@/domain/exam/result';
 import { seconds } from '@/lib/format';
 import type { Confidence } from '@/domain/exam/item-state';
@@ -17,6 +17,13 @@ const confidenceWords = {
   leaning: 'you were leaning',
   guess: 'you guessed',
 } as const satisfies Record<Confidence, string>;
+
+/** "Verbal · Synonym, speech", "Quantitative 1 · angles": a section of one kind has said what kind it is. */
+function whatItAsks(item: Item, place: string | undefined): string {
+  const kind = kindLabels[item.kind];
+  if (place === undefined) return `${kind}, ${focusOf(item)}`;
+  return place.startsWith(kind) ? `${place} · ${focusOf(item)}` : `${place} · ${kind}, ${focusOf(item)}`;
+}
 
 interface AnswerReviewProps {
   readonly judged: JudgedItem;
@@ -36,8 +43,7 @@ export function AnswerReview({ judged, place }: AnswerReviewProps) {
         sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2, rowGap: 0.5 }}
       >
         <Typography variant="body2" color="textSecondary">
-          {place !== undefined && `${place} · `}
-          {kindLabels[item.kind]}, {focusOf(item)} · {seconds(timeMs)}
+          {whatItAsks(item, place)} · {seconds(timeMs)}
           {flagged && ' · flagged'}
           {seenBefore && ' · seen before'}
           {confidence !== null && ` · ${confidenceWords[confidence]}`}
@@ -55,7 +61,11 @@ export function AnswerReview({ judged, place }: AnswerReviewProps) {
       >
         {number}. <QuestionText text={item.stem} />
       </Typography>
-      {item.kind === 'quantitative' && <QuestionMaterial figure={item.figure} table={item.table} />}
+      {item.kind === 'quantitative' && (
+        <Box sx={{ mt: 2, '&:empty': { mt: 0 } }}>
+          <QuestionMaterial figure={item.figure} table={item.table} />
+        </Box>
+      )}
       <Box component="ol" sx={{ listStyle: 'none', m: 0, mt: 2, p: 0 }}>
         {letters.map((letter) => {
           const choice = choiceOf(item, letter);
@@ -74,6 +84,7 @@ export function AnswerReview({ judged, place }: AnswerReviewProps) {
                 py: 1.5,
                 px: { xs: 1.5, sm: 2 },
                 mx: { xs: -0.5, sm: 0 },
+                '@media print': { py: 0.75 },
                 ...(isKey || isChosen
                   ? { border: 2, borderColor: verdictLooks[verdictOfChoice].color, borderRadius: 1, my: 0.5 }
                   : { borderTop: 1, borderColor: 'divider' }),

@@ -1,6 +1,6 @@
 import type { EssayResult, Result } from '@/domain/exam/result';
-import { LoadFailed } from '@/ui/LoadFailed';
-import { useLazyModule } from '@/ui/useLazyModule';
+import { LoadFailed } from '@/ui/loading/LoadFailed';
+import { useLazyModule } from '@/ui/loading/useLazyModule';
 import { loadEssayReview } from './loadEssayReview';
 
 interface LazyEssayReviewProps {

@@ -5,7 +5,7 @@ import { Fragment, useState } from 'react';
 import { groupsOf } from '@/domain/exam/progress';
 import type { SectionResult } from '@/domain/exam/result';
 import { count } from '@/lib/format';
-import { ChoiceToggle } from '@/ui/ChoiceToggle';
+import { ChoiceToggle } from '@/ui/controls/ChoiceToggle';
 import { AnswerReview } from './AnswerReview';
 import { PassageReview } from './PassageReview';
 

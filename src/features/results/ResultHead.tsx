@@ -3,22 +3,24 @@ import { useMemo } from 'react';
 import type { StudentRecord } from '@/data/record/api';
 import { useRecord } from '@/data/record/useRecord';
 import { estimateOf, takenTest } from '@/domain/exam/report/estimate';
+import { finishedTest } from '@/domain/exam/report/finished-test';
 import { reportOf } from '@/domain/exam/report/report';
 import type { Result } from '@/domain/exam/result';
 import { pathOf } from '@/site';
-import { LinkButton } from '@/ui/LinkButton';
-import { earlierTest } from './earlierTest';
+import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
+import { LinkButton } from '@/ui/controls/LinkButton';
 import { EstimatePanel } from './report/EstimatePanel';
+import { isEstimated } from './report/isEstimated';
 import { ReportHead } from './report/ReportHead';
+import { SurenessPanel } from './report/SurenessPanel';
 
 /** Tells whether a result has an estimate of anything: without one it stays as modest as it is. */
 export function saysSomething(result: Result): boolean {
-  const { sections } = estimateOf(takenTest(result));
-  return Object.values(sections).some(({ state }) => state === 'estimated');
+  return isEstimated(estimateOf(takenTest(result)));
 }
 
 async function readEarlier(record: StudentRecord) {
-  return (await record.listFinished()).attempts.map(earlierTest);
+  return (await record.listFinished()).attempts.map(finishedTest);
 }
 
 /** The head of the score report, right after the test: the sentence, the next step and the estimates. */
@@ -26,6 +28,8 @@ export function ResultHead({ result }: { result: Result }) {
   const { found: earlier } = useRecord(readEarlier);
   const report = useMemo(() => (earlier === null ? null : reportOf(result, earlier)), [result, earlier]);
   if (report === null) return null;
+  // All three sections and the total are as high as three cards: nothing stands beside them.
+  const isWhole = report.estimate.total !== null;
   return (
     <Box sx={{ display: 'grid', gap: 3, mb: 6, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <ReportHead
@@ -36,7 +40,14 @@ export function ResultHead({ result }: { result: Result }) {
           </LinkButton>
         }
       />
-      <EstimatePanel report={report} />
+      <CardGrid>
+        <CardCell wide={isWhole ? 12 : 8} medium={12}>
+          <EstimatePanel report={report} />
+        </CardCell>
+        <CardCell wide={isWhole ? 12 : 4} medium={12}>
+          <SurenessPanel report={report} />
+        </CardCell>
+      </CardGrid>
     </Box>
   );
 }

@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { EssayResult, SectionResult } from '@/domain/exam/result';
 import { clock, quarters } from '@/lib/format';
-import { Panel } from '@/ui/Panel';
+import { figuresTable } from '@/ui/cards/figuresTable';
+import { Panel } from '@/ui/cards/Panel';
 import { partName } from './words';
 
 interface ResultTableProps {
@@ -11,28 +12,34 @@ interface ResultTableProps {
   readonly onOpen: (index: number) => void;
 }
 
+/** On a phone the button stands under the name, so that all figures of a row fit beside them. */
+const nameAndButton = {
+  display: 'flex',
+  flexDirection: { xs: 'column', sm: 'row' },
+  alignItems: { xs: 'flex-start', sm: 'center' },
+  justifyContent: 'space-between',
+  columnGap: 2,
+  maxWidth: '22rem',
+  '& .MuiButton-root': { ml: { xs: -1.25, sm: 0 }, minWidth: 0 },
+} as const;
+
 /** All parts of a test at a glance; its buttons choose the one whose questions stand below. */
 export function ResultTable({ parts, open, onOpen }: ResultTableProps) {
   return (
-    <Panel title="Section by section" summary="A right answer is 1 raw point, a wrong one −¼, a blank 0.">
+    <Panel
+      title="Section by section"
+      summary="A right answer earns 1 raw point, a wrong one costs ¼, a blank 0."
+    >
       <Box sx={{ overflowX: 'auto', mx: { xs: -2, sm: 0 }, px: { xs: 2, sm: 0 } }}>
         <Box
           component="table"
-          sx={{
-            width: '100%',
-            borderCollapse: 'collapse',
-            fontVariantNumeric: 'tabular-nums',
-            '& th, & td': {
-              py: 1,
-              pl: { xs: 1, sm: 2 },
-              textAlign: 'right',
-              borderTop: 1,
-              borderColor: 'divider',
-              whiteSpace: 'nowrap',
+          sx={[
+            figuresTable,
+            {
+              '& th, & td': { py: 1, whiteSpace: 'nowrap', verticalAlign: 'baseline' },
+              '& th + th, & td': { pl: { xs: 1, sm: 2 } },
             },
-            '& thead th': { borderTop: 0, fontWeight: 400, color: 'text.secondary', typography: 'body2' },
-            '& th:first-of-type': { textAlign: 'left', pl: 0 },
-          }}
+          ]}
         >
           <thead>
             <tr>
@@ -40,23 +47,35 @@ export function ResultTable({ parts, open, onOpen }: ResultTableProps) {
               <th scope="col">Right</th>
               <th scope="col">Wrong</th>
               <th scope="col">Blank</th>
-              <th scope="col">Raw score</th>
+              <th scope="col">Raw</th>
               <Box component="th" scope="col" sx={{ display: { xs: 'none', sm: 'table-cell' } }}>
                 Time used
               </Box>
-              <th scope="col">Questions</th>
             </tr>
           </thead>
           <tbody>
             {parts.map((part, index) => (
               <tr key={part.id}>
                 <Box component="th" scope="row" sx={{ fontWeight: 550 }}>
-                  {partName(part)}
-                  {part.kind === 'section' && !part.scored && (
-                    <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400 }}>
-                      , not scored
-                    </Box>
-                  )}
+                  <Box sx={nameAndButton}>
+                    <span>
+                      {partName(part)}
+                      {part.kind === 'section' && !part.scored && (
+                        <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400 }}>
+                          , not scored
+                        </Box>
+                      )}
+                    </span>
+                    <Button
+                      size="small"
+                      aria-pressed={index === open}
+                      aria-label={`${part.kind === 'essay' ? 'Read' : 'Review'} ${partName(part)}`}
+                      onClick={() => onOpen(index)}
+                      sx={{ minHeight: 44 }}
+                    >
+                      {part.kind === 'essay' ? 'Read' : 'Review'}
+                    </Button>
+                  </Box>
                 </Box>
                 {part.kind === 'section' ? (
                   <>
@@ -64,7 +83,10 @@ export function ResultTable({ parts, open, onOpen }: ResultTableProps) {
                     <td>{part.score.wrong}</td>
                     <td>{part.score.blank}</td>
                     <Box component="td" sx={{ fontWeight: 600 }}>
-                      {quarters(part.score.quarters)} of {part.items.length}
+                      {quarters(part.score.quarters)}{' '}
+                      <Box component="span" sx={{ display: { xs: 'block', sm: 'inline' } }}>
+                        of {part.items.length}
+                      </Box>
                     </Box>
                   </>
                 ) : (
@@ -75,17 +97,6 @@ export function ResultTable({ parts, open, onOpen }: ResultTableProps) {
                 <Box component="td" sx={{ display: { xs: 'none', sm: 'table-cell' } }}>
                   {clock(part.usedMs)}
                 </Box>
-                <td>
-                  <Button
-                    size="small"
-                    aria-pressed={index === open}
-                    aria-label={`${part.kind === 'essay' ? 'Read' : 'Review'} ${partName(part)}`}
-                    onClick={() => onOpen(index)}
-                    sx={{ minHeight: 44 }}
-                  >
-                    {part.kind === 'essay' ? 'Read' : 'Review'}
-                  </Button>
-                </td>
               </tr>
             ))}
           </tbody>

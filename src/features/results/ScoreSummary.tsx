@@ -4,13 +4,13 @@ import type { Verdict } from '@/domain/exam/response';
 import type { SectionResult } from '@/domain/exam/result';
 import { quartersFor } from '@/domain/exam/scoring';
 import { quarters, signedPoints } from '@/lib/format';
-import { Panel } from '@/ui/Panel';
+import { Panel } from '@/ui/cards/Panel';
 import { verdictLooks } from '@/ui/question/verdictLooks';
 
 const verdicts: readonly Verdict[] = ['right', 'wrong', 'blank'];
 
 /** The raw score, and the three sums that make it. */
-export function ScoreSummary({ result: { score, items, scored } }: { result: SectionResult }) {
+export function ScoreSummary({ result: { score, scored } }: { result: SectionResult }) {
   return (
     <Panel title="Raw score" level={3}>
       <Typography component="p" variant="figure" sx={{ fontSize: '2.75rem' }}>
@@ -54,7 +54,7 @@ export function ScoreSummary({ result: { score, items, scored } }: { result: Sec
       </Box>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
         {scored
-          ? `${items.length} questions of one form: a raw score counts points and says nothing yet about a scaled score or a percentile.`
+          ? 'A raw score counts points. By itself it is neither a scaled score nor a percentile.'
           : 'This section does not count toward a score, here or on the test.'}
       </Typography>
     </Panel>

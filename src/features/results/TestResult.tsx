@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Result } from '@/domain/exam/result';
-import { focusOn } from '@/ui/focusHeading';
-import { PageBody } from '@/ui/PageBody';
+import { focusOn } from '@/ui/page/focusHeading';
+import { PageBody } from '@/ui/page/PageBody';
 import { LazyEssayReview } from './LazyEssayReview';
 import { QuestionReview } from './QuestionReview';
 import { ResultTable } from './ResultTable';
@@ -47,9 +47,11 @@ export function TestResult({ title, result, notice, onAgain, onReplay }: TestRes
       <Typography ref={heading} variant="h1">
         {title}: your result
       </Typography>
-      <Typography color="textSecondary" sx={{ mt: 1.5, maxWidth: '68ch' }}>
-        {conditionsSentence(result)}
-      </Typography>
+      {!hasHead && (
+        <Typography color="textSecondary" sx={{ mt: 1.5, maxWidth: '68ch' }}>
+          {conditionsSentence(result)}
+        </Typography>
+      )}
       {notice}
       <Box sx={{ mt: 3, mb: 4, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         <Button variant={hasHead ? 'outlined' : 'contained'} onClick={onAgain}>
@@ -80,8 +82,7 @@ export function TestResult({ title, result, notice, onAgain, onReplay }: TestRes
                 sx={{
                   display: 'grid',
                   gap: { xs: 2, sm: 3 },
-                  gridTemplateColumns: { xs: '1fr', md: '5fr 7fr' },
-                  alignItems: 'start',
+                  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 7fr)' },
                 }}
               >
                 <ScoreSummary result={part} />

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { SectionResult } from '@/domain/exam/result';
 import { seconds } from '@/lib/format';
-import { Panel } from '@/ui/Panel';
+import { Panel } from '@/ui/cards/Panel';
 import { verdictLooks } from '@/ui/question/verdictLooks';
 
 /** Where the time went: a bar a question, against the even share of the time. */
@@ -12,18 +12,18 @@ export function TimePerQuestion({ result: { items, pace } }: { result: SectionRe
   const scale = Math.max(1, longestMs, evenMs ?? 0);
   return (
     <Panel
-      title="Time a question"
+      title="Time per question"
       level={3}
       summary={
         evenMs === null
           ? 'No clock ran, so there is no pace to compare with.'
-          : `An even pace is ${seconds(evenMs)} a question, marked by the line.`
+          : `An even pace is ${seconds(evenMs)} per question, marked by the line.`
       }
     >
       <Box
         component="ol"
         tabIndex={0}
-        aria-label="Time a question"
+        aria-label="Time per question"
         sx={{
           listStyle: 'none',
           m: 0,
@@ -31,7 +31,7 @@ export function TimePerQuestion({ result: { items, pace } }: { result: SectionRe
           display: 'grid',
           gap: 0.75,
           // A section of sixty stays as tall as the card beside it.
-          maxHeight: 420,
+          maxHeight: 336,
           overflowY: 'auto',
           pr: 1,
         }}

@@ -2,9 +2,14 @@
 import { partTitle } from '@/domain/exam/catalog/parts';
 import type { Stop } from '@/domain/exam/attempt';
 import type { EssayResult, Result, SectionResult } from '@/domain/exam/result';
+import type { ScoredSection } from '@/domain/exam/report/scale';
 import { timingLabels } from '@/domain/exam/timing';
+import { sectionName } from '@/domain/section-names';
 import { unreachable } from '@/lib/assert';
 import { count, duration, listed } from '@/lib/format';
+
+/** A scored section, as tests and scores call it. */
+export const nameOf = (section: ScoredSection) => sectionName(section, 'test');
 
 type PartResult = SectionResult | EssayResult;
 

@@ -12,11 +12,11 @@ import { Headline } from '@/features/family/panels/Headline';
 import { SampleDataChip } from '@/features/family/panels/SampleDataChip';
 import { useDashboard } from '@/features/family/useDashboard';
 import { site } from '@/site';
-import { CardCell, CardGrid } from '@/ui/CardGrid';
-import { PageBody } from '@/ui/PageBody';
-import { PageHeading } from '@/ui/PageHeading';
-import { PrintStyles } from '@/ui/PrintStyles';
-import { Sections } from '@/ui/Sections';
+import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
+import { PageBody } from '@/ui/page/PageBody';
+import { PageHeading } from '@/ui/page/PageHeading';
+import { PrintStyles } from '@/ui/page/PrintStyles';
+import { Sections } from '@/ui/page/Sections';
 
 export default function MyPage() {
   const dashboard = useDashboard();

@@ -5,10 +5,10 @@ import { FamilyTabs } from '@/features/family/FamilyTabs';
 import { SampleDataChip } from '@/features/family/panels/SampleDataChip';
 import { useDashboard } from '@/features/family/useDashboard';
 import { site } from '@/site';
-import { PageBody } from '@/ui/PageBody';
-import { PageHeading } from '@/ui/PageHeading';
-import { PrintStyles } from '@/ui/PrintStyles';
-import { useHydrated } from '@/ui/useHydrated';
+import { PageBody } from '@/ui/page/PageBody';
+import { PageHeading } from '@/ui/page/PageHeading';
+import { PrintStyles } from '@/ui/page/PrintStyles';
+import { useHydrated } from '@/ui/page/useHydrated';
 
 export default function ParentDashboardPage() {
   const dashboard = useDashboard();

@@ -21,10 +21,10 @@ import { StudyTimePanel } from '@/features/family/panels/StudyTimePanel';
 import { UpcomingTestsPanel } from '@/features/family/panels/UpcomingTestsPanel';
 import { type Dashboard, useDashboard } from '@/features/family/useDashboard';
 import { pathOf, site } from '@/site';
-import { CardCell, CardGrid } from '@/ui/CardGrid';
-import { PageBody } from '@/ui/PageBody';
-import { PageHeading } from '@/ui/PageHeading';
-import { Sections } from '@/ui/Sections';
+import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
+import { PageBody } from '@/ui/page/PageBody';
+import { PageHeading } from '@/ui/page/PageHeading';
+import { Sections } from '@/ui/page/Sections';
 
 const actionsFor = (carried: Dashboard['carried']) => [
   { label: 'View Detailed Report', to: pathOf('parentDashboard', { search: carried }) },

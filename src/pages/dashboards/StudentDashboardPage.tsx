@@ -20,10 +20,10 @@ import { SubjectProgressPanel } from '@/features/family/panels/SubjectProgressPa
 import { UpcomingTestsPanel } from '@/features/family/panels/UpcomingTestsPanel';
 import { useDashboard } from '@/features/family/useDashboard';
 import { pathOf, site } from '@/site';
-import { CardCell, CardGrid } from '@/ui/CardGrid';
-import { PageBody } from '@/ui/PageBody';
-import { PageHeading } from '@/ui/PageHeading';
-import { Sections } from '@/ui/Sections';
+import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
+import { PageBody } from '@/ui/page/PageBody';
+import { PageHeading } from '@/ui/page/PageHeading';
+import { Sections } from '@/ui/page/Sections';
 
 const actions = [
   { label: 'Take Practice Test', to: pathOf('practiceTest') },

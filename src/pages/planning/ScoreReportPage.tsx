@@ -2,12 +2,13 @@ import Typography from '@mui/material/Typography';
 import { useSearchParams } from 'react-router-dom';
 import { loadReportReader, startReport } from '@/features/results/report/load';
 import { site } from '@/site';
-import { LoadFailed } from '@/ui/LoadFailed';
-import { NeedsScripts } from '@/ui/NeedsScripts';
-import { PageBody } from '@/ui/PageBody';
-import { PrintStyles } from '@/ui/PrintStyles';
-import { useHydrated } from '@/ui/useHydrated';
-import { useLazyModule } from '@/ui/useLazyModule';
+import { DensePrintStyles } from '@/ui/page/DensePrintStyles';
+import { LoadFailed } from '@/ui/loading/LoadFailed';
+import { NeedsScripts } from '@/ui/page/NeedsScripts';
+import { PageBody } from '@/ui/page/PageBody';
+import { PrintStyles } from '@/ui/page/PrintStyles';
+import { useHydrated } from '@/ui/page/useHydrated';
+import { useLazyModule } from '@/ui/loading/useLazyModule';
 
 startReport();
 
@@ -18,6 +19,7 @@ export default function ScoreReportPage() {
   return (
     <PageBody>
       <PrintStyles />
+      <DensePrintStyles />
       {/* Small: the sentence that says what the test means is what a reader came for. */}
       <Typography component="h1" sx={{ fontWeight: 600 }}>
         {site.scoreReport.title}

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import { HistoryPanels } from '@/features/history/HistoryPanels';
 import { startHistory } from '@/features/history/load';
 import { pathOf, site } from '@/site';
-import { LinkButton } from '@/ui/LinkButton';
-import { NeedsScripts } from '@/ui/NeedsScripts';
-import { PageBody } from '@/ui/PageBody';
-import { PageHeading } from '@/ui/PageHeading';
+import { LinkButton } from '@/ui/controls/LinkButton';
+import { NeedsScripts } from '@/ui/page/NeedsScripts';
+import { PageBody } from '@/ui/page/PageBody';
+import { PageHeading } from '@/ui/page/PageHeading';
 
 startHistory();
 
@@ -14,7 +14,7 @@ export default function TestResultsPage() {
     <PageBody>
       <PageHeading
         title={site.testResults.title}
-        line="Every test that you have finished, what you noted on it, and what is kept of it on this device."
+        line="Every test that you have finished, what you noted about it, and what this device keeps of it."
         aside={<LinkButton to={pathOf('practiceTest')}>Choose a test</LinkButton>}
       />
       <Box sx={{ mt: 4 }}>

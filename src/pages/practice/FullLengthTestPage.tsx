@@ -14,7 +14,7 @@ import { howPointsCount, whatAllSectionsGive } from '@/features/player/start/fac
 import { TestRoom } from '@/features/player/TestRoom';
 import { loadResultWithEssay } from '@/features/results/load';
 import { site } from '@/site';
-import { useHydrated } from '@/ui/useHydrated';
+import { useHydrated } from '@/ui/page/useHydrated';
 
 const wholeTest = {
   lead: 'One whole test in the order and with the timing of the real one: a morning’s work, best done on a Saturday morning.',

@@ -5,8 +5,8 @@ import { FormList } from '@/features/forms/FormList';
 import { TimingTable } from '@/features/forms/TimingTable';
 import { WhenToTake } from '@/features/forms/WhenToTake';
 import { site } from '@/site';
-import { PageBody } from '@/ui/PageBody';
-import { FactsChecked } from '@/ui/FactsChecked';
+import { PageBody } from '@/ui/page/PageBody';
+import { FactsChecked } from '@/ui/page/FactsChecked';
 
 export default function FullLengthTestsPage() {
   return (

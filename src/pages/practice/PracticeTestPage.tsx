@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { TestChooser } from '@/features/chooser/TestChooser';
 import { site } from '@/site';
-import { FactsChecked } from '@/ui/FactsChecked';
-import { PageBody } from '@/ui/PageBody';
+import { FactsChecked } from '@/ui/page/FactsChecked';
+import { PageBody } from '@/ui/page/PageBody';
 
 export default function PracticeTestPage() {
   return (

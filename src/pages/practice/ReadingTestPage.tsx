@@ -5,8 +5,8 @@ import { TestRoom } from '@/features/player/TestRoom';
 import { loadTestResult } from '@/features/results/load';
 import { capitalized } from '@/lib/format';
 import { pathOf, site } from '@/site';
-import { LinkButton } from '@/ui/LinkButton';
-import { RadioChoices } from '@/ui/RadioChoices';
+import { LinkButton } from '@/ui/controls/LinkButton';
+import { RadioChoices } from '@/ui/controls/RadioChoices';
 
 const genreChoices = genres.map((value) => ({ value, label: capitalized(genreLabels[value]) }));
 const planIds = genres.map((genre) => readingPassage(genre).id);

@@ -2,7 +2,7 @@ import { writingSample } from '@/domain/exam/catalog/practice';
 import { TestRoom } from '@/features/player/TestRoom';
 import { loadResultWithEssay } from '@/features/results/load';
 import { pathOf, site } from '@/site';
-import { LinkButton } from '@/ui/LinkButton';
+import { LinkButton } from '@/ui/controls/LinkButton';
 
 const planOf = () => writingSample;
 const planIds = [writingSample.id];
@@ -27,7 +27,7 @@ export default function WritingTestPage() {
         },
         {
           term: 'What it gives',
-          text: 'A list of our own to read your essay against, with an example for every step, and your earlier essays beside it. You can print the essay or save it as a text file.',
+          text: 'A checklist of our own to read your essay against, with an example for every step, and your earlier essays beside it. You can print the essay or save it as a text file.',
         },
         {
           term: 'What it can’t tell',

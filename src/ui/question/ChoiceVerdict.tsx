@@ -1,4 +1,4 @@
-import { IconWord } from '@/ui/IconWord';
+import { IconWord } from '@/ui/cards/IconWord';
 import { verdictLooks } from './verdictLooks';
 
 interface ChoiceVerdictProps {

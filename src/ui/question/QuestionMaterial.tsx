@@ -4,9 +4,9 @@ import Button from '@mui/material/Button';
 import { visuallyHidden } from '@mui/utils';
 import { useRef, useState } from 'react';
 import type { Figure, Table } from '@/domain/exam/figure';
-import { LoadFailed } from '@/ui/LoadFailed';
-import { LoadingDialog } from '@/ui/LoadingDialog';
-import { useLazyModule } from '@/ui/useLazyModule';
+import { LoadFailed } from '@/ui/loading/LoadFailed';
+import { LoadingDialog } from '@/ui/loading/LoadingDialog';
+import { useLazyModule } from '@/ui/loading/useLazyModule';
 import { useDrawings } from './useDrawings';
 
 const loadEnlarged = () => import('./EnlargedMaterial');

@@ -1,4 +1,4 @@
-import { useLazyModule } from '@/ui/useLazyModule';
+import { useLazyModule } from '@/ui/loading/useLazyModule';
 
 /** For who wants it there before it is needed. */
 export const loadDrawings = () => import('./drawings');

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { dataSize } from '@/lib/dataSize';
 import * as format from '@/lib/format';
+import { unbrokenDates } from '@/lib/unbrokenDates';
 
 test.each([
   [1, '1st'],
@@ -138,3 +139,9 @@ test('a day of another year is read with it', () => {
   expect(format.date('2027-01-15')).toBe('Jan 15, 2027');
   expect(format.date('2028-02-29')).toBe('Feb 29, 2028');
 });
+
+test.each([
+  ['No clear change since Oct 17: the rest.', 'No clear change since Oct\u00A017: the rest.'],
+  ['From Oct 3, 2026 to Nov 14', 'From Oct\u00A03, 2026 to Nov\u00A014'],
+  ['Full Test B, 12 questions', 'Full Test B, 12 questions'],
+])('%s keeps its dates whole', (text, whole) => expect(unbrokenDates(text)).toBe(whole));

@@ -1,7 +1,7 @@
 /** Code that is fetched when it is wanted: kept, shared, tried again, and never the end of a page. */
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useLazyModule } from '@/ui/useLazyModule';
+import { useLazyModule } from '@/ui/loading/useLazyModule';
 
 type Load = () => Promise<{ word: string }>;
 

@@ -37,6 +37,11 @@ export function backupText({ exportedAt, attempts, notes, seen }: Backup): strin
   return JSON.stringify({ format, version, exportedAt, attempts, notes, seen });
 }
 
+/** What a text takes as a file, in bytes. */
+export function fileBytes(text: string): number {
+  return new Blob([text]).size;
+}
+
 /** What the file of an export is called: by the day on the student's clock. */
 export function backupFileName({ utcMs, offsetMinutes }: Instant): string {
   const day = new Date(utcMs + offsetMinutes * 60_000).toISOString().slice(0, 10);

@@ -6,8 +6,9 @@ import { readAttemptRow, readSeenRow, type SeenItem } from '@/data/record/finish
 import { itemsMet } from '@/data/record/finished/seen';
 import { listNotes } from '@/data/record/notes/notes';
 import { attemptsInSlots, finishedInSlots } from '@/data/record/running/list';
-import { backupFileName, backupText } from './backupFile';
 import { writeNumber } from '@/data/record/keptNumbers';
+import { backupFileName, backupText, fileBytes } from './backupFile';
+import { largestFileBytes } from './largestFile';
 import { eachPage } from './pages';
 
 /** Exports every finished attempt that can be read, wherever it is, with all notes and all items that were met. */
@@ -25,8 +26,18 @@ export async function exportAll(context: RecordContext): Promise<ExportedRecord>
     notes: await listNotes(context),
     seen: await seenItems(context),
   });
-  if (attempts.size > 0) writeNumber(stores, 'last-backup', now, context.consent());
-  return { fileName: backupFileName(exportedAt), text, attempts: attempts.size, leftOut: stored.leftOut };
+  const sizeBytes = fileBytes(text);
+  const importable = sizeBytes <= largestFileBytes;
+  // What can't be brought back is no backup.
+  if (attempts.size > 0 && importable) writeNumber(stores, 'last-backup', now, context.consent());
+  return {
+    fileName: backupFileName(exportedAt),
+    text,
+    sizeBytes,
+    importable,
+    attempts: attempts.size,
+    leftOut: stored.leftOut,
+  };
 }
 
 async function storedAttempts(

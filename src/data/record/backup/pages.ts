@@ -3,7 +3,7 @@ import type { RecordContext } from '@/data/record/context';
 import type { Page } from '@/data/record/finished/database';
 import type { StoreName } from '@/data/record/finished/migrations';
 
-/** Whole attempts of a full test are about 40 kB each. */
+/** Whole attempts of a full test are 30 to 56 kB each. */
 const pageLength = 50;
 
 /** Shows all rows of a store, page by page; false when the database stopped answering before the end. */

@@ -14,7 +14,7 @@ import { goalStatus, goalWord, levelLabels } from '@/domain/family/goals';
 import { goalBand } from '@/domain/family/progress';
 import { date } from '@/lib/format';
 import type { IsoDay } from '@/lib/calendar';
-import { LabeledBar } from '@/ui/LabeledBar';
+import { LabeledBar } from '@/ui/cards/LabeledBar';
 import { GoalStatusBadge } from './GoalStatusBadge';
 
 interface GoalCardProps {

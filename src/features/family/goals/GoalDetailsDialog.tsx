@@ -17,8 +17,8 @@ import {
 import { goalBand } from '@/domain/family/progress';
 import type { IsoDay } from '@/lib/calendar';
 import { amount, date } from '@/lib/format';
-import { LabeledBar } from '@/ui/LabeledBar';
-import { TitledDialog } from '@/ui/TitledDialog';
+import { LabeledBar } from '@/ui/cards/LabeledBar';
+import { TitledDialog } from '@/ui/controls/TitledDialog';
 import { GoalStatusBadge } from './GoalStatusBadge';
 
 interface GoalDetailsDialogProps {

@@ -2,9 +2,9 @@ import { Controller, useForm, useWatch } from 'react-hook-form';
 import type { Level } from '@/domain/family/detail';
 import { type GoalDraft, goalFaults, goalLimits, lengthAgainst, levelLabels } from '@/domain/family/goals';
 import type { IsoDay } from '@/lib/calendar';
-import { FormDialog } from '@/ui/FormDialog';
-import { FormField } from '@/ui/FormField';
-import { SelectField } from '@/ui/SelectField';
+import { FormDialog } from '@/ui/controls/FormDialog';
+import { FormField } from '@/ui/controls/FormField';
+import { SelectField } from '@/ui/controls/SelectField';
 
 const levels: readonly Level[] = ['high', 'medium', 'low'];
 const priorities = levels.map((value) => ({ value, label: levelLabels[value] }));

@@ -1,5 +1,5 @@
 import { type GoalStatus, goalStatusLabels } from '@/domain/family/goals';
-import { StatusBadge } from '@/ui/StatusBadge';
+import { StatusBadge } from '@/ui/cards/StatusBadge';
 
 const tones = { completed: 'good', 'in-progress': 'fair', 'at-risk': 'risk' } as const;
 

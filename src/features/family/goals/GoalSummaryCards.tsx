@@ -1,8 +1,8 @@
 import { daysRemaining, type Goal, summaryOf } from '@/domain/family/goals';
 import { count, number, percent } from '@/lib/format';
 import type { IsoDay } from '@/lib/calendar';
-import { CardCell, CardGrid } from '@/ui/CardGrid';
-import { StatCard } from '@/ui/StatCard';
+import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
+import { StatCard } from '@/ui/cards/StatCard';
 
 const none = '\u2013';
 

@@ -5,10 +5,10 @@ import { useRef } from 'react';
 import type { GoalTemplate } from '@/domain/family/detail';
 import { levelLabels } from '@/domain/family/goals';
 import { amount, count } from '@/lib/format';
-import { EmptyState } from '@/ui/EmptyState';
-import { focusOn } from '@/ui/focusHeading';
-import { Panel } from '@/ui/Panel';
-import { Row, RowList } from '@/ui/RowList';
+import { EmptyState } from '@/ui/cards/EmptyState';
+import { focusOn } from '@/ui/page/focusHeading';
+import { Panel } from '@/ui/cards/Panel';
+import { Row, RowList } from '@/ui/cards/RowList';
 
 interface RecommendedGoalsProps {
   /** Those of the open sub-tab. */

@@ -1,7 +1,7 @@
 import { type OverviewStats as Stats } from '@/domain/family/overview';
 import { count, number } from '@/lib/format';
-import { CardCell, CardGrid } from '@/ui/CardGrid';
-import { StatCard } from '@/ui/StatCard';
+import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
+import { StatCard } from '@/ui/cards/StatCard';
 
 /** The four figures at the top of My Dashboard. */
 export function OverviewStats({ stats, target }: { stats: Stats; target: number }) {

@@ -5,12 +5,12 @@ import { subjectLabels } from '@/domain/family/subject';
 import { type Weakness, weakestCategory } from '@/domain/family/weakness';
 import { percent, signed } from '@/lib/format';
 import { pathOf } from '@/site';
-import { Dot } from '@/ui/Dot';
-import { EmptyState } from '@/ui/EmptyState';
-import { LinkButton } from '@/ui/LinkButton';
-import { Panel } from '@/ui/Panel';
-import { Row, RowList } from '@/ui/RowList';
-import { StatusBadge, type Tone } from '@/ui/StatusBadge';
+import { Dot } from '@/ui/cards/Dot';
+import { EmptyState } from '@/ui/cards/EmptyState';
+import { LinkButton } from '@/ui/controls/LinkButton';
+import { Panel } from '@/ui/cards/Panel';
+import { Row, RowList } from '@/ui/cards/RowList';
+import { StatusBadge, type Tone } from '@/ui/cards/StatusBadge';
 
 const priorities: Readonly<Record<Level, { tone: Tone; word: string }>> = {
   high: { tone: 'risk', word: 'High priority' },

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import { contactLimits, emailFault, phoneFault } from '@/domain/family/contact';
 import type { NotificationSettings } from '@/domain/family/detail';
-import { FormField } from '@/ui/FormField';
-import { Panel } from '@/ui/Panel';
+import { FormField } from '@/ui/controls/FormField';
+import { Panel } from '@/ui/cards/Panel';
 
 export type Contact = NotificationSettings['contact'];
 

@@ -8,11 +8,11 @@ import Typography from '@mui/material/Typography';
 import { type ReactElement, useRef } from 'react';
 import { type AsOf, timeAgo } from '@/domain/family/clock';
 import type { Notification } from '@/domain/family/told/notifications';
-import { Dot } from '@/ui/Dot';
-import { EmptyState } from '@/ui/EmptyState';
-import { focusOn } from '@/ui/focusHeading';
-import { Panel } from '@/ui/Panel';
-import { Row, RowList } from '@/ui/RowList';
+import { Dot } from '@/ui/cards/Dot';
+import { EmptyState } from '@/ui/cards/EmptyState';
+import { focusOn } from '@/ui/page/focusHeading';
+import { Panel } from '@/ui/cards/Panel';
+import { Row, RowList } from '@/ui/cards/RowList';
 
 const looks: Readonly<Record<Notification['type'], { word: string; icon: ReactElement; color: string }>> = {
   test_score: { word: 'Test score', icon: <AssignmentOutlined />, color: 'text.secondary' },

@@ -1,6 +1,6 @@
-import { Panel } from '@/ui/Panel';
-import { RowList } from '@/ui/RowList';
-import { SwitchRow } from '@/ui/SwitchRow';
+import { Panel } from '@/ui/cards/Panel';
+import { RowList } from '@/ui/cards/RowList';
+import { SwitchRow } from '@/ui/controls/SwitchRow';
 
 interface SwitchPanelProps<Field extends string> {
   readonly title: string;

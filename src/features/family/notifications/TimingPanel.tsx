@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { Panel } from '@/ui/Panel';
-import { SelectField } from '@/ui/SelectField';
+import { Panel } from '@/ui/cards/Panel';
+import { SelectField } from '@/ui/controls/SelectField';
 import { dayOptions, frequencyOptions, timeOptions, type Timing } from './choices';
 
 interface TimingPanelProps {

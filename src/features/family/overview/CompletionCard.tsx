@@ -7,7 +7,7 @@ import type { SubjectCompletion } from '@/domain/family/completion';
 import { reachedPercent } from '@/domain/family/progress';
 import { subjectLabels } from '@/domain/family/subject';
 import { number, percent } from '@/lib/format';
-import { Dot } from '@/ui/Dot';
+import { Dot } from '@/ui/cards/Dot';
 
 /** How much of one subject's plan is done. */
 export function CompletionCard({ completion }: { completion: SubjectCompletion }) {

@@ -1,6 +1,6 @@
 import { weeklyGoalsOf } from '@/domain/family/overview';
 import { activitiesOf } from '@/domain/family/told/activities';
-import { CardCell } from '@/ui/CardGrid';
+import { CardCell } from '@/ui/cards/CardGrid';
 import { ActivityPanel } from '../panels/ActivityPanel';
 import { scoreRows } from '../panels/activityRows';
 import type { CoreProps } from '../tabProps';

@@ -8,9 +8,9 @@ import { fullTests, testsAtTarget, totalOf } from '@/domain/family/tests';
 import { daysBetween } from '@/lib/calendar';
 import { count, date, monthDay, number, signed } from '@/lib/format';
 import { dayAt } from '@/lib/localTime';
-import { ChoiceToggle } from '@/ui/ChoiceToggle';
-import { EmptyState } from '@/ui/EmptyState';
-import { Panel } from '@/ui/Panel';
+import { ChoiceToggle } from '@/ui/controls/ChoiceToggle';
+import { EmptyState } from '@/ui/cards/EmptyState';
+import { Panel } from '@/ui/cards/Panel';
 import * as colors from '@/ui/colors';
 
 const views = [

@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import { type WeeklyGoal, weeklyGoalStatus } from '@/domain/family/overview';
 import { percentOf } from '@/domain/family/progress';
 import { number } from '@/lib/format';
-import { EmptyState } from '@/ui/EmptyState';
-import { LabeledBar } from '@/ui/LabeledBar';
-import { Panel } from '@/ui/Panel';
-import { StatusBadge } from '@/ui/StatusBadge';
-import { Row, RowList } from '@/ui/RowList';
+import { EmptyState } from '@/ui/cards/EmptyState';
+import { LabeledBar } from '@/ui/cards/LabeledBar';
+import { Panel } from '@/ui/cards/Panel';
+import { StatusBadge } from '@/ui/cards/StatusBadge';
+import { Row, RowList } from '@/ui/cards/RowList';
 
 const looks = {
   completed: { tone: 'good', word: 'Completed' },

@@ -5,9 +5,9 @@ import { hoursOf } from '@/domain/family/log';
 import { averageByWeekday, dailyShare, type StudyRange, weeksIn } from '@/domain/family/study';
 import { type LoggedWeek, minutesIn } from '@/domain/family/weeks';
 import { count, hours } from '@/lib/format';
-import { ChoiceToggle } from '@/ui/ChoiceToggle';
-import { EmptyState } from '@/ui/EmptyState';
-import { Panel } from '@/ui/Panel';
+import { ChoiceToggle } from '@/ui/controls/ChoiceToggle';
+import { EmptyState } from '@/ui/cards/EmptyState';
+import { Panel } from '@/ui/cards/Panel';
 
 const ranges = [
   { value: 'week', label: 'Week' },

@@ -1,5 +1,5 @@
 import type { Family } from '@/domain/family/records';
-import { NativeSelect } from '@/ui/NativeSelect';
+import { NativeSelect } from '@/ui/controls/NativeSelect';
 
 interface ChildSelectProps {
   readonly family: Family;

@@ -2,8 +2,8 @@ import { lastChangeWords } from '@/domain/family/headline';
 import { accuracy, reachedPercent } from '@/domain/family/progress';
 import type { PracticeCount, Scores, StudyWeek } from '@/domain/family/records';
 import { count, hours, number, percent } from '@/lib/format';
-import { CardCell, CardGrid } from '@/ui/CardGrid';
-import { StatCard } from '@/ui/StatCard';
+import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
+import { StatCard } from '@/ui/cards/StatCard';
 
 /** Stands where there is no figure yet: a dash, never a zero. */
 const noFigure = '\u2013';

@@ -2,8 +2,8 @@ import Stack from '@mui/material/Stack';
 import { bandWords, barPercent, goalBand, percentOf, reachedPercent } from '@/domain/family/progress';
 import type { Scores, StudyWeek } from '@/domain/family/records';
 import { hours, number, percent } from '@/lib/format';
-import { LabeledBar } from '@/ui/LabeledBar';
-import { Panel } from '@/ui/Panel';
+import { LabeledBar } from '@/ui/cards/LabeledBar';
+import { Panel } from '@/ui/cards/Panel';
 
 /** How far the target score and the weekly hours are. */
 export function GoalProgressPanel({ scores, study }: { scores: Scores; study: StudyWeek }) {

@@ -3,10 +3,10 @@ import Typography from '@mui/material/Typography';
 import { timeAgo } from '@/domain/family/clock';
 import { useReadMarks } from '../notifications/useReadMarks';
 import type { CoreProps } from '../tabProps';
-import { Dot } from '@/ui/Dot';
-import { EmptyState } from '@/ui/EmptyState';
-import { Panel } from '@/ui/Panel';
-import { Row, RowList } from '@/ui/RowList';
+import { Dot } from '@/ui/cards/Dot';
+import { EmptyState } from '@/ui/cards/EmptyState';
+import { Panel } from '@/ui/cards/Panel';
+import { Row, RowList } from '@/ui/cards/RowList';
 
 /** So many of the newest; the tab Notifications has them all. */
 const mostShown = 4;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { PerformanceSummary } from '@/domain/family/told/performance';
-import { Panel } from '@/ui/Panel';
+import { Panel } from '@/ui/cards/Panel';
 
 const areas = (names: readonly string[]) =>
   names.length === 0 ? 'None stands out yet' : names.join(' \u00b7 ');

@@ -1,5 +1,5 @@
 import { useVisitChoice, visitKey } from '@/data/visit';
-import { ChoiceToggle } from '@/ui/ChoiceToggle';
+import { ChoiceToggle } from '@/ui/controls/ChoiceToggle';
 
 const periods = [
   { value: 'week', label: 'This Week' },

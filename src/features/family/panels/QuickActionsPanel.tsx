@@ -2,7 +2,7 @@ import ArrowForward from '@mui/icons-material/ArrowForward';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { Link } from 'react-router-dom';
-import { Panel } from '@/ui/Panel';
+import { Panel } from '@/ui/cards/Panel';
 
 /** `to` is a page of the site, `href` an address of another kind, such as a mail. */
 export type QuickAction = { readonly label: string } & ({ readonly to: string } | { readonly href: string });

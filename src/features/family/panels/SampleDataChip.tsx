@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { Dashboard } from '../useDashboard';
 import { longDay } from '@/lib/format';
-import { Chip } from '@/ui/Chip';
+import { Chip } from '@/ui/cards/Chip';
 
 /** Tells that the figures are nobody's, so that no parent takes them for their child's, and the day that they are told from. */
 export function SampleDataChip({ dashboard: { sample, family, failed } }: { dashboard: Dashboard }) {

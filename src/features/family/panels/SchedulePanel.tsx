@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type PlannedDay, plannedName } from '@/domain/family/plan';
 import { hours } from '@/lib/format';
-import { Dot } from '@/ui/Dot';
-import { Panel } from '@/ui/Panel';
+import { Dot } from '@/ui/cards/Dot';
+import { Panel } from '@/ui/cards/Panel';
 
 /** The plan of the week, Monday to Sunday. */
 export function SchedulePanel({ schedule }: { schedule: readonly PlannedDay[] }) {

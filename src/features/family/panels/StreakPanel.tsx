@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import type { StudyWeek } from '@/domain/family/records';
 import { number } from '@/lib/format';
-import { Panel } from '@/ui/Panel';
+import { Panel } from '@/ui/cards/Panel';
 
 /** The days in a row, and the last seven of them. Brass: the one highlight of the student's screen. */
 export function StreakPanel({ week }: { week: StudyWeek }) {

@@ -8,8 +8,8 @@ import type { ChildRecord } from '@/domain/family/records';
 import { scoresOf } from '@/domain/family/tests';
 import { daysBetween } from '@/lib/calendar';
 import { count, day, number, percent } from '@/lib/format';
-import { LabeledBar } from '@/ui/LabeledBar';
-import { Panel } from '@/ui/Panel';
+import { LabeledBar } from '@/ui/cards/LabeledBar';
+import { Panel } from '@/ui/cards/Panel';
 import { SubjectBars } from './SubjectBars';
 
 interface StudyProgressPanelProps {

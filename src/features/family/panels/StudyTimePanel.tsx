@@ -3,8 +3,8 @@ import { longestDay } from '@/domain/family/progress';
 import type { StudyWeek } from '@/domain/family/records';
 import { weekdayNames, weekdays } from '@/domain/family/weekday';
 import { hours } from '@/lib/format';
-import { EmptyState } from '@/ui/EmptyState';
-import { Panel } from '@/ui/Panel';
+import { EmptyState } from '@/ui/cards/EmptyState';
+import { Panel } from '@/ui/cards/Panel';
 
 /** The hours of a week by day, against the goal. */
 export function StudyTimePanel({ week }: { week: StudyWeek }) {

@@ -2,7 +2,7 @@ import type { SubjectCompletion } from '@/domain/family/completion';
 import { reachedPercent } from '@/domain/family/progress';
 import { subjectLabels } from '@/domain/family/subject';
 import { percent } from '@/lib/format';
-import { LabeledBar } from '@/ui/LabeledBar';
+import { LabeledBar } from '@/ui/cards/LabeledBar';
 
 /** A bar a subject that has a score: how much of its plan is done. */
 export function SubjectBars({ completion }: { completion: readonly SubjectCompletion[] }) {

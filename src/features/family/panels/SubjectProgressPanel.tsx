@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import type { SubjectCompletion } from '@/domain/family/completion';
-import { Panel } from '@/ui/Panel';
+import { Panel } from '@/ui/cards/Panel';
 import { SubjectBars } from './SubjectBars';
 
 /** How much of each subject's plan is done. */

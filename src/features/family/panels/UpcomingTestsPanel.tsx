@@ -3,11 +3,11 @@ import type { UpcomingTest } from '@/domain/family/records';
 import { day } from '@/lib/format';
 import { dayAt, minutesAt, timeOfDay } from '@/lib/localTime';
 import { pathOf } from '@/site';
-import { EmptyState } from '@/ui/EmptyState';
-import { LinkButton } from '@/ui/LinkButton';
-import { Panel } from '@/ui/Panel';
-import { Row, RowList } from '@/ui/RowList';
-import { StatusBadge } from '@/ui/StatusBadge';
+import { EmptyState } from '@/ui/cards/EmptyState';
+import { LinkButton } from '@/ui/controls/LinkButton';
+import { Panel } from '@/ui/cards/Panel';
+import { Row, RowList } from '@/ui/cards/RowList';
+import { StatusBadge } from '@/ui/cards/StatusBadge';
 
 const doors = {
   'full-test': { label: 'Start Test', to: pathOf('fullLengthTests') },

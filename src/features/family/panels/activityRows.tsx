@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { type AsOf, timeAgo } from '@/domain/family/clock';
 import type { ActivityBadge, ActivityItem } from '@/domain/family/told/activities';
 import { number, percent } from '@/lib/format';
-import { StatusBadge, type Tone } from '@/ui/StatusBadge';
+import { StatusBadge, type Tone } from '@/ui/cards/StatusBadge';
 import type { ActivityRow } from './ActivityPanel';
 
 const badgeTones: Readonly<Record<ActivityBadge, Tone>> = { Excellent: 'good', Good: 'fair', Missed: 'risk' };

@@ -4,9 +4,9 @@ import { visuallyHidden } from '@mui/utils';
 import { useState } from 'react';
 import type { WeeklyReport } from '@/domain/family/told/reports';
 import { count, hours, number } from '@/lib/format';
-import { EmptyState } from '@/ui/EmptyState';
-import { Panel } from '@/ui/Panel';
-import { Row, RowList } from '@/ui/RowList';
+import { EmptyState } from '@/ui/cards/EmptyState';
+import { Panel } from '@/ui/cards/Panel';
+import { Row, RowList } from '@/ui/cards/RowList';
 
 interface PreviousReportsPanelProps {
   readonly reports: readonly WeeklyReport[];

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { WeeklyReport } from '@/domain/family/told/reports';
 import { number } from '@/lib/format';
-import { CardCell, CardGrid } from '@/ui/CardGrid';
+import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
 import { PointsPanel } from './PointsPanel';
 import { StudySummaryPanel } from './StudySummaryPanel';
 import { TestSummaryPanel } from './TestSummaryPanel';

@@ -7,9 +7,9 @@ import { dailyShare } from '@/domain/family/study';
 import type { WeeklyReport } from '@/domain/family/told/reports';
 import { weekdayNames } from '@/domain/family/weekday';
 import { hours, tenths } from '@/lib/format';
-import { EmptyState } from '@/ui/EmptyState';
-import { LabeledBar } from '@/ui/LabeledBar';
-import { Panel } from '@/ui/Panel';
+import { EmptyState } from '@/ui/cards/EmptyState';
+import { LabeledBar } from '@/ui/cards/LabeledBar';
+import { Panel } from '@/ui/cards/Panel';
 import { table } from './table';
 
 interface StudySummaryPanelProps {

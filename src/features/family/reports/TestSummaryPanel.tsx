@@ -5,8 +5,8 @@ import { changeWords } from '@/domain/family/change';
 import { subjectLabels } from '@/domain/family/subject';
 import type { WeeklyReport } from '@/domain/family/told/reports';
 import { number, ordinal } from '@/lib/format';
-import { EmptyState } from '@/ui/EmptyState';
-import { Panel } from '@/ui/Panel';
+import { EmptyState } from '@/ui/cards/EmptyState';
+import { Panel } from '@/ui/cards/Panel';
 import { table } from './table';
 
 const none = '\u2013';

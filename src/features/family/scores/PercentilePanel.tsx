@@ -9,9 +9,9 @@ import { fullTests } from '@/domain/family/tests';
 import { daysBetween } from '@/lib/calendar';
 import { date, monthDay, ordinal } from '@/lib/format';
 import { dayAt } from '@/lib/localTime';
-import { ChoiceToggle } from '@/ui/ChoiceToggle';
-import { EmptyState } from '@/ui/EmptyState';
-import { Panel } from '@/ui/Panel';
+import { ChoiceToggle } from '@/ui/controls/ChoiceToggle';
+import { EmptyState } from '@/ui/cards/EmptyState';
+import { Panel } from '@/ui/cards/Panel';
 import * as colors from '@/ui/colors';
 
 const ranges = [

@@ -4,8 +4,8 @@ import type { TestRecord } from '@/domain/family/log';
 import type { Scores } from '@/domain/family/records';
 import { fullTests, improvementRate, lastTwo, totalOf } from '@/domain/family/tests';
 import { count, number, ordinal, signed } from '@/lib/format';
-import { CardCell, CardGrid } from '@/ui/CardGrid';
-import { StatCard } from '@/ui/StatCard';
+import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
+import { StatCard } from '@/ui/cards/StatCard';
 
 /** Stands where there is no figure yet: a dash, never a zero. */
 const noFigure = '\u2013';

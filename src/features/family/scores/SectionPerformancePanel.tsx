@@ -4,10 +4,10 @@ import { changeOf, changeWords } from '@/domain/family/change';
 import { sectionScale, subjectLabels } from '@/domain/family/subject';
 import type { SectionAnalysis } from '@/domain/family/told/analyses';
 import { number } from '@/lib/format';
-import { Dot } from '@/ui/Dot';
-import { EmptyState } from '@/ui/EmptyState';
-import { Panel } from '@/ui/Panel';
-import { TrendMark } from '@/ui/TrendMark';
+import { Dot } from '@/ui/cards/Dot';
+import { EmptyState } from '@/ui/cards/EmptyState';
+import { Panel } from '@/ui/cards/Panel';
+import { TrendMark } from '@/ui/cards/TrendMark';
 
 /** Verbal, Math and Reading beside each other: the score and its change, what goes well, what doesn't, what to do. */
 export function SectionPerformancePanel({ analyses }: { analyses: readonly SectionAnalysis[] }) {

@@ -6,10 +6,10 @@ import type { TargetSchool } from '@/domain/family/detail';
 import { barPercent } from '@/domain/family/progress';
 import { schoolStanding, standingWords } from '@/domain/family/schools';
 import { ordinal } from '@/lib/format';
-import { EmptyState } from '@/ui/EmptyState';
-import { Panel } from '@/ui/Panel';
-import { RowList } from '@/ui/RowList';
-import { StatusBadge } from '@/ui/StatusBadge';
+import { EmptyState } from '@/ui/cards/EmptyState';
+import { Panel } from '@/ui/cards/Panel';
+import { RowList } from '@/ui/cards/RowList';
+import { StatusBadge } from '@/ui/cards/StatusBadge';
 import * as colors from '@/ui/colors';
 
 interface TargetSchoolsPanelProps {

@@ -20,8 +20,8 @@ import { percentileOf, sectionScore, totalOf } from '@/domain/family/tests';
 import type { IsoDay } from '@/lib/calendar';
 import { dateNear, number, ordinal } from '@/lib/format';
 import { dayAt } from '@/lib/localTime';
-import { EmptyState } from '@/ui/EmptyState';
-import { Panel } from '@/ui/Panel';
+import { EmptyState } from '@/ui/cards/EmptyState';
+import { Panel } from '@/ui/cards/Panel';
 import * as colors from '@/ui/colors';
 
 const columnLabels: Readonly<Record<HistoryColumn, string>> = {

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
-import { EmptyState } from '@/ui/EmptyState';
-import { Panel } from '@/ui/Panel';
-import { Row, RowList } from '@/ui/RowList';
+import { EmptyState } from '@/ui/cards/EmptyState';
+import { Panel } from '@/ui/cards/Panel';
+import { Row, RowList } from '@/ui/cards/RowList';
 
 /** What to change in the weeks to come. */
 export function AdvicePanel({ advice }: { advice: readonly string[] }) {

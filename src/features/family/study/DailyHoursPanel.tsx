@@ -11,9 +11,9 @@ import { subjectLabels } from '@/domain/family/subject';
 import { minutesIn, weekName, weeksOf } from '@/domain/family/weeks';
 import { mondayOf } from '@/lib/calendar';
 import { day, listed, number } from '@/lib/format';
-import { ChoiceToggle } from '@/ui/ChoiceToggle';
-import { EmptyState } from '@/ui/EmptyState';
-import { Panel } from '@/ui/Panel';
+import { ChoiceToggle } from '@/ui/controls/ChoiceToggle';
+import { EmptyState } from '@/ui/cards/EmptyState';
+import { Panel } from '@/ui/cards/Panel';
 import { DayList } from './DayList';
 
 type Range = 'weekly' | 'monthly';

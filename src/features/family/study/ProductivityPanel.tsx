@@ -6,10 +6,10 @@ import { productivityBand } from '@/domain/family/progress';
 import { productivityWords } from '@/domain/family/told/metrics';
 import type { ProductivityMetric } from '@/domain/family/told/metrics';
 import { percent } from '@/lib/format';
-import { EmptyState } from '@/ui/EmptyState';
-import { LabeledBar } from '@/ui/LabeledBar';
-import { Panel } from '@/ui/Panel';
-import { TrendMark } from '@/ui/TrendMark';
+import { EmptyState } from '@/ui/cards/EmptyState';
+import { LabeledBar } from '@/ui/cards/LabeledBar';
+import { Panel } from '@/ui/cards/Panel';
+import { TrendMark } from '@/ui/cards/TrendMark';
 
 const trendWords: Readonly<Record<Trend, string>> = {
   up: 'Rising',

@@ -1,9 +1,9 @@
 import Typography from '@mui/material/Typography';
 import type { SchedulePattern } from '@/domain/family/told/patterns';
 import { number } from '@/lib/format';
-import { EmptyState } from '@/ui/EmptyState';
-import { Panel } from '@/ui/Panel';
-import { Row, RowList } from '@/ui/RowList';
+import { EmptyState } from '@/ui/cards/EmptyState';
+import { Panel } from '@/ui/cards/Panel';
+import { Row, RowList } from '@/ui/cards/RowList';
 
 /** When the child studies by the plan: what, on which days, at what time, for how long. */
 export function SchedulePatternsPanel({ patterns }: { patterns: readonly SchedulePattern[] }) {

@@ -6,8 +6,8 @@ import { sessionWords, targetWords } from '@/domain/family/study-days';
 import { weekdays } from '@/domain/family/weekday';
 import { hoursIn, type LoggedWeek, minutesIn, sittingsIn } from '@/domain/family/weeks';
 import { hours, number } from '@/lib/format';
-import { CardCell, CardGrid } from '@/ui/CardGrid';
-import { StatCard } from '@/ui/StatCard';
+import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
+import { StatCard } from '@/ui/cards/StatCard';
 
 /** Stands where nothing was ever logged: a dash, never a zero. */
 const noFigure = '\u2013';

@@ -5,9 +5,9 @@ import { subjectLabels } from '@/domain/family/subject';
 import { balanceSummary, balanceWords, subjectTimes } from '@/domain/family/balance';
 import type { LoggedWeek } from '@/domain/family/weeks';
 import { hours, percent } from '@/lib/format';
-import { Dot } from '@/ui/Dot';
-import { EmptyState } from '@/ui/EmptyState';
-import { Panel } from '@/ui/Panel';
+import { Dot } from '@/ui/cards/Dot';
+import { EmptyState } from '@/ui/cards/EmptyState';
+import { Panel } from '@/ui/cards/Panel';
 import * as colors from '@/ui/colors';
 
 /** The end of the scale, unless a subject has more than half of the time. */

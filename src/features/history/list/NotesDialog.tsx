@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { AttemptNotes } from '@/data/record/notes/attemptNotes';
 import { longestName, longestNote } from '@/data/record/notes/limits';
-import { FormDialog } from '@/ui/FormDialog';
-import { NativeField } from '@/ui/NativeField';
+import { FormDialog } from '@/ui/controls/FormDialog';
+import { NativeField } from '@/ui/controls/NativeField';
 
 interface NotesDialogProps {
   /** The test, as the list names it. */

@@ -5,7 +5,7 @@ import { partTitle } from '@/domain/exam/catalog/parts';
 import { testTitle } from '@/domain/exam/catalog/plans';
 import type { TestKind } from '@/domain/exam/test-kind';
 import { timingLabels } from '@/domain/exam/timing';
-import { capitalized, count, instantDate } from '@/lib/format';
+import { count, instantDate } from '@/lib/format';
 
 interface SectionFigures {
   /** Unique within its test. */
@@ -92,5 +92,5 @@ export function figureWords({ right, wrong, blank }: SectionFigures): string {
 /** What is said of a test before it is deleted. */
 export function deleteWords({ title, date, note }: HistoryRow): string {
   const what = note === '' ? 'its answers' : 'its answers and your note';
-  return `${capitalized(title)} of ${date} goes with ${what}. This can’t be undone.`;
+  return `This deletes ${title} of ${date} with ${what}. It can’t be undone.`;
 }

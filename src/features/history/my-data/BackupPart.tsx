@@ -1,44 +1,48 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useId, useRef } from 'react';
-import type { Consent, ImportReading } from '@/data/record/api';
-import { Callout } from '@/ui/Callout';
-import { focusOn } from '@/ui/focusHeading';
-import { hasNews, importWords, refusedWords, visitImportWords } from './words';
+import { type ReactNode, type RefObject, useId, useRef } from 'react';
+import type { Consent, ExportedRecord, ImportReading } from '@/data/record/api';
+import { Callout } from '@/ui/cards/Callout';
+import { focusOn } from '@/ui/page/focusHeading';
+import { hasNews, importWords, oversizedWords, refusedWords, visitImportWords } from './words';
 
 interface BackupPartProps {
   readonly consent: Consent;
   /** There is something to export. */
   readonly exportable: boolean;
   readonly chosen: ImportReading | null;
+  readonly oversized: ExportedRecord | null;
   readonly onExport: () => void;
+  readonly onSaveOversized: () => void;
+  readonly onCancelExport: () => void;
   readonly onChoose: (file: File) => void;
   readonly onImport: () => void;
-  readonly onCancel: () => void;
+  readonly onCancelImport: () => void;
 }
 
-/** Export and import: an import first says what it will do. */
+/** What was asked is gone with its buttons: the focus goes back to where it began. */
+const focusLater = (button: RefObject<HTMLButtonElement | null>) =>
+  requestAnimationFrame(() => button.current?.focus());
+
+/** Export and import: an import first says what it will do, and an export that could not be brought back says so first. */
 export function BackupPart(props: BackupPartProps) {
-  const { consent, exportable, chosen, onExport, onChoose, onImport, onCancel } = props;
+  const { consent, exportable, chosen, oversized } = props;
   const inputId = useId();
   const input = useRef<HTMLInputElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const close = (act: () => void) => () => {
-    act();
-    requestAnimationFrame(() => button.current?.focus());
-  };
+  const exportButton = useRef<HTMLButtonElement>(null);
+  const importButton = useRef<HTMLButtonElement>(null);
   return (
     <>
       <Typography color="textSecondary" sx={{ maxWidth: '68ch' }}>
         An export is one file with all your tests, answers, and notes. Importing it brings them back, here or
         on another device.
       </Typography>
-      <Box sx={{ mt: 2, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-        <Button variant="contained" disabled={!exportable} onClick={onExport}>
+      <ButtonRow mt={2}>
+        <Button ref={exportButton} variant="contained" disabled={!exportable} onClick={props.onExport}>
           Export everything
         </Button>
-        <Button ref={button} variant="outlined" onClick={() => input.current?.click()}>
+        <Button ref={importButton} variant="outlined" onClick={() => input.current?.click()}>
           Import a file
         </Button>
         <input
@@ -51,11 +55,36 @@ export function BackupPart(props: BackupPartProps) {
           onChange={({ target }) => {
             const file = target.files?.[0];
             // The same file can be chosen again.
-            if (file !== undefined) onChoose(file);
+            if (file !== undefined) props.onChoose(file);
             target.value = '';
           }}
         />
-      </Box>
+      </ButtonRow>
+      {oversized !== null && (
+        <Box ref={focusOn} role="group" aria-label="Before the export is saved" sx={{ mt: 2 }}>
+          <Callout tone="warning">{oversizedWords(oversized)}</Callout>
+          <ButtonRow mt={1.5}>
+            <Button
+              variant="outlined"
+              onClick={() => {
+                props.onSaveOversized();
+                focusLater(exportButton);
+              }}
+            >
+              Save it as it is
+            </Button>
+            <Button
+              variant="outlined"
+              onClick={() => {
+                props.onCancelExport();
+                focusLater(exportButton);
+              }}
+            >
+              Don’t save it
+            </Button>
+          </ButtonRow>
+        </Box>
+      )}
       {chosen !== null && chosen.state !== 'sound' && (
         <Callout tone="problem" urgent mt={2}>
           {refusedWords[chosen.state]}
@@ -67,18 +96,34 @@ export function BackupPart(props: BackupPartProps) {
           {hasNews(chosen) && consent !== 'keep' && (
             <Typography sx={{ mt: 0.5 }}>{visitImportWords}</Typography>
           )}
-          <Box sx={{ mt: 1.5, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+          <ButtonRow mt={1.5}>
             {hasNews(chosen) && (
-              <Button variant="contained" onClick={close(onImport)}>
+              <Button
+                variant="contained"
+                onClick={() => {
+                  props.onImport();
+                  focusLater(importButton);
+                }}
+              >
                 Import
               </Button>
             )}
-            <Button variant="outlined" onClick={close(onCancel)}>
+            <Button
+              variant="outlined"
+              onClick={() => {
+                props.onCancelImport();
+                focusLater(importButton);
+              }}
+            >
               {hasNews(chosen) ? 'Cancel' : 'Close'}
             </Button>
-          </Box>
+          </ButtonRow>
         </Box>
       )}
     </>
   );
+}
+
+function ButtonRow({ mt, children }: { mt: number; children: ReactNode }) {
+  return <Box sx={{ mt, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>{children}</Box>;
 }

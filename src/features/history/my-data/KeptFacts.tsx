@@ -1,7 +1,7 @@
 import type { Consent, RecordMeasure } from '@/data/record/api';
 import { capitalized } from '@/lib/format';
-import { Callout } from '@/ui/Callout';
-import { TermList } from '@/ui/TermList';
+import { Callout } from '@/ui/cards/Callout';
+import { TermList } from '@/ui/cards/TermList';
 import type { Clearing } from './clearing';
 import { backupWords, clearingWords, contentsWords, placeOf, sizeWords, troubles } from './words';
 

@@ -12,54 +12,72 @@ import { deleteQuestions, visitQuestions } from './words';
 
 /** What is kept and what can be done with it; fetched apart from the page, which paints and answers without it. */
 export function MyDataContent() {
-  const { found, readAgain, busy, said, chosen, ...actions } = useMyData();
+  const { found, readAgain, doing, said, chosen, oversized, ...actions } = useMyData();
+  // Stands under the buttons that it answers.
+  const status = (
+    <Typography role="status" sx={{ minHeight: '1.5em' }}>
+      {doing ?? said}
+    </Typography>
+  );
   return (
     <>
       {found === null && <LookingAtData />}
       {found?.state === 'failed' && <CouldNotRead onTryAgain={readAgain} />}
       {found?.state === 'read' && (
-        <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <Box
+          sx={{
+            display: 'grid',
+            columnGap: 6,
+            rowGap: 3,
+            alignItems: 'start',
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
+          }}
+        >
           <div>
             <KeptFacts {...found} clearing={clearingBy(navigator.userAgent, found.measure.persisted)} />
           </div>
-          <div>
-            <BackupPart
-              consent={found.consent}
-              exportable={found.measure.finished > 0}
-              chosen={chosen}
-              onExport={actions.exportEverything}
-              onChoose={actions.choose}
-              onImport={actions.importChosen}
-              onCancel={actions.cancelImport}
-            />
-          </div>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-            {found.consent === 'keep' ? (
+          <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+            <div>
+              <BackupPart
+                consent={found.consent}
+                exportable={found.measure.finished > 0}
+                chosen={chosen}
+                oversized={oversized}
+                onExport={actions.exportEverything}
+                onSaveOversized={actions.saveOversized}
+                onCancelExport={actions.cancelExport}
+                onChoose={actions.choose}
+                onImport={actions.importChosen}
+                onCancelImport={actions.cancelImport}
+              />
+            </div>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+              {found.consent === 'keep' ? (
+                <AskFirst
+                  questions={visitQuestions(found.measure)}
+                  keep="Keep on this device"
+                  onGo={actions.keepForVisit}
+                >
+                  Keep only for this visit
+                </AskFirst>
+              ) : (
+                <Button variant="outlined" onClick={actions.keep}>
+                  Keep on this device
+                </Button>
+              )}
               <AskFirst
-                questions={visitQuestions(found.measure)}
-                keep="Keep on this device"
-                onGo={actions.keepForVisit}
+                questions={deleteQuestions(found.measure)}
+                keep="Keep everything"
+                onGo={actions.deleteEverything}
               >
-                Keep only for this visit
+                Delete everything
               </AskFirst>
-            ) : (
-              <Button variant="outlined" onClick={actions.keep}>
-                Keep on this device
-              </Button>
-            )}
-            <AskFirst
-              questions={deleteQuestions(found.measure)}
-              keep="Keep everything"
-              onGo={actions.deleteEverything}
-            >
-              Delete everything
-            </AskFirst>
+            </Box>
+            {status}
           </Box>
         </Box>
       )}
-      <Typography role="status" sx={{ mt: 2, minHeight: '1.5em' }}>
-        {busy ? 'One moment…' : said}
-      </Typography>
+      {found?.state !== 'read' && status}
     </>
   );
 }

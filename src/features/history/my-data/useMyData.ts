@@ -1,10 +1,18 @@
 import { useRef, useState } from 'react';
-import type { Consent, ImportReading, RecordMeasure, StudentRecord } from '@/data/record/api';
+import type { Consent, ExportedRecord, ImportReading, RecordMeasure, StudentRecord } from '@/data/record/api';
 import { largestFileBytes } from '@/data/record/backup/largestFile';
 import { loadRecord } from '@/data/record/loadRecord';
 import { useRecord } from '@/data/record/useRecord';
 import { downloadText } from '@/lib/download';
-import { exportedWords, failedWords, forgottenWords, importedWords, keptWords, visitWords } from './words';
+import {
+  doingWords,
+  exportedWords,
+  failedWords,
+  forgottenWords,
+  importedWords,
+  keptWords,
+  visitWords,
+} from './words';
 
 type MyDataFound =
   | { readonly state: 'read'; readonly consent: Consent; readonly measure: RecordMeasure }
@@ -15,15 +23,22 @@ export interface MyDataState {
   /** Null until the record has been read. */
   readonly found: MyDataFound | null;
   readonly readAgain: () => void;
-  /** Something is being done; what is asked for meanwhile isn't. Buttons stay focusable, so that the focus isn't lost. */
-  readonly busy: boolean;
+  /**
+   * What is being done, null for nothing; what is asked for meanwhile isn't done. Buttons stay focusable, so that the focus isn't
+   * lost.
+   */
+  readonly doing: string | null;
   /** What became of what was asked for last. */
   readonly said: string;
   /** A file that was chosen, and what an import of it would do. */
   readonly chosen: ImportReading | null;
+  /** An export that no import would take, to be saved only if the student wants it all the same. */
+  readonly oversized: ExportedRecord | null;
   readonly keep: () => void;
   readonly keepForVisit: () => void;
   readonly exportEverything: () => void;
+  readonly saveOversized: () => void;
+  readonly cancelExport: () => void;
   readonly choose: (file: File) => void;
   readonly cancelImport: () => void;
   readonly importChosen: () => void;
@@ -39,18 +54,28 @@ async function readMyData(record: StudentRecord): Promise<MyDataFound> {
   }
 }
 
+/** Hands the file to the browser, and says so. */
+function saved(exported: ExportedRecord): string {
+  downloadText(exported.fileName, exported.text, 'application/json');
+  return exportedWords(exported);
+}
+
 /** What is kept of the student, and what they can do with it. Each action says in words what became of it. */
 export function useMyData(): MyDataState {
   const { found, readAgain } = useRecord(readMyData);
-  const [busy, setBusy] = useState(false);
+  const [doing, setDoing] = useState<string | null>(null);
   const isBusy = useRef(false);
   const [said, setSaid] = useState('');
   const [chosen, setChosen] = useState<ImportReading | null>(null);
+  const [oversized, setOversized] = useState<ExportedRecord | null>(null);
 
-  const run = async (task: (record: StudentRecord) => Promise<string>) => {
+  const run = async (
+    task: (record: StudentRecord) => Promise<string>,
+    words: string = doingWords.anything,
+  ) => {
     if (isBusy.current) return;
     isBusy.current = true;
-    setBusy(true);
+    setDoing(words);
     setSaid('');
     try {
       const { studentRecord } = await loadRecord();
@@ -59,7 +84,7 @@ export function useMyData(): MyDataState {
       setSaid(failedWords);
     } finally {
       isBusy.current = false;
-      setBusy(false);
+      setDoing(null);
       readAgain();
     }
   };
@@ -67,9 +92,10 @@ export function useMyData(): MyDataState {
   return {
     found,
     readAgain,
-    busy,
+    doing,
     said,
     chosen,
+    oversized,
     keep: () => void run(async (record) => keptWords((await record.setConsent('keep')).moved)),
     keepForVisit: () =>
       void run(async (record) => {
@@ -79,15 +105,21 @@ export function useMyData(): MyDataState {
     exportEverything: () =>
       void run(async (record) => {
         const exported = await record.exportAll();
-        downloadText(exported.fileName, exported.text, 'application/json');
-        return exportedWords(exported);
-      }),
+        if (exported.importable) return saved(exported);
+        setOversized(exported);
+        return '';
+      }, doingWords.exporting),
+    saveOversized: () => {
+      if (oversized !== null) setSaid(saved(oversized));
+      setOversized(null);
+    },
+    cancelExport: () => setOversized(null),
     choose: (file) =>
       void run(async (record) => {
         const text = file.size > largestFileBytes ? '' : await file.text();
         setChosen(await record.readImport(text, file.size));
         return '';
-      }),
+      }, doingWords.reading),
     cancelImport: () => setChosen(null),
     importChosen: () =>
       void run(async () => {
@@ -95,7 +127,7 @@ export function useMyData(): MyDataState {
         const outcome = await chosen.apply();
         setChosen(null);
         return importedWords(outcome);
-      }),
+      }, doingWords.importing),
     deleteEverything: () =>
       void run(async (record) => forgottenWords[(await record.forgetEverything()) ? 'all' : 'some']),
   };

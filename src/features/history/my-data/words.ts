@@ -1,9 +1,12 @@
 /** The sentences of "My data"; every figure in them comes from the record. */
 import type { Consent, ExportedRecord, ImportOutcome, ImportReading, RecordMeasure } from '@/data/record/api';
+import { largestFileBytes } from '@/data/record/backup/largestFile';
 import { dataSize } from '@/lib/dataSize';
 import { count, dayAndTime, listed } from '@/lib/format';
 import type { LossQuestion } from '../AskFirst';
 import type { Clearing } from './clearing';
+
+const largestFile = dataSize(largestFileBytes);
 
 type Sound = Extract<ImportReading, { state: 'sound' }>;
 type Refused = Exclude<ImportReading, Sound>['state'];
@@ -19,7 +22,7 @@ export function contentsWords({ finished, running, notes }: RecordMeasure): stri
 }
 
 export function sizeWords({ bytes, quotaBytes }: RecordMeasure): string {
-  const size = `About ${dataSize(bytes)}`;
+  const size = bytes < 1000 ? 'Less than 1 kB' : `About ${dataSize(bytes)}`;
   return quotaBytes === null
     ? size
     : `${size} of the ${dataSize(quotaBytes)} that this browser gives the site`;
@@ -85,7 +88,7 @@ export function visitQuestions(measure: RecordMeasure): readonly LossQuestion[] 
   return [
     {
       question: 'Keep results only for this visit?',
-      text: `This device has ${contents}. They move to this tab as far as they fit, and closing the tab deletes them. Export first if you want to have them later.`,
+      text: `This device has ${contents}. They move to this tab as far as they fit, and closing the tab deletes them. Export them first if you want them later.`,
       go: 'Only for this visit',
     },
     {
@@ -101,7 +104,7 @@ export function deleteQuestions(measure: RecordMeasure): readonly LossQuestion[]
   return [
     {
       question: 'Delete everything?',
-      text: `This deletes ${contents}, and which questions you have met. Tests that are open in other tabs end too.`,
+      text: `This deletes ${contents}, and the list of questions you have met. Tests that are open in other tabs end too.`,
       go: 'Delete everything',
     },
     {
@@ -121,6 +124,11 @@ export function exportedWords({ fileName, attempts, leftOut }: ExportedRecord): 
     : `${file} ${count(leftOut, 'test')} that can’t be read here ${are(leftOut)} not in it.`;
 }
 
+/** Before a file is saved that could never be brought back. */
+export function oversizedWords({ attempts, sizeBytes }: ExportedRecord): string {
+  return `An export of your ${count(attempts, 'test')} takes ${dataSize(sizeBytes)}, and an import takes no more than ${largestFile}: this site could not bring it back. Nothing was saved yet. Delete tests that you don’t need any more and export again, or save the file as it is.`;
+}
+
 /** What an import would do: "3 new tests, 1 already here". */
 export function importWords(reading: Sound): string {
   const { newAttempts, alreadyHere, unreadable, newNotes, newerNotesHere } = reading;
@@ -130,9 +138,9 @@ export function importWords(reading: Sound): string {
     ...(unreadable > 0 ? [`${unreadable} that can’t be read and will be left out`] : []),
   ].join(', ');
   const notes = [
-    ...(newNotes > 0 ? [`${count(newNotes, 'new or later note')}.`] : []),
+    ...(newNotes > 0 ? [`${count(newNotes, 'new or newer note')}.`] : []),
     ...(newerNotesHere > 0
-      ? [`${count(newerNotesHere, 'note')} here ${are(newerNotesHere)} later and will stay.`]
+      ? [`${count(newerNotesHere, 'note')} here ${are(newerNotesHere)} newer and will stay.`]
       : []),
   ];
   return [`${tests}.`, ...notes].join(' ');
@@ -153,8 +161,7 @@ export const refusedWords: Readonly<Record<Refused, string>> = {
     'This file is damaged, so nothing was changed. If you have another copy of it, or an older export, try that one.',
   newer:
     'This file comes from a newer version of this site, so nothing was changed. Reload this page and import the file again.',
-  'too-large':
-    'This file is larger than 20 MB, so it was not read and nothing was changed. Choose a file that was exported here.',
+  'too-large': `This file is larger than ${largestFile}, so it was not read and nothing was changed. Choose a file that was exported here.`,
 };
 
 export function importedWords({ device, tab, memory, noRoom, notes }: ImportOutcome): string {
@@ -162,7 +169,7 @@ export function importedWords({ device, tab, memory, noRoom, notes }: ImportOutc
     ...(device > 0 ? [`${count(device, 'test')} imported to this device`] : []),
     ...(tab > 0 ? [`${count(tab, 'test')} imported into this tab`] : []),
     ...(memory > 0 ? [`${count(memory, 'test')} imported until this page is closed or reloaded`] : []),
-    ...(notes > 0 ? [`${count(notes, 'note')} taken over`] : []),
+    ...(notes > 0 ? [`${count(notes, 'note')} imported`] : []),
   ];
   const room = noRoom > 0 ? ` There was no room for ${count(noRoom, 'test')}: the file still has them.` : '';
   return `${went.length === 0 ? 'Nothing was imported' : listed(went)}.${room}`;
@@ -185,6 +192,14 @@ export function visitWords(moved: number, deleted: number | null): string {
 export const forgottenWords = {
   all: 'Everything was deleted. Nothing of your tests is on this device any more.',
   some: 'Not everything could be deleted. Close the other tabs of this site and try again.',
+} as const;
+
+/** While something is being done. What is large takes seconds, and the page may stand still meanwhile. */
+export const doingWords = {
+  anything: 'One moment…',
+  exporting: 'Preparing the export…',
+  reading: 'Reading the file. With hundreds of tests in it this takes a few seconds…',
+  importing: 'Importing…',
 } as const;
 
 export const failedWords =

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { EmptyState } from '@/ui/EmptyState';
-import { NativeSelect } from '@/ui/NativeSelect';
-import { Panel } from '@/ui/Panel';
+import { EmptyState } from '@/ui/cards/EmptyState';
+import { figuresTable } from '@/ui/cards/figuresTable';
+import { NativeSelect } from '@/ui/controls/NativeSelect';
+import { Panel } from '@/ui/cards/Panel';
 import { bandOf, comparedMeasures, type EstimatedTest, latestPair } from './progress';
 import { bandWords, changeWords, measureName } from './words';
 
@@ -68,18 +69,7 @@ function Comparisons({ earlier, later }: { earlier: EstimatedTest; later: Estima
       <Typography sx={{ mt: 3 }}>These two tests have no section in common with an estimate.</Typography>
     );
   return (
-    <Box
-      component="table"
-      sx={{
-        mt: 2,
-        width: '100%',
-        borderCollapse: 'collapse',
-        fontVariantNumeric: 'tabular-nums',
-        '& th, & td': { py: 1.25, pr: 1, textAlign: 'left', verticalAlign: 'baseline' },
-        '& thead th': { fontWeight: 400, color: 'text.secondary', typography: 'body2' },
-        '& tbody tr': { borderTop: 1, borderColor: 'divider' },
-      }}
-    >
+    <Box component="table" sx={[figuresTable, { mt: 2, '& th, & td': { pr: 1, textAlign: 'left' } }]}>
       <thead>
         <tr>
           <th scope="col">Estimate</th>

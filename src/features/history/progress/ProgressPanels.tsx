@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { History } from '../useHistory';
-import { CardCell, CardGrid } from '@/ui/CardGrid';
+import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
 import { ComparisonPanel } from './ComparisonPanel';
 import { estimatedTests } from './progress';
 import { TrendPanel } from './TrendPanel';

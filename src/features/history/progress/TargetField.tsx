@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { highestTotal, lowestTotal } from '@/domain/exam/report/scale';
 import { number } from '@/lib/format';
 import { parseDecimal } from '@/lib/parseDecimal';
-import { NativeField } from '@/ui/NativeField';
+import { NativeField } from '@/ui/controls/NativeField';
 
 interface TargetFieldProps {
   readonly target: number | null;
@@ -42,7 +42,7 @@ export function TargetField({ target, onTarget }: TargetFieldProps) {
     >
       <Box sx={{ display: 'flex', alignItems: 'flex-end', gap: 1.5 }}>
         <NativeField
-          label="Your target total, if you have one"
+          label="Your target total"
           value={text}
           onChange={setTyped}
           maxLength={12}

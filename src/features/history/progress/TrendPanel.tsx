@@ -5,15 +5,15 @@ import type { Measured } from '@/domain/exam/report/meaning';
 import { localDay } from '@/lib/calendar';
 import { monthDay, number } from '@/lib/format';
 import * as colors from '@/ui/colors';
-import { NativeSelect } from '@/ui/NativeSelect';
-import { Panel } from '@/ui/Panel';
+import { NativeSelect } from '@/ui/controls/NativeSelect';
+import { Panel } from '@/ui/cards/Panel';
 import { sectionColor } from '@/ui/sectionColor';
 import { type EstimatedTest, measuresOf, testsWith } from './progress';
 import { TargetField } from './TargetField';
 import { useTarget } from './useTarget';
 import { bandWords, measureName, trendSentence, trendSummary } from './words';
 
-const columns = ['Date', 'Test', 'Estimate', '80% band', 'Conditions'] as const;
+const columns = ['Date', 'Test', 'Estimate', '80% band'] as const;
 
 /** The estimates of one measure over time, each with its band, beside the student's target. */
 export function TrendPanel({ tests }: { tests: readonly EstimatedTest[] }) {
@@ -51,7 +51,7 @@ export function TrendPanel({ tests }: { tests: readonly EstimatedTest[] }) {
           value: band.estimate,
           low: band.low,
           high: band.high,
-          cells: [test.title, number(band.estimate), bandWords(band), test.conditions],
+          cells: [`${test.title} · ${test.conditions}`, number(band.estimate), bandWords(band)],
         }))}
         color={measure === 'total' ? colors.primary : sectionColor(measure)}
         reference={measure === 'total' && target !== null ? { label: 'your target', value: target } : null}

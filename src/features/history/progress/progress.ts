@@ -3,7 +3,8 @@ import type { AttemptSummary } from '@/data/record/finished/summary';
 import type { AttemptNotes } from '@/data/record/notes/attemptNotes';
 import { testTitle } from '@/domain/exam/catalog/plans';
 import { type Comparison, type Compared, comparedTests } from '@/domain/exam/report/compare';
-import { type Band, estimateOf, type TestEstimate } from '@/domain/exam/report/estimate';
+import type { Band, TestEstimate } from '@/domain/exam/report/estimate';
+import { finishedTest } from '@/domain/exam/report/finished-test';
 import type { Measured } from '@/domain/exam/report/meaning';
 import { scoredSections } from '@/domain/exam/report/scale';
 import { conditionsWords } from '../list/historyRows';
@@ -38,7 +39,7 @@ export function estimatedTests(
 ): readonly EstimatedTest[] {
   const latest: EstimatedTest[] = [];
   for (const summary of attempts) {
-    const estimate = estimateOf(summary);
+    const { estimate } = finishedTest(summary);
     if (measures.every((measure) => bandOf(estimate, measure) === null)) continue;
     const name = notes.get(summary.id)?.name.trim() ?? '';
     latest.push({

@@ -20,7 +20,7 @@ export function changeWords({ change, difference, realFrom }: Comparison): strin
     case 'loss':
       return `${signed(difference)}, a real loss`;
     case 'within-error':
-      return `${signed(difference)}, no clear change: real from ${number(realFrom)}`;
+      return `${signed(difference)}, no clear change: that would take\u00A0${number(realFrom)}`;
     default:
       return unreachable(change);
   }
@@ -40,9 +40,9 @@ export function trendSentence(
 ): string {
   const last = tests.at(-1);
   const first = tests[0];
-  const name = measureName(measure);
+  const name = measure === 'total' ? 'the total' : measureName(measure);
   if (last === undefined || first === undefined) return `No test has an estimate of ${name} yet.`;
-  if (change === null) return `${name}: one test so far, ${bandWords(last.band)}.`;
+  if (change === null) return `${measureName(measure)}: one test so far, ${bandWords(last.band)}.`;
   const since = `Since ${first.test.date}, over ${count(tests.length, 'test')}`;
   switch (change.change) {
     case 'gain':

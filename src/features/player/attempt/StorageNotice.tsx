@@ -1,5 +1,5 @@
 import type { Place } from '@/data/record/api';
-import { Callout } from '@/ui/Callout';
+import { Callout } from '@/ui/cards/Callout';
 
 /** Says what a reload or a closed tab would lose, where that is more than the student was promised. */
 export function StorageNotice({ place, keeps }: { place: Place; keeps: boolean }) {

@@ -3,7 +3,8 @@ import { styled } from '@mui/material/styles';
 import { type RefObject, useState } from 'react';
 import { wordCount } from '@/domain/exam/essay';
 import * as colors from '@/ui/colors';
-import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { ConfirmDialog } from '@/ui/controls/ConfirmDialog';
+import { plainButton, unseenWords } from '../frame/buttonStyles';
 import type { Remaining } from '../frame/useRemaining';
 import { TimeLeft } from './TimeLeft';
 import { UndoButtons } from './UndoButtons';
@@ -47,27 +48,11 @@ const Foot = styled('footer')({
   '& .time': { color: colors.textSecondary },
   '& .history': { display: 'flex', gap: 4, [phone]: { gap: 0, marginLeft: -10 } },
   '& .history button': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: 6,
-    minWidth: 44,
-    minHeight: 44,
-    padding: '0 10px',
-    border: 0,
-    borderRadius: 8,
-    background: 'none',
-    font: 'inherit',
-    fontWeight: 550,
-    color: colors.primary,
-    cursor: 'pointer',
+    ...plainButton,
     touchAction: 'manipulation',
-    '&:hover': { backgroundColor: 'color-mix(in srgb, currentColor 7%, transparent)' },
     '& svg': { fontSize: '1.25rem' },
   },
-  '& .history-word': {
-    [phone]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
-  },
+  '& .history-word': { [phone]: unseenWords },
 });
 
 /** Undo and redo, how many words and how much time, and the button that hands the text in. */

@@ -44,7 +44,7 @@ const Prompts = styled('div')({
 });
 
 const kinds: Readonly<Record<WritingPrompt['kind'], string>> = {
-  creative: 'Go on with a story',
+  creative: 'Continue a story',
   opinion: 'Take a side',
 };
 

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import * as colors from '@/ui/colors';
+import { plainButton } from '../frame/buttonStyles';
 
 /** Where prompts and plan stand above the text and not beside it. */
 const stacked = '@media (max-width: 60rem)';
@@ -44,21 +45,12 @@ export const Columns = styled('div')({
   },
   '& .plan-head label': { minWidth: 0 },
   '& .plan-head button': {
+    ...plainButton,
     display: 'none',
     // Holds the words that only screen readers have, which would otherwise stand at the edge of the page.
     position: 'relative',
-    alignItems: 'center',
     gap: 4,
-    minWidth: 44,
-    minHeight: 44,
     padding: '0 8px',
-    border: 0,
-    borderRadius: 8,
-    background: 'none',
-    font: 'inherit',
-    fontWeight: 550,
-    color: colors.primary,
-    cursor: 'pointer',
     [stacked]: { display: 'inline-flex' },
   },
   '& .outline': { minHeight: '9rem', [phone]: { minHeight: '7rem' } },

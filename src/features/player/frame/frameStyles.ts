@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import * as colors from '@/ui/colors';
+import { plainButton, unseenWords } from './buttonStyles';
 
 /** In rem, which follows the reader's text size: with larger text a laptop gets the layout of a phone. */
 const narrow = '@container player-bar (max-width: 62rem)';
@@ -76,14 +77,7 @@ export const Bar = styled('header')({
   // Where it is narrow the foot tells the number of the question.
   [narrow]: {
     '& h1 + .place': { marginLeft: 0, paddingLeft: 0, borderLeft: 0 },
-    '& .question-place': {
-      position: 'absolute',
-      width: 1,
-      height: 1,
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-      whiteSpace: 'nowrap',
-    },
+    '& .question-place': { ...unseenWords, whiteSpace: 'nowrap' },
   },
   '& .dot': {
     // A border and no ground: forced colors paint grounds over.
@@ -101,32 +95,13 @@ export const Bar = styled('header')({
   '& .clock-note': { fontWeight: 600, color: colors.brass, marginRight: 8 },
   '& .controls': { display: 'flex', alignItems: 'center', columnGap: 4, [phone]: { columnGap: 0 } },
   '& .plain': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
+    ...plainButton,
     gap: 8,
-    minWidth: 44,
-    minHeight: 44,
-    padding: '0 10px',
-    border: 0,
-    borderRadius: 8,
-    background: 'none',
-    font: 'inherit',
-    fontWeight: 550,
-    color: colors.primary,
-    cursor: 'pointer',
-    '&:hover': { backgroundColor: 'color-mix(in srgb, currentColor 7%, transparent)' },
     '& .icon': { display: 'none', '& svg': { display: 'block', fontSize: '1.25rem' } },
     [phone]: {
       padding: '0 8px',
       '& .icon': { display: 'block' },
-      '& .icon + .word': {
-        position: 'absolute',
-        width: 1,
-        height: 1,
-        overflow: 'hidden',
-        clipPath: 'inset(50%)',
-      },
+      '& .icon + .word': unseenWords,
     },
   },
   '& .clock .plain, & .keys': { color: colors.textSecondary },

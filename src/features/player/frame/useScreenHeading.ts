@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { focusOn } from '@/ui/focusHeading';
+import { focusOn } from '@/ui/page/focusHeading';
 
 /** For the heading of a screen: the page goes to its top and the focus to the heading when the screen opens. */
 export function useScreenHeading(): RefObject<HTMLHeadingElement | null> {

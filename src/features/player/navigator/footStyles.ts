@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { cellStyles } from './cellStyles';
 import * as colors from '@/ui/colors';
+import { plainButton } from '../frame/buttonStyles';
+import { cellStyles } from './cellStyles';
 
 /** Room for the current group's cells; room for all groups. In rem, which follows the reader's text size. */
 const cellsFit = '@container player-foot (min-width: 60rem)';
@@ -79,21 +80,11 @@ export const Foot = styled('footer')({
     '&[data-rows="2"] .pennant': { left: '20%', bottom: 'calc(100% + 1px)', width: 7, height: 8 },
   },
   '& .all': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: 6,
-    minHeight: 44,
+    ...plainButton,
     padding: '0 12px',
     border: `1px solid ${colors.controlEdge}`,
-    borderRadius: 8,
-    background: 'none',
-    font: 'inherit',
     fontSize: '0.9375rem',
-    fontWeight: 550,
-    color: colors.primary,
     whiteSpace: 'nowrap',
-    cursor: 'pointer',
-    '&:hover': { backgroundColor: 'color-mix(in srgb, currentColor 7%, transparent)' },
     '& svg': { fontSize: '1.25rem' },
     [allFit]: { borderColor: 'transparent' },
   },

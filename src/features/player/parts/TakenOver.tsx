@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useBareScreen } from '@/ui/bareScreen';
+import { useBareScreen } from '@/ui/page/bareScreen';
 import { useScreenHeading } from '../frame/useScreenHeading';
 import { PartScreen } from './partStyles';
 

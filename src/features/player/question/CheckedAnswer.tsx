@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { choiceOf, type Item, type Letter, letters } from '@/domain/exam/item';
 import { type Response, verdictOf } from '@/domain/exam/response';
-import { focusOn } from '@/ui/focusHeading';
+import { focusOn } from '@/ui/page/focusHeading';
 import { ChoiceVerdict } from '@/ui/question/ChoiceVerdict';
 import { KindReason } from '@/ui/question/KindReason';
 import { QuestionText } from '@/ui/question/QuestionText';

@@ -5,7 +5,7 @@ import { memo, useEffect, useId, useRef } from 'react';
 import type { Conditions } from '@/domain/exam/form';
 import { choiceOf, type Item, kindLabels, letters } from '@/domain/exam/item';
 import type { ItemState } from '@/domain/exam/item-state';
-import { focusOn } from '@/ui/focusHeading';
+import { focusOn } from '@/ui/page/focusHeading';
 import { QuestionMaterial } from '@/ui/question/QuestionMaterial';
 import { QuestionText } from '@/ui/question/QuestionText';
 import type { Send } from '../move';

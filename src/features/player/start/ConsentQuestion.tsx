@@ -1,4 +1,4 @@
-import { RadioChoices } from '@/ui/RadioChoices';
+import { RadioChoices } from '@/ui/controls/RadioChoices';
 
 export type ConsentChoice = 'keep' | 'visit';
 

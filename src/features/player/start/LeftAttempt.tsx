@@ -5,8 +5,8 @@ import Typography from '@mui/material/Typography';
 import { useId, useRef, useState } from 'react';
 import type { Attempt } from '@/domain/exam/attempt';
 import { dayAndTime } from '@/lib/format';
-import { Callout } from '@/ui/Callout';
-import { focusOn } from '@/ui/focusHeading';
+import { Callout } from '@/ui/cards/Callout';
+import { focusOn } from '@/ui/page/focusHeading';
 import { whereabouts, workWords } from './whereabouts';
 
 /** A test that was begun and not finished, as it was found in storage. */

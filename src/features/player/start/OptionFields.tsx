@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { TestPlan } from '@/domain/exam/plan';
 import { allowsExperimental, timingLabels, timings } from '@/domain/exam/timing';
-import { Checkbox } from '@/ui/Checkbox';
-import { NativeSelect } from '@/ui/NativeSelect';
+import { Checkbox } from '@/ui/controls/Checkbox';
+import { NativeSelect } from '@/ui/controls/NativeSelect';
 import { modesFor, type OfferedOptions, type StartOptions } from './options';
 
 type ModeWords = Readonly<Record<StartOptions['mode'], { readonly label: string; readonly help: string }>>;

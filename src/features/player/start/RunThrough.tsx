@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { partMs, questionsIn, type TestPlan } from '@/domain/exam/plan';
 import type { Timing } from '@/domain/exam/timing';
 import { count, timeLimit } from '@/lib/format';
-import { Panel } from '@/ui/Panel';
+import { Panel } from '@/ui/cards/Panel';
 import { partColor } from '../frame/partLook';
 
 /** What will come, part by part, before a whole test is begun. */

@@ -5,9 +5,9 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { TestPlan } from '@/domain/exam/plan';
 import type { Timing } from '@/domain/exam/timing';
-import { NeedsScripts } from '@/ui/NeedsScripts';
-import { useHydrated } from '@/ui/useHydrated';
-import { Callout } from '@/ui/Callout';
+import { NeedsScripts } from '@/ui/page/NeedsScripts';
+import { useHydrated } from '@/ui/page/useHydrated';
+import { Callout } from '@/ui/cards/Callout';
 import { type Problem, problemWords } from '../attempt/problems';
 import { planFigures } from './planFigures';
 

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { PageBody } from '@/ui/PageBody';
-import { type TermDefinition, TermList } from '@/ui/TermList';
+import { PageBody } from '@/ui/page/PageBody';
+import { type TermDefinition, TermList } from '@/ui/cards/TermList';
 
 interface StartLayoutProps {
   readonly title: string;

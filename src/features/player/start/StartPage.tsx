@@ -4,9 +4,9 @@ import { planOf as knownPlan } from '@/domain/exam/catalog/plans';
 import type { Form } from '@/domain/exam/form';
 import { questionCount } from '@/domain/exam/plan';
 import { parseSeed } from '@/lib/seed';
-import { useHydrated } from '@/ui/useHydrated';
-import { useLazyModule } from '@/ui/useLazyModule';
-import { Callout } from '@/ui/Callout';
+import { useHydrated } from '@/ui/page/useHydrated';
+import { useLazyModule } from '@/ui/loading/useLazyModule';
+import { Callout } from '@/ui/cards/Callout';
 import { problemWords } from '../attempt/problems';
 import { useConsent } from '../attempt/useConsent';
 import { useLeftAttempts } from '../attempt/useLeftAttempts';
@@ -19,7 +19,7 @@ import { OptionFields } from './OptionFields';
 import { type StartOptions, testDayOptions } from './options';
 import { StartCard } from './StartCard';
 import { StartLayout } from './StartLayout';
-import { FactsChecked } from '@/ui/FactsChecked';
+import { FactsChecked } from '@/ui/page/FactsChecked';
 
 interface StartPageProps extends TestPage {
   readonly room: TestRoomState;

@@ -1,5 +1,5 @@
 /** What the start pages of several tests say in the same words. */
-import type { TermDefinition } from '@/ui/TermList';
+import type { TermDefinition } from '@/ui/cards/TermList';
 
 export const howPointsCount = {
   term: 'How points count',

@@ -1,8 +1,8 @@
 import Tune from '@mui/icons-material/Tune';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { LoadingDialog } from '@/ui/LoadingDialog';
-import { useLazyModule } from '@/ui/useLazyModule';
+import { LoadingDialog } from '@/ui/loading/LoadingDialog';
+import { useLazyModule } from '@/ui/loading/useLazyModule';
 import { loadTools } from '../load';
 import type { ToolsPanelProps } from './ToolsPanel';
 

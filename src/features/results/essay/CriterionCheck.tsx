@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { RadioChoices } from '@/ui/RadioChoices';
+import { RadioChoices } from '@/ui/controls/RadioChoices';
 import { type Criterion, levelNames, type RubricLevel } from './rubric';
 
 interface CriterionCheckProps {
@@ -68,9 +68,9 @@ export function CriterionCheck({ criterion, level, onChoose }: CriterionCheckPro
       </Box>
       <Box role="status">
         {level !== null && (
-          <>
+          <Typography sx={{ mt: 1.5 }}>
             <strong>Next time:</strong> {level.next}
-          </>
+          </Typography>
         )}
       </Box>
     </Box>

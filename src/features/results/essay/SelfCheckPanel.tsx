@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { Callout } from '@/ui/Callout';
-import { Panel } from '@/ui/Panel';
+import { Callout } from '@/ui/cards/Callout';
+import { Panel } from '@/ui/cards/Panel';
 import { CriterionCheck } from './CriterionCheck';
 import { chosenLevel, rubric, type SelfCheck } from './rubric';
 

@@ -62,7 +62,7 @@ export const rubric: readonly Criterion[] = [
     id: 'order',
     title: 'Order and paragraphs',
     question: 'Can a reader tell where each part begins, and why it comes there?',
-    examplePrompt: 'Go on from this sentence: \u201cThe map was correct, but the town had moved.\u201d',
+    examplePrompt: 'Continue from this sentence: \u201cThe map was correct, but the town had moved.\u201d',
     levels: [
       {
         words: 'Things come as they came to mind, in one block. A reader has to put them in order.',
@@ -130,7 +130,7 @@ export const rubric: readonly Criterion[] = [
     id: 'sentences',
     title: 'Sentences and words',
     question: 'Do your sentences vary, and do your words say just what you mean?',
-    examplePrompt: 'Go on from this sentence: \u201cNobody had used the back door for years.\u201d',
+    examplePrompt: 'Continue from this sentence: \u201cNobody had used the back door for years.\u201d',
     levels: [
       {
         words:

@@ -3,8 +3,9 @@ import type { ScoreReport } from '@/domain/exam/report/report';
 import { scoredSections } from '@/domain/exam/report/scale';
 import { rawScore } from '@/domain/exam/scoring';
 import { count, quarters } from '@/lib/format';
-import { Panel } from '@/ui/Panel';
-import { nameOf } from './words';
+import { figuresTable } from '@/ui/cards/figuresTable';
+import { Panel } from '@/ui/cards/Panel';
+import { nameOf } from '../words';
 
 /** Right, wrong, blank and raw score by section; the two quantitative sections count together, as on the test. */
 export function AnswersPanel({ report: { scored } }: { report: ScoreReport }) {
@@ -22,20 +23,13 @@ export function AnswersPanel({ report: { scored } }: { report: ScoreReport }) {
     >
       <Box
         component="table"
-        sx={{
-          width: '100%',
-          borderCollapse: 'collapse',
-          fontVariantNumeric: 'tabular-nums',
-          '& th, & td': {
-            py: 1.25,
-            pl: { xs: 0.75, sm: 1.5 },
-            textAlign: 'right',
-            verticalAlign: 'baseline',
+        sx={[
+          figuresTable,
+          {
+            '& th, & td': { typography: { xs: 'body2', sm: 'body1' } },
+            '& th + th, & td': { pl: { xs: 0.75, sm: 1.5 } },
           },
-          '& thead th': { fontWeight: 400, color: 'text.secondary', typography: 'body2' },
-          '& tbody th, & tbody td': { borderTop: 1, borderColor: 'divider' },
-          '& th:first-of-type': { textAlign: 'left', pl: 0 },
-        }}
+        ]}
       >
         <thead>
           <tr>

@@ -1,7 +1,12 @@
 import Box from '@mui/material/Box';
 import { BandsChart } from '@/charts/BandsChart';
 import type { BandRow } from '@/charts/points';
-import type { Band, NoEstimate, SectionEstimate } from '@/domain/exam/report/estimate';
+import {
+  type Band,
+  fewestQuestions,
+  type NoEstimate,
+  type SectionEstimate,
+} from '@/domain/exam/report/estimate';
 import type { ScoreReport } from '@/domain/exam/report/report';
 import {
   highestScaled,
@@ -13,18 +18,24 @@ import {
 } from '@/domain/exam/report/scale';
 import { instantDate, number } from '@/lib/format';
 import * as colors from '@/ui/colors';
-import { Panel } from '@/ui/Panel';
+import { EmptyState } from '@/ui/cards/EmptyState';
+import { Panel } from '@/ui/cards/Panel';
 import { sectionColor } from '@/ui/sectionColor';
-import { HowItIsWorkedOut } from './HowItIsWorkedOut';
-import { nameOf, noEstimate, percentileRange, seenSentence, widthSentence } from './words';
+import { isEstimated } from './isEstimated';
+import { nameOf } from '../words';
+import { noEstimate, percentileRange } from './evidenceWords';
 
-const columns = ['Section', 'Estimate', '80% band', 'Percentile', 'Before'] as const;
+const columns = ['Section', 'Estimate', '80% band', 'Percentile'] as const;
 const none = '\u2013';
 
 /** Both ends of a scale and two marks between them. */
 const thirds = (low: number, high: number) => [0, 1, 2, 3].map((step) => low + (step * (high - low)) / 3);
 
 const range = ({ low, high }: Pick<Band, 'low' | 'high'>) => `${number(low)} to ${number(high)}`;
+
+/** In one cell: a fifth column has no room on a phone. */
+const withBefore = (value: number, before: number | null) =>
+  before === null ? number(value) : `${number(value)} (before: ${number(before)})`;
 
 function sectionRow(
   section: ScoredSection,
@@ -33,10 +44,9 @@ function sectionRow(
 ): BandRow {
   const earlier = before?.state === 'estimated' ? before.band.estimate : null;
   const look = { label: nameOf(section), color: sectionColor(section), before: earlier };
-  const then = earlier === null ? none : number(earlier);
   if (estimate.state === 'none') {
     const words = noEstimate(estimate);
-    return { ...look, band: null, words, cells: [words, none, none, then] };
+    return { ...look, band: null, words, cells: [words, none, none] };
   }
   const { band, percentile } = estimate;
   const ranks = percentileRange(percentile);
@@ -45,7 +55,7 @@ function sectionRow(
     band: { value: band.estimate, low: band.low, high: band.high },
     words: range(band),
     note: `middle ${number(band.estimate)}; percentile ${ranks}`,
-    cells: [number(band.estimate), range(band), ranks, then],
+    cells: [withBefore(band.estimate, earlier), range(band), ranks],
   };
 }
 
@@ -57,65 +67,82 @@ export function EstimatePanel({ report }: { report: ScoreReport }) {
     .map((section) =>
       sectionRow(section, estimate.sections[section], before?.estimate.sections[section] ?? null),
     );
+  if (!isEstimated(estimate)) return <NothingEstimated rows={rows} />;
   const { total } = estimate;
   const earlierTotal = before?.estimate.total?.estimate ?? null;
-  const seen = seenSentence(report);
   return (
     <Panel
       title="Estimated scores"
       control="estimate, not an SSAT score"
-      summary={`If you took ten tests like this one today, about eight of the scores would fall inside the band. ${widthSentence(report)}`}
+      summary="If you took ten tests like this one today, about eight of the scores would fall inside the band."
     >
-      <BandsChart
-        name="Estimated scores by section"
-        summary={`Scale: ${number(lowestScaled)} to ${number(highestScaled)} a section. ${rows
-          .filter(({ band }) => band !== null)
-          .map(({ label, words }) => `${label} ${words}`)
-          .join(', ')}.`}
-        rows={rows}
-        columns={columns}
-        ticks={thirds(lowestScaled, highestScaled)}
-        format={number}
-      />
-      {total !== null && (
+      {/* Not stretched in a taller row: the scale stays under its band. */}
+      <div>
         <BandsChart
-          name="Estimated total"
-          summary={`Total: ${range(total)}, on a scale from ${number(lowestTotal)} to ${number(highestTotal)}. No percentiles are published for totals.`}
-          rows={[
-            {
-              label: 'Total',
-              color: colors.primary,
-              band: { value: total.estimate, low: total.low, high: total.high },
-              words: range(total),
-              note: `middle ${number(total.estimate)}`,
-              before: earlierTotal,
-              cells: [
-                number(total.estimate),
-                range(total),
-                none,
-                earlierTotal === null ? none : number(earlierTotal),
-              ],
-            },
-          ]}
+          name="Estimated scores by section"
+          summary={`Scale: ${number(lowestScaled)} to ${number(highestScaled)} a section. ${rows
+            .filter(({ band }) => band !== null)
+            .map(({ label, words }) => `${label} ${words}`)
+            .join(', ')}.`}
+          rows={rows}
           columns={columns}
-          ticks={thirds(lowestTotal, highestTotal)}
+          ticks={thirds(lowestScaled, highestScaled)}
           format={number}
         />
+      </div>
+      {total !== null && (
+        <Box sx={{ mt: 2 }}>
+          <BandsChart
+            name="Estimated total"
+            summary={`Total: ${range(total)}, on a scale from ${number(lowestTotal)} to ${number(highestTotal)}. No percentiles are published for totals.`}
+            rows={[
+              {
+                label: 'Total',
+                color: colors.primary,
+                band: { value: total.estimate, low: total.low, high: total.high },
+                words: range(total),
+                note: `middle ${number(total.estimate)}`,
+                before: earlierTotal,
+                cells: [withBefore(total.estimate, earlierTotal), range(total), none],
+              },
+            ]}
+            columns={columns}
+            ticks={thirds(lowestTotal, highestTotal)}
+            format={number}
+          />
+        </Box>
       )}
-      <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5, typography: 'body2', color: 'text.secondary' }}>
+      <Box
+        component="ul"
+        sx={{ m: 0, mt: 1, pl: 2.5, maxWidth: '68ch', typography: 'body2', color: 'text.secondary' }}
+      >
         <li>
           The dot is the middle of the band
           {before !== null &&
-            `, the ring below it that of ${instantDate(before.finishedAt)}. A ring may lie outside the band: both tests have an error of their own`}
+            `, the ring under it that of ${instantDate(before.finishedAt)}. A ring may lie outside the band, since each test has an error of its own`}
           .
         </li>
         <li>
-          Percentiles compare with students of the same grade who take the test for the first time, and are an
-          estimate too.
+          Percentiles compare you with students in your grade who are taking the test for the first time. They
+          are estimates too.
         </li>
-        {seen !== null && <li>{seen}</li>}
       </Box>
-      <HowItIsWorkedOut />
+    </Panel>
+  );
+}
+
+/** A test that is too short for an estimate, or whose questions were known, says so and draws nothing. */
+function NothingEstimated({ rows }: { rows: readonly BandRow[] }) {
+  const reasons = rows.map(({ label, words }) => `${label}: ${words}.`);
+  return (
+    <Panel title="Estimated scores">
+      <EmptyState
+        what="No estimate from this test"
+        how={[
+          ...reasons,
+          `An estimate takes at least ${fewestQuestions} questions of one section that are new to you.`,
+        ].join(' ')}
+      />
     </Panel>
   );
 }

@@ -1,16 +1,23 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ScoreReport } from '@/domain/exam/report/report';
-import { amount, count, signedPoints } from '@/lib/format';
-import { Panel } from '@/ui/Panel';
-import { auditSentence, guessWorth } from './words';
+import { amount, count, listed, signedPoints } from '@/lib/format';
+import { Panel } from '@/ui/cards/Panel';
+import { auditSentence, guessWorth } from './evidenceWords';
+
+const choicesLeft: Readonly<Record<number, string>> = {
+  2: 'two',
+  3: 'three',
+  4: 'four',
+  5: 'all five',
+};
 
 /** What guesses cost, what blanks gave away, and what the next guess is worth. */
 export function GuessPanel({ report: { audit } }: { report: ScoreReport }) {
   const { blind, narrowed } = audit.by;
   const left = audit.by['blank-narrowed'];
   const open = audit.usuallyOpen ?? 4;
-  const facts = [
+  const guesses = [
     {
       term: 'From guesses, all five choices open',
       figure: signedPoints(blind.quarters),
@@ -27,6 +34,16 @@ export function GuessPanel({ report: { audit } }: { report: ScoreReport }) {
           ? 'No such guess was found.'
           : `${count(narrowed.questions, 'guess', 'guesses')}, ${narrowed.right} right. On average these gain.`,
     },
+  ];
+  const noGuess = {
+    term: 'From guesses',
+    figure: signedPoints(0),
+    text: audit.hasConfidence
+      ? 'You called no answer a guess.'
+      : 'No answer came too fast to have been read.',
+  };
+  const facts = [
+    ...(blind.questions + narrowed.questions === 0 ? [noGuess] : guesses),
     {
       term: 'Left on blanks',
       figure: `${amount(audit.leftOnBlanks)} points`,
@@ -38,7 +55,11 @@ export function GuessPanel({ report: { audit } }: { report: ScoreReport }) {
     {
       term: 'Value of a guess',
       figure: `+${guessWorth(open)} point`,
-      text: `With ${open} choices left. With four it is ${guessWorth(4)}, with three ${guessWorth(3)}, with two ${guessWorth(2)}, with all five ${guessWorth(5)}.`,
+      text: `With ${choicesLeft[open] ?? open} choices left. It is ${listed(
+        [5, 4, 3, 2]
+          .filter((choices) => choices !== open)
+          .map((choices) => `${guessWorth(choices)} with ${choicesLeft[choices]}`),
+      )}.`,
     },
   ];
   return (
@@ -52,7 +73,7 @@ export function GuessPanel({ report: { audit } }: { report: ScoreReport }) {
           gridTemplateColumns: {
             xs: 'minmax(0, 1fr)',
             sm: 'repeat(2, minmax(0, 1fr))',
-            lg: 'repeat(4, minmax(0, 1fr))',
+            lg: `repeat(${facts.length}, minmax(0, 1fr))`,
           },
         }}
       >

@@ -3,7 +3,7 @@ import type { NextStep } from '@/domain/exam/report/next-step';
 import type { ScoreReport } from '@/domain/exam/report/report';
 import type { ScoredSection } from '@/domain/exam/report/scale';
 import { pathOf, sectionPractice } from '@/site';
-import { LinkButton } from '@/ui/LinkButton';
+import { LinkButton } from '@/ui/controls/LinkButton';
 import type { ReviewFilters } from '../reviewFilters';
 
 interface NextStepActionProps {

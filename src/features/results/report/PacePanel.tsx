@@ -8,12 +8,12 @@ import type { SectionResult } from '@/domain/exam/result';
 import { partTitle } from '@/domain/exam/catalog/parts';
 import { amount, clock, count, seconds } from '@/lib/format';
 import * as colors from '@/ui/colors';
-import { NativeSelect } from '@/ui/NativeSelect';
-import { Panel } from '@/ui/Panel';
+import { NativeSelect } from '@/ui/controls/NativeSelect';
+import { Panel } from '@/ui/cards/Panel';
 import { sectionColor } from '@/ui/sectionColor';
 import { verdictLooks } from '@/ui/question/verdictLooks';
-import { IconWord } from '@/ui/IconWord';
-import { paceSentence } from './words';
+import { IconWord } from '@/ui/cards/IconWord';
+import { paceSentence } from './evidenceWords';
 
 const minuteMs = 60_000;
 const inMinutes = (minutes: number) => `${amount(minutes)} min`;
@@ -101,7 +101,9 @@ function PaceChart({ section, pace }: SectionPaceProps) {
   );
 }
 
-function PaceFacts({ pace: { longest, late, notReached, evenMs } }: SectionPaceProps) {
+function PaceFacts({ pace }: SectionPaceProps) {
+  const { longest, late, evenMs, limitMs, usedMs } = pace;
+  const sawTheEnd = limitMs !== null && usedMs > limitMs - lateMs;
   return (
     <div>
       <Typography component="h3" sx={{ fontWeight: 600 }}>
@@ -143,12 +145,13 @@ function PaceFacts({ pace: { longest, late, notReached, evenMs } }: SectionPaceP
           })}
         </Box>
       )}
-      <Typography color="textSecondary" sx={{ mt: 2 }}>
-        {late.length === 0
-          ? 'No answer came in the last two minutes.'
-          : `${count(late.length, 'answer')} came in the last two minutes: ${late.filter(({ verdict }) => verdict === 'right').length} right.`}
-        {notReached > 0 && ` ${count(notReached, 'question')} not reached.`}
-      </Typography>
+      {sawTheEnd && (
+        <Typography color="textSecondary" sx={{ mt: 2 }}>
+          {late.length === 0
+            ? 'No answer came in the last two minutes.'
+            : `${count(late.length, 'answer')} came in the last two minutes: ${late.filter(({ verdict }) => verdict === 'right').length} right.`}
+        </Typography>
+      )}
     </div>
   );
 }

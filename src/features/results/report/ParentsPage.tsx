@@ -4,9 +4,12 @@ import { testTitle } from '@/domain/exam/catalog/plans';
 import type { ScoreReport } from '@/domain/exam/report/report';
 import { scoredSections } from '@/domain/exam/report/scale';
 import { instantDate, number } from '@/lib/format';
-import { PrintableDialog } from '@/ui/PrintableDialog';
+import { unbrokenDates } from '@/lib/unbrokenDates';
+import { PrintableDialog } from '@/ui/controls/PrintableDialog';
 import { conditionsSentence } from '../words';
-import { headline, nameOf, noEstimate, percentileRange, stepWords, topicsSentence } from './words';
+import { nameOf } from '../words';
+import { noEstimate, percentileRange, topicsSentence } from './evidenceWords';
+import { headline, stepWords } from './headWords';
 
 /** What a parent needs of a report, on one sheet that prints apart. */
 export function ParentsPage({ report, onClose }: { report: ScoreReport; onClose: () => void }) {
@@ -17,14 +20,18 @@ export function ParentsPage({ report, onClose }: { report: ScoreReport; onClose:
   return (
     <PrintableDialog
       title={`${testTitle(result.planId)}, ${instantDate(result.finishedAt)}`}
+      width="md"
       onClose={onClose}
     >
       <Box sx={{ display: 'grid', gap: 2.5, maxWidth: '72ch' }}>
         <div>
           <Typography variant="h2" component="p">
-            {title}
+            {unbrokenDates(title)}
           </Typography>
           <Typography sx={{ mt: 1 }}>{text}</Typography>
+          <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+            “You” is the student: this page is best read together.
+          </Typography>
         </div>
         <div>
           <Typography component="h3" sx={{ fontWeight: 600 }}>
@@ -48,7 +55,7 @@ export function ParentsPage({ report, onClose }: { report: ScoreReport; onClose:
                 <Box component="dd" sx={{ m: 0 }}>
                   {each.state === 'none'
                     ? `No estimate: ${noEstimate(each)}.`
-                    : `Between ${number(each.band.low)} and ${number(each.band.high)}, in the ${percentileRange(each.percentile)} percentile.`}
+                    : `Between ${number(each.band.low)} and ${number(each.band.high)}; percentile: ${percentileRange(each.percentile)}.`}
                 </Box>
               </Box>
             );
@@ -68,8 +75,8 @@ export function ParentsPage({ report, onClose }: { report: ScoreReport; onClose:
         <Typography>{conditionsSentence(result)}</Typography>
         <Typography variant="body2" color="textSecondary">
           An estimate, not an SSAT score. Of ten tests like this one, about eight would fall between the two
-          figures. Percentiles compare with students of the same grade who take the test for the first time. A
-          raw score never falls for a blank, and a wrong answer costs a quarter of a point.
+          figures. Percentiles compare with students in the same grade who are taking the test for the first
+          time. A wrong answer costs a quarter of a point; a blank costs nothing.
         </Typography>
       </Box>
     </PrintableDialog>

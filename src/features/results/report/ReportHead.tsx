@@ -3,7 +3,8 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { ScoreReport } from '@/domain/exam/report/report';
-import { headline, stepWords } from './words';
+import { unbrokenDates } from '@/lib/unbrokenDates';
+import { headline, stepWords } from './headWords';
 
 interface ReportHeadProps {
   readonly report: ScoreReport;
@@ -22,11 +23,12 @@ export function ReportHead({ report, action }: ReportHeadProps) {
         gap: { xs: 3, md: 6 },
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
         alignItems: 'start',
+        '@media print': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
       }}
     >
       <div>
         <Typography variant="h1" component="h2" sx={{ fontSize: { xs: '1.75rem', md: '2.25rem' } }}>
-          {title}
+          {unbrokenDates(title)}
         </Typography>
         <Typography sx={{ mt: 2, maxWidth: '62ch' }}>{text}</Typography>
       </div>
@@ -41,8 +43,10 @@ export function ReportHead({ report, action }: ReportHeadProps) {
         <Typography id="next-step" variant="h3" component="h2" sx={{ mt: 0.5 }}>
           {step.title}
         </Typography>
-        <Typography sx={{ mt: 1, mb: 2 }}>{step.reason}</Typography>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>{action}</Box>
+        <Typography sx={{ mt: 1, mb: 2, '@media print': { mb: 0 } }}>{step.reason}</Typography>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, '@media print': { display: 'none' } }}>
+          {action}
+        </Box>
       </Card>
     </Box>
   );

@@ -9,17 +9,18 @@ import { testTitle } from '@/domain/exam/catalog/plans';
 import type { ScoreReport as Report } from '@/domain/exam/report/report';
 import { unreachable } from '@/lib/assert';
 import { instantDate } from '@/lib/format';
+import { printWhole } from '@/lib/printWhole';
 import { pathOf } from '@/site';
-import { Callout } from '@/ui/Callout';
-import { Chip } from '@/ui/Chip';
-import { LinkButton } from '@/ui/LinkButton';
-import { LoadFailed } from '@/ui/LoadFailed';
-import { LoadingDialog } from '@/ui/LoadingDialog';
-import { NativeSelect } from '@/ui/NativeSelect';
-import { useLazyModule } from '@/ui/useLazyModule';
+import { Callout } from '@/ui/cards/Callout';
+import { Chip } from '@/ui/cards/Chip';
+import { LinkButton } from '@/ui/controls/LinkButton';
+import { LoadFailed } from '@/ui/loading/LoadFailed';
+import { LoadingDialog } from '@/ui/loading/LoadingDialog';
+import { NativeSelect } from '@/ui/controls/NativeSelect';
+import { useLazyModule } from '@/ui/loading/useLazyModule';
 import { ScoreReport } from './ScoreReport';
 import { useReport } from './useReport';
-import { missingWords } from './words';
+import { missingWords } from './headWords';
 
 const loadDialogs = () => import('./dialogs');
 
@@ -76,7 +77,7 @@ function ShownReport({ report, attempts, isExample = false }: ShownReportProps) 
           justifyContent: 'space-between',
           columnGap: 3,
           rowGap: 1,
-          mt: 0.5,
+          mt: isExample ? 2 : 0.5,
           mb: 3,
         }}
       >
@@ -90,8 +91,9 @@ function ShownReport({ report, attempts, isExample = false }: ShownReportProps) 
           )}
           {isExample && <Chip label="Worked example" />}
         </Box>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          <Button startIcon={<Print />} onClick={() => window.print()}>
+        {/* Words without an edge begin and end where the cards do. */}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mx: -2 }}>
+          <Button startIcon={<Print />} onClick={() => void printWhole()}>
             Print
           </Button>
           <Button onClick={() => setForParents(true)}>Parent’s page</Button>

@@ -7,7 +7,7 @@ import { groupsOf } from '@/domain/exam/progress';
 import { topicGroupOf, topicGroups } from '@/domain/exam/report/topics';
 import type { SectionResult } from '@/domain/exam/result';
 import { count } from '@/lib/format';
-import { NativeSelect } from '@/ui/NativeSelect';
+import { NativeSelect } from '@/ui/controls/NativeSelect';
 import { AnswerReview } from '../AnswerReview';
 import { PassageReview } from '../PassageReview';
 import {
@@ -45,7 +45,7 @@ export function ReportReview({ sections, filters, onFilters, headingRef }: Repor
     onFilters({ ...filters, ...next });
   };
   return (
-    <Box component="section" aria-labelledby="report-review">
+    <Box component="section" aria-labelledby="report-review" sx={{ mt: { md: 2 }, breakBefore: 'page' }}>
       <Typography
         id="report-review"
         ref={headingRef}
@@ -69,16 +69,25 @@ export function ReportReview({ sections, filters, onFilters, headingRef }: Repor
         {groups.map(({ first, last }) => {
           const items = shown.slice(first, last + 1);
           const passage = items[0]?.judged.passage ?? null;
+          const reviews = items.map(({ judged, section }) => (
+            <AnswerReview
+              key={`${section.id} ${judged.number}`}
+              judged={judged}
+              {...(sections.length > 1 && { place: partTitle(section.id) })}
+            />
+          ));
           return (
             <Fragment key={`${items[0]?.section.id} ${items[0]?.judged.number}`}>
-              {passage !== null && <PassageReview passage={passage} />}
-              {items.map(({ judged, section }) => (
-                <AnswerReview
-                  key={`${section.id} ${judged.number}`}
-                  judged={judged}
-                  {...(sections.length > 1 && { place: partTitle(section.id) })}
-                />
-              ))}
+              {passage === null ? (
+                reviews[0]
+              ) : (
+                // On paper a passage stands on the page of its first question.
+                <Box sx={{ display: 'grid', gap: 'inherit', breakInside: 'avoid' }}>
+                  <PassageReview passage={passage} />
+                  {reviews[0]}
+                </Box>
+              )}
+              {reviews.slice(1)}
             </Fragment>
           );
         })}

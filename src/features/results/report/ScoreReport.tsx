@@ -1,21 +1,24 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, type Ref, useDeferredValue, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useRef, useState } from 'react';
 import { testTitle } from '@/domain/exam/catalog/plans';
 import type { ScoreReport as Report } from '@/domain/exam/report/report';
-import { CardCell, CardGrid } from '@/ui/CardGrid';
-import { focusOn } from '@/ui/focusHeading';
+import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
+import { focusOn } from '@/ui/page/focusHeading';
 import { LazyEssayReview } from '../LazyEssayReview';
 import { everything, type ReviewFilters } from '../reviewFilters';
 import { conditionsSentence } from '../words';
 import { AnswersPanel } from './AnswersPanel';
 import { EstimatePanel } from './EstimatePanel';
 import { GuessPanel } from './GuessPanel';
+import { isEstimated } from './isEstimated';
 import { PacePanel } from './PacePanel';
 import { ReportHead } from './ReportHead';
 import { ReportReview } from './ReportReview';
 import { NextStepAction } from './NextStepAction';
+import { SurenessPanel } from './SurenessPanel';
 import { TopicsPanel } from './TopicsPanel';
+import { useAfterFirstPaint } from './useAfterFirstPaint';
 
 interface ScoreReportProps {
   readonly report: Report;
@@ -23,19 +26,32 @@ interface ScoreReportProps {
   readonly actions?: ReactNode;
 }
 
+const column = {
+  display: 'grid',
+  gap: { xs: 3, md: 4 },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+} as const;
+
+/** Two cards over each other that end with the one beside them. */
+const beside = {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: { xs: 2, sm: 3 },
+  '& > :first-of-type': { flexGrow: 1 },
+} as const;
+
 /** One attempt in depth: the answer, one thing to do, then the evidence, down to every question. */
 export function ScoreReport({ report, actions }: ScoreReportProps) {
   const [filters, setFilters] = useState<ReviewFilters>({ ...everything, verdict: 'not-right' });
   const review = useRef<HTMLHeadingElement>(null);
-  // What the test means is on the screen before its evidence is worked out: a long review takes a phone a while.
-  const withEvidence = useDeferredValue(true, false);
+  const withEvidence = useAfterFirstPaint();
   const showQuestions = (wanted: Partial<ReviewFilters>) => {
     setFilters({ ...everything, verdict: 'not-right', ...wanted });
     review.current?.scrollIntoView({ block: 'start' });
     focusOn(review.current);
   };
   return (
-    <Box sx={{ display: 'grid', gap: { xs: 3, md: 4 }, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Box sx={column}>
       <ReportHead
         report={report}
         action={
@@ -48,7 +64,7 @@ export function ScoreReport({ report, actions }: ScoreReportProps) {
       {withEvidence ? (
         <Evidence report={report} filters={filters} onFilters={setFilters} reviewHeading={review} />
       ) : (
-        <Box sx={{ minHeight: '100vh' }} />
+        <Box data-undrawn sx={{ minHeight: '100vh' }} />
       )}
     </Box>
   );
@@ -69,25 +85,46 @@ function Evidence({ report, filters, onFilters, reviewHeading }: EvidenceProps) 
     <>
       {scored.length > 0 && (
         <>
-          <CardGrid>
-            <CardCell wide={8} medium={12}>
-              <EstimatePanel report={report} />
-            </CardCell>
-            <CardCell wide={4} medium={12}>
-              <AnswersPanel report={report} />
-            </CardCell>
-          </CardGrid>
-          <TopicsPanel report={report} />
-          <PacePanel report={report} />
+          {isEstimated(report.estimate) ? (
+            <CardGrid>
+              <CardCell wide={8} medium={12}>
+                <EstimatePanel report={report} />
+              </CardCell>
+              <CardCell wide={4} medium={12}>
+                <Box sx={beside}>
+                  <AnswersPanel report={report} />
+                  <SurenessPanel report={report} />
+                </Box>
+              </CardCell>
+            </CardGrid>
+          ) : (
+            <CardGrid>
+              <CardCell wide={4} medium={12}>
+                <EstimatePanel report={report} />
+              </CardCell>
+              <CardCell wide={4}>
+                <AnswersPanel report={report} />
+              </CardCell>
+              <CardCell wide={4}>
+                <SurenessPanel report={report} />
+              </CardCell>
+            </CardGrid>
+          )}
+          <Box sx={column}>
+            <TopicsPanel report={report} />
+            <PacePanel report={report} />
+          </Box>
           <GuessPanel report={report} />
         </>
       )}
-      <Typography sx={{ py: 2, borderBlock: 1, borderColor: 'divider' }}>
-        <Box component="span" sx={{ fontWeight: 600, mr: 1 }}>
-          Conditions
-        </Box>
-        {conditionsSentence(result)}
-      </Typography>
+      {scored.length === 0 && (
+        <Typography sx={{ py: 2, borderBlock: 1, borderColor: 'divider' }}>
+          <Box component="span" sx={{ fontWeight: 600, mr: 1 }}>
+            Conditions
+          </Box>
+          {conditionsSentence(result)}
+        </Typography>
+      )}
       {sections.length > 0 && (
         <ReportReview
           sections={sections}
@@ -97,8 +134,8 @@ function Evidence({ report, filters, onFilters, reviewHeading }: EvidenceProps) 
         />
       )}
       {essays.map((essay) => (
-        <Box component="section" key={essay.id} aria-labelledby={`essay-${essay.id}`}>
-          <Typography id={`essay-${essay.id}`} variant="h2" sx={{ mb: 2 }}>
+        <Box key={essay.id}>
+          <Typography variant="h2" sx={{ mb: 2 }}>
             Your essay
           </Typography>
           <LazyEssayReview title={testTitle(result.planId)} essay={essay} result={result} />

@@ -1,15 +1,20 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { BandsChart } from '@/charts/BandsChart';
 import type { BandRow } from '@/charts/points';
 import type { ScoreReport } from '@/domain/exam/report/report';
 import { type ScoredSection, scoredSections } from '@/domain/exam/report/scale';
 import { topicGroups, type TopicFigures } from '@/domain/exam/report/topics';
 import { percent } from '@/lib/format';
-import { Panel } from '@/ui/Panel';
+import { Dot } from '@/ui/cards/Dot';
+import { EmptyState } from '@/ui/cards/EmptyState';
+import { Panel } from '@/ui/cards/Panel';
 import { sectionColor } from '@/ui/sectionColor';
-import { nameOf, topicsSentence } from './words';
+import { nameOf } from '../words';
+import { topicsSentence } from './evidenceWords';
 
 const columns = ['Topic', 'Right', '80% interval'] as const;
+const dots = { verbal: 'section.verbal', quantitative: 'section.math', reading: 'section.reading' } as const;
 const asPercent = (share: number) => percent(Math.round(100 * share));
 
 function topicRow({ group, right, questions, share }: TopicFigures, section: ScoredSection): BandRow {
@@ -27,46 +32,119 @@ function topicRow({ group, right, questions, share }: TopicFigures, section: Sco
   };
 }
 
+/**
+ * Three sections under each other are longer than a sheet of paper: they begin on one of their own, after the pace, which fills
+ * the one before, and break between sections.
+ */
+const onPaper = {
+  '@media print': { order: 1, breakBefore: 'page', '& > .MuiCard-root': { breakInside: 'auto' } },
+} as const;
+
 /** How each topic went, with the range that so few answers leave open. */
 export function TopicsPanel({ report: { topics, below } }: { report: ScoreReport }) {
   const sections = scoredSections.flatMap((section) => {
     const own = topics.filter(({ group }) => topicGroups[group].section === section);
     return own.length === 0 ? [] : [{ section, own }];
   });
+  const isJudged = topics.some(({ share }) => share !== null);
+  if (topics.length === 0)
+    return (
+      <Panel title="By topic">
+        <EmptyState what="No topic to show" how="Only questions that were new to you count toward a topic." />
+      </Panel>
+    );
   return (
-    <Panel
-      title="By topic"
-      control="share right; the bar is its likely range (80%)"
-      summary={topicsSentence(topics, below)}
-    >
+    <Box {...(isJudged && { sx: onPaper })}>
+      <Panel
+        title="By topic"
+        control={isJudged && 'share right; the bar is its likely range (80%)'}
+        summary={topicsSentence(topics, below)}
+      >
+        <Box
+          sx={{
+            display: 'grid',
+            gap: { xs: 4, md: 5 },
+            // Rows of all columns stand at one height.
+            alignItems: 'start',
+            gridTemplateColumns: {
+              xs: 'minmax(0, 1fr)',
+              md: `repeat(${Math.max(1, sections.length)}, minmax(0, 1fr))`,
+            },
+          }}
+        >
+          {sections.map(({ section, own }) => {
+            const right = own.reduce((sum, each) => sum + each.right, 0);
+            const questions = own.reduce((sum, each) => sum + each.questions, 0);
+            const summary = `${right} of ${questions} right.`;
+            return (
+              <Box key={section} sx={{ display: 'flex', flexDirection: 'column', breakInside: 'avoid' }}>
+                <Typography
+                  component="h3"
+                  sx={{ display: 'flex', alignItems: 'center', gap: 1, fontWeight: 600 }}
+                >
+                  <Dot color={dots[section]} />
+                  {nameOf(section)}
+                </Typography>
+                {own.every(({ share }) => share === null) ? (
+                  <TopicCounts summary={summary} topics={own} isAlone={sections.length === 1} />
+                ) : (
+                  <BandsChart
+                    name={`${nameOf(section)} by topic`}
+                    summary={summary}
+                    rows={own.map((each) => topicRow(each, section))}
+                    columns={columns}
+                    ticks={[0, 50, 100]}
+                    format={percent}
+                  />
+                )}
+              </Box>
+            );
+          })}
+        </Box>
+      </Panel>
+    </Box>
+  );
+}
+
+interface TopicCountsProps {
+  readonly summary: string;
+  readonly topics: readonly TopicFigures[];
+  /** No other section stands beside this one. */
+  readonly isAlone: boolean;
+}
+
+/** Topics of which none can be judged: their counts, and nothing drawn. */
+function TopicCounts({ summary, topics, isAlone }: TopicCountsProps) {
+  return (
+    <>
+      <Typography variant="body2" color="textSecondary">
+        {summary}
+      </Typography>
       <Box
+        component="dl"
         sx={{
+          m: 0,
+          mt: 1,
           display: 'grid',
-          gap: { xs: 4, md: 5 },
-          // Rows of all columns stand at one height.
-          alignItems: 'start',
+          columnGap: 5,
           gridTemplateColumns: {
             xs: 'minmax(0, 1fr)',
-            md: `repeat(${Math.max(1, sections.length)}, minmax(0, 1fr))`,
+            sm: 'repeat(2, minmax(0, 1fr))',
+            md: isAlone ? 'repeat(3, minmax(0, 1fr))' : 'minmax(0, 1fr)',
           },
         }}
       >
-        {sections.map(({ section, own }) => {
-          const right = own.reduce((sum, each) => sum + each.right, 0);
-          const questions = own.reduce((sum, each) => sum + each.questions, 0);
-          return (
-            <BandsChart
-              key={section}
-              name={`${nameOf(section)} by topic`}
-              summary={`${nameOf(section)}: ${right} of ${questions} right.`}
-              rows={own.map((each) => topicRow(each, section))}
-              columns={columns}
-              ticks={[0, 50, 100]}
-              format={percent}
-            />
-          );
-        })}
+        {topics.map(({ group, right, questions }) => (
+          <Box key={group} sx={{ display: 'flex', gap: 2, py: 1, borderBottom: 1, borderColor: 'divider' }}>
+            <Box component="dt" sx={{ flexGrow: 1 }}>
+              {topicGroups[group].label}
+            </Box>
+            <Box component="dd" sx={{ m: 0, flexShrink: 0, fontVariantNumeric: 'tabular-nums' }}>
+              {right} of {questions}
+            </Box>
+          </Box>
+        ))}
       </Box>
-    </Panel>
+    </>
   );
 }

@@ -2,9 +2,9 @@
 import type { FinishedAttempt, StudentRecord } from '@/data/record/api';
 import type { AttemptSummary } from '@/data/record/finished/summary';
 import { loadFormContent } from '@/data/items/test-content';
+import { finishedTest } from '@/domain/exam/report/finished-test';
 import { reportOf, type ScoreReport } from '@/domain/exam/report/report';
 import { resultOf } from '@/domain/exam/result';
-import { earlierTest } from '../earlierTest';
 
 export type ReadReport =
   | { readonly state: 'shown'; readonly report: ScoreReport; readonly attempts: readonly AttemptSummary[] }
@@ -32,6 +32,6 @@ export async function readReport(record: StudentRecord, id: string | null): Prom
   if (read.state !== 'found') return { state: read.state, attempts };
   const { attempt } = read;
   const result = resultOf(attempt, await loadFormContent(attempt.form));
-  const report = reportOf(result, attempts.map(earlierTest));
+  const report = reportOf(result, attempts.map(finishedTest));
   return { state: 'shown', report, attempts };
 }

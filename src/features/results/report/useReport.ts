@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { loadRecord } from '@/data/record/loadRecord';
 import { siteIsReachable } from '@/lib/siteIsReachable';
-import type { FailedModule, FailureCause } from '@/ui/lazyModules';
+import type { FailedModule, FailureCause } from '@/ui/loading/lazyModules';
 import { type ReadReport, readReport } from './readReport';
 
 type ReportState = { readonly state: 'reading' } | ReadReport | FailedModule;

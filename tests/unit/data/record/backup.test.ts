@@ -4,9 +4,13 @@ import { openDB } from 'idb';
 import { IDBDatabase } from 'fake-indexeddb';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { advance, newAttempt } from '@/domain/exam/attempt';
-import { backupFileName } from '@/data/record/backup/backupFile';
+import { backupFileName, backupText, fileBytes, readBackup } from '@/data/record/backup/backupFile';
+import { largestFileBytes } from '@/data/record/backup/largestFile';
 import type { ImportReading, StudentRecord } from '@/data/record/api';
+import { attemptFrom } from '@/data/record/schema';
+import { itemIdsOf } from '@/domain/exam/seen-before';
 import { type FakeBrowser, fakeBrowser, noDatabase, type Tab, watched } from './fake-browser';
+import { fullestTest } from './fullest-test';
 import { answered, at, events, finished, form, notes, start, started } from './sample-attempts';
 
 afterEach(() => void vi.restoreAllMocks());
@@ -120,6 +124,38 @@ describe('an export', () => {
     await record.forgetEverything();
     expect((await record.measure()).lastBackupMs).toBeNull();
     expect(tab.storage.texts.size).toBe(0);
+  });
+});
+
+describe('of a thousand full tests', () => {
+  test('the file is one that an import takes, however much was done in each of them', async () => {
+    const { attempt, notes: fullNotes } = await fullestTest('0'.repeat(36));
+    expect(attemptFrom(JSON.parse(JSON.stringify(attempt)))).toEqual(attempt);
+    expect(itemIdsOf(attempt.form).length).toBeGreaterThanOrEqual(166);
+    const ids = Array.from({ length: 1000 }, (_, number) => String(number).padStart(36, '0'));
+    const text = backupText({
+      exportedAt: attempt.startedAt,
+      attempts: ids.map((id) => ({ ...attempt, id })),
+      notes: ids.map((id) => ({ ...fullNotes, id })),
+      // More than the whole bank has.
+      seen: Array.from({ length: 3000 }, (_, n) => ({ id: `syn-${n}`, count: 1000, lastMs: at(n).utcMs })),
+    });
+    const sizeBytes = fileBytes(text);
+    expect(sizeBytes).toBeGreaterThan(50_000_000);
+    expect(sizeBytes).toBeLessThan(largestFileBytes);
+    const reading = readBackup(text, sizeBytes);
+    expect(reading.state === 'sound' && reading.backup.attempts.length).toBe(1000);
+  }, 30_000);
+
+  test.each([
+    [largestFileBytes, true],
+    [largestFileBytes + 1, false],
+  ])('an export of %i bytes can be brought back: %s; only then it is a backup', async (bytes, importable) => {
+    const { tab, record } = await keeping();
+    await handedIn(tab, 'a');
+    vi.spyOn(Blob.prototype, 'size', 'get').mockReturnValue(bytes);
+    expect(await record.exportAll()).toMatchObject({ attempts: 1, sizeBytes: bytes, importable });
+    expect((await record.measure()).lastBackupMs !== null).toBe(importable);
   });
 });
 
@@ -319,12 +355,12 @@ describe('a file that is none changes nothing and says why', () => {
     expect(await read(record, text)).toMatchObject({ state });
   });
 
-  test('over 20 MB, its text is not even looked at', async () => {
+  test('over the limit, its text is not even looked at', async () => {
     const { record } = await keeping();
     const parse = vi.spyOn(JSON, 'parse');
-    expect(await record.readImport(whole, 20 * 1024 * 1024 + 1)).toEqual({ state: 'too-large' });
+    expect(await record.readImport(whole, largestFileBytes + 1)).toEqual({ state: 'too-large' });
     expect(parse).not.toHaveBeenCalled();
-    expect(await record.readImport(whole, 20 * 1024 * 1024)).toMatchObject({ state: 'sound' });
+    expect(await record.readImport(whole, largestFileBytes)).toMatchObject({ state: 'sound' });
   });
 
   test('keys that would reach a prototype are nobody’s', async () => {

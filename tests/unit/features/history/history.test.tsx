@@ -5,6 +5,7 @@ import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { openDB } from 'idb';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { largestFileBytes } from '@/data/record/backup/largestFile';
 import { attemptRow, summaryRow } from '@/data/record/finished/rows';
 import { summaryOf } from '@/data/record/finished/summary';
 import TestResultsPage from '@/pages/planning/TestResultsPage';
@@ -132,6 +133,50 @@ test.each([
   show();
   await chooseFile(text);
   expect((await screen.findByRole('alert')).textContent).toMatch(words);
+});
+
+test('a file that is too large is refused before it is read', async () => {
+  show();
+  const file = new File(['{}'], 'photos.json', { type: 'application/json' });
+  Object.defineProperty(file, 'size', { value: largestFileBytes + 1 });
+  const read = vi.spyOn(file, 'text');
+  await user.upload(await screen.findByLabelText('File to import'), file);
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^This file is larger than 64 MB/);
+  expect(read).not.toHaveBeenCalled();
+});
+
+test('a long reading is told while it goes on', async () => {
+  show();
+  const file = new File(['{}'], 'holiday.json', { type: 'application/json' });
+  const waiting: ((text: string) => void)[] = [];
+  vi.spyOn(file, 'text').mockReturnValue(new Promise((resolve) => waiting.push(resolve)));
+  await user.upload(await screen.findByLabelText('File to import'), file);
+  await said(/^Reading the file/);
+  waiting.forEach((giveText) => giveText('{}'));
+  await screen.findByRole('alert');
+  expect(myData().queryByText(/^Reading the file/)).toBeNull();
+});
+
+test('an export that no import would take is told before it is saved, and saved only if asked for', async () => {
+  await tab.record.setConsent('keep');
+  await handedIn('a');
+  const exported = await tab.record.exportAll();
+  vi.spyOn(tab.record, 'exportAll').mockResolvedValue({
+    ...exported,
+    sizeBytes: 71_000_000,
+    importable: false,
+  });
+  show();
+  await click('Export everything');
+  await myData().findByText(/takes 71 MB, and an import takes no more than 64 MB/);
+  expect(downloads).toEqual([]);
+  await click('Don’t save it');
+  expect(myData().queryByText(/71 MB/)).toBeNull();
+  await click('Export everything');
+  await click('Save it as it is');
+  await said(/holds 1 test\. Save it/);
+  expect(downloads).toHaveLength(1);
+  expect(myData().queryByText(/71 MB/)).toBeNull();
 });
 
 test('for a visit an import says that it lasts no longer', async () => {

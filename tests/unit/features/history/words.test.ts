@@ -123,13 +123,13 @@ describe('what an import would do, and did', () => {
     [{ newAttempts: 1, unreadable: 2 }, '1 new test, 2 that can’t be read and will be left out.'],
     [
       { alreadyHere: 4, newNotes: 1, newerNotesHere: 2 },
-      'No new tests, 4 already here. 1 new or later note. 2 notes here are later and will stay.',
+      'No new tests, 4 already here. 1 new or newer note. 2 notes here are newer and will stay.',
     ],
   ])('would: %j', (changes, text) => expect(words.importWords(reading(changes))).toBe(text));
 
   test.each([
     [{}, 'Nothing was imported.'],
-    [{ device: 3, notes: 1 }, '3 tests imported to this device and 1 note taken over.'],
+    [{ device: 3, notes: 1 }, '3 tests imported to this device and 1 note imported.'],
     [
       { tab: 1, noRoom: 2 },
       '1 test imported into this tab. There was no room for 2 tests: the file still has them.',
@@ -142,12 +142,14 @@ describe('what an import would do, and did', () => {
     expect(words.hasNews(reading({ newNotes: 1 }))).toBe(true);
   });
 
+  const exported = { fileName: 'a.json', text: '', sizeBytes: 1, importable: true, attempts: 24, leftOut: 0 };
+
   test.each([
     [0, /24 tests\. Save it/],
     [1, /1 test that can’t be read here is not in it/],
     [null, /tests may be missing/],
   ])('an export that left out %s says so', (leftOut, text) => {
-    expect(words.exportedWords({ fileName: 'a.json', text: '', attempts: 24, leftOut })).toMatch(text);
+    expect(words.exportedWords({ ...exported, leftOut })).toMatch(text);
   });
 
   test.each([
@@ -182,7 +184,9 @@ describe('a row of the list', () => {
       'Reading: 0 right, 0 wrong, 2 blank',
       'Experimental: 1 right, 0 wrong, 2 blank',
     ]);
-    expect(deleteWords(row)).toBe('Full Test A of Nov 21, 2026 goes with its answers. This can’t be undone.');
+    expect(deleteWords(row)).toBe(
+      'This deletes Full Test A of Nov 21, 2026 with its answers. It can’t be undone.',
+    );
   });
 
   test('a name goes before the title, which is still told; an empty one is none', () => {

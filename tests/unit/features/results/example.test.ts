@@ -7,7 +7,7 @@ import { reportOf } from '@/domain/exam/report/report';
 import { resultOf } from '@/domain/exam/result';
 import { isSound } from '@/domain/exam/soundness';
 import { exampleAttempt, exampleBefore } from '@/features/results/example/exampleAttempt';
-import { headline, stepWords } from '@/features/results/report/words';
+import { headline, stepWords } from '@/features/results/report/headWords';
 
 async function example() {
   const plan = fullTest('form-b', false);

@@ -4,14 +4,13 @@ import { reportOf } from '@/domain/exam/report/report';
 import type { EssayResult, SectionResult } from '@/domain/exam/result';
 import {
   guessWorth,
-  headline,
   paceSentence,
   percentileRange,
   seenSentence,
-  stepWords,
   topicsSentence,
   widthSentence,
-} from '@/features/results/report/words';
+} from '@/features/results/report/evidenceWords';
+import { headline, stepWords } from '@/features/results/report/headWords';
 import { sectionPace } from '@/domain/exam/report/pace';
 import { estimateOf, takenTest } from '@/domain/exam/report/estimate';
 import { result } from '../../domain/exam/report/sample-result';
@@ -57,8 +56,8 @@ describe('the sentence that a report begins with', () => {
       report([verbal(36)]),
       /^A first estimate: your Verbal score lies between 6\d\d and \d\d\d\.$/,
     ],
-    ['ten questions', report([verbal(8, 10)]), /^8 right answers of 10\.$/],
-    ['one right answer', report([verbal(1, 10)]), /^1 right answer of 10\.$/],
+    ['ten questions', report([verbal(8, 10)]), /^8 right answers out of 10\.$/],
+    ['one right answer', report([verbal(1, 10)]), /^1 right answer out of 10\.$/],
     ['an essay', report([essay]), /^An essay, to be read again with fresh eyes\.$/],
     [
       'hardly a change',
@@ -119,14 +118,14 @@ describe('the next step', () => {
 
 test.each([
   ['a whole section', report([verbal(30)]), /^Whole sections were taken under the clock/],
-  ['half of one', report([verbal(15, 30)]), /because it has fewer questions than a whole section\.$/],
+  ['half of one', report([verbal(15, 30)]), /because this test has fewer questions than a whole section\.$/],
   [
     'untimed and interrupted',
     report([verbal(30)], {
       timing: 'untimed',
       interruptions: [{ at: 0, lengthMs: 1000, part: 0 }],
     }),
-    /because it was interrupted and no clock ran\.$/,
+    /because this test was interrupted and had no clock\.$/,
   ],
 ])('why the band of %s is as wide as it is', (_, shown, sentence) =>
   expect(widthSentence(shown)).toMatch(sentence),
@@ -164,8 +163,19 @@ test.each([
 );
 
 test('the topics in a sentence', () => {
-  expect(topicsSentence([], [])).toBe('No topic is clearly below the rest of its section.');
-  expect(topicsSentence([], ['geometry', 'inference'])).toBe(
+  const judged = {
+    group: 'geometry',
+    right: 6,
+    wrong: 4,
+    blank: 0,
+    questions: 10,
+    share: { low: 0.4, high: 0.8 },
+  } as const;
+  const few = { ...judged, share: null };
+  expect(topicsSentence([judged], [])).toBe('No topic is clearly below the rest of its section.');
+  expect(topicsSentence([judged, few], [])).toMatch(/is not judged\.$/);
+  expect(topicsSentence([few], [])).toMatch(/^No topic has the eight new questions/);
+  expect(topicsSentence([judged], ['geometry', 'inference'])).toBe(
     'Clearly below the rest of their sections: Geometry; Inference and prediction.',
   );
 });

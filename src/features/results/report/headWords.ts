@@ -1,20 +1,13 @@
-/** The sentences of a score report; every figure in them comes from the report itself. */
-import type { NoEstimate, SectionEstimate, Widening } from '@/domain/exam/report/estimate';
-import type { GuessAudit } from '@/domain/exam/report/guessing';
-import type { Measured, Meaning } from '@/domain/exam/report/meaning';
+/** The sentences at the head of a score report: what the scores say, how sure that is, and the one thing to do next. */
+import type { Meaning, Measured } from '@/domain/exam/report/meaning';
 import type { NextStep } from '@/domain/exam/report/next-step';
-import type { SectionPace } from '@/domain/exam/report/pace';
 import type { ScoreReport } from '@/domain/exam/report/report';
-import type { ScoredSection } from '@/domain/exam/report/scale';
-import { topicGroups, type TopicFigures, type TopicGroup } from '@/domain/exam/report/topics';
-import { guessValue } from '@/domain/exam/scoring';
-import { sectionName } from '@/domain/section-names';
+import { topicGroups } from '@/domain/exam/report/topics';
 import type { Result } from '@/domain/exam/result';
 import { present, unreachable } from '@/lib/assert';
 import { dayThere } from '@/lib/calendar';
-import { amount, clock, count, dateNear, listed, number, ordinal, quarters } from '@/lib/format';
-
-export const nameOf = (section: ScoredSection) => sectionName(section, 'test');
+import { amount, clock, count, dateNear, listed, number, quarters } from '@/lib/format';
+import { nameOf } from '../words';
 
 export interface Headline {
   readonly title: string;
@@ -40,7 +33,7 @@ export function headline({ meaning, before, scored, result }: ScoreReport): Head
         title: `${count(
           scored.reduce((sum, { score }) => sum + score.right, 0),
           'right answer',
-        )} of ${number(scored.reduce((sum, { items }) => sum + items.length, 0))}.`,
+        )} out of ${number(scored.reduce((sum, { items }) => sum + items.length, 0))}.`,
         text: 'That is too few new questions for an estimate on the scale of the SSAT. What they show is which questions to look at again.',
       };
     case 'essay':
@@ -126,7 +119,7 @@ export function stepWords(step: NextStep): StepWords {
     case 'review':
       return {
         title: 'Look at the questions that were not right',
-        reason: `${wrongAndBlank(step)}: too few of any one kind for a topic to stand out. The reasons behind each choice are below.`,
+        reason: `${wrongAndBlank(step)}: too few new ones of any one kind for a topic to stand out. The reasons behind each choice are below.`,
       };
     case 'longer-test':
       return {
@@ -150,99 +143,8 @@ function wrongAndBlank({ wrong, blank }: { wrong: number; blank: number }): stri
 }
 
 /** Quarters of a raw point with their noun: 5 -> "1¼ raw points". */
-export function points(value: number): string {
+function points(value: number): string {
   return `${quarters(value)} raw ${Math.abs(value) <= 4 && value !== 0 ? 'point' : 'points'}`;
-}
-
-const noEstimateWords: Readonly<Record<NoEstimate['reason'], string>> = {
-  'not-taken': 'not part of this test',
-  'too-few': 'too few questions',
-  seen: 'mostly seen before',
-};
-
-export function noEstimate({ reason }: NoEstimate): string {
-  return noEstimateWords[reason];
-}
-
-const wideningWords: Readonly<Record<Widening, string>> = {
-  short: 'it has fewer questions than a whole section',
-  seen: 'questions you had seen before are left out',
-  paused: 'it was paused',
-  interrupted: 'it was interrupted',
-  untimed: 'no clock ran',
-  'reasons-shown': 'the reasons were shown in between',
-};
-
-/** Why the bands are as wide as they are, in one sentence. */
-export function widthSentence(report: ScoreReport): string {
-  const estimated = Object.values(report.estimate.sections).filter(
-    (each): each is SectionEstimate => each.state === 'estimated',
-  );
-  const reasons = [...new Set(estimated.flatMap(({ widenings }) => widenings))];
-  return reasons.length === 0
-    ? 'Whole sections were taken under the clock, so the bands are as narrow as one test allows.'
-    : `The bands are wider than those of a whole test, because ${listed(reasons.map((reason) => wideningWords[reason]))}.`;
-}
-
-/** How many questions had been met before, null where none had. */
-export function seenSentence({ scored }: ScoreReport): string | null {
-  const seen = scored.reduce((sum, section) => sum + section.seen, 0);
-  const all = scored.reduce((sum, { items }) => sum + items.length, 0);
-  return seen === 0
-    ? null
-    : `${number(seen)} of ${count(all, 'question')} had been seen before this test and don’t count toward an estimate or a topic.`;
-}
-
-export function percentileRange({ low, high }: { low: number; high: number }): string {
-  return low === high ? ordinal(low) : `${ordinal(low)} to ${ordinal(high)}`;
-}
-
-/** The topics in a sentence: what is clearly weaker, and what can't be told. */
-export function topicsSentence(topics: readonly TopicFigures[], below: readonly TopicGroup[]): string {
-  const few = topics.filter(({ share }) => share === null).length;
-  const weaker =
-    below.length === 0
-      ? 'No topic is clearly below the rest of its section.'
-      : `Clearly below the rest of ${below.length === 1 ? 'its section' : 'their sections'}: ${below.map((group) => topicGroups[group].label).join('; ')}.`;
-  return few === 0
-    ? weaker
-    : `${weaker} A topic with fewer than eight questions that were new to you is not judged.`;
-}
-
-/** The pace of a section in a sentence. */
-export function paceSentence(pace: SectionPace): string {
-  const { evenMs, limitMs, usedMs, notReached, slowestPassage, questions, answered } = pace;
-  if (evenMs === null || limitMs === null)
-    return `No clock ran. The section took ${clock(usedMs)}, and there is no pace to compare with.`;
-  const passage =
-    slowestPassage === null
-      ? ''
-      : `“${slowestPassage.title}” took ${clock(slowestPassage.usedMs - slowestPassage.shareMs)} more than its share of ${clock(slowestPassage.shareMs)}. `;
-  if (notReached > 0) return `${passage}${count(notReached, 'question was', 'questions were')} not reached.`;
-  const blank = questions - answered;
-  const seen = blank === 0 ? 'You answered every question' : `You saw every question and left ${blank} blank`;
-  const leftMs = timeLeft(limitMs, usedMs);
-  return leftMs > 0
-    ? `${passage}${seen}, with ${clock(leftMs)} left.`
-    : `${passage}${seen}; the time was used up.`;
-}
-
-/** What was left of a limit, so that it adds up with the time used as a clock shows it, in whole seconds. */
-function timeLeft(limitMs: number, usedMs: number): number {
-  return limitMs - Math.ceil(usedMs / 1000) * 1000;
-}
-
-/** The guess audit in a sentence. */
-export function auditSentence({ hasConfidence }: GuessAudit): string {
-  return hasConfidence
-    ? 'What you called a guess, and answers too fast to have been read.'
-    : 'Under test conditions nobody asks how sure you are: only answers too fast to have been read are taken for guesses.';
-}
-
-/** What a guess is worth with so many choices left, in raw points, as a fraction: 3 -> "1/6". */
-export function guessWorth(choicesLeft: number): string {
-  const { numerator, denominator } = guessValue(choicesLeft);
-  return denominator === 1 ? number(numerator) : `${numerator}/${denominator}`;
 }
 
 /** Why an attempt that was asked for is not shown, and what to do. */

@@ -7,8 +7,8 @@ import { type ReactNode, useId } from 'react';
 
 interface TitledDialogProps {
   readonly title: string;
-  /** For a form or a few lines, or for a whole page of cards. */
-  readonly width?: 'sm' | 'lg';
+  /** For a form or a few lines, a page of text, or a whole page of cards. */
+  readonly width?: 'sm' | 'md' | 'lg';
   /** Asked for by the close icon, Escape and a click beside the dialog. */
   readonly onClose: () => void;
   /** A DialogContent and a DialogActions. */

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useId } from 'react';
-import * as colors from './colors';
+import * as colors from '@/ui/colors';
 
 interface NativeFieldProps {
   readonly label: string;

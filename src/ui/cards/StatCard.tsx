@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import * as colors from './colors';
+import * as colors from '@/ui/colors';
 
 interface StatCardProps {
   /** What is counted. */

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import * as colors from './colors';
+import * as colors from '@/ui/colors';
 
 interface CheckboxProps {
   readonly label: string;

@@ -6,14 +6,16 @@ import { TitledDialog } from './TitledDialog';
 
 interface PrintableDialogProps {
   readonly title: string;
+  /** For a page of text, or for a whole page of cards. */
+  readonly width?: 'md' | 'lg';
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
 /** A page of its own over the page. Printing prints the dialog alone (theme/print.ts). */
-export function PrintableDialog({ title, onClose, children }: PrintableDialogProps) {
+export function PrintableDialog({ title, width = 'lg', onClose, children }: PrintableDialogProps) {
   return (
-    <TitledDialog title={title} width="lg" onClose={onClose}>
+    <TitledDialog title={title} width={width} onClose={onClose}>
       {/* It scrolls, so the keyboard has to reach it. */}
       <DialogContent tabIndex={0} role="group" aria-label={title}>
         {children}

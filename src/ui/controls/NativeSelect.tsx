@@ -1,7 +1,7 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import { useId } from 'react';
-import * as colors from './colors';
+import * as colors from '@/ui/colors';
 
 interface NativeSelectProps {
   readonly label: string;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import * as colors from './colors';
+import * as colors from '@/ui/colors';
 
 interface RadioChoicesProps<Value extends string> {
   readonly legend: string;

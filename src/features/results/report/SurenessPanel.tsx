@@ -1,0 +1,28 @@
+import Box from '@mui/material/Box';
+import type { ScoreReport } from '@/domain/exam/report/report';
+import { Panel } from '@/ui/cards/Panel';
+import { conditionsSentence } from '../words';
+import { HowItIsWorkedOut } from './HowItIsWorkedOut';
+import { isEstimated } from './isEstimated';
+import { seenSentence, widthSentence } from './evidenceWords';
+
+/** How the test was taken, what that does to the bands, and how they are worked out. */
+export function SurenessPanel({ report }: { report: ScoreReport }) {
+  const estimated = isEstimated(report.estimate);
+  const seen = seenSentence(report);
+  const sentences = [
+    conditionsSentence(report.result),
+    ...(estimated ? [widthSentence(report)] : []),
+    ...(seen === null ? [] : [seen]),
+  ];
+  return (
+    <Panel title={estimated ? 'How sure this is' : 'How it was taken'}>
+      <Box sx={{ display: 'grid', gap: 1, maxWidth: '68ch' }}>
+        {sentences.map((sentence) => (
+          <span key={sentence}>{sentence}</span>
+        ))}
+      </Box>
+      {estimated && <HowItIsWorkedOut />}
+    </Panel>
+  );
+}

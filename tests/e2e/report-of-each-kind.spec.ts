@@ -1,0 +1,123 @@
+/** Tests of one section, each from its start page over the head of its report into the report itself: its own, and no other's. */
+import { expect, open, test } from './site';
+import { answer, handIn, next, question, startHere } from './taking';
+
+interface Kind {
+  readonly name: string;
+  readonly path: string;
+  /** What is chosen on the start page. */
+  readonly choice?: string;
+  readonly title: string;
+  /** What its section is called while it is taken, and in a report, which counts both quantitative ones together. */
+  readonly part: string;
+  readonly section: string;
+  readonly questions: number;
+  readonly minutes: number;
+  /** What the report says of its estimate; null for a test that is too short for one. */
+  readonly width: string | null;
+}
+
+const kinds: readonly Kind[] = [
+  {
+    name: 'one passage of a chosen kind',
+    path: '/ssat-reading-test',
+    choice: 'Science',
+    title: 'One Passage, Science',
+    part: 'Reading',
+    section: 'Reading',
+    questions: 5,
+    minutes: 5,
+    width: null,
+  },
+  {
+    name: 'a full reading section',
+    path: '/ssat-reading-full-test',
+    title: 'Full Reading Section',
+    part: 'Reading',
+    section: 'Reading',
+    questions: 40,
+    minutes: 40,
+    width: 'the bands are as narrow as one test allows',
+  },
+  {
+    name: 'one section of a full form',
+    path: '/full-length-test?form=a&section=quantitative-1',
+    title: 'Test A, Quantitative 1',
+    part: 'Quantitative 1',
+    section: 'Quantitative',
+    questions: 25,
+    minutes: 30,
+    width: 'has fewer questions than a whole section',
+  },
+];
+
+for (const kind of kinds)
+  test(`${kind.name} leads to its report`, async ({ page }) => {
+    const { title, part, section, questions, minutes, width } = kind;
+    await open(page, kind.path);
+    if (kind.choice !== undefined) await page.getByRole('radio', { name: kind.choice }).check();
+    await startHere(page, { keep: 'device' });
+    for (const [number, rightly] of [
+      [1, true],
+      [2, true],
+      [3, false],
+    ] as const) {
+      await expect(question(page, number, questions)).toBeVisible();
+      await answer(page, rightly);
+      if (number < 3) await next(page);
+    }
+    await handIn(page);
+
+    // Two right, one wrong: 2 - 1/4.
+    await expect(page.getByRole('heading', { level: 1, name: `${title}: your result` })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Raw score' })).toContainText(`1¾ of ${questions} points`);
+    const head = page.getByRole('heading', {
+      level: 2,
+      name:
+        width === null
+          ? `2 right answers out of ${questions}.`
+          : new RegExp(`^A first estimate: your ${section} score lies between \\d{3} and \\d{3}\\.$`),
+    });
+    const estimates = page.getByRole('region', { name: 'Estimated scores' });
+    const sureness = page.getByRole('region', { name: 'How sure this is' });
+    // A test without an estimate has no head, and its report is found where all reports are.
+    if (width === null) {
+      await expect(estimates).toHaveCount(0);
+      await open(page, '/score-report');
+    } else {
+      await expect(head).toBeVisible();
+      const sentence = await head.innerText();
+      await expect(sureness).toContainText(width);
+      await page.getByRole('link', { name: 'Open the full score report' }).click();
+      await expect(page).toHaveURL(/\/score-report\?attempt=/);
+      await expect(head).toHaveText(sentence);
+    }
+
+    await expect(head).toBeVisible();
+    await expect(page.getByText(new RegExp(`^${title} · `))).toBeVisible();
+    if (width === null) await expect(estimates).toContainText('too few questions');
+    else await expect(sureness).toContainText(width);
+    const step = page.getByRole('region', {
+      name:
+        width === null ? 'Look at the questions that were not right' : `${section}: look at every question`,
+    });
+    await expect(step).toContainText(
+      width === null
+        ? `1 wrong and ${questions - 3} blank`
+        : new RegExp(
+            `${questions - 3} questions never came on screen, though (${minutes}:00|${minutes - 1}:\\d\\d) was left`,
+          ),
+    );
+    // One section, and the figures of this test.
+    const answers = page.getByRole('region', { name: 'Answers' }).getByRole('row');
+    await expect(answers).toHaveCount(2);
+    await expect(answers.last()).toContainText(
+      new RegExp(`^${section}\\s*2\\s*1\\s*${questions - 3}\\s*1¾\\s*of ${questions}$`),
+    );
+    await expect(page.getByRole('region', { name: 'By topic' })).toContainText(`${section}2 of 3 right.`);
+    const pace = page.getByRole('region', { name: 'Time against the pace' });
+    await expect(pace).toContainText(`3 of ${questions} questions answered`);
+    await expect(pace).toContainText(`of ${minutes}:00.`);
+    await expect(page.getByLabel('Section', { exact: true }).locator('option')).toHaveText(['All', part]);
+    await expect(page.getByText(new RegExp(`^${questions - 2} questions`))).toBeVisible();
+  });

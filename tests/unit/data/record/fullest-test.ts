@@ -1,0 +1,102 @@
+/** The heaviest full test that a student is likely to leave behind: every question answered, marked and timed. For tests only. */
+import type { AttemptNotes } from '@/data/record/notes/attemptNotes';
+import { longestName, longestNote } from '@/data/record/notes/limits';
+import { loadFiles } from '@/data/items/test-content';
+import { type Attempt, newAttempt, type PartState, type Stop } from '@/domain/exam/attempt';
+import { fullTest } from '@/domain/exam/catalog/full-forms';
+import { type FormSection, formOf } from '@/domain/exam/form';
+import { letters } from '@/domain/exam/item';
+import type { ItemState } from '@/domain/exam/item-state';
+import { contentOf } from '@/domain/exam/plan';
+import { itemIdsOf } from '@/domain/exam/seen-before';
+import { present } from '@/lib/assert';
+import { at } from './sample-attempts';
+
+/** As many letters as forty words a minute leave in 25 minutes, and a plan of a few lines. */
+const essayLetters = 6000;
+const outlineLetters = 1000;
+const highlightsOfPassage = 10;
+const stopsOfAttempt = 20;
+
+/** Every choice but the chosen one is crossed out, and times have all the digits that a browser's clock leaves in them. */
+function answeredItem(index: number, shareMs: number): ItemState {
+  const letter = present(letters[index % letters.length], 'a letter');
+  return {
+    response: { state: 'chosen', letter },
+    crossedOut: letters.filter((other) => other !== letter),
+    flagged: false,
+    confidence: 'leaning',
+    timeMs: shareMs,
+    answeredAtMs: shareMs * (index + 1),
+    checked: false,
+  };
+}
+
+function answeredSection({ items, passages, limitMs }: FormSection): PartState {
+  const usedMs = present(limitMs, 'a full test has clocks') - Math.SQRT2;
+  return {
+    kind: 'section',
+    phase: 'reviewing',
+    items: items.map((_, index) => answeredItem(index, (usedMs - 1) / items.length)),
+    current: items.length - 1,
+    highlights: passages.flatMap((passage) =>
+      Array.from({ length: highlightsOfPassage }, (_, index) => ({
+        passage,
+        paragraph: index,
+        start: 100,
+        end: 150,
+      })),
+    ),
+    usedMs,
+    ending: 'handed-in',
+  };
+}
+
+/** The test under an id, with the experimental section, and with notes as long as they may be. */
+export async function fullestTest(
+  id: string,
+): Promise<{ readonly attempt: Attempt; readonly notes: AttemptNotes }> {
+  const plan = fullTest('form-a', true);
+  const form = formOf(plan, {
+    conditions: { mode: 'practice', feedback: 'each-question' },
+    timing: 'standard',
+    seed: 0,
+    seen: new Set(),
+    contentOf: await loadFiles(contentOf(plan.parts)),
+  });
+  const stops: readonly Stop[] = Array.from({ length: stopsOfAttempt }, (_, part) => ({
+    at: at(part).utcMs + 1 / 3,
+    lengthMs: 100_000 / 3,
+    part: part % form.parts.length,
+  }));
+  const attempt: Attempt = {
+    ...newAttempt(id, form, at(0), new Set(itemIdsOf(form))),
+    phase: { name: 'finished', at: { utcMs: at(10_000_000).utcMs, offsetMinutes: -300 } },
+    part: form.parts.length - 1,
+    parts: form.parts.map((part): PartState => {
+      if (part.kind === 'section') return answeredSection(part);
+      if (part.kind === 'break') return { kind: 'break', usedMs: part.limitMs, ending: 'time-up' };
+      return {
+        kind: 'essay',
+        prompt: present(part.prompts[0], 'an essay has prompts'),
+        outline: 'o'.repeat(outlineLetters),
+        text: 't'.repeat(essayLetters),
+        usedMs: present(part.limitMs, 'a full test has clocks'),
+        ending: 'time-up',
+      };
+    }),
+    interruptions: stops,
+    pauses: stops,
+  };
+  const selfCheck = Object.fromEntries(
+    ['Answers the prompt', 'Organization', 'Details', 'Language', 'Correctness'].map((point) => [point, 3]),
+  );
+  const notes = {
+    id,
+    name: 'n'.repeat(longestName),
+    note: 'm'.repeat(longestNote),
+    selfCheck,
+    changedAt: at(0).utcMs,
+  };
+  return { attempt, notes };
+}

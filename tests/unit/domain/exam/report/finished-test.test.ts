@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { estimateOf } from '@/domain/exam/report/estimate';
+import { finishedTest } from '@/domain/exam/report/finished-test';
+
+const finishedAt = { utcMs: 1_795_000_000_000, offsetMinutes: -300 };
+const kept = {
+  id: 'a',
+  planId: 'reading-full',
+  startedAt: finishedAt,
+  finishedAt,
+  timing: 'standard',
+  conditions: { mode: 'real' },
+  pauses: 0,
+  interruptions: 1,
+  parts: [
+    {
+      kind: 'section',
+      section: 'reading',
+      scored: true,
+      ending: 'handed-in',
+      questions: 40,
+      unseen: { right: 24, wrong: 10, blank: 6 },
+    },
+    { kind: 'essay' },
+  ],
+} as const;
+
+test('a kept test is its id, its plan, its day and its estimate, and nothing else of it', () => {
+  expect(finishedTest(kept)).toEqual({
+    id: 'a',
+    planId: 'reading-full',
+    finishedAt,
+    estimate: estimateOf(kept),
+  });
+  expect(finishedTest(kept).estimate.sections.reading).toMatchObject({
+    state: 'estimated',
+    widenings: ['interrupted'],
+  });
+});
