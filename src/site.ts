@@ -16,7 +16,7 @@ export interface SiteRow {
 const rows = {
   home: {
     path: '/',
-    title: 'Know the SSAT before you sit it',
+    title: 'Know the SSAT before you take it',
   },
   about: {
     path: '/about',

@@ -1,7 +1,12 @@
 import { createContext, type ReactNode, useContext } from 'react';
+import { eveningOf } from '@/domain/family/clock';
 import type { ChildDetail } from '@/domain/family/detail';
 import type { ChildRecord, Family } from '@/domain/family/records';
-import { sampleDetail, sampleFamily } from './sample';
+import type { IsoDay } from '@/lib/calendar';
+import { remembered } from '@/lib/remembered';
+import { twoOnCourse } from './sample';
+import { familyOf, type SampleFamily } from './sample/child';
+import { useSampleSunday } from './today';
 
 /** Where the dashboards' figures come from. `sample` tells that they are nobody's, and the screen says so. */
 export interface FamilySource {
@@ -11,23 +16,35 @@ export interface FamilySource {
   readonly detailOf: (record: ChildRecord) => Promise<ChildDetail | null>;
 }
 
-/** The source that every dashboard has by default. */
-export const sampleSource: FamilySource = { family: sampleFamily, sample: true, detailOf: sampleDetail };
+/** A sample family as it stands on the evening of a Sunday; the usual one unless another is named. */
+export function sampleSource(sunday: IsoDay, sample: SampleFamily = twoOnCourse): FamilySource {
+  return {
+    family: familyOf(sample, eveningOf(sunday)),
+    sample: true,
+    detailOf: async ({ child }) => (await sample.loadDetails())[child.id] ?? null,
+  };
+}
 
-const FamilyContext = createContext<FamilySource>(sampleSource);
+/** One source a family and Sunday, so that every screen of a visit holds the same objects. */
+const sourcesOf = remembered((sample: SampleFamily) => {
+  const bySunday = new Map<IsoDay, FamilySource>();
+  return (sunday: IsoDay) => {
+    const source = bySunday.get(sunday) ?? sampleSource(sunday, sample);
+    bySunday.set(sunday, source);
+    return source;
+  };
+});
 
-/** The dashboards below another source than the sample family. */
-export function FamilyProvider({
-  source = sampleSource,
-  children,
-}: {
-  source?: FamilySource;
-  children: ReactNode;
-}) {
+const FamilyContext = createContext<FamilySource | null>(null);
+
+/** The dashboards below another source than a sample family. */
+export function FamilyProvider({ source, children }: { source: FamilySource; children: ReactNode }) {
   return <FamilyContext value={source}>{children}</FamilyContext>;
 }
 
-/** The family whose figures are to be shown: the one door between dashboards and data. */
-export function useFamily(): FamilySource {
-  return useContext(FamilyContext);
+/** The family whose figures are to be shown, `sample` where no other source is given: the one door between dashboards and data. */
+export function useFamily(sample: SampleFamily | null = null): FamilySource {
+  const given = useContext(FamilyContext);
+  const sunday = useSampleSunday();
+  return given ?? sourcesOf(sample ?? twoOnCourse)(sunday);
 }

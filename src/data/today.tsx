@@ -1,5 +1,7 @@
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
+import { latestSundayEvening } from '@/domain/family/clock';
 import { type IsoDay, isIsoDay, localDay } from '@/lib/calendar';
+import { localMs } from '@/lib/localTime';
 
 const TodayContext = createContext<IsoDay | null>(null);
 
@@ -18,7 +20,8 @@ const now = () => localDay(new Date());
 
 /** The day of the build, which is what the prerendered page was written on; the same text must come out of hydration. */
 function buildDay(): IsoDay {
-  const day: unknown = import.meta.env['VITE_BUILD_DAY'];
+  // With a dot, so that the bundle holds the day alone and not all of the build's variables.
+  const day: unknown = import.meta.env.VITE_BUILD_DAY;
   return typeof day === 'string' && isIsoDay(day) ? day : now();
 }
 
@@ -26,4 +29,19 @@ function buildDay(): IsoDay {
 export function useToday(): IsoDay {
   const real = useSyncExternalStore(onVisible, now, buildDay);
   return useContext(TodayContext) ?? real;
+}
+
+const sundayNow = () => latestSundayEvening(Date.now()).day;
+
+/** Told from the morning, so that a build on a Sunday shows the same week whatever its hour. */
+const sundayOf = (day: IsoDay) => latestSundayEvening(localMs(day)).day;
+
+/**
+ * The Sunday on whose evening the sample families stand: the latest one whose 8 PM has passed where the reader is. During
+ * hydration that of the build, as `useToday` does it.
+ */
+export function useSampleSunday(): IsoDay {
+  const real = useSyncExternalStore(onVisible, sundayNow, () => sundayOf(buildDay()));
+  const given = useContext(TodayContext);
+  return given === null ? real : sundayOf(given);
 }

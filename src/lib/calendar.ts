@@ -30,7 +30,12 @@ export function daysBetween(from: IsoDay, to: IsoDay): number {
 
 /** The Monday of the week that `day` is in. */
 export function mondayOf(day: IsoDay): IsoDay {
-  return addDays(day, -((new Date(utcMs(day)).getUTCDay() + 6) % 7));
+  return addDays(day, -weekdayIndex(day));
+}
+
+/** The place of `day` in its week: 0 for a Monday, 6 for a Sunday. */
+export function weekdayIndex(day: IsoDay): number {
+  return (new Date(utcMs(day)).getUTCDay() + 6) % 7;
 }
 
 /** The instant of midnight UTC on `day`, in epoch milliseconds: the one form in which formatters take a day. */

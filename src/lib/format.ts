@@ -15,6 +15,7 @@ const oneDecimal = numbers({ maximumFractionDigits: 1 });
 const exactTenths = numbers({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const upToTwoDecimals = numbers({ maximumFractionDigits: 2 });
 const weekdayAndDay = dates({ weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' });
+const fullWeekdayAndDay = dates({ weekday: 'long', month: 'short', day: 'numeric', timeZone: 'UTC' });
 const dayOfMonth = dates({ month: 'short', day: 'numeric', timeZone: 'UTC' });
 const dayOfYear = dates({ month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' });
 const dayWithTime = dates({ month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' });
@@ -83,6 +84,11 @@ export function count(value: number, singular: string, plural = `${singular}s`):
 /** A calendar day: "Sat, Nov 28". */
 export function day(value: IsoDay): string {
   return weekdayAndDay().format(utcMs(value));
+}
+
+/** A day with its weekday in full: "Sunday, Nov 15". */
+export function longDay(value: IsoDay): string {
+  return fullWeekdayAndDay().format(utcMs(value));
 }
 
 /** A day without its weekday, for an axis: "Nov 21". */

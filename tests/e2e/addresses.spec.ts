@@ -6,7 +6,7 @@ const notFound = 'There is no page at this address';
 for (const [address, path, heading] of [
   ['/about/', '/about', 'About us'],
   ['/about/index.html', '/about', 'About us'],
-  ['/index.html', '/', 'Know the SSAT before you sit it'],
+  ['/index.html', '/', 'Know the SSAT before you take it'],
   ['/about#%', '/about#%25', 'About us'],
   ['/about#nowhere', '/about#nowhere', 'About us'],
 ] as const) {
@@ -27,7 +27,7 @@ test.describe('where the host has no document', () => {
   for (const [address, path, heading] of [
     ['/About', '/about', 'About us'],
     ['/about//', '/about', 'About us'],
-    ['//', '/', 'Know the SSAT before you sit it'],
+    ['//', '/', 'Know the SSAT before you take it'],
     ['/Dashboard//Student?child=theo#top', '/dashboard/student?child=theo#top', 'Student Dashboard'],
   ] as const) {
     test(`${address} leads to ${path}`, async ({ page, baseURL }) => {

@@ -116,7 +116,7 @@ test('a navigation moves the focus to the h1, says the page, and Back restores t
   await expect(page.getByTestId('route-announcer')).toHaveText('Features');
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Know the SSAT before you sit it');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Know the SSAT before you take it');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 50);
 });
 

@@ -1,6 +1,6 @@
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { routes } from '@/app/router';
-import { FamilyProvider, sampleSource } from '@/data/family';
+import { FamilyProvider } from '@/data/family';
 import { variantDetail, variants } from '@/data/sample/variants';
 import { present } from '@/lib/assert';
 
@@ -14,7 +14,7 @@ const router = createBrowserRouter(routes, { basename: `/${name}` });
 /** The whole site with the family that the address names. */
 export function Shown() {
   return (
-    <FamilyProvider source={{ ...sampleSource, family, detailOf: variantDetail }}>
+    <FamilyProvider source={{ sample: true, family, detailOf: variantDetail }}>
       <RouterProvider router={router} />
     </FamilyProvider>
   );

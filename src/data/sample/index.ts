@@ -1,15 +1,30 @@
-import type { ChildDetail } from '@/domain/family/detail';
-import type { ChildRecord, Family } from '@/domain/family/records';
+import type { SampleFamily } from './child';
+import type { OtherFamily } from './families';
 import { maya } from './maya';
 import { theo } from './theo';
 
-/** The fixed sample family that every dashboard shows by default. */
-export const sampleFamily: Family = { children: [maya, theo] };
+/** The sample family that every dashboard shows by default: two children on course. */
+export const twoOnCourse: SampleFamily = {
+  id: 'two',
+  children: [maya, theo],
+  loadDetails: async () => (await import('./details')).details,
+};
 
-/** All of a child's details, fetched when they are asked for; null for a child whose details are not kept. */
-export async function sampleDetail({ core }: ChildRecord): Promise<ChildDetail | null> {
-  if (core === null) return null;
-  const { mayaDetail } = await import('./maya-detail');
-  // The record's own core, so that a variant of the sample stays one.
-  return { ...mayaDetail, ...core };
+const other = (name: OtherFamily) => async () => (await import('./families')).families[name];
+
+/** The other sample families, for demonstrations, under their names in the address; they are fetched when one is asked for. */
+export const otherFamilies = {
+  'off-course': other('off-course'),
+  'first-week': other('first-week'),
+  'one-test': other('one-test'),
+  'long-year': other('long-year'),
+} as const satisfies Readonly<Record<string, () => Promise<SampleFamily>>>;
+
+/** The sample family that an address asks for; null for the usual one and for anything unknown. */
+export function parseFamily(text: string | null): OtherFamily | null {
+  return text !== null && isOther(text) ? text : null;
+}
+
+function isOther(text: string): text is OtherFamily {
+  return Object.hasOwn(otherFamilies, text);
 }

@@ -1,112 +1,75 @@
-import type { ChildRecord } from '@/domain/family/records';
-import { daysOfWeek, weekOf } from '@/domain/family/study';
-import { present } from '@/lib/assert';
-import { mayaCore } from './maya-core';
-import { mayaLog } from './maya-log';
+import type { SampleChild } from './child';
 
-// The overview's week is the log's, so that no two dashboards tell different hours.
-const thisWeek = daysOfWeek(present(weekOf(mayaLog, 0), 'The sample log has no current week'));
-
-/** The first child of the sample family; her constants are the specification's. */
+/** The first child of the sample family. The specification's constants come out of her log. */
 export const maya = {
-  child: { id: 'maya', name: 'Maya Anders', grade: 8, targetSchool: 'Ashby Hall', overallProgress: 87 },
-  scores: { latest: 2340, previous: 2310, percentile: 92, target: 2200 },
-  sections: [
-    { subject: 'verbal', current: 784, target: 740, weeklyChange: 8 },
-    { subject: 'math', current: 796, target: 740, weeklyChange: 12 },
-    { subject: 'reading', current: 760, target: 720, weeklyChange: 4 },
+  child: { id: 'maya', name: 'Maya Anders', grade: 8, targetSchool: 'Ashby Hall' },
+  targets: { verbal: 735, math: 745, reading: 720 },
+  testInDays: 48,
+  plan: [
+    '16:00v120 18:30m60',
+    '16:00m120 18:30v60',
+    '16:00r120 18:30v60',
+    '16:00v120 18:30m60',
+    '16:00r120 18:30m60',
+    '10:00w90 14:00t170 18:00r40',
   ],
-  progress: [
-    { subject: 'verbal', percent: 85 },
-    { subject: 'math', percent: 90 },
-    { subject: 'reading', percent: 68 },
+  lessons: { verbal: 60, math: 60, reading: 50, writing: 20 },
+  weeks: [
+    's664L665e723/g723p663K547/m603n663a662/s845L605r546/n543t608e842/f404',
+    'k7810a481p542/r666e662s845/T669m602l847/K608a842g482/n604F6610p844/w96T445r667',
+    's604L423g542/p421R485K608/T548m543a782/s846L605e662/n664F7812g662/',
+    'k486a662e542/g662p301s422/F487T548l545/k669a422r485/m783n422e602/w84F406',
+    's544L546R6610/e844g663k548/m543n543a786/s543L545p603/f7212T425r609/w90m302n422',
+    'K6010a483P423/r549e602s544/T607m482l424/K547a604g543/n603f488p422/w90T405',
+    's484L787g603/P603r305k7211/F7212T669a543/s663l544e843/m844n543g603/w96F427',
+    'a363s665e722/g723p725/n423f6610L725/k487a484r608/t486m602e662/w90n442',
+    'l607K6611R428/e783g483a604/m302n605s362/L606K549p544w30/f5410t304r5410/w72m403',
+    's424L485P484/r7213e664k6011/T668m483/a605s846g663/n423F6011P484/w90T304',
+    'k6610a604g544/p664r6010s846/f6010T729L303/K8415a544e543/m362n725g302/w90F305',
+    's605L606g543/P665r549K6612/n605f7212a605/s484L727e662/t7811m543/w90n443',
+    'k489a242/p726r488s606/m603n544l546/k366a363/F6011T304e602/w84m402',
   ],
-  practice: { solved: 342, right: 298 },
-  study: {
-    days: thisWeek,
-    goalHours: 20,
-    streakDays: 12,
-  },
-  activities: [
-    {
-      id: 'm1',
-      title: 'Full-length practice test',
-      detail: '2,340 in total',
-      when: '2 hours ago',
-      badge: 'Excellent',
-    },
-    {
-      id: 'm2',
-      title: 'Reading: science passages',
-      detail: '14 of 18 right',
-      when: 'Yesterday',
-      badge: 'Good',
-    },
-    {
-      id: 'm3',
-      title: 'Writing sample',
-      detail: '25 minutes, planned for Thursday',
-      when: '2 days ago',
-      badge: 'Missed',
-    },
+  tests: [
+    '0 784 796 760 92',
+    '1 reading 756',
+    '3 776 784 750 90',
+    '4 math 790',
+    '5 770 772 744 88',
+    '6 verbal 764',
+    '7 reading 740',
+    '8 756 760 736 86',
+    '9 math 758',
+    '10 verbal 750',
+    '11 reading 730',
+    '12 748 752 728 84',
+    '17 744 748 724 83',
+    '22 740 742 722 82',
+    '29 744 736 726 82',
+    '37 736 738 728 81',
+    '46 738 734 728 81',
   ],
   upcoming: [
     {
-      id: 'u1',
-      title: 'Full-length practice test',
-      inDays: 4,
-      time: '2:00 PM',
-      status: 'Scheduled',
-      opens: 'full-test',
-    },
-    {
-      id: 'u2',
       title: 'Math quiz: ratio and percent',
-      inDays: 1,
-      time: '4:30 PM',
+      inDays: 2,
+      start: 16 * 60,
       status: 'Ready',
       opens: 'math-quiz',
     },
-  ],
-  schedule: [
-    { day: 'Mon', kind: 'study', what: 'Verbal', subject: 'verbal', hours: 3 },
-    { day: 'Tue', kind: 'study', what: 'Math', subject: 'math', hours: 3.5 },
-    { day: 'Wed', kind: 'study', what: 'Reading', subject: 'reading', hours: 3 },
-    { day: 'Thu', kind: 'study', what: 'Writing', subject: 'writing', hours: 2.5 },
-    { day: 'Fri', kind: 'study', what: 'Verbal', subject: 'verbal', hours: 3 },
-    { day: 'Sat', kind: 'study', what: 'Full test', subject: null, hours: 5 },
-    { day: 'Sun', kind: 'rest' },
-  ],
-  notifications: [
     {
-      id: 'n1',
-      type: 'test_score',
-      title: 'New practice score',
-      text: 'The full-length test came to 2,340, 30 more than the last.',
-      when: '2 hours ago',
-      read: false,
-    },
-    {
-      id: 'n2',
-      type: 'alert',
-      title: 'Essay missed',
-      text: 'Thursday\u2019s writing sample was not taken. It can be made up on Sunday.',
-      when: '2 days ago',
-      read: false,
-    },
-    {
-      id: 'n3',
-      type: 'milestone',
-      title: 'Twelve days in a row',
-      text: 'The study streak reached 12 days.',
-      when: '3 days ago',
-      read: true,
+      title: 'Full-length practice test',
+      inDays: 6,
+      start: 14 * 60,
+      status: 'Scheduled',
+      opens: 'full-test',
     },
   ],
-  performance: {
-    strong: ['Analogies', 'Linear equations', 'Geometry'],
-    improve: ['Inference in fiction', 'Time on long passages'],
-    testAnxiety: 'Low, by her own answer',
-  },
-  core: mayaCore,
-} as const satisfies ChildRecord;
+  weeklyGoals: [
+    { id: 'g1', title: 'Synonyms twice', of: { topic: 'Synonyms' }, target: 2 },
+    { id: 'g2', title: 'Five reading sessions', of: { subject: 'reading' }, target: 5 },
+    { id: 'g3', title: 'Four sessions on old mistakes', of: { kind: 'weakness_targeting' }, target: 4 },
+    { id: 'g4', title: 'One timed essay', of: { kind: 'essay' }, target: 1 },
+  ],
+  lookedHoursAgo: 48,
+  testAnxiety: 'Low, by self-report',
+} as const satisfies SampleChild;

@@ -3,7 +3,10 @@ import { addDays, daysBetween, type IsoDay, isIsoDay } from '@/lib/calendar';
 import { amount, count, percent } from '@/lib/format';
 import { isBlank } from '@/lib/isBlank';
 import { parseDecimal } from '@/lib/parseDecimal';
+import type { AsOf } from './clock';
 import type { GoalKind, GoalTemplate, Level } from './detail';
+import type { StudyLog } from './log';
+import { measured } from './measures';
 import { bandWords, goalBand, percentOf } from './progress';
 
 /** The kinds in the order of the screen, and what each is called there. */
@@ -21,6 +24,9 @@ export interface Goal {
   readonly kind: GoalKind;
   readonly title: string;
   readonly description: string;
+  /** The day it was set, and the value on that day: where its pace begins. */
+  readonly startDay: IsoDay;
+  readonly startValue: number;
   readonly targetDate: IsoDay;
   readonly currentProgress: number;
   readonly targetValue: number;
@@ -29,9 +35,20 @@ export interface Goal {
 
 export type GoalStatus = 'completed' | 'in-progress' | 'at-risk';
 
-/** The goal that a sample or a recommendation stands for when it is looked at on `today`. */
-export function goalFrom({ dueInDays, ...rest }: GoalTemplate, today: IsoDay): Goal {
-  return { ...rest, targetDate: addDays(today, dueInDays) };
+/** The goal that a sample or a recommendation stands for, as far as the log says that it is. */
+export function goalFrom(
+  { setDaysAgo, dueInDays, measure, ...rest }: GoalTemplate,
+  log: StudyLog,
+  asOf: AsOf,
+): Goal {
+  const startDay = addDays(asOf.day, -setDaysAgo);
+  return {
+    ...rest,
+    startDay,
+    startValue: measured(measure, log, startDay, startDay),
+    currentProgress: measured(measure, log, startDay, asOf.day),
+    targetDate: addDays(asOf.day, dueInDays),
+  };
 }
 
 /** How far a goal is, in percent, not capped. */
@@ -74,11 +91,20 @@ export function goalFigures(goal: Goal): string {
   return `${amount(goal.currentProgress)} of ${amount(goal.targetValue)} \u00b7 ${percent(whole)}`;
 }
 
-/** The word beside the color of a goal's bar: that of its band, and a word of its own at either end. */
-export function goalWord(goal: Goal): string {
+/** Where a goal should be on a day to be reached in time: on the straight line from its start to its target. */
+export function paceValue({ startDay, startValue, targetDate, targetValue }: Goal, day: IsoDay): number {
+  const whole = daysBetween(startDay, targetDate);
+  const passed = Math.min(whole, Math.max(0, daysBetween(startDay, day)));
+  return whole <= 0 ? targetValue : startValue + ((targetValue - startValue) * passed) / whole;
+}
+
+/** The word beside the color of a goal's bar: that of its band, unless that is contradicted by its end, start or pace. */
+export function goalWord(goal: Goal, today: IsoDay): string {
   const done = goalPercent(goal);
   if (done >= 100) return 'Reached';
-  return done === 0 ? 'Not begun' : bandWords[goalBand(done)];
+  if (done === 0) return 'Not begun';
+  const band = goalBand(done);
+  return band === 'risk' && goal.currentProgress >= paceValue(goal, today) ? 'On pace' : bandWords[band];
 }
 
 export interface GoalSummary {
@@ -165,7 +191,7 @@ export function lengthAgainst(text: string, most: number): { length: number; ove
 /** The goal that a faultless draft describes. @throws Error when the draft has a fault: ask goalFaults first. */
 export function goalOfDraft(
   draft: GoalDraft,
-  rest: Pick<Goal, 'id' | 'kind' | 'currentProgress'>,
+  rest: Pick<Goal, 'id' | 'kind' | 'currentProgress' | 'startDay' | 'startValue'>,
   today: IsoDay,
 ): Goal {
   const { targetDate } = draft;

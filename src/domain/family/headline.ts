@@ -1,9 +1,10 @@
-import { count, number } from '@/lib/format';
-import type { ChildCore } from './detail';
+import { count, number, signed } from '@/lib/format';
+import { changeOf } from './change';
+import type { AsOf } from './clock';
 import { sectionToGain } from './progress';
 import type { ChildRecord, Scores, SectionScore } from './records';
 import { subjectLabels } from './subject';
-import { testsAtTarget } from './tests';
+import { scoresOf, sectionScores, testsAtTarget } from './tests';
 
 /** The one sentence that says how it is going: a verdict, and what it rests on. */
 export interface Headline {
@@ -33,22 +34,28 @@ export function headlineOf(scores: Scores, sections: readonly SectionScore[]): H
   };
 }
 
-/** The change from the last test in words; null change where there was no test before. */
-export function changeWords({ latest, previous }: Scores): string {
+/** The change from the last full test in words, where there is one to compare with. */
+export function lastChangeWords({ latest, previous }: Scores): string {
   if (latest === null) return 'after the first test';
   if (previous === null) return 'the first test, nothing to compare with yet';
-  if (latest === previous) return 'the same as the last test';
-  return `${number(Math.abs(latest - previous))} ${latest > previous ? 'up' : 'down'} from the last test`;
+  const difference = latest - previous;
+  if (difference === 0) return 'the same as on the last test';
+  const direction = changeOf(difference, 'total');
+  return direction === 'stable'
+    ? `${signed(difference)} on the last test: no clear change`
+    : `${number(Math.abs(difference))} ${direction} from the last test`;
 }
 
 /** The overview's sentence: for how long the target has been held, and what has the most to gain. */
-export function overviewHeadline(record: ChildRecord, { tests }: ChildCore): Headline {
-  const held = testsAtTarget(tests, record.scores.target);
-  const gain = sectionToGain(record.sections);
-  if (held < 2 || gain === null) return headlineOf(record.scores, record.sections);
+export function overviewHeadline(record: ChildRecord, asOf: AsOf): Headline {
+  const scores = scoresOf(record);
+  const sections = sectionScores(record, asOf);
+  const held = testsAtTarget(record.log.tests, scores.target);
+  const gain = sectionToGain(sections);
+  if (held < 2 || gain === null) return headlineOf(scores, sections);
   return {
     tone: 'good',
     verdict: 'On track.',
-    because: `At or above the ${number(record.scores.target)} target for ${count(held, 'test')} in a row; ${subjectLabels[gain.subject]} has the most to gain.`,
+    because: `At or above the ${number(scores.target)} target for ${count(held, 'test')} in a row; ${subjectLabels[gain.subject]} has the most to gain.`,
   };
 }

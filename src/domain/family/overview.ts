@@ -1,8 +1,11 @@
-/** The figures of "My Dashboard", each drawn from the record that the other dashboards show. */
-import type { ChildCore, WeeklyGoal } from './detail';
+/** The figures of "My Dashboard" and of the week's goals, each drawn from the log that the other dashboards show. */
+import { mondayOf } from '@/lib/calendar';
+import type { AsOf } from './clock';
+import { hasAll } from './log';
 import type { ChildRecord } from './records';
-import { totalHours } from './study';
+import { streakDays } from './streaks';
 import { averageTotal, fullTests } from './tests';
+import { hoursIn, weekOf, weeksOf } from './weeks';
 
 export interface OverviewStats {
   readonly totalTests: number;
@@ -16,15 +19,38 @@ export interface OverviewStats {
 }
 
 /** Tests taken, mean total, streak and hours of a child. */
-export function overviewStats(record: ChildRecord, core: ChildCore): OverviewStats {
+export function overviewStats(record: ChildRecord, asOf: AsOf): OverviewStats {
+  const weeks = weeksOf(record.log, asOf);
+  const { tests } = record.log;
   return {
-    totalTests: core.tests.length,
-    averageScore: averageTotal(core.tests),
-    fullTests: fullTests(core.tests).length,
-    studyStreak: record.study.streakDays,
-    hoursStudied: totalHours(core.log),
-    weeks: core.log.length,
+    totalTests: tests.length,
+    averageScore: averageTotal(tests),
+    fullTests: fullTests(tests).length,
+    studyStreak: streakDays(record, asOf),
+    hoursStudied: hoursIn(weeks),
+    weeks: weeks.length,
   };
+}
+
+export interface WeeklyGoal {
+  readonly id: string;
+  readonly title: string;
+  readonly done: number;
+  readonly target: number;
+}
+
+/** The goals of the week that a day is in, and how far the log says that they are. */
+export function weeklyGoalsOf(
+  { weeklyGoals, log }: Pick<ChildRecord, 'weeklyGoals' | 'log'>,
+  { day }: Pick<AsOf, 'day'>,
+): readonly WeeklyGoal[] {
+  const sessions = weekOf(log, mondayOf(day)).days.flatMap((each) => each.sessions);
+  return weeklyGoals.map(({ id, title, of, target }) => ({
+    id,
+    title,
+    target,
+    done: sessions.filter((session) => hasAll(session, of)).length,
+  }));
 }
 
 /** A weekly goal's status: completed when all of it is done. */

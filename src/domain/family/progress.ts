@@ -5,9 +5,18 @@ export function percentOf(value: number, target: number): number {
   return target > 0 ? (100 * value) / target : 0;
 }
 
-/** The length of a progress bar in percent: never below 0, never above 100 (spec section 9). */
+/**
+ * How far `value` is on the way to `target`, in whole percent as a text says it, not capped. Rounded, but 100 only when the
+ * target is reached: 2,190 of 2,200 is 99%.
+ */
+export function reachedPercent(value: number, target: number): number {
+  const rounded = Math.round(percentOf(value, target));
+  return value < target ? Math.min(99, rounded) : rounded;
+}
+
+/** The length of a progress bar in percent: never below 0, never above 100 (spec section 9), full only when all is reached. */
 export function barPercent(percent: number): number {
-  return Math.min(100, Math.max(0, percent));
+  return percent >= 100 ? 100 : Math.min(99, Math.max(0, percent));
 }
 
 export type Band = 'good' | 'fair' | 'watch' | 'risk';
@@ -31,16 +40,6 @@ export const bandWords: Readonly<Record<Band, string>> = {
 export function productivityBand(percent: number): Exclude<Band, 'fair'> {
   if (percent >= 85) return 'good';
   return percent >= 70 ? 'watch' : 'risk';
-}
-
-/** Adds hours. In tenths, so that no binary remainder shows. */
-export function sumHours(hours: readonly number[]): number {
-  return hours.reduce((sum, each) => sum + Math.round(each * 10), 0) / 10;
-}
-
-/** The hours studied in a week. */
-export function weekHours(week: StudyWeek): number {
-  return sumHours(week.days.map((day) => day.hours));
 }
 
 /** On how many days of the week something was studied. */

@@ -1,22 +1,24 @@
-/** What the dashboards know of a child: the entities of the specification that these screens show. */
-import type { ChildCore } from './detail';
-import type { ScoredSubject, Subject } from './subject';
+/** What is kept of a family. It holds facts; what the dashboards show is computed from them. */
+import type { IsoDay } from '@/lib/calendar';
+import type { AsOf } from './clock';
+import type { SessionTraits, StudyLog } from './log';
+import type { StudyPlan } from './plan';
+import type { ScoredSubject } from './subject';
+import type { Weekday } from './weekday';
 
 export interface Child {
   readonly id: string;
   readonly name: string;
   readonly grade: number;
   readonly targetSchool: string;
-  /** Percent of the plan that is done. */
-  readonly overallProgress: number;
 }
 
-/** Total scores; null before the first test. */
+/** Total scores; null before the first full test. */
 export interface Scores {
   readonly latest: number | null;
-  /** The test before the latest; null where there is none to compare with. */
+  /** The full test before the latest; null where there is none to compare with. */
   readonly previous: number | null;
-  /** Percentile rank of the latest test, 1 to 99. */
+  /** Percentile rank of the latest full test, 1 to 99. */
   readonly percentile: number | null;
   readonly target: number;
 }
@@ -25,22 +27,11 @@ export interface SectionScore {
   readonly subject: ScoredSubject;
   readonly current: number;
   readonly target: number;
-  /** Scaled points gained since a week ago, negative when lost. */
-  readonly weeklyChange: number;
+  /** Scaled points gained since a week ago, negative when lost; null where there was no score yet. */
+  readonly weeklyChange: number | null;
+  /** The day of the test whose score stood a week ago. */
+  readonly since: IsoDay | null;
 }
-
-export const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
-export type Weekday = (typeof weekdays)[number];
-
-export const weekdayNames: Readonly<Record<Weekday, string>> = {
-  Mon: 'Monday',
-  Tue: 'Tuesday',
-  Wed: 'Wednesday',
-  Thu: 'Thursday',
-  Fri: 'Friday',
-  Sat: 'Saturday',
-  Sun: 'Sunday',
-};
 
 export interface StudyDay {
   readonly day: Weekday;
@@ -48,7 +39,9 @@ export interface StudyDay {
 }
 
 export interface StudyWeek {
-  readonly days: readonly StudyDay[];
+  /** `rest` is a day that the plan leaves free. */
+  readonly days: readonly (StudyDay & { readonly rest: boolean })[];
+  readonly hours: number;
   readonly goalHours: number;
   readonly streakDays: number;
 }
@@ -58,78 +51,47 @@ export interface PracticeCount {
   readonly right: number;
 }
 
-/** Percent of a subject's plan that is done. */
-export interface SubjectProgress {
-  readonly subject: Subject;
-  readonly percent: number;
-}
-
-export type ActivityBadge = 'Excellent' | 'Good' | 'Missed';
-
-export interface Activity {
-  readonly id: string;
-  readonly title: string;
-  readonly detail: string;
-  /** Fixed words such as "2 hours ago". */
-  readonly when: string;
-  readonly badge: ActivityBadge;
-}
-
 export interface UpcomingTest {
   readonly id: string;
   readonly title: string;
-  /** Days from today. */
-  readonly inDays: number;
-  readonly time: string;
+  /** Epoch milliseconds of its start. */
+  readonly at: number;
   readonly status: 'Scheduled' | 'Ready';
   readonly opens: 'full-test' | 'math-quiz';
 }
 
-/** A planned day: a subject (or a whole test) and hours, or rest. */
-export type PlannedDay =
-  | {
-      readonly day: Weekday;
-      readonly kind: 'study';
-      readonly what: string;
-      readonly subject: Subject | null;
-      readonly hours: number;
-    }
-  | { readonly day: Weekday; readonly kind: 'rest' };
-
-export interface Notification {
+/** What a week should hold: so many sessions that have all of what `of` names. */
+export interface WeeklyGoalPlan {
   readonly id: string;
-  readonly type: 'test_score' | 'milestone' | 'progress' | 'alert';
   readonly title: string;
-  readonly text: string;
-  readonly when: string;
-  readonly read: boolean;
+  readonly of: SessionTraits;
+  readonly target: number;
 }
 
-export interface PerformanceSummary {
-  readonly strong: readonly string[];
-  readonly improve: readonly string[];
-  readonly testAnxiety: string;
-}
-
-/** Everything that the dashboards show of one child. */
+/** Everything that is there of one child from the start; ChildDetail comes with the tabs that show it. */
 export interface ChildRecord {
   readonly child: Child;
-  readonly scores: Scores;
-  /** Empty before the first test. */
-  readonly sections: readonly SectionScore[];
-  readonly progress: readonly SubjectProgress[];
-  readonly practice: PracticeCount;
-  readonly study: StudyWeek;
-  readonly activities: readonly Activity[];
+  /** Section scores to reach; together they are the total to reach. */
+  readonly targets: Readonly<Record<ScoredSubject, number>>;
+  /** The hours a week that the tabbed dashboard measures against, and those of the other two (specification, section 9). */
+  readonly weeklyTargetHours: number;
+  readonly weeklyGoalHours: number;
+  readonly plan: StudyPlan;
+  readonly log: StudyLog;
+  /** The day of the SSAT itself. */
+  readonly testDay: IsoDay;
+  /** What is to come, in its order; nothing of it is in the log. */
   readonly upcoming: readonly UpcomingTest[];
-  readonly schedule: readonly PlannedDay[];
-  readonly notifications: readonly Notification[];
-  readonly performance: PerformanceSummary;
-  /** What /my-page and /parent-dashboard show; null for a child whose details are not kept. */
-  readonly core: ChildCore | null;
+  readonly weeklyGoals: readonly WeeklyGoalPlan[];
+  /** Notifications of up to this instant were read before the visit. */
+  readonly readUntil: number;
+  readonly testAnxiety: string;
 }
 
 /** A family has at least one child; the first is the one shown by default. */
 export interface Family {
+  readonly id: string;
+  /** The moment that everything is told from. No screen reads another clock. */
+  readonly asOf: AsOf;
   readonly children: readonly [ChildRecord, ...ChildRecord[]];
 }

@@ -1,44 +1,55 @@
 /** The sentence at the top of each tab of the family dashboard but the first: what its figures mean, computed from them. */
 import type { IsoDay } from '@/lib/calendar';
 import { count, hours, listed, number, ordinal, percent, signed } from '@/lib/format';
-import type { ChildCore, ChildDetail, LoggedWeek, WeeklyReport } from './detail';
+import { changeOf, changeWords } from './change';
+import type { TargetSchool } from './detail';
 import { daysRemaining, daysRemainingWords, type Goal, goalPercent, goalStatus, summaryOf } from './goals';
 import type { Headline } from './headline';
+import type { TestRecord } from './log';
 import { goalBand } from './progress';
-import type { Notification } from './records';
-import { mostNeglected, subjectTimes, totalHours, weeksIn } from './study';
+import { mostNeglected, subjectTimes } from './balance';
+import { weeksIn } from './study';
 import { subjectLabels } from './subject';
-import { fullTests, improvementRate, percentileOf, schoolStanding } from './tests';
+import { schoolWords } from './schools';
+import { fullTests, improvementRate, totalOf } from './tests';
+import type { Notification } from './told/notifications';
+import type { WeeklyReport } from './told/reports';
+import { hoursIn, type LoggedWeek } from './weeks';
 
-/** The sentence of the test scores: the change since the first test, and how many schools' requirements are met. */
-export function scoresHeadline({ tests, schools }: ChildDetail): Headline {
-  const latest = fullTests(tests).at(-1);
-  const percentile = latest === undefined ? null : percentileOf(latest);
-  if (percentile === null)
+/** The sentence of the test scores: what may be said of the change since the first test, and the target school's percentile. */
+export function scoresHeadline(tests: readonly TestRecord[], school: TargetSchool | null): Headline {
+  const full = fullTests(tests);
+  const [first, latest] = [full[0], full.at(-1)];
+  if (first === undefined || latest === undefined)
     return {
       tone: 'none',
       verdict: 'No full test yet.',
       because: 'Scores, percentiles and their trend begin with the first one.',
     };
-  const met = schools.filter((school) => schoolStanding(school, percentile)?.status === 'achieved').length;
-  const place = `${ordinal(percentile)} percentile${
-    schools.length === 0 ? '' : `, enough for ${number(met)} of ${count(schools.length, 'target school')}`
-  }.`;
+  const place = `the ${ordinal(latest.percentile)} percentile${school === null ? '' : schoolPart(latest.percentile, school)}`;
   const rate = improvementRate(tests);
   if (rate === null)
-    return { tone: 'none', verdict: 'A first mark.', because: `The first full test is at the ${place}` };
-  const verdict = rate > 0 ? 'Rising.' : rate < 0 ? 'Falling.' : 'Steady.';
+    return { tone: 'none', verdict: 'A first mark.', because: `The first full test is at ${place}.` };
+  const direction = changeOf((totalOf(latest) ?? 0) - (totalOf(first) ?? 0), 'total');
+  const verdicts = { up: 'Rising.', down: 'Falling.', stable: 'No clear change.' } as const;
+  const tones = { up: 'good', down: 'watch', stable: 'none' } as const;
   return {
-    tone: rate >= 0 ? 'good' : 'watch',
-    verdict,
-    because: `${signed(rate)}% since the first full test; now at the ${place}`,
+    tone: tones[direction],
+    verdict: verdicts[direction],
+    because: `${signed(rate)}% since the first full test; now at ${place}.`,
   };
 }
 
+function schoolPart(percentile: number, school: TargetSchool): string {
+  return percentile >= school.requiredPercentile
+    ? `, which meets the ${ordinal(school.requiredPercentile)} that ${school.name} asks for`
+    : `, ${schoolWords(percentile, school)}`;
+}
+
 /** The sentence of the study time: this week against the target, and which subject gets too little. */
-export function studyHeadline({ log, weeklyTargetHours }: ChildCore): Headline {
-  const week = weeksIn(log, 'week');
-  const done = totalHours(week);
+export function studyHeadline(weeks: readonly LoggedWeek[], weeklyTargetHours: number): Headline {
+  const week = weeksIn(weeks, 'week');
+  const done = hoursIn(week);
   if (done === 0)
     return {
       tone: 'none',
@@ -49,10 +60,10 @@ export function studyHeadline({ log, weeklyTargetHours }: ChildCore): Headline {
   const balance =
     neglected === null
       ? 'every subject has its share'
-      : `${subjectLabels[neglected.subject]} has ${percent(neglected.percentage)} of it, ${percent(neglected.recommended)} is recommended`;
+      : `${subjectLabels[neglected.subject]} has ${percent(neglected.percentage)} of them, and ${percent(neglected.recommended)} is advised`;
   return {
     tone: done >= weeklyTargetHours ? 'good' : 'watch',
-    verdict: done >= weeklyTargetHours ? 'Target met.' : `${hours(weeklyTargetHours - done)} hours to go.`,
+    verdict: done >= weeklyTargetHours ? 'Target met.' : `${hours(weeklyTargetHours - done)} hours short.`,
     because: `${hours(done)} of ${hours(weeklyTargetHours)} hours this week; ${balance}.`,
   };
 }
@@ -70,28 +81,27 @@ export function notificationsHeadline(notifications: readonly Notification[]): H
   return {
     tone: alerts > 0 ? 'watch' : 'good',
     verdict: `${number(unread.length)} unread.`,
-    because: `${alerts === 0 ? 'None of them is an alert' : `${count(alerts, 'alert')} among them`}; the newest says: ${unread[0]?.title}.`,
+    because: `${alerts === 0 ? 'None of them is an alert' : `${count(alerts, 'alert')} among them`}. The latest: ${unread[0]?.title}.`,
   };
 }
 
 /** The sentence of a weekly report: hours against the target, and what the week's tests came to. */
-export function reportHeadline(
-  report: WeeklyReport,
-  week: LoggedWeek | undefined,
-  targetHours: number,
-): Headline {
-  const done = totalHours(week === undefined ? [] : [week]);
-  const met = done >= targetHours;
+export function reportHeadline(report: WeeklyReport): Headline {
+  const met = report.studyHours >= report.targetHours;
+  const change =
+    report.improvement === null
+      ? ''
+      : `, ${changeWords(report.improvement, 'total')} on the full test before`;
   const tests =
     report.bestScore !== null
-      ? `best total ${number(report.bestScore)}${report.improvement === null ? '' : `, ${signed(report.improvement)} on the test before`}`
+      ? `best total ${number(report.bestScore)}${change}`
       : report.sections.length === 0
         ? 'no test'
         : listed(report.sections.map((each) => `${subjectLabels[each.subject]} at ${number(each.score)}`));
   return {
     tone: met ? 'good' : 'watch',
     verdict: met ? 'A full week.' : 'A short week.',
-    because: `${hours(done)} of ${hours(targetHours)} hours; ${tests}.`,
+    because: `${hours(report.studyHours)} of ${hours(report.targetHours)} hours; ${tests}.`,
   };
 }
 

@@ -1,15 +1,11 @@
-/** The arithmetic of the test history: totals, ranges, change. */
-import { count, number, ordinal } from '@/lib/format';
-import type { FullTest, TargetSchool, TestRecord, Trend } from './detail';
+/** The arithmetic of the test history: totals, ranges, change. Tests come as the log has them, the oldest first. */
+import { addDays } from '@/lib/calendar';
+import { dayAt, localMs } from '@/lib/localTime';
+import type { AsOf } from './clock';
+import type { FullTest, TestRecord } from './log';
 import { percentOf } from './progress';
-import { type ScoredSubject, subjectLabels } from './subject';
-
-/** At most so many tests stand in the recent history (specification, section 9). */
-export const recentTests = 6;
-
-/** How many days a percentile range reaches back. */
-export const rangeDays = { '3months': 92, '6months': 183, '1year': 366 } as const;
-export type TestRange = keyof typeof rangeDays;
+import type { ChildRecord, Scores, SectionScore } from './records';
+import { type ScoredSubject, scoredSubjects } from './subject';
 
 /** The total of a full test; null for a section test, which has none. */
 export function totalOf(test: TestRecord): number | null {
@@ -27,25 +23,73 @@ export function percentileOf(test: TestRecord): number | null {
   return test.kind === 'full' ? test.percentile : null;
 }
 
-/** What a test was: "Full test", "Verbal section". */
-export function testName(test: TestRecord): string {
-  return test.kind === 'full' ? 'Full test' : `${subjectLabels[test.kind]} section`;
+/** The full tests from an instant on, oldest first, as a chart draws them. */
+export function fullTests(tests: readonly TestRecord[], sinceMs = Number.NEGATIVE_INFINITY): FullTest[] {
+  return tests.filter((test): test is FullTest => test.kind === 'full' && test.at >= sinceMs);
 }
 
-/** The newest tests, newest first, at most six. */
-export function recentOf(tests: readonly TestRecord[]): readonly TestRecord[] {
-  return newestFirst(tests).slice(0, recentTests);
+/** A section's score, and the instant of the test that it comes from. */
+export interface ScoreAt {
+  readonly at: number;
+  readonly score: number;
 }
 
-/** The full tests of a stretch of days, oldest first, as a chart draws them. */
-export function fullTests(tests: readonly TestRecord[], withinDays = Number.POSITIVE_INFINITY): FullTest[] {
-  return newestFirst(tests)
-    .filter((test): test is FullTest => test.kind === 'full' && test.daysAgo <= withinDays)
-    .toReversed();
+/** Every score of a section, in full tests and tests of its own, oldest first. */
+export function sectionHistory(tests: readonly TestRecord[], subject: ScoredSubject): readonly ScoreAt[] {
+  return tests.flatMap((test) => {
+    const score = sectionScore(test, subject);
+    return score === null ? [] : [{ at: test.at, score }];
+  });
 }
 
-function newestFirst(tests: readonly TestRecord[]): TestRecord[] {
-  return tests.toSorted((a, b) => a.daysAgo - b.daysAgo);
+/** What the test before came to, in the same measure: a total for a full test, that section's score for a section test. */
+export function previousScore(tests: readonly TestRecord[], test: TestRecord): number | null {
+  const before = tests.filter(({ at }) => at < test.at);
+  if (test.kind !== 'full') return sectionHistory(before, test.kind).at(-1)?.score ?? null;
+  const full = fullTests(before).at(-1);
+  return full === undefined ? null : totalOf(full);
+}
+
+/** The total to reach: the sections' targets together. */
+export function targetTotal({ targets }: Pick<ChildRecord, 'targets'>): number {
+  return scoredSubjects.reduce((sum, subject) => sum + targets[subject], 0);
+}
+
+/** The latest total with its percentile, the one before, and the target. */
+export function scoresOf(record: Pick<ChildRecord, 'log' | 'targets'>): Scores {
+  const { latest, previous } = lastTwo(record.log.tests);
+  return {
+    latest: latest === null ? null : totalOf(latest),
+    previous: previous === null ? null : totalOf(previous),
+    percentile: latest?.percentile ?? null,
+    target: targetTotal(record),
+  };
+}
+
+/** A week, for the weekly change of a section's score. */
+const weekDays = 7;
+
+/** Each section's latest score beside its target and beside what stood a week ago; none before a first score. */
+export function sectionScores(
+  { log, targets }: Pick<ChildRecord, 'log' | 'targets'>,
+  asOf: AsOf,
+): readonly SectionScore[] {
+  const weekAgo = localMs(addDays(asOf.day, 1 - weekDays));
+  return scoredSubjects.flatMap((subject): SectionScore[] => {
+    const history = sectionHistory(log.tests, subject);
+    const latest = history.at(-1);
+    if (latest === undefined) return [];
+    const stood = history.findLast(({ at }) => at < weekAgo);
+    return [
+      {
+        subject,
+        current: latest.score,
+        target: targets[subject],
+        weeklyChange: stood === undefined ? null : latest.score - stood.score,
+        since: stood === undefined ? null : dayAt(stood.at),
+      },
+    ];
+  });
 }
 
 /**
@@ -74,22 +118,6 @@ export function testsAtTarget(tests: readonly TestRecord[], target: number): num
   return missed === -1 ? newest.length : missed;
 }
 
-/** The direction from one figure to the next. */
-export function trendOf(current: number, previous: number): Trend {
-  if (current === previous) return 'stable';
-  return current > previous ? 'up' : 'down';
-}
-
-/** Where a percentile stands to a school's requirement; null before the first full test. */
-export function schoolStanding(
-  { requiredPercentile }: TargetSchool,
-  percentile: number | null,
-): { readonly status: 'achieved' | 'in progress'; readonly distance: number } | null {
-  if (percentile === null) return null;
-  const distance = percentile - requiredPercentile;
-  return { status: distance >= 0 ? 'achieved' : 'in progress', distance };
-}
-
 /** The newest full test and the one before it; null where there is none. */
 export function lastTwo(tests: readonly TestRecord[]): {
   readonly latest: FullTest | null;
@@ -97,83 +125,4 @@ export function lastTwo(tests: readonly TestRecord[]): {
 } {
   const full = fullTests(tests);
   return { latest: full.at(-1) ?? null, previous: full.at(-2) ?? null };
-}
-
-/** The school whose requirement a child works toward: her own target school, else the one that asks most. */
-export function targetSchoolOf(schools: readonly TargetSchool[], name: string): TargetSchool | null {
-  const own = schools.find((school) => school.name === name);
-  return own ?? schools.toSorted((a, b) => b.requiredPercentile - a.requiredPercentile)[0] ?? null;
-}
-
-/** The distance to a school's requirement in words: "7 above", "3 to go", "exactly met". */
-export function standingWords(distance: number): string {
-  if (distance === 0) return 'exactly met';
-  return distance > 0 ? `${number(distance)} above` : `${number(-distance)} to go`;
-}
-
-/** What a stretch of full tests (oldest first, at least one) shows, in a sentence: the change, and the school's requirement. */
-export function percentileSummary(
-  full: readonly [FullTest, ...FullTest[]],
-  school: TargetSchool | null,
-): string {
-  const first = full[0].percentile;
-  const latest = (full.at(-1) ?? full[0]).percentile;
-  const over = `over ${count(full.length, 'full test')}`;
-  const direction = trendOf(latest, first);
-  const change =
-    full.length === 1
-      ? `One full test, at the ${ordinal(latest)} percentile`
-      : direction === 'stable'
-        ? `As before at the ${ordinal(latest)} percentile, ${over}`
-        : `${direction === 'up' ? 'Up' : 'Down'} from the ${ordinal(first)} to the ${ordinal(latest)} percentile ${over}`;
-  if (school === null) return `${change}.`;
-  const distance = latest - school.requiredPercentile;
-  const asked = `the ${ordinal(school.requiredPercentile)} that ${school.name} asks for`;
-  if (distance === 0) return `${change}: exactly ${asked}.`;
-  return `${change}: ${number(Math.abs(distance))} ${distance > 0 ? 'above' : 'short of'} ${asked}.`;
-}
-
-/** The change between two scores of a section in words: "up 8", "down 4", "no change". */
-export function changeBetween(current: number, previous: number): string {
-  const direction = trendOf(current, previous);
-  return direction === 'stable' ? 'no change' : `${direction} ${number(Math.abs(current - previous))}`;
-}
-
-/** The columns of the test history, by any of which it can be sorted. */
-export const historyColumns = ['date', 'test', 'verbal', 'math', 'reading', 'total', 'percentile'] as const;
-export type HistoryColumn = (typeof historyColumns)[number];
-
-export interface HistorySort {
-  readonly column: HistoryColumn;
-  readonly direction: 'ascending' | 'descending';
-}
-
-export const newestTestFirst: HistorySort = { column: 'date', direction: 'descending' };
-
-/** The order after a click on a column: the other way round where it is the sorted one, else the best or newest first. */
-export function nextSort(sort: HistorySort, column: HistoryColumn): HistorySort {
-  if (sort.column === column)
-    return { column, direction: sort.direction === 'ascending' ? 'descending' : 'ascending' };
-  return { column, direction: column === 'test' ? 'ascending' : 'descending' };
-}
-
-/** The tests in the order asked for: what a test doesn't have comes last either way, equals newest first. */
-export function sortTests(
-  tests: readonly TestRecord[],
-  { column, direction }: HistorySort,
-): readonly TestRecord[] {
-  const sign = direction === 'ascending' ? 1 : -1;
-  return newestFirst(tests).toSorted((a, b) => {
-    if (column === 'test') return sign * testName(a).localeCompare(testName(b), 'en-US');
-    const left = figureOf(a, column);
-    const right = figureOf(b, column);
-    if (left === null || right === null) return Number(left === null) - Number(right === null);
-    return sign * (left - right);
-  });
-}
-
-function figureOf(test: TestRecord, column: Exclude<HistoryColumn, 'test'>): number | null {
-  if (column === 'date') return -test.daysAgo;
-  if (column === 'total') return totalOf(test);
-  return column === 'percentile' ? percentileOf(test) : sectionScore(test, column);
 }

@@ -1,14 +1,39 @@
-import type { Level, Weakness } from './detail';
+import type { Trend } from './change';
+import type { AsOf } from './clock';
+import type { Level } from './detail';
+import type { StudyLog } from './log';
+import { topicsOf, weakTopics } from './practice';
 import type { ScoredSubject } from './subject';
 
-const urgency: Readonly<Record<Level, number>> = { high: 0, medium: 1, low: 2 };
+export interface Weakness {
+  readonly category: ScoredSubject;
+  readonly subcategory: string;
+  /** Percent of right answers in the last four weeks. */
+  readonly accuracy: number;
+  /** Percentage points gained on the four weeks before, negative when lost; null where those say too little. */
+  readonly improvement: number | null;
+  /** The direction of the improvement, `stable` where chance explains it. */
+  readonly trend: Trend;
+  readonly priority: Level;
+}
 
-/** The weaknesses, the most urgent first, of equal ones the least accurate first. */
-export function byUrgency(weaknesses: readonly Weakness[]): readonly Weakness[] {
-  return weaknesses.toSorted((a, b) => urgency[a.priority] - urgency[b.priority] || a.accuracy - b.accuracy);
+/** Below these shares of right answers a weakness has high or medium priority. */
+const highBelow = 65;
+const mediumBelow = 75;
+
+/** The weaknesses that the log shows, the most urgent first. */
+export function weaknessesOf(log: StudyLog, asOf: AsOf): readonly Weakness[] {
+  return weakTopics(topicsOf(log, asOf)).map(({ topic, subject, accuracy, change, trend }) => ({
+    category: subject,
+    subcategory: topic,
+    accuracy,
+    improvement: change,
+    trend,
+    priority: accuracy < highBelow ? 'high' : accuracy < mediumBelow ? 'medium' : 'low',
+  }));
 }
 
 /** The section of the most urgent weakness; null when none is known. */
 export function weakestCategory(weaknesses: readonly Weakness[]): ScoredSubject | null {
-  return byUrgency(weaknesses)[0]?.category ?? null;
+  return weaknesses[0]?.category ?? null;
 }

@@ -1,15 +1,19 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import { completionOf, overallProgress } from '@/domain/family/completion';
 import type { ChildRecord } from '@/domain/family/records';
+import { scoresOf } from '@/domain/family/tests';
 import { number, ordinal, percent } from '@/lib/format';
 
 const none = '\u2013';
 
 /** Whose dashboard this is, and the three figures that a parent asks for first. */
-export function ChildStrip({ record: { child, scores } }: { record: ChildRecord }) {
+export function ChildStrip({ record }: { record: ChildRecord }) {
+  const { child } = record;
+  const scores = scoresOf(record);
   const figures = [
-    ['Overall progress', percent(child.overallProgress)],
+    ['Overall progress', percent(overallProgress(completionOf(record)))],
     ['Latest SSAT score', scores.latest === null ? none : number(scores.latest)],
     ['Percentile', scores.percentile === null ? none : ordinal(scores.percentile)],
   ] as const;

@@ -8,9 +8,11 @@ import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { type ReactElement, useId } from 'react';
+import type { FamilySource } from '@/data/family';
 import { type Tab as TabName, tabLabels, tabs } from '@/domain/family/tab';
 import { TabContent } from './TabContent';
 import type { CoreProps } from './tabProps';
+import { visitScope } from './useDashboard';
 import * as colors from '@/ui/colors';
 
 const icons: Readonly<Record<TabName, ReactElement>> = {
@@ -40,10 +42,11 @@ const row = {
 interface FamilyTabsProps extends CoreProps {
   readonly active: TabName;
   readonly onChange: (tab: TabName) => void;
+  readonly detailOf: FamilySource['detailOf'];
 }
 
 /** The row of tabs and the content of the active one. */
-export function FamilyTabs({ active, onChange, record, core }: FamilyTabsProps) {
+export function FamilyTabs({ active, onChange, family, record, detailOf }: FamilyTabsProps) {
   const ids = useId();
   return (
     <Box sx={{ mt: { xs: 2, sm: 3 } }}>
@@ -73,7 +76,13 @@ export function FamilyTabs({ active, onChange, record, core }: FamilyTabsProps) 
         tabIndex={0}
         sx={{ '&:focus-visible': { outline: `2px solid ${colors.primary}`, outlineOffset: 4 } }}
       >
-        <TabContent key={record.child.id} tab={active} record={record} core={core} />
+        <TabContent
+          key={visitScope(family, record)}
+          tab={active}
+          family={family}
+          record={record}
+          detailOf={detailOf}
+        />
       </Box>
     </Box>
   );

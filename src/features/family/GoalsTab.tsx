@@ -27,9 +27,12 @@ const loadDialogs = () => import('./goals/dialogs');
 type Opened = { readonly what: 'add' } | { readonly what: 'edit' | 'view'; readonly goal: Goal };
 
 /** Goal Setting: the goals of three kinds, what they add up to, and what could be added. */
-export default function GoalsTab({ detail }: TabProps) {
+export default function GoalsTab(props: TabProps) {
+  const { family, detail } = props;
+  const { day } = family.asOf;
+  // A goal is told from the family's present; only what a visitor types is held against the real day.
   const today = useToday();
-  const { goals, create, edit, take } = useGoals(detail.goals, today);
+  const { goals, create, edit, take } = useGoals(props, today);
   const { chosen: kind, choose: chooseKind } = useVisitChoice<GoalKind>(kindKey, 'academic');
   const [opened, setOpened] = useState<Opened | null>(null);
   const { said, say, hush } = useNotice();
@@ -48,7 +51,7 @@ export default function GoalsTab({ detail }: TabProps) {
 
   return (
     <>
-      <Headline sentence={goalsHeadline(goals, today)} />
+      <Headline sentence={goalsHeadline(goals, day)} />
       <GoalKindTabs
         kind={kind}
         onChange={chooseKind}
@@ -59,7 +62,7 @@ export default function GoalsTab({ detail }: TabProps) {
         }
       >
         <Sections>
-          <GoalSummaryCards goals={shown} today={today} />
+          <GoalSummaryCards goals={shown} today={day} />
           {shown.length === 0 ? (
             <Panel title={goalKindLabels[kind]}>
               <EmptyState what="No goal of this kind yet" how="Add one, or take a recommended one below." />
@@ -70,7 +73,7 @@ export default function GoalsTab({ detail }: TabProps) {
                 <CardCell key={goal.id} {...widthOf(index, shown.length)}>
                   <GoalCard
                     goal={goal}
-                    today={today}
+                    today={day}
                     onEdit={open({ what: 'edit', goal })}
                     onView={open({ what: 'view', goal })}
                   />
@@ -96,7 +99,7 @@ export default function GoalsTab({ detail }: TabProps) {
         />
       )}
       {dialogs !== null && opened?.what === 'view' && (
-        <dialogs.GoalDetailsDialog goal={opened.goal} today={today} onClose={close} />
+        <dialogs.GoalDetailsDialog goal={opened.goal} today={day} onClose={close} />
       )}
       {dialogs !== null && opened?.what === 'add' && (
         <dialogs.GoalFormDialog

@@ -11,13 +11,16 @@ import { RecentNotifications } from './notifications/RecentNotifications';
 import { SwitchPanel } from './notifications/SwitchPanel';
 import { TimingPanel } from './notifications/TimingPanel';
 import { useNotificationState } from './notifications/useNotificationState';
+import { useReadMarks } from './notifications/useReadMarks';
 import { Headline } from './panels/Headline';
 import type { TabProps } from './tabProps';
+import { visitScope } from './useDashboard';
 
 /** Notifications: what is new, and what is to be told, where to and when. */
-export default function NotificationsTab({ record, detail }: TabProps) {
-  const state = useNotificationState(detail.settings, record.notifications);
-  const { settings, notifications } = state;
+export default function NotificationsTab({ family, record, detail }: TabProps) {
+  const state = useNotificationState(detail.settings, visitScope(family, record));
+  const { settings } = state;
+  const { notifications, readAll } = useReadMarks(family, record);
   const { said, say, hush } = useNotice();
   const { register, handleSubmit, formState } = useForm<Contact>({ defaultValues: settings.contact });
   const save = handleSubmit(() => say('Saved for this visit'));
@@ -34,7 +37,7 @@ export default function NotificationsTab({ record, detail }: TabProps) {
       <Headline sentence={notificationsHeadline(notifications)} />
       <CardGrid>
         <CardCell wide={5}>
-          <RecentNotifications notifications={notifications} onReadAll={state.readAll} />
+          <RecentNotifications notifications={notifications} asOf={family.asOf} onReadAll={readAll} />
         </CardCell>
         <CardCell wide={7}>
           <SwitchPanel

@@ -1,28 +1,33 @@
-import { useToday } from '@/data/today';
+import type { ComponentType } from 'react';
+import { completionOf } from '@/domain/family/completion';
 import { overviewHeadline } from '@/domain/family/headline';
+import { targetTotal } from '@/domain/family/tests';
+import { weeksOf } from '@/domain/family/weeks';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
 import { Sections } from '@/ui/page/Sections';
-import { useHydrated } from '@/ui/page/useHydrated';
 import { CompletionCard } from './overview/CompletionCard';
 import { TrendsPanel } from './overview/TrendsPanel';
-import { WeeklyGoalsPanel } from './overview/WeeklyGoalsPanel';
 import { WeeklyStudyPanel } from './overview/WeeklyStudyPanel';
-import { ActivityPanel } from './panels/ActivityPanel';
-import { scoreRows } from './panels/activityRows';
 import { Headline } from './panels/Headline';
 import type { CoreProps } from './tabProps';
 
+interface OverviewTabProps extends CoreProps {
+  /**
+   * The last row, null until its code has come. It is below every screen's fold and comes after the first paint, so that the
+   * document and what is fetched for it stay small.
+   */
+  readonly Rest: ComponentType<CoreProps> | null;
+}
+
 /** Progress Overview: how far each subject is, the week's hours, the trend, and what was done last. */
-export function OverviewTab({ record, core }: CoreProps) {
-  const today = useToday();
-  // The last row is below every screen's fold: it comes after the first paint, so that the document stays small.
-  const hydrated = useHydrated();
+export function OverviewTab({ family, record, Rest }: OverviewTabProps) {
+  const { asOf } = family;
   return (
     <>
-      <Headline sentence={overviewHeadline(record, core)} />
+      <Headline sentence={overviewHeadline(record, asOf)} />
       <Sections>
         <CardGrid>
-          {core.completion.map((completion) => (
+          {completionOf(record).map((completion) => (
             <CardCell key={completion.subject} wide={3} narrow={6}>
               <CompletionCard completion={completion} />
             </CardCell>
@@ -30,21 +35,12 @@ export function OverviewTab({ record, core }: CoreProps) {
         </CardGrid>
         <CardGrid>
           <CardCell wide={5} medium={12}>
-            <WeeklyStudyPanel core={core} />
+            <WeeklyStudyPanel weeks={weeksOf(record.log, asOf)} targetHours={record.weeklyTargetHours} />
           </CardCell>
           <CardCell wide={7} medium={12}>
-            <TrendsPanel tests={core.tests} target={record.scores.target} />
+            <TrendsPanel tests={record.log.tests} target={targetTotal(record)} />
           </CardCell>
-          {hydrated && (
-            <>
-              <CardCell wide={6} medium={12}>
-                <ActivityPanel rows={scoreRows(core.activities, today)} title="Recent Activities" limit={4} />
-              </CardCell>
-              <CardCell wide={6} medium={12}>
-                <WeeklyGoalsPanel goals={core.weeklyGoals} />
-              </CardCell>
-            </>
-          )}
+          {Rest !== null && <Rest family={family} record={record} />}
         </CardGrid>
       </Sections>
     </>

@@ -1,14 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
-import { useToday } from '@/data/today';
+import { useMemo, useState } from 'react';
 import { useVisitChoice, visitKey } from '@/data/visit';
-import type { WeeklyReport } from '@/domain/family/detail';
-import { totalHours, weekOf } from '@/domain/family/study';
 import { reportHeadline } from '@/domain/family/tab-headlines';
+import { reportsOf, type WeeklyReport } from '@/domain/family/told/reports';
 import { addDays, mondayOf } from '@/lib/calendar';
-import { hours, monthDay } from '@/lib/format';
+import { monthDay } from '@/lib/format';
 import { ChoiceToggle } from '@/ui/controls/ChoiceToggle';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Headline } from './panels/Headline';
@@ -32,26 +30,17 @@ const notYet = {
 } as const;
 
 /** Weekly Reports: the report of this week or the last, and those before. */
-export default function ReportsTab({ detail }: TabProps) {
-  const today = useToday();
+export default function ReportsTab({ family: { asOf }, record, detail }: TabProps) {
   const { chosen, shown, choose } = useVisitChoice<Week>(chosenWeek, 'current');
   const [opened, setOpened] = useState<WeeklyReport | null>(null);
-
-  const { log, reports, weeklyTargetHours: targetHours } = detail;
-  const report = reports.find(({ weeksAgo }) => weeksAgo === (shown === 'current' ? 0 : 1));
-  const logged = ({ weeksAgo }: WeeklyReport) => weekOf(log, weeksAgo);
-  const weekName = ({ weeksAgo }: WeeklyReport) => {
-    const monday = addDays(mondayOf(today), -7 * weeksAgo);
-    return `Week of ${monthDay(monday)} to ${monthDay(addDays(monday, 6))}`;
-  };
-  const hoursOf = (of: WeeklyReport) => {
-    const found = logged(of);
-    return `${hours(totalHours(found === undefined ? [] : [found]))} of ${hours(targetHours)} hours`;
-  };
+  const reports = useMemo(() => reportsOf(record, detail.advice, asOf), [record, detail, asOf]);
+  const current = mondayOf(asOf.day);
+  const wanted = shown === 'current' ? current : addDays(current, -7);
+  const report = reports.find(({ monday }) => monday === wanted);
 
   return (
     <>
-      {report !== undefined && <Headline sentence={reportHeadline(report, logged(report), targetHours)} />}
+      {report !== undefined && <Headline sentence={reportHeadline(report)} />}
       <Box
         sx={{
           my: { xs: 2, sm: 3 },
@@ -83,25 +72,26 @@ export default function ReportsTab({ detail }: TabProps) {
             how="The first report comes at the end of the first week of study."
           />
         ) : (
-          <ReportBody report={report} week={logged(report)} targetHours={targetHours} level={2} />
+          <ReportBody report={report} level={2} />
         )}
         <PreviousReportsPanel
-          reports={reports.filter(({ weeksAgo }) => weeksAgo > 0)}
+          reports={reports.filter(({ monday }) => monday !== current)}
           weekName={weekName}
-          hoursOf={hoursOf}
           onOpen={setOpened}
         />
       </Box>
       {opened !== null && (
         <PrintableDialog title={weekName(opened)} onClose={() => setOpened(null)}>
           <Box sx={{ mt: 0.5, mb: 3 }}>
-            <Typography color="textSecondary">
-              {reportHeadline(opened, logged(opened), targetHours).because}
-            </Typography>
+            <Typography color="textSecondary">{reportHeadline(opened).because}</Typography>
           </Box>
-          <ReportBody report={opened} week={logged(opened)} targetHours={targetHours} level={3} />
+          <ReportBody report={opened} level={3} />
         </PrintableDialog>
       )}
     </>
   );
+}
+
+function weekName({ monday }: WeeklyReport): string {
+  return `Week of ${monthDay(monday)} to ${monthDay(addDays(monday, 6))}`;
 }

@@ -1,5 +1,7 @@
 import { scoresHeadline } from '@/domain/family/tab-headlines';
-import { lastTwo, targetSchoolOf } from '@/domain/family/tests';
+import { targetSchoolOf } from '@/domain/family/schools';
+import { lastTwo, scoresOf } from '@/domain/family/tests';
+import { analysesOf } from '@/domain/family/told/analyses';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
 import { Sections } from '@/ui/page/Sections';
 import { Headline } from './panels/Headline';
@@ -11,25 +13,27 @@ import { TestHistoryPanel } from './scores/TestHistoryPanel';
 import type { TabProps } from './tabProps';
 
 /** Test Scores: where the child stands, how the percentile moved, what each section needs, and which schools are in reach. */
-export default function ScoresTab({ record, detail }: TabProps) {
-  const { tests, schools } = detail;
+export default function ScoresTab({ family: { asOf }, record, detail }: TabProps) {
+  const { schools } = detail;
+  const { tests } = record.log;
+  const own = targetSchoolOf(schools, record.child.targetSchool);
   return (
     <>
-      <Headline sentence={scoresHeadline(detail)} />
+      <Headline sentence={scoresHeadline(tests, own)} />
       <Sections>
-        <ScoreStats tests={tests} target={record.scores.target} />
+        <ScoreStats tests={tests} scores={scoresOf(record)} />
         <CardGrid>
           <CardCell wide={7} medium={12}>
-            <PercentilePanel tests={tests} school={targetSchoolOf(schools, record.child.targetSchool)} />
+            <PercentilePanel tests={tests} school={own} asOf={asOf} />
           </CardCell>
           <CardCell wide={5} medium={12}>
             <TargetSchoolsPanel schools={schools} percentile={lastTwo(tests).latest?.percentile ?? null} />
           </CardCell>
           <CardCell wide={12} medium={12}>
-            <SectionPerformancePanel analyses={detail.analyses} />
+            <SectionPerformancePanel analyses={analysesOf(record.log, detail.advice, asOf)} />
           </CardCell>
           <CardCell wide={12} medium={12}>
-            <TestHistoryPanel tests={tests} />
+            <TestHistoryPanel tests={tests} today={asOf.day} />
           </CardCell>
         </CardGrid>
       </Sections>

@@ -1,5 +1,9 @@
 import { studyHeadline } from '@/domain/family/tab-headlines';
 import { weeksIn } from '@/domain/family/study';
+import { productivityOf } from '@/domain/family/told/metrics';
+import { patternsOf } from '@/domain/family/told/patterns';
+import { studyAdvice } from '@/domain/family/told/study-advice';
+import { weeksOf } from '@/domain/family/weeks';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
 import { Sections } from '@/ui/page/Sections';
 import { Headline } from './panels/Headline';
@@ -12,27 +16,29 @@ import { SubjectTimePanel } from './study/SubjectTimePanel';
 import type { TabProps } from './tabProps';
 
 /** Study Time: the week against its target, day by day and subject by subject, and how the time is used. */
-export default function StudyTab({ detail }: TabProps) {
+export default function StudyTab({ family: { asOf }, record, detail }: TabProps) {
+  const { weeklyTargetHours, plan } = record;
+  const weeks = weeksOf(record.log, asOf);
   return (
     <>
-      <Headline sentence={studyHeadline(detail)} />
+      <Headline sentence={studyHeadline(weeks, weeklyTargetHours)} />
       <Sections>
-        <StudyStats detail={detail} />
+        <StudyStats weeks={weeks} targetHours={weeklyTargetHours} asOf={asOf} />
         <CardGrid>
           <CardCell wide={12} medium={12}>
-            <DailyHoursPanel detail={detail} />
+            <DailyHoursPanel record={record} asOf={asOf} />
           </CardCell>
           <CardCell wide={7} medium={12}>
-            <SubjectTimePanel weeks={weeksIn(detail.log, 'week')} />
+            <SubjectTimePanel weeks={weeksIn(weeks, 'week')} />
           </CardCell>
           <CardCell wide={5} medium={12}>
-            <SchedulePatternsPanel patterns={detail.patterns} />
+            <SchedulePatternsPanel patterns={weeks.length === 0 ? [] : patternsOf(plan)} />
           </CardCell>
           <CardCell wide={7} medium={12}>
-            <ProductivityPanel metrics={detail.productivity} />
+            <ProductivityPanel metrics={productivityOf(record, asOf)} />
           </CardCell>
           <CardCell wide={5} medium={12}>
-            <AdvicePanel advice={detail.studyAdvice} />
+            <AdvicePanel advice={studyAdvice(record, detail.advice, asOf)} />
           </CardCell>
         </CardGrid>
       </Sections>

@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
 import { type ComponentType, type ReactNode, startTransition, useEffect, useMemo, useState } from 'react';
-import { useFamily } from '@/data/family';
+import type { FamilySource } from '@/data/family';
 import type { Tab } from '@/domain/family/tab';
 import { LoadFailed } from '@/ui/loading/LoadFailed';
+import { useHydrated } from '@/ui/page/useHydrated';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
+import { NoDetail } from './NoDetail';
 import { OverviewTab } from './OverviewTab';
 import type { CoreProps, TabProps } from './tabProps';
 
@@ -18,16 +20,26 @@ const loaders: Readonly<Record<LateTab, () => Promise<{ default: ComponentType<T
   goals: () => import('./GoalsTab'),
 };
 
+const loadRest = async () => (await import('./overview/OverviewRest')).OverviewRest;
+
 /**
  * The content of a tab. What was there before stays until the new content's code and data have come, and then gives way in a
  * render that doesn't hold up the next tap.
  */
-export function TabContent({ tab, record, core }: CoreProps & { tab: Tab }) {
-  const { detailOf } = useFamily();
+export function TabContent({
+  tab,
+  family,
+  record,
+  detailOf,
+}: CoreProps & { tab: Tab; detailOf: FamilySource['detailOf'] }) {
   const loads = useMemo(() => {
     const loadOf = (late: LateTab) => async (): Promise<ReactNode> => {
       const [{ default: Content }, detail] = await Promise.all([loaders[late](), detailOf(record)]);
-      return detail === null ? null : <Content record={record} detail={detail} />;
+      return detail === null ? (
+        <NoDetail name={record.child.name} />
+      ) : (
+        <Content family={family} record={record} detail={detail} />
+      );
     };
     return {
       scores: loadOf('scores'),
@@ -36,10 +48,16 @@ export function TabContent({ tab, record, core }: CoreProps & { tab: Tab }) {
       reports: loadOf('reports'),
       goals: loadOf('goals'),
     } satisfies Record<LateTab, () => Promise<ReactNode>>;
-  }, [record, detailOf]);
+  }, [family, record, detailOf]);
   const late = useLazyModule(loads[tab === 'overview' ? 'scores' : tab], tab !== 'overview');
 
-  const overview = useMemo(() => <OverviewTab record={record} core={core} />, [record, core]);
+  const hydrated = useHydrated();
+  const rest = useLazyModule(loadRest, hydrated);
+  const Rest = rest.state === 'ready' ? rest.module : null;
+  const overview = useMemo(
+    () => <OverviewTab family={family} record={record} Rest={Rest} />,
+    [family, record, Rest],
+  );
   const content = useMemo(() => {
     if (tab === 'overview') return overview;
     if (late.state === 'ready') return late.module;
@@ -53,5 +71,6 @@ export function TabContent({ tab, record, core }: CoreProps & { tab: Tab }) {
     if (content !== undefined) startTransition(() => setShown({ tab, content }));
   }, [tab, content]);
 
-  return <Box aria-busy={shown.tab !== tab}>{shown.content}</Box>;
+  const incomplete = hydrated && tab === 'overview' && rest.state === 'waiting';
+  return <Box aria-busy={shown.tab !== tab || incomplete}>{shown.content}</Box>;
 }

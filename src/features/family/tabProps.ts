@@ -1,14 +1,14 @@
-import type { ChildCore, ChildDetail } from '@/domain/family/detail';
-import type { ChildRecord } from '@/domain/family/records';
+import type { ChildDetail } from '@/domain/family/detail';
+import type { ChildRecord, Family } from '@/domain/family/records';
 
 /** What the overview is given: it is there from the start. */
 export interface CoreProps {
+  /** Whose moment everything is told from. */
+  readonly family: Family;
   readonly record: ChildRecord;
-  readonly core: ChildCore;
 }
 
 /** What every other tab is given; the details come with its code. */
-export interface TabProps {
-  readonly record: ChildRecord;
+export interface TabProps extends CoreProps {
   readonly detail: ChildDetail;
 }

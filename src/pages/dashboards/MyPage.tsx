@@ -1,16 +1,16 @@
-import { useFamily } from '@/data/family';
-import { useToday } from '@/data/today';
 import { headlineOf } from '@/domain/family/headline';
 import { overviewStats } from '@/domain/family/overview';
+import { scoresOf, sectionScores } from '@/domain/family/tests';
+import { activitiesOf } from '@/domain/family/told/activities';
+import { weaknessesOf } from '@/domain/family/weakness';
 import { OverviewStats } from '@/features/family/my-page/OverviewStats';
 import { StudyProgressPanel } from '@/features/family/panels/StudyProgressPanel';
 import { WeaknessPanel } from '@/features/family/my-page/WeaknessPanel';
-import { NoDetail } from '@/features/family/NoDetail';
 import { ActivityPanel } from '@/features/family/panels/ActivityPanel';
 import { scoreRows } from '@/features/family/panels/activityRows';
 import { Headline } from '@/features/family/panels/Headline';
 import { SampleDataChip } from '@/features/family/panels/SampleDataChip';
-import { addDays } from '@/lib/calendar';
+import { useDashboard } from '@/features/family/useDashboard';
 import { site } from '@/site';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
 import { PageBody } from '@/ui/page/PageBody';
@@ -19,37 +19,34 @@ import { PrintStyles } from '@/ui/page/PrintStyles';
 import { Sections } from '@/ui/page/Sections';
 
 export default function MyPage() {
-  const { family, sample } = useFamily();
-  const today = useToday();
-  const [record] = family.children;
-  const { child, core, scores } = record;
+  const dashboard = useDashboard();
+  const { record, family } = dashboard;
+  const { asOf } = family;
+  const { child, log } = record;
+  const scores = scoresOf(record);
   return (
     <PageBody>
       <PrintStyles />
       <PageHeading
         title={site.myPage.title}
         line={`${child.name}, grade ${child.grade}, aiming for ${child.targetSchool}`}
-        badge={<SampleDataChip sample={sample} />}
+        badge={<SampleDataChip dashboard={dashboard} />}
       />
-      <Headline sentence={headlineOf(scores, record.sections)} />
-      {core === null ? (
-        <NoDetail name={child.name} />
-      ) : (
-        <Sections>
-          <OverviewStats stats={overviewStats(record, core)} target={scores.target} />
-          <CardGrid>
-            <CardCell wide={6} medium={12}>
-              <StudyProgressPanel record={record} testDay={addDays(today, core.testInDays)} today={today} />
-            </CardCell>
-            <CardCell wide={6} medium={12}>
-              <WeaknessPanel weaknesses={core.weaknesses} />
-            </CardCell>
-            <CardCell wide={12} medium={12}>
-              <ActivityPanel rows={scoreRows(core.activities, today)} />
-            </CardCell>
-          </CardGrid>
-        </Sections>
-      )}
+      <Headline sentence={headlineOf(scores, sectionScores(record, asOf))} />
+      <Sections>
+        <OverviewStats stats={overviewStats(record, asOf)} target={scores.target} />
+        <CardGrid>
+          <CardCell wide={6} medium={12}>
+            <StudyProgressPanel record={record} asOf={asOf} />
+          </CardCell>
+          <CardCell wide={6} medium={12}>
+            <WeaknessPanel weaknesses={weaknessesOf(log, asOf)} />
+          </CardCell>
+          <CardCell wide={12} medium={12}>
+            <ActivityPanel rows={scoreRows(activitiesOf(record), asOf)} />
+          </CardCell>
+        </CardGrid>
+      </Sections>
     </PageBody>
   );
 }

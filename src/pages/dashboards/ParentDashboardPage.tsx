@@ -1,10 +1,9 @@
 import { useSearchParams } from 'react-router-dom';
-import { useFamily } from '@/data/family';
 import { parseTab, type Tab } from '@/domain/family/tab';
 import { ChildStrip } from '@/features/family/ChildStrip';
 import { FamilyTabs } from '@/features/family/FamilyTabs';
-import { NoDetail } from '@/features/family/NoDetail';
 import { SampleDataChip } from '@/features/family/panels/SampleDataChip';
+import { useDashboard } from '@/features/family/useDashboard';
 import { site } from '@/site';
 import { PageBody } from '@/ui/page/PageBody';
 import { PageHeading } from '@/ui/page/PageHeading';
@@ -12,26 +11,27 @@ import { PrintStyles } from '@/ui/page/PrintStyles';
 import { useHydrated } from '@/ui/page/useHydrated';
 
 export default function ParentDashboardPage() {
-  const { family, sample } = useFamily();
-  const [search, setSearch] = useSearchParams();
+  const dashboard = useDashboard();
+  const [search] = useSearchParams();
   // The prerendered page is the overview, whatever the address asks for; the first render has to be the same.
   const tab = parseTab(useHydrated() ? search.get('tab') : null);
-  const [record] = family.children;
-  const show = (next: Tab) => setSearch({ tab: next }, { preventScrollReset: true });
+  const { family, record, detailOf, turnTo } = dashboard;
   return (
     <PageBody>
       <PrintStyles />
       <PageHeading
         title={site.parentDashboard.title}
         line="Monitor your child’s SSAT progress, test scores and learning journey."
-        badge={<SampleDataChip sample={sample} />}
+        badge={<SampleDataChip dashboard={dashboard} />}
       />
       <ChildStrip record={record} />
-      {record.core === null ? (
-        <NoDetail name={record.child.name} />
-      ) : (
-        <FamilyTabs active={tab} onChange={show} record={record} core={record.core} />
-      )}
+      <FamilyTabs
+        active={tab}
+        onChange={(next: Tab) => turnTo('tab', next)}
+        family={family}
+        record={record}
+        detailOf={detailOf}
+      />
     </PageBody>
   );
 }

@@ -1,7 +1,10 @@
 import { brand } from '@/brand';
-import { useFamily } from '@/data/family';
-import { useVisitChoice, visitKey } from '@/data/visit';
 import { headlineOf } from '@/domain/family/headline';
+import { scheduleOf } from '@/domain/family/plan';
+import { studyWeek } from '@/domain/family/study-week';
+import { scoresOf, sectionScores } from '@/domain/family/tests';
+import { activitiesWithMissed } from '@/domain/family/told/activities';
+import { performanceOf } from '@/domain/family/told/performance';
 import { ActivityPanel } from '@/features/family/panels/ActivityPanel';
 import { badgeRows } from '@/features/family/panels/activityRows';
 import { ChildSelect } from '@/features/family/panels/ChildSelect';
@@ -16,68 +19,77 @@ import { SchedulePanel } from '@/features/family/panels/SchedulePanel';
 import { ScoreProgressPanel } from '@/features/family/panels/ScoreProgressPanel';
 import { StudyTimePanel } from '@/features/family/panels/StudyTimePanel';
 import { UpcomingTestsPanel } from '@/features/family/panels/UpcomingTestsPanel';
+import { type Dashboard, useDashboard } from '@/features/family/useDashboard';
 import { pathOf, site } from '@/site';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
 import { PageBody } from '@/ui/page/PageBody';
 import { PageHeading } from '@/ui/page/PageHeading';
 import { Sections } from '@/ui/page/Sections';
 
-const actions = [
-  { label: 'View Detailed Report', to: pathOf('parentDashboard') },
+const actionsFor = (carried: Dashboard['carried']) => [
+  { label: 'View Detailed Report', to: pathOf('parentDashboard', { search: carried }) },
   { label: 'Schedule Coaching', to: pathOf('coaching') },
   {
     label: 'Send Message',
     href: `mailto:${brand.contact.email}?subject=${encodeURIComponent('A question about my child\u2019s preparation')}`,
   },
-  { label: 'Adjust Settings', to: pathOf('parentDashboard', { search: { tab: 'notifications' } }) },
+  {
+    label: 'Adjust Settings',
+    to: pathOf('parentDashboard', { search: { ...carried, tab: 'notifications' } }),
+  },
 ];
 
-const chosenChild = visitKey<string>();
-
 export default function ParentsDashboardPage() {
-  const { family, sample } = useFamily();
-  const { chosen: childId, choose: chooseChild } = useVisitChoice(chosenChild, family.children[0].child.id);
-  const record = family.children.find(({ child }) => child.id === childId) ?? family.children[0];
+  const dashboard = useDashboard();
+  const { family, record, carried, turnTo } = dashboard;
+  const { asOf } = family;
+  const scores = scoresOf(record);
+  const sections = sectionScores(record, asOf);
+  const week = studyWeek(record, asOf);
   return (
     <PageBody>
       <PageHeading
         title={site.parentsDashboard.title}
         line={`${record.child.name}, grade ${record.child.grade}, aiming for ${record.child.targetSchool}`}
-        badge={<SampleDataChip sample={sample} />}
+        badge={<SampleDataChip dashboard={dashboard} />}
         aside={
           <>
-            <ChildSelect family={family} value={record.child.id} onChange={chooseChild} />
+            <ChildSelect
+              family={family}
+              value={record.child.id}
+              onChange={(child) => turnTo('child', child)}
+            />
             <PeriodToggle />
           </>
         }
       />
-      <Headline sentence={headlineOf(record.scores, record.sections)} />
+      <Headline sentence={headlineOf(scores, sections)} />
       <Sections>
-        <ParentStats record={record} />
+        <ParentStats scores={scores} week={week} />
         <CardGrid>
           <CardCell wide={7} medium={12}>
-            <ScoreProgressPanel sections={record.sections} />
+            <ScoreProgressPanel sections={sections} asOf={asOf} />
           </CardCell>
           <CardCell wide={5} medium={12}>
-            <StudyTimePanel week={record.study} />
+            <StudyTimePanel week={week} />
           </CardCell>
           <CardCell wide={4}>
-            <SchedulePanel schedule={record.schedule} />
+            <SchedulePanel schedule={scheduleOf(record.plan)} />
           </CardCell>
           <CardCell wide={4}>
-            <NotificationsPanel notifications={record.notifications} />
+            <NotificationsPanel family={family} record={record} />
           </CardCell>
           <CardCell wide={4} medium={12}>
-            <PerformancePanel performance={record.performance} study={record.study} />
+            <PerformancePanel performance={performanceOf(record, asOf)} />
           </CardCell>
           <CardCell wide={4} medium={12}>
-            <ActivityPanel rows={badgeRows(record.activities)} />
+            <ActivityPanel rows={badgeRows(activitiesWithMissed(record, asOf), asOf)} />
           </CardCell>
           <CardCell wide={4}>
             <UpcomingTestsPanel tests={record.upcoming} show="status" />
           </CardCell>
           <CardCell wide={4}>
-            <QuickActionsPanel actions={actions} />
+            <QuickActionsPanel actions={actionsFor(carried)} />
           </CardCell>
         </CardGrid>
       </Sections>

@@ -1,5 +1,11 @@
-import { useFamily } from '@/data/family';
+import { mondayOf } from '@/lib/calendar';
+import { completionOf } from '@/domain/family/completion';
 import { headlineOf } from '@/domain/family/headline';
+import { practiceOf } from '@/domain/family/practice';
+import { studyWeek } from '@/domain/family/study-week';
+import { scoresOf, sectionScores } from '@/domain/family/tests';
+import { activitiesWithMissed } from '@/domain/family/told/activities';
+import { weekOf } from '@/domain/family/weeks';
 import { ActivityPanel } from '@/features/family/panels/ActivityPanel';
 import { badgeRows } from '@/features/family/panels/activityRows';
 import { GoalProgressPanel } from '@/features/family/panels/GoalProgressPanel';
@@ -12,6 +18,7 @@ import { StudentStats } from '@/features/family/panels/DashboardStats';
 import { StudyTimePanel } from '@/features/family/panels/StudyTimePanel';
 import { SubjectProgressPanel } from '@/features/family/panels/SubjectProgressPanel';
 import { UpcomingTestsPanel } from '@/features/family/panels/UpcomingTestsPanel';
+import { useDashboard } from '@/features/family/useDashboard';
 import { pathOf, site } from '@/site';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
 import { PageBody } from '@/ui/page/PageBody';
@@ -26,37 +33,42 @@ const actions = [
 ];
 
 export default function StudentDashboardPage() {
-  const { family, sample } = useFamily();
-  const record = family.children[0];
+  const dashboard = useDashboard();
+  const { family, record } = dashboard;
+  const { asOf } = family;
+  const { child, log } = record;
+  const scores = scoresOf(record);
+  const week = studyWeek(record, asOf);
+  const sessions = weekOf(log, mondayOf(asOf.day)).days.flatMap((day) => day.sessions);
   return (
     <PageBody>
       <PageHeading
         title={site.studentDashboard.title}
-        line={`${record.child.name}, grade ${record.child.grade}, aiming for ${record.child.targetSchool}`}
-        badge={<SampleDataChip sample={sample} />}
+        line={`${child.name}, grade ${child.grade}, aiming for ${child.targetSchool}`}
+        badge={<SampleDataChip dashboard={dashboard} />}
         aside={<PeriodToggle />}
       />
-      <Headline sentence={headlineOf(record.scores, record.sections)} />
+      <Headline sentence={headlineOf(scores, sectionScores(record, asOf))} />
       <Sections>
-        <StudentStats record={record} />
+        <StudentStats scores={scores} week={week} practice={practiceOf(sessions)} />
         <CardGrid>
           <CardCell wide={5} medium={12}>
-            <SubjectProgressPanel progress={record.progress} />
+            <SubjectProgressPanel completion={completionOf(record)} />
           </CardCell>
           <CardCell wide={7} medium={12}>
-            <StudyTimePanel week={record.study} />
+            <StudyTimePanel week={week} />
           </CardCell>
           <CardCell wide={4}>
-            <StreakPanel week={record.study} />
+            <StreakPanel week={week} />
           </CardCell>
           <CardCell wide={4}>
-            <GoalProgressPanel scores={record.scores} study={record.study} />
+            <GoalProgressPanel scores={scores} study={week} />
           </CardCell>
           <CardCell wide={4} medium={12}>
             <UpcomingTestsPanel tests={record.upcoming} show="actions" />
           </CardCell>
           <CardCell wide={7} medium={12}>
-            <ActivityPanel rows={badgeRows(record.activities)} />
+            <ActivityPanel rows={badgeRows(activitiesWithMissed(record, asOf), asOf)} />
           </CardCell>
           <CardCell wide={5} medium={12}>
             <QuickActionsPanel actions={actions} />

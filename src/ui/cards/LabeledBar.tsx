@@ -6,9 +6,9 @@ import { type BarColor, Dot } from './Dot';
 
 interface LabeledBarProps {
   readonly label: string;
-  /** What stands at the right end, and what a screen reader hears: "784 of 740". */
+  /** What stands at the right end, and what a screen reader hears: "19.9 of 18 hours". */
   readonly value: string;
-  /** How full the bar is: 0 to 100; more is drawn as 100. */
+  /** How full the bar is: 0 to 100; more is drawn as 100, and less than 100 never as full. */
   readonly percent: number;
   readonly color: BarColor;
   /** A dot before the label, where the color stands for a section. */
@@ -33,7 +33,7 @@ export function LabeledBar({ label, value, percent, color, dot = false, note }: 
       </Box>
       <LinearProgress
         variant="determinate"
-        value={Math.min(100, Math.max(0, percent))}
+        value={percent >= 100 ? 100 : Math.min(99, Math.max(0, percent))}
         aria-labelledby={labelId}
         aria-valuetext={value}
         sx={{ mt: 1, '& .MuiLinearProgress-bar': { bgcolor: color } }}

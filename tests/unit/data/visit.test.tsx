@@ -11,7 +11,7 @@ const countKey = visitKey<number>();
 const otherKey = visitKey<number>();
 
 function Counter({ name, of }: { name: string; of: typeof countKey }) {
-  const [count, change] = useVisitState(of, () => 10);
+  const [count, change] = useVisitState(of, 10);
   return (
     <button onClick={() => change((was) => was + 1)}>
       {name} {count}

@@ -1,18 +1,21 @@
-/** The two dashboards with the sample and at its edges. */
+/** The dashboards with the sample and at its edges, and what they say of the same thing. */
 import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { FamilyProvider, sampleSource } from '@/data/family';
+import { FamilyProvider } from '@/data/family';
 import { busy, firstDay, longNames } from '@/data/sample/variants';
 import { VisitProvider } from '@/data/visit';
 import { TodayProvider } from '@/data/today';
 import type { Family } from '@/domain/family/records';
+import MyPage from '@/pages/dashboards/MyPage';
+import ParentDashboardPage from '@/pages/dashboards/ParentDashboardPage';
 import ParentsDashboardPage from '@/pages/dashboards/ParentsDashboardPage';
 import StudentDashboardPage from '@/pages/dashboards/StudentDashboardPage';
 import { theme } from '@theme';
+import { source, sourceOf, wednesday } from './sample-family';
 
 afterEach(cleanup);
 
@@ -27,37 +30,41 @@ class NothingNear {
 }
 vi.stubGlobal('IntersectionObserver', NothingNear);
 
-function show(page: ReactNode, family?: Family) {
-  const source = family === undefined ? sampleSource : { ...sampleSource, family };
-  render(
-    <MemoryRouter>
-      <ThemeProvider theme={theme}>
-        <TodayProvider value="2026-11-21">
-          <VisitProvider>
-            <FamilyProvider source={source}>{page}</FamilyProvider>
-          </VisitProvider>
-        </TodayProvider>
-      </ThemeProvider>
-    </MemoryRouter>,
-  );
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output>{pathname + search}</output>;
 }
+
+const element = (page: ReactNode, family?: Family, address = '/') => (
+  <MemoryRouter initialEntries={[address]}>
+    <ThemeProvider theme={theme}>
+      <TodayProvider value={wednesday}>
+        <VisitProvider>
+          <FamilyProvider source={family === undefined ? source : sourceOf(family)}>{page}</FamilyProvider>
+          <Address />
+        </VisitProvider>
+      </TodayProvider>
+    </ThemeProvider>
+  </MemoryRouter>
+);
+const show = (page: ReactNode, family?: Family, address?: string) => render(element(page, family, address));
 
 const panel = (name: string) => within(screen.getByRole('region', { name }));
 
 describe('the student dashboard', () => {
   test('shows the sample and says that it is one', () => {
     show(<StudentDashboardPage />);
-    expect(screen.getByText('Sample data')).toBeTruthy();
+    expect(screen.getByText('Sample data, as of Sunday, Nov 15')).toBeTruthy();
     expect(screen.getByText('2,340')).toBeTruthy();
     expect(panel('Study Streak').getByText('12', { exact: false })).toBeTruthy();
     expect(
       panel('Progress Overview').getByRole('progressbar', { name: 'Math' }).getAttribute('aria-valuetext'),
-    ).toBe('90%');
+    ).toBe('92%');
     expect(
       panel('Goal Progress').getByRole('progressbar', { name: 'Target score' }).getAttribute('aria-valuenow'),
     ).toBe('100');
     expect(panel('Goal Progress').getByText('2,340 of 2,200')).toBeTruthy();
-    expect(panel('Upcoming Tests').getByText('Wed, Nov 25, 2:00 PM')).toBeTruthy();
+    expect(panel('Upcoming Tests').getByText('Sat, Nov 21, 2:00 PM')).toBeTruthy();
     expect(panel('Recent Activity').getAllByRole('listitem')).toHaveLength(3);
   });
 
@@ -95,15 +102,15 @@ describe('the student dashboard', () => {
     expect(screen.queryByText('NaN', { exact: false })).toBeNull();
   });
 
-  test('fifty activities open and close in place', async () => {
+  test('many activities open and close in place, the newest twenty', async () => {
     show(<StudentDashboardPage />, busy);
     const activity = panel('Recent Activity');
     expect(activity.getAllByRole('listitem')).toHaveLength(3);
     await userEvent.click(activity.getByRole('button', { name: 'View All' }));
-    expect(activity.getAllByRole('listitem')).toHaveLength(50);
+    expect(activity.getAllByRole('listitem')).toHaveLength(20);
     await userEvent.click(activity.getByRole('button', { name: 'Show fewer' }));
     expect(activity.getAllByRole('listitem')).toHaveLength(3);
-    expect(panel('Goal Progress').getByText('31.5 of 20')).toBeTruthy();
+    expect(panel('Goal Progress').getByText('34.3 of 20')).toBeTruthy();
     expect(
       panel('Goal Progress').getByRole('progressbar', { name: 'Weekly hours' }).getAttribute('aria-valuenow'),
     ).toBe('100');
@@ -113,7 +120,7 @@ describe('the student dashboard', () => {
 describe('the parent overview', () => {
   test('shows the first child and, when chosen, the second with figures of his own', async () => {
     show(<ParentsDashboardPage />);
-    expect(screen.getByText('30 up from the last test')).toBeTruthy();
+    expect(screen.getByText('+30 on the last test: no clear change')).toBeTruthy();
     const select = screen.getByRole('combobox', { name: 'Child' });
     const options = within(select).getAllByRole('option');
     expect(options.map((option) => option.textContent)).toEqual([
@@ -121,8 +128,13 @@ describe('the parent overview', () => {
       'Theo Anders, grade 10',
     ]);
     await userEvent.selectOptions(select, 'Theo Anders, grade 10');
-    expect(screen.getByText('15 down from the last test')).toBeTruthy();
-    expect(screen.getByText(/2,205 is 75 below the 2,280 target; Math has the most to gain\./)).toBeTruthy();
+    expect(screen.getByText('+24 on the last test: no clear change')).toBeTruthy();
+    expect(screen.getByText(/2,214 is 66 below the 2,280 target; Math has the most to gain\./)).toBeTruthy();
+    expect(screen.getByText('/?child=theo')).toBeTruthy();
+    const links = ['View Detailed Report', 'Adjust Settings'].map((name) =>
+      screen.getByRole('link', { name }).getAttribute('href'),
+    );
+    expect(links).toEqual(['/parent-dashboard?child=theo', '/parent-dashboard?child=theo&tab=notifications']);
   });
 
   test('has every panel of the specification', () => {
@@ -131,21 +143,21 @@ describe('the parent overview', () => {
       expect(screen.getByText(label)).toBeTruthy();
     const sections = panel('Score Progress').getAllByRole('listitem');
     expect(sections.map((row) => row.textContent)).toEqual([
-      'Verbal784 of 740 \u00b7 +8 in a week',
-      'Math796 of 740 \u00b7 +12 in a week',
-      'Reading760 of 720 \u00b7 +4 in a week',
+      'Verbal784 \u00b7 target 735 \u00b7 no clear change (+8) since Oct 24',
+      'Math796 \u00b7 target 745 \u00b7 no clear change (+12) since Oct 24',
+      'Reading760 \u00b7 target 720 \u00b7 no clear change (+4) since Nov 7',
     ]);
     expect(
       panel('Weekly Schedule')
         .getAllByRole('listitem')
         .map((row) => row.textContent),
     ).toEqual([
-      'MonVerbal3 h',
-      'TueMath3.5 h',
-      'WedReading3 h',
-      'ThuWriting2.5 h',
-      'FriVerbal3 h',
-      'SatFull test5 h',
+      'MonVerbal, Math3 h',
+      'TueMath, Verbal3 h',
+      'WedReading, Verbal3 h',
+      'ThuVerbal, Math3 h',
+      'FriReading, Math3 h',
+      'SatWriting, Practice test, Reading5 h',
       'SunRest',
     ]);
     for (const badge of ['Excellent', 'Good', 'Missed'])
@@ -155,7 +167,7 @@ describe('the parent overview', () => {
     for (const term of ['Strong areas', 'Needs improvement', 'Study consistency', 'Test anxiety']) {
       expect(panel('Performance Summary').getByText(term)).toBeTruthy();
     }
-    expect(panel('Notifications').getAllByText('Unread')).toHaveLength(2);
+    expect(panel('Notifications').getAllByText('Unread')).toHaveLength(4);
   });
 
   test.each([
@@ -179,5 +191,100 @@ describe('the parent overview', () => {
     expect(panel('Score Progress').getByText('No section scores yet')).toBeTruthy();
     expect(panel('Notifications').getByText('No notifications')).toBeTruthy();
     expect(screen.queryByText('NaN', { exact: false })).toBeNull();
+  });
+});
+
+const textOf = (name: string) => screen.getByRole('region', { name }).textContent;
+const stat = (label: string) => screen.getByText(label, { selector: 'dt' }).closest('dl')?.textContent;
+/** What one page says, and then the next one by itself. */
+const on = <T,>(page: ReactNode, read: () => T, address?: string): T => {
+  show(page, undefined, address);
+  const found = read();
+  cleanup();
+  return found;
+};
+
+const rowTexts = (name: string) =>
+  within(screen.getByRole('region', { name }))
+    .getAllByRole('listitem')
+    .map((row) => row.textContent);
+
+describe('the four dashboards tell one story', () => {
+  test.each([
+    ['maya', '19.9', '20.9', '2,340', '2,200', '12', '87%', '92nd'],
+    ['theo', '18.4', '17.2', '2,214', '2,280', '5', '67%', '73rd'],
+  ])('of %s', (id, hours, before, latest, target, days, overall, percentile) => {
+    const address = `/?child=${id}`;
+    on(
+      <StudentDashboardPage />,
+      () => {
+        expect(stat('Practice Score')).toContain(latest);
+        expect(stat('Study Time')).toBe(`Study Time${hours}hof a 20-hour weekly goal`);
+        expect(textOf('Study Streak')).toContain(`${days} days in a row`);
+        expect(textOf('Goal Progress')).toContain(`${latest} of ${target}`);
+        expect(textOf('Goal Progress')).toContain(`${hours} of 20`);
+        expect(textOf('Study time by day')).toContain(`${hours} of 20 hours`);
+      },
+      address,
+    );
+    on(
+      <ParentsDashboardPage />,
+      () => {
+        expect(stat('Latest Score')).toContain(latest);
+        expect(stat('Study Time')).toContain(hours);
+        expect(stat('Study Streak')).toContain(`${days}days`);
+        expect(textOf('Study time by day')).toContain(`${hours} of 20 hours`);
+        expect(textOf('Notifications')).toContain(`${hours} of 18 hours`);
+      },
+      address,
+    );
+    on(
+      <MyPage />,
+      () => {
+        expect(stat('Day Streak')).toContain(days);
+        expect(textOf('Study Progress')).toContain(overall);
+        expect(textOf('Study Progress')).toContain(`${latest}, target ${target}`);
+      },
+      address,
+    );
+    on(
+      <ParentDashboardPage />,
+      () => {
+        const strip = textOf('Child') ?? '';
+        for (const figure of [overall, latest, percentile]) expect(strip).toContain(figure);
+        expect(textOf('Weekly Study Time')).toContain(`This week: ${hours} hours`);
+      },
+      address,
+    );
+    expect(before).not.toBe(hours);
+  });
+
+  test('of activities: the same newest ones, missed ones only where badges are', () => {
+    const overview = on(<MyPage />, () => rowTexts('Recent Activity'));
+    const badges = on(<StudentDashboardPage />, () => rowTexts('Recent Activity'));
+    expect(overview).toEqual([
+      'Reading: Inference in fictionSection study \u00b7 yesterday \u00b7 40 min75%',
+      'Full-length practice testPractice test \u00b7 yesterday \u00b7 170 min2,340',
+      'Math: Linear equationsSection study \u00b7 2 days ago \u00b7 84 min94%',
+    ]);
+    expect(badges).toEqual([
+      'Reading: Inference in fiction12 of 16 right \u00b7 yesterdayGood',
+      'Full-length practice test2,340 in total \u00b7 yesterdayExcellent',
+      'Writing90 minutes planned \u00b7 yesterdayMissed',
+    ]);
+    expect(on(<ParentsDashboardPage />, () => rowTexts('Recent Activity'))).toEqual(badges);
+  });
+
+  test.each(['nobody', '', 'THEO', 'constructor'])('an unknown child, "%s", is the first', (id) => {
+    show(<MyPage />, undefined, `/?child=${id}`);
+    expect(screen.getByText(/^Maya Anders, grade 8/)).toBeTruthy();
+  });
+
+  test('bars are full and texts say 100% only for what is reached', () => {
+    show(<StudentDashboardPage />);
+    const bar = panel('Goal Progress').getByRole('progressbar', { name: 'Weekly hours' });
+    // 19.9 of 20 hours are 99.5%.
+    expect(bar.getAttribute('aria-valuenow')).toBe('99');
+    expect(panel('Goal Progress').getByText(/^99% /)).toBeTruthy();
   });
 });

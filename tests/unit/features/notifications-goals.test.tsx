@@ -5,15 +5,15 @@ import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { type ReactNode, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
-import { mayaDetail } from '@/data/sample/maya-detail';
-import { maya } from '@/data/sample/maya';
 import { TodayProvider } from '@/data/today';
 import { VisitProvider } from '@/data/visit';
-import type { ChildDetail } from '@/domain/family/detail';
+import type { ChildDetail, GoalTemplate } from '@/domain/family/detail';
 import type { ChildRecord } from '@/domain/family/records';
 import GoalsTab from '@/features/family/GoalsTab';
 import NotificationsTab from '@/features/family/NotificationsTab';
+import { present } from '@/lib/assert';
 import { theme } from '@theme';
+import { family, maya, mayaDetail, wednesday } from './sample-family';
 
 // Without looking up the whole tree for pointer-events at each step: that takes most of the time here, and tells nothing.
 const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
@@ -39,7 +39,7 @@ function Leavable({ children }: { children: ReactNode }) {
 function show(tab: ReactNode) {
   const element = (
     <ThemeProvider theme={theme}>
-      <TodayProvider value="2026-11-21">
+      <TodayProvider value={wednesday}>
         <VisitProvider>
           <Leavable>{tab}</Leavable>
         </VisitProvider>
@@ -51,8 +51,9 @@ function show(tab: ReactNode) {
 }
 
 const showNotifications = (record: ChildRecord = maya) =>
-  show(<NotificationsTab record={record} detail={mayaDetail} />);
-const showGoals = (detail: ChildDetail = mayaDetail) => show(<GoalsTab record={maya} detail={detail} />);
+  show(<NotificationsTab family={family} record={record} detail={mayaDetail} />);
+const showGoals = (detail: ChildDetail = mayaDetail, record: ChildRecord = maya) =>
+  show(<GoalsTab family={family} record={record} detail={detail} />);
 
 const panel = (name: string) => within(screen.getByRole('region', { name }));
 const click = (name: string | RegExp, role: 'button' | 'tab' | 'switch' = 'button') =>
@@ -199,7 +200,7 @@ describe('notifications', () => {
     expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Daily Goals' }).checked).toBe(false);
     expect(screen.getByLabelText<HTMLSelectElement>('Weekly report day').value).toBe('sunday');
     expect(field('E-mail address').value).toBe('parent@example.com');
-    expect(screen.getByText('2 unread.')).toBeTruthy();
+    expect(screen.getByText('4 unread.')).toBeTruthy();
   });
 
   test('recent ones carry their type, time and whether they are unread, and can be read all at once', async () => {
@@ -208,13 +209,15 @@ describe('notifications', () => {
       panel('Recent Notifications')
         .getAllByRole('listitem')
         .map((row) => row.textContent);
-    expect(rows()).toEqual([
-      'Test score\u00b7 2 hours agoUnreadNew practice scoreThe full-length test came to 2,340, 30 more than the last.',
-      'Alert\u00b7 2 days agoUnreadEssay missedThursday\u2019s writing sample was not taken. It can be made up on Sunday.',
-      'Milestone\u00b7 3 days agoTwelve days in a rowThe study streak reached 12 days.',
+    expect(rows().slice(0, 5)).toEqual([
+      'Progress\u00b7 2 hours agoUnreadWeekly report ready19.9 of 18 hours, 17 sessions.',
+      'Milestone\u00b7 yesterdayUnread18 hours this weekThe weekly target of study time was reached.',
+      'Test score\u00b7 yesterdayUnreadNew practice scoreThe full test came to 2,340; no clear change (+30) on the one before.',
+      'Alert\u00b7 yesterdayUnreadWriting missedIt was planned for Saturday at 10:00 AM.',
+      'Milestone\u00b7 3 days ago10 days in a rowThe study streak reached 10 days.',
     ]);
-    expect(screen.getByText('2 unread.').parentElement?.textContent).toBe(
-      '2 unread. 1 alert among them; the newest says: New practice score.',
+    expect(screen.getByText('4 unread.').parentElement?.textContent).toBe(
+      '4 unread. 1 alert among them. The latest: Weekly report ready.',
     );
     await click('Mark all as read');
     expect(rows().join('')).not.toContain('Unread');
@@ -225,7 +228,7 @@ describe('notifications', () => {
   });
 
   test('none at all is said so, without anything to mark', () => {
-    showNotifications({ ...maya, notifications: [] });
+    showNotifications({ ...maya, log: { sessions: [], tests: [] } });
     expect(panel('Recent Notifications').getByText('No notifications')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull();
     expect(screen.getByText('Nothing unread.')).toBeTruthy();
@@ -261,55 +264,57 @@ const added = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Added
 describe('goals', () => {
   test('are listed by kind, and the summary follows', async () => {
     showGoals();
-    expect(screen.getByText('2 of 7 nearly there.')).toBeTruthy();
+    expect(screen.getByText('7 under way.')).toBeTruthy();
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
       'Academic Goals',
       'Study Habits',
       'Long-term Goals',
     ]);
     expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Academic Goals');
-    expect(goalTitles()).toEqual(['Reach 790 in Reading', 'Learn 500 test words', 'Take eight full tests']);
+    expect(goalTitles()).toEqual([
+      'Inference in fiction at 75% right',
+      'Solve 3,600 practice questions',
+      'Take eight full tests',
+    ]);
     expect(figure('Goals')).toBe('Goals33 still open');
     expect(figure('Completed')).toBe('Completed0of 3 goals');
-    expect(figure('Average progress')).toBe('Average progress77%each goal counted up to 100%');
-    expect(figure('Next due')).toBe('Next due33daysLearn 500 test words');
+    expect(figure('Average progress')).toBe('Average progress72%each goal counted up to 100%');
+    expect(figure('Next due')).toBe('Next due21daysSolve 3,600 practice questions');
 
     await click('Study Habits', 'tab');
     expect(screen.getByRole('tabpanel', { name: 'Study Habits' })).toBeTruthy();
-    expect(goalTitles()).toEqual([
-      'Study 18 hours a week for ten weeks',
-      'Look at every mistake within a day',
-    ]);
-    expect(figure('Next due')).toBe('Next due12daysStudy 18 hours a week for ten weeks');
+    expect(goalTitles()).toEqual(['Reach 18 hours in ten weeks', 'Go back to old mistakes 60 times']);
+    expect(figure('Next due')).toBe('Next due28daysReach 18 hours in ten weeks');
 
     await click('Long-term Goals', 'tab');
-    expect(goalTitles()).toEqual(['Admission to Ashby Hall', 'Read twelve novels this school year']);
+    expect(goalTitles()).toEqual(['Apply to Ashby Hall', 'Study 350 hours before the SSAT']);
     await leaveAndReturn();
     expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Long-term Goals');
   });
 
   test('a card says how far, how long and how pressing', () => {
     showGoals();
-    const card = panel('Learn 500 test words');
-    const bar = card.getByRole('progressbar', { name: 'Well on the way' });
-    expect(bar.getAttribute('aria-valuetext')).toBe('362 of 500 \u00b7 72%');
-    for (const text of ['In progress', 'Medium priority', '33 days left', 'Dec 24, 2026'])
+    const card = panel('Solve 3,600 practice questions');
+    const bar = card.getByRole('progressbar', { name: 'Halfway' });
+    expect(bar.getAttribute('aria-valuetext')).toBe('2,500 of 3,600 \u00b7 69%');
+    for (const text of ['In progress', 'Medium priority', '21 days left', 'Dec 6, 2026'])
       expect(card.getByText(text)).toBeTruthy();
-    expect(card.getByText(/Ten a day from the lists of roots/)).toBeTruthy();
+    expect(card.getByText(/Counted in every session since the goal was set/)).toBeTruthy();
   });
 
   test('a goal that is exceeded has a full bar and its real figure; one past due is at risk', () => {
     const [first] = mayaDetail.goals;
     if (first === undefined) throw new Error('The sample has no goal');
-    const base = { ...first, targetValue: 100 };
-    showGoals({
-      ...mayaDetail,
-      goals: [
-        { ...base, id: 'over', title: 'Over', currentProgress: 120 },
-        { ...base, id: 'late', title: 'Late', currentProgress: 55, dueInDays: -1 },
-        { ...base, id: 'now', title: 'Now', currentProgress: 55, dueInDays: 0 },
-      ],
+    const at = (now: number, id: string, change: Partial<GoalTemplate> = {}): GoalTemplate => ({
+      ...first,
+      targetValue: 100,
+      id,
+      title: id,
+      measure: { kind: 'noted', start: 0, now },
+      ...change,
     });
+    const goals = [at(120, 'Over'), at(55, 'Late', { dueInDays: -1 }), at(55, 'Now', { dueInDays: 0 })];
+    showGoals({ ...mayaDetail, goals });
     expect(panel('Over').getByText('Completed')).toBeTruthy();
     const bar = panel('Over').getByRole('progressbar', { name: 'Reached' });
     expect(bar.getAttribute('aria-valuenow')).toBe('100');
@@ -345,7 +350,7 @@ describe('goals', () => {
         .map((option) => option.textContent),
     ).toEqual(['High', 'Medium', 'Low']);
     await write(field('Target Value'), 'many');
-    await user.type(field('Target Date'), '2026-11-20');
+    await user.type(field('Target Date'), '2026-11-17');
     await user.click(dialog.getByRole('button', { name: 'Create Goal' }));
     await waitFor(() => expectFault('Goal Title', 'Give the goal a title.'));
     expectFault('Target Value', 'Enter the target value as a plain number');
@@ -357,7 +362,7 @@ describe('goals', () => {
     await write(field('Goal Title'), 'Sleep before tests');
     await retype('Target Value', '8');
     await user.clear(field('Target Date'));
-    await user.type(field('Target Date'), '2026-11-21');
+    await user.type(field('Target Date'), '2026-11-18');
     await user.selectOptions(screen.getByLabelText('Priority'), 'High');
     for (const label of ['Goal Title', 'Target Value', 'Target Date'])
       expect(field(label).getAttribute('aria-invalid')).toBe('false');
@@ -368,11 +373,11 @@ describe('goals', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add New Goal' }));
     expect(goalTitles()).toHaveLength(3);
     const card = panel('Sleep before tests');
-    for (const text of ['0 of 8 \u00b7 0%', 'Not begun', 'High priority', 'today', 'In progress'])
+    for (const text of ['0 of 8 \u00b7 0%', 'Not begun', 'High priority', '3 days left', 'In progress'])
       expect(card.getByText(text)).toBeTruthy();
     expect(figure('Goals')).toBe('Goals33 still open');
-    expect(figure('Next due')).toBe('Next dueTodaySleep before tests');
-    expect(screen.getByText('2 of 8 nearly there.')).toBeTruthy();
+    expect(figure('Next due')).toBe('Next due3daysSleep before tests');
+    expect(screen.getByText('8 under way.')).toBeTruthy();
     await click('Academic Goals', 'tab');
     expect(goalTitles()).toHaveLength(3);
   });
@@ -395,46 +400,52 @@ describe('goals', () => {
 
   test('one is changed, and keeps its place, its progress and the focus', async () => {
     showGoals();
-    const dialog = await openDialog('Edit Goal: Learn 500 test words');
+    const dialog = await openDialog('Edit Goal: Solve 3,600 practice questions');
     expect(screen.getByRole('dialog', { name: 'Edit Goal' })).toBeTruthy();
-    expect(field('Goal Title').value).toBe('Learn 500 test words');
-    expect(field('Description').value).toMatch(/^Ten a day/);
-    expect(field('Target Value').value).toBe('500');
-    expect(field('Target Date').value).toBe('2026-12-24');
+    expect(field('Goal Title').value).toBe('Solve 3,600 practice questions');
+    expect(field('Description').value).toMatch(/^Counted in every session/);
+    expect(field('Target Value').value).toBe('3600');
+    expect(field('Target Date').value).toBe('2026-12-06');
     expect(screen.getByLabelText<HTMLSelectElement>('Priority').value).toBe('medium');
-    await retype('Goal Title', 'Learn 350 test words');
-    await retype('Target Value', '350');
+    await retype('Goal Title', 'Solve 2,000 questions');
+    await retype('Target Value', '2000');
     await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
     await noDialog();
-    expect(goalTitles()).toEqual(['Reach 790 in Reading', 'Learn 350 test words', 'Take eight full tests']);
-    expect(panel('Learn 350 test words').getByText('362 of 350 \u00b7 103%')).toBeTruthy();
-    expect(panel('Learn 350 test words').getByText('Completed')).toBeTruthy();
+    expect(goalTitles()).toEqual([
+      'Inference in fiction at 75% right',
+      'Solve 2,000 questions',
+      'Take eight full tests',
+    ]);
+    expect(panel('Solve 2,000 questions').getByText('2,500 of 2,000 \u00b7 125%')).toBeTruthy();
+    expect(panel('Solve 2,000 questions').getByText('Completed')).toBeTruthy();
     expect(figure('Completed')).toBe('Completed1of 3 goals');
     expect(document.activeElement).toBe(
-      screen.getByRole('button', { name: 'Edit Goal: Learn 350 test words' }),
+      screen.getByRole('button', { name: 'Edit Goal: Solve 2,000 questions' }),
     );
   });
 
   test('the details of one are all there, and Escape closes them', async () => {
     showGoals();
-    const dialog = await openDialog('View Details: Learn 500 test words');
-    expect(screen.getByRole('dialog', { name: 'Learn 500 test words' })).toBeTruthy();
+    const dialog = await openDialog('View Details: Solve 3,600 practice questions');
+    expect(screen.getByRole('dialog', { name: 'Solve 3,600 practice questions' })).toBeTruthy();
     const rows = dialog.getAllByRole('term').map((term) => term.parentElement?.textContent);
     expect(rows).toEqual([
       'KindAcademic Goals',
       'PriorityMedium',
-      'So far362',
-      'Target500',
-      'Still to go138',
-      'Target dateDec 24, 2026',
-      'Days remaining33 days left',
+      'So far2,500',
+      'Target3,600',
+      'Still to go1,100',
+      'Set onOct 4, 2026',
+      'On that day0',
+      'Target dateDec 6, 2026',
+      'Days remaining21 days left',
     ]);
-    for (const text of ['In progress', /Ten a day/, '362 of 500 \u00b7 72%'])
+    for (const text of ['In progress', /Counted in every session/, '2,500 of 3,600 \u00b7 69%'])
       expect(dialog.getByText(text)).toBeTruthy();
     await user.keyboard('{Escape}');
     await noDialog();
     expect(document.activeElement).toBe(
-      screen.getByRole('button', { name: 'View Details: Learn 500 test words' }),
+      screen.getByRole('button', { name: 'View Details: Solve 3,600 practice questions' }),
     );
   });
 
@@ -481,11 +492,11 @@ describe('goals', () => {
       panel('Recommended Goals')
         .getAllByRole('heading', { level: 3 })
         .map((heading) => heading.textContent),
-    ).toEqual(['Solve rate problems without a slip', 'Write six timed essays']);
+    ).toEqual(['Solve rate problems without errors', 'Write six timed essays']);
     await click('Add This Goal: Write six timed essays');
     expect(goalTitles()).toEqual([
-      'Reach 790 in Reading',
-      'Learn 500 test words',
+      'Inference in fiction at 75% right',
+      'Solve 3,600 practice questions',
       'Take eight full tests',
       'Write six timed essays',
     ]);
@@ -513,8 +524,8 @@ describe('goals', () => {
     await noDialog();
     await leaveAndReturn();
     expect(goalTitles()).toEqual([
-      'Reach 790 in Reading',
-      'Learn 500 test words',
+      'Inference in fiction at 75% right',
+      'Solve 3,600 practice questions',
       'Take eight full tests',
       'Fifty rate problems',
       'Sixty rate problems',
@@ -522,5 +533,25 @@ describe('goals', () => {
     unmount();
     showGoals();
     expect(goalTitles()).toHaveLength(3);
+  });
+
+  test('what one child is given is not the other\u2019s', async () => {
+    const theo = present(family.children[1], 'there are two children');
+    function EitherChild() {
+      const [record, setRecord] = useState<ChildRecord>(maya);
+      return (
+        <>
+          <button onClick={() => setRecord((was) => (was === maya ? theo : maya))}>Other child</button>
+          <GoalsTab family={family} record={record} detail={mayaDetail} />
+        </>
+      );
+    }
+    show(<EitherChild />);
+    await click('Add This Goal: Write six timed essays');
+    expect(goalTitles()).toHaveLength(4);
+    await click('Other child');
+    expect(goalTitles()).toHaveLength(3);
+    await click('Other child');
+    expect(goalTitles()).toHaveLength(4);
   });
 });

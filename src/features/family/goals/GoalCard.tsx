@@ -51,7 +51,7 @@ export function GoalCard({ goal, today, onEdit, onView }: GoalCardProps) {
         {goal.description}
       </Typography>
       <LabeledBar
-        label={goalWord(goal)}
+        label={goalWord(goal, today)}
         value={goalFigures(goal)}
         percent={goalPercent(goal)}
         color={`status.${goalBand(goalPercent(goal))}`}

@@ -35,6 +35,8 @@ export function GoalDetailsDialog({ goal, today, onClose }: GoalDetailsDialogPro
     ['So far', amount(goal.currentProgress)],
     ['Target', amount(goal.targetValue)],
     ['Still to go', amount(Math.max(0, goal.targetValue - goal.currentProgress))],
+    ['Set on', date(goal.startDay)],
+    ['On that day', amount(goal.startValue)],
     ['Target date', date(goal.targetDate)],
     ['Days remaining', daysRemainingWords(daysRemaining(goal.targetDate, today))],
   ] as const;
@@ -55,7 +57,7 @@ export function GoalDetailsDialog({ goal, today, onClose }: GoalDetailsDialogPro
         )}
         <Box sx={{ mt: 3 }}>
           <LabeledBar
-            label={goalWord(goal)}
+            label={goalWord(goal, today)}
             value={goalFigures(goal)}
             percent={goalPercent(goal)}
             color={`status.${goalBand(goalPercent(goal))}`}

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { Level, Weakness } from '@/domain/family/detail';
+import type { Level } from '@/domain/family/detail';
 import { subjectLabels } from '@/domain/family/subject';
-import { byUrgency, weakestCategory } from '@/domain/family/weakness';
+import { type Weakness, weakestCategory } from '@/domain/family/weakness';
 import { percent, signed } from '@/lib/format';
 import { pathOf } from '@/site';
 import { Dot } from '@/ui/cards/Dot';
@@ -22,19 +22,19 @@ const priorities: Readonly<Record<Level, { tone: Tone; word: string }>> = {
 export function WeaknessPanel({ weaknesses }: { weaknesses: readonly Weakness[] }) {
   const weakest = weakestCategory(weaknesses);
   return (
-    <Panel title="Weakness Analysis" control="change since a month ago">
+    <Panel title="Weakness Analysis" control="last four weeks">
       {weaknesses.length === 0 && (
         <EmptyState what="No weakness known yet" how="They show after the first questions are answered." />
       )}
       <RowList>
-        {byUrgency(weaknesses).map((weakness) => (
-          <Row key={weakness.id} end={<StatusBadge {...priorities[weakness.priority]} />}>
+        {weaknesses.map((weakness) => (
+          <Row key={weakness.subcategory} end={<StatusBadge {...priorities[weakness.priority]} />}>
             <Typography>{weakness.subcategory}</Typography>
             <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
               <Dot color={`section.${weakness.category}`} />
               <Typography variant="body2" color="textSecondary">
-                {subjectLabels[weakness.category]} · {percent(weakness.accuracy)} right ·{' '}
-                {signed(weakness.improvement)} points
+                {subjectLabels[weakness.category]} · {percent(weakness.accuracy)} right
+                {changeOn(weakness)}
               </Typography>
             </Box>
           </Row>
@@ -50,4 +50,12 @@ export function WeaknessPanel({ weaknesses }: { weaknesses: readonly Weakness[] 
       </Box>
     </Panel>
   );
+}
+
+/** The change on the four weeks before; one that chance explains is told as none. */
+function changeOn({ improvement, trend }: Weakness): string {
+  if (improvement === null) return '';
+  return trend === 'stable'
+    ? ` \u00b7 no clear change (${signed(improvement)})`
+    : ` \u00b7 ${signed(improvement)} points on the four weeks before`;
 }

@@ -6,7 +6,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type ReactElement, useRef } from 'react';
-import type { Notification } from '@/domain/family/records';
+import { type AsOf, timeAgo } from '@/domain/family/clock';
+import type { Notification } from '@/domain/family/told/notifications';
 import { Dot } from '@/ui/cards/Dot';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { focusOn } from '@/ui/page/focusHeading';
@@ -22,11 +23,12 @@ const looks: Readonly<Record<Notification['type'], { word: string; icon: ReactEl
 
 interface RecentNotificationsProps {
   readonly notifications: readonly Notification[];
+  readonly asOf: AsOf;
   readonly onReadAll: () => void;
 }
 
 /** What the family was told lately, newest first; what is unread has a dot and the word. */
-export function RecentNotifications({ notifications, onReadAll }: RecentNotificationsProps) {
+export function RecentNotifications({ notifications, asOf, onReadAll }: RecentNotificationsProps) {
   const list = useRef<HTMLDivElement>(null);
   const readAll = () => {
     onReadAll();
@@ -51,7 +53,7 @@ export function RecentNotifications({ notifications, onReadAll }: RecentNotifica
           <RowList label="Recent notifications">
             {notifications.map((each) => (
               <Row key={each.id}>
-                <Item notification={each} />
+                <Item notification={each} when={timeAgo(each.at, asOf)} />
               </Row>
             ))}
           </RowList>
@@ -61,7 +63,13 @@ export function RecentNotifications({ notifications, onReadAll }: RecentNotifica
   );
 }
 
-function Item({ notification: { type, title, text, when, read } }: { notification: Notification }) {
+function Item({
+  notification: { type, title, text, read },
+  when,
+}: {
+  notification: Notification;
+  when: string;
+}) {
   const { word, icon, color } = looks[type];
   return (
     <>

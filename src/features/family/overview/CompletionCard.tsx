@@ -3,8 +3,8 @@ import Card from '@mui/material/Card';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import type { SubjectCompletion } from '@/domain/family/detail';
-import { barPercent, percentOf } from '@/domain/family/progress';
+import type { SubjectCompletion } from '@/domain/family/completion';
+import { reachedPercent } from '@/domain/family/progress';
 import { subjectLabels } from '@/domain/family/subject';
 import { number, percent } from '@/lib/format';
 import { Dot } from '@/ui/cards/Dot';
@@ -13,7 +13,7 @@ import { Dot } from '@/ui/cards/Dot';
 export function CompletionCard({ completion }: { completion: SubjectCompletion }) {
   const { subject, completed, total } = completion;
   const id = useId();
-  const done = percentOf(completed, total);
+  const done = reachedPercent(completed, total);
   return (
     <Card component="section" aria-labelledby={id} sx={{ p: { xs: 2, sm: 3 } }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25 }}>
@@ -27,13 +27,13 @@ export function CompletionCard({ completion }: { completion: SubjectCompletion }
       </Typography>
       <LinearProgress
         variant="determinate"
-        value={barPercent(done)}
+        value={done}
         aria-labelledby={id}
         aria-valuetext={percent(done)}
         sx={{ mt: 1.25, '& .MuiLinearProgress-bar': { bgcolor: `section.${subject}` } }}
       />
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-        {number(completed)} of {number(total)} units done
+        {number(completed)} of {number(total)} lessons done
       </Typography>
     </Card>
   );

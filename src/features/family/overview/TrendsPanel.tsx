@@ -1,12 +1,13 @@
 import { memo } from 'react';
 import { TrendChart } from '@/charts/TrendChart';
 import { useVisitChoice, visitKey } from '@/data/visit';
-import { useToday } from '@/data/today';
-import type { FullTest, TestRecord } from '@/domain/family/detail';
-import { scoredSubjects, sectionScale, subjectLabels } from '@/domain/family/subject';
+import { changeOf, changeWords } from '@/domain/family/change';
+import type { FullTest, TestRecord } from '@/domain/family/log';
+import { scoredSubjects, subjectLabels } from '@/domain/family/subject';
 import { fullTests, testsAtTarget, totalOf } from '@/domain/family/tests';
-import { addDays } from '@/lib/calendar';
+import { daysBetween } from '@/lib/calendar';
 import { count, date, monthDay, number, signed } from '@/lib/format';
+import { dayAt } from '@/lib/localTime';
 import { ChoiceToggle } from '@/ui/controls/ChoiceToggle';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
@@ -40,14 +41,14 @@ export function TrendsPanel({ tests, target }: TrendsPanelProps) {
 
 /** Drawn again only for another view, so that the button that asks for it answers first. */
 const Trend = memo(function Trend({ tests, target, view }: TrendsPanelProps & { view: View }) {
-  const today = useToday();
   const full = fullTests(tests);
-  const days = full.map((test) => addDays(today, -test.daysAgo));
+  const days = full.map((test) => dayAt(test.at));
+  const [firstDay] = days;
   const dates = {
     xName: 'Test',
     xLabels: days.map(date),
     xTicks: days.map(monthDay),
-    positions: full.map((test) => -test.daysAgo),
+    positions: days.map((each) => (firstDay === undefined ? 0 : daysBetween(firstDay, each))),
   };
   if (full.length === 0)
     return (
@@ -76,8 +77,6 @@ const Trend = memo(function Trend({ tests, target, view }: TrendsPanelProps & { 
         color: colors.section[subject],
         values: full.map((test) => test[subject]),
       }))}
-      // A third of the target: what each section has to bring on average.
-      reference={{ label: 'third of target', value: Math.min(sectionScale.most, target / 3) }}
       format={number}
     />
   );
@@ -93,9 +92,12 @@ function totalSummary(full: readonly FullTest[], target: number): string {
     held === 0
       ? `below the ${number(target)} target`
       : `at the ${number(target)} target for ${count(held, 'test')}`;
-  return latest === first
-    ? `The first full test came to ${number(total)}, ${place}.`
-    : `${signed(total - (totalOf(first) ?? 0))} points over ${count(full.length, 'test')}; ${place}.`;
+  if (latest === first) return `The first full test came to ${number(total)}, ${place}.`;
+  const difference = total - (totalOf(first) ?? 0);
+  const over = `over ${count(full.length, 'test')}`;
+  return changeOf(difference, 'total') === 'stable'
+    ? `No clear change ${over} (${signed(difference)}); ${place}.`
+    : `${signed(difference)} points ${over}; ${place}.`;
 }
 
 function sectionSummary(full: readonly FullTest[]): string {
@@ -104,7 +106,7 @@ function sectionSummary(full: readonly FullTest[]): string {
   if (latest === undefined || first === undefined) return '';
   if (latest === first) return 'One full test so far; a second one shows a direction.';
   const changes = scoredSubjects.map(
-    (subject) => `${subjectLabels[subject]} ${signed(latest[subject] - first[subject])}`,
+    (subject) => `${subjectLabels[subject]} ${changeWords(latest[subject] - first[subject], 'section')}`,
   );
-  return `${changes.join(', ')} over ${count(full.length, 'test')}.`;
+  return `Over ${count(full.length, 'test')}: ${changes.join(', ')}.`;
 }

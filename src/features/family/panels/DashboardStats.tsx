@@ -1,6 +1,6 @@
-import { changeWords } from '@/domain/family/headline';
-import { accuracy, percentOf, weekHours } from '@/domain/family/progress';
-import type { ChildRecord, PracticeCount, Scores, StudyWeek } from '@/domain/family/records';
+import { lastChangeWords } from '@/domain/family/headline';
+import { accuracy, reachedPercent } from '@/domain/family/progress';
+import type { PracticeCount, Scores, StudyWeek } from '@/domain/family/records';
 import { count, hours, number, percent } from '@/lib/format';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
 import { StatCard } from '@/ui/cards/StatCard';
@@ -8,12 +8,18 @@ import { StatCard } from '@/ui/cards/StatCard';
 /** Stands where there is no figure yet: a dash, never a zero. */
 const noFigure = '\u2013';
 
+interface StudentStatsProps {
+  readonly scores: Scores;
+  readonly week: StudyWeek;
+  readonly practice: PracticeCount;
+}
+
 /** The four figures at the top of the student's dashboard. */
-export function StudentStats({ record: { scores, study, practice } }: { record: ChildRecord }) {
+export function StudentStats({ scores, week, practice }: StudentStatsProps) {
   return (
     <CardGrid>
       <LatestScore label="Practice Score" scores={scores} />
-      <StudyTime study={study} />
+      <StudyTime study={week} />
       <CardCell wide={3} narrow={6}>
         <StatCard
           label="Questions Solved"
@@ -31,16 +37,16 @@ export function StudentStats({ record: { scores, study, practice } }: { record: 
 }
 
 /** The four figures at the top of a parent's view. */
-export function ParentStats({ record: { scores, study } }: { record: ChildRecord }) {
+export function ParentStats({ scores, week }: Pick<StudentStatsProps, 'scores' | 'week'>) {
   return (
     <CardGrid>
       <LatestScore label="Latest Score" scores={scores} />
-      <StudyTime study={study} />
+      <StudyTime study={week} />
       <CardCell wide={3} narrow={6}>
         <StatCard
           label="Study Streak"
-          figure={number(study.streakDays)}
-          unit={study.streakDays === 1 ? 'day' : 'days'}
+          figure={number(week.streakDays)}
+          unit={week.streakDays === 1 ? 'day' : 'days'}
           compared="in a row"
           highlight
         />
@@ -48,7 +54,7 @@ export function ParentStats({ record: { scores, study } }: { record: ChildRecord
       <CardCell wide={3} narrow={6}>
         <StatCard
           label="Goal Progress"
-          figure={scores.latest === null ? noFigure : percent(percentOf(scores.latest, scores.target))}
+          figure={scores.latest === null ? noFigure : percent(reachedPercent(scores.latest, scores.target))}
           compared={`of the ${number(scores.target)} target`}
         />
       </CardCell>
@@ -62,7 +68,7 @@ function LatestScore({ label, scores }: { label: string; scores: Scores }) {
       <StatCard
         label={label}
         figure={scores.latest === null ? noFigure : number(scores.latest)}
-        compared={changeWords(scores)}
+        compared={lastChangeWords(scores)}
       />
     </CardCell>
   );
@@ -73,7 +79,7 @@ function StudyTime({ study }: { study: StudyWeek }) {
     <CardCell wide={3} narrow={6}>
       <StatCard
         label="Study Time"
-        figure={hours(weekHours(study))}
+        figure={hours(study.hours)}
         unit="h"
         compared={`of a ${hours(study.goalHours)}-hour weekly goal`}
       />

@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import { bandWords, barPercent, goalBand, percentOf, weekHours } from '@/domain/family/progress';
+import { bandWords, barPercent, goalBand, percentOf, reachedPercent } from '@/domain/family/progress';
 import type { Scores, StudyWeek } from '@/domain/family/records';
 import { hours, number, percent } from '@/lib/format';
 import { LabeledBar } from '@/ui/cards/LabeledBar';
@@ -11,7 +11,7 @@ export function GoalProgressPanel({ scores, study }: { scores: Scores; study: St
     <Panel title="Goal Progress">
       <Stack sx={{ gap: 3, flexGrow: 1, justifyContent: 'space-around' }}>
         {bar('Target score', scores.latest, scores.target, number)}
-        {bar('Weekly hours', weekHours(study), study.goalHours, hours)}
+        {bar('Weekly hours', study.hours, study.goalHours, hours)}
       </Stack>
     </Panel>
   );
@@ -37,7 +37,7 @@ function bar(label: string, value: number | null, target: number, text: (value: 
       value={`${text(value)} of ${text(target)}`}
       percent={barPercent(done)}
       color={`status.${band}`}
-      note={`${percent(done)} · ${done >= 100 ? 'Reached' : bandWords[band]}`}
+      note={`${percent(reachedPercent(value, target))} · ${done >= 100 ? 'Reached' : bandWords[band]}`}
     />
   );
 }

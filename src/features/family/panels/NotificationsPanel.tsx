@@ -1,13 +1,19 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { Notification } from '@/domain/family/records';
+import { timeAgo } from '@/domain/family/clock';
+import { useReadMarks } from '../notifications/useReadMarks';
+import type { CoreProps } from '../tabProps';
 import { Dot } from '@/ui/cards/Dot';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
 import { Row, RowList } from '@/ui/cards/RowList';
 
+/** So many of the newest; the tab Notifications has them all. */
+const mostShown = 4;
+
 /** What the family was told lately; what is unread has a dot and the word. */
-export function NotificationsPanel({ notifications }: { notifications: readonly Notification[] }) {
+export function NotificationsPanel({ family, record }: CoreProps) {
+  const notifications = useReadMarks(family, record).notifications.slice(0, mostShown);
   return (
     <Panel title="Notifications">
       {notifications.length === 0 && (
@@ -26,7 +32,7 @@ export function NotificationsPanel({ notifications }: { notifications: readonly 
               )}
             </Box>
             <Typography variant="body2" color="textSecondary">
-              {each.text} · {each.when}
+              {each.text} · {timeAgo(each.at, family.asOf)}
             </Typography>
           </Row>
         ))}

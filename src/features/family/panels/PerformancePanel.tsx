@@ -1,24 +1,17 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { studiedDays } from '@/domain/family/progress';
-import { type PerformanceSummary, type StudyWeek, weekdays } from '@/domain/family/records';
+import type { PerformanceSummary } from '@/domain/family/told/performance';
 import { Panel } from '@/ui/cards/Panel';
 
 const areas = (names: readonly string[]) =>
-  names.length === 0 ? 'Not known before the first test' : names.join(' \u00b7 ');
+  names.length === 0 ? 'None stands out yet' : names.join(' \u00b7 ');
 
 /** Strong areas, what needs improvement, how steadily the child studies, and how the test feels. */
-export function PerformancePanel({
-  performance,
-  study,
-}: {
-  performance: PerformanceSummary;
-  study: StudyWeek;
-}) {
+export function PerformancePanel({ performance }: { performance: PerformanceSummary }) {
   const rows = [
     ['Strong areas', areas(performance.strong)],
     ['Needs improvement', areas(performance.improve)],
-    ['Study consistency', `Studied on ${studiedDays(study)} of ${weekdays.length} days`],
+    ['Study consistency', performance.consistency],
     ['Test anxiety', performance.testAnxiety],
   ] as const;
   return (

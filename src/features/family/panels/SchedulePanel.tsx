@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { PlannedDay } from '@/domain/family/records';
+import { type PlannedDay, plannedName } from '@/domain/family/plan';
 import { hours } from '@/lib/format';
 import { Dot } from '@/ui/cards/Dot';
 import { Panel } from '@/ui/cards/Panel';
@@ -25,21 +25,13 @@ export function SchedulePanel({ schedule }: { schedule: readonly PlannedDay[] })
             <Typography component="span" color="textSecondary" sx={{ width: '3rem' }}>
               {planned.day}
             </Typography>
-            <Dot
-              color={
-                planned.kind === 'rest'
-                  ? 'transparent'
-                  : planned.subject === null
-                    ? 'primary.main'
-                    : `section.${planned.subject}`
-              }
-            />
+            <Dot color={dotColor(planned)} />
             <Typography
               component="span"
               color={planned.kind === 'rest' ? 'textSecondary' : 'textPrimary'}
               sx={{ flexGrow: 1 }}
             >
-              {planned.kind === 'rest' ? 'Rest' : planned.what}
+              {planned.kind === 'rest' ? 'Rest' : planned.subjects.map(plannedName).join(', ')}
             </Typography>
             {planned.kind === 'study' && (
               <Typography component="span" sx={{ fontWeight: 600 }}>
@@ -51,4 +43,11 @@ export function SchedulePanel({ schedule }: { schedule: readonly PlannedDay[] })
       </Box>
     </Panel>
   );
+}
+
+/** That of what the day begins with. */
+function dotColor(planned: PlannedDay) {
+  if (planned.kind === 'rest') return 'transparent';
+  const [first] = planned.subjects;
+  return first === undefined || first === null ? 'primary.main' : (`section.${first}` as const);
 }

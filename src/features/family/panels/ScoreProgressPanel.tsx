@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { ScoreProgressChart } from '@/charts/ScoreProgressChart';
+import { changeWords } from '@/domain/family/change';
+import type { AsOf } from '@/domain/family/clock';
 import { sectionToGain } from '@/domain/family/progress';
 import type { SectionScore } from '@/domain/family/records';
 import { sectionScale, subjectLabels } from '@/domain/family/subject';
-import { number, signed } from '@/lib/format';
+import { dateNear, number } from '@/lib/format';
 import { Dot } from '@/ui/cards/Dot';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
@@ -12,8 +14,13 @@ import * as colors from '@/ui/colors';
 
 const scale = [sectionScale.least, sectionScale.most] as const;
 
+interface ScoreProgressPanelProps {
+  readonly sections: readonly SectionScore[];
+  readonly asOf: AsOf;
+}
+
 /** Verbal, Math and Reading: where each stands, where it should be, and how the last week moved it. */
-export function ScoreProgressPanel({ sections }: { sections: readonly SectionScore[] }) {
+export function ScoreProgressPanel({ sections, asOf }: ScoreProgressPanelProps) {
   const gain = sectionToGain(sections);
   return (
     <Panel
@@ -42,7 +49,8 @@ export function ScoreProgressPanel({ sections }: { sections: readonly SectionSco
                 key={section.subject}
                 sx={{
                   display: 'flex',
-                  gap: 1.25,
+                  flexWrap: 'wrap',
+                  columnGap: 1.25,
                   alignItems: 'center',
                   py: 1,
                   borderTop: 1,
@@ -57,7 +65,8 @@ export function ScoreProgressPanel({ sections }: { sections: readonly SectionSco
                   <Box component="strong" sx={{ color: 'text.primary', fontSize: '1rem' }}>
                     {number(section.current)}
                   </Box>{' '}
-                  of {number(section.target)} · {signed(section.weeklyChange)} in a week
+                  · target {number(section.target)}
+                  {sinceWords(section, asOf)}
                 </Typography>
               </Box>
             ))}
@@ -76,4 +85,10 @@ function summaryOf(sections: readonly SectionScore[], gain: SectionScore): strin
     return `All ${number(sections.length)} sections are above their targets, ${name} by the least.`;
   const short = number(gain.target - gain.current);
   return `${reached === 0 ? 'No section is' : `${number(reached)} of ${number(sections.length)} are`} at the target yet; ${name} is ${short} points short, the most.`;
+}
+
+/** How a section moved since the test whose score stood a week ago. */
+function sinceWords({ weeklyChange, since }: SectionScore, asOf: AsOf): string {
+  if (weeklyChange === null || since === null) return '';
+  return ` \u00b7 ${changeWords(weeklyChange, 'section')} since ${dateNear(since, asOf.day)}`;
 }

@@ -30,7 +30,7 @@ export function StreakPanel({ week }: { week: StudyWeek }) {
           gap: 0.5,
         }}
       >
-        {week.days.map(({ day, hours }) => (
+        {week.days.map(({ day, hours, rest }) => (
           <Box
             component="li"
             key={day}
@@ -46,6 +46,7 @@ export function StreakPanel({ week }: { week: StudyWeek }) {
                 placeItems: 'center',
                 borderRadius: '50%',
                 border: 1,
+                borderStyle: rest ? 'dashed' : 'solid',
                 borderColor: hours > 0 ? 'brass.main' : 'divider',
                 color: 'brass.main',
               }}
@@ -53,7 +54,9 @@ export function StreakPanel({ week }: { week: StudyWeek }) {
               {hours > 0 && <Check sx={{ fontSize: 16 }} />}
             </Box>
             {day}
-            <span style={visuallyHidden}>{hours > 0 ? ': studied' : ': not studied'}</span>
+            <span style={visuallyHidden}>
+              {hours > 0 ? ': studied' : rest ? ': day of rest' : ': not studied'}
+            </span>
           </Box>
         ))}
       </Box>

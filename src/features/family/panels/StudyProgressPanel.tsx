@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { daysRemaining } from '@/domain/family/goals';
+import type { AsOf } from '@/domain/family/clock';
+import { completionOf, overallProgress } from '@/domain/family/completion';
 import { barPercent, goalBand, percentOf } from '@/domain/family/progress';
 import type { ChildRecord } from '@/domain/family/records';
-import type { IsoDay } from '@/lib/calendar';
+import { scoresOf } from '@/domain/family/tests';
+import { daysBetween } from '@/lib/calendar';
 import { count, day, number, percent } from '@/lib/format';
 import { LabeledBar } from '@/ui/cards/LabeledBar';
 import { Panel } from '@/ui/cards/Panel';
@@ -12,24 +14,21 @@ import { SubjectBars } from './SubjectBars';
 
 interface StudyProgressPanelProps {
   readonly record: ChildRecord;
-  readonly testDay: IsoDay;
-  readonly today: IsoDay;
+  readonly asOf: AsOf;
 }
 
 /** How far the plan is, overall and by section; the score beside its target; the days that are left. */
-export function StudyProgressPanel({ record, testDay, today }: StudyProgressPanelProps) {
-  const { child, scores, progress } = record;
+export function StudyProgressPanel({ record, asOf }: StudyProgressPanelProps) {
+  const { testDay } = record;
+  const scores = scoresOf(record);
+  const completion = completionOf(record);
+  const overall = overallProgress(completion);
   const toTarget = scores.latest === null ? 0 : percentOf(scores.latest, scores.target);
   return (
     <Panel title="Study Progress" control="of the plan done">
       <Stack sx={{ gap: 2.5 }}>
-        <LabeledBar
-          label="Overall"
-          value={percent(child.overallProgress)}
-          percent={child.overallProgress}
-          color="primary.main"
-        />
-        <SubjectBars progress={progress} />
+        <LabeledBar label="Overall" value={percent(overall)} percent={overall} color="primary.main" />
+        <SubjectBars completion={completion} />
       </Stack>
       <Box sx={{ mt: 3, pt: 2.5, borderTop: 1, borderColor: 'divider' }}>
         <LabeledBar
@@ -37,7 +36,7 @@ export function StudyProgressPanel({ record, testDay, today }: StudyProgressPane
           value={
             scores.latest === null
               ? `target ${number(scores.target)}`
-              : `${number(scores.latest)} of ${number(scores.target)}`
+              : `${number(scores.latest)}, target ${number(scores.target)}`
           }
           percent={barPercent(toTarget)}
           color={scores.latest === null ? 'primary.main' : `status.${goalBand(toTarget)}`}
@@ -46,7 +45,7 @@ export function StudyProgressPanel({ record, testDay, today }: StudyProgressPane
       </Box>
       <Typography sx={{ mt: 'auto', pt: 2.5 }}>
         <Box component="strong" sx={{ typography: 'figure', fontSize: '1.5rem' }}>
-          {count(daysRemaining(testDay, today), 'day')}
+          {count(daysBetween(asOf.day, testDay), 'day')}
         </Box>{' '}
         <Typography component="span" color="textSecondary">
           until the test on {day(testDay)}

@@ -1,16 +1,17 @@
 import { StudyTimeChart } from '@/charts/StudyTimeChart';
-import { longestDay, weekHours } from '@/domain/family/progress';
-import { type StudyWeek, weekdayNames, weekdays } from '@/domain/family/records';
+import { longestDay } from '@/domain/family/progress';
+import type { StudyWeek } from '@/domain/family/records';
+import { weekdayNames, weekdays } from '@/domain/family/weekday';
 import { hours } from '@/lib/format';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
 
 /** The hours of a week by day, against the goal. */
 export function StudyTimePanel({ week }: { week: StudyWeek }) {
-  const total = weekHours(week);
+  const total = week.hours;
   const longest = longestDay(week);
   const left = week.goalHours - total;
-  const distance = left > 0 ? `${hours(left)} to go` : 'the goal is met';
+  const distance = left > 0 ? `${hours(left)} short` : 'the goal is met';
   const most = longest === null ? '' : `; ${weekdayNames[longest.day]} was the longest day`;
   return (
     <Panel title="Study time by day" control={`goal ${hours(week.goalHours)} h a week`}>

@@ -1,18 +1,24 @@
-import type { SubjectProgress } from '@/domain/family/records';
+import type { SubjectCompletion } from '@/domain/family/completion';
+import { reachedPercent } from '@/domain/family/progress';
 import { subjectLabels } from '@/domain/family/subject';
 import { percent } from '@/lib/format';
 import { LabeledBar } from '@/ui/cards/LabeledBar';
 
-/** A bar a subject: how much of its plan is done. */
-export function SubjectBars({ progress }: { progress: readonly SubjectProgress[] }) {
-  return progress.map((each) => (
-    <LabeledBar
-      key={each.subject}
-      label={subjectLabels[each.subject]}
-      value={percent(each.percent)}
-      percent={each.percent}
-      color={`section.${each.subject}`}
-      dot
-    />
-  ));
+/** A bar a subject that has a score: how much of its plan is done. */
+export function SubjectBars({ completion }: { completion: readonly SubjectCompletion[] }) {
+  return completion
+    .filter(({ subject }) => subject !== 'writing')
+    .map(({ subject, completed, total }) => {
+      const done = reachedPercent(completed, total);
+      return (
+        <LabeledBar
+          key={subject}
+          label={subjectLabels[subject]}
+          value={percent(done)}
+          percent={done}
+          color={`section.${subject}`}
+          dot
+        />
+      );
+    });
 }

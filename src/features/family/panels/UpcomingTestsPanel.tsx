@@ -1,8 +1,7 @@
 import Typography from '@mui/material/Typography';
-import { useToday } from '@/data/today';
 import type { UpcomingTest } from '@/domain/family/records';
-import { addDays } from '@/lib/calendar';
 import { day } from '@/lib/format';
+import { dayAt, minutesAt, timeOfDay } from '@/lib/localTime';
 import { pathOf } from '@/site';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { LinkButton } from '@/ui/controls/LinkButton';
@@ -23,7 +22,6 @@ interface UpcomingTestsPanelProps {
 
 /** What comes next, with its day. */
 export function UpcomingTestsPanel({ tests, show }: UpcomingTestsPanelProps) {
-  const today = useToday();
   const endOf = (test: UpcomingTest) =>
     show === 'actions' ? (
       <LinkButton to={doors[test.opens].to} variant="outlined" size="small">
@@ -42,7 +40,7 @@ export function UpcomingTestsPanel({ tests, show }: UpcomingTestsPanelProps) {
           <Row key={test.id} end={endOf(test)}>
             <Typography>{test.title}</Typography>
             <Typography variant="body2" color="textSecondary">
-              {day(addDays(today, test.inDays))}, {test.time}
+              {day(dayAt(test.at))}, {timeOfDay(minutesAt(test.at))}
             </Typography>
           </Row>
         ))}

@@ -1,20 +1,19 @@
 import Typography from '@mui/material/Typography';
-import type { ActivityItem } from '@/domain/family/detail';
-import type { Activity, ActivityBadge } from '@/domain/family/records';
-import { addDays, type IsoDay } from '@/lib/calendar';
-import { day, number, percent } from '@/lib/format';
+import { type AsOf, timeAgo } from '@/domain/family/clock';
+import type { ActivityBadge, ActivityItem } from '@/domain/family/told/activities';
+import { number, percent } from '@/lib/format';
 import { StatusBadge, type Tone } from '@/ui/cards/StatusBadge';
 import type { ActivityRow } from './ActivityPanel';
 
 const badgeTones: Readonly<Record<ActivityBadge, Tone>> = { Excellent: 'good', Good: 'fair', Missed: 'risk' };
 
-/** The rows of the overview's activities, each with its badge. */
-export function badgeRows(activities: readonly Activity[]): readonly ActivityRow[] {
-  return activities.map(({ id, title, detail, when, badge }) => ({
+/** The rows of the activities, each with its badge where it has one. */
+export function badgeRows(activities: readonly ActivityItem[], asOf: AsOf): readonly ActivityRow[] {
+  return activities.map(({ id, title, detail, at, badge }) => ({
     id,
     title,
-    line: `${detail} \u00b7 ${when}`,
-    outcome: <StatusBadge tone={badgeTones[badge]} word={badge} />,
+    line: `${detail} \u00b7 ${timeAgo(at, asOf)}`,
+    outcome: badge === null ? null : <StatusBadge tone={badgeTones[badge]} word={badge} />,
   }));
 }
 
@@ -25,15 +24,16 @@ const typeWords: Readonly<Record<ActivityItem['type'], string>> = {
 };
 
 /** The rows of the detailed activities. A score is a percentage unless it is that of a practice test. */
-export function scoreRows(activities: readonly ActivityItem[], today: IsoDay): readonly ActivityRow[] {
-  return activities.map(({ id, type, title, score, daysAgo, minutes }) => ({
+export function scoreRows(activities: readonly ActivityItem[], asOf: AsOf): readonly ActivityRow[] {
+  return activities.map(({ id, type, title, score, at, minutes }) => ({
     id,
     title,
-    line: `${typeWords[type]} \u00b7 ${day(addDays(today, -daysAgo))} \u00b7 ${number(minutes)} min`,
-    outcome: (
-      <Typography component="span" sx={{ fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}>
-        {type === 'practice_test' ? number(score) : percent(score)}
-      </Typography>
-    ),
+    line: `${typeWords[type]} \u00b7 ${timeAgo(at, asOf)} \u00b7 ${number(minutes)} min`,
+    outcome:
+      score === null ? null : (
+        <Typography component="span" sx={{ fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}>
+          {type === 'practice_test' ? number(score) : percent(score)}
+        </Typography>
+      ),
   }));
 }

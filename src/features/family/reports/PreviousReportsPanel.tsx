@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
-import type { WeeklyReport } from '@/domain/family/detail';
-import { count, number } from '@/lib/format';
+import { useState } from 'react';
+import type { WeeklyReport } from '@/domain/family/told/reports';
+import { count, hours, number } from '@/lib/format';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
 import { Row, RowList } from '@/ui/cards/RowList';
@@ -10,21 +11,24 @@ import { Row, RowList } from '@/ui/cards/RowList';
 interface PreviousReportsPanelProps {
   readonly reports: readonly WeeklyReport[];
   readonly weekName: (report: WeeklyReport) => string;
-  readonly hoursOf: (report: WeeklyReport) => string;
   readonly onOpen: (report: WeeklyReport) => void;
 }
 
+/** So many reports stand open; the older ones come when they are asked for. */
+const limit = 4;
+
 /** The reports of earlier weeks, each a button away from all of it. */
-export function PreviousReportsPanel({ reports, weekName, hoursOf, onOpen }: PreviousReportsPanelProps) {
+export function PreviousReportsPanel({ reports, weekName, onOpen }: PreviousReportsPanelProps) {
+  const [all, setAll] = useState(false);
   return (
     <Panel title="Previous Reports">
       {reports.length === 0 && (
         <EmptyState what="No earlier report" how="Each week\u2019s report moves here when the next begins." />
       )}
       <RowList>
-        {reports.map((report) => (
+        {(all ? reports : reports.slice(0, limit)).map((report) => (
           <Row
-            key={report.weeksAgo}
+            key={report.monday}
             end={
               <Button variant="outlined" size="small" onClick={() => onOpen(report)} sx={{ minHeight: 44 }}>
                 View Full Report
@@ -34,12 +38,23 @@ export function PreviousReportsPanel({ reports, weekName, hoursOf, onOpen }: Pre
           >
             <Typography>{weekName(report)}</Typography>
             <Typography variant="body2" color="textSecondary">
-              {hoursOf(report)} · {count(report.testsCompleted, 'test')}
+              {hours(report.studyHours)} of {hours(report.targetHours)} hours ·{' '}
+              {count(report.testsCompleted, 'test')}
               {report.bestScore === null ? '' : ` · best total ${number(report.bestScore)}`}
             </Typography>
           </Row>
         ))}
       </RowList>
+      {reports.length > limit && (
+        <Button
+          size="small"
+          aria-expanded={all}
+          onClick={() => setAll((was) => !was)}
+          sx={{ alignSelf: 'flex-start', ml: -1.5, minHeight: 44 }}
+        >
+          {all ? 'Show fewer' : 'View All'}
+        </Button>
+      )}
     </Panel>
   );
 }

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
-import type { LoggedWeek, WeeklyReport } from '@/domain/family/detail';
+import type { WeeklyReport } from '@/domain/family/told/reports';
+import { number } from '@/lib/format';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
 import { PointsPanel } from './PointsPanel';
 import { StudySummaryPanel } from './StudySummaryPanel';
@@ -7,43 +8,46 @@ import { TestSummaryPanel } from './TestSummaryPanel';
 
 interface ReportBodyProps {
   readonly report: WeeklyReport;
-  readonly week: LoggedWeek | undefined;
-  readonly targetHours: number;
   /** Headings of the panels: 2 under the page's title, 3 in a dialog. */
   readonly level: 2 | 3;
 }
 
-/** One week's report: study time by day, tests, what went well, what didn't, and what a parent can do. */
-export function ReportBody({ report, week, targetHours, level }: ReportBodyProps) {
+/** One week's report: study time by day, tests, what went well and better, what didn't, its goals, and what a parent can do. */
+export function ReportBody({ report, level }: ReportBodyProps) {
   return (
     <Box sx={{ display: 'grid', gap: { xs: 2, sm: 3 } }}>
       <CardGrid>
         <CardCell wide={6}>
-          <StudySummaryPanel week={week} targetHours={targetHours} level={level} />
+          <StudySummaryPanel report={report} level={level} />
         </CardCell>
         <CardCell wide={6}>
           <TestSummaryPanel report={report} level={level} />
         </CardCell>
-        <CardCell wide={4} medium={12}>
-          <PointsPanel title="Achievements" points={report.achievements} level={level} kind="good" />
-        </CardCell>
-        <CardCell wide={4} medium={12}>
-          <PointsPanel
-            title="Areas for Improvement"
-            points={report.areasForImprovement}
-            level={level}
-            kind="watch"
-          />
-        </CardCell>
-        <CardCell wide={4} medium={12}>
-          <PointsPanel
-            title="Recommendations for Parents"
-            points={report.parentRecommendations}
-            level={level}
-            kind="next"
-          />
-        </CardCell>
+        {points(report).map(([title, kind, sentences]) => (
+          <CardCell key={title} wide={4} medium={6}>
+            <PointsPanel title={title} points={sentences} level={level} kind={kind} />
+          </CardCell>
+        ))}
       </CardGrid>
     </Box>
   );
+}
+
+/** The lists of a report in two rows of three. */
+function points({ achievements, improvements, goals, areasForImprovement, concerns, ...rest }: WeeklyReport) {
+  return [
+    ['Achievements', 'good', achievements],
+    ['Improvements', 'good', improvements],
+    [
+      'Goals of the Week',
+      'next',
+      goals.map(
+        ({ title, done, target }) =>
+          `${title}: ${number(done)} of ${number(target)}, ${done >= target ? 'completed' : 'not completed'}`,
+      ),
+    ],
+    ['Areas for Improvement', 'watch', areasForImprovement],
+    ['Concerns', 'watch', concerns],
+    ['Recommendations for Parents', 'next', rest.parentRecommendations],
+  ] as const;
 }

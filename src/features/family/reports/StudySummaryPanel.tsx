@@ -2,10 +2,10 @@ import Check from '@mui/icons-material/Check';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
-import type { LoggedWeek } from '@/domain/family/detail';
 import { barPercent, percentOf } from '@/domain/family/progress';
-import { weekdayNames, weekdays } from '@/domain/family/records';
-import { daysOfWeek, totalHours } from '@/domain/family/study';
+import { dailyShare } from '@/domain/family/study';
+import type { WeeklyReport } from '@/domain/family/told/reports';
+import { weekdayNames } from '@/domain/family/weekday';
 import { hours, tenths } from '@/lib/format';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { LabeledBar } from '@/ui/cards/LabeledBar';
@@ -13,18 +13,16 @@ import { Panel } from '@/ui/cards/Panel';
 import { table } from './table';
 
 interface StudySummaryPanelProps {
-  readonly week: LoggedWeek | undefined;
-  readonly targetHours: number;
+  readonly report: WeeklyReport;
   readonly level: 2 | 3;
 }
 
 /** The week's hours against the target, and which days had their share of it. */
-export function StudySummaryPanel({ week, targetHours, level }: StudySummaryPanelProps) {
-  const actual = totalHours(week === undefined ? [] : [week]);
-  const share = targetHours / weekdays.length;
+export function StudySummaryPanel({ report, level }: StudySummaryPanelProps) {
+  const { studyHours: actual, targetHours } = report;
   return (
     <Panel title="Study Time Summary" level={level}>
-      {week === undefined ? (
+      {actual === 0 ? (
         <EmptyState what="No study time in this week" how="Logged sessions appear here by day." />
       ) : (
         <>
@@ -33,7 +31,7 @@ export function StudySummaryPanel({ week, targetHours, level }: StudySummaryPane
             value={`${hours(actual)} of ${hours(targetHours)} hours`}
             percent={barPercent(percentOf(actual, targetHours))}
             color={actual >= targetHours ? 'status.good' : 'primary.main'}
-            note={`A day\u2019s even share of the target is ${hours(share)} hours.`}
+            note={`A day\u2019s even share of the target is ${hours(dailyShare(targetHours))} hours.`}
           />
           <Box component="table" sx={{ ...table, mt: 2 }}>
             <caption style={visuallyHidden}>Study time by day</caption>
@@ -41,15 +39,15 @@ export function StudySummaryPanel({ week, targetHours, level }: StudySummaryPane
               <tr>
                 <th scope="col">Day</th>
                 <th scope="col">Hours</th>
-                <th scope="col">Share reached</th>
+                <th scope="col">Daily share met</th>
               </tr>
             </thead>
             <tbody>
-              {daysOfWeek(week).map((day) => (
+              {report.breakdown.map((day) => (
                 <tr key={day.day}>
                   <th scope="row">{weekdayNames[day.day]}</th>
                   <td>{tenths(day.hours)}</td>
-                  <td>{reached(day.hours >= share)}</td>
+                  <td>{reached(day.completed)}</td>
                 </tr>
               ))}
             </tbody>

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
-import type { WeeklyReport } from '@/domain/family/detail';
+import { changeWords } from '@/domain/family/change';
 import { subjectLabels } from '@/domain/family/subject';
-import { number, ordinal, signed } from '@/lib/format';
+import type { WeeklyReport } from '@/domain/family/told/reports';
+import { number, ordinal } from '@/lib/format';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
 import { table } from './table';
@@ -17,8 +18,8 @@ export function TestSummaryPanel({ report, level }: { report: WeeklyReport; leve
     ['Average score', report.averageScore === null ? none : number(report.averageScore)],
     ['Best score', report.bestScore === null ? none : number(report.bestScore)],
     [
-      'Improvement on the last full test',
-      report.improvement === null ? none : `${signed(report.improvement)} points`,
+      'Since the full test before',
+      report.improvement === null ? none : changeWords(report.improvement, 'total'),
     ],
     ['Percentile rank', report.percentileRank === null ? none : ordinal(report.percentileRank)],
   ] as const;
@@ -56,7 +57,7 @@ export function TestSummaryPanel({ report, level }: { report: WeeklyReport; leve
               <tr key={section.subject}>
                 <th scope="row">{subjectLabels[section.subject]}</th>
                 <td>{number(section.score)}</td>
-                <td>{signed(section.change)}</td>
+                <td>{section.change === null ? none : changeWords(section.change, 'section')}</td>
               </tr>
             ))}
           </tbody>

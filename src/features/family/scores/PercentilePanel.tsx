@@ -1,11 +1,14 @@
 import { memo } from 'react';
 import { TrendChart } from '@/charts/TrendChart';
-import { useToday } from '@/data/today';
 import { useVisitChoice, visitKey } from '@/data/visit';
-import type { TargetSchool, TestRecord } from '@/domain/family/detail';
-import { fullTests, percentileSummary, rangeDays, type TestRange } from '@/domain/family/tests';
-import { addDays } from '@/lib/calendar';
+import type { AsOf } from '@/domain/family/clock';
+import type { TargetSchool } from '@/domain/family/detail';
+import type { TestRecord } from '@/domain/family/log';
+import { percentileSummary, rangeStart, type TestRange } from '@/domain/family/schools';
+import { fullTests } from '@/domain/family/tests';
+import { daysBetween } from '@/lib/calendar';
 import { date, monthDay, ordinal } from '@/lib/format';
+import { dayAt } from '@/lib/localTime';
 import { ChoiceToggle } from '@/ui/controls/ChoiceToggle';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
@@ -23,17 +26,18 @@ interface PercentilePanelProps {
   readonly tests: readonly TestRecord[];
   /** The school whose requirement is the line to reach; null without schools. */
   readonly school: TargetSchool | null;
+  readonly asOf: AsOf;
 }
 
 /** The percentile of each full test in a range that can be chosen, against what the target school asks for. */
-export function PercentilePanel({ tests, school }: PercentilePanelProps) {
+export function PercentilePanel({ tests, school, asOf }: PercentilePanelProps) {
   const { chosen, shown, choose } = useVisitChoice<TestRange>(rangeKey, '6months');
   return (
     <Panel
       title="Percentile Progress"
       control={<ChoiceToggle label="Range" options={ranges} value={chosen} onChange={choose} />}
     >
-      <Percentiles tests={tests} school={school} range={shown} />
+      <Percentiles tests={tests} school={school} asOf={asOf} range={shown} />
     </Panel>
   );
 }
@@ -42,10 +46,10 @@ export function PercentilePanel({ tests, school }: PercentilePanelProps) {
 const Percentiles = memo(function Percentiles({
   tests,
   school,
+  asOf,
   range,
 }: PercentilePanelProps & { range: TestRange }) {
-  const today = useToday();
-  const [first, ...rest] = fullTests(tests, rangeDays[range]);
+  const [first, ...rest] = fullTests(tests, rangeStart(range, asOf));
   const label = ranges.find(({ value }) => value === range)?.label ?? '';
   return first === undefined ? (
     <EmptyState
@@ -57,9 +61,9 @@ const Percentiles = memo(function Percentiles({
     <TrendChart
       name={`Percentile of each full test, last ${label}`}
       summary={percentileSummary([first, ...rest], school)}
-      xLabels={[first, ...rest].map((test) => date(addDays(today, -test.daysAgo)))}
-      xTicks={[first, ...rest].map((test) => monthDay(addDays(today, -test.daysAgo)))}
-      positions={[first, ...rest].map((test) => -test.daysAgo)}
+      xLabels={[first, ...rest].map((test) => date(dayAt(test.at)))}
+      xTicks={[first, ...rest].map((test) => monthDay(dayAt(test.at)))}
+      positions={[first, ...rest].map((test) => daysBetween(dayAt(first.at), dayAt(test.at)))}
       series={[
         {
           label: 'Percentile',

@@ -1,5 +1,7 @@
-import type { ChildDetail } from '@/domain/family/detail';
-import { changeWords } from '@/domain/family/headline';
+import { changeOf } from '@/domain/family/change';
+import { lastChangeWords } from '@/domain/family/headline';
+import type { TestRecord } from '@/domain/family/log';
+import type { Scores } from '@/domain/family/records';
 import { fullTests, improvementRate, lastTwo, totalOf } from '@/domain/family/tests';
 import { count, number, ordinal, signed } from '@/lib/format';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
@@ -9,25 +11,23 @@ import { StatCard } from '@/ui/cards/StatCard';
 const noFigure = '\u2013';
 
 interface ScoreStatsProps {
-  readonly tests: ChildDetail['tests'];
-  readonly target: number;
+  readonly tests: readonly TestRecord[];
+  readonly scores: Scores;
 }
 
 /** The four figures at the top of the test scores. */
-export function ScoreStats({ tests, target }: ScoreStatsProps) {
-  const { latest, previous } = lastTwo(tests);
-  const total = latest === null ? null : totalOf(latest);
-  const before = previous === null ? null : totalOf(previous);
+export function ScoreStats({ tests, scores }: ScoreStatsProps) {
+  const { previous } = lastTwo(tests);
+  const { latest: total, percentile: rank } = scores;
   const first = fullTests(tests)[0];
   const rate = improvementRate(tests);
   const full = fullTests(tests).length;
   const parts = `${count(full, 'full test')}, ${count(tests.length - full, 'section test')}`;
-  const rank = latest?.percentile ?? null;
   const cards = [
     {
       label: 'Latest Total Score',
       figure: total === null ? noFigure : number(total),
-      compared: changeWords({ latest: total, previous: before, percentile: rank, target }),
+      compared: lastChangeWords(scores),
     },
     {
       label: 'Percentile Rank',
@@ -50,7 +50,7 @@ export function ScoreStats({ tests, target }: ScoreStatsProps) {
       compared:
         rate === null || first === undefined
           ? 'after the second full test'
-          : `from ${number(totalOf(first) ?? 0)} on the first full test`,
+          : rateWords(totalOf(first) ?? 0, total ?? 0),
     },
   ];
   return (
@@ -62,4 +62,10 @@ export function ScoreStats({ tests, target }: ScoreStatsProps) {
       ))}
     </CardGrid>
   );
+}
+
+/** What the rate is taken from, and whether it is more than the error of the test. */
+function rateWords(first: number, latest: number): string {
+  const from = `from ${number(first)} on the first full test`;
+  return changeOf(latest - first, 'total') === 'stable' ? `${from}: no clear change` : from;
 }

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { SectionAnalysis } from '@/domain/family/detail';
+import { changeOf, changeWords } from '@/domain/family/change';
 import { sectionScale, subjectLabels } from '@/domain/family/subject';
-import { changeBetween, trendOf } from '@/domain/family/tests';
+import type { SectionAnalysis } from '@/domain/family/told/analyses';
 import { number } from '@/lib/format';
 import { Dot } from '@/ui/cards/Dot';
 import { EmptyState } from '@/ui/cards/EmptyState';
@@ -59,16 +59,23 @@ function Section({ analysis }: { analysis: SectionAnalysis }) {
           <Typography component="p" variant="figure">
             {number(current)}
           </Typography>
-          <TrendMark trend={trendOf(current, previous)} word={changeBetween(current, previous)} />
-          {/* In three narrow columns each gives it a line of its own, so that their rows stay level. */}
-          <Typography
-            component="span"
-            variant="body2"
-            color="textSecondary"
-            sx={{ flexBasis: { sm: '100%', md: 'auto' } }}
-          >
-            from {number(previous)}
-          </Typography>
+          {previous !== null && (
+            <>
+              <TrendMark
+                trend={changeOf(current - previous, 'section')}
+                word={changeWords(current - previous, 'section')}
+              />
+              {/* In three narrow columns each gives it a line of its own, so that their rows stay level. */}
+              <Typography
+                component="span"
+                variant="body2"
+                color="textSecondary"
+                sx={{ flexBasis: { sm: '100%', md: 'auto' } }}
+              >
+                from {number(previous)}
+              </Typography>
+            </>
+          )}
         </Box>
       </Box>
       <Points title="Strengths" points={strengths} none="None stands out yet." />
@@ -77,7 +84,7 @@ function Section({ analysis }: { analysis: SectionAnalysis }) {
         <Typography component="h4" variant="body2" color="textSecondary">
           Recommendation
         </Typography>
-        <Typography>{recommendation}</Typography>
+        <Typography>{recommendation ?? 'It follows from the first weeks of practice.'}</Typography>
       </Box>
     </Box>
   );

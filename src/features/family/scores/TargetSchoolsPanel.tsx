@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { TargetSchool } from '@/domain/family/detail';
 import { barPercent } from '@/domain/family/progress';
-import { schoolStanding, standingWords } from '@/domain/family/tests';
+import { schoolStanding, standingWords } from '@/domain/family/schools';
 import { ordinal } from '@/lib/format';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
@@ -45,7 +45,7 @@ function School({ school, percentile }: { school: TargetSchool; percentile: numb
   const nameId = useId();
   const standing = schoolStanding(school, percentile);
   const achieved = standing?.status === 'achieved';
-  const required = `${ordinal(school.requiredPercentile)} percentile required`;
+  const required = `${ordinal(school.requiredPercentile)} percentile asked for`;
   return (
     <li>
       <Box
@@ -71,7 +71,7 @@ function School({ school, percentile }: { school: TargetSchool; percentile: numb
             variant="determinate"
             value={barPercent(percentile)}
             aria-labelledby={nameId}
-            aria-valuetext={`${ordinal(percentile)} percentile, ${ordinal(school.requiredPercentile)} required`}
+            aria-valuetext={`${ordinal(percentile)} percentile, ${ordinal(school.requiredPercentile)} asked for`}
             sx={{ '& .MuiLinearProgress-bar': { bgcolor: achieved ? 'status.good' : 'status.watch' } }}
           />
           {/* The requirement, as a tick across the bar. */}

@@ -3,25 +3,23 @@ import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { visuallyHidden } from '@mui/utils';
-import { useToday } from '@/data/today';
 import { useVisitState, visitKey } from '@/data/visit';
-import type { TestRecord } from '@/domain/family/detail';
+import type { TestRecord } from '@/domain/family/log';
 import {
   type HistoryColumn,
   historyColumns,
   type HistorySort,
   newestTestFirst,
   nextSort,
-  percentileOf,
   recentOf,
   recentTests,
-  sectionScore,
   sortTests,
   testName,
-  totalOf,
-} from '@/domain/family/tests';
-import { addDays } from '@/lib/calendar';
+} from '@/domain/family/test-history';
+import { percentileOf, sectionScore, totalOf } from '@/domain/family/tests';
+import type { IsoDay } from '@/lib/calendar';
 import { dateNear, number, ordinal } from '@/lib/format';
+import { dayAt } from '@/lib/localTime';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
 import * as colors from '@/ui/colors';
@@ -38,10 +36,15 @@ const columnLabels: Readonly<Record<HistoryColumn, string>> = {
 
 const sortKey = visitKey<HistorySort>();
 
+interface TestHistoryPanelProps {
+  readonly tests: readonly TestRecord[];
+  readonly today: IsoDay;
+}
+
 /** The newest tests as a table that can be sorted by each of its columns. */
-export function TestHistoryPanel({ tests }: { tests: readonly TestRecord[] }) {
-  const [sort, setSort] = useVisitState(sortKey, () => newestTestFirst);
-  const recent = sortTests(recentOf(tests), sort);
+export function TestHistoryPanel({ tests, today }: TestHistoryPanelProps) {
+  const [sort, setSort] = useVisitState(sortKey, newestTestFirst);
+  const recent = sortTests(recentOf(tests).toReversed(), sort);
   const shown = tests.length > recentTests ? `newest ${number(recentTests)} of ${number(tests.length)}` : '';
   return (
     <Panel title="Recent Test History" {...(shown !== '' && { control: shown })}>
@@ -50,6 +53,7 @@ export function TestHistoryPanel({ tests }: { tests: readonly TestRecord[] }) {
       ) : (
         <HistoryTable
           tests={recent}
+          today={today}
           sort={sort}
           onSort={(column) => setSort((was) => nextSort(was, column))}
         />
@@ -58,15 +62,13 @@ export function TestHistoryPanel({ tests }: { tests: readonly TestRecord[] }) {
   );
 }
 
-interface HistoryTableProps {
-  readonly tests: readonly TestRecord[];
+interface HistoryTableProps extends TestHistoryPanelProps {
   readonly sort: HistorySort;
   readonly onSort: (column: HistoryColumn) => void;
 }
 
 /** On a phone the table scrolls in a box of its own, which the keyboard can reach. */
-function HistoryTable({ tests, sort, onSort }: HistoryTableProps) {
-  const today = useToday();
+function HistoryTable({ tests, today, sort, onSort }: HistoryTableProps) {
   return (
     <Box
       role="group"
@@ -114,8 +116,8 @@ function HistoryTable({ tests, sort, onSort }: HistoryTableProps) {
         </thead>
         <tbody>
           {tests.map((test) => (
-            <tr key={test.id}>
-              <th scope="row">{dateNear(addDays(today, -test.daysAgo), today)}</th>
+            <tr key={`${test.at} ${test.kind}`}>
+              <th scope="row">{dateNear(dayAt(test.at), today)}</th>
               <td>{testName(test)}</td>
               <Figure value={sectionScore(test, 'verbal')} />
               <Figure value={sectionScore(test, 'math')} />

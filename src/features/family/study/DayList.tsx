@@ -1,23 +1,27 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { sumHours } from '@/domain/family/progress';
-import { type DayEntry, weekName } from '@/domain/family/study';
+import type { AsOf } from '@/domain/family/clock';
+import { hoursOf } from '@/domain/family/log';
+import type { DayEntry } from '@/domain/family/study-days';
 import { subjectLabels } from '@/domain/family/subject';
-import { count, hours } from '@/lib/format';
+import { weekName } from '@/domain/family/weeks';
+import { mondayOf } from '@/lib/calendar';
+import { count, day as dayWithDate, hours } from '@/lib/format';
 
 /** So many days are shown until all are asked for: one week. */
 const collapsedDays = 7;
 
 interface DayListProps {
   readonly weeks: readonly (readonly DayEntry[])[];
+  readonly asOf: AsOf;
   /** Whether all days are shown, and not the first seven only. */
   readonly all: boolean;
   readonly onToggle: () => void;
 }
 
 /** The days of some weeks, newest week first: hours, sessions and subjects of each. Opens in place where it is long. */
-export function DayList({ weeks, all, onToggle }: DayListProps) {
+export function DayList({ weeks, asOf, all, onToggle }: DayListProps) {
   const total = weeks.flat().length;
   const shown = all ? weeks : firstDays(weeks);
   return (
@@ -34,7 +38,7 @@ export function DayList({ weeks, all, onToggle }: DayListProps) {
         }}
       >
         {shown.map((days) => {
-          const name = weekName(days[0]?.weeksAgo ?? 0);
+          const name = weekName(mondayOf(days[0]?.date ?? asOf.day), asOf);
           return (
             <div key={name}>
               <Box sx={{ display: 'flex', justifyContent: 'space-between', columnGap: 2, pb: 0.5 }}>
@@ -42,7 +46,7 @@ export function DayList({ weeks, all, onToggle }: DayListProps) {
                   {name}
                 </Typography>
                 <Typography component="p" variant="body2" color="textSecondary">
-                  {hours(sumHours(days.map((day) => day.hours)))} h
+                  {hours(hoursOf(days.reduce((sum, { minutes }) => sum + minutes, 0)))} h
                 </Typography>
               </Box>
               <Box
@@ -51,7 +55,7 @@ export function DayList({ weeks, all, onToggle }: DayListProps) {
                 sx={{ m: 0, p: 0, listStyle: 'none' }}
               >
                 {days.map((day) => (
-                  <Day key={day.day} entry={day} />
+                  <Day key={day.date} entry={day} dated={weeks.length > 1} />
                 ))}
               </Box>
             </div>
@@ -77,13 +81,15 @@ function firstDays(weeks: readonly (readonly DayEntry[])[]): readonly (readonly 
   });
 }
 
-function Day({ entry: { day, hours: studied, sessions, subjects } }: { entry: DayEntry }) {
+/** `dated` where more than a week is shown, whose weekdays would otherwise repeat. */
+function Day({ entry, dated }: { entry: DayEntry; dated: boolean }) {
+  const { date, day, hours: studied, sessions, subjects, rest } = entry;
   return (
     <Box
       component="li"
       sx={{
         display: 'grid',
-        gridTemplateColumns: '3rem minmax(0, 1fr) auto',
+        gridTemplateColumns: `${dated ? '7rem' : '3rem'} minmax(0, 1fr) auto`,
         columnGap: 1.5,
         alignItems: 'baseline',
         py: 0.75,
@@ -91,10 +97,14 @@ function Day({ entry: { day, hours: studied, sessions, subjects } }: { entry: Da
         borderColor: 'divider',
       }}
     >
-      <Typography component="span">{day}</Typography>
+      <Typography component="span">{dated ? dayWithDate(date) : day}</Typography>
       <Typography component="span" variant="body2" color="textSecondary">
         {sessions === 0 ? (
-          'Rest'
+          rest ? (
+            'Rest'
+          ) : (
+            'No study'
+          )
         ) : (
           <>
             {subjects.map((subject) => subjectLabels[subject]).join(', ')}{' '}

@@ -1,16 +1,21 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { ProductivityMetric, Trend } from '@/domain/family/detail';
+import type { Trend } from '@/domain/family/change';
 import { productivityBand } from '@/domain/family/progress';
-import { productivityWords } from '@/domain/family/study';
+import { productivityWords } from '@/domain/family/told/metrics';
+import type { ProductivityMetric } from '@/domain/family/told/metrics';
 import { percent } from '@/lib/format';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { LabeledBar } from '@/ui/cards/LabeledBar';
 import { Panel } from '@/ui/cards/Panel';
 import { TrendMark } from '@/ui/cards/TrendMark';
 
-const trendWords: Readonly<Record<Trend, string>> = { up: 'Rising', down: 'Falling', stable: 'Steady' };
+const trendWords: Readonly<Record<Trend, string>> = {
+  up: 'Rising',
+  down: 'Falling',
+  stable: 'No clear change',
+};
 
 /** How well the study time is used: each metric's percentage, its direction, and what it measures. */
 export function ProductivityPanel({ metrics }: { metrics: readonly ProductivityMetric[] }) {

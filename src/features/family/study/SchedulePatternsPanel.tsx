@@ -1,16 +1,16 @@
 import Typography from '@mui/material/Typography';
-import type { SchedulePattern } from '@/domain/family/detail';
+import type { SchedulePattern } from '@/domain/family/told/patterns';
 import { number } from '@/lib/format';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
 import { Row, RowList } from '@/ui/cards/RowList';
 
-/** When the child usually studies: what, on which days, at what time, for how long. */
+/** When the child studies by the plan: what, on which days, at what time, for how long. */
 export function SchedulePatternsPanel({ patterns }: { patterns: readonly SchedulePattern[] }) {
   return (
     <Panel title="Schedule Patterns">
       {patterns.length === 0 ? (
-        <EmptyState what="No pattern yet" how="The usual times show after two weeks of study." />
+        <EmptyState what="No pattern yet" how="The usual times show with the first session." />
       ) : (
         <RowList label="Usual times">
           {patterns.map(({ time, activity, minutes, frequency }) => (

@@ -1,13 +1,10 @@
-import type { ChildDetail } from '@/domain/family/detail';
-import { weekdays } from '@/domain/family/records';
-import {
-  dailyShare,
-  sessionCount,
-  sessionWords,
-  targetWords,
-  totalHours,
-  weeksIn,
-} from '@/domain/family/study';
+import type { AsOf } from '@/domain/family/clock';
+import { hoursOf } from '@/domain/family/log';
+import { weeksAtTarget } from '@/domain/family/streaks';
+import { dailyShare, weeksIn } from '@/domain/family/study';
+import { sessionWords, targetWords } from '@/domain/family/study-days';
+import { weekdays } from '@/domain/family/weekday';
+import { hoursIn, type LoggedWeek, minutesIn, sittingsIn } from '@/domain/family/weeks';
 import { hours, number } from '@/lib/format';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
 import { StatCard } from '@/ui/cards/StatCard';
@@ -15,12 +12,19 @@ import { StatCard } from '@/ui/cards/StatCard';
 /** Stands where nothing was ever logged: a dash, never a zero. */
 const noFigure = '\u2013';
 
+interface StudyStatsProps {
+  /** This week first. */
+  readonly weeks: readonly LoggedWeek[];
+  readonly targetHours: number;
+  readonly asOf: AsOf;
+}
+
 /** The four figures at the top of the study time. */
-export function StudyStats({ detail }: { detail: ChildDetail }) {
-  const { log, weeklyTargetHours, studyStreakWeeks } = detail;
-  const week = weeksIn(log, 'week');
-  const total = totalHours(week);
-  const nothing = log.length === 0;
+export function StudyStats({ weeks, targetHours, asOf }: StudyStatsProps) {
+  const week = weeksIn(weeks, 'week');
+  const total = hoursIn(week);
+  const nothing = weeks.length === 0;
+  const inRow = weeksAtTarget(weeks, targetHours, asOf);
   return (
     <CardGrid>
       <CardCell wide={3} narrow={6}>
@@ -28,33 +32,35 @@ export function StudyStats({ detail }: { detail: ChildDetail }) {
           label={'This Week\u2019s Total'}
           figure={nothing ? noFigure : hours(total)}
           {...(!nothing && { unit: 'h' })}
-          compared={
-            nothing ? `of the ${hours(weeklyTargetHours)}-hour target` : targetWords(total, weeklyTargetHours)
-          }
+          compared={nothing ? `of the ${hours(targetHours)}-hour target` : targetWords(total, targetHours)}
         />
       </CardCell>
       <CardCell wide={3} narrow={6}>
         <StatCard
           label="Daily Average"
-          figure={nothing ? noFigure : hours(total / weekdays.length)}
+          figure={nothing ? noFigure : hours(hoursOf(minutesIn(week) / weekdays.length))}
           {...(!nothing && { unit: 'h' })}
-          compared={`the target asks ${hours(dailyShare(detail))} h a day`}
+          compared={`the target is ${hours(dailyShare(targetHours))} h a day`}
         />
       </CardCell>
       <CardCell wide={3} narrow={6}>
         <StatCard
           label="Study Streak"
-          figure={number(studyStreakWeeks)}
-          unit={studyStreakWeeks === 1 ? 'week' : 'weeks'}
-          compared={studyStreakWeeks === 0 ? 'begins with the next full week' : 'in a row'}
-          highlight={studyStreakWeeks > 0}
+          figure={number(inRow)}
+          unit={inRow === 1 ? 'week' : 'weeks'}
+          compared={
+            inRow === 0
+              ? `begins with the next week of ${hours(targetHours)} h`
+              : `in a row with ${hours(targetHours)} h or more`
+          }
+          highlight={inRow > 0}
         />
       </CardCell>
       <CardCell wide={3} narrow={6}>
         <StatCard
           label="Sessions"
-          figure={nothing ? noFigure : number(sessionCount(week))}
-          compared={nothing ? 'none yet' : sessionWords(log)}
+          figure={nothing ? noFigure : number(sittingsIn(week))}
+          compared={nothing ? 'none yet' : sessionWords(weeks)}
         />
       </CardCell>
     </CardGrid>

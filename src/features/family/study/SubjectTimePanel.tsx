@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { ScoreProgressChart } from '@/charts/ScoreProgressChart';
-import type { LoggedWeek } from '@/domain/family/detail';
 import { subjectLabels } from '@/domain/family/subject';
-import { balanceSummary, balanceWords, subjectTimes } from '@/domain/family/study';
+import { balanceSummary, balanceWords, subjectTimes } from '@/domain/family/balance';
+import type { LoggedWeek } from '@/domain/family/weeks';
 import { hours, percent } from '@/lib/format';
 import { Dot } from '@/ui/cards/Dot';
 import { EmptyState } from '@/ui/cards/EmptyState';

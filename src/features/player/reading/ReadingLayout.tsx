@@ -41,7 +41,7 @@ export function ReadingLayout(props: ReadingLayoutProps) {
   const { passage, stem, firstPane = 'question', children } = props;
   const id = useId();
   const wide = useMediaQuery(({ breakpoints }: Theme) => breakpoints.up('md'), { noSsr: true });
-  const [share, changeShare] = useVisitState<number>(shareKey, () => shares.standard);
+  const [share, changeShare] = useVisitState<number>(shareKey, shares.standard);
   const [pane, setPane] = useState<Pane>(firstPane);
   const questionScroller = useRef<HTMLDivElement>(null);
 

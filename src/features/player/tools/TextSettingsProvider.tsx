@@ -22,7 +22,7 @@ export function useTextSettings(): TextSettingsControl {
 
 /** Holds the text settings for the visit and gives them, as CSS variables, to all question text below it. */
 export function TextSettingsProvider({ children }: { children: ReactNode }) {
-  const [settings, setSettings] = useVisitState(settingsKey, () => standardText);
+  const [settings, setSettings] = useVisitState(settingsKey, standardText);
   const change = useCallback(
     (part: Partial<TextSettings>) => setSettings((was) => ({ ...was, ...part })),
     [setSettings],

@@ -15,10 +15,12 @@ import {
   goalStatus,
   goalWord,
   lengthAgainst,
+  paceValue,
   summaryOf,
 } from '@/domain/family/goals';
 import { barPercent, goalBand } from '@/domain/family/progress';
 import { addDays, type IsoDay, localDay } from '@/lib/calendar';
+import { ago, evening, full, logOf, session, sunday } from './logs';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -29,6 +31,8 @@ const goal = (change: Partial<Goal> = {}): Goal => ({
   kind: 'academic',
   title: 'Learn 500 test words',
   description: 'Ten a day.',
+  startDay: '2026-10-22',
+  startValue: 0,
   targetDate: '2026-12-24',
   currentProgress: 362,
   targetValue: 500,
@@ -50,9 +54,9 @@ describe('how far a goal is', () => {
     [100, 'good', 'Reached', '100 of 100 \u00b7 100%'],
     [121, 'good', 'Reached', '121 of 100 \u00b7 121%'],
   ])('%d of 100 is in the band %s: %s', (currentProgress, band, word, figures) => {
-    const each = goal({ currentProgress, targetValue: 100 });
+    const each = goal({ currentProgress, targetValue: 100, targetDate: '2026-11-22' });
     expect(goalBand(goalPercent(each))).toBe(band);
-    expect(goalWord(each)).toBe(word);
+    expect(goalWord(each, today)).toBe(word);
     expect(goalFigures(each)).toBe(figures);
   });
 
@@ -68,6 +72,40 @@ describe('how far a goal is', () => {
       '1,812 of 1,500 \u00b7 120%',
     );
   });
+});
+
+const paced = (currentProgress: number, change: Partial<Goal> = {}) =>
+  goal({
+    startDay: '2026-11-01',
+    startValue: 10,
+    targetDate: '2026-12-11',
+    targetValue: 110,
+    currentProgress,
+    ...change,
+  });
+
+describe('the pace of a goal', () => {
+  test.each<[IsoDay, number]>([
+    ['2026-10-01', 10],
+    ['2026-11-01', 10],
+    ['2026-11-21', 60],
+    ['2026-12-11', 110],
+    ['2027-12-11', 110],
+  ])('is the straight line from start to target: on %s %d', (day, value) =>
+    expect(paceValue(paced(0), day)).toBe(value),
+  );
+  test('of a goal without a stretch is its target', () =>
+    expect(paceValue(paced(0, { targetDate: '2026-11-01' }), today)).toBe(110));
+  // Below half of the way, but ahead of the line: not at risk.
+  test.each([
+    [50, '2026-11-21', 'At risk'],
+    [50, '2026-11-17', 'On pace'],
+    [54.9, '2026-11-18', 'On pace'],
+    [55, '2026-11-21', 'Halfway'],
+    [0, '2026-11-01', 'Not begun'],
+  ] as const)('at %d on %s it reads "%s"', (value, day, word) =>
+    expect(goalWord(paced(value), day)).toBe(word),
+  );
 });
 
 describe('the days remaining', () => {
@@ -223,20 +261,24 @@ describe('what is wrong with a draft', () => {
 describe('a draft becomes a goal', () => {
   const draft: GoalDraft = {
     title: '  Fifty rate problems ',
-    description: ' Without a slip. ',
+    description: ' Without errors. ',
     targetValue: ' 1,050 ',
     targetDate: '2027-01-15',
     priority: 'high',
   };
-  const rest = { id: 'own-8', kind: 'habits', currentProgress: 0 } as const;
+  const rest = {
+    id: 'own-8',
+    kind: 'habits',
+    currentProgress: 0,
+    startDay: '2026-11-21',
+    startValue: 0,
+  } as const;
 
   test('trimmed, with what the form does not ask for', () => {
     expect(goalOfDraft(draft, rest, today)).toEqual({
-      id: 'own-8',
-      kind: 'habits',
-      currentProgress: 0,
+      ...rest,
       title: 'Fifty rate problems',
-      description: 'Without a slip.',
+      description: 'Without errors.',
       targetValue: 1050,
       targetDate: '2027-01-15',
       priority: 'high',
@@ -265,27 +307,48 @@ describe('a draft becomes a goal', () => {
   });
 });
 
-test('a sample is due so many days after it is looked at', () => {
+describe('a sample goal', () => {
+  const log = logOf(
+    [
+      session(ago(30), 'math', 600, { topic: 'Circles', right: 10 }),
+      session(ago(20), 'math', 1100, { topic: 'Circles', right: 12 }),
+      session(ago(3), 'writing', 60, { solved: 0, right: 0 }),
+      session(ago(2), 'math', 1090, { kind: 'weakness_targeting', topic: 'Circles', right: 18 }),
+    ],
+    [full(ago(22), 2100, 70), full(ago(8), 2130, 74)],
+  );
   const template: GoalTemplate = {
     id: 't',
     kind: 'habits',
     title: 'Start before 5 PM',
     description: '',
+    setDaysAgo: 21,
     dueInDays: 45,
-    currentProgress: 0,
+    measure: { kind: 'full-tests' },
     targetValue: 20,
     priority: 'low',
   };
-  const made = goalFrom(template, today);
-  expect(made).toEqual({
-    id: 't',
-    kind: 'habits',
-    title: 'Start before 5 PM',
-    description: '',
-    targetDate: addDays(today, 45),
-    currentProgress: 0,
-    targetValue: 20,
-    priority: 'low',
+  test.each<[GoalTemplate['measure'], number, number]>([
+    [{ kind: 'full-tests' }, 0, 1],
+    [{ kind: 'sessions', of: {} }, 0, 3],
+    [{ kind: 'sessions', of: { subject: 'math' } }, 0, 2],
+    [{ kind: 'sessions', of: { kind: 'essay' } }, 0, 1],
+    [{ kind: 'weeks', hours: 18 }, 0, 2],
+    [{ kind: 'weeks', hours: 19 }, 0, 1],
+    [{ kind: 'hours' }, 0, 40.3],
+    [{ kind: 'questions' }, 0, 40],
+    [{ kind: 'percentile' }, 70, 74],
+    [{ kind: 'accuracy', topic: 'Circles' }, 50, 75],
+    [{ kind: 'accuracy', topic: 'Geometry' }, 0, 0],
+    [{ kind: 'noted', start: 2, now: 5 }, 2, 5],
+  ])('measured by %j begins at %d and is at %d', (measure, startValue, currentProgress) => {
+    const made = goalFrom({ ...template, measure }, log, evening);
+    expect(made).toMatchObject({ startDay: ago(21), startValue, currentProgress });
   });
-  expect(daysRemaining(made.targetDate, today)).toBe(45);
+  test('is due so many days after the family\u2019s present', () => {
+    const made = goalFrom(template, log, evening);
+    expect(made.targetDate).toBe(addDays(sunday, 45));
+    expect(daysRemaining(made.targetDate, sunday)).toBe(45);
+    expect(made).not.toHaveProperty('measure');
+  });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { changeWords, headlineOf } from '@/domain/family/headline';
+import { headlineOf, lastChangeWords } from '@/domain/family/headline';
 import type { Scores, SectionScore } from '@/domain/family/records';
 
 const scores = (latest: number | null, previous: number | null = null): Scores => ({
@@ -9,8 +9,8 @@ const scores = (latest: number | null, previous: number | null = null): Scores =
   target: 2200,
 });
 const sections: readonly SectionScore[] = [
-  { subject: 'verbal', current: 784, target: 740, weeklyChange: 0 },
-  { subject: 'reading', current: 760, target: 720, weeklyChange: 0 },
+  { subject: 'verbal', current: 784, target: 740, weeklyChange: 0, since: null },
+  { subject: 'reading', current: 760, target: 720, weeklyChange: 0, since: null },
 ];
 
 describe('the headline', () => {
@@ -33,11 +33,13 @@ describe('the headline', () => {
 });
 
 test.each([
-  [2340, 2310, '30 up from the last test'],
-  [2300, 2310, '10 down from the last test'],
-  [2310, 2310, 'the same as the last test'],
+  [2340, 2310, '+30 on the last test: no clear change'],
+  [2238, 2310, '\u221272 on the last test: no clear change'],
+  [2383, 2310, '73 up from the last test'],
+  [2237, 2310, '73 down from the last test'],
+  [2310, 2310, 'the same as on the last test'],
   [2310, null, 'the first test, nothing to compare with yet'],
   [null, null, 'after the first test'],
 ])('the change to %s from %s reads "%s"', (latest, previous, words) =>
-  expect(changeWords(scores(latest, previous))).toBe(words),
+  expect(lastChangeWords(scores(latest, previous))).toBe(words),
 );

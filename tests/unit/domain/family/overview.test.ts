@@ -1,31 +1,49 @@
 import { describe, expect, test } from 'vitest';
-import { firstDay, oneTest } from '@/data/sample/variants';
-import { sampleFamily } from '@/data/sample';
-import type { Level, Weakness } from '@/domain/family/detail';
-import { overviewStats, weeklyGoalStatus } from '@/domain/family/overview';
+import { overviewStats, weeklyGoalsOf, weeklyGoalStatus } from '@/domain/family/overview';
 import { productivityBand } from '@/domain/family/progress';
-import type { Family } from '@/domain/family/records';
 import { parseTab, tabs } from '@/domain/family/tab';
-import { byUrgency, weakestCategory } from '@/domain/family/weakness';
-import { present } from '@/lib/assert';
-
-const statsOf = ({ children: [record] }: Family) => overviewStats(record, present(record.core, 'has a core'));
+import { ago, evening, full, logOf, recordWith, section, session } from './logs';
 
 describe('the overview', () => {
-  test('counts what the other dashboards show', () => {
-    expect(statsOf(sampleFamily)).toEqual({
-      totalTests: 13,
-      averageScore: 2244,
-      fullTests: 10,
-      studyStreak: 12,
-      hoursStudied: 223.4,
-      weeks: 13,
+  test('counts the log', () => {
+    const log = logOf(
+      [session(ago(9), 'math', 60), session(ago(1), 'verbal', 45)],
+      [full(ago(200), 2100), full(ago(1), 2131), section(ago(8), 700)],
+    );
+    expect(overviewStats(recordWith(log), evening)).toEqual({
+      totalTests: 3,
+      averageScore: 2116,
+      fullTests: 2,
+      studyStreak: 1,
+      hoursStudied: 5.6,
+      weeks: 2,
     });
   });
   test('has no average before the first test', () => {
-    expect(statsOf(firstDay)).toMatchObject({ totalTests: 0, averageScore: null, hoursStudied: 0, weeks: 0 });
-    expect(statsOf(oneTest)).toMatchObject({ totalTests: 1, averageScore: 2147 });
+    expect(overviewStats(recordWith(logOf()), evening)).toEqual({
+      totalTests: 0,
+      averageScore: null,
+      fullTests: 0,
+      studyStreak: 0,
+      hoursStudied: 0,
+      weeks: 0,
+    });
   });
+});
+
+test('the goals of a week count the sessions of that week alone', () => {
+  const record = recordWith(
+    logOf([session(ago(8), 'math', 60), session(ago(2), 'math', 60), session(ago(1), 'writing', 30)]),
+    {
+      weeklyGoals: [
+        { id: 'a', title: 'Math', of: { subject: 'math' }, target: 2 },
+        { id: 'b', title: 'Essay', of: { kind: 'essay' }, target: 1 },
+      ],
+    },
+  );
+  const done = (day: typeof evening.day) => weeklyGoalsOf(record, { day }).map((goal) => goal.done);
+  expect(done(evening.day)).toEqual([1, 1]);
+  expect(done(ago(7))).toEqual([1, 0]);
 });
 
 test.each([
@@ -45,34 +63,6 @@ test.each([
   [69.9, 'risk'],
   [0, 'risk'],
 ])('a productivity of %s is %s', (percent, band) => expect(productivityBand(percent)).toBe(band));
-
-const weakness = (
-  id: string,
-  priority: Level,
-  accuracy: number,
-  category: Weakness['category'],
-): Weakness => ({
-  id,
-  category,
-  subcategory: id,
-  accuracy,
-  improvement: 0,
-  priority,
-});
-describe('weaknesses', () => {
-  const known = [
-    weakness('a', 'low', 10, 'verbal'),
-    weakness('b', 'high', 70, 'reading'),
-    weakness('c', 'medium', 5, 'verbal'),
-    weakness('d', 'high', 60, 'math'),
-  ];
-  test('stand by priority, then by accuracy', () =>
-    expect(byUrgency(known).map(({ id }) => id)).toEqual(['d', 'b', 'c', 'a']));
-  test('the first names what to practise', () => {
-    expect(weakestCategory(known)).toBe('math');
-    expect(weakestCategory([])).toBeNull();
-  });
-});
 
 describe('the tab of an address', () => {
   test.each([...tabs])('%s is read', (tab) => expect(parseTab(tab)).toBe(tab));

@@ -1,20 +1,19 @@
-import { array, assert, integer, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { sampleFamily } from '@/data/sample';
 import {
   accuracy,
   barPercent,
   goalBand,
   longestDay,
   percentOf,
+  reachedPercent,
   sectionToGain,
-  studiedDays,
-  weekHours,
 } from '@/domain/family/progress';
-import { type StudyWeek, weekdays } from '@/domain/family/records';
+import type { SectionScore, StudyWeek } from '@/domain/family/records';
+import { weekdays } from '@/domain/family/weekday';
 
 const week = (hours: readonly number[]): StudyWeek => ({
-  days: weekdays.map((day, index) => ({ day, hours: hours[index] ?? 0 })),
+  days: weekdays.map((day, index) => ({ day, hours: hours[index] ?? 0, rest: false })),
+  hours: 0,
   goalHours: 20,
   streakDays: 0,
 });
@@ -37,6 +36,8 @@ test.each([
   [-5, 0],
   [0, 0],
   [55.5, 55.5],
+  [99.5, 99],
+  [99.99, 99],
   [100, 100],
   [106, 100],
 ])('a bar at %d%% is drawn at %d%%', (percent, drawn) => expect(barPercent(percent)).toBe(drawn));
@@ -48,14 +49,17 @@ test.each([
   [10, -1, 0],
 ])('%d of %d is %d%%', (value, target, percent) => expect(percentOf(value, target)).toBe(percent));
 
-test('hours of a week add up without a binary remainder', () => {
-  expect(weekHours(week([0.1, 0.2, 0.1, 0.2, 0.1, 0.2, 0.1]))).toBe(1);
-  assert(
-    property(array(integer({ min: 0, max: 240 }), { minLength: 7, maxLength: 7 }), (tenths) => {
-      expect(weekHours(week(tenths.map((each) => each / 10)))).toBe(tenths.reduce((a, b) => a + b) / 10);
-    }),
-  );
-});
+test.each([
+  [2190, 2200, 99],
+  [2199, 2200, 99],
+  [2200, 2200, 100],
+  [2340, 2200, 106],
+  [165, 190, 87],
+  [1, 1000, 0],
+  [5, 0, 0],
+])('%d of %d is said to be %d%%', (value, target, percent) =>
+  expect(reachedPercent(value, target)).toBe(percent),
+);
 
 test('the longest day: the earlier of equals, none when nothing was studied', () => {
   expect(longestDay(week([1, 3, 0, 2.9]))?.day).toBe('Tue');
@@ -63,16 +67,26 @@ test('the longest day: the earlier of equals, none when nothing was studied', ()
   expect(longestDay(week([]))).toBeNull();
 });
 
-test('studied days are those with any time', () => expect(studiedDays(week([0.1, 0, 2]))).toBe(2));
-
 test('accuracy of nothing is not zero', () => {
   expect(accuracy({ solved: 0, right: 0 })).toBeNull();
   expect(accuracy({ solved: 4, right: 0 })).toBe(0);
   expect(accuracy({ solved: 342, right: 298 })).toBeCloseTo(87.13, 2);
 });
 
+const scoreAt = (subject: SectionScore['subject'], current: number): SectionScore => ({
+  subject,
+  current,
+  target: 740,
+  weeklyChange: null,
+  since: null,
+});
+
 test('the section to gain is the one least above its target, or furthest below', () => {
-  expect(sectionToGain(sampleFamily.children[0].sections)?.subject).toBe('reading');
-  expect(sectionToGain(sampleFamily.children[1]?.sections ?? [])?.subject).toBe('math');
+  expect(
+    sectionToGain([scoreAt('verbal', 784), scoreAt('math', 796), scoreAt('reading', 760)])?.subject,
+  ).toBe('reading');
+  expect(
+    sectionToGain([scoreAt('verbal', 738), scoreAt('math', 729), scoreAt('reading', 760)])?.subject,
+  ).toBe('math');
   expect(sectionToGain([])).toBeNull();
 });

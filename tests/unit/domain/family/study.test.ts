@@ -1,70 +1,56 @@
 /** The arithmetic and the words of the study log, at their boundaries. */
 import { describe, expect, test } from 'vitest';
-import { mayaLog } from '@/data/sample/maya-log';
-import type { LoggedDay, LoggedWeek } from '@/domain/family/detail';
-import { productivityBand } from '@/domain/family/progress';
-import { weekdays } from '@/domain/family/records';
 import {
-  averageByWeekday,
   balanceSummary,
   balanceWords,
-  dailyShare,
-  dailySummary,
-  daysOfWeek,
-  entriesOf,
-  hoursOf,
   mostNeglected,
-  productivityWords,
   recommendedBalance,
-  sessionCount,
-  sessionWords,
-  subjectsOf,
   subjectTimes,
-  targetWords,
-  totalHours,
-  weekName,
-  weekOf,
-  weeksIn,
-} from '@/domain/family/study';
+} from '@/domain/family/balance';
+import { productivityBand } from '@/domain/family/progress';
+import { averageByWeekday, dailyShare, weeksIn } from '@/domain/family/study';
+import { dailySummary, entriesOf, sessionWords, targetWords } from '@/domain/family/study-days';
+import { studyWeek } from '@/domain/family/study-week';
 import type { Subject } from '@/domain/family/subject';
+import { productivityOf, productivityWords } from '@/domain/family/told/metrics';
+import { weekdays } from '@/domain/family/weekday';
+import { type LoggedWeek, sittingsIn, weekOf, weeksOf } from '@/domain/family/weeks';
+import { ago, evening, full, logOf, monday, plan, recordWith, session } from './logs';
 
-const day = (...sessions: readonly (readonly [Subject, number])[]): LoggedDay =>
-  sessions.map(([subject, hours]) => ({ subject, hours }));
-const week = (weeksAgo: number, ...days: readonly LoggedDay[]): LoggedWeek => ({ weeksAgo, days });
-const balanced = week(
-  0,
-  day(['verbal', 3], ['math', 3]),
-  day(['reading', 2.5]),
-  day(['writing', 1], ['writing', 0.5]),
-);
+/** A week of minutes by subject, all on its Monday but for the last. */
+const weekWith = (...parts: readonly (readonly [Subject, number])[]): LoggedWeek =>
+  weekOf(logOf(parts.map(([subject, minutes], index) => session(ago(6 - index), subject, minutes))), monday);
+const balanced = weekWith(['verbal', 180], ['math', 180], ['reading', 150], ['writing', 60], ['writing', 30]);
 
 test('the advised balance is 30, 30, 25 and 15 percent', () => {
   expect(recommendedBalance).toEqual({ math: 30, verbal: 30, reading: 25, writing: 15 });
 });
 
-test('a day: its hours without a binary remainder, its sessions, each subject once', () => {
-  const full = day(['math', 0.1], ['verbal', 0.2], ['math', 0.4]);
-  expect(hoursOf(full)).toBe(0.7);
-  expect(subjectsOf(full)).toEqual(['math', 'verbal']);
-  expect(subjectsOf([])).toEqual([]);
-  expect(entriesOf(week(2, full))[0]).toEqual({
-    weeksAgo: 2,
+test('a day: its date, hours, sittings, each subject once; rest only where the plan has it', () => {
+  const log = logOf([session(ago(6), 'math', 20), session(ago(6), 'math', 25)], [full(ago(1), 2100)]);
+  const entries = entriesOf(weekOf(log, monday), plan);
+  expect(entries.map(({ day }) => day)).toEqual(weekdays);
+  expect(entries[0]).toEqual({
+    date: monday,
     day: 'Mon',
-    hours: 0.7,
-    sessions: 3,
-    subjects: ['math', 'verbal'],
+    minutes: 45,
+    hours: 0.8,
+    sessions: 2,
+    subjects: ['math'],
+    rest: false,
   });
-  expect(entriesOf(week(0)).map((entry) => entry.day)).toEqual(weekdays);
+  expect(entries[1]).toMatchObject({ hours: 0, rest: false });
+  expect(entries[5]).toMatchObject({ hours: 2.8, subjects: ['verbal', 'math', 'reading', 'writing'] });
+  expect(entries[6]).toMatchObject({ hours: 0, rest: true });
 });
 
-test('the sample has 19.9 hours this week and 20.9 in the one before', () => {
-  expect(totalHours(weeksIn(mayaLog, 'week'))).toBe(19.9);
-  expect(daysOfWeek(mayaLog[0] ?? week(0)).map(({ hours }) => hours)).toEqual([
-    2.9, 2.9, 2.5, 3.5, 2, 4.7, 1.4,
-  ]);
-  const last = weekOf(mayaLog, 1);
-  expect(totalHours(last === undefined ? [] : [last])).toBe(20.9);
-  expect(weekOf(mayaLog, 13)).toBeUndefined();
+test('this week as the dashboards show it adds minutes and rounds once', () => {
+  const log = logOf([0, 1, 2].map((index) => session(ago(6 - index), 'math', 4)));
+  const week = studyWeek(recordWith(log), evening);
+  expect(week.days.slice(0, 3).map(({ hours }) => hours)).toEqual([0.1, 0.1, 0.1]);
+  expect(week.hours).toBe(0.2);
+  expect(week.goalHours).toBe(20);
+  expect(week.days.map(({ rest }) => rest)).toEqual([false, false, false, false, false, false, true]);
 });
 
 test.each([
@@ -72,25 +58,29 @@ test.each([
   ['month', 4],
   ['quarter', 13],
 ] as const)('a %s takes in %d weeks, and fewer where there are fewer', (range, size) => {
-  const long = Array.from({ length: 20 }, (_, weeksAgo) => week(weeksAgo));
-  expect(weeksIn(long, range)).toHaveLength(size);
-  expect(weeksIn([week(0), week(40)], range)).toHaveLength(1);
+  const log = logOf([session(ago(7 * 20), 'math', 60)]);
+  const weeks = weeksOf(log, evening);
+  expect(weeksIn(weeks, range)).toHaveLength(size);
+  expect(weeksIn(weeks.slice(0, 1), range)).toHaveLength(1);
   expect(weeksIn([], range)).toEqual([]);
 });
 
 const means = (weeks: readonly LoggedWeek[]) => averageByWeekday(weeks).map((each) => each.hours);
 
-test('the mean by weekday divides by the weeks that there are', () => {
-  expect(means([])).toEqual([0, 0, 0, 0, 0, 0, 0]);
-  expect(means([week(0, day(['math', 2])), week(3, day(['math', 1]), day(['math', 0.5]))])).toEqual([
-    1.5, 0.3, 0, 0, 0, 0, 0,
+test('the mean by weekday divides by the weeks that there are, and rounds once', () => {
+  const log = logOf([
+    session(ago(6), 'math', 120),
+    session(ago(13), 'math', 60),
+    session(ago(12), 'math', 30),
   ]);
+  expect(means([])).toEqual([0, 0, 0, 0, 0, 0, 0]);
+  expect(means(weeksOf(log, evening))).toEqual([1.5, 0.3, 0, 0, 0, 0, 0]);
 });
 
 describe('the time by subject', () => {
   test('of nothing is nothing', () => {
     expect(subjectTimes([])).toEqual([]);
-    expect(subjectTimes([week(0, [], [])])).toEqual([]);
+    expect(subjectTimes([weekWith()])).toEqual([]);
     expect(mostNeglected([])).toBeNull();
   });
 
@@ -102,7 +92,7 @@ describe('the time by subject', () => {
   });
 
   test('of one subject alone leaves the others at zero, the first of the furthest short named', () => {
-    const times = subjectTimes([week(0, day(['math', 2]))]);
+    const times = subjectTimes([weekWith(['math', 120])]);
     expect(times.map(({ percentage }) => percentage)).toEqual([0, 100, 0, 0]);
     expect(mostNeglected(times)?.subject).toBe('verbal');
     expect(balanceSummary(times)).toBe(
@@ -121,11 +111,11 @@ describe('the time by subject', () => {
   });
 
   test.each([
-    [34, 30, '34% of 30% advised, 4 points over'],
-    [31, 30, '31% of 30% advised, 1 point over'],
-    [30, 30, '30% of 30% advised, just right'],
-    [14, 15, '14% of 15% advised, 1 point short'],
-    [0, 25, '0% of 25% advised, 25 points short'],
+    [34, 30, '34%, 4 points over the advised 30%'],
+    [31, 30, '31%, 1 point over the advised 30%'],
+    [30, 30, '30%, exactly as advised'],
+    [14, 15, '14%, 1 point short of the advised 15%'],
+    [0, 25, '0%, 25 points short of the advised 25%'],
   ])('%d of %d reads "%s"', (percentage, recommended, words) =>
     expect(balanceWords({ subject: 'math', hours: 1, percentage, recommended })).toBe(words),
   );
@@ -138,36 +128,39 @@ test.each([
   [0, 18, '18 short of the 18-hour target'],
 ])('%d of %d hours reads "%s"', (done, target, words) => expect(targetWords(done, target)).toBe(words));
 
-test.each([
-  [0, 'This week'],
-  [1, 'Last week'],
-  [2, '2 weeks ago'],
-])('the week of %d weeks ago is "%s"', (weeksAgo, name) => expect(weekName(weeksAgo)).toBe(name));
+const wordsFor = (now: number, before: number) =>
+  sessionWords(
+    weeksOf(
+      logOf([
+        session(ago(13), 'math', 60),
+        ...Array.from({ length: now }, () => session(ago(6), 'math', 60)),
+        ...Array.from({ length: before - 1 }, () => session(ago(13), 'math', 60)),
+      ]),
+      evening,
+    ),
+  );
 
 test('sessions are compared with last week, where there was one', () => {
-  const one = day(['math', 1]);
-  const words = (now: number, before: number) =>
-    sessionWords([
-      week(0, ...Array.from({ length: now }, () => one)),
-      week(1, ...Array.from({ length: before }, () => one)),
-    ]);
-  expect(sessionCount([balanced])).toBe(5);
-  expect(words(3, 2)).toBe('1 more than last week');
-  expect(words(2, 2)).toBe('as many as last week');
-  expect(words(0, 4)).toBe('4 fewer than last week');
+  expect(sittingsIn([balanced])).toBe(5);
+  expect(wordsFor(3, 2)).toBe('1 more than last week');
+  expect(wordsFor(2, 2)).toBe('as many as last week');
+  expect(wordsFor(0, 4)).toBe('4 fewer than last week');
   expect(sessionWords([balanced])).toBe('no week before to compare with');
-  expect(sessionWords([balanced, week(2, one)])).toBe('no week before to compare with');
 });
 
 test('the days against the share of the target, met at equality', () => {
-  const share = dailyShare({ weeklyTargetHours: 14 });
-  expect(share).toBe(2);
-  const four = [week(0, day(['math', 2]), day(['math', 1.9])), week(1, day(['math', 3]))];
-  expect(dailySummary(four, share)).toBe(
-    '6.9 hours in 2 weeks; the daily share of 2 hours was met on 2 of 14 days.',
+  expect(dailyShare(14)).toBe(2);
+  const log = logOf([
+    session(ago(6), 'math', 120),
+    session(ago(5), 'math', 119),
+    session(ago(13), 'math', 180),
+  ]);
+  const weeks = weeksOf(log, evening);
+  expect(dailySummary(weeks, 14)).toBe(
+    '7 hours in 2 weeks; the daily share of 2 hours was met on 2 of 14 days.',
   );
-  expect(dailySummary([balanced], share)).toBe(
-    '10 hours this week; the daily share of 2 hours was met on 2 of 7 days.',
+  expect(dailySummary(weeks.slice(0, 1), 14)).toBe(
+    '4 hours this week; the daily share of 2 hours was met on 1 of 7 days.',
   );
 });
 
@@ -179,3 +172,38 @@ test.each([
   [69.9, 'low'],
   [0, 'low'],
 ])('a metric of %d%% is %s', (value, word) => expect(productivityWords[productivityBand(value)]).toBe(word));
+
+const weekdaysOf = (weeks: number, minutes = 60, right = 16) =>
+  Array.from({ length: weeks * 7 }, (_, index) => index)
+    .filter((index) => index % 7 > 1)
+    .map((index) => session(ago(index), 'math', minutes, { right }));
+
+const metricsAfter = (weeks: number) =>
+  productivityOf(recordWith(logOf(weekdaysOf(weeks))), evening).map(({ metric, value, trend }) => [
+    metric,
+    value,
+    trend,
+  ]);
+
+describe('the metrics', () => {
+  test('are none before there is a week', () => {
+    expect(productivityOf(recordWith(logOf()), evening)).toEqual([]);
+    expect(productivityOf(recordWith(logOf([session(ago(2), 'math', 60)])), evening)).toEqual([]);
+  });
+  test('are shares of the last four weeks, with a direction only where there are four before', () => {
+    const four = [
+      // Monday to Friday are kept, Saturday's test never is.
+      ['Sessions kept', 83, 'stable'],
+      ['Days kept', 83, 'stable'],
+      ['Accuracy', 80, 'stable'],
+      ['Subject balance', 30, 'stable'],
+    ];
+    expect(metricsAfter(4)).toEqual(four);
+    expect(metricsAfter(8)).toEqual(four);
+  });
+  test('rise and fall where chance does not explain it', () => {
+    const log = logOf([...weekdaysOf(4, 60, 19), ...weekdaysOf(8, 60, 12).slice(20)]);
+    const [, , accuracy] = productivityOf(recordWith(log), evening);
+    expect(accuracy).toMatchObject({ value: 95, trend: 'up' });
+  });
+});

@@ -1,10 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { mayaDetail } from '@/data/sample/maya-detail';
-import { sampleFamily } from '@/data/sample';
-import { extremes, firstDay, oneTest } from '@/data/sample/variants';
-import { goalFrom } from '@/domain/family/goals';
+import type { Goal } from '@/domain/family/goals';
 import { type Headline, overviewHeadline } from '@/domain/family/headline';
-import type { Family } from '@/domain/family/records';
+import type { ChildRecord } from '@/domain/family/records';
 import {
   goalsHeadline,
   notificationsHeadline,
@@ -12,123 +9,179 @@ import {
   scoresHeadline,
   studyHeadline,
 } from '@/domain/family/tab-headlines';
-import { weekOf } from '@/domain/family/study';
+import type { Notification } from '@/domain/family/told/notifications';
+import { reportsOf } from '@/domain/family/told/reports';
+import { weeksOf } from '@/domain/family/weeks';
 import { present } from '@/lib/assert';
+import { ago, evening, full, logOf, recordWith, section, session } from './logs';
 
 const said = ({ verdict, because }: Headline) => `${verdict} ${because}`;
-const coreOf = ({ children: [record] }: Family) => present(record.core, 'has a core');
-const detailOf = (family: Family) => ({ ...mayaDetail, ...coreOf(family) });
-const report = (weeksAgo: number) => present(mayaDetail.reports[weeksAgo], 'the report is there');
+const ashby = { name: 'Ashby Hall', requiredPercentile: 85 };
 
 describe('the overview', () => {
   test.each([
     [
-      'the sample',
-      sampleFamily,
-      'On track. At or above the 2,200 target for 10 tests in a row; Reading has the most to gain.',
+      'two tests above the target',
+      [full(ago(20), 2220), full(ago(1), 2340)],
+      'On track. At or above the 2,200 target for 2 tests in a row; Math has the most to gain.',
     ],
-    ['no test', firstDay, 'No test yet. A first practice test shows how far the 2,200 target is.'],
+    ['no test', [], 'No test yet. A first practice test shows how far the 2,200 target is.'],
     [
       'one test below',
-      oneTest,
-      'Not there yet. 2,147 is 53 below the 2,200 target; Verbal has the most to gain.',
+      [full(ago(1), 2147 - 2)],
+      'Not there yet. 2,145 is 55 below the 2,200 target; Math has the most to gain.',
     ],
-  ])('of %s', (_, family, sentence) =>
-    expect(said(overviewHeadline(family.children[0], coreOf(family)))).toBe(sentence),
+  ])('of %s', (_, tests, sentence) =>
+    expect(said(overviewHeadline(recordWith(logOf([], tests)), evening))).toBe(sentence),
   );
 });
 
 describe('the test scores', () => {
   test.each([
     [
-      'the sample',
-      sampleFamily,
+      'a clear rise',
+      [full(ago(300), 2190, 81), full(ago(1), 2340, 92)],
       'good',
-      'Rising. +6.4% since the first full test; now at the 92nd percentile, enough for 2 of 3 target schools.',
+      'Rising. +6.8% since the first full test; now at the 92nd percentile, which meets the 85th that Ashby Hall asks for.',
     ],
     [
-      'no test',
-      firstDay,
+      'a rise within the error',
+      [full(ago(300), 2190, 81), full(ago(1), 2220, 83)],
       'none',
-      'No full test yet. Scores, percentiles and their trend begin with the first one.',
+      'No clear change. +1.4% since the first full test; now at the 83rd percentile, 2 short of the 85th that Ashby Hall asks for.',
+    ],
+    [
+      'a clear fall',
+      [full(ago(300), 2400, 99), full(ago(1), 1500, 1)],
+      'watch',
+      'Falling. \u221237.5% since the first full test; now at the 1st percentile, 84 short of the 85th that Ashby Hall asks for.',
     ],
     [
       'one test',
-      oneTest,
+      [full(ago(1), 2340, 85)],
       'none',
-      'A first mark. The first full test is at the 73rd percentile, enough for 0 of 3 target schools.',
+      'A first mark. The first full test is at the 85th percentile, which meets the 85th that Ashby Hall asks for.',
     ],
     [
-      'a fall',
-      extremes,
-      'watch',
-      'Falling. \u221237.5% since the first full test; now at the 1st percentile, enough for 0 of 3 target schools.',
+      'no full test',
+      [section(ago(1), 700)],
+      'none',
+      'No full test yet. Scores, percentiles and their trend begin with the first one.',
     ],
-  ])('of %s', (_, family, tone, sentence) => {
-    const headline = scoresHeadline(detailOf(family));
+  ])('of %s', (_, tests, tone, sentence) => {
+    const headline = scoresHeadline(tests, ashby);
     expect(headline.tone).toBe(tone);
     expect(said(headline)).toBe(sentence);
   });
   test('without target schools say nothing of them', () =>
-    expect(scoresHeadline({ ...mayaDetail, schools: [] }).because).toBe(
-      '+6.4% since the first full test; now at the 92nd percentile.',
+    expect(scoresHeadline([full(ago(9), 2190), full(ago(1), 2340, 92)], null).because).toBe(
+      '+6.8% since the first full test; now at the 92nd percentile.',
     ));
 });
 
 describe('the study time', () => {
+  const weeks = weeksOf(
+    logOf([session(ago(6), 'math', 600), session(ago(5), 'verbal', 480), session(ago(4), 'reading', 114)]),
+    evening,
+  );
   test.each([
-    [18, 'good', 'Target met. 19.9 of 18 hours this week; Reading has 21% of it, 25% is recommended.'],
-    [19.9, 'good', 'Target met. 19.9 of 19.9 hours this week; Reading has 21% of it, 25% is recommended.'],
-    [20, 'watch', '0.1 hours to go. 19.9 of 20 hours this week; Reading has 21% of it, 25% is recommended.'],
+    [18, 'good', 'Target met. 19.9 of 18 hours this week; Reading has 10% of them, and 25% is advised.'],
+    [19.9, 'good', 'Target met. 19.9 of 19.9 hours this week; Reading has 10% of them, and 25% is advised.'],
+    [
+      20,
+      'watch',
+      '0.1 hours short. 19.9 of 20 hours this week; Reading has 10% of them, and 25% is advised.',
+    ],
   ])('against %s hours', (weeklyTargetHours, tone, sentence) => {
-    const headline = studyHeadline({ ...mayaDetail, weeklyTargetHours });
+    const headline = studyHeadline(weeks, weeklyTargetHours);
     expect(headline.tone).toBe(tone);
     expect(said(headline)).toBe(sentence);
   });
   test('of an empty log', () =>
-    expect(said(studyHeadline({ ...mayaDetail, log: [] }))).toBe(
+    expect(said(studyHeadline([], 18))).toBe(
       'Nothing logged this week. The week\u2019s target is 18 hours.',
     ));
 });
 
+const notification = (type: Notification['type'], read = false): Notification => ({
+  id: type,
+  type,
+  title: `A ${type}`,
+  text: '',
+  at: 0,
+  read,
+});
+
 describe('the notifications', () => {
-  const { notifications } = sampleFamily.children[0];
-  test('count what is unread, and the alerts among it', () =>
-    expect(said(notificationsHeadline(notifications))).toBe(
-      '2 unread. 1 alert among them; the newest says: New practice score.',
-    ));
+  test('count what is unread, and the alerts among it', () => {
+    expect(said(notificationsHeadline([notification('progress'), notification('alert')]))).toBe(
+      '2 unread. 1 alert among them. The latest: A progress.',
+    );
+    expect(said(notificationsHeadline([notification('alert', true), notification('milestone')]))).toBe(
+      '1 unread. None of them is an alert. The latest: A milestone.',
+    );
+  });
   test('all read, or none', () => {
-    const read = notifications.map((each) => ({ ...each, read: true }));
-    expect(notificationsHeadline(read)).toMatchObject({ tone: 'good', verdict: 'Nothing unread.' });
+    expect(notificationsHeadline([notification('alert', true)])).toMatchObject({
+      tone: 'good',
+      verdict: 'Nothing unread.',
+    });
     expect(notificationsHeadline([])).toMatchObject({ tone: 'none', verdict: 'Nothing unread.' });
   });
 });
 
+const sentenceOf = (record: ChildRecord) =>
+  said(reportHeadline(present(reportsOf(record, {}, evening)[0], 'this week has a report')));
+
 describe('a weekly report', () => {
+  const study = session(ago(6), 'math', 1080);
   test.each([
-    [0, 'A full week. 19.9 of 18 hours; best total 2,340, +30 on the test before.'],
-    [1, 'A full week. 20.9 of 18 hours; Reading at 756.'],
-  ])('of %i weeks ago', (weeksAgo, sentence) =>
-    expect(said(reportHeadline(report(weeksAgo), weekOf(mayaDetail.log, weeksAgo), 18))).toBe(sentence),
-  );
-  test('without study and without a test', () =>
-    expect(said(reportHeadline({ ...report(1), sections: [] }, undefined, 18))).toBe(
-      'A short week. 0 of 18 hours; no test.',
-    ));
+    ['without a test', logOf([study]), 'A full week. 18 of 18 hours; no test.'],
+    [
+      'with a first test',
+      logOf([session(ago(6), 'math', 60)], [full(ago(1), 2310)]),
+      'A short week. 3.8 of 18 hours; best total 2,310.',
+    ],
+    [
+      'with a test that is not clearly another',
+      logOf([study], [full(ago(20), 2310), full(ago(1), 2340)]),
+      'A full week. 20.8 of 18 hours; best total 2,340, no clear change (+30) on the full test before.',
+    ],
+    [
+      'with section tests',
+      logOf([study], [section(ago(1), 756, 'reading')]),
+      'A full week. 18.7 of 18 hours; Reading at 756.',
+    ],
+  ])('%s', (_, log, words) => expect(sentenceOf(recordWith(log))).toBe(words));
+});
+
+const goal = (id: string, currentProgress: number, targetDate: Goal['targetDate']): Goal => ({
+  id,
+  kind: 'academic',
+  title: `Goal ${id}`,
+  description: '',
+  startDay: ago(30),
+  startValue: 0,
+  targetDate,
+  currentProgress,
+  targetValue: 100,
+  priority: 'low',
 });
 
 describe('the goals', () => {
-  const today = '2026-11-21';
-  const goals = mayaDetail.goals.map((goal) => goalFrom(goal, today));
-  const academic = goals.filter((goal) => goal.kind === 'academic');
-  test('say how many are near, and what is due next', () =>
-    expect(said(goalsHeadline(academic, today))).toBe(
-      '1 of 3 nearly there. Due next: Learn 500 test words, 33 days left.',
-    ));
-  test('none, all reached, all past due', () => {
-    expect(goalsHeadline([], today).verdict).toBe('No goal yet.');
-    const reached = academic.map((goal) => ({ ...goal, currentProgress: goal.targetValue }));
-    expect(said(goalsHeadline(reached, today))).toBe('All reached. Nothing is due.');
-    expect(goalsHeadline(academic, '2027-06-01').because).toBe('Nothing is due.');
+  test.each([
+    [[], 'none', 'No goal yet. Add one, or take a recommended one below.'],
+    [
+      [goal('a', 95, '2026-12-01'), goal('b', 20, '2026-11-20')],
+      'good',
+      '1 of 2 nearly there. Due next: Goal b, 5 days left.',
+    ],
+    [[goal('a', 30, '2026-11-15')], 'good', '1 under way. Due next: Goal a, today.'],
+    [[goal('a', 100, '2026-12-01')], 'good', 'All reached. Nothing is due.'],
+    [[goal('a', 30, '2026-11-14')], 'good', '1 under way. Nothing is due.'],
+  ] as const)('%#', (goals, tone, sentence) => {
+    const headline = goalsHeadline(goals, evening.day);
+    expect(headline.tone).toBe(tone);
+    expect(said(headline)).toBe(sentence);
   });
 });

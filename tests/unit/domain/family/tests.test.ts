@@ -1,48 +1,46 @@
 /** The arithmetic and the words of the test history, at their boundaries. */
 import { describe, expect, test } from 'vitest';
-import { mayaTests } from '@/data/sample/maya-tests';
-import type { FullTest, TargetSchool, TestRecord } from '@/domain/family/detail';
+import type { TargetSchool } from '@/domain/family/detail';
 import {
-  averageTotal,
-  changeBetween,
-  fullTests,
-  type HistoryColumn,
-  historyColumns,
-  improvementRate,
-  lastTwo,
-  newestTestFirst,
-  nextSort,
-  percentileOf,
   percentileSummary,
   rangeDays,
-  recentOf,
+  rangeStart,
   schoolStanding,
-  sectionScore,
-  sortTests,
+  schoolWords,
   standingWords,
   targetSchoolOf,
+} from '@/domain/family/schools';
+import {
+  type HistoryColumn,
+  historyColumns,
+  newestTestFirst,
+  nextSort,
+  recentOf,
+  sortTests,
   testName,
+} from '@/domain/family/test-history';
+import {
+  averageTotal,
+  fullTests,
+  improvementRate,
+  lastTwo,
+  percentileOf,
+  previousScore,
+  scoresOf,
+  sectionScore,
+  sectionScores,
+  targetTotal,
   testsAtTarget,
   totalOf,
-  trendOf,
 } from '@/domain/family/tests';
+import { daysBetween } from '@/lib/calendar';
+import { dayAt } from '@/lib/localTime';
+import { ago, evening, full as fullOn, logOf, recordWith, section as sectionOn, sunday } from './logs';
 
 /** A full test with a third of the total in each section. */
-const full = (daysAgo: number, total: number, percentile = 80): FullTest => ({
-  id: `full-${daysAgo}`,
-  daysAgo,
-  kind: 'full',
-  verbal: total / 3,
-  math: total / 3,
-  reading: total / 3,
-  percentile,
-});
-const section = (daysAgo: number, score = 700): TestRecord => ({
-  id: `section-${daysAgo}`,
-  daysAgo,
-  kind: 'math',
-  score,
-});
+const full = (daysAgo: number, total: number, percentile = 80) => fullOn(ago(daysAgo), total, percentile);
+const section = (daysAgo: number, score = 700) => sectionOn(ago(daysAgo), score);
+const daysAgo = ({ at }: { readonly at: number }) => daysBetween(dayAt(at), sunday);
 const school = (name: string, requiredPercentile: number): TargetSchool => ({ name, requiredPercentile });
 
 test('a section test has its own section and neither total nor percentile', () => {
@@ -58,22 +56,62 @@ test('a section test has its own section and neither total nor percentile', () =
 describe('the improvement rate', () => {
   test.each([
     ['no test', [], null],
-    ['section tests only', [section(1), section(2)], null],
-    ['one full test', [full(1, 2100), section(2)], null],
-    ['two equal ones', [full(1, 2100), full(9, 2100)], 0],
-    ['a rise', [full(1, 2340), full(9, 2200)], 6.4],
-    ['a fall', [full(1, 2100), full(9, 2400)], -12.5],
-    ['a detour between', [full(1, 2220), full(5, 2370), full(9, 2100)], 5.7],
+    ['section tests only', [section(2), section(1)], null],
+    ['one full test', [section(2), full(1, 2100)], null],
+    ['two equal ones', [full(9, 2100), full(1, 2100)], 0],
+    ['a rise', [full(9, 2200), full(1, 2340)], 6.4],
+    ['a fall', [full(9, 2400), full(1, 2100)], -12.5],
+    ['a detour between', [full(9, 2100), full(5, 2370), full(1, 2220)], 5.7],
   ])('of %s', (_, tests, rate) => expect(improvementRate(tests)).toBe(rate));
 });
 
-test.each([
-  [8, 7, 'up', 'up 1'],
-  [7, 7, 'stable', 'no change'],
-  [700, 712, 'down', 'down 12'],
-])('from %d to %d is %s, "%s"', (current, previous, trend, words) => {
-  expect(trendOf(current, previous)).toBe(trend);
-  expect(changeBetween(current, previous)).toBe(words);
+describe('what stands now', () => {
+  const record = recordWith(
+    logOf(
+      [],
+      [
+        fullOn(ago(30), 2100, 70),
+        sectionOn(ago(7), 712, 'reading'),
+        sectionOn(ago(6), 720, 'verbal'),
+        fullOn(ago(1), 2160, 78),
+      ],
+    ),
+  );
+  test('is the latest full test with the one before, and the sum of the targets', () => {
+    expect(targetTotal(record)).toBe(2200);
+    expect(scoresOf(record)).toEqual({ latest: 2160, previous: 2100, percentile: 78, target: 2200 });
+    expect(scoresOf(recordWith(logOf()))).toEqual({
+      latest: null,
+      previous: null,
+      percentile: null,
+      target: 2200,
+    });
+  });
+  test('of a section is its latest score beside what stood a week ago', () => {
+    expect(
+      sectionScores(record, evening).map(({ subject, current, weeklyChange, since }) => [
+        subject,
+        current,
+        weeklyChange,
+        since,
+      ]),
+    ).toEqual([
+      ['verbal', 720, 20, ago(30)],
+      ['math', 720, 20, ago(30)],
+      ['reading', 720, 8, ago(7)],
+    ]);
+    const first = recordWith(logOf([], [fullOn(ago(1), 2160)]));
+    expect(sectionScores(first, evening)[0]).toMatchObject({ weeklyChange: null, since: null });
+    expect(sectionScores(recordWith(logOf()), evening)).toEqual([]);
+  });
+  test.each([
+    [fullOn(ago(1), 2160), 2100],
+    [sectionOn(ago(6), 720, 'verbal'), 700],
+    [sectionOn(ago(1), 720, 'reading'), 712],
+    [fullOn(ago(30), 2100), null],
+  ] as const)('before %j stood %s', (taken, before) =>
+    expect(previousScore(record.log.tests, taken)).toBe(before),
+  );
 });
 
 describe('the standing at a school', () => {
@@ -97,33 +135,28 @@ test('the school to reach is the own one, else the one that asks most', () => {
 });
 
 describe('the recent history', () => {
-  const many = Array.from({ length: 50 }, (_, daysAgo) => section(daysAgo));
+  const many = Array.from({ length: 50 }, (_, index) => section(49 - index));
   test.each([0, 1, 5, 6])('of %d tests has them all', (size) =>
     expect(recentOf(many.slice(0, size))).toHaveLength(size),
   );
-  test('of more has the newest six, newest first, however they are kept', () => {
-    expect(recentOf(many.toReversed()).map((each) => each.daysAgo)).toEqual([0, 1, 2, 3, 4, 5]);
+  test('of more has the newest six, newest first', () => {
+    expect(recentOf(many).map(daysAgo)).toEqual([0, 1, 2, 3, 4, 5]);
   });
 });
 
-describe('a range', () => {
-  test.each([
-    ['3months', 92],
-    ['6months', 183],
-    ['1year', 366],
-  ] as const)('%s takes in the day at its edge and not the one before', (range, edge) => {
-    const tests = [full(edge + 1, 2100), full(edge, 2130), section(3), full(0, 2160)];
-    expect(fullTests(tests, rangeDays[range]).map((each) => each.daysAgo)).toEqual([edge, 0]);
-  });
-  test('of the sample holds 5, 7 and 10 full tests', () => {
-    expect(Object.values(rangeDays).map((days) => fullTests(mayaTests, days).length)).toEqual([5, 7, 10]);
-  });
+test.each([
+  ['3months', 92],
+  ['6months', 183],
+  ['1year', 366],
+] as const)('the range of %s takes in the day at its edge and not the one before', (range, edge) => {
+  const tests = [full(edge + 1, 2100), full(edge, 2130), section(3), full(0, 2160)];
+  expect(rangeDays[range]).toBe(edge);
+  expect(fullTests(tests, rangeStart(range, evening)).map(daysAgo)).toEqual([edge, 0]);
 });
 
 test('the last two full tests, the mean total, and how long the target has been held', () => {
-  const tests = [section(0), full(1, 2340), full(8, 2310), full(20, 2100)];
-  expect(lastTwo(tests).latest?.daysAgo).toBe(1);
-  expect(lastTwo(tests).previous?.daysAgo).toBe(8);
+  const tests = [full(20, 2100), full(8, 2310), full(1, 2340), section(0)];
+  expect(lastTwo(tests)).toEqual({ latest: full(1, 2340), previous: full(8, 2310) });
   expect(lastTwo([section(0)])).toEqual({ latest: null, previous: null });
   expect(averageTotal(tests)).toBe(2250);
   expect(averageTotal([section(0)])).toBeNull();
@@ -132,36 +165,67 @@ test('the last two full tests, the mean total, and how long the target has been 
   expect(testsAtTarget(tests, 2341)).toBe(0);
 });
 
+const over = (...tests: readonly (readonly [number, number])[]) => {
+  const [first, ...rest] = tests.map(([total, percentile], index) => full(9 - index, total, percentile));
+  return [first ?? full(0, 2100), ...rest] as const;
+};
+
 describe('the sentence of the percentiles', () => {
   test.each([
-    [[92], null, 'One full test, at the 92nd percentile.'],
-    [[92], school('A', 92), 'One full test, at the 92nd percentile: exactly the 92nd that A asks for.'],
+    [[[2300, 92]], null, 'One full test, at the 92nd percentile.'],
     [
-      [82, 92],
-      school('A', 85),
-      'Up from the 82nd to the 92nd percentile over 2 full tests: 7 above the 85th that A asks for.',
+      [[2300, 92]],
+      school('A', 92),
+      'One full test, at the 92nd percentile; exactly the 92nd that A asks for.',
     ],
     [
-      [85, 80, 82],
+      [
+        [2200, 82],
+        [2300, 92],
+      ],
       school('A', 85),
-      'Down from the 85th to the 82nd percentile over 3 full tests: 3 short of the 85th that A asks for.',
+      'Up from the 82nd to the 92nd percentile over 2 full tests; 7 above the 85th that A asks for.',
     ],
-    [[81, 90, 81], null, 'As before at the 81st percentile, over 3 full tests.'],
-  ])('%j against %j', ([first = 0, ...rest], asked, sentence) => {
-    const tests = rest.map((percentile, index) => full(index, 2100, percentile));
-    expect(percentileSummary([full(9, 2100, first), ...tests], asked)).toBe(sentence);
-  });
+    [
+      [
+        [2300, 85],
+        [2100, 75],
+        [2200, 82],
+      ],
+      school('A', 85),
+      'Down from the 85th to the 82nd percentile over 3 full tests; 3 short of the 85th that A asks for.',
+    ],
+    [
+      [
+        [2300, 90],
+        [2330, 92],
+      ],
+      null,
+      'No clear change over 2 full tests: from the 90th to the 92nd percentile.',
+    ],
+    [
+      [
+        [2100, 81],
+        [2190, 90],
+        [2100, 81],
+      ],
+      null,
+      'As before at the 81st percentile, over 3 full tests.',
+    ],
+  ] as const)('%j against %j', (tests, asked, sentence) =>
+    expect(percentileSummary(over(...tests), asked)).toBe(sentence),
+  );
+  test.each([
+    [92, '7 above the 85th that A asks for'],
+    [85, 'exactly the 85th that A asks for'],
+    [84, '1 short of the 85th that A asks for'],
+  ])('%d is %s', (percentile, words) => expect(schoolWords(percentile, school('A', 85))).toBe(words));
 });
 
 describe('sorting the history', () => {
-  const tests = [
-    full(4, 2100, 80),
-    section(1, 790),
-    full(2, 2340, 92),
-    { id: 'v', daysAgo: 3, kind: 'verbal', score: 650 } as const,
-  ];
+  const tests = [full(4, 2100, 80), sectionOn(ago(3), 650, 'verbal'), full(2, 2340, 92), section(1, 790)];
   const order = (column: HistoryColumn, direction: 'ascending' | 'descending') =>
-    sortTests(tests, { column, direction }).map((each) => each.daysAgo);
+    sortTests(tests, { column, direction }).map(daysAgo);
 
   test.each([
     ['date', [4, 3, 2, 1], [1, 2, 3, 4]],

@@ -1,0 +1,55 @@
+import { advice } from '@/data/sample/advice';
+import type { SampleChild, SampleFamily } from '@/data/sample/child';
+import { recommendedGoals, settings } from '@/data/sample/details';
+
+/** A child at the end of a first week of study, before any test. */
+const sam: SampleChild = {
+  child: { id: 'sam', name: 'Sam Okafor', grade: 8, targetSchool: 'Ashby Hall' },
+  targets: { verbal: 700, math: 700, reading: 700 },
+  testInDays: 118,
+  plan: [
+    '16:00v60 17:15m60',
+    '16:00m60 17:15r60',
+    '16:00r60 17:15v60',
+    '16:00m60 17:15w60',
+    '16:00v60 17:15r60',
+  ],
+  lessons: { verbal: 50, math: 50, reading: 45, writing: 15 },
+  weeks: ['l728p424/r548/t728k305/e603w84/a484m483'],
+  tests: [],
+  upcoming: [
+    { title: 'Full-length practice test', inDays: 6, start: 14 * 60, status: 'Ready', opens: 'full-test' },
+  ],
+  weeklyGoals: [
+    { id: 'g1', title: 'Two reading sessions', of: { subject: 'reading' }, target: 2 },
+    { id: 'g2', title: 'Three math sessions', of: { subject: 'math' }, target: 3 },
+  ],
+  lookedHoursAgo: 24,
+  testAnxiety: 'Not asked yet',
+};
+
+export const firstWeek: SampleFamily = {
+  id: 'first-week',
+  children: [sam],
+  loadDetails: async () => ({
+    sam: {
+      advice,
+      settings,
+      recommendedGoals,
+      schools: [{ name: 'Ashby Hall', requiredPercentile: 85 }],
+      goals: [
+        {
+          id: 'goal-1',
+          kind: 'academic',
+          title: 'Take two full tests',
+          description: 'One to see where things stand, one to see what practice has changed.',
+          setDaysAgo: 6,
+          dueInDays: 48,
+          measure: { kind: 'full-tests' },
+          targetValue: 2,
+          priority: 'high',
+        },
+      ],
+    },
+  }),
+};

@@ -1,0 +1,97 @@
+import { advice } from '@/data/sample/advice';
+import type { SampleChild, SampleFamily } from '@/data/sample/child';
+import { recommendedGoals, settings } from '@/data/sample/details';
+import { maya } from '@/data/sample/maya';
+import { present } from '@/lib/assert';
+
+/** A year of weeks with a full test on each Saturday. */
+const yearWeeks = 52;
+
+/** What a week's test lies above or below the year's straight line, by section. */
+const wobble = [0, 6, -5, 9, -8, 3, -4] as const;
+
+function testOf(weeksAgo: number): string {
+  const done = (yearWeeks - 1 - weeksAgo) / (yearWeeks - 1);
+  const score = (from: number, gain: number, step: number) =>
+    Math.min(800, Math.round(from + gain * done) + (wobble[(weeksAgo * step) % wobble.length] ?? 0));
+  return [weeksAgo, score(684, 94, 1), score(690, 92, 2), score(672, 96, 3), Math.round(48 + 44 * done)].join(
+    ' ',
+  );
+}
+
+const ravi: SampleChild = {
+  child: { id: 'ravi', name: 'Ravi Menon', grade: 9, targetSchool: 'St. Brannock\u2019s Academy' },
+  targets: { verbal: 770, math: 780, reading: 760 },
+  testInDays: 20,
+  plan: maya.plan,
+  lessons: { verbal: 230, math: 230, reading: 190, writing: 60 },
+  weeks: Array.from({ length: yearWeeks }, (_, weeksAgo) =>
+    present(maya.weeks[weeksAgo % maya.weeks.length], 'the weeks repeat'),
+  ),
+  tests: Array.from({ length: yearWeeks }, (_, weeksAgo) => testOf(weeksAgo)),
+  upcoming: [
+    {
+      title: 'Full-length practice test',
+      inDays: 6,
+      start: 14 * 60,
+      status: 'Scheduled',
+      opens: 'full-test',
+    },
+  ],
+  weeklyGoals: maya.weeklyGoals,
+  lookedHoursAgo: 12,
+  testAnxiety: 'Low, by self-report',
+};
+
+/** A child with a year of weekly tests and a long log. */
+export const longYear: SampleFamily = {
+  id: 'long-year',
+  children: [ravi],
+  loadDetails: async () => ({
+    ravi: {
+      advice,
+      settings,
+      recommendedGoals,
+      schools: [
+        { name: 'St. Brannock\u2019s Academy', requiredPercentile: 95 },
+        { name: 'Norcott School', requiredPercentile: 90 },
+        { name: 'Ashby Hall', requiredPercentile: 85 },
+      ],
+      goals: [
+        {
+          id: 'goal-1',
+          kind: 'long-term',
+          title: 'Reach the 95th percentile',
+          description: 'What St. Brannock\u2019s Academy asks for, on a full practice test.',
+          setDaysAgo: 350,
+          dueInDays: 20,
+          measure: { kind: 'percentile' },
+          targetValue: 95,
+          priority: 'high',
+        },
+        {
+          id: 'goal-2',
+          kind: 'academic',
+          title: 'Take 60 full tests',
+          description: 'One on each Saturday, counted since the goal was set.',
+          setDaysAgo: 364,
+          dueInDays: 60,
+          measure: { kind: 'full-tests' },
+          targetValue: 60,
+          priority: 'medium',
+        },
+        {
+          id: 'goal-3',
+          kind: 'habits',
+          title: 'Study 1,000 hours in the year',
+          description: 'Sessions and tests together, since the goal was set.',
+          setDaysAgo: 364,
+          dueInDays: 30,
+          measure: { kind: 'hours' },
+          targetValue: 1000,
+          priority: 'medium',
+        },
+      ],
+    },
+  }),
+};

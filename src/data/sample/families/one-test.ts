@@ -1,0 +1,80 @@
+import { advice } from '@/data/sample/advice';
+import type { SampleChild, SampleFamily } from '@/data/sample/child';
+import { recommendedGoals, settings } from '@/data/sample/details';
+
+/** A child with three weeks of study and one test, below the target and with nothing to compare it with. */
+const ines: SampleChild = {
+  child: { id: 'ines', name: 'Ines Duarte', grade: 8, targetSchool: 'Norcott School' },
+  targets: { verbal: 740, math: 730, reading: 730 },
+  testInDays: 90,
+  plan: [
+    '16:00v90 18:00m60',
+    '16:00m90 18:00v60',
+    '16:00r90 18:00m60',
+    '16:00v90 18:00r60',
+    '16:00r60 18:00w60',
+    '14:00t170 18:00r40',
+  ],
+  lessons: { verbal: 60, math: 60, reading: 50, writing: 20 },
+  weeks: [
+    'l9610g605/P969k6612/F9613r6611/A966/T608w78/m403',
+    'K9017p485/R9013a603/F8412e603/s907T668/m483w66/n302',
+    'a847r7211/E663s665/t9011g484/L9010/M604w48/n303',
+  ],
+  tests: ['0 712 731 704 73'],
+  upcoming: [
+    {
+      title: 'Full-length practice test',
+      inDays: 27,
+      start: 14 * 60,
+      status: 'Scheduled',
+      opens: 'full-test',
+    },
+  ],
+  weeklyGoals: [
+    { id: 'g1', title: 'Three reading sessions', of: { subject: 'reading' }, target: 3 },
+    { id: 'g2', title: 'One timed essay', of: { kind: 'essay' }, target: 1 },
+  ],
+  lookedHoursAgo: 36,
+  testAnxiety: 'Moderate, by self-report',
+};
+
+export const oneTest: SampleFamily = {
+  id: 'one-test',
+  children: [ines],
+  loadDetails: async () => ({
+    ines: {
+      advice,
+      settings,
+      recommendedGoals,
+      schools: [
+        { name: 'Norcott School', requiredPercentile: 80 },
+        { name: 'Ashby Hall', requiredPercentile: 70 },
+      ],
+      goals: [
+        {
+          id: 'goal-1',
+          kind: 'academic',
+          title: 'Take two full tests',
+          description: 'One to see where things stand, one to see what practice has changed.',
+          setDaysAgo: 20,
+          dueInDays: 76,
+          measure: { kind: 'full-tests' },
+          targetValue: 2,
+          priority: 'high',
+        },
+        {
+          id: 'goal-2',
+          kind: 'habits',
+          title: 'Write five timed essays',
+          description: 'One a week in 25 minutes, read aloud afterwards.',
+          setDaysAgo: 20,
+          dueInDays: 34,
+          measure: { kind: 'sessions', of: { kind: 'essay' } },
+          targetValue: 5,
+          priority: 'medium',
+        },
+      ],
+    },
+  }),
+};

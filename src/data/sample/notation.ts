@@ -1,0 +1,156 @@
+/**
+ * Reads the short strings in which the sample children are written down, a week a line, so that a year of study is a few
+ * kilobytes. What it makes of them are the instants and the minutes of a real log.
+ */
+import type { AsOf } from '@/domain/family/clock';
+import type { Session, StudyLog, TestRecord } from '@/domain/family/log';
+import type { PlannedSession } from '@/domain/family/plan';
+import { type ScoredSubject, scoredSubjects, type Subject } from '@/domain/family/subject';
+import { fullTestMinutes, sectionTestMinutes } from '@/domain/family/test-length';
+import { present } from '@/lib/assert';
+import { addDays, type IsoDay, mondayOf } from '@/lib/calendar';
+import { localMs } from '@/lib/localTime';
+
+/** What the letters of the sessions stand for. */
+const topics: Readonly<Record<string, readonly [Subject, string]>> = {
+  a: ['verbal', 'Analogies'],
+  s: ['verbal', 'Synonyms'],
+  l: ['verbal', 'Words from Latin roots'],
+  k: ['verbal', 'Words from Greek roots'],
+  e: ['math', 'Linear equations'],
+  g: ['math', 'Geometry'],
+  o: ['math', 'Circles'],
+  p: ['math', 'Ratio and percent'],
+  r: ['math', 'Word problems with rates'],
+  m: ['reading', 'Main idea'],
+  n: ['reading', 'Science passages'],
+  f: ['reading', 'Inference in fiction'],
+  t: ['reading', 'Tone of a poem'],
+  w: ['writing', 'Timed essay'],
+};
+
+const subjectOfLetter: Readonly<Record<string, Subject | null>> = {
+  v: 'verbal',
+  m: 'math',
+  r: 'reading',
+  w: 'writing',
+  t: null,
+};
+
+/** A plan's days, Monday first, each "16:00v120 18:30m60": when, what (t is a practice test) and for how many minutes. */
+export function readPlan(days: readonly string[]): readonly PlannedSession[] {
+  return days.flatMap((text, weekday) =>
+    wordsOf(text).map((word) => {
+      const [, hour, minute, letter = '', minutes] = partsOf(word, /^(\d\d):(\d\d)([vmrwt])(\d+)$/);
+      return {
+        weekday,
+        start: Number(hour) * 60 + Number(minute),
+        minutes: Number(minutes),
+        subject: subjectOfLetter[letter] ?? null,
+      };
+    }),
+  );
+}
+
+interface Written {
+  /** This week first. A day's sessions stand between slashes, Monday first, each as `readSession` reads it. */
+  readonly weeks: readonly string[];
+  /** The newest first: "3 776 784 750 90" (weeks ago, verbal, math, reading, percentile) or "4 math 790". */
+  readonly tests: readonly string[];
+}
+
+/** The log of what was written down, told from `asOf`. */
+export function readLog({ weeks, tests }: Written, week: readonly PlannedSession[], asOf: AsOf): StudyLog {
+  const monday = (weeksAgo: number) => addDays(mondayOf(asOf.day), -7 * weeksAgo);
+  const past = ({ at }: { readonly at: number }) => at < asOf.ms;
+  return {
+    sessions: weeks
+      .flatMap((text, weeksAgo) =>
+        text.split('/').map((words, weekday) =>
+          readDay(
+            words.match(/[a-zA-Z][^a-zA-Z]*/g) ?? [],
+            addDays(monday(weeksAgo), weekday),
+            week.filter((planned) => planned.weekday === weekday),
+          ),
+        ),
+      )
+      .flat()
+      .filter(past)
+      .toSorted((a, b) => a.at - b.at),
+    tests: tests
+      .map((text) => readTest(text, monday))
+      .filter(past)
+      .toSorted((a, b) => a.at - b.at),
+  };
+}
+
+/** A day without a plan begins at four; between two sessions lie ten minutes at least. */
+const usualStart = 16 * 60;
+const pause = 10;
+
+/** Sessions begin when the plan has their subject on that day, or after the session before. */
+function readDay(
+  words: readonly string[],
+  day: IsoDay,
+  planned: readonly PlannedSession[],
+): readonly Session[] {
+  const open = [...planned];
+  let free = 0;
+  return words.map((word) => {
+    const session = readSession(word);
+    const slot = open.findIndex(({ subject }) => subject === session.subject);
+    const [own] = slot === -1 ? [] : open.splice(slot, 1);
+    const start = Math.max(free, own?.start ?? (free === 0 ? (planned[0]?.start ?? usualStart) : 0));
+    free = start + session.minutes + pause;
+    return { ...session, at: localMs(day, start) };
+  });
+}
+
+/** Questions solved in a minute of practice, about the pace of the test with a look at each reason. */
+const pace: Readonly<Record<Subject, number>> = { verbal: 0.5, math: 0.4, reading: 0.4, writing: 0 };
+
+/** "e543": topic e, 54 minutes, 3 answers wrong; a capital letter for mistakes gone back to; "w60" is an essay of an hour. */
+function readSession(word: string): Omit<Session, 'at'> {
+  const [, letter = '', minutes, wrong] = partsOf(word, /^([a-zA-Z])(\d\d)(\d*)$/);
+  const [subject, topic] = present(topics[letter.toLowerCase()], `No topic for "${word}"`);
+  const solved = Math.round(Number(minutes) * pace[subject]);
+  return {
+    subject,
+    topic,
+    minutes: Number(minutes),
+    solved,
+    right: solved - Number(wrong),
+    kind:
+      subject === 'writing'
+        ? 'essay'
+        : letter === letter.toUpperCase()
+          ? 'weakness_targeting'
+          : 'section_study',
+  };
+}
+
+/** Tests are taken on Saturdays at 2 PM. */
+const testWeekday = 5;
+const testStart = 14 * 60;
+const noMinutes = { verbal: 0, math: 0, reading: 0, writing: 0 };
+
+function readTest(text: string, monday: (weeksAgo: number) => IsoDay): TestRecord {
+  const [weeksAgo, ...rest] = text.split(' ');
+  const at = localMs(addDays(monday(Number(weeksAgo)), testWeekday), testStart);
+  const kind = scoredSubjects.find((subject) => subject === rest[0]);
+  if (kind !== undefined) return sectionTest(at, kind, Number(rest[1]));
+  const [verbal = 0, math = 0, reading = 0, percentile = 0] = rest.map(Number);
+  return { at, kind: 'full', minutes: fullTestMinutes, verbal, math, reading, percentile };
+}
+
+function sectionTest(at: number, kind: ScoredSubject, score: number): TestRecord {
+  return { at, kind, minutes: { ...noMinutes, [kind]: sectionTestMinutes[kind] }, score };
+}
+
+function wordsOf(text: string): readonly string[] {
+  return text.split(' ').filter((word) => word !== '');
+}
+
+function partsOf(word: string, form: RegExp): RegExpExecArray {
+  return present(form.exec(word), `"${word}" is not in the notation`);
+}

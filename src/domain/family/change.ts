@@ -1,0 +1,39 @@
+/** What may be said of the difference between two scores. No screen calls a difference a gain by itself. */
+import { number, signed } from '@/lib/format';
+
+/**
+ * The smallest difference between two tests, in scaled points, that is told from chance at 90 %: 1.645 times the root of two
+ * squared standard errors, which are 18 points a section (the test maker's, checked November 2026) and so 31 in the total.
+ */
+export const realFrom = { section: 42, total: 73 } as const;
+
+export type Measured = keyof typeof realFrom;
+export type Trend = 'up' | 'down' | 'stable';
+
+/** The direction of a difference; within the error of the test there is none. */
+export function changeOf(difference: number, of: Measured): Trend {
+  if (Math.abs(difference) < realFrom[of]) return 'stable';
+  return difference > 0 ? 'up' : 'down';
+}
+
+/** A difference in words, always with its figure: "up 140", "down 96", "no clear change (+30)", "no change". */
+export function changeWords(difference: number, of: Measured): string {
+  if (difference === 0) return 'no change';
+  const direction = changeOf(difference, of);
+  return direction === 'stable'
+    ? `no clear change (${signed(difference)})`
+    : `${direction} ${number(Math.abs(difference))}`;
+}
+
+/** The direction between two shares of right answers, told by 1.645 standard errors of their difference. */
+export function shareChange(
+  now: { readonly right: number; readonly of: number },
+  before: { readonly right: number; readonly of: number },
+): Trend {
+  if (now.of === 0 || before.of === 0) return 'stable';
+  const [share, was] = [now.right / now.of, before.right / before.of];
+  const error = Math.sqrt((share * (1 - share)) / now.of + (was * (1 - was)) / before.of);
+  const difference = share - was;
+  if (difference === 0 || Math.abs(difference) < 1.645 * error) return 'stable';
+  return difference > 0 ? 'up' : 'down';
+}

@@ -1,0 +1,65 @@
+/** The days of the log one by one, and what they come to in words. */
+import type { IsoDay } from '@/lib/calendar';
+import { count, hours as hoursText, number } from '@/lib/format';
+import { hoursOf, minutesBySubject, minutesOf, sittingsOf } from './log';
+import { isRestDay, type StudyPlan } from './plan';
+import { dailyShare } from './study';
+import { type Subject, subjects } from './subject';
+import { type Weekday, weekdays } from './weekday';
+import { hoursIn, type LoggedWeek, sittingsIn } from './weeks';
+
+/** A day of the log as a list shows it. */
+export interface DayEntry {
+  readonly date: IsoDay;
+  readonly day: Weekday;
+  readonly minutes: number;
+  readonly hours: number;
+  readonly sessions: number;
+  /** Each once, in the order of the labels. */
+  readonly subjects: readonly Subject[];
+  /** Nothing was studied, and the plan asks for nothing. */
+  readonly rest: boolean;
+}
+
+/** The days of a week, Monday first. */
+export function entriesOf({ days }: LoggedWeek, plan: StudyPlan): readonly DayEntry[] {
+  return weekdays.map((day, index) => {
+    const logged = days[index];
+    if (logged === undefined) throw new Error('A week has seven days');
+    const by = minutesBySubject([logged]);
+    const minutes = minutesOf([logged]);
+    return {
+      date: logged.day,
+      day,
+      minutes,
+      hours: hoursOf(minutes),
+      sessions: sittingsOf([logged]),
+      subjects: subjects.filter((subject) => by[subject] > 0),
+      rest: minutes === 0 && isRestDay(plan, logged.day),
+    };
+  });
+}
+
+/** What the days of the newest weeks come to, in a sentence: the hours, and on how many days the daily share was met. */
+export function dailySummary(weeks: readonly LoggedWeek[], weeklyTargetHours: number): string {
+  const days = weeks.flatMap((week) => week.days);
+  const share = dailyShare(weeklyTargetHours);
+  const met = days.filter((day) => minutesOf([day]) >= share * 60).length;
+  const stretch = weeks.length === 1 ? 'this week' : `in ${count(weeks.length, 'week')}`;
+  return `${hoursText(hoursIn(weeks))} hours ${stretch}; the daily share of ${hoursText(share)} hours was met on ${number(met)} of ${count(days.length, 'day')}.`;
+}
+
+/** A week's hours beside its target in words. */
+export function targetWords(done: number, target: number): string {
+  const difference = Math.round(Math.abs(done - target) * 10) / 10;
+  if (difference === 0) return `exactly the ${hoursText(target)}-hour target`;
+  return `${hoursText(difference)} ${done > target ? 'over' : 'short of'} the ${hoursText(target)}-hour target`;
+}
+
+/** How many sessions this week has compared with the last one, in words. */
+export function sessionWords([current, last]: readonly LoggedWeek[]): string {
+  if (current === undefined || last === undefined) return 'no week before to compare with';
+  const difference = sittingsIn([current]) - sittingsIn([last]);
+  if (difference === 0) return 'as many as last week';
+  return `${number(Math.abs(difference))} ${difference > 0 ? 'more' : 'fewer'} than last week`;
+}

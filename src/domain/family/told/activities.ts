@@ -1,0 +1,102 @@
+/** The log as a list of what was done lately, and of what was planned and not done. */
+import { addDays } from '@/lib/calendar';
+import { number } from '@/lib/format';
+import type { AsOf } from '@/domain/family/clock';
+import { realFrom } from '@/domain/family/change';
+import type { Session, TestRecord } from '@/domain/family/log';
+import { dueSessions, plannedName } from '@/domain/family/plan';
+import { percentOf } from '@/domain/family/progress';
+import type { ChildRecord } from '@/domain/family/records';
+import { subjectLabels } from '@/domain/family/subject';
+import { testMinutes } from '@/domain/family/test-length';
+import { targetTotal, totalOf } from '@/domain/family/tests';
+
+export type ActivityBadge = 'Excellent' | 'Good' | 'Missed';
+
+export interface ActivityItem {
+  readonly id: string;
+  readonly type: 'practice_test' | 'section_study' | 'weakness_targeting';
+  readonly title: string;
+  /** What came of it, in words. */
+  readonly detail: string;
+  /** Scaled points of a practice test, whole percent of everything else; null where nothing is scored. */
+  readonly score: number | null;
+  /** Epoch milliseconds of its start. */
+  readonly at: number;
+  readonly minutes: number;
+  /** Null where none of the three would be true. */
+  readonly badge: ActivityBadge | null;
+}
+
+/** A list opens to so many of the newest. */
+const mostActivities = 20;
+/** What was missed longer ago is no activity any more. */
+const missedDays = 14;
+
+/** The newest sessions and tests, newest first. */
+export function activitiesOf(record: ChildRecord): readonly ActivityItem[] {
+  const { sessions, tests } = record.log;
+  return [
+    ...sessions.slice(-mostActivities).map(sessionItem),
+    ...tests.slice(-mostActivities).map((test) => testItem(test, record)),
+  ]
+    .toSorted(newestFirst)
+    .slice(0, mostActivities);
+}
+
+/** The same with the planned sessions of the last two weeks that were missed. */
+export function activitiesWithMissed(record: ChildRecord, asOf: AsOf): readonly ActivityItem[] {
+  const missed = dueSessions(record, addDays(asOf.day, 1 - missedDays), asOf)
+    .filter(({ kept }) => !kept)
+    .map(({ at, minutes, subject }): ActivityItem => ({
+      id: `missed-${at}`,
+      type: subject === null ? 'practice_test' : 'section_study',
+      title: plannedName(subject),
+      detail: `${number(minutes)} minutes planned`,
+      score: null,
+      at,
+      minutes,
+      badge: 'Missed',
+    }));
+  return [...activitiesOf(record), ...missed].toSorted(newestFirst).slice(0, mostActivities);
+}
+
+function newestFirst(a: ActivityItem, b: ActivityItem): number {
+  return b.at - a.at;
+}
+
+/** From so many percent right on, a session is excellent or good. */
+const excellentFrom = 85;
+const goodFrom = 70;
+
+function sessionItem({ at, minutes, subject, kind, topic, solved, right }: Session): ActivityItem {
+  const share = solved === 0 ? null : Math.round(percentOf(right, solved));
+  return {
+    id: `session-${at}`,
+    type: kind === 'weakness_targeting' ? kind : 'section_study',
+    title: `${subjectLabels[subject]}: ${topic}`,
+    detail: share === null ? `${number(minutes)} minutes` : `${number(right)} of ${number(solved)} right`,
+    score: share,
+    at,
+    minutes,
+    badge: share === null ? 'Good' : share >= excellentFrom ? 'Excellent' : share >= goodFrom ? 'Good' : null,
+  };
+}
+
+/** A test at its target is excellent; one that only the error of the test keeps from it is good. */
+function testItem(test: TestRecord, record: ChildRecord): ActivityItem {
+  const [score, target, error] =
+    test.kind === 'full'
+      ? ([totalOf(test) ?? 0, targetTotal(record), realFrom.total] as const)
+      : ([test.score, record.targets[test.kind], realFrom.section] as const);
+  return {
+    id: `test-${test.at}`,
+    type: 'practice_test',
+    title: test.kind === 'full' ? 'Full-length practice test' : `${subjectLabels[test.kind]} section test`,
+    detail: test.kind === 'full' ? `${number(score)} in total` : `${number(score)} points`,
+    score,
+    at: test.at,
+    minutes: testMinutes(test),
+    badge: score >= target ? 'Excellent' : target - score < error ? 'Good' : null,
+  };
+}

@@ -1,0 +1,48 @@
+/** Verbal, Math and Reading by themselves: the score, the one before, what goes well, what doesn't, and what helps. */
+import type { AsOf } from '@/domain/family/clock';
+import type { ChildDetail } from '@/domain/family/detail';
+import type { StudyLog } from '@/domain/family/log';
+import { strengthsOf, topicsOf, weakTopics } from '@/domain/family/practice';
+import { type ScoredSubject, scoredSubjects } from '@/domain/family/subject';
+import { sectionHistory } from '@/domain/family/tests';
+
+export interface SectionAnalysis {
+  readonly subject: ScoredSubject;
+  readonly current: number;
+  /** The score of the test before that had the section; null where there is none. */
+  readonly previous: number | null;
+  readonly strengths: readonly string[];
+  readonly weaknesses: readonly string[];
+  /** Null where nothing is weak enough to need one. */
+  readonly recommendation: string | null;
+}
+
+/** So many topics are named of either kind. */
+const mostTopics = 2;
+
+/** The analysis of each section that has a score. */
+export function analysesOf(
+  log: StudyLog,
+  advice: ChildDetail['advice'],
+  asOf: AsOf,
+): readonly SectionAnalysis[] {
+  const topics = topicsOf(log, asOf);
+  return scoredSubjects.flatMap((subject) => {
+    const [latest, previous] = sectionHistory(log.tests, subject).toReversed();
+    if (latest === undefined) return [];
+    const own = topics.filter((each) => each.subject === subject);
+    const weaknesses = weakTopics(own).slice(0, mostTopics);
+    // Where nothing is weak, the lowest topic is what there is to gain.
+    const lowest = weaknesses[0] ?? own.at(-1);
+    return [
+      {
+        subject,
+        current: latest.score,
+        previous: previous?.score ?? null,
+        strengths: strengthsOf(own, mostTopics),
+        weaknesses: weaknesses.map(({ topic }) => topic),
+        recommendation: lowest === undefined ? null : (advice[lowest.topic]?.student ?? null),
+      },
+    ];
+  });
+}

@@ -1,0 +1,118 @@
+/** How well the study time is used: four shares of the last four weeks beside the four before. */
+import { addDays, daysBetween, type IsoDay } from '@/lib/calendar';
+import { shareChange, type Trend } from '@/domain/family/change';
+import { type AsOf, eveningOf } from '@/domain/family/clock';
+import {
+  dayOf,
+  firstDayOf,
+  type LoggedDay,
+  minutesBySubject,
+  minutesOf,
+  sittingsOf,
+} from '@/domain/family/log';
+import { dueSessions, isRestDay } from '@/domain/family/plan';
+import { practiceOf } from '@/domain/family/practice';
+import { type Band, reachedPercent } from '@/domain/family/progress';
+import type { ChildRecord } from '@/domain/family/records';
+import { recommendedBalance } from '@/domain/family/balance';
+import { subjects } from '@/domain/family/subject';
+
+export interface ProductivityMetric {
+  readonly metric: string;
+  /** Whole percent. */
+  readonly value: number;
+  readonly trend: Trend;
+  readonly description: string;
+}
+
+/** Four weeks. */
+const span = 28;
+/** A share that has no sample to take an error from has changed from so many points on. */
+const clearPoints = 5;
+
+interface Share {
+  readonly right: number;
+  readonly of: number;
+}
+
+/** The four metrics; none before there is a week to measure. */
+export function productivityOf(record: ChildRecord, asOf: AsOf): readonly ProductivityMetric[] {
+  const first = firstDayOf(record.log);
+  if (first === null || daysBetween(first, asOf.day) < 6) return [];
+  const now = sharesOf(record, asOf);
+  const earlier = addDays(asOf.day, -span);
+  // What is compared with is whole, or isn't compared with.
+  const before = daysBetween(first, earlier) < span - 1 ? null : sharesOf(record, eveningOf(earlier));
+  return metrics.flatMap(({ key, metric, description }) => {
+    const share = now[key];
+    if (share.of === 0) return [];
+    return [
+      {
+        metric,
+        description,
+        value: reachedPercent(share.right, share.of),
+        trend: trendOf(key, share, before),
+      },
+    ];
+  });
+}
+
+type Key = 'sessions' | 'days' | 'answers' | 'balance';
+
+const metrics: readonly { readonly key: Key; readonly metric: string; readonly description: string }[] = [
+  { key: 'sessions', metric: 'Sessions kept', description: 'Share of planned sessions that took place.' },
+  { key: 'days', metric: 'Days kept', description: 'Share of planned days on which something was studied.' },
+  { key: 'answers', metric: 'Accuracy', description: 'Share of practice questions answered right.' },
+  {
+    key: 'balance',
+    metric: 'Subject balance',
+    description: 'Share of the time that went where it is advised.',
+  },
+];
+
+function trendOf(key: Key, now: Share, before: Readonly<Record<Key, Share>> | null): Trend {
+  if (before === null) return 'stable';
+  const was = before[key];
+  if (key !== 'balance') return shareChange(now, was);
+  const difference = reachedPercent(now.right, now.of) - reachedPercent(was.right, was.of);
+  if (was.of === 0 || Math.abs(difference) < clearPoints) return 'stable';
+  return difference > 0 ? 'up' : 'down';
+}
+
+function sharesOf(record: ChildRecord, asOf: AsOf): Readonly<Record<Key, Share>> {
+  const from = addDays(asOf.day, 1 - span);
+  const due = dueSessions(record, from, asOf).filter(({ at }) => at <= asOf.ms);
+  const days = daysFrom(record, from, asOf.day);
+  const planned = days.filter(({ day }) => !isRestDay(record.plan, day));
+  const answers = practiceOf(days.flatMap(({ sessions }) => sessions));
+  return {
+    sessions: { right: due.filter(({ kept }) => kept).length, of: due.length },
+    days: { right: planned.filter((day) => sittingsOf([day]) > 0).length, of: planned.length },
+    answers: { right: answers.right, of: answers.solved },
+    balance: balanceOf(days),
+  };
+}
+
+function daysFrom({ log }: ChildRecord, from: IsoDay, to: IsoDay): readonly LoggedDay[] {
+  const first = firstDayOf(log);
+  const start = first !== null && first > from ? first : from;
+  return Array.from({ length: daysBetween(start, to) + 1 }, (_, index) => dayOf(log, addDays(start, index)));
+}
+
+/** The minutes that are within each subject's advised share, of all minutes. */
+function balanceOf(days: readonly LoggedDay[]): Share {
+  const by = minutesBySubject(days);
+  const all = minutesOf(days);
+  const within = subjects.reduce(
+    (sum, subject) => sum + Math.min(by[subject], (all * recommendedBalance[subject]) / 100),
+    0,
+  );
+  return { right: within, of: all };
+}
+
+/** The word that stands beside the color of a productivity metric. */
+export const productivityWords: Readonly<Record<Exclude<Band, 'fair'>, string>> = {
+  good: 'strong',
+  watch: 'fair',
+  risk: 'low',
+};

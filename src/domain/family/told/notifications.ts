@@ -1,0 +1,144 @@
+/** What the family was told lately: scores, milestones, what was missed, the weekly report. All of it follows from the log. */
+import { addDays, mondayOf, weekdayIndex } from '@/lib/calendar';
+import { count, hours, number } from '@/lib/format';
+import { dayAt, localMs, minutesAt, timeOfDay } from '@/lib/localTime';
+import { changeWords } from '@/domain/family/change';
+import type { AsOf } from '@/domain/family/clock';
+import { dayOf, sittingsOf, type TestRecord } from '@/domain/family/log';
+import { dueSessions, plannedName } from '@/domain/family/plan';
+import type { ChildRecord } from '@/domain/family/records';
+import { streakDays } from '@/domain/family/streaks';
+import { subjectLabels } from '@/domain/family/subject';
+import { testEnd, testMinutes } from '@/domain/family/test-length';
+import { previousScore } from '@/domain/family/tests';
+import { weekdayNames, weekdays } from '@/domain/family/weekday';
+import { hoursIn, type LoggedWeek, sittingsIn, weekOf } from '@/domain/family/weeks';
+
+export interface Notification {
+  readonly id: string;
+  readonly type: 'test_score' | 'milestone' | 'progress' | 'alert';
+  readonly title: string;
+  readonly text: string;
+  /** Epoch milliseconds. */
+  readonly at: number;
+  readonly read: boolean;
+}
+
+/** The last two weeks, and of them so many of the newest. */
+const toldDays = 14;
+const mostTold = 8;
+/** The weekly report is ready on Sunday at 6 PM. */
+const reportMinutes = 18 * 60;
+/** A streak is told of every so many days. */
+const streakStep = 5;
+const minuteMs = 60_000;
+
+/** The newest notifications, newest first. */
+export function notificationsOf(record: ChildRecord, asOf: AsOf): readonly Notification[] {
+  const days = Array.from({ length: toldDays }, (_, ago) => addDays(asOf.day, -ago));
+  const from = localMs(addDays(asOf.day, 1 - toldDays));
+  const told = [
+    ...[0, 1].flatMap((weeksAgo) =>
+      weekTold(record, weekOf(record.log, addDays(mondayOf(asOf.day), -7 * weeksAgo))),
+    ),
+    ...record.log.tests.filter(({ at }) => at >= from).map((test) => testTold(record.log.tests, test)),
+    ...missedTold(record, addDays(asOf.day, 1 - toldDays), asOf),
+    ...days.flatMap((day) => streakTold(record, day)),
+  ];
+  return told
+    .filter(({ at }) => at >= from && at <= asOf.ms)
+    .toSorted((a, b) => b.at - a.at)
+    .slice(0, mostTold)
+    .map((each) => ({ ...each, read: each.at <= record.readUntil }));
+}
+
+type Told = Omit<Notification, 'read'>;
+
+function testTold(tests: readonly TestRecord[], test: TestRecord): Told {
+  const full = test.kind === 'full';
+  const before = previousScore(tests, test);
+  const score = full ? test.verbal + test.math + test.reading : test.score;
+  const name = full ? 'The full test' : `The ${subjectLabels[test.kind]} section test`;
+  const change =
+    before === null ? '' : `; ${changeWords(score - before, full ? 'total' : 'section')} on the one before`;
+  return {
+    id: `test-${test.at}`,
+    type: 'test_score',
+    title: 'New practice score',
+    text: `${name} came to ${number(score)}${change}.`,
+    at: testEnd(test),
+  };
+}
+
+function missedTold(record: ChildRecord, from: AsOf['day'], asOf: AsOf): readonly Told[] {
+  return dueSessions(record, from, asOf)
+    .filter(({ kept }) => !kept)
+    .map(({ at, minutes, subject }) => {
+      const weekday = weekdays[weekdayIndex(dayAt(at))] ?? 'Mon';
+      return {
+        id: `missed-${at}`,
+        type: 'alert',
+        title: `${plannedName(subject)} missed`,
+        text: `It was planned for ${weekdayNames[weekday]} at ${timeOfDay(minutesAt(at))}.`,
+        at: at + minutes * minuteMs,
+      };
+    });
+}
+
+/** The weekly report, and the moment in the week at which the target of hours was reached. */
+function weekTold({ weeklyTargetHours }: ChildRecord, week: LoggedWeek): readonly Told[] {
+  if (sittingsIn([week]) === 0) return [];
+  const sunday = addDays(week.monday, 6);
+  const report: Told = {
+    id: `report-${week.monday}`,
+    type: 'progress',
+    title: 'Weekly report ready',
+    text: `${hours(hoursIn([week]))} of ${hours(weeklyTargetHours)} hours, ${count(sittingsIn([week]), 'session')}.`,
+    at: localMs(sunday, reportMinutes),
+  };
+  const reachedAt = targetReachedAt(week, weeklyTargetHours * 60);
+  if (reachedAt === null) return [report];
+  return [
+    report,
+    {
+      id: `target-${week.monday}`,
+      type: 'milestone',
+      title: `${hours(weeklyTargetHours)} hours this week`,
+      text: 'The weekly target of study time was reached.',
+      at: reachedAt,
+    },
+  ];
+}
+
+function targetReachedAt({ days }: LoggedWeek, target: number): number | null {
+  const done = days
+    .flatMap(({ sessions, tests }) => [
+      ...sessions.map(({ at, minutes }) => ({ minutes, end: at + minutes * minuteMs })),
+      ...tests.map((test) => ({ minutes: testMinutes(test), end: testEnd(test) })),
+    ])
+    .toSorted((a, b) => a.end - b.end);
+  let sum = 0;
+  for (const { minutes, end } of done) {
+    sum += minutes;
+    if (sum >= target) return end;
+  }
+  return null;
+}
+
+/** A row of days that became five, ten, fifteen ... long on a day, told when its first session or test is over. */
+function streakTold(record: ChildRecord, day: AsOf['day']): readonly Told[] {
+  const logged = dayOf(record.log, day);
+  if (sittingsOf([logged]) === 0) return [];
+  const streak = streakDays(record, { day, ms: localMs(day, 24 * 60) });
+  if (streak === 0 || streak % streakStep !== 0) return [];
+  const [first] = [...logged.sessions, ...logged.tests].toSorted((a, b) => a.at - b.at);
+  return [
+    {
+      id: `streak-${day}`,
+      type: 'milestone',
+      title: `${count(streak, 'day')} in a row`,
+      text: `The study streak reached ${count(streak, 'day')}.`,
+      at: first?.at ?? localMs(day),
+    },
+  ];
+}

@@ -1,0 +1,226 @@
+/** The weekly reports: a week of the log, told with its tests, its goals, what went well and what a parent can do. */
+import { addDays, daysBetween, type IsoDay, weekdayIndex } from '@/lib/calendar';
+import { count, hours, number, percent } from '@/lib/format';
+import { changeOf } from '@/domain/family/change';
+import { type AsOf, asOfInstant } from '@/domain/family/clock';
+import type { ChildDetail } from '@/domain/family/detail';
+import { type LoggedDay, minutesBySubject, minutesOf, hoursOf, sittingsOf } from '@/domain/family/log';
+import { type WeeklyGoal, weeklyGoalsOf } from '@/domain/family/overview';
+import { type DueSession, dueSessions, isRestDay, plannedName } from '@/domain/family/plan';
+import { practiceOf, topicsOf, weakBelow } from '@/domain/family/practice';
+import { percentOf } from '@/domain/family/progress';
+import type { ChildRecord, StudyDay } from '@/domain/family/records';
+import { mostNeglected, subjectTimes } from '@/domain/family/balance';
+import { type ScoredSubject, scoredSubjects, subjectLabels, subjects } from '@/domain/family/subject';
+import { averageTotal, fullTests, previousScore, sectionHistory, totalOf } from '@/domain/family/tests';
+import { weekdayNames, weekdays } from '@/domain/family/weekday';
+import { hoursIn, type LoggedWeek, minutesIn, weekOf, weeksOf } from '@/domain/family/weeks';
+import { groupedBy } from '@/lib/grouped';
+import { dayAt, localMs, minutesAt, timeOfDay } from '@/lib/localTime';
+
+export interface WeeklyReport {
+  /** Which week. */
+  readonly monday: IsoDay;
+  readonly studyHours: number;
+  readonly targetHours: number;
+  /** The days of the week, each with whether it had its even share of the target. */
+  readonly breakdown: readonly (StudyDay & { readonly completed: boolean })[];
+  readonly testsCompleted: number;
+  /** Totals of the week's full tests in scaled points; null in a week without one. */
+  readonly averageScore: number | null;
+  readonly bestScore: number | null;
+  /** Points between the week's latest full test and the full test before it; null where there is none. */
+  readonly improvement: number | null;
+  readonly percentileRank: number | null;
+  readonly sections: readonly {
+    readonly subject: ScoredSubject;
+    readonly score: number;
+    /** Points since the test before that had the section; null where there is none. */
+    readonly change: number | null;
+  }[];
+  readonly goals: readonly WeeklyGoal[];
+  readonly achievements: readonly string[];
+  readonly improvements: readonly string[];
+  readonly areasForImprovement: readonly string[];
+  readonly concerns: readonly string[];
+  readonly parentRecommendations: readonly string[];
+}
+
+/** The reports of all weeks of the log, this week's first. */
+export function reportsOf(
+  record: ChildRecord,
+  advice: ChildDetail['advice'],
+  asOf: AsOf,
+): readonly WeeklyReport[] {
+  return weeksOf(record.log, asOf).map((week) => reportOf(record, advice, week, asOf));
+}
+
+function reportOf(
+  record: ChildRecord,
+  advice: ChildDetail['advice'],
+  week: LoggedWeek,
+  asOf: AsOf,
+): WeeklyReport {
+  const { weeklyTargetHours: targetHours, log } = record;
+  const end = endOf(week, asOf);
+  const tests = week.days.flatMap((day) => day.tests);
+  const totals = fullTests(tests);
+  const latest = totals.at(-1);
+  const before = latest === undefined ? null : previousScore(log.tests, latest);
+  const missed = dueSessions(record, week.monday, end).filter(({ kept }) => !kept);
+  const weak = weakOfWeek(week.days);
+  return {
+    monday: week.monday,
+    studyHours: hoursIn([week]),
+    targetHours,
+    breakdown: week.days.map((day, index) => ({
+      day: weekdays[index] ?? 'Mon',
+      hours: hoursOf(minutesOf([day])),
+      completed: minutesOf([day]) >= (targetHours * 60) / weekdays.length,
+    })),
+    testsCompleted: tests.length,
+    averageScore: averageTotal(tests),
+    bestScore: totals.length === 0 ? null : Math.max(...totals.map((test) => totalOf(test) ?? 0)),
+    improvement: latest === undefined || before === null ? null : (totalOf(latest) ?? 0) - before,
+    percentileRank: latest?.percentile ?? null,
+    sections: scoredSubjects.flatMap((subject) => {
+      const own = sectionHistory(tests, subject).at(-1);
+      if (own === undefined) return [];
+      const was = sectionHistory(log.tests, subject).findLast(({ at }) => at < own.at);
+      return [{ subject, score: own.score, change: was === undefined ? null : own.score - was.score }];
+    }),
+    goals: weeklyGoalsOf(record, { day: week.monday }),
+    achievements: achievementsOf(record, week, end),
+    improvements: improvementsOf(record, week, end),
+    areasForImprovement: weak.map(
+      ({ topic, solved, right }) => `${topic}: ${number(right)} of ${number(solved)} right.`,
+    ),
+    concerns: concernsOf(record, week, missed),
+    parentRecommendations: [
+      ...weak.flatMap(({ topic }) => advice[topic]?.parent ?? []),
+      ...missed
+        .slice(0, 1)
+        .map(
+          ({ subject }) =>
+            `Ask when ${plannedName(subject)} would fit better, and move it there in the plan.`,
+        ),
+    ],
+  };
+}
+
+/** The moment that a week's report is told from: its end, or now where it is still running. */
+function endOf({ monday }: LoggedWeek, asOf: AsOf): AsOf {
+  return asOfInstant(Math.min(asOf.ms, localMs(addDays(monday, 7)) - 1));
+}
+
+/** With fewer questions in a week, nothing is said of a topic. */
+const leastSolved = 10;
+const mostWeak = 2;
+
+/** The topics of some days with the smallest shares of right answers, the worst first. */
+function weakOfWeek(days: readonly LoggedDay[]) {
+  const sessions = days.flatMap((day) => day.sessions);
+  return [...groupedBy(sessions, ({ topic }) => topic)]
+    .map(([topic, own]) => ({ topic, ...practiceOf(own) }))
+    .filter(({ solved, right }) => solved >= leastSolved && percentOf(right, solved) < weakBelow)
+    .toSorted((a, b) => a.right / a.solved - b.right / b.solved)
+    .slice(0, mostWeak);
+}
+
+function achievementsOf(record: ChildRecord, week: LoggedWeek, end: AsOf): readonly string[] {
+  const { weeklyTargetHours: target, log } = record;
+  const planned = week.days.filter(({ day }) => day <= end.day && !isRestDay(record.plan, day));
+  const best = fullTests(week.days.flatMap((day) => day.tests)).map((test) => totalOf(test) ?? 0);
+  const before = fullTests(log.tests)
+    .filter(({ at }) => at < localMs(week.monday))
+    .map((test) => totalOf(test) ?? 0);
+  const done = weeklyGoalsOf(record, { day: week.monday }).filter((goal) => goal.done >= goal.target);
+  return [
+    ...(minutesIn([week]) >= target * 60
+      ? [`The ${hours(target)}-hour target was met, with ${hours(hoursIn([week]))} hours.`]
+      : []),
+    ...(best.length > 0 && before.length > 0 && Math.max(...best) > Math.max(...before)
+      ? [`The highest total so far: ${number(Math.max(...best))}.`]
+      : []),
+    ...(planned.length > 0 && planned.every((day) => sittingsOf([day]) > 0)
+      ? [`Studied on all ${count(planned.length, 'planned day')}.`]
+      : []),
+    ...done.slice(0, 1).map(({ title }) => `Goal of the week reached: ${title}.`),
+  ];
+}
+
+/** From so many minutes more of a subject than the week before on, it is told. */
+const moreMinutes = 30;
+const mostImprovements = 3;
+
+function improvementsOf({ log }: ChildRecord, week: LoggedWeek, end: AsOf): readonly string[] {
+  const [now, before] = [
+    minutesBySubject(week.days),
+    minutesBySubject(weekOf(log, addDays(week.monday, -7)).days),
+  ];
+  const rising = topicsOf(
+    { sessions: log.sessions.filter(({ at }) => at <= end.ms), tests: log.tests },
+    end,
+  ).filter(({ trend }) => trend === 'up');
+  const first = log.sessions[0];
+  // The first week has none before it to be compared with.
+  const compared = first !== undefined && daysBetween(dayAt(first.at), week.monday) > 0;
+  const tests = week.days.flatMap((day) => day.tests);
+  const clear = fullTests(tests).flatMap((test) => {
+    const was = previousScore(log.tests, test);
+    const difference = (totalOf(test) ?? 0) - (was ?? 0);
+    return was !== null && changeOf(difference, 'total') === 'up'
+      ? [`The total is ${number(difference)} above the test before.`]
+      : [];
+  });
+  return [
+    ...clear,
+    ...rising.map(
+      ({ topic, accuracy, change }) =>
+        `${topic}: ${percent(accuracy)} right over four weeks, ${count(change ?? 0, 'point')} more than in the four before.`,
+    ),
+    ...subjects
+      .filter((subject) => compared && now[subject] - before[subject] >= moreMinutes)
+      .map(
+        (subject) =>
+          `${subjectLabels[subject]}: ${hours(hoursOf(now[subject]))} hours, ${hours(hoursOf(now[subject] - before[subject]))} more than the week before.`,
+      ),
+  ].slice(0, mostImprovements);
+}
+
+function concernsOf(
+  { log, weeklyTargetHours: target }: ChildRecord,
+  week: LoggedWeek,
+  missed: readonly DueSession[],
+): readonly string[] {
+  const neglected = mostNeglected(subjectTimes([week]));
+  const fallen = fullTests(week.days.flatMap((day) => day.tests)).flatMap((test) => {
+    const was = previousScore(log.tests, test);
+    const difference = (totalOf(test) ?? 0) - (was ?? 0);
+    return was !== null && changeOf(difference, 'total') === 'down'
+      ? [`The total is ${number(-difference)} below the test before.`]
+      : [];
+  });
+  return [
+    ...fallen,
+    ...(minutesIn([week]) < target * 60
+      ? [`${hours(hoursIn([week]))} of ${hours(target)} hours were studied.`]
+      : []),
+    ...missedWords(missed),
+    ...(neglected === null
+      ? []
+      : [
+          `${subjectLabels[neglected.subject]} had ${percent(neglected.percentage)} of the time; ${percent(neglected.recommended)} is advised.`,
+        ]),
+  ];
+}
+
+function missedWords(missed: readonly DueSession[]): readonly string[] {
+  const [first] = missed;
+  if (first === undefined) return [];
+  if (missed.length > 1) return [`${number(missed.length)} planned sessions did not take place.`];
+  const weekday = weekdayNames[weekdays[weekdayIndex(dayAt(first.at))] ?? 'Mon'];
+  return [
+    `${plannedName(first.subject)}, planned for ${weekday} at ${timeOfDay(minutesAt(first.at))}, did not take place.`,
+  ];
+}

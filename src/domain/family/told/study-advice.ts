@@ -1,0 +1,41 @@
+/** What to change in the weeks to come: each sentence follows from the log. */
+import { addDays } from '@/lib/calendar';
+import { count, percent } from '@/lib/format';
+import type { AsOf } from '@/domain/family/clock';
+import type { ChildDetail } from '@/domain/family/detail';
+import { dueSessions, plannedName } from '@/domain/family/plan';
+import { topicsOf, weakTopics } from '@/domain/family/practice';
+import type { ChildRecord } from '@/domain/family/records';
+import { mostNeglected, subjectTimes } from '@/domain/family/balance';
+import { weeksIn } from '@/domain/family/study';
+import { subjectLabels } from '@/domain/family/subject';
+import { weeksOf } from '@/domain/family/weeks';
+
+/** Four weeks of the subjects' shares and of the topics, and what was missed this week; empty before anything is logged. */
+export function studyAdvice(
+  record: ChildRecord,
+  advice: ChildDetail['advice'],
+  asOf: AsOf,
+): readonly string[] {
+  const neglected = mostNeglected(subjectTimes(weeksIn(weeksOf(record.log, asOf), 'month')));
+  const weakest = weakTopics(topicsOf(record.log, asOf))[0];
+  const missed = dueSessions(record, addDays(asOf.day, -6), asOf).filter(({ kept }) => !kept);
+  const [first] = missed;
+  return [
+    ...(neglected === null
+      ? []
+      : [
+          `Give ${subjectLabels[neglected.subject]} more of the week: it had ${percent(neglected.percentage)} of the last four weeks\u2019 hours, and ${percent(neglected.recommended)} is advised.`,
+        ]),
+    ...(weakest === undefined || advice[weakest.topic] === undefined
+      ? []
+      : [`${weakest.topic}, ${percent(weakest.accuracy)} right: ${advice[weakest.topic]?.student ?? ''}`]),
+    ...(first === undefined
+      ? []
+      : [
+          missed.length === 1
+            ? `Find another hour for ${plannedName(first.subject)}, the one session of the week that was missed.`
+            : `${count(missed.length, 'planned session')} of the week were missed: a plan with fewer sessions that are all kept is worth more.`,
+        ]),
+  ];
+}

@@ -1,0 +1,16 @@
+import { useVisitState, visitKey } from '@/data/visit';
+import type { ChildRecord, Family } from '@/domain/family/records';
+import { notificationsOf } from '@/domain/family/told/notifications';
+import { visitScope } from '../useDashboard';
+
+const readKey = visitKey<boolean>();
+
+/** The notifications of a child as far as they were read, before the visit or in it. */
+export function useReadMarks(family: Family, record: ChildRecord) {
+  const [allRead, setAllRead] = useVisitState(readKey, false, visitScope(family, record));
+  const notifications = notificationsOf(record, family.asOf);
+  return {
+    notifications: allRead ? notifications.map((each) => ({ ...each, read: true })) : notifications,
+    readAll: () => setAllRead(() => true),
+  };
+}

@@ -1,0 +1,85 @@
+/** Builds logs for the tests of the family's rules: instants are local, as a child lives them. */
+import type { FullTest, Session, StudyLog, TestRecord } from '@/domain/family/log';
+import { type PlannedSession, type StudyPlan } from '@/domain/family/plan';
+import type { ChildRecord } from '@/domain/family/records';
+import type { ScoredSubject, Subject } from '@/domain/family/subject';
+import { fullTestMinutes, sectionTestMinutes } from '@/domain/family/test-length';
+import { addDays, type IsoDay } from '@/lib/calendar';
+import { localMs } from '@/lib/localTime';
+
+/** A Sunday, and the Monday of its week. */
+export const sunday: IsoDay = '2026-11-15';
+export const monday: IsoDay = '2026-11-09';
+export const evening = { day: sunday, ms: localMs(sunday, 20 * 60) };
+
+/** The day so many days before the Sunday: 6 is the Monday of its week. */
+export const ago = (days: number): IsoDay => addDays(sunday, -days);
+
+export const session = (
+  day: IsoDay,
+  subject: Subject,
+  minutes: number,
+  change: Partial<Session> = {},
+): Session => ({
+  at: localMs(day, 16 * 60),
+  minutes,
+  subject,
+  kind: subject === 'writing' ? 'essay' : 'section_study',
+  topic: `${subject} topic`,
+  solved: 20,
+  right: 16,
+  ...change,
+});
+
+export const full = (day: IsoDay, total: number, percentile = 80): FullTest => ({
+  at: localMs(day, 14 * 60),
+  minutes: fullTestMinutes,
+  kind: 'full',
+  verbal: total / 3,
+  math: total / 3,
+  reading: total / 3,
+  percentile,
+});
+
+export const section = (day: IsoDay, score: number, kind: ScoredSubject = 'math'): TestRecord => ({
+  at: localMs(day, 14 * 60),
+  minutes: { verbal: 0, math: 0, reading: 0, writing: 0, [kind]: sectionTestMinutes[kind] },
+  kind,
+  score,
+});
+
+const byStart = <T extends { readonly at: number }>(list: readonly T[]): readonly T[] =>
+  list.toSorted((a, b) => a.at - b.at);
+
+export const logOf = (sessions: readonly Session[] = [], tests: readonly TestRecord[] = []): StudyLog => ({
+  sessions: byStart(sessions),
+  tests: byStart(tests),
+});
+
+export const planned = (
+  weekday: number,
+  subject: Subject | null,
+  minutes = 60,
+  start = 16 * 60,
+): PlannedSession => ({ weekday, start, minutes, subject });
+
+/** Math on every weekday and a test on Saturday; Sunday is free. */
+export const plan: StudyPlan = {
+  week: [...[0, 1, 2, 3, 4].map((weekday) => planned(weekday, 'math')), planned(5, null, 170, 14 * 60)],
+  lessons: { verbal: 10, math: 10, reading: 10, writing: 10 },
+};
+
+export const recordWith = (log: StudyLog, change: Partial<ChildRecord> = {}): ChildRecord => ({
+  child: { id: 'a', name: 'A', grade: 8, targetSchool: 'Ashby Hall' },
+  targets: { verbal: 735, math: 745, reading: 720 },
+  weeklyTargetHours: 18,
+  weeklyGoalHours: 20,
+  plan,
+  log,
+  testDay: addDays(sunday, 48),
+  upcoming: [],
+  weeklyGoals: [],
+  readUntil: 0,
+  testAnxiety: 'Low, by self-report',
+  ...change,
+});

@@ -1,0 +1,304 @@
+/** What is told from the log: activities, notifications, reports, analyses, advice. */
+import { describe, expect, test } from 'vitest';
+import { timeAgo } from '@/domain/family/clock';
+import { activitiesOf, activitiesWithMissed } from '@/domain/family/told/activities';
+import { analysesOf } from '@/domain/family/told/analyses';
+import { notificationsOf } from '@/domain/family/told/notifications';
+import { performanceOf } from '@/domain/family/told/performance';
+import { reportsOf } from '@/domain/family/told/reports';
+import { studyAdvice } from '@/domain/family/told/study-advice';
+import { addDays } from '@/lib/calendar';
+import { localMs } from '@/lib/localTime';
+import { ago, evening, full, logOf, monday, recordWith, section, session, sunday } from './logs';
+
+const advice = {
+  Circles: { student: 'Write the radius first.', parent: 'Ask for the radius.' },
+  Tone: { student: 'Name the tone.', parent: 'Read a poem.' },
+};
+
+describe('an activity', () => {
+  test.each([
+    ['a session of 85%', logOf([session(ago(1), 'math', 60, { solved: 100, right: 85 })]), 'Excellent'],
+    ['a session of 84%', logOf([session(ago(1), 'math', 60, { solved: 100, right: 84 })]), 'Good'],
+    ['a session of 70%', logOf([session(ago(1), 'math', 60, { solved: 100, right: 70 })]), 'Good'],
+    ['a session of 69%', logOf([session(ago(1), 'math', 60, { solved: 100, right: 69 })]), null],
+    ['an essay', logOf([session(ago(1), 'writing', 60, { solved: 0, right: 0 })]), 'Good'],
+    ['a test at the target', logOf([], [full(ago(1), 2202)]), 'Excellent'],
+    ['a test that its error keeps from the target', logOf([], [full(ago(1), 2130)]), 'Good'],
+    ['a test clearly below the target', logOf([], [full(ago(1), 2127)]), null],
+    ['a section at its target', logOf([], [section(ago(1), 720, 'reading')]), 'Excellent'],
+    ['a section clearly below it', logOf([], [section(ago(1), 678, 'reading')]), null],
+  ])('%s has the badge that is true', (_, log, badge) =>
+    expect(activitiesOf(recordWith(log))[0]?.badge).toBe(badge),
+  );
+
+  test('has a percentage unless it is a test, and nothing where nothing is scored', () => {
+    const log = logOf(
+      [
+        session(ago(2), 'math', 50, { topic: 'Circles', solved: 20, right: 13 }),
+        session(ago(3), 'writing', 40, { topic: 'Timed essay', solved: 0, right: 0 }),
+        session(ago(4), 'math', 30, { topic: 'Circles', kind: 'weakness_targeting' }),
+      ],
+      [full(ago(1), 2340), section(ago(5), 756, 'reading')],
+    );
+    expect(
+      activitiesOf(recordWith(log)).map(({ type, title, detail, score, minutes }) => [
+        type,
+        title,
+        detail,
+        score,
+        minutes,
+      ]),
+    ).toEqual([
+      ['practice_test', 'Full-length practice test', '2,340 in total', 2340, 170],
+      ['section_study', 'Math: Circles', '13 of 20 right', 65, 50],
+      ['section_study', 'Writing: Timed essay', '40 minutes', null, 40],
+      ['weakness_targeting', 'Math: Circles', '16 of 20 right', 80, 30],
+      ['practice_test', 'Reading section test', '756 points', 756, 40],
+    ]);
+  });
+
+  test('that was missed stands among the others, for two weeks', () => {
+    const log = logOf(
+      [-0, 1, 2, 3].map((week) => session(ago(6 + 7 * week), 'math', 60)),
+      [full(ago(1), 2340)],
+    );
+    const missed = activitiesWithMissed(recordWith(log), evening).filter(({ badge }) => badge === 'Missed');
+    expect(missed.map(({ title, at }) => `${title} ${timeAgo(at, evening)}`)).toEqual([
+      'Math 2 days ago',
+      'Math 3 days ago',
+      'Math 4 days ago',
+      'Math 5 days ago',
+      'Practice test Nov 7',
+      'Math Nov 6',
+      'Math Nov 5',
+      'Math Nov 4',
+      'Math Nov 3',
+    ]);
+  });
+
+  test('is one of twenty at most, the newest first', () => {
+    const log = logOf(Array.from({ length: 50 }, (_, index) => session(ago(index), 'math', 30)));
+    const shown = activitiesOf(recordWith(log));
+    expect(shown).toHaveLength(20);
+    expect(shown[0]?.at).toBe(localMs(sunday, 16 * 60));
+  });
+});
+
+const weekdaysOf = (weeks: number) =>
+  Array.from({ length: weeks * 7 }, (_, index) => index)
+    .filter((index) => index % 7 > 1)
+    .map((index) => session(ago(index), 'math', 216));
+
+describe('the notifications', () => {
+  const record = recordWith(logOf(weekdaysOf(1), [full(ago(22), 2310), full(ago(1), 2340)]), {
+    readUntil: localMs(ago(1), 17 * 60 + 30),
+  });
+  const told = (of = record, at = evening) =>
+    notificationsOf(of, at).map(({ type, title, at: when, read }) => [type, title, timeAgo(when, at), read]);
+
+  test('tell of the report, the test with its change, the target and the streak, the newest first', () => {
+    expect(told()).toEqual([
+      ['progress', 'Weekly report ready', '2 hours ago', false],
+      ['test_score', 'New practice score', 'yesterday', true],
+      ['milestone', '18 hours this week', '2 days ago', true],
+      ['milestone', '5 days in a row', '2 days ago', true],
+    ]);
+    expect(notificationsOf(record, evening).map(({ text }) => text)).toEqual([
+      '20.8 of 18 hours, 6 sessions.',
+      'The full test came to 2,340; no clear change (+30) on the one before.',
+      'The weekly target of study time was reached.',
+      'The study streak reached 5 days.',
+    ]);
+  });
+
+  test('tell of what was missed, with the time that was planned', () => {
+    const missing = recordWith(logOf([session(ago(6), 'math', 60)]));
+    expect(
+      notificationsOf(missing, evening)
+        .filter(({ type }) => type === 'alert')
+        .map(({ title, text }) => `${title}. ${text}`),
+    ).toEqual([
+      'Practice test missed. It was planned for Saturday at 2:00 PM.',
+      'Math missed. It was planned for Friday at 4:00 PM.',
+      'Math missed. It was planned for Thursday at 4:00 PM.',
+      'Math missed. It was planned for Wednesday at 4:00 PM.',
+      'Math missed. It was planned for Tuesday at 4:00 PM.',
+    ]);
+  });
+
+  test('tell nothing of what is to come, nothing of an empty log, and eight at most', () => {
+    const atFive = { day: sunday, ms: localMs(sunday, 17 * 60) };
+    expect(told(record, atFive).map(([, title]) => title)).not.toContain('Weekly report ready');
+    expect(told(recordWith(logOf()))).toEqual([]);
+    const sparse = recordWith(logOf([session(ago(13), 'math', 60), session(ago(5), 'verbal', 60)]));
+    expect(told(sparse)).toHaveLength(8);
+  });
+
+  test('a section test is compared with the section', () => {
+    const tests = [full(ago(30), 2100), section(ago(1), 742, 'reading')];
+    expect(notificationsOf(recordWith(logOf([], tests)), evening).at(1)?.text).toBe(
+      'The Reading section test came to 742; up 42 on the one before.',
+    );
+  });
+});
+
+const onTopic = (name: string, right: number) =>
+  session(ago(2), 'math', 60, { topic: name, solved: 100, right });
+
+describe('the analysis of a section', () => {
+  test('has its latest score, the one before, and its own topics', () => {
+    const log = logOf(
+      [
+        onTopic('Geometry', 90),
+        onTopic('Circles', 60),
+        onTopic('Rates', 70),
+        session(ago(1), 'verbal', 60, { topic: 'Roots', solved: 100, right: 10 }),
+      ],
+      [full(ago(30), 2100), section(ago(8), 712), full(ago(1), 2160)],
+    );
+    expect(analysesOf(log, advice, evening)[1]).toEqual({
+      subject: 'math',
+      current: 720,
+      previous: 712,
+      strengths: ['Geometry'],
+      weaknesses: ['Circles', 'Rates'],
+      recommendation: 'Write the radius first.',
+    });
+  });
+  test('is there for what has a score, and recommends what there is to gain where nothing is weak', () => {
+    expect(analysesOf(logOf([onTopic('Circles', 90)]), advice, evening)).toEqual([]);
+    const [math] = analysesOf(logOf([onTopic('Circles', 90)], [section(ago(1), 700)]), advice, evening);
+    expect(math).toMatchObject({ previous: null, weaknesses: [], recommendation: 'Write the radius first.' });
+    expect(analysesOf(logOf([], [section(ago(1), 700)]), advice, evening)[0]?.recommendation).toBeNull();
+  });
+});
+
+test('the summary names three areas of either kind at most', () => {
+  const topics = [90, 91, 92, 93, 60, 61, 62, 63].map((right) =>
+    session(ago(2), 'math', 30, { topic: `topic ${right}`, solved: 100, right }),
+  );
+  expect(performanceOf(recordWith(logOf(topics)), evening)).toEqual({
+    strong: ['topic 93', 'topic 92', 'topic 91'],
+    improve: ['topic 60', 'topic 61', 'topic 62'],
+    consistency: 'Studied on 1 of 6 planned days',
+    testAnxiety: 'Low, by self-report',
+  });
+});
+
+describe('the advice', () => {
+  const circles = { topic: 'Circles', solved: 100, right: 60 };
+  test('follows from balance, topics and what was missed', () => {
+    const log = logOf([2, 3, 4, 5, 6].map((index) => session(ago(index), 'math', 60, circles)));
+    expect(studyAdvice(recordWith(log), advice, evening)).toEqual([
+      'Give Verbal more of the week: it had 0% of the last four weeks\u2019 hours, and 30% is advised.',
+      'Circles, 60% right: Write the radius first.',
+      'Find another hour for Practice test, the one session of the week that was missed.',
+    ]);
+  });
+  test('of an empty log is none, and several missed sessions are one sentence', () => {
+    expect(studyAdvice(recordWith(logOf()), advice, evening)).toEqual([]);
+    expect(studyAdvice(recordWith(logOf([session(ago(6), 'math', 60)])), advice, evening).at(-1)).toMatch(
+      /^5 planned sessions of the week were missed/,
+    );
+  });
+});
+
+const onWeekday = (index: number, change = {}) => session(ago(index), 'math', 216, change);
+
+const reportAfter = (first: number, second: number) =>
+  reportsOf(
+    recordWith(logOf([session(ago(6), 'math', 60)], [full(ago(20), first), full(ago(1), second)])),
+    {},
+    evening,
+  )[0];
+
+describe('a weekly report', () => {
+  const log = logOf(
+    [
+      ...[2, 3, 4, 5, 6].map((index) => onWeekday(index, { topic: 'Circles', solved: 20, right: 12 })),
+      ...[9, 10, 12, 13].map((index) => onWeekday(index)),
+      session(ago(11), 'reading', 30, { topic: 'Tone', solved: 20, right: 10 }),
+    ],
+    [full(ago(30), 2310, 90), full(ago(1), 2340, 92)],
+  );
+  const record = recordWith(log, {
+    weeklyGoals: [{ id: 'g', title: 'Five math sessions', of: { subject: 'math' }, target: 5 }],
+  });
+  const [now, before] = reportsOf(record, advice, evening);
+
+  test('is one a week of the log, this week\u2019s first, and each knows its Monday', () =>
+    expect(reportsOf(record, advice, evening).map((each) => each.monday)).toEqual([
+      monday,
+      addDays(monday, -7),
+    ]));
+
+  test('tells the week\u2019s hours, days, tests and goals', () => {
+    expect(now).toMatchObject({
+      studyHours: 20.8,
+      targetHours: 18,
+      testsCompleted: 1,
+      averageScore: 2340,
+      bestScore: 2340,
+      improvement: 30,
+      percentileRank: 92,
+      goals: [{ title: 'Five math sessions', done: 5, target: 5 }],
+    });
+    expect(now?.breakdown.map(({ hours, completed }) => [hours, completed])).toEqual([
+      ...Array.from({ length: 5 }, () => [3.6, true]),
+      [2.8, true],
+      [0, false],
+    ]);
+    expect(now?.sections).toEqual(
+      (['verbal', 'math', 'reading'] as const).map((subject) => ({ subject, score: 780, change: 10 })),
+    );
+    expect(before).toMatchObject({
+      studyHours: 14.9,
+      testsCompleted: 0,
+      averageScore: null,
+      improvement: null,
+      percentileRank: null,
+      sections: [],
+      goals: [{ done: 4 }],
+    });
+  });
+
+  test('tells what went well, better, worse, and what a parent can do', () => {
+    expect(now).toMatchObject({
+      achievements: [
+        'The 18-hour target was met, with 20.8 hours.',
+        'The highest total so far: 2,340.',
+        'Studied on all 6 planned days.',
+        'Goal of the week reached: Five math sessions.',
+      ],
+      improvements: [
+        'Verbal: 0.6 hours, 0.6 more than the week before.',
+        'Math: 19.1 hours, 4.7 more than the week before.',
+      ],
+      areasForImprovement: ['Circles: 60 of 100 right.'],
+      concerns: ['Verbal had 3% of the time; 30% is advised.'],
+      parentRecommendations: ['Ask for the radius.'],
+    });
+    expect(before).toMatchObject({
+      achievements: [],
+      improvements: [],
+      areasForImprovement: ['Tone: 10 of 20 right.'],
+      concerns: [
+        '14.9 of 18 hours were studied.',
+        '2 planned sessions did not take place.',
+        'Verbal had 0% of the time; 30% is advised.',
+      ],
+      parentRecommendations: [
+        'Read a poem.',
+        'Ask when Math would fit better, and move it there in the plan.',
+      ],
+    });
+  });
+
+  test('calls a total a gain or a loss only beyond the error of the test', () => {
+    expect(reportAfter(2100, 2172)?.improvements).toEqual([]);
+    expect(reportAfter(2100, 2175)?.improvements).toEqual(['The total is 75 above the test before.']);
+    expect(reportAfter(2172, 2100)?.concerns).not.toContain('The total is 72 below the test before.');
+    expect(reportAfter(2175, 2100)?.concerns[0]).toBe('The total is 75 below the test before.');
+  });
+});
