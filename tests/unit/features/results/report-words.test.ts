@@ -163,7 +163,7 @@ test.each([
 );
 
 test('the topics in a sentence', () => {
-  const judged = {
+  const geometry = {
     group: 'geometry',
     right: 6,
     wrong: 4,
@@ -171,11 +171,11 @@ test('the topics in a sentence', () => {
     questions: 10,
     share: { low: 0.4, high: 0.8 },
   } as const;
-  const few = { ...judged, share: null };
-  expect(topicsSentence([judged], [])).toBe('No topic is clearly below the rest of its section.');
-  expect(topicsSentence([judged, few], [])).toMatch(/is not judged\.$/);
+  const few = { ...geometry, share: null };
+  expect(topicsSentence([geometry], [])).toBe('No topic is clearly below the rest of its section.');
+  expect(topicsSentence([geometry, few], [])).toMatch(/is not judged\.$/);
   expect(topicsSentence([few], [])).toMatch(/^No topic has the eight new questions/);
-  expect(topicsSentence([judged], ['geometry', 'inference'])).toBe(
+  expect(topicsSentence([geometry], ['geometry', 'inference'])).toBe(
     'Clearly below the rest of their sections: Geometry; Inference and prediction.',
   );
 });
