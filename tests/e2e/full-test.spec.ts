@@ -91,7 +91,7 @@ test('a whole test: essay, breaks, four sections, and a result section by sectio
   // The list of full tests knows it.
   await page.goto('/full-length-practice-tests');
   await expect(page.getByRole('region', { name: 'Full Test B' })).toContainText('Done');
-  await expect(page.getByRole('link', { name: 'See the last result of Test B' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'See your latest result on Full Test B' })).toBeVisible();
 });
 
 test('one section of a full form alone, then the whole test says that its questions are known', async ({
@@ -105,13 +105,13 @@ test('one section of a full form alone, then the whole test says that its questi
     page.getByRole('heading', { level: 1, name: 'Test C, Quantitative 2: your result' }),
   ).toBeVisible();
   await page.goto('/full-length-test?form=c');
-  await expect(page.getByText('You have taken Quantitative 2 of this form alone.')).toBeVisible();
+  await expect(page.getByText('You have already taken Quantitative 2 from this test.')).toBeVisible();
 });
 
 test('an unknown form or section is the first whole test', async ({ page }) => {
   await page.goto('/full-length-test?form=z&section=cooking');
   await hydrated(page);
-  await expect(page.getByRole('heading', { level: 1, name: 'Full-Length Test A' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Full Test A' })).toBeVisible();
   await page.getByLabel('Timing').selectOption('Time and a half (1.5\u00d7)');
   await expect(page.getByText('4 h 13 min')).toBeVisible();
   await expect(page.getByRole('checkbox', { name: 'Add the experimental section' })).toBeDisabled();

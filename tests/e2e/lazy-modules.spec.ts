@@ -36,7 +36,7 @@ test.describe('the menu of a phone', () => {
     await menuButton.click();
     const word = page.getByRole('dialog', { name: 'The menu' });
     await expect(word).toContainText('The menu could not be loaded');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('About us');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
     await word.getByRole('button', { name: 'Close' }).click();
     await expect(menuButton).toBeFocused();
     await menuButton.click();
@@ -57,7 +57,7 @@ test.describe('the menu of a phone', () => {
     expect(documents()).toBe(0);
     await word.getByRole('button', { name: 'Try again' }).click();
     await expect.poll(documents).toBe(1);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('About us');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
   });
 });
 
