@@ -20,17 +20,17 @@ test('a whole test: essay, breaks, four sections, and a result section by sectio
 
   await page.getByRole('button', { name: 'Start Writing' }).click();
   await page.getByRole('radiogroup', { name: 'Prompts' }).getByRole('radio').first().check();
-  await page.getByLabel('Your text').fill('It began with a letter that nobody had sent.');
+  await page.getByLabel('Your essay').fill('It began with a letter that nobody had sent.');
   await page.clock.runFor(2000);
   // A crash in the essay loses no word.
   await page.reload();
   await hydrated(page);
   await page.getByRole('button', { name: 'Continue the test' }).click();
-  await expect(page.getByLabel('Your text')).toHaveValue('It began with a letter that nobody had sent.');
+  await expect(page.getByLabel('Your essay')).toHaveValue('It began with a letter that nobody had sent.');
   await page.getByRole('button', { name: 'Hand in writing' }).click();
 
-  await expect(page.getByRole('timer', { name: 'Time left of the break' })).toBeVisible();
-  await page.getByRole('button', { name: 'Go on now' }).click();
+  await expect(page.getByRole('timer', { name: 'Break time left' })).toBeVisible();
+  await page.getByRole('button', { name: 'Continue now' }).click();
 
   await page.getByRole('button', { name: 'Start Quantitative 1' }).click();
   for (let number = 1; number <= 3; number += 1) {
@@ -52,7 +52,7 @@ test('a whole test: essay, breaks, four sections, and a result section by sectio
   await handIn(page);
 
   // The second break runs out by itself.
-  await expect(page.getByRole('timer', { name: 'Time left of the break' })).toBeVisible();
+  await expect(page.getByRole('timer', { name: 'Break time left' })).toBeVisible();
   await minutesPass(page, 10);
 
   await page.getByRole('button', { name: 'Start Verbal' }).click();
