@@ -1,13 +1,16 @@
-/** All that a provider changes, and the only place where it stands: name, contact, footer targets, plans and prices. */
+/**
+ * All that a provider changes, and the only place where it stands: name, contact, footer targets, plans and prices. The colors,
+ * which `theme/` must know and this floor must not, stand in theme/brandColors.ts.
+ */
 
 interface Plan {
   readonly name: string;
   readonly includes: string;
-  /** Shown as it stands when set, "Ask for a quote" with a mail link when not: no price is ever invented. */
+  /** Shown as written when set; without it, "Ask for a quote" with an email link. No price is ever invented. */
   readonly price?: string;
 }
 
-/** Footer items; one without a target is plain text, and becomes a link as soon as it has one. */
+/** Footer items. One without a target is plain text; it becomes a link as soon as it has one. */
 type LinkTargets = Readonly<Record<FooterItem, string | null>>;
 
 export type FooterItem =
@@ -47,12 +50,17 @@ const links: LinkTargets = {
 
 const plans: readonly Plan[] = [
   { name: 'Practice', includes: 'Section practice and full practice tests.' },
-  { name: 'Term course', includes: 'Two, four or six weeks, planned day by day.' },
-  { name: '1:1 Coaching', includes: 'Meetings with a coach who has been through boarding-school admission.' },
+  { name: 'Term course', includes: 'Two, four, or six weeks, planned day by day.' },
+  {
+    name: '1:1 Coaching',
+    includes: 'Meetings with a coach who has been through boarding school admissions.',
+  },
 ];
 
+const name = 'Larkfield Prep';
+
 export const brand = {
-  name: 'Larkfield Prep',
+  name,
   /** Stands in routes as /{slug}-test, /{slug}-materials and /free-{slug}-test. */
   productSlug: 'ssat',
   /** Where the site is published, without a slash at the end: canonical links and the sitemap need whole addresses. */
@@ -63,6 +71,5 @@ export const brand = {
   },
   links,
   plans,
-  trademark:
-    'SSAT is a trademark of its owner, which is not affiliated with Larkfield Prep and does not endorse this site.',
+  trademark: `SSAT is a trademark of its owner, which is not affiliated with ${name} and does not endorse this site.`,
 } as const;

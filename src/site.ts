@@ -20,7 +20,7 @@ const rows = {
   },
   about: {
     path: '/about',
-    title: 'About us',
+    title: 'About Us',
   },
   features: {
     path: '/features',
@@ -28,7 +28,7 @@ const rows = {
   },
   pricing: {
     path: '/pricing',
-    title: 'Plans',
+    title: 'Plans and Pricing',
   },
   myPage: {
     path: '/my-page',
@@ -182,7 +182,7 @@ export function pathOf(
   return `${rows[id].path}${search}${at.hash === undefined ? '' : `#${at.hash}`}`;
 }
 
-/** The whole address that search engines shall keep for a page: the first one where two paths show the same page. */
+/** The full address that search engines are to keep for a page: the first one where two paths show the same page. */
 export function canonicalOf(row: SiteRow): string {
   return `${brand.origin}${row.sameAs ?? row.path}`;
 }

@@ -1,8 +1,9 @@
+import { brandColors } from './brandColors';
 import { colors } from './scales';
 
 export type Scheme = 'light' | 'dark';
 
-/** Colors by meaning. A section's color means the section, a status' color the status, everywhere. */
+/** Colors by meaning. A section's color means the section, a status's color the status, everywhere. */
 export interface Roles {
   readonly section: {
     readonly verbal: string;
@@ -31,7 +32,7 @@ export interface Roles {
   readonly brand: { readonly primary: string; readonly onPrimary: string; readonly brass: string };
 }
 
-/** Every role of one scheme, composed from the scales. */
+/** Every role of one scheme, composed from the provider's colors and the scales. */
 export function rolesOf(scheme: Scheme): Roles {
   return {
     section: colors.section[scheme],
@@ -39,9 +40,9 @@ export function rolesOf(scheme: Scheme): Roles {
     surface: { ...colors.surface[scheme], controlEdge: colors.controlEdge[scheme] },
     highlight: colors.highlight[scheme],
     brand: {
-      primary: colors.primary[scheme],
-      onPrimary: scheme === 'light' ? colors.surface.light.paper : colors.surface.dark.ground,
-      brass: colors.brass[scheme],
+      primary: brandColors.primary[scheme],
+      onPrimary: brandColors.onPrimary[scheme],
+      brass: brandColors.brass[scheme],
     },
   };
 }

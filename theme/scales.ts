@@ -1,4 +1,7 @@
-/** The raw scales of the look. Nothing but `theme/` reads them: everything else names a role. */
+/**
+ * The raw scales of the look. Nothing but `theme/` reads them: everything else names a role. The provider's own colors stand in
+ * brandColors.ts.
+ */
 
 export const colors = {
   section: {
@@ -13,13 +16,11 @@ export const colors = {
     light: { ground: '#F5F7F9', paper: '#FFFFFF', hairline: '#DCE3EA', ink: '#16202B', quiet: '#5B6B7C' },
     dark: { ground: '#0F141A', paper: '#161C24', hairline: '#2A3541', ink: '#E8EDF2', quiet: '#A9B6C4' },
   },
-  primary: { light: '#1F3A5F', dark: '#9FB8DA' },
-  brass: { light: '#8A5A00', dark: '#E8BE3F' },
   /** The edge of a control must reach 3:1 on ground and paper (WCAG 1.4.11), which the hairline doesn't. */
   controlEdge: { light: '#7D8B9A', dark: '#6E7F91' },
   /** `watch` is a mark's color; as text on light paper it reaches only 3.4:1, so words use this deeper one. */
   watchText: { light: '#806000', dark: '#E8BE3F' },
-  /** What a student has marked in a passage: a tint behind the words, and a line under them for who can't see the tint. */
+  /** What a student has marked in a passage: a tint behind the words, and a line under them for readers who can't see the tint. */
   highlight: {
     light: { tint: '#F8EAC2', line: '#8A5A00' },
     dark: { tint: '#4A3D16', line: '#E8BE3F' },

@@ -43,7 +43,7 @@ export async function boot(): Promise<void> {
     hydrateRoot(root, app);
     return;
   }
-  // React adds its own to the head, where it finds nothing to take over.
+  // React adds its own tags to the head when it finds none to take over.
   for (const stale of document.head.querySelectorAll(
     'title, meta[name="description"], meta[name="robots"], link[rel="canonical"]',
   ))

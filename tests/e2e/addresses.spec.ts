@@ -4,11 +4,11 @@ import { expect, hydrated, test } from './site';
 const notFound = 'There is no page at this address';
 
 for (const [address, path, heading] of [
-  ['/about/', '/about', 'About us'],
-  ['/about/index.html', '/about', 'About us'],
+  ['/about/', '/about', 'About Us'],
+  ['/about/index.html', '/about', 'About Us'],
   ['/index.html', '/', 'Know the SSAT before you take it'],
-  ['/about#%', '/about#%25', 'About us'],
-  ['/about#nowhere', '/about#nowhere', 'About us'],
+  ['/about#%', '/about#%25', 'About Us'],
+  ['/about#nowhere', '/about#nowhere', 'About Us'],
 ] as const) {
   test(`${address} is the page of ${path}`, async ({ page }) => {
     const response = await page.goto(address);
@@ -25,8 +25,8 @@ test.describe('where the host has no document', () => {
   test.use({ allowed: /status of 404/ });
 
   for (const [address, path, heading] of [
-    ['/About', '/about', 'About us'],
-    ['/about//', '/about', 'About us'],
+    ['/About', '/about', 'About Us'],
+    ['/about//', '/about', 'About Us'],
     ['//', '/', 'Know the SSAT before you take it'],
     ['/Dashboard//Student?child=theo#top', '/dashboard/student?child=theo#top', 'Student Dashboard'],
   ] as const) {

@@ -34,7 +34,7 @@ test('a longer loss at the start is said, nothing is begun, and "Try again" work
   await page.route(content, (route) => route.abort());
   await page.getByRole('button', { name: 'Start the test' }).click();
   await expect(page.getByRole('button', { name: 'Getting everything ready…' })).toBeDisabled();
-  await expect(page.getByRole('alert')).toContainText('could not be fetched, so it was not started', {
+  await expect(page.getByRole('alert')).toContainText('could not be loaded, so the test was not started', {
     timeout: 15_000,
   });
   await page.unroute(content);
@@ -88,7 +88,7 @@ test('a whole diagnostic needs no connection after its start, formulas and passa
   await handIn(page);
   await page.getByRole('button', { name: 'Start Writing' }).click();
   await page.getByRole('radio').first().check();
-  await page.getByLabel('Your text').fill('Nobody came.');
+  await page.getByLabel('Your essay').fill('Nobody came.');
   await page.getByRole('button', { name: 'Hand in writing' }).click();
   await expect(page.getByRole('region', { name: 'Section by section' })).toContainText('Quantitative');
   await page.getByRole('button', { name: 'Read Writing' }).click();

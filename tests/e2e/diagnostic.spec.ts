@@ -69,7 +69,7 @@ test('the free diagnostic, found in the header, taken to its result', async ({ p
   // The essay comes last, as the start page says.
   await page.getByRole('button', { name: 'Start Writing' }).click();
   await page.getByRole('radiogroup', { name: 'Prompts' }).getByRole('radio').last().check();
-  await page.getByLabel('Your text').fill('Losing once taught me to count the chairs.');
+  await page.getByLabel('Your essay').fill('Losing once taught me to count the chairs.');
   await page.getByRole('button', { name: 'Hand in writing' }).click();
 
   await expect(page.getByRole('heading', { level: 1, name: 'Free Diagnostic: your result' })).toBeFocused();

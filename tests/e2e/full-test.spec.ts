@@ -20,17 +20,17 @@ test('a whole test: essay, breaks, four sections, and a result section by sectio
 
   await page.getByRole('button', { name: 'Start Writing' }).click();
   await page.getByRole('radiogroup', { name: 'Prompts' }).getByRole('radio').first().check();
-  await page.getByLabel('Your text').fill('It began with a letter that nobody had sent.');
+  await page.getByLabel('Your essay').fill('It began with a letter that nobody had sent.');
   await page.clock.runFor(2000);
   // A crash in the essay loses no word.
   await page.reload();
   await hydrated(page);
   await page.getByRole('button', { name: 'Continue the test' }).click();
-  await expect(page.getByLabel('Your text')).toHaveValue('It began with a letter that nobody had sent.');
+  await expect(page.getByLabel('Your essay')).toHaveValue('It began with a letter that nobody had sent.');
   await page.getByRole('button', { name: 'Hand in writing' }).click();
 
-  await expect(page.getByRole('timer', { name: 'Time left of the break' })).toBeVisible();
-  await page.getByRole('button', { name: 'Go on now' }).click();
+  await expect(page.getByRole('timer', { name: 'Break time left' })).toBeVisible();
+  await page.getByRole('button', { name: 'Continue now' }).click();
 
   await page.getByRole('button', { name: 'Start Quantitative 1' }).click();
   for (let number = 1; number <= 3; number += 1) {
@@ -52,7 +52,7 @@ test('a whole test: essay, breaks, four sections, and a result section by sectio
   await handIn(page);
 
   // The second break runs out by itself.
-  await expect(page.getByRole('timer', { name: 'Time left of the break' })).toBeVisible();
+  await expect(page.getByRole('timer', { name: 'Break time left' })).toBeVisible();
   await minutesPass(page, 10);
 
   await page.getByRole('button', { name: 'Start Verbal' }).click();
@@ -91,7 +91,7 @@ test('a whole test: essay, breaks, four sections, and a result section by sectio
   // The list of full tests knows it.
   await page.goto('/full-length-practice-tests');
   await expect(page.getByRole('region', { name: 'Full Test B' })).toContainText('Done');
-  await expect(page.getByRole('link', { name: 'See the last result of Test B' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'See your latest result on Full Test B' })).toBeVisible();
 });
 
 test('one section of a full form alone, then the whole test says that its questions are known', async ({
@@ -105,13 +105,13 @@ test('one section of a full form alone, then the whole test says that its questi
     page.getByRole('heading', { level: 1, name: 'Test C, Quantitative 2: your result' }),
   ).toBeVisible();
   await page.goto('/full-length-test?form=c');
-  await expect(page.getByText('You have taken Quantitative 2 of this form alone.')).toBeVisible();
+  await expect(page.getByText('You have already taken Quantitative 2 from this test.')).toBeVisible();
 });
 
 test('an unknown form or section is the first whole test', async ({ page }) => {
   await page.goto('/full-length-test?form=z&section=cooking');
   await hydrated(page);
-  await expect(page.getByRole('heading', { level: 1, name: 'Full-Length Test A' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Full Test A' })).toBeVisible();
   await page.getByLabel('Timing').selectOption('Time and a half (1.5\u00d7)');
   await expect(page.getByText('4 h 13 min')).toBeVisible();
   await expect(page.getByRole('checkbox', { name: 'Add the experimental section' })).toBeDisabled();

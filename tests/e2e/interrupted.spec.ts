@@ -58,7 +58,7 @@ test('a test that was left can be ended for its result, or discarded after a que
   await left.getByRole('button', { name: 'Discard' }).click();
   await expect(left.getByRole('alertdialog')).toContainText('Discard this test and its 2 answers?');
   await left.getByRole('button', { name: 'Keep the test' }).click();
-  await left.getByRole('button', { name: 'End it and see the result' }).click();
+  await left.getByRole('button', { name: 'End it and see your result' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /your result/ })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Raw score' })).toContainText(/Blank\s*8/);
 

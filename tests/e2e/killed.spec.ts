@@ -38,19 +38,19 @@ test('the browser is killed in every part of a full test: every answer and every
     await start(page, path, { keep: 'device' });
     await page.getByRole('button', { name: 'Start Writing' }).click();
     await page.getByRole('radiogroup', { name: 'Prompts' }).getByRole('radio').first().check();
-    await page.getByLabel('Your text').fill(sentence);
+    await page.getByLabel('Your essay').fill(sentence);
     // Typed text is stored within a second of the key.
     await page.waitForFunction(
       (text) => Object.values(localStorage).some((stored) => String(stored).includes(text)),
       sentence,
     );
     await killed(/Writing/);
-    await expect(page.getByLabel('Your text')).toHaveValue(sentence);
+    await expect(page.getByLabel('Your essay')).toHaveValue(sentence);
     await page.getByRole('button', { name: 'Hand in writing' }).click();
 
-    await expect(page.getByRole('timer', { name: 'Time left of the break' })).toBeVisible();
+    await expect(page.getByRole('timer', { name: 'Break time left' })).toBeVisible();
     await killed(/in the break after section 1 of 5/);
-    await page.getByRole('button', { name: 'Go on now' }).click();
+    await page.getByRole('button', { name: 'Continue now' }).click();
 
     await diesInSection(
       'Quantitative 1',
@@ -58,7 +58,7 @@ test('the browser is killed in every part of a full test: every answer and every
       /Quantitative 1, question 2 of 25.*1 of 150 questions answered/,
     );
     await diesInSection('Reading', 40, /Reading, question 2 of 40.*2 of 150/);
-    await page.getByRole('button', { name: 'Go on now' }).click();
+    await page.getByRole('button', { name: 'Continue now' }).click();
     await diesInSection('Verbal', 60, /Verbal, question 2 of 60.*3 of 150/);
 
     await expect(page.getByRole('button', { name: 'Start Quantitative 2' })).toBeVisible();

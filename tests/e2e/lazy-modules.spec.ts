@@ -36,7 +36,7 @@ test.describe('the menu of a phone', () => {
     await menuButton.click();
     const word = page.getByRole('dialog', { name: 'The menu' });
     await expect(word).toContainText('The menu could not be loaded');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('About us');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
     await word.getByRole('button', { name: 'Close' }).click();
     await expect(menuButton).toBeFocused();
     await menuButton.click();
@@ -57,7 +57,7 @@ test.describe('the menu of a phone', () => {
     expect(documents()).toBe(0);
     await word.getByRole('button', { name: 'Try again' }).click();
     await expect.poll(documents).toBe(1);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('About us');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
   });
 });
 
@@ -80,7 +80,9 @@ test('adding a goal without a connection: the dashboard stays, and the form come
   await expect(word).toContainText('could not be loaded');
   await expect(word).toContainText('Nothing is lost');
   await word.getByRole('button', { name: 'Try again' }).click();
-  await expect(word.getByRole('status')).toHaveText('There is still no connection to the site.');
+  await expect(word.getByRole('status')).toHaveText(
+    'We still can’t reach the site. Nothing is lost; check your connection, then try again.',
+  );
   await reconnect(page);
   await word.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('textbox', { name: 'Goal Title' }).fill('Read before breakfast');
@@ -97,7 +99,9 @@ test('a page that is opened offline says so, is not reloaded, and comes with the
   await page.getByRole('contentinfo').getByRole('link', { name: 'Features' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be loaded');
   await page.getByRole('button', { name: 'Load the page again' }).click();
-  await expect(page.getByText('There is still no connection to the site.')).toBeVisible();
+  await expect(
+    page.getByText('We still can’t reach the site. Nothing is lost; check your connection, then try again.'),
+  ).toBeVisible();
   expect(documents()).toBe(0);
   await context.setOffline(false);
   const heading = page.getByRole('heading', { level: 1, name: 'Features' });

@@ -83,7 +83,7 @@ test('a checked answer shows every reason and stands for good', async ({ page })
   await expect(page.getByText('Wrong, your answer')).toBeVisible();
   await expect(page.getByText('Right', { exact: true })).toBeVisible();
   await expect(
-    page.getByRole('list', { name: 'Choices with their reasons' }).getByRole('listitem'),
+    page.getByRole('list', { name: 'Choices with explanations' }).getByRole('listitem'),
   ).toHaveCount(5);
   await expect(page.getByRole('radio')).toHaveCount(0);
   await expect(page.getByText(/^Not this one/)).toBeFocused();
@@ -118,7 +118,7 @@ test('a section by keys alone, from its directions to the next ones', async ({ p
   await page.keyboard.press('t');
   await expect(page.getByRole('timer')).toHaveCount(0);
   await page.keyboard.press('Shift+?');
-  const keys = page.getByRole('dialog', { name: 'Keyboard' });
+  const keys = page.getByRole('dialog', { name: 'Keyboard Shortcuts' });
   await expect(keys).toBeVisible();
   await page.keyboard.press('n');
   await page.keyboard.press('Escape');
@@ -138,7 +138,7 @@ test('a section by keys alone, from its directions to the next ones', async ({ p
 test('single keys can be switched off', async ({ page }) => {
   await openState(page, 'verbal');
   await page.keyboard.press('Shift+?');
-  await page.getByRole('switch', { name: 'Single keys are on' }).click();
+  await page.getByRole('switch', { name: 'Single-key shortcuts' }).click();
   await page.getByRole('button', { name: 'Back to the test' }).click();
   await page.keyboard.press('n');
   await expect(page.getByRole('heading', { name: /^Question 39 of 60/ })).toBeVisible();
@@ -216,20 +216,20 @@ test('other groups are one target each, named by their standings', async ({ page
 
 test('the whole test is an ordered list that says where one is', async ({ page }) => {
   await openState(page, 'break');
-  const strip = page.getByRole('region', { name: 'The whole test' });
+  const strip = page.getByRole('region', { name: 'The Whole Test' });
   await expect(strip.getByRole('listitem')).toHaveCount(8);
   await expect(strip.locator('[aria-current="step"]')).toContainText('You are here');
   await expect(strip.getByRole('listitem').first()).toHaveText('Writing25 min, done');
-  await page.getByRole('button', { name: 'Go on now' }).click();
+  await page.getByRole('button', { name: 'Continue now' }).click();
   await expect(page.getByRole('heading', { name: 'Verbal', level: 2 })).toBeFocused();
 });
 
 test('what is typed is kept, and an empty page is asked about', async ({ page }) => {
   await openState(page, 'essay-empty');
   await page.getByRole('button', { name: 'Hand in writing' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Go on writing' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep writing' }).click();
   await page.getByRole('radio').first().check();
-  await page.getByRole('textbox', { name: 'Your text' }).fill('Seven words stand here, no more no less.');
+  await page.getByRole('textbox', { name: 'Your essay' }).fill('Seven words stand here, no more no less.');
   await expect(page.getByText('8 words')).toBeVisible();
   await page.keyboard.press('n');
   await page.getByRole('button', { name: 'Hand in writing' }).click();

@@ -58,7 +58,7 @@ test('ten questions, right, wrong and blank told apart, and every choice explain
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Quick Verbal Test: your result' })).toBeVisible();
   await page.getByRole('button', { name: 'Take these questions again' }).click();
-  await expect(page.getByText('You will meet the questions of the test that you took before')).toBeVisible();
+  await expect(page.getByText('You will get the same questions as in your earlier test')).toBeVisible();
   await startHere(page);
   expect((await itemOnScreen(page)).id).toBe(seen[0]?.id);
 });
@@ -198,7 +198,7 @@ test('by keyboard alone, from the start page to the result', async ({ page }) =>
 
 test('in practice: how sure one is, a pause, and reasons after each question', async ({ page }) => {
   await open(page, path);
-  await page.getByLabel('Conditions').selectOption('Practice, reasons after each question');
+  await page.getByLabel('Conditions').selectOption('Practice, explanations after each question');
   await startHere(page);
   const item = await answer(page, false);
   await page.getByRole('button', { name: 'Leaning' }).click();

@@ -158,7 +158,7 @@ test('words are highlighted and freed with the keyboard', async ({ page }) => {
   await highlight.focus();
   await page.keyboard.press('Enter');
   await expect(highlight).toHaveAttribute('aria-pressed', 'true');
-  await expect(said).toContainText('Escape ends');
+  await expect(said).toContainText('Escape exits');
   expect(await page.evaluate(ring), 'the ring of the focused passage').toBe('2px');
   await page.keyboard.press('ArrowRight');
   await expect(said).toHaveText('centuries');

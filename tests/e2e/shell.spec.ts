@@ -121,8 +121,8 @@ test('a navigation moves the focus to the h1, says the page, and Back restores t
 });
 
 for (const [label, heading] of [
-  ['What we offer', 'Everything between today and test day'],
-  ['Contact', 'Ask us'],
+  ['What We Offer', 'Everything between today and test day'],
+  ['Contact', 'Contact Us'],
 ] as const) {
   test(`the anchor "${label}" is reached from another page`, async ({ page }) => {
     await open(page, '/pricing');
@@ -136,7 +136,7 @@ for (const [label, heading] of [
 test('the skip link leads past the header', async ({ page }) => {
   await open(page, '/');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
 });

@@ -91,11 +91,11 @@ test('a browser that stores nothing says so, and the test works to its end', asy
     Object.defineProperty(window, 'indexedDB', { value: undefined });
   });
   await start(page, path);
-  await expect(page.getByText(/a reload or a closed tab would lose it/)).toBeVisible();
+  await expect(page.getByText(/if you reload the page or close the tab, you will lose it/)).toBeVisible();
   await answer(page, true);
   await handIn(page);
   await expect(page.getByRole('heading', { level: 1, name: /your result/ })).toBeVisible();
-  await expect(page.getByText(/read it now/)).toBeVisible();
+  await expect(page.getByText(/Read or print it now/)).toBeVisible();
 });
 
 test('damaged storage is said, left alone, and a new test can start', async ({ page }) => {
@@ -109,7 +109,7 @@ test('damaged storage is said, left alone, and a new test can start', async ({ p
       if (name !== undefined) indexedDB.deleteDatabase(name);
   });
   await open(page, path);
-  await expect(page.getByText(/damaged and cannot be read/)).toBeVisible();
+  await expect(page.getByText(/damaged and can’t be read/)).toBeVisible();
   expect((await attemptKeys(page, 'localStorage')).length).toBeGreaterThan(0);
   await page.getByRole('button', { name: 'Start the test' }).click();
   await expect(question(page, 1, 10)).toBeVisible();
@@ -127,7 +127,7 @@ test('a running test of a newer version of the site is said and left alone', asy
     return JSON.stringify(localStorage);
   });
   await open(page, path);
-  await expect(page.getByText(/stored here by a newer version of the site/)).toBeVisible();
+  await expect(page.getByText(/saved here by a newer version of the site/)).toBeVisible();
   await page.getByRole('button', { name: 'Start the test' }).click();
   await expect(question(page, 1, 10)).toBeVisible();
   const after = await page.evaluate(() => JSON.stringify(localStorage));

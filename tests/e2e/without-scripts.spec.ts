@@ -8,7 +8,7 @@ test.describe('without scripts', () => {
       await page.goto(address);
       // Searches by text pass over <noscript>.
       const word = page.locator('main noscript p').first();
-      await expect(word).toHaveText(/^This page can be read without JavaScript/);
+      await expect(word).toHaveText(/^You can read this page without JavaScript/);
       await expect(word).toBeInViewport();
       const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
       const at = await word.boundingBox();

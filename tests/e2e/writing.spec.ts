@@ -9,7 +9,7 @@ import { continueLeft, start, startHere } from './taking';
 const path = '/ssat-writing-test';
 const sentence = 'Nobody had told the ferry that the bridge was finished.';
 
-const text = (page: Page) => page.getByLabel('Your text');
+const text = (page: Page) => page.getByLabel('Your essay');
 const prompts = (page: Page) => page.getByRole('radiogroup', { name: 'Prompts' }).getByRole('radio');
 
 async function write(page: Page, words: string) {
@@ -29,7 +29,7 @@ test('an essay from its start page to its self-check, then the same prompts agai
   expect(await barriersInBothSchemes(page)).toEqual(noBarrier);
   await page.getByRole('button', { name: 'Start Writing' }).click();
   await prompts(page).first().check();
-  await page.getByLabel('Plan, for yourself alone').fill('a ferry, a bridge');
+  await page.getByLabel('Plan, just for you').fill('a ferry, a bridge');
   await text(page).pressSequentially(`${sentence} It kept its hours. `);
   await expect(page.getByText('14 words')).toBeVisible();
   expect(await barriersInBothSchemes(page)).toEqual(noBarrier);
@@ -125,7 +125,7 @@ test('by the keyboard alone, from the prompt to the self-check', async ({ page }
   await keyboard.press('Tab');
   await keyboard.press('Space');
   await expect(prompts(page).first()).toBeChecked();
-  await tabTo('Your text', 'textbox');
+  await tabTo('Your essay', 'textbox');
   // The player's single keys are letters here.
   await keyboard.type('n? Nobody came. ');
   await expect(text(page)).toHaveValue('n? Nobody came. ');

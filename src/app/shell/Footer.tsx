@@ -31,7 +31,7 @@ const columns: readonly { title: string; entries: readonly Entry[] }[] = [
     title: brand.name,
     entries: [
       { to: 'home', label: 'Home' },
-      { to: 'home', label: 'What we offer', hash: 'products' },
+      { to: 'home', label: 'What We Offer', hash: 'products' },
       { to: 'features', label: 'Features' },
       { to: 'pricing', label: 'Pricing' },
       { to: 'home', label: 'Contact', hash: 'contact' },
@@ -46,7 +46,7 @@ const networks = ['Facebook', 'Instagram', 'LinkedIn', 'YouTube'] as const satis
 
 const item = { display: 'inline-flex', alignItems: 'center', minHeight: 36, fontWeight: 400 } as const;
 
-/** Every page's foot: where else to go, and whose trademark the test's name is. */
+/** The foot of every page: where else to go, and whose trademark the test's name is. */
 export function Footer() {
   return (
     <Box component="footer" sx={{ mt: 8, borderTop: 1, borderColor: 'divider', bgcolor: 'background.paper' }}>
@@ -124,7 +124,7 @@ export function Footer() {
   );
 }
 
-/** A link where there is a target, quiet text where the provider has set none. */
+/** A link where there is a target, gray text where the provider has set none. */
 function footerEntry(entry: Entry): ReactNode {
   if (typeof entry !== 'string') {
     const to = entry.hash === undefined ? pathOf(entry.to) : pathOf(entry.to, { hash: entry.hash });
@@ -148,7 +148,7 @@ function footerEntry(entry: Entry): ReactNode {
 
 const socialItem = { display: 'grid', placeItems: 'center', width: 44, height: 44 } as const;
 
-/** An icon that is named; a link where there is a target. */
+/** An icon with a name; a link where there is a target. */
 function socialEntry(name: SocialNetwork): ReactNode {
   const target = brand.links[name];
   return target === null ? (

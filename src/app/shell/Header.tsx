@@ -17,7 +17,7 @@ import { useLazyModule } from '@/ui/loading/useLazyModule';
 
 const loadMobileMenu = () => import('./MobileMenu');
 
-// The header's own width counted in the reader's letters: with large ones a laptop has room for a phone's header alone.
+// The header's own width, measured in the reader's font size: with large text, a laptop has room only for the phone's header.
 const roomForLinks = '@container (min-width: 75rem)';
 const roomForDashboard = '@container (min-width: 37.5rem)';
 
@@ -25,7 +25,7 @@ const roomForDashboard = '@container (min-width: 37.5rem)';
 export function Header() {
   const { key } = useLocation();
   const [menu, setMenu] = useState<MenuId | null>(null);
-  // Once opened the drawer stays, so that closing can move.
+  // Once opened, the drawer stays mounted, so that its closing can be animated.
   const [drawer, setDrawer] = useState<'never' | 'open' | 'closed'>('never');
   const menuButton = useRef<HTMLButtonElement>(null);
   const [idleOnNarrow, setIdleOnNarrow] = useState(false);
@@ -33,7 +33,7 @@ export function Header() {
   useEffect(() => whenIdle(() => setIdleOnNarrow(menuButton.current?.offsetParent !== null)), []);
   const mobileMenu = useLazyModule(loadMobileMenu, idleOnNarrow || drawer !== 'never');
 
-  // Any navigation closes both, also one to the address that is shown.
+  // Any navigation closes both, even one to the address that is already shown.
   const [shownKey, setShownKey] = useState(key);
   if (shownKey !== key) {
     setShownKey(key);

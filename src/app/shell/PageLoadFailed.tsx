@@ -11,7 +11,7 @@ import { TryAgain } from '@/ui/loading/TryAgain';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
 import { Message } from './Message';
 
-/** Stands for a page whose code could not be fetched, goes on trying, and becomes the page when the code has come. */
+/** Stands in for a page whose code could not be fetched, keeps trying, and becomes the page once the code is there. */
 export function PageLoadFailed({ load }: { load: LoadPage }) {
   const page = useLazyModule(load, true);
   if (page.state === 'ready') return <ArrivedLate Page={page.module.default} />;
@@ -52,7 +52,7 @@ function Failed({ failed }: { failed: FailedModule }) {
 function OneMoment() {
   return (
     <Message title="One moment">
-      <p>This page is being fetched again.</p>
+      <p>We are loading this page again.</p>
     </Message>
   );
 }

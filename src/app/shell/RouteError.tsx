@@ -7,7 +7,7 @@ import { TryAgain } from '@/ui/loading/TryAgain';
 import { Message } from './Message';
 import { NotFoundPage } from './NotFoundPage';
 
-/** What a page shows that failed while it was shown: whose mistake it is, and the ways out. */
+/** What replaces a page that failed while it was on screen: whose mistake it is, and the ways out. */
 export function RouteError() {
   const error = useRouteError();
   const [trying, setTrying] = useState(false);
@@ -22,7 +22,8 @@ export function RouteError() {
   return (
     <Message title="Something went wrong on this page">
       <p>
-        The mistake is ours. Loading the page again often helps; what you kept on this device is still there.
+        The mistake is ours. Loading the page again often helps. Everything you saved on this device is still
+        there.
       </p>
       <TryAgain failed={{ retry, trying }} label="Load the page again">
         <Button href={pathOf('home')} variant="outlined">

@@ -24,7 +24,7 @@ export function Shell() {
           <Box component="main" id="main" tabIndex={-1} sx={{ minHeight: '70vh', outline: 'none' }}>
             <div style={{ textAlign: 'center' }}>
               <NeedsScripts>
-                This page can be read without JavaScript; practice tests and menus need it switched on.
+                You can read this page without JavaScript. Practice tests and menus need it turned on.
               </NeedsScripts>
             </div>
             <Suspense>

@@ -19,7 +19,7 @@ export function SkipLink() {
         '&:focus': { top: 10 },
       }}
     >
-      Skip to the content
+      Skip to content
     </Link>
   );
 }

@@ -45,13 +45,13 @@ export function OfferedTestRow({ test, done }: OfferedTestRowProps) {
       </div>
       <Typography sx={{ pt: { md: 1.25 } }}>
         <Box component="span" sx={{ fontWeight: 600 }}>
-          Tells:{' '}
+          Tells you:{' '}
         </Box>
         {tells}
       </Typography>
       <Typography color="textSecondary" sx={{ pt: { md: 1.25 } }}>
         <Box component="span" sx={{ fontWeight: 600 }}>
-          Can’t tell:{' '}
+          Can’t tell you:{' '}
         </Box>
         {tellsNot}
       </Typography>

@@ -12,7 +12,7 @@ import { beginWords } from './words';
 const loadReader = () => import('./ChooserReader');
 const unread: ChooserFacts = { next: beginWords, done: new Map() };
 
-/** Every test of the site: the one to take next, then what each takes, tells and can't tell, and what was done already. */
+/** Every test on the site: the one to take next, then how long each is, what it tells and can't tell, and when it was taken. */
 export function TestChooser() {
   const reader = useLazyModule(loadReader, true);
   const [{ next, done }, setFacts] = useState(unread);

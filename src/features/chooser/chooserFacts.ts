@@ -29,7 +29,7 @@ export function chooserFacts(
       const last = own[0];
       if (last === undefined) return [];
       const times = own.length === 1 ? 'Taken once' : `Taken ${count(own.length, 'time')}`;
-      return [[title, `${times}, last on ${instantDate(last.finishedAt)}`] as const];
+      return [[title, `${times}, most recently on ${instantDate(last.finishedAt)}`] as const];
     });
   return { next: nextWords(nextTest(unfinished, finished.map(finishedTest), nowMs)), done: new Map(done) };
 }

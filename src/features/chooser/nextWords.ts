@@ -15,7 +15,7 @@ const practiceLabels: Readonly<Record<ScoredSection, string>> = {
   reading: 'Take a reading section',
 };
 
-/** Where a test that was left goes on. */
+/** The page on which an unfinished test continues. */
 const pageOfPlan: Readonly<Record<string, RouteId>> = {
   diagnostic: 'freeTest',
   'quick-verbal': 'quickTest',
@@ -39,9 +39,9 @@ export function nextWords(next: NextTest): NextWords {
   switch (next.kind) {
     case 'unfinished':
       return {
-        title: `Finish what you left: ${planOf(next.planId)?.title ?? 'a test'}`,
-        reason: 'Its clock is stopped, and your answers are kept.',
-        label: 'Continue it',
+        title: `Finish what you started: ${planOf(next.planId)?.title ?? 'a test'}`,
+        reason: 'Its clock is stopped, and your answers are saved.',
+        label: 'Continue the test',
         to: pageToGoOn(next.planId),
       };
     case 'diagnostic':
@@ -52,17 +52,17 @@ export function nextWords(next: NextTest): NextWords {
         title: `Take Full Test ${letter}`,
         reason:
           next.days === null
-            ? 'You have a first estimate. A whole test under test conditions narrows it, and shows how you hold up over a morning.'
-            : `Your last whole test was ${count(next.days, 'day')} ago. Another one can now show whether your practice made a real difference.`,
-        label: `Take Test ${letter}`,
+            ? 'You have a first estimate. A full test under test conditions narrows it down, and shows how you hold up over a whole morning.'
+            : `Your last full test was ${count(next.days, 'day')} ago. Another one can now show whether your practice has made a real difference.`,
+        label: `Take Full Test ${letter}`,
         to: pathOf('fullLengthTest', { search: { form: letter.toLowerCase() } }),
       };
     }
     case 'practice': {
       const name = sectionName(next.section, 'test');
       return {
-        title: `Practice ${name} before the next whole test`,
-        reason: `Your last whole test was ${next.days === 0 ? 'today' : `${count(next.days, 'day')} ago`}. Two of them within ${daysBetweenFullTests} days mostly show the error of the test. ${name} stands lowest among your sections.`,
+        title: `Practice ${name} before your next full test`,
+        reason: `Your last full test was ${next.days === 0 ? 'today' : `${count(next.days, 'day')} ago`}. Two full tests within ${daysBetweenFullTests} days mostly show the test’s margin of error. ${name} is your lowest section.`,
         label: practiceLabels[next.section],
         to: sectionPractice[next.section],
       };

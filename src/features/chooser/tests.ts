@@ -29,47 +29,48 @@ export interface TestGroup {
 
 export const testGroups: readonly TestGroup[] = [
   {
-    title: 'To find out where you stand',
+    title: 'Find Out Where You Stand',
     tests: [
       {
         title: 'Free Diagnostic',
         to: 'freeTest',
         plans: [diagnosticTest(true)],
-        tells: 'A first estimate of all three sections, and which of them costs you the most.',
+        tells: 'A first estimate for all three sections, and which one costs you the most points.',
         tellsNot: 'How you hold up over a whole morning. With half as many questions, the bands are wider.',
       },
       {
         title: 'Full Test A, B, or C',
         to: 'fullLengthTests',
         plans: fullForms.map((form) => fullTest(form, true)),
-        tells: 'The closest estimate, your pace and stamina, and whether a change is real.',
+        tells: 'Your closest estimate, your pace and stamina, and whether a change is real.',
         tellsNot:
-          'As much the second time. There are only three, and questions you have seen no longer count.',
+          'As much the second time. There are only three, and questions you have seen no longer count toward an estimate.',
       },
     ],
   },
   {
-    title: 'To work on one section',
+    title: 'Work on One Section',
     tests: [
       {
         title: 'One section of a full test',
         to: 'fullLengthTests',
         plans: fullForms.flatMap((form) => sectionsAlone.map((id) => sectionAlone(form, id))),
-        tells: 'An estimate of that section under its own clock.',
-        tellsNot: 'Anything about the other sections. Its questions will count as seen in the full test.',
+        tells: 'An estimate for that section, with its own clock.',
+        tellsNot:
+          'Anything about the other sections. If you take the full test later, these questions will count as seen.',
       },
       {
         title: 'Full reading section',
         to: 'readingFullTest',
         plans: [fullReading],
-        tells: 'An estimate of Reading, and which passages slow you down.',
+        tells: 'An estimate for Reading, and which passages slow you down.',
         tellsNot: 'Anything about the other sections.',
       },
       {
         title: 'Half-length verbal test',
         to: 'demiTest',
         plans: [halfVerbal],
-        tells: 'A rough estimate of Verbal, with a wide band.',
+        tells: 'A rough estimate for Verbal, with a wide band.',
         tellsNot: 'Whether a small change is real.',
       },
       {
@@ -89,14 +90,14 @@ export const testGroups: readonly TestGroup[] = [
     ],
   },
   {
-    title: 'To write',
+    title: 'Write an Essay',
     tests: [
       {
         title: 'Essay',
         to: 'writingTest',
         plans: [writingSample],
-        tells: 'How you plan and write in 25 minutes; a self-check shows what to do differently.',
-        tellsNot: 'A score: the test maker gives none, and neither does this site.',
+        tells: 'How well you plan and write in 25 minutes. A checklist shows you what to do differently.',
+        tellsNot: 'A score: the test maker doesn’t score essays, and neither do we.',
       },
     ],
   },

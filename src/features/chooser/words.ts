@@ -25,10 +25,10 @@ export interface NextWords {
   readonly to: string;
 }
 
-/** Before anything is known of the student, and for whoever has taken nothing. */
+/** Before anything is known about the student, and for anyone who has taken no test yet. */
 export const beginWords: NextWords = {
-  title: 'Begin with the free diagnostic',
-  reason: `Half of each scored section in ${timeLimit(planMs(diagnosticTest(false), 'standard'))}, and an essay if you like: the shortest test with an estimate of all three sections. It shows where practice pays the most.`,
+  title: 'Start with the free diagnostic',
+  reason: `Half of each scored section in ${timeLimit(planMs(diagnosticTest(false), 'standard'))}, and an essay if you want one: the shortest test that gives you an estimate for all three sections. It shows where practice will pay off most.`,
   label: 'Take the free diagnostic',
   to: pathOf('freeTest'),
 };

@@ -19,7 +19,7 @@ interface FormCardProps {
 
 const stateWords = { new: 'New', running: 'In progress', done: 'Done' } as const;
 
-/** One full form: what was done of it, the whole test, and its sections by themselves. */
+/** One full form: what has been taken of it, the full test, and its sections by themselves. */
 export function FormCard({ set, facts, isNext }: FormCardProps) {
   const headingId = useId();
   const letter = formLetters[set];
@@ -49,7 +49,7 @@ export function FormCard({ set, facts, isNext }: FormCardProps) {
         to={pathOf('fullLengthTest', { search: { form } })}
         variant={isNext ? 'contained' : 'outlined'}
       >
-        {state === 'running' ? `Continue Test ${letter}` : `Take Test ${letter}`}
+        {state === 'running' ? `Continue Full Test ${letter}` : `Take Full Test ${letter}`}
       </LinkButton>
       {lastResult !== null && (
         <Link
@@ -57,13 +57,13 @@ export function FormCard({ set, facts, isNext }: FormCardProps) {
           to={pathOf('fullLengthTest', { search: { form, attempt: lastResult } })}
           sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, alignSelf: 'flex-start' }}
         >
-          See the last result of Test {letter}
+          See your latest result on Full Test {letter}
         </Link>
       )}
       <Box sx={{ flexGrow: 1 }} />
       <Box sx={{ mt: 2, pt: 1.5, borderTop: 1, borderColor: 'divider' }}>
         <Typography variant="body2" color="textSecondary">
-          One section alone
+          Take one section by itself
         </Typography>
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {sectionsAlone.map((section) => (
@@ -82,7 +82,7 @@ export function FormCard({ set, facts, isNext }: FormCardProps) {
               </Link>
               {alone[section] !== undefined && (
                 <Typography variant="body2" color="textSecondary">
-                  taken {alone[section]}
+                  Taken {alone[section]}
                 </Typography>
               )}
             </Box>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { fullForms } from '@/domain/exam/blueprint';
 import { attemptTally } from '@/domain/exam/progress';
-import { instantDate } from '@/lib/format';
+import { count, instantDate } from '@/lib/format';
 import type { FormFacts, FormsRead } from './formFacts';
 import { type FormStanding, formStanding, nextForm } from './formStanding';
 import { type TestHistory, useTestHistory } from './useTestHistory';
@@ -23,7 +23,7 @@ export function formsRead({ running, finished }: TestHistory): FormsRead {
     next: nextForm(standings),
     notice:
       running.length + finished.length === 0
-        ? 'No test is stored on this device yet. When you start one, you choose whether it may be kept.'
+        ? 'No tests are saved on this device yet. When you start one, you choose whether to save it.'
         : '',
   };
 }
@@ -33,9 +33,9 @@ function factsOf({ state, running, whole, alone }: FormStanding): FormFacts {
     state,
     sentence:
       running !== null
-        ? `You left it with ${attemptTally(running.attempt).answered} questions answered. The clock stands still.`
+        ? `You left it with ${count(attemptTally(running.attempt).answered, 'question')} answered. The clock is stopped.`
         : whole.length === 0
-          ? 'You have not taken it yet.'
+          ? 'You haven’t taken it yet.'
           : `Taken ${whole.map(({ finishedAt }) => instantDate(finishedAt)).join(', ')}.`,
     lastResult: whole[0]?.id ?? null,
     alone: Object.fromEntries(

@@ -5,7 +5,7 @@ import { Callout } from '@/ui/cards/Callout';
 import { formStanding } from './formStanding';
 import { useTestHistory } from './useTestHistory';
 
-/** Says before a full test which of its questions have been met: a result with known questions says less. */
+/** Says before a full test which of its questions the student has already seen: a result with known questions means less. */
 export function SeenSections({ set }: { set: FullFormId }) {
   const history = useTestHistory();
   if (history === null) return null;
@@ -15,8 +15,8 @@ export function SeenSections({ set }: { set: FullFormId }) {
   return (
     <Callout tone="note" mt={4}>
       {whole[0] !== undefined
-        ? `You took this whole test on ${instantDate(whole[0].finishedAt)}. You know its questions, so a second result says little about how you stand.`
-        : `You have taken ${listed(sections.map(partTitle))} of this form alone. You know those questions, so the result says less about these sections.`}
+        ? `You took this full test on ${instantDate(whole[0].finishedAt)}. You have seen its questions, so a second result says little about where you stand.`
+        : `You have already taken ${listed(sections.map(partTitle))} from this test. You have seen those questions, so your result will say less about ${sections.length === 1 ? 'that section' : 'those sections'}.`}
     </Callout>
   );
 }

@@ -9,7 +9,7 @@ import { NativeSelect } from '@/ui/controls/NativeSelect';
 
 const choices = timings.map((value) => ({ value, label: timingLabels[value] }));
 
-/** How long a full test lasts, part by part, with the timing that the reader chooses. */
+/** How long a full test lasts, part by part, with the timing the reader chooses. */
 export function TimingTable({ plan }: { plan: TestPlan }) {
   const [timing, setTiming] = useState<Timing>('standard');
   const parts = plan.parts.filter(
@@ -28,7 +28,7 @@ export function TimingTable({ plan }: { plan: TestPlan }) {
         }}
       >
         <Typography id="how-long" variant="h2">
-          How long it takes
+          How Long It Takes
         </Typography>
         <NativeSelect
           label="Timing"
@@ -64,7 +64,7 @@ export function TimingTable({ plan }: { plan: TestPlan }) {
                 {part.title}
                 {part.kind === 'section' && !part.scored && (
                   <Box component="span" sx={{ color: 'text.secondary' }}>
-                    , if you want it; not scored
+                    , optional, not scored
                   </Box>
                 )}
               </th>
@@ -76,7 +76,7 @@ export function TimingTable({ plan }: { plan: TestPlan }) {
         <tfoot>
           <tr>
             <Box component="th" scope="row" colSpan={2} sx={{ fontWeight: 600 }}>
-              In all
+              Total
             </Box>
             <Box component="td" sx={{ fontWeight: 600 }}>
               {totalMs === null ? 'as long as you like' : hoursAndMinutes(totalMs)}

@@ -8,28 +8,28 @@ import { TermList } from '@/ui/cards/TermList';
 const steps = [
   {
     term: 'First',
-    text: 'Take the free diagnostic. It is half as long and shows which section costs you the most.',
+    text: 'Take the free diagnostic. It is half as long and shows which section costs you the most points.',
   },
   {
     term: 'Four to six weeks before',
-    text: 'One full test under test conditions, on a morning. Then work on what it showed.',
+    text: 'Take one full test under test conditions, in the morning. Then work on what it shows.',
   },
   {
     term: 'Two to three weeks before',
-    text: 'A second one. Small ups and downs between two tests are within the error of the test.',
+    text: 'Take a second one. Small ups and downs between two tests are within the margin of error.',
   },
   {
     term: 'A week before',
-    text: 'The last one, at the hour of your real test. Then rest: nothing is learned on the day before.',
+    text: 'Take the last one, at the same time of day as your real test. Then rest: don’t cram the day before.',
   },
 ] as const;
 
-/** Three forms are all there are: when to spend which. */
+/** There are only three forms: when to spend each. */
 export function WhenToTake() {
   return (
     <section aria-labelledby="when-to-take">
       <Typography id="when-to-take" variant="h2">
-        When to take which
+        When to Take Each Test
       </Typography>
       <Box sx={{ mt: 2 }}>
         <TermList terms={steps} />

@@ -22,7 +22,7 @@ export interface FormsRead {
 /** Before the record has been read every form is new. */
 export const unreadForm: FormFacts = {
   state: 'new',
-  sentence: 'You have not taken it yet.',
+  sentence: 'You haven’t taken it yet.',
   lastResult: null,
   alone: {},
 };

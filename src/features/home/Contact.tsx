@@ -13,11 +13,11 @@ export function Contact() {
         variant="h2"
         sx={{ fontSize: 'clamp(1.5rem, 1.2rem + 1.4vw, 2rem)', outline: 'none' }}
       >
-        Ask us
+        Contact Us
       </Typography>
       <Typography color="textSecondary" sx={{ mt: 1.5, maxWidth: '68ch' }}>
-        Questions about a course, a meeting with a coach, or what to do with the weeks that are left: write or
-        call.
+        Have a question about a course, a meeting with a coach, or how to use the weeks that are left? Write
+        or call.
       </Typography>
       <Box sx={{ mt: 2, display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1 }}>
         <Link

@@ -33,17 +33,17 @@ export function Hero() {
             color="textSecondary"
             sx={{ mt: 2.5, fontSize: { xs: '1.0625rem', sm: '1.25rem' }, lineHeight: 1.5 }}
           >
-            Practice at the true pace, a reason for every choice, and a score that says what it can and cannot
-            tell. Free to start, without an account.
+            Practice at the pace of the real test, get a reason for every choice, and see what a score can and
+            can’t tell you. Free to start, no account needed.
           </Typography>
           <Box sx={{ mt: 4, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
             <LinkButton to={pathOf('quickTest')}>Take the quick verbal test</LinkButton>
             <LinkButton to={pathOf('parentsDashboard')} variant="outlined">
-              See a parent{'\u2019'}s view
+              See a parent’s view
             </LinkButton>
           </Box>
           <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
-            Ten questions, five minutes. A reload loses nothing.
+            Ten questions in five minutes. If you reload the page, nothing is lost.
           </Typography>
         </div>
         <SampleQuestion />

@@ -7,28 +7,28 @@ import { column } from '@/ui/page/column';
 
 const products: readonly { title: string; text: string; to: RouteId; link: string }[] = [
   {
-    title: 'Practice by section',
+    title: 'Practice by Section',
     text: 'Synonyms and analogies, quantitative, reading, and the 25-minute essay.',
     to: 'sectionStudy',
     link: 'Choose a section',
   },
   {
-    title: 'Full practice tests',
-    text: 'Built like the test: its order, its timing, its breaks.',
+    title: 'Full Practice Tests',
+    text: 'Just like the real test: the same order, timing, and breaks.',
     to: 'fullLengthTests',
-    link: 'How a full test runs',
+    link: 'See the full tests',
   },
   {
-    title: 'Term courses',
-    text: 'Two, four or six weeks, from the form of the test to whole tests under real conditions.',
+    title: 'Term Courses',
+    text: 'Two, four, or six weeks, from a first look at the test to full tests under real conditions.',
     to: 'course4',
     link: 'See the 4-week course',
   },
   {
-    title: '1:1 coaching',
-    text: 'A meeting with someone who has been through boarding-school admission.',
+    title: '1:1 Coaching',
+    text: 'A meeting with someone who has been through boarding school admissions.',
     to: 'coaching',
-    link: 'About coaching',
+    link: 'About 1:1 coaching',
   },
 ];
 

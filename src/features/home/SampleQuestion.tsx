@@ -52,8 +52,8 @@ export function SampleQuestion() {
         ))}
       </Box>
       <Typography variant="body2" sx={{ mt: 2.5, pt: 2, borderTop: 1, borderColor: 'divider' }}>
-        <strong>Why:</strong> drought is a lack of rain; famine is a lack of food. “Hunger” tempts because
-        famine causes it, but the first pair is not cause and effect.
+        <strong>Why:</strong> drought is a lack of rain; famine is a lack of food. “Hunger” is tempting
+        because famine causes it, but the first pair is not cause and effect.
       </Typography>
     </Card>
   );

@@ -49,7 +49,7 @@ export function PlainPage({ id, lead, children, action, also = [], facts = false
         {also.length > 0 && (
           <Box sx={{ mt: 5, pt: 3, borderTop: 2, borderColor: 'primary.main' }}>
             <Typography variant="h2" sx={{ fontSize: '1.125rem' }}>
-              Also here
+              See Also
             </Typography>
             <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 1, p: 0 }}>
               {also.map((link) => (

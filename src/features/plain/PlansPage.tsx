@@ -5,7 +5,7 @@ import { brand } from '@/brand';
 import { site } from '@/site';
 import { column } from '@/ui/page/column';
 
-/** The provider's plans. A plan without a price says so and leads to a question by mail. */
+/** The provider's plans. A plan without a price offers a link to ask for a quote by email. */
 export function PlansPage() {
   return (
     <Box sx={{ ...column, py: { xs: 5, md: 9 } }}>
@@ -13,8 +13,8 @@ export function PlansPage() {
       <Typography
         sx={{ mt: 3, maxWidth: '68ch', fontSize: { xs: '1.125rem', sm: '1.25rem' }, lineHeight: 1.5 }}
       >
-        The quick verbal test and the dashboards with their sample family are free and need no account. For
-        everything else, ask us for a quote.
+        Every practice test on this site is free and needs no account, and so are the dashboards with their
+        sample family. For everything else, ask us for a quote.
       </Typography>
       <Box sx={{ mt: 6, display: 'grid', gap: 4, gridTemplateColumns: { xs: '1fr', md: 'repeat(3, 1fr)' } }}>
         {brand.plans.map((plan) => (
@@ -29,7 +29,7 @@ export function PlansPage() {
             </Typography>
             {plan.price === undefined ? (
               <Link
-                href={`mailto:${brand.contact.email}?subject=${encodeURIComponent(`A quote for ${plan.name}`)}`}
+                href={`mailto:${brand.contact.email}?subject=${encodeURIComponent(`Quote for ${plan.name}`)}`}
                 sx={{ mt: 1, display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
               >
                 Ask for a quote

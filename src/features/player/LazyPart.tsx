@@ -10,7 +10,7 @@ interface LazyPartProps<T> {
   readonly children: (module: T) => ReactNode;
 }
 
-/** A screen whose code was fetched before the test; where it is missing all the same, it says so and offers to try again. */
+/** A screen whose code was fetched before the test; if it is missing all the same, this says so and offers to try again. */
 export function LazyPart<T>({ what, lazy, children }: LazyPartProps<T>) {
   if (lazy.state === 'ready') return children(lazy.module);
   return lazy.state === 'failed' ? (

@@ -26,7 +26,7 @@ interface PartContentProps {
   readonly clockHidden: boolean;
 }
 
-/** What stands between bar and foot: the screen of the part that is on. */
+/** What stands between bar and foot: the screen of the current part. */
 export function PartContent(props: PartContentProps) {
   const { attempt, content, send, remaining, screen, title, drafts, clockHidden } = props;
   const { form, part: index } = attempt;
@@ -79,7 +79,7 @@ export function PartContent(props: PartContentProps) {
   }
   if (part.kind === 'essay' && state.kind === 'essay')
     return (
-      <LazyPart lazy={essay} what="The page to write on">
+      <LazyPart lazy={essay} what="The essay page">
         {({ EssayScreen }) => (
           <EssayScreen
             key={part.id}
@@ -98,14 +98,7 @@ export function PartContent(props: PartContentProps) {
   return (
     <LazyPart lazy={screens} what="The break">
       {({ BreakScreen }) => (
-        <BreakScreen
-          key={part.id}
-
-          attempt={attempt}
-          content={content}
-          remaining={remaining}
-          send={send}
-        />
+        <BreakScreen key={part.id} attempt={attempt} content={content} remaining={remaining} send={send} />
       )}
     </LazyPart>
   );

@@ -18,7 +18,7 @@ interface RunningTestProps {
   readonly exit: RouteId;
 }
 
-/** A test that is being taken: joins the running attempt to the screens of the player. */
+/** A test that is being taken: connects the running attempt to the screens of the player. */
 export function RunningTest({ runner, content, place, keeps, exit }: RunningTestProps) {
   const navigate = useNavigate();
   useTicks(runner);

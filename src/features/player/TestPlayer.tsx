@@ -30,7 +30,7 @@ export interface TestPlayerProps {
   readonly content: TestContent;
   readonly send: Send;
   readonly remaining: Remaining;
-  /** A word on how the test is kept, under the bar. */
+  /** A note under the bar on where the test is saved. */
   readonly notice?: ReactNode;
   /** Goes where "Leave" leads; the player asks first while a clock runs. */
   readonly onLeave: () => void;
@@ -51,7 +51,7 @@ export function TestPlayer(props: TestPlayerProps) {
   const inSection = screen === 'question' || screen === 'review';
   const toggleClock = useCallback(() => setClockHidden((was) => !was), []);
   const openHelp = useCallback(() => setHelp(true), []);
-  const leaving = useAskBeforeLeaving(running ? 'the test that is running' : null, { pages: true });
+  const leaving = useAskBeforeLeaving(running ? 'the test in progress' : null, { pages: true });
   useKeys({ enabled: keysOn, inSection, send, onHelp: openHelp, onClock: toggleClock });
 
   const { form, part: index } = attempt;
@@ -115,7 +115,7 @@ export function TestPlayer(props: TestPlayerProps) {
         {leaving.asking && dialogs.state === 'ready' && (
           <dialogs.module.ConfirmDialog
             question="Leave the test?"
-            text="Your clock stands still, and your answers stay. Come back to this page to go on."
+            text="The clock stops, and your answers are saved. Come back to this page to continue."
             keep="Stay in the test"
             onKeep={leaving.stay}
             go="Leave"
@@ -127,7 +127,7 @@ export function TestPlayer(props: TestPlayerProps) {
         )}
         {(help || leaving.asking) && dialogs.state !== 'ready' && (
           <LoadingDialog
-            what={help ? 'The list of keys' : 'The question before leaving'}
+            what={help ? 'The list of keyboard shortcuts' : 'The question about leaving'}
             lazy={dialogs}
             onClose={() => {
               setHelp(false);

@@ -4,7 +4,7 @@ export default function CoachingPage() {
   return (
     <PlainPage
       id="coaching"
-      lead={'One meeting with someone who has been through it can save weeks of working on the wrong thing.'}
+      lead={'One meeting with someone who has been through it can save weeks of work on the wrong thing.'}
       action={{ to: 'quickTest', label: 'Take the quick verbal test' }}
       also={[
         { to: 'mentoringSuccess', label: 'What coaching is for' },
@@ -12,8 +12,8 @@ export default function CoachingPage() {
       ]}
     >
       {[
-        'A coach from a boarding school looks at a student’s results, agrees on the next two or three steps, and answers what families ask about school life and admission.',
-        'To arrange a meeting, write to us; the contact is on the home page. A practice result to talk about makes the first meeting better.',
+        'A coach looks at your student’s results, agrees with you on the next two or three steps, and answers your questions about school life and admissions.',
+        'To arrange a meeting, write to us; our email address is on the home page. Bring a practice result, so that the first meeting has something to work with.',
       ]}
     </PlainPage>
   );

@@ -11,8 +11,8 @@ export default function WritingCoachingPage() {
       also={[{ to: 'writingTest', label: 'The writing sample' }]}
     >
       {[
-        'A coach reads a practice essay with the student: its plan, its examples, its sentences, and how the 25 minutes were spent.',
-        'Write to us to arrange a meeting; the contact is on the home page.',
+        'A coach goes through a practice essay with the student: the plan, the examples, the sentences, and how the 25 minutes were spent.',
+        'To arrange a meeting, write to us; our email address is on the home page.',
       ]}
     </PlainPage>
   );

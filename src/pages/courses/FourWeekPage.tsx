@@ -4,7 +4,7 @@ export default function FourWeekPage() {
   return (
     <PlainPage
       id="course4"
-      lead={'Four weeks cover the whole test once, with time to come back to what was hard.'}
+      lead={'Four weeks cover the whole test once, with time to go back over what was hard.'}
       action={{ to: 'parentsDashboard', label: 'See a parent’s view' }}
       also={[
         { to: 'course2', label: '2-Week Intensive' },
@@ -13,8 +13,8 @@ export default function FourWeekPage() {
       ]}
     >
       {[
-        'The 4-Week Complete takes each section in turn: verbal, math, reading and the writing sample, with practice tests on the way.',
-        'To join, write to us; the contact is on the home page. A sample week with its hours is in the family overview.',
+        'The 4-Week Complete takes each section in turn (verbal, math, reading, and the writing sample), with practice tests along the way.',
+        'To join, write to us; our email address is on the home page. The Parent Overview shows a sample week with its hours.',
       ]}
     </PlainPage>
   );

@@ -4,7 +4,7 @@ export default function SixWeekPage() {
   return (
     <PlainPage
       id="course6"
-      lead={'Six weeks are enough for what can’t be hurried: vocabulary, reading pace, and calm.'}
+      lead={'Six weeks leave time for what can’t be rushed: vocabulary, reading speed, and staying calm.'}
       action={{ to: 'parentsDashboard', label: 'See a parent’s view' }}
       also={[
         { to: 'course2', label: '2-Week Intensive' },
@@ -13,8 +13,8 @@ export default function SixWeekPage() {
       ]}
     >
       {[
-        'The 6-Week Master adds to the four-week course a steady build-up of words and whole tests under real conditions.',
-        'To join, write to us; the contact is on the home page. A sample week with its hours is in the family overview.',
+        'The 6-Week Master adds two things to the four-week course: steady vocabulary work and full tests under real test conditions.',
+        'To join, write to us; our email address is on the home page. The Parent Overview shows a sample week with its hours.',
       ]}
     </PlainPage>
   );

@@ -1,10 +1,11 @@
+import { brand } from '@/brand';
 import { PlainPage } from '@/features/plain/PlainPage';
 
 export default function MaterialsPage() {
   return (
     <PlainPage
       id="materials"
-      lead={'What to study for each section, and what to leave alone.'}
+      lead={'What to study for each section of the test.'}
       action={{ to: 'verbalPractice', label: 'Verbal practice' }}
       also={[
         { to: 'mathPractice', label: 'Math practice' },
@@ -14,8 +15,8 @@ export default function MaterialsPage() {
       facts
     >
       {[
-        'Verbal asks for words and for the relations between them: 30 synonyms and 30 analogies. The quantitative sections ask for arithmetic, algebra, geometry and data without a calculator. Reading has about eight passages of four kinds.',
-        'Larkfield Prep’s own questions are written for the Upper Level, and each one explains all its choices.',
+        'The verbal section tests words and how they relate to each other: 30 synonyms and 30 analogies. The quantitative sections test arithmetic, algebra, geometry, and data, without a calculator. Reading has about eight passages of four kinds.',
+        `${brand.name}’s own questions are written for the Upper Level, and each one comes with an explanation of every choice.`,
       ]}
     </PlainPage>
   );

@@ -5,17 +5,17 @@ export default function ScoringPage() {
     <PlainPage
       id="scoring"
       lead={
-        'A right answer gains one point, a wrong one costs a quarter of a point, and a blank costs nothing.'
+        'A right answer earns one point, a wrong answer costs a quarter of a point, and a blank costs nothing.'
       }
       action={{ to: 'quickTest', label: 'Take the quick verbal test' }}
       also={[
-        { to: 'scoreGuide', label: 'What a score says' },
-        { to: 'aboutTest', label: 'How the test is built' },
+        { to: 'scoreGuide', label: 'What a score tells you' },
+        { to: 'aboutTest', label: 'What is on the test' },
       ]}
       facts
     >
       {[
-        'The raw points of each section become a scaled score, from 500 to 800 on the Upper Level and from 440 to 710 on the Middle Level. The total adds verbal, quantitative and reading. The writing sample has no score; schools receive it as it is.',
+        'The raw points of each section become a scaled score, from 500 to 800 on the Upper Level and from 440 to 710 on the Middle Level. The total adds up verbal, quantitative, and reading. The writing sample is not scored; schools receive it as it was written.',
         'Guessing among all five choices gains nothing on average. As soon as one choice can be ruled out, a guess is worth a little more than a blank.',
       ]}
     </PlainPage>

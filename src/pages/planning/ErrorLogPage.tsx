@@ -4,7 +4,7 @@ export default function ErrorLogPage() {
   return (
     <PlainPage
       id="errorLog"
-      lead={'A mistake that is understood is worth more than an answer that was lucky.'}
+      lead={'A mistake you understand is worth more than a lucky answer.'}
       action={{ to: 'quickTest', label: 'Take the quick verbal test' }}
       also={[
         { to: 'verbalPractice', label: 'Verbal practice' },
@@ -12,8 +12,8 @@ export default function ErrorLogPage() {
       ]}
     >
       {[
-        'After a practice test, every question comes back with all five choices explained: why the right one is right, and why each other one tempts and where it fails.',
-        'Take the quick verbal test, and the review of your own answers follows at once.',
+        'After a practice test, you see every question again with all five choices explained: why the right one is right, and for each of the others, why it is tempting and where it fails.',
+        'Take the quick verbal test to review your own answers this way right after you finish.',
       ]}
     </PlainPage>
   );

@@ -29,11 +29,12 @@ export default function ScoreReportPage() {
       ) : (
         <>
           <Typography variant="h2" component="p" sx={{ mt: 3, mb: 2, maxWidth: '32ch' }}>
-            What a test means, how sure that is, and what to do next: worked out on this device from the tests
-            that were taken on it.
+            What your test means, how sure we can be, and what to do next. It is all worked out on this
+            device, from the tests you took on it.
           </Typography>
           <NeedsScripts>
-            The report is worked out in your browser, so this page needs its scripts.
+            The report is worked out in your browser, so this page needs JavaScript. Turn it on, then reload
+            the page. Nothing is lost.
           </NeedsScripts>
           {reader.state === 'failed' && <LoadFailed what="The report" failed={reader} />}
         </>

@@ -1,10 +1,11 @@
+import { brand } from '@/brand';
 import { PlainPage } from '@/features/plain/PlainPage';
 
 export default function StudyPlannerPage() {
   return (
     <PlainPage
       id="studyPlanner"
-      lead={'A plan that fits the week beats a plan that fits the book.'}
+      lead={'The best plan is one that fits your week.'}
       action={{ to: 'parentsDashboard', label: 'See a parent’s view' }}
       also={[
         { to: 'course4', label: '4-Week Complete' },
@@ -12,8 +13,8 @@ export default function StudyPlannerPage() {
       ]}
     >
       {[
-        'Larkfield Prep plans by section and by weekday: a recommended week gives 30% of its time each to math and verbal, 25% to reading and 15% to writing.',
-        'The family overview shows such a week from Monday to Sunday, with a day of rest.',
+        `${brand.name} plans by section and by weekday. The balance we recommend is 30% of your time for math, 30% for verbal, 25% for reading, and 15% for writing.`,
+        'The Parent Overview shows a sample week from Monday to Sunday, with a day of rest.',
       ]}
     </PlainPage>
   );

@@ -14,12 +14,13 @@ export default function TestResultsPage() {
     <PageBody>
       <PageHeading
         title={site.testResults.title}
-        line="Every test that you have finished, what you noted about it, and what this device keeps of it."
+        line="Every test you have finished, your notes on it, and what is stored on this device."
         aside={<LinkButton to={pathOf('practiceTest')}>Choose a test</LinkButton>}
       />
       <Box sx={{ mt: 4 }}>
         <NeedsScripts>
-          Your results are in this browser, and showing them needs JavaScript. Nothing of them is on a server.
+          Your results are stored in this browser and nowhere else, and this page needs JavaScript to show
+          them. Turn it on, then reload the page. Nothing is lost.
         </NeedsScripts>
         <HistoryPanels />
       </Box>

@@ -15,12 +15,12 @@ export default function DemiTestPage() {
       facts={[
         {
           term: 'What it takes',
-          text: 'Fifteen minutes: long enough for the pace to matter, short enough for a weekday evening.',
+          text: 'Fifteen minutes: long enough for pace to matter, short enough for a weeknight.',
         },
         howPointsCount,
         {
           term: 'Which questions',
-          text: 'Thirty of 240 in the practice pool, each kind from easy to hard. Those you have not met yet come first.',
+          text: 'Thirty of the 240 in the practice pool; each kind runs from easy to hard. Questions you haven’t seen come first.',
         },
         whatOneSectionGives,
       ]}

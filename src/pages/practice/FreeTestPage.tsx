@@ -12,28 +12,28 @@ export default function FreeTestPage() {
   return (
     <TestRoom
       title={site.freeTest.title}
-      lead="Half of each scored section in about an hour, then an essay, if you want it. You see which section costs you the most points, and why. No account, no payment, nothing sent anywhere."
+      lead="This diagnostic gives you half of each scored section in about an hour, then an essay if you want one. You see which section costs you the most points, and why. No account, no payment, nothing sent anywhere."
       facts={[
         {
           term: 'What it takes',
-          text: '65 minutes for the three sections and 25 for the essay, some scratch paper, and no calculator. Between sections the clock stands still until you go on, and you can leave and come back.',
+          text: '65 minutes for the three sections, 25 for the essay, and some scratch paper; no calculator. Between sections, the clock is stopped until you continue, and you can leave and come back.',
         },
         {
-          term: 'What it asks',
-          text: 'Verbal: 30 questions in 15 minutes. Quantitative: 25 in 30. Reading: 20 in 20. That is the pace of the real test. Writing: one essay in 25, on one of two prompts.',
+          term: 'What it covers',
+          text: 'Verbal: 30 questions in 15 minutes. Quantitative: 25 in 30. Reading: 20 in 20. That is the pace of the real test. Writing: one essay in 25 minutes, on one of two prompts.',
         },
         {
           term: 'How points count',
-          text: 'A right answer gains a point, a wrong one costs a quarter of a point, a blank costs nothing. You can go back within a section, not to an earlier one.',
+          text: 'A right answer earns a point, a wrong answer costs a quarter of a point, and a blank costs nothing. You can go back within a section, but not to an earlier section.',
         },
         whatAllSectionsGive,
         {
           term: 'The essay',
-          text: 'The real test begins with it. Here it comes last: you can leave it out now, or end the test before it.',
+          text: 'The real test begins with it. Here it comes last, so you can leave it out now or end the test before you get to it.',
         },
         {
-          term: 'What it can’t tell',
-          text: 'It is half a test, and no official form. It compares your sections with each other; it is not an SSAT score. The essay has no score, here or on the real test.',
+          term: 'What it can’t tell you',
+          text: 'Your SSAT score: this is half a test, and not an official form. It compares your sections with each other. The essay is not scored, here or on the real test.',
         },
       ]}
       planIds={planIds}

@@ -1,12 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import {
-  formLetters,
-  fullTest,
-  parseFormLetter,
-  parseSectionAlone,
-  sectionAlone,
-} from '@/domain/exam/catalog/full-forms';
+import { fullTest, parseFormLetter, parseSectionAlone, sectionAlone } from '@/domain/exam/catalog/full-forms';
 import { SeenSections } from '@/features/forms/SeenSections';
 import { RunThrough } from '@/features/player/start/RunThrough';
 import { hasExperimental, type StartOptions } from '@/features/player/start/options';
@@ -17,24 +11,24 @@ import { site } from '@/site';
 import { useHydrated } from '@/ui/page/useHydrated';
 
 const wholeTest = {
-  lead: 'One whole test in the order and with the timing of the real one: a morning’s work, best done on a Saturday morning.',
+  lead: 'A full test, in the order and with the timing of the real one. It takes most of a morning; a Saturday is best.',
   facts: [
     {
       term: 'Before you start',
-      text: 'A quiet room, scratch paper, a pencil, water. No calculator, no phone, no dictionary.',
+      text: 'Find a quiet room, scratch paper, a pencil, and water. No calculator, no phone, no dictionary.',
     },
     {
-      term: 'In one go',
-      text: 'Each section has its own clock, and there is no going back to an earlier one. Breaks have a clock too; you may end them early.',
+      term: 'In one sitting',
+      text: 'Each section has its own clock, and there is no going back to an earlier one. Breaks have a clock too, but you may end them early.',
     },
     {
       term: 'If something happens',
-      text: 'A reload, a crash or a closed lid stops the clock and loses nothing. The result says how often and how long the test stood still.',
+      text: 'A reload, a crash, or a closed laptop stops the clock, and you lose nothing. Your result says how often the test was interrupted, and for how long.',
     },
     whatAllSectionsGive,
     {
       term: 'When to take it',
-      text: 'The forms are equally long and equally hard. Take the first one four to six weeks before the test, the last about a week before, never on the day before.',
+      text: 'The three forms are equally long and equally hard. Take the first one four to six weeks before the test and the last one about a week before. Don’t take one the day before.',
     },
   ],
 } as const;
@@ -44,7 +38,7 @@ const oneSection = {
   facts: [
     {
       term: 'Good to know',
-      text: 'Its questions then count as seen: a full test of the same form will say so.',
+      text: 'Its questions will count as seen: if you take the full test later, it will tell you so.',
     },
     howPointsCount,
   ],
@@ -66,11 +60,7 @@ export default function FullLengthTestPage() {
   return (
     <TestRoom
       key={plan.id}
-      title={
-        hydrated && section !== null
-          ? plan.title
-          : site.fullLengthTest.title + (hydrated && search.has('form') ? ` ${formLetters[form]}` : '')
-      }
+      title={hydrated && (section !== null || search.has('form')) ? plan.title : site.fullLengthTest.title}
       {...(section === null ? wholeTest : oneSection)}
       planIds={planIds}
       planOf={planOf}

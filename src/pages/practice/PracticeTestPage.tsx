@@ -10,8 +10,8 @@ export default function PracticeTestPage() {
     <PageBody>
       <Typography variant="h1">{site.practiceTest.title}</Typography>
       <Typography color="textSecondary" sx={{ mt: 1, mb: 4, maxWidth: '68ch' }}>
-        Practice as the test asks: five choices, a running clock, no calculator. Choose by what you want to
-        know and how much time you have.
+        Practice the way the test works: five choices, a running clock, no calculator. Choose by what you want
+        to know and how much time you have.
       </Typography>
       <TestChooser />
       <Box sx={{ mt: 4 }}>

@@ -13,14 +13,14 @@ export default function QuickTestPage() {
       title={site.quickTest.title}
       lead="Ten verbal questions at the pace of the real section: five synonyms, then five analogies."
       facts={[
-        { term: 'What it takes', text: 'Five minutes, half a minute a question, as on the test.' },
+        { term: 'What it takes', text: 'Five minutes: half a minute per question, as on the test.' },
         howPointsCount,
         {
           term: 'Which questions',
-          text: 'Ten of 240 in the practice pool, from easy to hard. Those you have not met yet come first.',
+          text: 'Ten of the 240 in the practice pool, from easy to hard. Questions you haven’t seen come first.',
         },
         whatOneSectionGives,
-        { term: 'What it can’t tell', text: 'Ten questions are too few to say where you stand.' },
+        { term: 'What it can’t tell you', text: 'Where you stand: ten questions are too few.' },
       ]}
       planIds={planIds}
       planOf={planOf}

@@ -11,20 +11,20 @@ export default function ReadingFullTestPage() {
   return (
     <TestRoom
       title={site.readingFullTest.title}
-      lead="Forty questions on eight passages in forty minutes: five minutes a passage, reading included."
+      lead="Forty questions on eight passages in forty minutes: five minutes per passage, reading included."
       facts={[
         {
           term: 'What it takes',
-          text: 'Forty minutes without a break. It is the best training for pace, because no passage may take the time of another.',
+          text: 'Forty minutes without a break. It trains your pace: extra time on one passage is time you don’t have for the next.',
         },
         {
-          term: 'What it asks',
-          text: 'Two passages each of fiction, humanities, science and social studies, five questions on each, in any order you like.',
+          term: 'What it covers',
+          text: 'Two passages each of fiction, humanities, science, and social studies, with five questions on each passage. You can take them in any order.',
         },
         howPointsCount,
         {
-          term: 'What it gives',
-          text: 'Your raw score, the time each question took, and why each choice is right or wrong, beside the passage.',
+          term: 'What you get',
+          text: 'Your raw score, the time each question took, and why each choice is right or wrong, next to the passage.',
         },
       ]}
       planIds={planIds}

@@ -17,26 +17,26 @@ export default function ReadingTestPage() {
   return (
     <TestRoom
       title={site.readingTest.title}
-      lead="One passage of a kind you choose, with its questions. Reading on the SSAT rewards what the passage says over what you think of it."
+      lead="One passage of the kind you choose, with its questions. On the SSAT, what counts is what the passage says, not what you think of it."
       facts={[
         {
           term: 'What it takes',
-          text: 'Five minutes a passage, the pace of the real section (40 questions in 40 minutes).',
+          text: 'Five minutes: the pace of the real section (40 questions in 40 minutes).',
         },
         {
-          term: 'What it asks',
-          text: 'The main idea, a detail, an inference, a word in context, the purpose, the tone, the argument, or what follows.',
+          term: 'What it covers',
+          text: 'The main idea, details, inferences, words in context, purpose, tone, the argument, and predictions.',
         },
         {
           term: 'Which passage',
-          text: 'One of twelve in the practice pool, three of each kind; poems count as humanities. Those you have not met yet come first.',
+          text: 'One of the twelve in the practice pool, three of each kind; poems count as humanities. Passages you haven’t seen come first.',
         },
         {
-          term: 'What it gives',
-          text: 'Why each choice is right or wrong, with the passage beside it.',
+          term: 'What you get',
+          text: 'Why each choice is right or wrong, with the passage next to it.',
         },
         {
-          term: 'Afterwards',
+          term: 'Afterward',
           text: (
             <LinkButton to={pathOf('readingFullTest')} variant="outlined" size="small">
               Take a full reading section

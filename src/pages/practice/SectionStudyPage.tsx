@@ -4,7 +4,7 @@ export default function SectionStudyPage() {
   return (
     <PlainPage
       id="sectionStudy"
-      lead={'Work on one section at a time: verbal, math, reading or the writing sample.'}
+      lead={'Work on one section at a time: verbal, math, reading, or the writing sample.'}
       action={{ to: 'quickTest', label: 'Take the quick verbal test' }}
       also={[
         { to: 'verbalPractice', label: 'Verbal practice' },
@@ -14,8 +14,8 @@ export default function SectionStudyPage() {
       ]}
     >
       {[
-        'Section practice is the quickest way to find out where points are lost, because each section asks for a skill of its own.',
-        'Verbal practice is open now, with a timed test of synonyms and analogies.',
+        'Section practice shows you where you are losing points, because each section tests its own skills.',
+        'If you don’t know where to start, the quick verbal test takes five minutes: five synonyms, then five analogies.',
       ]}
     </PlainPage>
   );

@@ -4,13 +4,13 @@ export default function VerbalPracticeAppPage() {
   return (
     <PlainPage
       id="verbalPracticeApp"
-      lead={'Verbal practice fits a bus ride: open it in the browser of your phone, with nothing to install.'}
+      lead={'Verbal practice fits into a bus ride: open it in your phone’s browser, with nothing to install.'}
       action={{ to: 'quickTest', label: 'Take the quick verbal test' }}
       also={[{ to: 'verbalPractice', label: 'Verbal practice' }]}
     >
       {[
-        'The test player is built for a thumb as well as for a keyboard: large targets, one question at a time, a clock that can be hidden.',
-        'If the phone sleeps in the middle, the clock is still right when it wakes; after a reload you go on where you were.',
+        'The test works as well with a thumb as with a keyboard: large buttons, one question at a time, and a clock you can hide.',
+        'If your phone goes to sleep in the middle of a test, the clock is still right when it wakes up; after a reload, you pick up where you left off.',
       ]}
     </PlainPage>
   );

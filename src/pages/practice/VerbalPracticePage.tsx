@@ -5,7 +5,7 @@ export default function VerbalPracticePage() {
     <PlainPage
       id="verbalPractice"
       lead={
-        'Half of verbal is knowing words; the other half is saying exactly how two words belong together.'
+        'Half of the verbal section is knowing words; the other half is saying exactly how two words are related.'
       }
       action={{ to: 'quickTest', label: 'Take the quick verbal test' }}
       also={[
@@ -15,8 +15,8 @@ export default function VerbalPracticePage() {
       facts
     >
       {[
-        'The section has 60 questions in 30 minutes: 30 synonyms, then 30 analogies. For a synonym, say your own word before you look at the choices. For an analogy, build a sentence that joins the first pair and ask which pair fits it.',
-        'The quick test draws five of each from the bank and gives you five minutes, the pace of the real section.',
+        'The section has 60 questions in 30 minutes: 30 synonyms, then 30 analogies. For a synonym, think of your own word before you look at the choices. For an analogy, make up a sentence that connects the first pair, then see which choice fits the same sentence.',
+        'The quick test gives you five of each and five minutes, the pace of the real section.',
       ]}
     </PlainPage>
   );

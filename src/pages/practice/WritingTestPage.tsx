@@ -11,30 +11,30 @@ export default function WritingTestPage() {
   return (
     <TestRoom
       title={site.writingTest.title}
-      lead="One essay in twenty-five minutes, on one of two prompts, as on the SSAT. It has no score there and none here: schools read it to hear how you write."
+      lead="One essay in twenty-five minutes, on one of two prompts, as on the SSAT. It is not scored there or here: schools read it to see how you write."
       facts={[
         {
           term: 'What it takes',
-          text: 'Twenty-five minutes and a quiet place. Choose quickly, plan for three minutes, and keep two at the end to read what you wrote.',
+          text: 'Twenty-five minutes and a quiet place. Choose quickly, plan for three minutes, and save two at the end to read over what you wrote.',
         },
         {
           term: 'Which prompts',
-          text: 'Two of ten in the practice pool: one opens a story, the other asks for an opinion. Those you have not met yet come first.',
+          text: 'Two of the ten in the practice pool: one starts a story, the other asks for an opinion. Prompts you haven’t seen come first.',
         },
         {
-          term: 'The page to write on',
-          text: 'Room for a plan, a count of words, undo and redo. Under test conditions nothing marks your spelling. What you type is stored within a second.',
+          term: 'Where you write',
+          text: 'You have room for a plan, a word count, and undo and redo. Under test conditions, nothing marks your spelling. What you type is saved within a second.',
         },
         {
-          term: 'What it gives',
-          text: 'A checklist of our own to read your essay against, with an example for every step, and your earlier essays beside it. You can print the essay or save it as a text file.',
+          term: 'What you get',
+          text: 'Our own checklist for reading over your essay, with an example for every step, next to your earlier essays. You can print the essay or save it as a text file.',
         },
         {
-          term: 'What it can’t tell',
-          text: 'How a school will like it. The test maker does not score the writing sample, and neither do we.',
+          term: 'What it can’t tell you',
+          text: 'What a school will think of it. The test maker does not score the writing sample, and neither do we.',
         },
         {
-          term: 'Afterwards',
+          term: 'Afterward',
           text: (
             <LinkButton to={pathOf('writingCoaching')} variant="outlined" size="small">
               About writing coaching

@@ -1,3 +1,4 @@
+import { brand } from '@/brand';
 import { PlainPage } from '@/features/plain/PlainPage';
 
 export default function FeaturesPage() {
@@ -5,18 +6,18 @@ export default function FeaturesPage() {
     <PlainPage
       id="features"
       lead={
-        'Practice under real conditions, a reason for every answer, and dashboards that a parent reads at a glance.'
+        'Practice under real test conditions, an explanation for every answer, and dashboards a parent can read at a glance.'
       }
       action={{ to: 'quickTest', label: 'Take the quick verbal test' }}
       also={[
         { to: 'studentDashboard', label: 'See a student’s dashboard' },
         { to: 'parentsDashboard', label: 'See a parent’s view' },
-        { to: 'pricing', label: 'Plans' },
+        { to: 'pricing', label: 'Plans and pricing' },
       ]}
     >
       {[
-        'Larkfield Prep offers section practice for verbal, math, reading and the writing sample, full practice tests, term courses of two, four and six weeks, and 1:1 coaching.',
-        'The dashboards bring together scores, study time, activity and goals. They are open to try with a sample family.',
+        `${brand.name} offers section practice for verbal, math, reading, and the writing sample; full practice tests; term courses of two, four, and six weeks; and 1:1 coaching.`,
+        'The dashboards bring together scores, study time, activity, and goals. You can try them now with a sample family.',
       ]}
     </PlainPage>
   );

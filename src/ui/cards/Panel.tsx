@@ -9,7 +9,7 @@ interface PanelProps {
   readonly level?: 2 | 3;
   /** One line under the title that says what the content means. */
   readonly summary?: ReactNode;
-  /** At most one control, or a few quiet words, at the top right. */
+  /** At most one control, or a few words in gray, at the top right. */
   readonly control?: ReactNode;
   readonly children: ReactNode;
 }

@@ -10,7 +10,7 @@ interface ConfirmDialogProps {
   readonly question: string;
   /** What the answer changes. */
   readonly text: string;
-  /** The answer that changes nothing; Escape means it too. */
+  /** The answer that changes nothing; Escape means the same. */
   readonly keep: string;
   readonly onKeep: () => void;
   readonly go: string;

@@ -10,7 +10,7 @@ import { useAskBeforeLeaving } from './useAskBeforeLeaving';
 interface FormDialogProps {
   readonly title: string;
   readonly submit: string;
-  /** Whether something was typed that closing would lose. */
+  /** Whether something was typed that would be lost by closing. */
   readonly typed: boolean;
   /** What that is, as it stands in the middle of a sentence: "the goal that you are writing". */
   readonly unsaved: string;
@@ -60,7 +60,7 @@ export function FormDialog({ title, submit, typed, unsaved, onSubmit, onClose, c
       {(closing || leaving.asking) && (
         <ConfirmDialog
           question="Discard what you typed?"
-          text="Nothing of it has been kept yet."
+          text="It hasn’t been saved yet."
           keep="Keep editing"
           onKeep={() => {
             setClosing(false);

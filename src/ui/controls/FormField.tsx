@@ -28,12 +28,12 @@ interface FormFieldProps {
   /** Lines of a longer text. */
   readonly rows?: number;
   readonly length?: Length;
-  /** Characters that the field takes at all, where no longer text can be right; a longer one is cut. */
+  /** The most characters the field takes, where a longer text can't be right; the rest is cut off. */
   readonly maxLength?: number;
 }
 
 /**
- * A text field of a form, its label above and its fault below. A live count of characters is shown but not spoken at each
+ * A text field of a form, its label above and its error below. A live count of characters is shown but not spoken at each
  * key: a screen reader hears the limit with the field, and once when the text grows over it.
  */
 export function FormField({ label, field, error, help, length, rows, ...rest }: FormFieldProps) {

@@ -7,20 +7,20 @@ import { TryAgain } from './TryAgain';
 /** What happened and what to do, by the cause of a failure. */
 export const failureWords = {
   unreachable:
-    'The site cannot be reached just now. Nothing is lost: as soon as the connection is back, it is tried again.',
+    'We can’t reach the site right now. Nothing is lost: we will try again as soon as you are back online.',
   replaced:
-    'The site has probably been updated since this page was opened. Trying again fetches the new version.',
+    'The site has probably been updated since you opened this page. Try again to load the new version; if anything would be lost, we ask first.',
 } as const satisfies Record<FailedModule['cause'], string>;
 
 interface LoadFailedProps {
   /** What should be here, as the beginning of a sentence: "The figure". */
   readonly what: string;
   readonly failed: FailedModule;
-  /** Other ways on, beside the button that tries again. */
+  /** Other ways out, beside the button that tries again. */
   readonly children?: ReactNode;
 }
 
-/** Stands where a part of the page would be whose code could not be fetched. */
+/** Stands in for a part of the page whose code could not be fetched. */
 export function LoadFailed({ what, failed, children }: LoadFailedProps) {
   return (
     <Box sx={{ py: 2 }}>

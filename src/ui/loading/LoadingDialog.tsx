@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 're
 import type { LazyModule } from './lazyModules';
 import { LoadFailed } from './LoadFailed';
 
-/** What comes sooner needs no word about its coming. */
+/** What loads faster than this needs no message. */
 const unnoticedMs = 300;
 
 interface LoadingDialogProps {
@@ -15,12 +15,12 @@ interface LoadingDialogProps {
 }
 
 /**
- * Says of a menu or dialog that a person asked for that it is on its way, and what to do where it failed. Render it as long as
- * the person wants the thing and `lazy` isn't ready.
+ * Tells a person who asked for a menu or a dialog that it is on its way, or what to do if it failed. Render it as long as the
+ * person wants it and `lazy` isn't ready.
  */
 export function LoadingDialog({ what, lazy, onClose }: LoadingDialogProps) {
   const [noticed, setNoticed] = useState(false);
-  // An attempt that failed before, perhaps long ago, is no answer to the tap: it is fetched again.
+  // An attempt that failed earlier, perhaps long ago, doesn't answer this tap: the code is fetched again.
   const [retryFirst] = useState(() => (lazy.state === 'failed' ? lazy.retry : null));
   useEffect(() => {
     void retryFirst?.();
@@ -42,7 +42,7 @@ export function LoadingDialog({ what, lazy, onClose }: LoadingDialogProps) {
       ) : (
         <Box sx={{ py: 2 }}>
           <Box component="p" role="status" sx={{ m: 0, mb: 1.5 }}>
-            {`${what} is being loaded\u2026`}
+            {`${what} is loading\u2026`}
           </Box>
           {close}
         </Box>
@@ -60,7 +60,7 @@ interface NativeDialogProps {
 /** The browser's own dialog: it needs no code of its own, which could be out of reach as well. */
 function NativeDialog({ label, onClose, children }: NativeDialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
-  // Closed before it goes: only then does the browser give the focus back to where it was.
+  // Closed before it unmounts: only then does the browser return the focus to where it was.
   useLayoutEffect(() => {
     const dialog = ref.current;
     dialog?.showModal();

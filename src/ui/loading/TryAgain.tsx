@@ -8,7 +8,7 @@ import type { FailedModule } from './lazyModules';
 interface TryAgainProps {
   readonly failed: Pick<FailedModule, 'retry' | 'trying'>;
   readonly label?: string;
-  /** Other ways on, beside the button. */
+  /** Other ways out, beside the button. */
   readonly children?: ReactNode;
 }
 
@@ -22,7 +22,8 @@ export function TryAgain({ failed, label = 'Try again', children }: TryAgainProp
   const tryAgain = async () => {
     setSaid('');
     const outcome = await failed.retry();
-    if (outcome === 'unreachable') setSaid('There is still no connection to the site.');
+    if (outcome === 'unreachable')
+      setSaid('We still can’t reach the site. Nothing is lost; check your connection, then try again.');
     if (outcome !== 'replaced') return;
     const losses = unsavedWork();
     if (losses.length === 0) {
@@ -30,7 +31,7 @@ export function TryAgain({ failed, label = 'Try again', children }: TryAgainProp
       return;
     }
     setSaid(
-      `The site has been updated, and this page has to be loaded again. That would lose ${listed(losses)}.`,
+      `The site has been updated, and this page has to be loaded again. You would lose ${listed(losses)}.`,
     );
     setAsking(true);
   };
@@ -45,7 +46,7 @@ export function TryAgain({ failed, label = 'Try again', children }: TryAgainProp
         </Button>
         {asking && (
           <Button variant="outlined" onClick={reloadDocument}>
-            Load it and lose this
+            Load it anyway
           </Button>
         )}
         {children}

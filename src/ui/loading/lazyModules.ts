@@ -26,7 +26,7 @@ const pausesMs = [800, 4000, 15_000, 60_000];
 
 interface LazyModuleStore<T> {
   readonly current: () => LazyModule<T>;
-  /** Begins to fetch, unless it is there or under way; the last one to leave ends the attempts. */
+  /** Begins to fetch, unless the code is there or on its way; the last subscriber to leave ends the attempts. */
   readonly subscribe: (onChange: () => void) => () => void;
 }
 
@@ -34,7 +34,7 @@ function createStore<T>(load: () => Promise<T>): LazyModuleStore<T> {
   const listeners = new Set<() => void>();
   let shown: LazyModule<T> = waiting;
   let attempt: Promise<'ready' | FailureCause> | null = null;
-  // A row of attempts ends when a newer one begins.
+  // A series of attempts ends when a newer one begins.
   let row = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -49,7 +49,7 @@ function createStore<T>(load: () => Promise<T>): LazyModuleStore<T> {
     clearTimeout(timer);
   };
 
-  /** One attempt at a time: who asks meanwhile gets the same outcome. */
+  /** One attempt at a time: anyone who asks meanwhile gets the same outcome. */
   const fetchOnce = (): Promise<'ready' | FailureCause> =>
     (attempt ??= load()
       .then(

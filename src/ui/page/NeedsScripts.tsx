@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * Words for a reader whose browser runs no scripts, beside what then doesn't work: why, and what does. With scripts it takes no
- * room, before they have come as well as after.
+ * Words for a reader whose browser runs no scripts, beside what doesn't work without them. With scripts it takes no room, before
+ * they have loaded as well as after.
  */
 export function NeedsScripts({ children }: { children: ReactNode }) {
   return (

@@ -72,7 +72,7 @@ export function EnlargedMaterial({ figure, table, onClose }: EnlargedMaterialPro
   );
 }
 
-/** Letters larger than this would no longer look like a table. */
+/** With letters larger than this, it would no longer look like a table. */
 const largestFit = 2.5;
 
 /** A table in the largest letters with which it fits, never smaller than the page's own. */

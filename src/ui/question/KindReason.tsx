@@ -1,9 +1,9 @@
 import type { Item } from '@/domain/exam/item';
 import { QuestionText } from './QuestionText';
 
-/** What a kind of question has to say beyond the reasons of its choices: its bridge, its method, its root; null for none. */
+/** What a kind of question explains beyond its choices: an analogy's bridge, a problem's method, a word's root; null for none. */
 function kindReason(item: Item): { readonly label: string; readonly text: string } | null {
-  if (item.kind === 'analogy') return { label: 'The sentence that joins the pair', text: item.bridge };
+  if (item.kind === 'analogy') return { label: 'The sentence that connects the pair', text: item.bridge };
   if (item.kind === 'quantitative') return { label: 'The shortest way', text: item.method };
   if (item.kind === 'synonym' && item.root !== null)
     return { label: 'Where the word comes from', text: `${item.root}.` };

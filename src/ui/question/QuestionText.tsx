@@ -1,6 +1,6 @@
 import { useDrawings } from './useDrawings';
 
-/** A text of the item bank. Until what draws formulas is there, and where it could not be fetched, they are plain text. */
+/** A text of the item bank. Formulas are plain text until the code that draws them is there, and where it could not be fetched. */
 export function QuestionText({ text }: { text: string }) {
   const hasFormula = text.includes('`');
   const drawings = useDrawings(hasFormula);

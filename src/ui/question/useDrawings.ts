@@ -1,6 +1,6 @@
 import { useLazyModule } from '@/ui/loading/useLazyModule';
 
-/** For who wants it there before it is needed. */
+/** For code that wants it ready before it is needed. */
 export const loadDrawings = () => import('./drawings');
 
 /** What draws formulas, figures and tables, fetched with the first question that wants it. */

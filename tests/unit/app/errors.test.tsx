@@ -112,9 +112,11 @@ test('where the site does not answer it never reloads, also when it is asked to,
   const reload = spyOnReload();
   await show(gone(), false);
   expect(heading()).toBe('This page could not be loaded');
-  expect(screen.getByText(/cannot be reached just now/)).toBeTruthy();
+  expect(screen.getByText(/can’t reach the site right now/)).toBeTruthy();
   await press('Load the page again');
-  expect(screen.getByRole('status').textContent).toBe('There is still no connection to the site.');
+  expect(screen.getByRole('status').textContent).toBe(
+    'We still can’t reach the site. Nothing is lost; check your connection, then try again.',
+  );
   expect(reload).not.toHaveBeenCalled();
 });
 
@@ -135,9 +137,9 @@ test('it reloads nothing by itself that would be lost, and asks first when it is
   await show(gone(), true);
   expect(reload).not.toHaveBeenCalled();
   await press('Load the page again');
-  expect(screen.getByRole('status').textContent).toContain('That would lose the essay that you are writing.');
+  expect(screen.getByRole('status').textContent).toContain('You would lose the essay that you are writing.');
   expect(reload).not.toHaveBeenCalled();
-  await press('Load it and lose this');
+  await press('Load it anyway');
   expect(reload).toHaveBeenCalledTimes(1);
   release();
 });

@@ -245,7 +245,7 @@ const figure = (label: string) => screen.getByText(label, { selector: 'dt' }).pa
 const openDialog = async (button: string | RegExp) => {
   await click(button);
   // The first one of all is fetched, which may take long enough to be told.
-  await waitFor(() => expect(screen.getByRole('dialog').textContent).not.toContain('is being loaded'), {
+  await waitFor(() => expect(screen.getByRole('dialog').textContent).not.toContain('is loading'), {
     timeout: 5000,
   });
   return within(screen.getByRole('dialog'));

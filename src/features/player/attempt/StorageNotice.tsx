@@ -6,15 +6,15 @@ export function StorageNotice({ place, keeps }: { place: Place; keeps: boolean }
   if (place === 'memory')
     return (
       <Callout tone="warning">
-        This browser has no room for your answers or does not let the site store any. The test works, but a
-        reload or a closed tab would lose it.
+        This browser has no room for your answers, or does not let the site save them. You can still take the
+        test, but if you reload the page or close the tab, you will lose it.
       </Callout>
     );
   if (place === 'tab' && keeps)
     return (
       <Callout tone="warning">
-        The device has no room for your answers, so they are stored in this tab: a reload loses nothing,
-        closing the tab does.
+        This device has no room for your answers, so they are saved in this tab only. Reloading loses nothing,
+        but closing the tab loses the test.
       </Callout>
     );
   return null;
@@ -26,8 +26,8 @@ export function ResultNotice({ place, keeps }: { place: Place; keeps: boolean })
   return (
     <Callout tone="warning" mt={2}>
       {place === 'memory'
-        ? 'This browser has no room for the result or does not let the site store any: read it now, for a reload or a closed tab loses it.'
-        : 'The device has no room for the result, so it is stored in this tab: closing the tab loses it.'}
+        ? 'This browser has no room for your result, or does not let the site save it. Read or print it now: if you reload the page or close the tab, you will lose it.'
+        : 'This device has no room for your result, so it is saved in this tab only. Read or print it before you close the tab.'}
     </Callout>
   );
 }

@@ -1,4 +1,4 @@
-/** What can keep a test from being started or taken up, and the words for the person who meets it. */
+/** What can keep a test from starting or continuing, and the words for the person it happens to. */
 export interface Problem {
   readonly kind:
     | 'not-fetched'
@@ -27,17 +27,19 @@ export function problemOf(cause: unknown): Problem {
 
 const words: Readonly<Record<Problem['kind'], string>> = {
   'not-fetched':
-    'A part of the test could not be fetched, so it was not started and nothing was lost. Check the connection, then try again.',
+    'Part of the test could not be loaded, so the test was not started. Nothing is lost. Check your connection, then try again.',
   unexpected:
-    'Something on this page went wrong, so the test was not started and nothing was lost. Try again; if it happens twice, reload the page.',
-  elsewhere: 'This test is open in another tab. You can go on with it here or there.',
-  absent: 'This test is no longer stored: it was discarded, perhaps in another tab.',
-  finished: 'This test has been handed in already, perhaps in another tab. Its result is kept.',
-  unreadable: 'What is stored of this test is damaged and could not be read. It was left as it is.',
+    'Something went wrong on this page, so the test was not started. Nothing is lost. Try again; if it happens a second time, reload the page.',
+  elsewhere: 'This test is open in another tab. You can continue it here or there; nothing is lost.',
+  absent: 'This test is no longer saved: it was discarded, perhaps in another tab. You can start a new one.',
+  finished: 'This test has already been handed in, perhaps in another tab. Its result is saved.',
+  unreadable:
+    'The saved copy of this test is damaged and could not be read. We left it as it is; you can start a new test.',
   newer:
-    'This test was stored by a newer version of the site. Reload the page to get that version; nothing was changed.',
-  'result-absent': 'That result is not stored in this browser. You can take the test here.',
-  deleted: 'Everything that was kept on this device was deleted in another tab, this test included.',
+    'This test was saved by a newer version of the site. Reload the page to get that version. Nothing is lost.',
+  'result-absent': 'That result is not saved in this browser. You can take the test here.',
+  deleted:
+    'Everything saved on this device was deleted in another tab, including this test. You can start a new one.',
 };
 
 export function problemWords({ kind }: Problem): string {

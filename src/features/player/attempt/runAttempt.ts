@@ -9,7 +9,7 @@ import type { Move } from '../move';
 export interface AttemptRunner {
   /**
    * The attempt as a screen shows it: the same object while nothing has changed but time and a text that is being typed. The field
-   * shows that by itself, and drawing the player anew for it would keep the next key waiting.
+   * shows that by itself, and rendering the player again for it would keep the next key waiting.
    */
   readonly getAttempt: () => Attempt;
   /** The attempt with all the time that was counted. */
@@ -34,7 +34,7 @@ interface AttemptRunnerOptions {
 
 const isTyping = ({ type }: Move): boolean => type === 'write' || type === 'write-outline';
 
-/** How often time alone is stored: what a crash may give back to the student at most. */
+/** How often time alone is stored: the most that a crash can give back to the student. */
 const timeStoredEveryMs = 5000;
 
 export function runAttempt({ attempt, readClock, save, onFinished }: AttemptRunnerOptions): AttemptRunner {

@@ -9,8 +9,8 @@ async function readConsent(record: StudentRecord): Promise<{ consent: Consent }>
 }
 
 interface ConsentState {
-  /** Whether the student has answered before; nothing is asked then. */
-  readonly asked: boolean;
+  /** Whether the student has answered before; the question is then left out. */
+  readonly isAnswered: boolean;
   readonly choice: ConsentChoice;
   readonly choose: (choice: ConsentChoice) => void;
 }
@@ -20,5 +20,5 @@ export function useConsent(): ConsentState {
   const { found } = useRecord(readConsent);
   const [choice, choose] = useState<ConsentChoice>('visit');
   const answered = found?.consent ?? null;
-  return { asked: answered !== null, choice: answered ?? choice, choose };
+  return { isAnswered: answered !== null, choice: answered ?? choice, choose };
 }

@@ -3,12 +3,12 @@ import { type Problem, problemOf } from './problems';
 
 export interface Preparation {
   readonly preparing: boolean;
-  /** What kept the last task from its end; null while nothing did. */
+  /** What stopped the last task; null while nothing did. */
   readonly problem: Problem | null;
   readonly setProblem: (problem: Problem | null) => void;
-  /** Whether the page is still on screen: what was asked for on a page that was left must not begin. */
+  /** Whether the page is still on screen: what was asked for on a page that has been left must not begin. */
   readonly isOnPage: () => boolean;
-  /** Runs a task behind a button, and says what kept it from its end. */
+  /** Runs the task behind a button, and says what stopped it. */
   readonly prepare: (task: () => Promise<void>) => Promise<void>;
 }
 

@@ -12,8 +12,8 @@ interface DraftFieldProps {
 }
 
 /**
- * What browsers and the extensions that mark mistakes go by. `writingsuggestions` completes words in gray; the last one is asked
- * for by a widespread marker of grammar.
+ * What browsers and grammar extensions go by. `writingsuggestions` completes words in gray; the last one is for a widespread
+ * grammar extension.
  */
 const noHelp = {
   spellCheck: false,
@@ -25,7 +25,7 @@ const noHelp = {
 
 const ordinaryHelp = { spellCheck: true, autoCorrect: 'on', autoComplete: 'off' } as const;
 
-/** A field to write in. It holds its text by itself and isn't drawn again while one types. */
+/** A field to write in. It holds its text by itself and isn't rendered again while the student types. */
 export const DraftField = memo(function DraftField({ id, className, draft, help }: DraftFieldProps) {
   return (
     <textarea

@@ -16,7 +16,7 @@ interface EssayFootProps {
   readonly draft: Draft;
   readonly promptChosen: boolean;
   readonly remaining: Remaining;
-  /** Whoever hides the clock sees no time here either. */
+  /** A student who hides the clock sees no time here either. */
   readonly clockHidden: boolean;
   readonly lastField: RefObject<HTMLTextAreaElement | null>;
   readonly onHandIn: () => void;
@@ -89,10 +89,10 @@ export function EssayFoot({
           question={asking === 'empty' ? 'Hand in an empty page?' : 'Hand in without a prompt?'}
           text={
             asking === 'empty'
-              ? 'You have not written anything yet. Once handed in, this part is closed.'
-              : 'No prompt is chosen. The text is kept as it is, but nobody will know which prompt it answers.'
+              ? 'You haven’t written anything yet. Once you hand it in, you can’t come back to it.'
+              : 'You haven’t chosen a prompt. Your essay is saved as it is, but nobody will know which prompt it answers.'
           }
-          keep="Go on writing"
+          keep="Keep writing"
           onKeep={() => setAsking(null)}
           go="Hand in"
           onGo={onHandIn}

@@ -24,7 +24,7 @@ interface EssayScreenProps {
   readonly send: Send;
 }
 
-/** So near to the end each key is sent at once: the tick that ends the part must find it there. */
+/** This close to the end, each key is sent at once: the tick that ends the part must find it there. */
 const urgentMs = 5000;
 
 /** The writing part: one of two prompts, room for a plan, and the text. */
@@ -65,7 +65,7 @@ export function EssayScreen(props: EssayScreenProps) {
   return (
     <>
       <Columns onFocus={noteField}>
-        <div className="aside">
+        <div className="prompts-and-plan">
           <div>
             <Typography ref={heading} variant="h2" sx={{ outline: 'none' }}>
               {prompts.length > 1 ? 'Choose one prompt' : 'Your prompt'}
@@ -79,7 +79,7 @@ export function EssayScreen(props: EssayScreenProps) {
           <PlanBox draft={outline} help={help} />
         </div>
         <div className="sheet">
-          <label htmlFor={`${id}-text`}>Your text</label>
+          <label htmlFor={`${id}-text`}>Your essay</label>
           <DraftField id={`${id}-text`} className="text" draft={text} help={help} />
         </div>
       </Columns>

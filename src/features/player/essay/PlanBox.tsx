@@ -10,18 +10,18 @@ interface PlanBoxProps {
   readonly help: boolean;
 }
 
-/** Room for a plan. Where it stands above the text, it can be folded once the plan is made; its words stay. */
+/** Room for a plan. Where it stands above the text, it can be hidden once the plan is made; its words stay. */
 export function PlanBox({ draft, help }: PlanBoxProps) {
   const id = useId();
   const [folded, setFolded] = useState(false);
   return (
     <div className="plan" data-folded={folded || undefined}>
       <div className="plan-head">
-        <label htmlFor={id}>Plan, for yourself alone</label>
+        <label htmlFor={id}>Plan, just for you</label>
         <button type="button" aria-expanded={!folded} onClick={() => setFolded((was) => !was)}>
           {folded ? <ExpandMore /> : <ExpandLess />}
           <span>
-            {folded ? 'Show' : 'Fold'}
+            {folded ? 'Show' : 'Hide'}
             <span style={visuallyHidden}> the plan</span>
           </span>
         </button>

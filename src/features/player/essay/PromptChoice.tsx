@@ -48,7 +48,7 @@ const kinds: Readonly<Record<WritingPrompt['kind'], string>> = {
   opinion: 'Take a side',
 };
 
-/** The prompts of the writing part, of which one is chosen; another one may be taken at any time. */
+/** The prompts of the writing part. The student chooses one, and may change the choice at any time. */
 export function PromptChoice({ prompts, chosen, onChoose }: PromptChoiceProps) {
   const group = useId();
   return (

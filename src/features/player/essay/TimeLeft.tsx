@@ -1,7 +1,7 @@
 import { minutesLeft } from './minutesLeft';
 import { type Remaining, useRemaining } from '../frame/useRemaining';
 
-/** The minutes left, where the eyes of one who writes are. The clock in the bar tells the seconds, and screen readers the time. */
+/** The minutes left, where a writer is looking. The clock in the bar shows the seconds, and tells screen readers the time. */
 export function TimeLeft({ remaining }: { remaining: Remaining }) {
   const left = useRemaining(remaining);
   return left === null ? null : (

@@ -11,8 +11,8 @@ interface UndoButtonsProps {
 const keepFocus = (event: PointerEvent) => event.preventDefault();
 
 /**
- * Undo and redo as the browser does them, for those who have no key for it. The command is called outdated by the standard and
- * has no successor: it alone reaches the history that the keys go through, in every browser.
+ * Undo and redo as the browser does them, for students who have no key for it. The standard calls the command obsolete, but it has
+ * no successor: nothing else reaches the history that the keys use, in every browser.
  */
 export function UndoButtons({ field }: UndoButtonsProps) {
   const run = (command: 'undo' | 'redo') => (event: MouseEvent<HTMLButtonElement>) => {

@@ -3,7 +3,7 @@ import { wordCount } from '@/domain/exam/essay';
 import { count } from '@/lib/format';
 import type { Draft } from './useDraft';
 
-/** Long enough that a quick writer's keys don't each wait for a count, short enough to look like counting along. */
+/** Long enough that a fast typist's keys don't each wait for a count, short enough to look live. */
 const countEveryMs = 300;
 
 /** The number of words, counted a moment after they were typed: no key waits for it. */
@@ -15,7 +15,7 @@ export function WordCount({ draft }: { draft: Draft }) {
       timer = null;
       setWords(wordCount(draft.current()));
     };
-    // A count that another draft of the same text was about to do is done for this one.
+    // A count that was due for an earlier draft of the same text is made for this one.
     timer = setTimeout(read, countEveryMs);
     const leave = draft.subscribe(() => {
       timer ??= setTimeout(read, countEveryMs);

@@ -18,7 +18,7 @@ export const Columns = styled('div')({
   alignItems: 'start',
   [stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   [phone]: { padding: '24px 16px 32px' },
-  '& .aside': { display: 'grid', gap: 24 },
+  '& .prompts-and-plan': { display: 'grid', gap: 24 },
   '& label': { display: 'block', fontWeight: 600 },
   '& textarea': {
     display: 'block',

@@ -1,13 +1,13 @@
 /** What a sentence or a paragraph has just ended with, to the left of the cursor. */
 const sentenceEnd = /(?:[.!?]["'\u2019\u201d)]*\s|\n)$/;
 
-/** Neither a step through the history nor a letter of a composition, which a cursor that is set would break off. */
+/** Neither an undo or redo nor part of a composition, which setting the cursor would cut off. */
 export function isPlainTyping({ inputType, isComposing }: InputEvent): boolean {
   return !isComposing && inputType.startsWith('insert');
 }
 
 /**
- * Tells the browser where one step of its undo shall end: Chromium takes everything that is typed without a move of the cursor
+ * Tells the browser where one step of its undo ends: Chromium takes everything that is typed without a move of the cursor
  * for a single step, and one press of Undo would take a whole page away. Setting the cursor where it stands ends a step there.
  */
 export function endStepAtSentence(field: HTMLTextAreaElement): void {

@@ -16,12 +16,12 @@ interface DraftOptions {
   readonly urgent: () => boolean;
 }
 
-/** A text in a field of the browser's own, which alone holds it while it is typed; the same object as long as the field stands. */
+/** A text in one of the browser's own fields, which alone holds it while it is typed; the same object as long as the field is shown. */
 export interface Draft {
-  /** What the field begins with. It is never written again from here: the browser's undo would forget what it knows. */
+  /** What the field begins with. It is never set again from here: the browser would lose its undo history. */
   readonly initial: string;
   readonly current: () => string;
-  /** Takes note of the field's text after a key. Nothing on screen is drawn anew for it. */
+  /** Takes note of the field's text after a key. Nothing on screen is rendered again for it. */
   readonly note: (text: string) => void;
   /** Sends what hasn't been sent. */
   readonly flush: () => void;
@@ -61,12 +61,12 @@ export function useDraft({ drafts, field, saved, onSend, urgent }: DraftOptions)
   );
 
   useEffect(() => {
-    // A text that was typed before an interruption and not accepted any more is sent again.
+    // A text that was typed before an interruption and no longer accepted is sent again.
     flush();
     const onHide = () => {
       if (document.visibilityState === 'hidden') flush();
     };
-    // In the first phase: the text comes before whatever else is said of a page that goes.
+    // In the capture phase, so that the text is sent before anything else happens to a page that is going away.
     window.addEventListener('pagehide', flush, { capture: true });
     document.addEventListener('visibilitychange', onHide, { capture: true });
     return () => {

@@ -14,10 +14,10 @@ interface ClockProps {
   readonly onToggle: () => void;
 }
 
-/** The time left of a part, which can be hidden. It alone is drawn each second. Key it by the part. */
+/** The time left in a part, which can be hidden. It alone is rendered each second. Key it by the part. */
 export function Clock({ limitMs, remaining, running, hidden, onToggle }: ClockProps) {
   const left = useRemaining(remaining);
-  if (left === null || limitMs === null) return <span className="quiet">Untimed</span>;
+  if (left === null || limitMs === null) return <span className="secondary">Untimed</span>;
   return (
     <span className="clock">
       {!hidden && (
@@ -25,7 +25,7 @@ export function Clock({ limitMs, remaining, running, hidden, onToggle }: ClockPr
           <span role="timer" aria-label="Time left" className="figure">
             {clock(left)}
           </span>
-          <span className="quiet clock-word">{running ? 'left' : 'not running'}</span>
+          <span className="secondary clock-word">{running ? 'left' : 'not running'}</span>
         </>
       )}
       {running && <ClockStatus limitMs={limitMs} leftMs={left} shown={hidden} />}

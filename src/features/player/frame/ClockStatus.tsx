@@ -11,10 +11,10 @@ interface ClockStatusProps {
 
 const shownMs = 8000;
 
-/** Tells how much time is left at a few marks of the clock, and is silent between them. */
+/** Says how much time is left at a few points, and is silent between them. */
 export function ClockStatus({ limitMs, leftMs, shown }: ClockStatusProps) {
   const mark = markDue(limitMs, leftMs);
-  // A mark that had passed before this was on screen is no news.
+  // A mark that had passed before this was on screen isn't news.
   const [known] = useState(mark);
   const isNews = mark !== null && mark.leftMs !== known?.leftMs;
   const justPassed = isNews && mark.leftMs - leftMs < shownMs;

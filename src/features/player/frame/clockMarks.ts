@@ -12,7 +12,7 @@ const minuteMarks: readonly ClockMark[] = [10, 5, 1].map((minutes) => ({
   kind: 'minutes',
   leftMs: minutes * minuteMs,
 }));
-/** Half of a very short part would be told in the same breath as its last minute. */
+/** In a very short part, half-time would come right before the last minute. */
 const shortestHalfMs = 2 * minuteMs;
 
 /** The last mark that the clock of a part has passed: half of its time, then ten, five and one minutes; null before the first. */
@@ -25,5 +25,5 @@ export function markDue(limitMs: number, leftMs: number): ClockMark | null {
 }
 
 export function markWords({ kind, leftMs }: ClockMark): string {
-  return kind === 'half' ? `Half of the time is left: ${duration(leftMs)}` : `${duration(leftMs)} left`;
+  return kind === 'half' ? `Half your time is left: ${duration(leftMs)}` : `${duration(leftMs)} left`;
 }

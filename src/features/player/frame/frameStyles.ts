@@ -88,7 +88,7 @@ export const Bar = styled('header')({
   '& .section-word': { [smallPhone]: { display: 'none' } },
   '& .clock': { display: 'flex', alignItems: 'center' },
   '& .figure': { fontSize: '1.1875rem', fontWeight: 650, minWidth: '3.1em', textAlign: 'right' },
-  '& .quiet': { color: colors.textSecondary },
+  '& .secondary': { color: colors.textSecondary },
   // On the smallest phones the bar has no room to hide the clock: the tools do. Once hidden, it is shown again from here.
   [smallPhone]: { '& .figure ~ .plain': { display: 'none' } },
   '& .clock-word': { marginInline: '10px 4px', [phone]: { display: 'none' } },

@@ -22,7 +22,7 @@ export function partColor(part: AnyPart): string {
   }
 }
 
-/** Where in the test a part is: "Section 3 of 5: Reading"; of a test of one section its name alone. */
+/** Where in the test a part is: "Section 3 of 5: Reading"; in a test of one section, its name alone. */
 export function placeWords(parts: readonly FormPart[], index: number): string {
   const part = parts[index];
   if (part === undefined) return '';

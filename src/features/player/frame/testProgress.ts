@@ -8,7 +8,7 @@ export interface TestTime {
   readonly doneMs: number;
 }
 
-/** The time of all parts and of those that are done, the one that is on by what it has used; null where a part has no clock. */
+/** The time of all parts, and of those that are done plus what the current one has used; null where a part has no clock. */
 export function testTime({ form, parts, part: on }: Attempt): TestTime | null {
   const limits = form.parts.map((part) => part.limitMs);
   const totalMs = sum(limits);
@@ -21,7 +21,7 @@ function sum(limits: readonly (number | null)[]): number | null {
   return limits.reduce<number | null>((all, each) => (all === null || each === null ? null : all + each), 0);
 }
 
-function works(parts: readonly FormPart[]): number {
+function workCount(parts: readonly FormPart[]): number {
   return parts.filter((part) => part.kind !== 'break').length;
 }
 
@@ -29,7 +29,7 @@ function works(parts: readonly FormPart[]): number {
 export function testShare(attempt: Attempt): number {
   const time = testTime(attempt);
   if (time !== null) return time.doneMs / time.totalMs;
-  return works(attempt.form.parts.slice(0, attempt.part)) / Math.max(1, works(attempt.form.parts));
+  return workCount(attempt.form.parts.slice(0, attempt.part)) / Math.max(1, workCount(attempt.form.parts));
 }
 
 /** What the thin line under the bar shows: how far the section is while it runs, else how far the whole test is. */

@@ -9,8 +9,8 @@ export function belongsToLastScreen(presses: number, sinceScreenMs: number): boo
 }
 
 /**
- * Swallows what is left of a double click when the screen has changed with its first click, so that nobody answers a
- * question that isn't read yet. Returns the handler for the element around all screens.
+ * Swallows the second half of a double click when the first click has changed the screen, so that nobody answers a question
+ * they haven't read. Returns the handler for the element around all screens.
  */
 export function useClickGuard(screen: string): (event: MouseEvent) => void {
   const changedAt = useRef(-Infinity);

@@ -29,7 +29,7 @@ export function useFrameHeights(frame: RefObject<HTMLElement | null>): void {
       measure();
     };
     observe();
-    // The foot comes and goes with the screens; another question between bar and foot is none of this.
+    // The foot comes and goes with the screens; a new question between bar and foot changes neither.
     const children = new MutationObserver((changes) => {
       const nodes = changes.flatMap(({ addedNodes, removedNodes }) => [...addedNodes, ...removedNodes]);
       if (nodes.some(({ nodeName }) => nodeName === 'HEADER' || nodeName === 'FOOTER')) observe();

@@ -31,7 +31,7 @@ export function KeysDialog({ conditions, reading, enabled, onEnabled, onClose }:
   };
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
-      <DialogTitle id={titleId}>Keyboard</DialogTitle>
+      <DialogTitle id={titleId}>Keyboard Shortcuts</DialogTitle>
       <DialogContent>
         <Box component="dl" sx={{ m: 0 }}>
           {keyRows
@@ -59,11 +59,11 @@ export function KeysDialog({ conditions, reading, enabled, onEnabled, onClose }:
         </Box>
         <FormControlLabel
           control={<Switch checked={enabled} onChange={(_, checked) => onEnabled(checked)} />}
-          label="Single keys are on"
+          label="Single-key shortcuts"
           sx={{ mt: 2 }}
         />
         <Typography variant="body2" color="textSecondary">
-          Tab, Enter, Space and the arrows always work.
+          Tab, Enter, Space, and the arrow keys always work.
         </Typography>
       </DialogContent>
       <DialogActions>

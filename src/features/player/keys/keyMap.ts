@@ -20,18 +20,18 @@ interface KeyRow {
 /** Every key of the player, as the "?" dialog lists them. */
 export const keyRows: readonly KeyRow[] = [
   { keys: 'A to E, or 1 to 5', does: 'Choose an answer', where: 'always' },
-  { keys: 'Shift with A to E', does: 'Cross a choice out, or bring it back', where: 'always' },
+  { keys: 'Shift with A to E', does: 'Cross out a choice, or bring it back', where: 'always' },
   { keys: '0 or Backspace', does: 'Clear the answer', where: 'always' },
-  { keys: 'F', does: 'Flag the question, or take the flag away', where: 'always' },
+  { keys: 'F', does: 'Flag the question, or remove the flag', where: 'always' },
   { keys: 'N', does: 'Next question', where: 'always' },
   { keys: 'P', does: 'Previous question', where: 'always' },
   { keys: 'R', does: 'Review all questions', where: 'always' },
   { keys: 'T', does: 'Hide or show the clock', where: 'always' },
   { keys: 'K', does: 'Check the answer', where: 'feedback' },
-  { keys: 'G, L, S', does: 'Guess, leaning, sure', where: 'practice' },
+  { keys: 'G, L, S', does: 'Rate your answer: guess, leaning, sure', where: 'practice' },
   { keys: 'H', does: 'Highlight in the passage', where: 'reading' },
   { keys: 'Esc', does: 'Close what is open', where: 'always' },
-  { keys: '?', does: 'This list', where: 'always' },
+  { keys: '?', does: 'Open this list', where: 'always' },
 ];
 
 const confidenceKeys: Readonly<Record<string, Confidence>> = { g: 'guess', l: 'leaning', s: 'sure' };

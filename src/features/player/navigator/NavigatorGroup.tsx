@@ -47,7 +47,7 @@ function Group({ first, last, standings, current, send }: NavigatorGroupProps) {
       aria-label={groupWords({ first, last }, standings)}
       onClick={() => send({ type: 'go-to', index: first })}
     >
-      {/* The same words as in the name: what is seen can be said to a computer that listens. */}
+      {/* The same words as in the name: what a student sees can be said to voice control. */}
       <span>{first === last ? first + 1 : `${first + 1} to ${last + 1}`}</span>
       <span
         className="squares"
@@ -64,7 +64,7 @@ function Group({ first, last, standings, current, send }: NavigatorGroupProps) {
   );
 }
 
-/** A change in another group's standings is none of this one's. */
+/** A change in another group's standings doesn't concern this one. */
 export const NavigatorGroup = memo(
   Group,
   (before, after) =>

@@ -17,7 +17,7 @@ interface PlayerFootProps {
   readonly onAll: () => void;
 }
 
-/** The player's foot: flag, the questions at a glance, back and next. Its three parts are drawn each for itself. */
+/** The player's foot: flag, the questions at a glance, back and next. Each of its three parts is rendered by itself. */
 export const PlayerFoot = memo(function PlayerFoot({
   groups,
   standings,

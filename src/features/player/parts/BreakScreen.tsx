@@ -49,7 +49,7 @@ const BetweenCard = styled(PartCard)({
   },
 });
 
-/** A break: its clock, what is done, what comes next, and where in the whole test it stands. */
+/** A break: its clock, what is done, what comes next, and where in the test it is. */
 export function BreakScreen({ attempt, content, remaining, send }: BreakScreenProps) {
   const heading = useScreenHeading();
   const { form, part: on } = attempt;
@@ -69,13 +69,13 @@ export function BreakScreen({ attempt, content, remaining, send }: BreakScreenPr
         <Box>
           <BreakClock limitMs={attempt.form.parts[attempt.part]?.limitMs ?? 0} remaining={remaining} />
           <Typography sx={{ mt: 3, mb: 4 }}>
-            Stand up, look at something far away, drink some water.
+            Stand up, look at something far away, and drink some water.
           </Typography>
           <StartRow
-            label="Go on now"
+            label="Continue now"
             note={
               next === undefined
-                ? 'The test ends then.'
+                ? 'This ends the test.'
                 : `The ${partTitle(next.id)} clock starts when you start it.`
             }
             onStart={() => send({ type: 'end-part' })}
@@ -117,7 +117,7 @@ function BreakClock({ limitMs, remaining }: { readonly limitMs: number; readonly
     <>
       <Box
         role="timer"
-        aria-label="Time left of the break"
+        aria-label="Break time left"
         sx={{
           fontSize: 'clamp(4rem, 2rem + 7vw, 6.5rem)',
           fontWeight: 650,

@@ -51,7 +51,7 @@ const Columns = styled('div')({
   },
 });
 
-/** Before a part: what it asks, its clock and rules, and how such a question is solved. No clock runs. */
+/** Before a part: what it covers, its clock and rules, and how such a question is solved. No clock runs. */
 export function DirectionsScreen({ title, part, items, conditions, before, send }: DirectionsScreenProps) {
   const heading = useScreenHeading();
   const prompts = part.kind === 'essay' ? part.prompts.length : 0;

@@ -18,19 +18,19 @@ interface StoppedScreenProps {
 const words = {
   interrupted: {
     title: 'Your test was interrupted',
-    text: 'The page was reloaded, closed, or asleep for a while. The clock stood still meanwhile, and the result will say how long you were away.',
+    text: 'The page was reloaded, closed, or asleep for a while. The clock was stopped the whole time, and nothing is lost. Your result will say how long you were away.',
     button: 'Continue',
-    note: 'The clock goes on when you do.',
+    note: 'The clock starts again when you do.',
   },
   paused: {
     title: 'Paused',
-    text: 'The clock stands still, and the question is covered until you go on. The result will say how often the test was paused.',
+    text: 'The clock is stopped, and the question is hidden until you resume. Your result will say how often you paused.',
     button: 'Resume',
-    note: 'The clock goes on when you do.',
+    note: 'The clock starts again when you do.',
   },
 } as const;
 
-/** A test that stands still, until its student goes on. */
+/** A test that is stopped until the student continues. */
 export function StoppedScreen({ kind, attempt, send }: StoppedScreenProps) {
   const heading = useScreenHeading();
   const { title, text, button, note } = words[kind];

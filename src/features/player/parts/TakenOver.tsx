@@ -12,7 +12,7 @@ interface TakenOverProps {
   readonly onLeave: () => void;
 }
 
-/** What the first tab shows after a second one took its test over. */
+/** What the first tab shows after a second one has taken over its test. */
 export function TakenOver({ title, onContinue, onLeave }: TakenOverProps) {
   useBareScreen();
   const heading = useScreenHeading();
@@ -21,11 +21,11 @@ export function TakenOver({ title, onContinue, onLeave }: TakenOverProps) {
       <Box sx={{ maxWidth: '40rem' }}>
         <Typography color="textSecondary">{title}</Typography>
         <Typography ref={heading} variant="h1" sx={{ outline: 'none' }}>
-          You went on with this test in another tab
+          You continued this test in another tab
         </Typography>
         <Typography sx={{ mt: 2, fontSize: '1.0625rem' }}>
-          This tab stands still, so that your answers are kept in one place. You can close it, or take the
-          test back.
+          We stopped the test in this tab so that your answers stay in one place. Nothing is lost. You can
+          close this tab, or bring the test back here.
         </Typography>
         <Box sx={{ mt: 4, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
           <Button variant="contained" size="large" onClick={onContinue}>

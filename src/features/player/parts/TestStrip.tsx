@@ -52,7 +52,7 @@ const List = styled('ol')({
   },
   '& .words': { fontSize: '0.8125rem', color: colors.textSecondary, [phone]: { fontSize: '0.875rem' } },
   '& [data-standing="now"] .title': { color: colors.primary, fontWeight: 700 },
-  // It may stand over the parts to come, but not run off the end of the strip.
+  // It may stand above the parts to come, but must not run off the end of the strip.
   '& > li:last-of-type .here': { transform: 'translateX(-100%)', padding: '0 8px 0 0', border: 0 },
   '& .here': {
     position: 'absolute',
@@ -70,7 +70,7 @@ const List = styled('ol')({
   },
 });
 
-/** The whole test, part by part: what is done, where one is, what is to come. */
+/** The whole test, part by part: what is done, where the student is, what is to come. */
 export function TestStrip({ attempt }: { attempt: Attempt }) {
   const titleId = useId();
   return (
@@ -79,7 +79,7 @@ export function TestStrip({ attempt }: { attempt: Attempt }) {
         style={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'baseline' }}
       >
         <Typography id={titleId} variant="h3">
-          The whole test
+          The Whole Test
         </Typography>
         <Typography color="textSecondary" sx={{ fontSize: '0.9375rem' }}>
           {toGoWords(attempt)}

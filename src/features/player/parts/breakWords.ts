@@ -42,4 +42,4 @@ export function nextRows(part: FormPart, items: readonly Item[]): readonly Row[]
   return rows;
 }
 
-export const nextNote = 'At 0:00 its directions open.';
+export const nextNote = 'Its directions open at 0:00.';

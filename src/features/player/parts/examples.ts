@@ -1,4 +1,4 @@
-/** Solved examples for the directions, written for them alone: no question of a test repeats one. */
+/** Solved examples for the directions, written only for them: no question on a test repeats one. */
 import type { Letter } from '@/domain/exam/item';
 
 export interface ExampleChoice {
@@ -23,14 +23,14 @@ const analogy: Example = {
   stem: 'Whisper is to shout as stroll is to',
   steps: [
     {
-      does: 'Say how the first two words go together.',
+      does: 'Say how the first two words are related.',
       gives: 'To shout is to whisper with far more force.',
     },
     { does: 'Try each choice in that sentence.', gives: 'To \u2026 is to stroll with far more force.' },
   ],
   choices: [
     { letter: 'A', text: 'wander', why: 'As easy as a stroll. Nothing is added.' },
-    { letter: 'B', text: 'path', why: 'Where one strolls, not a way to go.' },
+    { letter: 'B', text: 'path', why: 'Where you stroll, not a way to move.' },
     { letter: 'C', text: 'sprint', why: 'Right: the same thing with far more force.' },
     { letter: 'D', text: 'rest', why: 'What follows a stroll. It is less, not more.' },
     { letter: 'E', text: 'voice', why: 'It goes with the first pair, not with a stroll.' },
@@ -43,11 +43,11 @@ const synonym: Example = {
   stem: 'Scarce',
   steps: [
     { does: 'Say what the word means before you look down.', gives: 'There is not much of it.' },
-    { does: 'Find the choice that says the same.', gives: 'Mistrust a word that only looks like it.' },
+    { does: 'Find the choice that says the same.', gives: 'Don’t trust a word that only looks like it.' },
   ],
   choices: [
-    { letter: 'A', text: 'afraid', why: 'That is scared, which only looks alike.' },
-    { letter: 'B', text: 'rare', why: 'Right: seldom found, for there is little of it.' },
+    { letter: 'A', text: 'afraid', why: 'That is “scared,” which only looks similar.' },
+    { letter: 'B', text: 'rare', why: 'Right: seldom found, because there is little of it.' },
     { letter: 'C', text: 'costly', why: 'What scarce things become, not what they are.' },
     { letter: 'D', text: 'plentiful', why: 'The opposite.' },
     { letter: 'E', text: 'hidden', why: 'A thing can be hidden and still abound.' },
@@ -60,13 +60,13 @@ const quantitative: Example = {
   stem: 'Nadia reads 40% of a 60-page book on Monday and half of the rest on Tuesday. How many pages are left?',
   steps: [
     { does: 'Write down what is left after each step.', gives: '60 \u2212 24 = 36, and half of 36 is 18.' },
-    { does: 'Look back at what is asked.', gives: 'Pages that are left, not pages that are read.' },
+    { does: 'Look back at what is asked.', gives: 'Pages left, not pages read.' },
   ],
   choices: [
     { letter: 'A', text: '6', why: 'Takes half of all 60 pages on Tuesday.' },
-    { letter: 'B', text: '18', why: 'Right: 36 are left on Monday, half of them on Tuesday.' },
+    { letter: 'B', text: '18', why: 'Right: 36 are left after Monday, and half of those after Tuesday.' },
     { letter: 'C', text: '24', why: 'The pages read on Monday.' },
-    { letter: 'D', text: '36', why: 'What is left on Monday, before Tuesday.' },
+    { letter: 'D', text: '36', why: 'What is left after Monday, before Tuesday.' },
     { letter: 'E', text: '42', why: 'The pages read, not those left.' },
   ],
   answer: 'B',
@@ -80,17 +80,17 @@ const reading: Example = {
   steps: [
     {
       does: 'Go back to the lines that the question is about.',
-      gives: 'One word on most days, a page on this one.',
+      gives: 'One word on most days, a whole page on this one.',
     },
     {
-      does: 'Take the choice that those lines bear out.',
+      does: 'Choose the answer that those lines support.',
       gives: 'If you have to add something, it is not that one.',
     },
   ],
   choices: [
-    { letter: 'A', text: 'disliked writing', why: 'One word a day looks like it. The page says no.' },
-    { letter: 'B', text: 'drank too much coffee', why: 'Coffee is named, but no amount.' },
-    { letter: 'C', text: 'had been in danger', why: 'Fog is all we hear of. Nothing threatens.' },
+    { letter: 'A', text: 'disliked writing', why: 'One word a day might suggest it. The full page says no.' },
+    { letter: 'B', text: 'drank too much coffee', why: 'Coffee is mentioned, but no amount.' },
+    { letter: 'C', text: 'had been in danger', why: 'All we hear about is fog. Nothing is threatening.' },
     { letter: 'D', text: 'wrote for others to read', why: 'No reader of the log is mentioned.' },
     { letter: 'E', text: 'was glad of the visit', why: 'Right: only then was there so much to say.' },
   ],
@@ -111,35 +111,44 @@ interface Advice {
 }
 
 export const writingAdvice: Advice = {
-  label: 'How to go about it',
-  title: 'Plan, write, read it over',
+  label: 'How to do it',
+  title: 'Plan, Write, Read It Over',
   steps: [
     {
-      does: 'Choose the prompt that gives you a scene or a reason at once.',
+      does: 'Choose the prompt that gives you a scene or a reason right away.',
       gives: 'Neither is worth more, and you can still change your mind.',
     },
     {
       does: 'Note a few words for each paragraph.',
       gives:
-        'A story: how it begins, what turns, how it ends. An opinion: your side, two reasons, one doubt answered.',
+        'For a story: how it begins, what changes, how it ends. For an opinion: your side, two reasons, and an answer to one doubt.',
     },
     {
-      does: 'Write most of the time, in full sentences.',
-      gives: 'Something seen or heard says more than a claim.',
+      does: 'Spend most of your time writing, in full sentences.',
+      gives: 'Something you saw or heard says more than a claim.',
     },
-    { does: 'Keep the last few minutes for reading.', gives: 'Look for missing words, then for spelling.' },
+    {
+      does: 'Save the last few minutes for reading it over.',
+      gives: 'Look for missing words, then for spelling.',
+    },
   ],
 };
 
 export const experimentalAdvice: Advice = {
   label: 'What to expect',
-  title: 'A little of everything',
+  title: 'A Little of Everything',
   steps: [
     {
-      does: 'Verbal, reading, and quantitative questions take turns.',
-      gives: 'You know each kind from its section.',
+      does: 'Verbal, reading, and quantitative questions are mixed together.',
+      gives: 'You have seen each kind in its own section.',
     },
-    { does: 'Keep an even pace.', gives: 'Reading takes the most time: leave it a good third.' },
-    { does: 'Nothing here counts for your score.', gives: 'It is practice in staying with it to the end.' },
+    {
+      does: 'Keep an even pace.',
+      gives: 'Reading takes the longest: leave a good third of your time for it.',
+    },
+    {
+      does: 'Nothing here counts toward your score.',
+      gives: 'It is practice in staying focused to the end.',
+    },
   ],
 };

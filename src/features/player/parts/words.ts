@@ -1,4 +1,4 @@
-/** Every sentence of the directions and the break, where an editor finds them. */
+/** Every sentence of the directions and the break, in one place for an editor. */
 import type { Conditions, FormPart } from '@/domain/exam/form';
 import type { Item, ItemKind } from '@/domain/exam/item';
 import { count, listed, number, quarters } from '@/lib/format';
@@ -27,7 +27,7 @@ export function askedWords(part: FormPart, items: readonly Item[], prompts: numb
   if (part.kind === 'break') return '';
   if (part.kind === 'essay')
     return prompts > 1
-      ? 'Choose one of two prompts: continue a story, or take a side on a question. Plan first, then write.'
+      ? 'Choose one of two prompts: continue a story or take a side on a question. Plan first, then write.'
       : 'Write to the prompt. Plan first, then write.';
   switch (part.section) {
     case 'verbal':
@@ -35,9 +35,9 @@ export function askedWords(part: FormPart, items: readonly Item[], prompts: numb
     case 'quantitative':
       return 'Arithmetic, algebra, geometry, and data. Each question has five choices and one right answer. Work on paper, without a calculator.';
     case 'reading':
-      return `${passageWords(items)} All that an answer needs stands in its passage.`;
+      return `${passageWords(items)} Everything you need to answer is in the passage.`;
     case 'mixed':
-      return `${sentence(listed(kindsOf(items)))} It counts for no score: on the real test this section tries out questions for later tests.`;
+      return `${sentence(listed(kindsOf(items)))} It is not scored: on the real test, this section tries out questions for future tests.`;
     default:
       return unreachable(part.section);
   }
@@ -69,7 +69,7 @@ export function figureWords(part: FormPart): readonly (readonly [figure: string,
   if (questions !== null) rows.push([number(questions), questions === 1 ? 'question' : 'questions']);
   if (minutes === null) rows.push(['No', 'clock']);
   else rows.push([minuteFigure(minutes), minutes === 1 ? 'minute' : 'minutes']);
-  if (secondsAQuestion !== null) rows.push([number(secondsAQuestion), 'seconds a question']);
+  if (secondsAQuestion !== null) rows.push([number(secondsAQuestion), 'seconds per question']);
   return rows;
 }
 
@@ -88,24 +88,25 @@ export function ruleWords(
   if (part.kind === 'break') return [];
   const { title, before, conditions } = setting;
   const rules: [string, string][] = [];
-  if (part.kind === 'essay') rules.push(['Scoring', 'None. On the real test, it is sent to the schools.']);
-  else if (!part.scored) rules.push(['Scoring', 'None. Right, wrong, and blank count for nothing.']);
+  if (part.kind === 'essay')
+    rules.push(['Scoring', 'Not scored. On the real test, your essay is sent to schools.']);
+  else if (!part.scored) rules.push(['Scoring', 'Not scored. Right, wrong, and blank answers don’t count.']);
   else {
     rules.push(['Scoring', 'Right: 1 point. Wrong: minus \u00bc. Blank: 0.']);
-    rules.push(['Guessing', 'Pays once you can cross out one choice.']);
+    rules.push(['Guessing', 'Pays off once you can cross out one choice.']);
   }
   rules.push([
     'Going back',
-    `Within ${title} as often as you like${before === null ? '' : `; not to ${before}`}.`,
+    `Within ${title}, as often as you like${before === null ? '' : `, but not to ${before}`}.`,
   ]);
   if (conditions.mode === 'practice') {
     rules.push(['Pausing', 'Whenever you like.']);
     if (part.kind === 'section')
       rules.push([
-        'Reasons',
+        'Explanations',
         conditions.feedback === 'each-question'
-          ? 'With each question, once you check it.'
-          : 'For every choice, when the test is done.',
+          ? 'After each question, once you check your answer.'
+          : 'For every choice, at the end of the test.',
       ]);
   }
   rules.push(
@@ -121,7 +122,7 @@ export function startNote(part: FormPart): string {
   return part.limitMs === null ? 'No clock runs. Take the time you need.' : 'The clock starts when you do.';
 }
 
-/** The kinds of a part in a word or two, for the break before it. */
+/** The kinds of question in a part, in a word or two, for the break before it. */
 export function kindWords(part: FormPart, items: readonly Item[]): string {
   if (part.kind === 'essay') return 'One essay';
   const words = [...kindCounts(items).keys()].map((kind) =>

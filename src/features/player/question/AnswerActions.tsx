@@ -18,7 +18,7 @@ interface AnswerActionsProps {
   readonly send: Send;
 }
 
-/** Below the choices: take the answer back; in practice also say how sure one is, and have it checked. */
+/** Below the choices: clear the answer; in practice, also say how sure you are and check it. */
 export const AnswerActions = memo(function AnswerActions({
   answered,
   confidence,
@@ -30,7 +30,7 @@ export const AnswerActions = memo(function AnswerActions({
   return (
     <Actions>
       {practice && (
-        // It keeps its room before there is an answer to be sure of.
+        // It takes up its room even before there is an answer to be sure of.
         <div className="confidence" data-waiting={answered ? undefined : ''}>
           <span id={labelId}>How sure are you?</span>
           <div className="segments" role="group" aria-labelledby={labelId}>

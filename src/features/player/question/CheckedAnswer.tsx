@@ -11,20 +11,20 @@ import { CheckedList } from './questionStyles';
 interface CheckedAnswerProps {
   readonly item: Item;
   readonly response: Response;
-  /** Whether the check is what brought this on screen; a question that is opened again is read from its stem. */
+  /** Whether the student has just checked the answer; a question that is opened again is read from its stem. */
   readonly wasJustChecked: () => boolean;
 }
 
 const verdictWords = {
   right: 'Right.',
-  wrong: 'Not this one. See where it fails, and what holds.',
-  blank: 'Left blank. Here is the answer, with the reasons.',
+  wrong: 'Not this one. See where it fails and which choice is right.',
+  blank: 'Left blank. Here is the answer, with the explanations.',
 } as const;
 
 /** A question that was checked: the verdict, and for each choice why it is right or why it tempts and fails. */
 export function CheckedAnswer({ item, response, wasJustChecked }: CheckedAnswerProps) {
   const verdict = useRef<HTMLParagraphElement>(null);
-  // The button that asked for the verdict is gone; the reading goes on here.
+  // The button that asked for the verdict is gone; reading continues here.
   const asked = useRef(wasJustChecked);
   useEffect(() => {
     if (asked.current()) focusOn(verdict.current);
@@ -35,7 +35,7 @@ export function CheckedAnswer({ item, response, wasJustChecked }: CheckedAnswerP
       <Typography ref={verdict} sx={{ mb: 1.5, fontWeight: 600, outline: 'none' }}>
         {verdictWords[verdictOf(item, response)]}
       </Typography>
-      <CheckedList aria-label="Choices with their reasons">
+      <CheckedList aria-label="Choices with explanations">
         {letters.map((letter) => (
           <CheckedChoice key={letter} item={item} letter={letter} chosen={letter === chosen} />
         ))}

@@ -26,7 +26,7 @@ export interface QuestionProps {
   readonly send: Send;
 }
 
-/** Everything of a question's state but its time and flag, which aren't drawn here: a second that passes draws nothing. */
+/** Compares everything in a question's state but its time and flag, which aren't shown here: a passing second renders nothing. */
 export function sameQuestion(before: QuestionProps, after: QuestionProps): boolean {
   return (
     before.item === after.item &&
@@ -41,7 +41,7 @@ export function sameQuestion(before: QuestionProps, after: QuestionProps): boole
   );
 }
 
-/** A question that stands alone, in one column. From one question to the next its rows stay and change their words. */
+/** A question without a passage, in one column. From one question to the next, its rows stay and change their words. */
 export const Question = memo(function Question(question: QuestionProps) {
   const stemId = useId();
   const { item } = question;
@@ -58,7 +58,7 @@ export const Question = memo(function Question(question: QuestionProps) {
     >
       <Stem key={item.id} id={stemId} {...question} />
       {item.kind === 'quantitative' && (
-        // Its key is another one than the stem's: of two siblings with one key React leaves old ones on screen.
+        // Its key differs from the stem's: with two siblings under one key, React leaves old ones on screen.
         <QuestionMaterial key={`${item.id} material`} figure={item.figure} table={item.table} />
       )}
       <Answer stemId={stemId} {...question} />
@@ -73,7 +73,7 @@ export function Stem({ id, item, number, of, conditions }: QuestionProps & { rea
     window.scrollTo(0, 0);
     focusOn(stem.current);
   }, []);
-  // Real conditions tell nothing of a question; where all are of one kind there is nothing to tell.
+  // Test conditions say nothing about a question; where all are of one kind, there is nothing to say.
   const labeled = conditions.mode === 'practice' && item.section === 'verbal';
   return (
     <>

@@ -28,7 +28,7 @@ interface SectionScreenProps {
   readonly send: Send;
 }
 
-/** A section that runs: one of its questions, or the review of all. */
+/** A running section: one of its questions, or the review of all of them. */
 export function SectionScreen({ title, next, part, state, content, conditions, send }: SectionScreenProps) {
   const items = useMemo(() => sectionItems(part, content), [part, content]);
   const groups = useMemo(() => navigatorGroups(items), [items]);

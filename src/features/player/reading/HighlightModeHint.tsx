@@ -17,7 +17,7 @@ export function HighlightModeHint() {
       }}
     >
       <Box component="span" sx={{ '@media (hover: none)': { display: 'none' } }}>
-        Select with the mouse, or arrow keys and Shift. Enter highlights, Escape ends.
+        Select with the mouse, or with Shift and the arrow keys. Enter highlights; Esc exits.
       </Box>
       <Box component="span" sx={{ '@media (hover: hover)': { display: 'none' } }}>
         Select words to highlight them.

@@ -13,7 +13,7 @@ import { ScrollPane } from './ScrollPane';
 
 type Pane = 'passage' | 'question';
 
-/** The student's division of the screen holds for every passage of the visit. */
+/** The width the student chose holds for every passage of the visit. */
 const shareKey = visitKey<number>();
 
 export interface ReadingLayoutProps {
@@ -35,7 +35,7 @@ export interface ReadingLayoutProps {
 /**
  * A passage and one of its questions: side by side, or in two tabs where there is no room. It fills the height between
  * `--player-bar` and `--player-foot`. Mount it once a passage (its id as the key) and change the question inside: the
- * passage then stays where the student has read to.
+ * passage then stays where the student stopped reading.
  */
 export function ReadingLayout(props: ReadingLayoutProps) {
   const { passage, stem, firstPane = 'question', children } = props;

@@ -5,7 +5,7 @@ import * as colors from '@/ui/colors';
 interface ScrollPaneProps extends Omit<BoxProps, 'ref' | 'children'> {
   readonly scroller: RefObject<HTMLDivElement | null>;
   readonly ground: 'background.paper' | 'background.default';
-  /** Lies over the scrolled part and doesn't move with it. */
+  /** Lies over what scrolls, and doesn't move with it. */
   readonly over?: ReactNode;
   readonly children: ReactNode;
 }

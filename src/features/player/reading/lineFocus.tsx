@@ -70,7 +70,7 @@ interface Band {
 }
 
 /**
- * Lays the band over a line and its neighbors and gives the line that became the middle one. The style is set by hand,
+ * Lays the band over a line and its neighbors and returns the line in the middle. The style is set by hand,
  * because it follows every move of a pointer.
  */
 function layBand({ box, root, element }: Band, wanted: number): number {

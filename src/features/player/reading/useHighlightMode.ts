@@ -69,7 +69,7 @@ export function useHighlightMode(options: HighlightModeOptions) {
   const end = () => {
     setOn(false);
     setCursor(null);
-    announce('Highlighting ended');
+    announce('Highlighting off');
   };
   /** `byKeyboard` puts the word cursor down at once; a mouse selects without it. */
   const toggle = (byKeyboard: boolean) => {
@@ -79,7 +79,7 @@ export function useHighlightMode(options: HighlightModeOptions) {
     }
     setOn(true);
     announce(
-      'Highlighting: arrow keys go by word, Shift and arrow keys select, Enter highlights, Escape ends',
+      'Highlighting on: arrow keys move by word, Shift and arrow keys select, Enter highlights, Escape exits',
     );
     if (byKeyboard) setCursor(start());
     scroller.current?.focus({ preventScroll: true });

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Air above a paragraph that was brought into sight, in pixels. */
+/** Room above a paragraph that was brought into sight, in pixels. */
 const air = 16;
 
 /**

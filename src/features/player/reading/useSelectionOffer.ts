@@ -12,18 +12,18 @@ export interface SelectionOffer {
   readonly at: { readonly left: number; readonly top: number } | null;
 }
 
-/** A selection that still grows is left alone for so long. */
+/** How long a selection that is still growing is left alone. */
 const settledMs = 200;
 
 interface SelectionOptions {
   readonly text: RefObject<HTMLElement | null>;
   readonly passage: Passage;
   readonly highlights: readonly Stretch[];
-  /** Told when a mouse or a pen has selected words. True when that was the end of it and nothing is to be offered. */
+  /** Called when a mouse or a pen has selected words. Returns true when the selection has been dealt with and nothing is to be offered. */
   readonly onSelected: (stretches: readonly Stretch[]) => boolean;
 }
 
-/** Follows the browser's selection in a passage and gives what can be done with it. */
+/** Follows the browser's selection in a passage and tells what can be done with it. */
 export function useSelectionOffer({ text, passage, highlights, onSelected }: SelectionOptions) {
   const [offer, setOffer] = useState<SelectionOffer | null>(null);
 

@@ -64,7 +64,7 @@ export function firstInSight(root: HTMLElement, scroller: HTMLElement, words: re
   return Math.max(0, index);
 }
 
-/** The word above or below another, the nearest of the next line; the same word where there is no line more. */
+/** The word above or below another, the nearest of the next line; the same word where there is no further line. */
 export function wordOnNextLine(
   root: HTMLElement,
   words: readonly Stretch[],

@@ -6,12 +6,12 @@ const choices = [
   {
     value: 'visit',
     label: 'Only for this visit',
-    help: 'Closing the tab deletes them; a reload does not.',
+    help: 'Closing the tab deletes them; reloading the page does not.',
   },
   {
     value: 'keep',
     label: 'On this device, until I delete them',
-    help: 'To finish a test later and see past results.',
+    help: 'So you can finish a test later and see past results.',
   },
 ] as const;
 
@@ -25,7 +25,7 @@ interface ConsentQuestionProps {
 export function ConsentQuestion({ value, onChange, disabled }: ConsentQuestionProps) {
   return (
     <RadioChoices
-      legend="Where may your answers and results be kept?"
+      legend="How long should we keep your answers and results?"
       options={choices}
       value={value}
       onChange={onChange}

@@ -24,12 +24,12 @@ interface LeftAttemptProps {
   readonly preparing: boolean;
   readonly problem: string | null;
   readonly onContinue: () => void;
-  /** Ends the test where it stands, for the result of what was answered. */
+  /** Ends the test as it is, for the result of what was answered. */
   readonly onFinish: () => void;
   readonly onDiscard: () => void;
 }
 
-/** Offered before anything new: a test that was left, where it stands, and what can be done with it. */
+/** Offered before anything new: an unfinished test, how far along it is, and what can be done with it. */
 export function LeftAttempt({ found, title, preparing, problem, ...actions }: LeftAttemptProps) {
   const headingId = useId();
   const { attempt, completeness, savedAt, heldElsewhere } = found;
@@ -43,18 +43,18 @@ export function LeftAttempt({ found, title, preparing, problem, ...actions }: Le
       sx={{ p: { xs: 2, sm: 3 }, borderTop: 3, borderTopColor: 'brass.main' }}
     >
       <Typography id={headingId} variant="h2">
-        {heldElsewhere ? 'This test is open in another tab' : 'You left this test'}
+        {heldElsewhere ? 'This test is open in another tab' : 'You left this test unfinished'}
       </Typography>
       <Typography sx={{ mt: 1 }}>
-        {title}, {whereabouts(attempt)}. {work.done}; the clock stood still while you were away.
+        {title}, {whereabouts(attempt)}. {work.done}. The clock was stopped while you were away.
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-        Last stored {dayAndTime(savedAt)}. {completeness === 'complete' && !heldElsewhere && work.complete}
+        Last saved {dayAndTime(savedAt)}. {completeness === 'complete' && !heldElsewhere && work.complete}
       </Typography>
       {completeness === 'behind' && (
         <Callout tone="warning" mt={2}>
-          Your last changes before the test stopped could not be stored, so some answers may be missing. Look
-          over the questions before you hand in.
+          Your last changes before the test stopped could not be saved, so some answers may be missing.
+          Everything else is here. Look over the questions before you hand the test in.
         </Callout>
       )}
       {problem !== null && (
@@ -65,7 +65,7 @@ export function LeftAttempt({ found, title, preparing, problem, ...actions }: Le
       {asking ? (
         <Box role="alertdialog" aria-label="Discard this test?" sx={{ mt: 2.5 }}>
           <Typography sx={{ mb: 1.5 }}>
-            Discard this test and its {work.lost}? They can’t be brought back.
+            Discard this test and its {work.lost}? You can’t get them back.
           </Typography>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
             <Button
@@ -91,7 +91,7 @@ export function LeftAttempt({ found, title, preparing, problem, ...actions }: Le
           {!heldElsewhere && (
             <>
               <Button variant="outlined" size="large" disabled={preparing} onClick={actions.onFinish}>
-                End it and see the result
+                End it and see your result
               </Button>
               <Button ref={discard} size="large" disabled={preparing} onClick={() => setAsking(true)}>
                 Discard

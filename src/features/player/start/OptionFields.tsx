@@ -11,23 +11,23 @@ type ModeWords = Readonly<Record<StartOptions['mode'], { readonly label: string;
 const modeWords: ModeWords = {
   real: {
     label: 'As on test day',
-    help: 'No pause, no hints, and the reasons only at the end.',
+    help: 'No pausing, no hints, and explanations only at the end.',
   },
   'at-end': {
-    label: 'Practice, reasons at the end',
-    help: 'You can pause, and say how sure you are of an answer.',
+    label: 'Practice, explanations at the end',
+    help: 'You can pause, and say how sure you are of each answer.',
   },
   'each-question': {
-    label: 'Practice, reasons after each question',
-    help: 'You can pause, check each answer, and read why before you go on.',
+    label: 'Practice, explanations after each question',
+    help: 'You can pause, check each answer, and read the explanations before you go on.',
   },
 };
 
-/** Of a test that is an essay alone: there are no reasons to wait for, and what practice adds is help with the words. */
+/** For a test that is only an essay: there are no explanations to wait for, and what practice adds is help with spelling. */
 const essayModeWords: ModeWords = {
   ...modeWords,
-  real: { label: 'As on test day', help: 'No pause, and nothing marks your spelling.' },
-  'at-end': { label: 'Practice', help: 'You can pause, and your browser may mark spelling.' },
+  real: { label: 'As on test day', help: 'No pausing, and nothing marks your spelling.' },
+  'at-end': { label: 'Practice', help: 'You can pause, and your browser may check your spelling.' },
 };
 
 const timingChoices = timings.map((value) => ({ value, label: timingLabels[value] }));
@@ -37,7 +37,7 @@ interface OptionFieldsProps {
   readonly offered: OfferedOptions;
   readonly options: StartOptions;
   readonly onChange: (options: StartOptions) => void;
-  /** Before the page's scripts have come nothing that is chosen would last. */
+  /** Before the page's scripts have loaded, a choice would be lost. */
   readonly disabled: boolean;
 }
 
@@ -88,8 +88,8 @@ export function OptionFields({ plan, offered, options, onChange, disabled }: Opt
           />
           <Typography variant="body2" color="textSecondary">
             {allowsExperimental(options.timing)
-              ? '16 more questions in 15 minutes, part of test day and not scored.'
-              : 'With extra time the test has no experimental section.'}
+              ? '16 more questions in 15 minutes. It is part of test day, but not scored.'
+              : 'With extra time, there is no experimental section.'}
           </Typography>
         </div>
       )}
@@ -102,7 +102,7 @@ export function OptionFields({ plan, offered, options, onChange, disabled }: Opt
             disabled={disabled}
           />
           <Typography variant="body2" color="textSecondary">
-            25 minutes at standard time, part of test day and not scored.
+            25 minutes at standard time. It is part of test day, but not scored.
           </Typography>
         </div>
       )}

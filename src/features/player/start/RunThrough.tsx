@@ -6,11 +6,11 @@ import { count, timeLimit } from '@/lib/format';
 import { Panel } from '@/ui/cards/Panel';
 import { partColor } from '../frame/partLook';
 
-/** What will come, part by part, before a whole test is begun. */
+/** What is to come, part by part, before a whole test begins. */
 export function RunThrough({ plan, timing }: { plan: TestPlan; timing: Timing }) {
   return (
     <Box sx={{ mt: 6 }}>
-      <Panel title="What will come">
+      <Panel title="The Test, Part by Part">
         <Box
           component="ol"
           sx={{

@@ -20,11 +20,11 @@ interface StartCardProps {
   /** Why the last try to start failed, in words. */
   readonly problem: Problem | null;
   readonly onStart: () => void;
-  /** Conditions, consent, and what is to be known beforehand. */
+  /** Conditions, consent, and what the student should know beforehand. */
   readonly children: ReactNode;
 }
 
-/** How long it takes and how much it asks, what is left to choose, and the one button. */
+/** How long the test is, how many questions it has, what is left to choose, and the one button. */
 export function StartCard({ plan, timing, action, preparing, problem, onStart, children }: StartCardProps) {
   const ready = useHydrated();
   return (
@@ -70,10 +70,10 @@ export function StartCard({ plan, timing, action, preparing, problem, onStart, c
       </Button>
       <Typography role="status" variant="body2" color="textSecondary" sx={{ mt: 1, minHeight: '1.5em' }}>
         {preparing
-          ? 'Everything that it needs is fetched first, so that a lost connection can’t stop the test.'
+          ? 'We load everything first, so that a lost connection can’t stop the test.'
           : 'The clock starts when you do. Nothing is sent anywhere.'}
       </Typography>
-      <NeedsScripts>A test needs JavaScript, which is switched off in this browser.</NeedsScripts>
+      <NeedsScripts>A test needs JavaScript, which is turned off in this browser.</NeedsScripts>
     </Card>
   );
 }

@@ -28,7 +28,7 @@ interface StartPageProps extends TestPage {
   readonly resultId: string | null;
 }
 
-/** Before the clock runs: a test that was left, or what a new one will be. */
+/** Before the clock runs: an unfinished test, or what a new one will be. */
 export function StartPage({ room, search, resultId, ...page }: StartPageProps) {
   const ready = useHydrated();
   const [options, setOptions] = useState<StartOptions>(testDayOptions);
@@ -66,12 +66,12 @@ export function StartPage({ room, search, resultId, ...page }: StartPageProps) {
         {again !== null && (
           <Typography>
             {questionCount(plan) === 0
-              ? 'You will meet the prompts of the essay that you wrote before.'
-              : 'You will meet the questions of the test that you took before, in the same order.'}
+              ? 'You will get the same prompts as in your earlier essay.'
+              : 'You will get the same questions as in your earlier test, in the same order.'}
           </Typography>
         )}
         {seed !== null && ready && (
-          <Typography>You will get the questions of test {seed}, as your link asks.</Typography>
+          <Typography>Your link is for test {seed}, so you will get its questions.</Typography>
         )}
         {again === null && (
           <>
@@ -85,11 +85,11 @@ export function StartPage({ room, search, resultId, ...page }: StartPageProps) {
             />
           </>
         )}
-        {consent.asked ? (
+        {consent.isAnswered ? (
           <Typography variant="body2" color="textSecondary">
             {consent.choice === 'keep'
               ? 'Your answers and results are kept on this device.'
-              : 'Your answers and results are kept for this visit only.'}
+              : 'Your answers and results are kept only for this visit.'}
           </Typography>
         ) : (
           <ConsentQuestion
@@ -121,7 +121,7 @@ export function StartPage({ room, search, resultId, ...page }: StartPageProps) {
   );
 }
 
-/** A form is taken again on the page of its own test alone. */
+/** A form is taken again only on the page of its own test. */
 function formFor(form: Form | null, planIds: readonly string[]): Form | null {
   return form !== null && planIds.includes(form.planId) ? form : null;
 }
@@ -130,9 +130,9 @@ function UnreadableNotice({ damaged, newer }: { damaged: number; newer: number }
   return (
     <Callout tone="warning">
       {newer > 0
-        ? 'A test was stored here by a newer version of the site. Reload the page to get that version; the test was left as it is.'
+        ? 'A test was saved here by a newer version of the site. Reload the page to get that version. Nothing is lost.'
         : damaged > 0 &&
-          'A test was under way here, but what is stored of it is damaged and cannot be read. It was left as it is; you can start a new one.'}
+          'You have an unfinished test here, but the saved copy is damaged and can’t be read. We left it as it is; you can start a new test.'}
     </Callout>
   );
 }

@@ -21,8 +21,8 @@ export interface OfferedOptions {
 }
 
 /**
- * The essay is in unless a student leaves it out: on test day everybody writes one, and a test without a word of it would let a
- * student believe that there is none. The experimental section is out: it tells a student nothing, and not every test has one.
+ * The essay is included unless the student leaves it out: everybody writes one on test day, and a test that never mentions it
+ * would suggest that there is none. The experimental section is left out: it tells a student nothing, and not every test has one.
  */
 export const testDayOptions: StartOptions = {
   mode: 'real',
@@ -31,7 +31,7 @@ export const testDayOptions: StartOptions = {
   essay: true,
 };
 
-/** The modes that make sense for a test: where no question has reasons, there is no telling when they are shown. */
+/** The modes that make sense for a test: where no question has explanations, when to show them is no choice. */
 export function modesFor({ parts }: TestPlan): readonly StartOptions['mode'][] {
   return parts.some(({ kind }) => kind === 'section') ? startModes : ['real', 'at-end'];
 }

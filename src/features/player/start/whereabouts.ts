@@ -4,7 +4,7 @@ import { wordCount } from '@/domain/exam/essay';
 import { attemptTally, sectionPlace } from '@/domain/exam/progress';
 import { clock, count } from '@/lib/format';
 
-/** Where an attempt stands, in words: "in section 3 of 5, Reading, question 12 of 40, with 27:40 left". */
+/** How far along an attempt is, in words: "in section 3 of 5, Reading, question 12 of 40, with 27:40 left". */
 export function whereabouts(attempt: Attempt): string {
   const { form, part, parts, phase } = attempt;
   const state = parts[part];
@@ -44,6 +44,6 @@ export function workWords(attempt: Attempt): WorkWords {
   return {
     done: `${count(words, 'word')} written`,
     lost: count(words, 'word'),
-    complete: 'Every word is here.',
+    complete: 'All your words are here.',
   };
 }

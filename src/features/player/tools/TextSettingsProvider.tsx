@@ -15,12 +15,12 @@ const TextSettingsContext = createContext<TextSettingsControl>({
 });
 const settingsKey = visitKey<TextSettings>();
 
-/** The text settings and how to change them; the standard ones outside of a provider. */
+/** The text settings and how to change them; the standard ones outside a provider. */
 export function useTextSettings(): TextSettingsControl {
   return useContext(TextSettingsContext);
 }
 
-/** Holds the text settings for the visit and gives them, as CSS variables, to all question text below it. */
+/** Holds the text settings for the visit and passes them, as CSS variables, to all question text below it. */
 export function TextSettingsProvider({ children }: { children: ReactNode }) {
   const [settings, setSettings] = useVisitState(settingsKey, standardText);
   const change = useCallback(

@@ -27,8 +27,8 @@ export interface ToolsPanelProps {
 }
 
 /**
- * The tools: how the text looks, reading aloud, the screen. Below the button on a wide screen, where the text behind shows
- * every change at once; on a phone the whole screen, with a line of text to try the settings on.
+ * The tools: how the text looks, reading aloud, the screen. On a wide screen it opens below the button, and the text
+ * behind shows every change at once; on a phone it fills the screen, with a line of text to try the settings on.
  */
 export function ToolsPanel({ readAloud, clockHidden, onClockHidden, onKeys, onClose }: ToolsPanelProps) {
   const titleId = useId();
@@ -71,9 +71,9 @@ export function ToolsPanel({ readAloud, clockHidden, onClockHidden, onKeys, onCl
           onChange={(spacing) => change({ spacing })}
         />
       </Tool>
-      <Tool name="Letters">
+      <Tool name="Font">
         <ChoiceToggle
-          label="Letters"
+          label="Font"
           options={fonts}
           value={settings.font}
           onChange={(font) => change({ font })}
@@ -119,7 +119,7 @@ export function ToolsPanel({ readAloud, clockHidden, onClockHidden, onKeys, onCl
         }}
         sx={{ mx: -1.25, px: 1.25, justifyContent: 'space-between', fontWeight: 400, fontSize: '1rem' }}
       >
-        Keys
+        Keyboard shortcuts
         <Box component="kbd" aria-hidden sx={keySx}>
           ?
         </Box>
@@ -140,7 +140,7 @@ const fonts = [
 
 const readableLabels = { question: 'Question', passage: 'Passage' } as const;
 
-/** A tool of several buttons, under its name. */
+/** A tool with several buttons, under its name. */
 function Tool({ name, children }: { name: string; children: React.ReactNode }) {
   return (
     <Box

@@ -7,7 +7,7 @@ export type Readable = 'question' | 'passage';
 
 export interface ReadAloudControl {
   readonly readable: readonly Readable[];
-  /** What is being read; null while it is quiet. */
+  /** What is being read; null while nothing is. */
   readonly reading: Readable | null;
   readonly start: (what: Readable) => void;
   readonly stop: () => void;
@@ -22,11 +22,11 @@ interface ReadAloudOptions {
 
 /**
  * Reads the question or its passage aloud with the browser's own voice; null where that isn't allowed, or where the browser
- * can't speak English. It falls silent with another question, when the component goes, and when the page is hidden.
+ * can't speak English. It stops when another question is opened, when the component unmounts, and when the page is hidden.
  */
 export function useReadAloud({ item, passage, allowed }: ReadAloudOptions): ReadAloudControl | null {
   const voice = useSyncExternalStore(onVoices, englishVoice, () => null);
-  // What is being read, and of which question: with another one it counts no more.
+  // What is being read, and of which question: once another is on screen, it no longer counts.
   const [speech, setSpeech] = useState<{ what: Readable; question: string } | null>(null);
   const question = allowed && voice !== null ? (item?.id ?? null) : null;
 

@@ -27,10 +27,10 @@ test.each([
 const paths = routeIds.map((id) => site[id].path);
 
 test.each<[NextTest, RegExp, string]>([
-  [{ kind: 'diagnostic' }, /^Begin with the free diagnostic$/, '/free-ssat-test'],
+  [{ kind: 'diagnostic' }, /^Start with the free diagnostic$/, '/free-ssat-test'],
   [
     { kind: 'unfinished', planId: 'form-b' },
-    /^Finish what you left: Full Test B$/,
+    /^Finish what you started: Full Test B$/,
     '/full-length-test?form=b',
   ],
   [

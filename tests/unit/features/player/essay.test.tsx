@@ -57,7 +57,7 @@ function editor(setting: Setting = {}) {
   return { ...view, sent, drafts };
 }
 
-const field = () => screen.getByLabelText<HTMLTextAreaElement>('Your text');
+const field = () => screen.getByLabelText<HTMLTextAreaElement>('Your essay');
 const type = (value: string) => fireEvent.change(field(), { target: { value } });
 const handIn = () => fireEvent.click(screen.getByText('Hand in writing'));
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
@@ -140,7 +140,7 @@ describe('the foot', () => {
     const { sent } = editor();
     handIn();
     expect(screen.getByText('Hand in an empty page?')).toBeTruthy();
-    fireEvent.click(screen.getByText('Go on writing'));
+    fireEvent.click(screen.getByText('Keep writing'));
     type('It was late.');
     handIn();
     expect(screen.getByText('Hand in without a prompt?')).toBeTruthy();
@@ -158,13 +158,13 @@ test('marks of spelling are off under real conditions, and left to the browser i
   expect(field().getAttribute('spellcheck')).toBe('true');
 });
 
-test('the plan can be folded; its words stay', () => {
+test('the plan can be hidden; its words stay', () => {
   editor();
-  const plan = screen.getByLabelText<HTMLTextAreaElement>('Plan, for yourself alone');
+  const plan = screen.getByLabelText<HTMLTextAreaElement>('Plan, just for you');
   fireEvent.change(plan, { target: { value: 'who, where, what turns' } });
   // By its word: where there is room the button isn't shown, and this browser has room.
-  const fold = screen.getByText('Fold').closest('button');
-  fireEvent.click(screen.getByText('Fold'));
+  const fold = screen.getByText('Hide').closest('button');
+  fireEvent.click(screen.getByText('Hide'));
   expect(fold?.getAttribute('aria-expanded')).toBe('false');
   expect(plan.value).toBe('who, where, what turns');
 });

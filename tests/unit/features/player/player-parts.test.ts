@@ -151,12 +151,12 @@ describe('directions', () => {
     expect(figureWords(sixty)).toEqual([
       ['60', 'questions'],
       ['30', 'minutes'],
-      ['30', 'seconds a question'],
+      ['30', 'seconds per question'],
     ]);
     expect(figureWords({ ...sixty, limitMs: 45 * minute })).toEqual([
       ['60', 'questions'],
       ['45', 'minutes'],
-      ['45', 'seconds a question'],
+      ['45', 'seconds per question'],
     ]);
     expect(figureWords({ ...sixty, limitMs: null })).toEqual([
       ['60', 'questions'],
@@ -169,14 +169,16 @@ describe('directions', () => {
   test('give the rules of the conditions', () => {
     const setting = { title: 'Verbal', before: 'Reading', conditions: { mode: 'real' } } as const;
     expect(names(ruleWords(sixty, setting))).toEqual(['Scoring', 'Guessing', 'Going back', 'At 0:00']);
-    expect(ruleWords(sixty, setting)[2]?.[1]).toBe('Within Verbal as often as you like; not to Reading.');
+    expect(ruleWords(sixty, setting)[2]?.[1]).toBe(
+      'Within Verbal, as often as you like, but not to Reading.',
+    );
     const practice = { ...setting, conditions: { mode: 'practice', feedback: 'at-end' } } as const;
     expect(names(ruleWords({ ...sixty, limitMs: null }, practice))).toEqual([
       'Scoring',
       'Guessing',
       'Going back',
       'Pausing',
-      'Reasons',
+      'Explanations',
       'Clock',
     ]);
     expect(names(ruleWords({ ...sixty, scored: false }, setting))).toEqual([

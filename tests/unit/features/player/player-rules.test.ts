@@ -36,7 +36,7 @@ describe('the marks of the clock', () => {
   });
 
   test('are told in words', () => {
-    expect(markWords({ kind: 'half', leftMs: 15 * minute })).toBe('Half of the time is left: 15 minutes');
+    expect(markWords({ kind: 'half', leftMs: 15 * minute })).toBe('Half your time is left: 15 minutes');
     expect(markWords({ kind: 'minutes', leftMs: minute })).toBe('1 minute left');
   });
 });
@@ -167,7 +167,7 @@ describe('the review', () => {
       { crossedOut: 0, worth: { numerator: 0, denominator: 1 }, indexes: [0, 4] },
     ]);
     expect(groups.map(guessWords)).toEqual([
-      'No choice is left to guess among. Bring one back first.',
+      'No choices are left to guess from. Bring one back first.',
       'A guess is worth 3/8 of a point on average.',
       'A guess is worth 1/16 of a point on average.',
       'A guess is worth 0 points on average.',

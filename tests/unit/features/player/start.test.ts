@@ -100,7 +100,7 @@ describe('what was done before a test was left', () => {
     expect(workWords(alone)).toEqual({
       done: '3 words written',
       lost: '3 words',
-      complete: 'Every word is here.',
+      complete: 'All your words are here.',
     });
   });
 });

@@ -144,7 +144,7 @@ test('the panel sets text, clock and speech, and leaves out what is not offered'
   expect(readAloud.start).toHaveBeenCalledWith('question');
   // The browser of this test can't fill the screen.
   expect(screen.queryByText('Full screen')).toBeNull();
-  click('Keys');
+  click('Keyboard shortcuts');
   expect(props.onClose).toHaveBeenCalled();
   expect(props.onKeys).toHaveBeenCalled();
   rerender(shown(null));
