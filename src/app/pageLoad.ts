@@ -12,7 +12,7 @@ export function pageLoadFailed(): boolean {
 
 /**
  * Makes a route's `lazy`. Where the page's code can't be fetched (the connection is down, or a new deployment has replaced
- * the file), `Fallback` takes the page's place and goes on trying: as a page and not as a thrown error, because the router
+ * the file), `Fallback` takes the page's place and keeps trying: as a page and not as a thrown error, because the router
  * leaves a route whose first `lazy` throws empty.
  */
 export function lazyPage(

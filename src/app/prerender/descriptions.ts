@@ -32,9 +32,9 @@ export const descriptions: Readonly<Record<RouteId, string>> = {
   scoreGuide:
     'What an SSAT score tells you and what it doesn’t: percentiles, the margin of error, and change between two tests.',
   practiceTest:
-    'Practice for the SSAT under real conditions: five choices a question, a running clock and no calculator.',
+    'Practice for the SSAT under real test conditions: five choices per question, a running clock, and no calculator.',
   verbalTest:
-    'Practice for the SSAT under real conditions: five choices a question, a running clock and no calculator.',
+    'Practice for the SSAT under real test conditions: five choices per question, a running clock, and no calculator.',
   materials:
     'Materials for the SSAT: what to study for verbal, quantitative, reading, and the writing sample.',
   freeTest:

@@ -9,7 +9,7 @@ const paths = {
 
 export type SocialNetwork = keyof typeof paths;
 
-/** The sign of a network, without a name of its own. */
+/** A network's icon, hidden from screen readers: the link around it carries the name. */
 export function SocialIcon({ of }: { of: SocialNetwork }) {
   return (
     <svg

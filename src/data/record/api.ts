@@ -44,7 +44,7 @@ export interface HoldOptions {
   readonly latest?: () => Attempt | null;
 }
 
-/** An attempt that hasn't ended, as it was found. It stands still: `restored` of what was stored. */
+/** An attempt that hasn't ended, as it was found. It is stopped: `restored` from what was stored. */
 export interface RunningAttempt {
   readonly attempt: Attempt;
   readonly completeness: Completeness;
@@ -62,12 +62,12 @@ export type HoldOutcome =
       readonly completeness: Completeness;
       readonly place: Place;
     }
-  /** Another tab holds it; `running` is what can be seen of it from this one, to be shown and not to be written. */
+  /** Another tab holds it; `running` is what this tab can see of it, to show and not to write. */
   | { readonly state: 'elsewhere'; readonly running: RunningAttempt | null }
   | { readonly state: 'finished'; readonly attempt: Attempt }
   /** No such attempt: never begun on this device, or discarded. */
   | { readonly state: 'absent' }
-  /** There is something, but no copy of it can be read. */
+  /** Something is stored, but no copy of it can be read. */
   | { readonly state: 'unreadable' }
   /** Written by a newer version of the site; left alone. */
   | { readonly state: 'newer' };
@@ -102,7 +102,7 @@ export type FinishedAttempt =
 export interface ExportedRecord {
   readonly fileName: string;
   readonly text: string;
-  /** What the text takes as a file. */
+  /** The size of the text as a file. */
   readonly sizeBytes: number;
   /** False for a file that is larger than an import takes. */
   readonly importable: boolean;
@@ -124,15 +124,15 @@ export type ImportReading =
       readonly alreadyHere: number;
       /** Attempts of the file that can't be read; the others can be taken all the same. */
       readonly unreadable: number;
-      /** Notes that are not here, or in an earlier writing. */
+      /** Notes that are not here yet, or only in an earlier version. */
       readonly newNotes: number;
-      /** Notes of which a later writing is here, which stays. */
+      /** Notes of which a later version is already here; it stays. */
       readonly newerNotesHere: number;
       /** Does what the figures say. Only where the student keeps results on the device do they go there. */
       readonly apply: () => Promise<ImportOutcome>;
     }
   /**
-   * `foreign`: not a file of this site. `damaged`: one that was cut or changed. `newer`: of a newer version of the site.
+   * `foreign`: not a file of this site. `damaged`: one that was cut short or changed. `newer`: of a newer version of the site.
    * `too-large`: over `largestFileBytes`. Nothing was changed.
    */
   | { readonly state: 'foreign' | 'damaged' | 'newer' | 'too-large' };
@@ -147,7 +147,7 @@ export interface RecordMeasure {
   readonly unreadable: number;
   readonly newer: number;
   readonly database: DatabaseState;
-  /** When the record was last exported, in epoch milliseconds; null when never. */
+  /** When the record was last exported, in epoch milliseconds; null if it never was. */
   readonly lastBackupMs: number | null;
   /** Whether the browser has promised not to clear it; null where it doesn't tell. */
   readonly persisted: boolean | null;
@@ -192,7 +192,7 @@ export interface StudentRecord {
    * not be written.
    */
   deleteFinished(id: string): Promise<boolean>;
-  /** The ids of all items and writing prompts met so far, without their versions. */
+  /** The ids of all items and writing prompts seen so far, without their versions. */
   seenItems(): Promise<ReadonlySet<string>>;
 
   /** What the student added to an attempt; null when nothing was. */
@@ -206,7 +206,7 @@ export interface StudentRecord {
 
   /** The total that the student is aiming at, in scaled points; null for none. */
   targetTotal(): number | null;
-  /** Notes the target where results are kept; null takes it away. */
+  /** Notes the target where results are kept; null removes it. */
   setTargetTotal(target: number | null): void;
 
   /**

@@ -80,7 +80,7 @@ export function browserOfPage(): Browser {
   };
 }
 
-/** A browser that blocks storage throws at the mere mention of it. */
+/** A browser that blocks storage throws as soon as it is named. */
 function opened<T>(open: () => T): T | null {
   try {
     return open();

@@ -7,7 +7,7 @@ export const consentKey = 'larkfield:consent';
 export function readConsent(stores: TextStores): Consent {
   for (const place of places) {
     const answer = stores[place].read(consentKey);
-    // Nothing but `keep` is ever noted on the device.
+    // Only `keep` is ever noted on the device.
     if (answer === 'keep' || (answer === 'visit' && place !== 'device')) return answer;
   }
   return null;

@@ -22,7 +22,7 @@ export interface Keeping extends Pick<StudentRecord, 'setConsent' | 'forgetEvery
   followDeletion(): void;
 }
 
-/** Until then, the other tabs have let go of what is going to be deleted. */
+/** By then, the other tabs have let go of what is going to be deleted. */
 const lettingGoMs = 200;
 
 export function keepingOf(context: RecordContext, holds: Holds): Keeping {
@@ -77,7 +77,7 @@ export function keepingOf(context: RecordContext, holds: Holds): Keeping {
       const reading = await door.use((database) => database.finished(id), null);
       if (reading?.state !== 'sound') continue;
       if (writeToSlots(context, reading.value, 'visit') === null) break;
-      // The note says that the database has it, which is about to end.
+      // The note says that the database has it, and the database is about to be deleted.
       removeNote(stores, id);
       const noted = notes.get(id);
       if (noted !== undefined) writeNotesText(stores, noted, 'visit');
@@ -112,7 +112,7 @@ export function keepingOf(context: RecordContext, holds: Holds): Keeping {
       moveNotesTexts(stores, consent);
       moveNumbers(stores, consent);
       for (const key of stores.device.keys(endedPrefix)) {
-        // A discarded attempt would come back from another tab's copy if its note went.
+        // Without its note, a discarded attempt would come back from another tab's copy.
         stores.tab.write(key, stores.device.read(key) ?? '');
         stores.device.remove(key);
       }
@@ -135,7 +135,7 @@ export function keepingOf(context: RecordContext, holds: Holds): Keeping {
       writeConsent(stores, consent);
       const held = holds.held();
       for (const hold of held) hold.rewrite();
-      // To the visit, the tab that was asked takes what the device has of notes: two would take them from each other.
+      // When the answer changes to the visit, only the tab that was asked takes the device's notes: two tabs would take them from each other.
       if (consent === 'keep') {
         void moveAllFinished(context, holds);
         moveNotesTexts(stores, consent);

@@ -18,7 +18,7 @@ export function readNumber(stores: TextStores, name: KeptNumber): number | null 
   return null;
 }
 
-/** Notes a whole number in the first place that works, and nowhere else; null takes it away. */
+/** Notes a whole number in the first place that works, and nowhere else; null removes it. */
 export function writeNumber(
   stores: TextStores,
   name: KeptNumber,

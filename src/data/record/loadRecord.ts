@@ -11,7 +11,7 @@ export function loadRecord(): Promise<typeof record> {
 
 /**
  * Begins to fetch the record's code and to open its database, for a page that reads the record as soon as it has come to
- * life. What fails here is tried again, and told, by who reads.
+ * life. What fails here is tried again, and reported, by the code that reads.
  */
 export function startRecord(): void {
   if (import.meta.env.SSR) return;

@@ -7,7 +7,7 @@ import { attemptId, parsed } from './schema';
 const tabName = v.string();
 
 const messageSchema = v.variant('type', [
-  /** Asks whoever holds an attempt to hand it over, and the answer with the newest text. */
+  /** Asks the tab that holds an attempt to hand it over; and the answer, with the newest text. */
   v.object({ type: v.literal('hand-over'), id: attemptId, from: tabName }),
   v.object({ type: v.literal('handed-over'), id: attemptId, to: tabName, text: v.string() }),
   /** Something was begun, opened, released or saved for good: lists are to be read again. */

@@ -1,4 +1,4 @@
-/** What the keys of all texts begin with that the record has in the browser's storages. */
+/** What the keys of all the record's texts in the browser's storages begin with. */
 import { consentKey } from './consent';
 import { keptNumberPrefix } from './keptNumbers';
 import { notesPrefix } from './notes/texts';

@@ -28,8 +28,8 @@ export function chooserFacts(
       const own = finished.filter(({ planId }) => plans.some(({ id }) => id === planId));
       const last = own[0];
       if (last === undefined) return [];
-      const times = own.length === 1 ? 'Taken once' : `Taken ${count(own.length, 'time')}`;
-      return [[title, `${times}, most recently on ${instantDate(last.finishedAt)}`] as const];
+      const times = own.length === 1 ? 'Taken once,' : `Taken ${count(own.length, 'time')}, most recently`;
+      return [[title, `${times} on ${instantDate(last.finishedAt)}`] as const];
     });
   return { next: nextWords(nextTest(unfinished, finished.map(finishedTest), nowMs)), done: new Map(done) };
 }

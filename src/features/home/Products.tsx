@@ -20,7 +20,7 @@ const products: readonly { title: string; text: string; to: RouteId; link: strin
   },
   {
     title: 'Term Courses',
-    text: 'Two, four, or six weeks, from a first look at the test to full tests under real conditions.',
+    text: 'Two, four, or six weeks, from a first look at the test to full tests under real test conditions.',
     to: 'course4',
     link: 'See the 4-week course',
   },

@@ -13,8 +13,8 @@ export function PlansPage() {
       <Typography
         sx={{ mt: 3, maxWidth: '68ch', fontSize: { xs: '1.125rem', sm: '1.25rem' }, lineHeight: 1.5 }}
       >
-        Every practice test on this site is free and needs no account, and so are the dashboards with their
-        sample family. For everything else, ask us for a quote.
+        The free diagnostic, the quick verbal test, and the dashboards with their sample family cost nothing
+        and need no account. For everything else, ask us for a quote.
       </Typography>
       <Box sx={{ mt: 6, display: 'grid', gap: 4, gridTemplateColumns: { xs: '1fr', md: 'repeat(3, 1fr)' } }}>
         {brand.plans.map((plan) => (

@@ -14,12 +14,12 @@ export default function TestResultsPage() {
     <PageBody>
       <PageHeading
         title={site.testResults.title}
-        line="Every test you have finished, your notes on it, and what is stored on this device."
+        line="Every test you have finished, your notes on it, and what is saved on this device."
         aside={<LinkButton to={pathOf('practiceTest')}>Choose a test</LinkButton>}
       />
       <Box sx={{ mt: 4 }}>
         <NeedsScripts>
-          Your results are stored in this browser and nowhere else, and this page needs JavaScript to show
+          Your results are saved in this browser and nowhere else, and this page needs JavaScript to show
           them. Turn it on, then reload the page. Nothing is lost.
         </NeedsScripts>
         <HistoryPanels />

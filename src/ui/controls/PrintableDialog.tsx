@@ -12,7 +12,7 @@ interface PrintableDialogProps {
   readonly children: ReactNode;
 }
 
-/** A page of its own over the page. Printing prints the dialog alone (theme/print.ts). */
+/** A dialog as large as a page. Printing prints only the dialog (theme/print.ts). */
 export function PrintableDialog({ title, width = 'lg', onClose, children }: PrintableDialogProps) {
   return (
     <TitledDialog title={title} width={width} onClose={onClose}>

@@ -74,7 +74,7 @@ function createStore<T>(load: () => Promise<T>): LazyModuleStore<T> {
   async function fetchInRow(failures = 0, mine = row) {
     const outcome = await fetchOnce();
     if (outcome === 'ready' || mine !== row) return;
-    // One failure alone may be a hiccup: it is tried again before anybody is told.
+    // A single failure may be a hiccup: the code is fetched again before anybody is told.
     if (failures > 0 || !navigator.onLine) showFailure(outcome);
     const pause = pausesMs[failures];
     if (pause !== undefined) timer = setTimeout(() => void fetchInRow(failures + 1, mine), pause);

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Moves the focus to an element that is no control, without scrolling, so that a screen reader goes on from there. */
+/** Moves the focus to an element that isn't a control, without scrolling, so that a screen reader continues from there. */
 export function focusOn(element: HTMLElement | null): void {
   if (element === null) return;
   element.tabIndex = -1;

@@ -30,14 +30,14 @@ export interface RawBackup {
 
 export type BackupReading =
   | { readonly state: 'sound'; readonly backup: RawBackup }
-  /** Not a file of this site; one that was cut or changed; one of a newer version of the site; too large to be one. */
+  /** Not a file of this site; one that was cut short or changed; one from a newer version of the site; too large to be one. */
   | { readonly state: 'foreign' | 'damaged' | 'newer' | 'too-large' };
 
 export function backupText({ exportedAt, attempts, notes, seen }: Backup): string {
   return JSON.stringify({ format, version, exportedAt, attempts, notes, seen });
 }
 
-/** What a text takes as a file, in bytes. */
+/** The size of a text as a file, in bytes. */
 export function fileBytes(text: string): number {
   return new Blob([text]).size;
 }
@@ -57,11 +57,11 @@ const lists = v.object({
   seen: v.array(v.unknown()),
 });
 
-/** Reads the outside of a file; its size is looked at before its text is. Never throws. */
+/** Reads the envelope of a file; its size is checked before its text is. Never throws. */
 export function readBackup(text: string, sizeBytes: number): BackupReading {
   if (sizeBytes > largestFileBytes || text.length > largestFileBytes) return { state: 'too-large' };
   const value = jsonOf(text);
-  // A file that was cut is no JSON any more, and still begins as ours do.
+  // A file that was cut short is no longer JSON, but still begins as ours do.
   if (value === undefined)
     return { state: text.trimStart().startsWith(`{"format":"${format}"`) ? 'damaged' : 'foreign' };
   if (parsed(anyFormat, value) === null) return { state: 'foreign' };

@@ -11,7 +11,7 @@ import { backupFileName, backupText, fileBytes } from './backupFile';
 import { largestFileBytes } from './largestFile';
 import { eachPage } from './pages';
 
-/** Exports every finished attempt that can be read, wherever it is, with all notes and all items that were met. */
+/** Exports every finished attempt that can be read, wherever it is, with all notes and all items that were seen. */
 export async function exportAll(context: RecordContext): Promise<ExportedRecord> {
   const { browser, stores } = context;
   const now = browser.now();
@@ -59,7 +59,7 @@ async function storedAttempts(
   return { attempts, leftOut: areRead && areSetAsideRead ? leftOut : null };
 }
 
-/** Items met, by the database; those of attempts that are only in slots, running ones among them, count once. */
+/** Items seen, by the database; those of attempts that are only in slots, running ones among them, count once. */
 async function seenItems(context: RecordContext): Promise<readonly SeenItem[]> {
   const seen = new Map<string, SeenItem>();
   await eachPage(context, 'seen', (rows) => {

@@ -1,4 +1,4 @@
-/** Takes what an export holds into the record. Nothing is changed before the student has seen what will be. */
+/** Takes what an export holds into the record. Nothing is changed before the student has seen what will change. */
 import type { Attempt } from '@/domain/exam/attempt';
 import type { ImportOutcome, ImportReading, Place } from '@/data/record/api';
 import type { RecordContext } from '@/data/record/context';
@@ -13,7 +13,7 @@ import { finishedInSlots } from '@/data/record/running/list';
 import { attemptFrom } from '@/data/record/schema';
 import { type RawBackup, readBackup } from './backupFile';
 
-/** So many attempts are parsed before the page may answer again, and written in one transaction. */
+/** This many attempts are parsed before the page can respond again, and written in one transaction. */
 const batchLength = 50;
 
 interface Contents {
@@ -51,7 +51,7 @@ export async function readImport(
   };
 }
 
-/** Parses what the file holds; what of it isn't an attempt is counted, and the rest is taken all the same. */
+/** Parses what the file holds; what isn't an attempt is counted, and the rest is taken all the same. */
 async function contentsOf({ browser }: RecordContext, backup: RawBackup): Promise<Contents> {
   const attempts = new Map<string, Attempt>();
   let unreadable = 0;
@@ -107,7 +107,7 @@ async function applied(
     for (const { id, place } of written) {
       if (place === null) continue;
       landed[place] += 1;
-      // Deleted here once, and brought back now: nothing may take it for deleted any more.
+      // It was deleted here once and is brought back now, so nothing may treat it as deleted any longer.
       removeNote(stores, id);
     }
     if (written.some(({ place }) => place === null)) break;

@@ -28,7 +28,7 @@ export async function measure(context: RecordContext): Promise<RecordMeasure> {
   };
 }
 
-/** What the browser has written down of the record in its two storages. */
+/** What the browser's two storages hold of the record. */
 function textLength({ stores }: RecordContext): number {
   const lengths = (['device', 'tab'] as const).flatMap((place) =>
     storedPrefixes.flatMap((prefix) =>

@@ -6,7 +6,7 @@ import type { StoreName } from '@/data/record/finished/migrations';
 /** Whole attempts of a full test are 30 to 56 kB each. */
 const pageLength = 50;
 
-/** Shows all rows of a store, page by page; false when the database stopped answering before the end. */
+/** Passes on all rows of a store, page by page; false when the database stopped answering before the end. */
 export async function eachPage(
   { door }: RecordContext,
   store: StoreName,

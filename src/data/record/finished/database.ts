@@ -41,7 +41,7 @@ export interface RecordDatabase {
   running(): Promise<readonly RunningRow[]>;
   runningText(id: string): Promise<string | null>;
   removeRunning(id: string): Promise<void>;
-  /** Writes a finished attempt, its summary and the items it met, and removes the running one, all or nothing. */
+  /** Writes a finished attempt, its summary, and the items it showed, and removes the running one, all or nothing. */
   putFinished(attempt: Attempt): Promise<void>;
   isFinished(id: string): Promise<boolean>;
   summaries(): Promise<{ summaries: readonly AttemptSummary[]; unreadable: number; newer: number }>;
@@ -61,7 +61,7 @@ export interface RecordDatabase {
   page(store: StoreName, after: IDBValidKey | null, most: number): Promise<Page>;
   /** Writes finished attempts and their summaries, all or none; those that are there already stay. */
   addFinished(attempts: readonly Attempt[]): Promise<void>;
-  /** Notes that items were met, beside what is known of them. */
+  /** Notes that items were seen, beside what is known of them. */
   mergeSeen(items: readonly SeenItem[]): Promise<void>;
   clear(): Promise<void>;
   close(): void;
@@ -128,7 +128,7 @@ function databaseOn(connection: RecordConnection): RecordDatabase {
       try {
         transaction.abort();
       } catch {
-        // It has come to its end by itself.
+        // It has already ended by itself.
       }
       throw reason;
     }
@@ -142,7 +142,7 @@ function databaseOn(connection: RecordConnection): RecordDatabase {
         transaction.objectStore('summaries'),
       ];
       const [attempt, summary] = [await attempts.get(id), await summaries.get(id)];
-      // Two lists may have met it at once: it counts once.
+      // Two lists may have come across it at once: it counts once.
       if (attempt === undefined && summary === undefined) return;
       await transaction.objectStore('unreadable').add({ attempt, summary, at: Date.now() });
       await attempts.delete(id);
@@ -173,7 +173,7 @@ function databaseOn(connection: RecordConnection): RecordDatabase {
       change(['attempts', 'summaries', 'seen', 'running'], async (transaction) => {
         const summary = finishedSummary(attempt);
         await transaction.objectStore('running').delete(attempt.id);
-        // Written before by a page that died while it tidied up: its items have been counted.
+        // A page that died while tidying up has written it before: its items have been counted.
         if ((await transaction.objectStore('attempts').getKey(attempt.id)) !== undefined) return;
         await transaction.objectStore('attempts').add(attemptRow(attempt));
         await transaction.objectStore('summaries').put(summaryRow(summary));

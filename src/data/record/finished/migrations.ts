@@ -7,7 +7,7 @@ export interface RecordSchema extends DBSchema {
   attempts: { key: string; value: unknown };
   /** The same, without responses, for lists. */
   summaries: { key: string; value: unknown };
-  /** Items that were met: `{ id, count, lastMs }`, ids without versions. */
+  /** Items that were seen: `{ id, count, lastMs }`, ids without versions. */
   seen: { key: string; value: unknown };
   /** Running attempts, as the text that the slots hold too, brought to the disk at once. */
   running: { key: string; value: unknown };

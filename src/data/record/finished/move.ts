@@ -20,7 +20,7 @@ export async function moveToFinished(context: RecordContext, attempt: Attempt): 
     noteEnded(stores, attempt.id, 'finished', browser.now(), context.consent());
     removeWritten(stores, attempt.id);
   }
-  // Where nothing is kept on the device, other tabs only learn it by this.
+  // Where nothing is kept on the device, other tabs learn of it only this way.
   const isKnown = isWritten || context.consent() !== 'keep';
   messages.post(isKnown ? { type: 'ended', id: attempt.id, how: 'finished' } : { type: 'changed' });
   return isWritten;

@@ -73,7 +73,7 @@ export function readNotesRow(row: unknown): RowReading<AttemptNotes> {
   return reading(row, notesRowSchema, ({ id, notes }) => (notes.id === id ? notes : null));
 }
 
-/** An item that was met: how often, and when last, in epoch milliseconds. */
+/** An item that was seen: how often, and when last, in epoch milliseconds. */
 export interface SeenItem {
   readonly id: string;
   readonly count: number;
@@ -86,13 +86,13 @@ export function readSeenRow(row: unknown): SeenItem | null {
   return parsed(seenRowSchema, row);
 }
 
-/** An item that was met once more; what can't be read of before counts as never met. */
+/** An item that was seen once more; if what is stored can't be read, it counts as never seen before. */
 export function seenRow(id: string, before: unknown, lastMs: number): SeenItem {
   const known = readSeenRow(before);
   return { id, count: (known?.count ?? 0) + 1, lastMs: Math.max(lastMs, known?.lastMs ?? lastMs) };
 }
 
-/** What two records know of an item: the two may tell of the same meetings, which then count once. */
+/** What two records know of an item: both may count the same times it was seen, which then count once. */
 export function mergedSeen(one: SeenItem, other: SeenItem): SeenItem {
   return {
     id: one.id,

@@ -1,4 +1,4 @@
-/** Which items and prompts a student has met. */
+/** Which items and prompts a student has seen. */
 import type { Attempt } from '@/domain/exam/attempt';
 import { idOfRef } from '@/domain/exam/item';
 

@@ -9,12 +9,12 @@ const mostPoints = 20;
 export interface AttemptNotes {
   /** The attempt's. */
   readonly id: string;
-  /** What the student calls the test; empty where they don't. */
+  /** What the student calls the test; empty if they gave it no name. */
   readonly name: string;
   readonly note: string;
   /** How far each point of a checklist is met, from 1 to 4, by the name of the point. */
   readonly selfCheck: Readonly<Record<string, number>>;
-  /** Epoch milliseconds. Of two writings, the later one counts. */
+  /** Epoch milliseconds. Of two versions, the later one counts. */
   readonly changedAt: number;
 }
 
@@ -37,7 +37,7 @@ export function notesFrom(value: unknown): AttemptNotes | null {
   return parsed(notesSchema, value);
 }
 
-/** The notes of each attempt in its latest writing. */
+/** The latest version of each attempt's notes. */
 export function latestNotes(all: readonly AttemptNotes[]): readonly AttemptNotes[] {
   const latest = new Map<string, AttemptNotes>();
   for (const notes of all) {

@@ -1,3 +1,3 @@
-/** How long what a student adds to an attempt may be, in characters. */
+/** The most characters that a student may add to an attempt. */
 export const longestName = 80;
 export const longestNote = 2000;

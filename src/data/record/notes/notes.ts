@@ -27,7 +27,7 @@ export async function writeNotes(context: RecordContext, notes: AttemptNotes): P
   return place;
 }
 
-/** Every note there is, wherever it is, in its latest writing. */
+/** Every note there is, wherever it is, in its latest version. */
 export async function listNotes(context: RecordContext): Promise<readonly AttemptNotes[]> {
   const rows = await context.door.use((database) => database.notes(), []);
   return latestNotes([...rows, ...notesInTexts(context)]);
@@ -57,7 +57,7 @@ function notesInTexts(context: Pick<RecordContext, 'stores'>): readonly AttemptN
   );
 }
 
-/** A text under another attempt's key, or a damaged one, is no note. */
+/** A text under another attempt's key, or a damaged one, isn't a note. */
 function notesUnder(
   { stores }: Pick<RecordContext, 'stores'>,
   place: Place,

@@ -24,7 +24,7 @@ export interface Marker {
 }
 
 export interface MarkerBody {
-  /** Null while the attempt that could not be written was running. */
+  /** Null if the attempt that could not be written was still running. */
   readonly finishedAt: Instant | null;
 }
 

@@ -9,7 +9,7 @@ import { find, type Found, runningFrom } from './found';
 import { type HoldStart, holdOf, type LiveHold } from './hold';
 import type { Lock } from './lock';
 
-/** A tab that doesn't answer by then is frozen. */
+/** A tab that hasn't answered by then is taken to be frozen. */
 const patienceMs = 1000;
 
 /** After a reload, the page before may still have the lock for a moment. */
@@ -29,7 +29,7 @@ interface Grip {
   isLost: boolean;
 }
 
-/** @param readFinished the attempt of that id among the finished ones, for who comes too late to hold it */
+/** @param readFinished the attempt of that id among the finished ones, for a page that comes too late to hold it */
 export function holdsOf(
   context: RecordContext,
   readFinished: (id: string) => Promise<Attempt | null>,

@@ -1,4 +1,4 @@
-/** Which copy of an attempt counts, and whether anything tells that a later one existed. */
+/** Which copy of an attempt counts, and whether anything shows that a later one existed. */
 import type { Attempt } from '@/domain/exam/attempt';
 import type { Instant } from '@/domain/exam/clock';
 import type { Completeness, Place } from '@/data/record/api';
@@ -79,14 +79,14 @@ function soundCopy({ place, key, reading }: Copy): SoundCopy | null {
   return { place, key, snapshot: { ...reading.order, savedAt: reading.savedAt, attempt: reading.body } };
 }
 
-/** Above zero when `a` counts before `b`. */
+/** Above zero when `a` takes precedence over `b`. */
 function compare(a: Snapshot, b: Snapshot): number {
   const finished = Number(a.attempt.phase.name === 'finished') - Number(b.attempt.phase.name === 'finished');
   if (finished !== 0) return finished;
   return Number(isAfter(a, b)) - Number(isAfter(b, a));
 }
 
-/** A damaged copy that doesn't tell which write it was may have been the last one. */
+/** A damaged copy that doesn't say which write it was may have been the last one. */
 function claimOfDamaged({ holder, reading }: Copy): Order[] {
   if (reading.state !== 'damaged') return [];
   if (reading.claim !== null) return [reading.claim];

@@ -45,7 +45,7 @@ export function slotsOf(
     }
     turns.set(place, entry);
     newest.set(place, key);
-    // With both slots written, nothing of the earlier holds is of use any more.
+    // With both slots written, nothing from earlier holds is of any more use.
     if (entry === '1') removeWhere(place, (_, of) => of < holder);
     return true;
   }

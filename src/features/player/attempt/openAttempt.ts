@@ -17,7 +17,7 @@ export interface NewTest {
   readonly plan: TestPlan;
   readonly options: StartOptions;
   readonly consent: Exclude<Consent, null>;
-  /** Draws the same questions whoever asks; null for any. */
+  /** Draws the same questions for everyone; null draws any. */
   readonly seed: number | null;
   /** The form of an earlier attempt, to meet its questions again. */
   readonly again: Form | null;

@@ -20,7 +20,7 @@ export interface AttemptRunner {
   readonly remaining: () => number | null;
   /** Stores the attempt as it stands, time included. */
   readonly store: () => void;
-  /** From now on the attempt stands still: another tab has it, or the page is leaving. */
+  /** Freezes the attempt: another tab has it, or the page is going away. */
   readonly stop: () => void;
 }
 

@@ -47,7 +47,7 @@ export function useHeldAttempt({ onFinished, onLost }: HeldAttemptOptions): Held
         held.current = null;
         onLost(reason, runner?.getAttempt() ?? null);
       },
-      // Whoever asks for the latest is about to take the attempt away: it stands still from here on.
+      // A page that asks for the latest is about to take over the attempt, so it is stopped here.
       latest: () => {
         const runner = held.current?.runner;
         runner?.send({ type: 'interrupt' });

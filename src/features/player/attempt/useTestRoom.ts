@@ -17,14 +17,14 @@ import type { AttemptRunner } from './runAttempt';
 import { useHeldAttempt } from './useHeldAttempt';
 import { usePreparation } from './usePreparation';
 
-/** An attempt that was begun and not finished, perhaps in the hands of another tab. */
+/** An attempt that was begun and not finished; another tab may hold it. */
 type StoredAttempt = Pick<RunningAttempt, 'attempt' | 'heldElsewhere'>;
 
 /** What the page of a test shows. */
 export type RoomScreen =
   | { readonly at: 'start' }
   | { readonly at: 'running'; readonly runner: AttemptRunner; readonly content: TestContent }
-  /** Another tab goes on with the attempt; this one shows it as it left it. */
+  /** Another tab has taken over the attempt; this one shows it as it was. */
   | { readonly at: 'taken-over'; readonly attempt: Attempt }
   | { readonly at: 'result'; readonly result: Result };
 

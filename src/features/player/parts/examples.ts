@@ -97,7 +97,7 @@ const reading: Example = {
   answer: 'E',
 };
 
-/** By what a section is about; the experimental section, which mixes, has none of its own. */
+/** By a section's subject; the experimental section, which mixes them, has none. */
 export const examples = {
   verbal: [analogy, synonym],
   quantitative: [quantitative],

@@ -4,7 +4,7 @@ import { choiceLetter, forcedChoice } from '../question/choiceLetter';
 
 const serif = "'Source Serif 4 Variable', 'Source Serif Fallback', Georgia, serif";
 
-/** The column of a screen between questions: directions, break, essay, and where a test stands still. */
+/** The column of a screen between questions: directions, break, essay, and a test that is stopped. */
 export const PartScreen = styled('div')({
   width: '100%',
   maxWidth: 1088 + 64,

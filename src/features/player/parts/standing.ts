@@ -6,7 +6,7 @@ import { placeWords } from '../frame/partLook';
 
 type Row = readonly [name: string, value: string];
 
-/** How a test that stands still stands: where in it, what is answered in this part, how much of its time is left. */
+/** How far along a stopped test is: where in it, what is answered in this part, how much of its time is left. */
 export function standingRows(attempt: Attempt): readonly Row[] {
   const { form, parts, part: on } = attempt;
   const [part, state] = [form.parts[on], parts[on]];
