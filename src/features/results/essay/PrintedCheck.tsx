@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { brand } from '@/brand';
 import { chosenLevel, levelNames, rubric, type SelfCheck } from './rubric';
 
 /** The self-check on paper: what was chosen, and what to try next. Nothing where nothing was chosen. */
@@ -13,7 +14,7 @@ export function PrintedCheck({ chosen }: { chosen: SelfCheck }) {
       <Typography variant="h3" component="h3">
         Read over by the writer
       </Typography>
-      <Typography variant="body2">By a list of Larkfield Prep. It is no score.</Typography>
+      <Typography variant="body2">Checked against a list by {brand.name}. This is not a score.</Typography>
       {rows.map(({ criterion, level, name }) => (
         <Box key={criterion.id} sx={{ mt: 1.5, breakInside: 'avoid' }}>
           <strong>
