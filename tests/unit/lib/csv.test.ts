@@ -3,7 +3,10 @@ import { array, assert, property, string } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { csvFileName, csvOf } from '@/lib/csv';
 
-const oneCell = (text: string) => csvOf([[text]]).replace(/^\uFEFF/, '').replace(/\r\n$/, '');
+const oneCell = (text: string) =>
+  csvOf([[text]])
+    .replace(/^\uFEFF/, '')
+    .replace(/\r\n$/, '');
 
 describe('a cell', () => {
   test.each([

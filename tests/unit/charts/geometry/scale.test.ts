@@ -1,7 +1,7 @@
 /** Where the numbers of a drawing come to lie. */
 import { array, assert, double, integer, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fittingLabels, scaleBetween, spread, textPx, tidyScale } from '@/charts/scale';
+import { fittingLabels, scaleBetween, spread, textPx, tidyScale } from '@/charts/geometry/scale';
 
 describe('a tidy scale', () => {
   test.each([
