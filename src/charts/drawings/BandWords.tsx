@@ -62,7 +62,7 @@ function Note({ note: { title, words }, place }: { note: PointNote; place: NoteP
   const textSize = useTextSize();
   if (place === null) return null;
   const { words: box, leader, anchor } = place;
-  const x = anchor === 'end' ? box.left + box.width : box.left;
+  const x = box.left + { start: 0, middle: box.width / 2, end: box.width }[anchor];
   return (
     <g data-note>
       <rect x={leader.left + 0.5} y={leader.top} width={1} height={leader.height} fill={inks.quiet} />

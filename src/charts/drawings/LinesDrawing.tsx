@@ -18,6 +18,8 @@ interface LinesDrawingProps extends PositionedProps {
 
 /** Between the end of the lines and their labels. */
 const labelGapPx = 10;
+/** Between two labels. */
+const betweenPx = 4;
 /** Labels beside the lines leave them most of a phone's width. */
 const narrowLabelPx = 96;
 
@@ -87,7 +89,7 @@ function EndLabels({ labels }: { labels: readonly (EndLabel & { readonly lines: 
   const linePx = textSize + 3;
   const ys = spread(
     labels.map(({ value }) => toY(value)),
-    labels.map(({ lines }) => lines.length * linePx + 2),
+    labels.map(({ lines }) => lines.length * linePx + betweenPx),
     plot.top,
     plot.top + plot.height,
   );

@@ -98,8 +98,9 @@ const look = {
   '& .line b': { textAlign: 'right' },
   '&[data-docked]': {
     maxWidth: 'none',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(7.5rem, 100%), 1fr))',
   },
+  '& [data-long]': { gridColumn: '1 / -1' },
   '@media print': { display: 'none' },
 } as const;
 

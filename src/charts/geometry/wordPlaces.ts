@@ -1,5 +1,5 @@
 /** Where words may stand in a plot: candidates, from which the one is taken that lies over the least. Pure. */
-import { type Box, bottomOf, cheapest, hits, within } from './placing';
+import { type Box, bottomOf, cheapest, clamp, hits, rightOf, within } from './placing';
 import { linesOf, textPx } from './scale';
 
 /** Words in one line or in several, in a box. */
@@ -58,8 +58,8 @@ export function placesUnder(
 export interface NotePlace {
   readonly words: Box;
   readonly leader: Box;
-  /** Whether the words end at the leader or begin at it. */
-  readonly anchor: 'start' | 'end';
+  /** Whether the words end at the leader, begin at it, or stand at its end. */
+  readonly anchor: 'start' | 'middle' | 'end';
 }
 
 interface NotedPoint {
@@ -92,17 +92,19 @@ export function notePlaces(
       const foot = bottomOf(plot) - height - besidePx - shift;
       const head = plot.top + shift;
       const isHigh = y < plot.top + plot.height / 2;
-      return (isHigh ? [foot, head] : [head, foot]).flatMap((top) =>
-        (['end', 'start'] as const).map((anchor): NotePlace => {
-          const ends = top > y ? [y + fromPointPx, top + height] : [top, y - fromPointPx];
+      return (['end', 'start', 'middle'] as const).flatMap((anchor) =>
+        (isHigh ? [foot, head] : [head, foot]).map((top): NotePlace => {
+          const left = {
+            end: x - besidePx - width,
+            start: x + besidePx,
+            middle: clamp(x - width / 2, plot.left, rightOf(plot) - width),
+          }[anchor];
+          // A leader runs along words beside it, and ends at words that stand across it.
+          const [near, far] = anchor === 'middle' ? [height + 1, -1] : [0, height];
+          const [from, to] = top > y ? [y + fromPointPx, top + far] : [top + near, y - fromPointPx];
           return {
-            words: { left: anchor === 'end' ? x - besidePx - width : x + besidePx, top, width, height },
-            leader: {
-              left: x - 1,
-              top: ends[0] ?? 0,
-              width: 2,
-              height: Math.max(0, (ends[1] ?? 0) - (ends[0] ?? 0)),
-            },
+            words: { left, top, width, height },
+            leader: { left: x - 1, top: from, width: 2, height: Math.max(0, to - from) },
             anchor,
           };
         }),
