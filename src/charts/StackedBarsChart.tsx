@@ -1,4 +1,4 @@
-import { capitalized, tenths } from '@/lib/format';
+import { capitalized, hours, tenths } from '@/lib/format';
 import { ChartFigure } from './figure/ChartFigure';
 import { besideTarget, sinceBefore } from './figure/differences';
 import { Legend } from './figure/Legend';
@@ -52,7 +52,7 @@ export function StackedBarsChart({
       xName,
       totalName,
       ...series.map(({ label }) => label),
-      ...(target === null ? [] : [`${capitalized(target.label)} ${format(target.value)} ${unit}`]),
+      ...(target === null ? [] : [`${capitalized(target.label)} ${hours(target.value)} ${unit}`]),
       ...(beforeName === null ? [] : [beforeName, `Since ${uncapitalized(beforeName)}`]),
     ],
     rows: bars.map(({ label, values, before }, index) => {

@@ -39,7 +39,7 @@ export function BarsDrawing({ bars, colors, target, totals, format, unit }: Bars
   const isOver = totals === 'longest';
   // A little more than the longest bar where its label stands over it.
   const scale = tidyScale([0, Math.max(isOver ? tallest * 1.1 : tallest, target?.value ?? 0, 1)]);
-  const words = target === null ? [] : [target.label, `${format(target.value)} ${unit}`];
+  const words = target === null ? [] : [target.label, `${hours(target.value)} ${unit}`];
   const right = Math.max(0, ...words.map((word) => textPx(word, textSize) + 8));
   const named = bars.findIndex((bar) => longest > 0 && totalOf(bar) === longest);
   return (

@@ -49,12 +49,14 @@ interface ValueAxisProps {
 export function ValueAxis({ scale, format }: ValueAxisProps) {
   const textSize = useTextSize();
   const domain = [scale.least, scale.most];
-  if (format === null) return <YAxis type="number" dataKey="y" domain={domain} width={1} hide />;
+  if (format === null)
+    return <YAxis type="number" dataKey="y" domain={domain} allowDataOverflow width={1} hide />;
   return (
     <YAxis
       type="number"
       dataKey="y"
       domain={domain}
+      allowDataOverflow
       ticks={[...scale.ticks]}
       width={Math.max(...scale.ticks.map((tick) => textPx(format(tick), textSize))) + 8}
       tickFormatter={format}

@@ -14,9 +14,6 @@ const wholeBox = {
   accessibilityLayer: false,
 } as const;
 
-/** For a mark that Recharts has to know of, and that is drawn by hand. */
-const noShape = () => null;
-
 interface FrameProps {
   /** Both ends of the x axis, in the drawing's own unit. */
   readonly x: readonly [number, number];
@@ -57,6 +54,7 @@ export function Frame({
         type="number"
         dataKey="x"
         domain={[least, most]}
+        allowDataOverflow
         height={labelsPx}
         padding={padding}
         tick={false}
@@ -64,7 +62,6 @@ export function Frame({
         axisLine={false}
       />
       <ValueAxis scale={scale} format={format} />
-      <Scatter data={[{ x: least, y: scale.least }]} isAnimationActive={false} shape={noShape} />
       {ground !== undefined && <ZIndexLayer zIndex={DefaultZIndexes.grid}>{ground}</ZIndexLayer>}
       <ZIndexLayer zIndex={DefaultZIndexes.label}>{children}</ZIndexLayer>
     </ScatterChart>
