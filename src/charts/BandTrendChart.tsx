@@ -1,6 +1,6 @@
-import { ChartFigure } from './ChartFigure';
+import { ChartFigure } from './figure/ChartFigure';
+import { bandScale, bandTable } from './bands';
 import type { BandPoint, TrendReference } from './points';
-import { tidyScale } from './scale';
 
 const loadBandTrend = async () => (await import('./drawings/BandTrendDrawing')).BandTrendDrawing;
 
@@ -16,22 +16,23 @@ interface BandTrendChartProps {
   /** The table's columns: the date, and each point's cells. */
   readonly columns: readonly string[];
   readonly format: (value: number) => string;
+  /** Opens what a point stands for. */
+  readonly onOpen?: (index: number) => void;
 }
 
 /** Values over time that are known within a range: each a dot on its range, joined by a thin line, beside the target. */
-export function BandTrendChart({ name, summary, columns, ...drawn }: BandTrendChartProps) {
+export function BandTrendChart({ name, summary, columns, onOpen, ...drawn }: BandTrendChartProps) {
   const { points, reference } = drawn;
-  const ends = points.flatMap(({ low, high }) => [low, high]);
-  const scale = tidyScale(reference === null ? ends : [...ends, reference.value]);
   return (
     <ChartFigure
       name={name}
       summary={summary}
-      table={{ columns, rows: points.map(({ label, cells }) => [label, ...cells]) }}
+      table={bandTable(columns, points)}
       height={280}
       load={loadBandTrend}
-      draw={(Drawing, active, onActive) => (
-        <Drawing {...drawn} scale={scale} active={active} onActive={onActive} />
+      onOpen={onOpen}
+      draw={(Drawing) => (
+        <Drawing {...drawn} scale={bandScale(points, reference === null ? [] : [reference.value])} />
       )}
     />
   );

@@ -1,11 +1,11 @@
-import { ChartFigure } from './ChartFigure';
+import { ChartFigure } from './figure/ChartFigure';
 import type { BandRow } from './points';
+import { tidyScale } from './geometry/scale';
 
 const loadBands = async () => (await import('./drawings/BandsDrawing')).BandsDrawing;
 
-/** So much height for each row, and for the axis under them. */
-const rowPx = 58;
-const notedRowPx = 84;
+/** So much height for each row, by the lines of words under it, and for the axis under them. */
+const rowPx = [58, 84, 100] as const;
 const axisPx = 26;
 
 interface BandsChartProps {
@@ -14,24 +14,41 @@ interface BandsChartProps {
   readonly rows: readonly BandRow[];
   /** The table's columns: what each row is, and its cells. */
   readonly columns: readonly string[];
-  /** The round values that are written under the rows, the ends of the scale among them. */
+  /** The round values that are written under the rows, the ends of the scale among them; others where something lies beyond them. */
   readonly ticks: readonly number[];
   readonly format: (value: number) => string;
+  /** Opens a row. */
+  readonly onOpen?: (index: number) => void;
 }
 
-/** Values that are known within a range: the range as a bar, the value as a dot on it, and a ring for an earlier value. */
-export function BandsChart({ name, summary, rows, columns, ticks, format }: BandsChartProps) {
+/**
+ * Values that are known within a range: the range as a bar, the value as a dot on it, a ring for an earlier value, and a dark
+ * tick for a target.
+ */
+export function BandsChart({ name, summary, rows, columns, ticks, format, onOpen }: BandsChartProps) {
   const hasNotes = rows.some(({ note }) => note !== undefined);
+  const hasTargets = rows.some(({ target }) => target !== undefined);
+  const eachPx = rowPx[hasNotes && hasTargets ? 2 : hasNotes || hasTargets ? 1 : 0];
   return (
     <ChartFigure
       name={name}
       summary={summary}
       table={{ columns, rows: rows.map(({ label, cells }) => [label, ...cells]) }}
-      height={rows.length * (hasNotes ? notedRowPx : rowPx) + axisPx}
+      height={rows.length * eachPx + axisPx}
       load={loadBands}
-      draw={(Drawing, active, onActive) => (
-        <Drawing rows={rows} ticks={ticks} format={format} active={active} onActive={onActive} />
-      )}
+      onOpen={onOpen}
+      draw={(Drawing) => <Drawing rows={rows} ticks={ticksAround(ticks, rows)} format={format} />}
     />
   );
+}
+
+/** The given ticks where all lies between them. */
+function ticksAround(ticks: readonly number[], rows: readonly BandRow[]): readonly number[] {
+  const drawn = rows.flatMap(({ band, target }) => [
+    ...(band === null ? [] : [band.low, band.high]),
+    ...(target === undefined ? [] : [target.value]),
+  ]);
+  const [least, most] = [Math.min(...ticks), Math.max(...ticks)];
+  const isInside = drawn.every((value) => value >= least && value <= most);
+  return isInside ? ticks : tidyScale([least, most, ...drawn]).ticks;
 }

@@ -1,6 +1,7 @@
 import { number } from '@/lib/format';
-import { ChartFigure } from './ChartFigure';
+import { ChartFigure } from './figure/ChartFigure';
 import type { ScorePoint } from './points';
+import { scaleBetween, widened } from './geometry/scale';
 
 const loadDots = async () => (await import('./drawings/DotsDrawing')).DotsDrawing;
 
@@ -12,7 +13,7 @@ interface ScoreProgressChartProps {
   readonly name: string;
   readonly summary: string;
   readonly points: readonly ScorePoint[];
-  /** Both ends of the scale. */
+  /** Both ends of the scale, moved outwards for a value or a target beyond them. */
   readonly scale: readonly [number, number];
   /** Writes a value, in the drawing, in the table and for reading aloud. */
   readonly format?: (value: number) => string;
@@ -20,6 +21,8 @@ interface ScoreProgressChartProps {
   readonly targetWord?: string;
   /** The table's three columns: what each point is, its value, its target. */
   readonly columns?: readonly [string, string, string];
+  /** Opens a row. */
+  readonly onOpen?: (index: number) => void;
 }
 
 /**
@@ -34,7 +37,9 @@ export function ScoreProgressChart({
   format = number,
   targetWord = 'target',
   columns = ['Section', 'Current', 'Target'],
+  onOpen,
 }: ScoreProgressChartProps) {
+  const reached = points.flatMap(({ current, target }) => [current, target]);
   const table = {
     columns,
     rows: points.map((point) => [point.label, format(point.current), format(point.target)]),
@@ -46,8 +51,14 @@ export function ScoreProgressChart({
       table={table}
       height={points.length * rowPx + axisPx}
       load={loadDots}
-      draw={(Drawing, active) => (
-        <Drawing points={points} scale={scale} format={format} targetWord={targetWord} active={active} />
+      onOpen={onOpen}
+      draw={(Drawing) => (
+        <Drawing
+          points={points}
+          scale={scaleBetween(...widened(scale, reached))}
+          format={format}
+          targetWord={targetWord}
+        />
       )}
     />
   );

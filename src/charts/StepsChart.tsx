@@ -1,4 +1,4 @@
-import { ChartFigure } from './ChartFigure';
+import { ChartFigure } from './figure/ChartFigure';
 import type { CountStep, Stretch } from './points';
 
 const loadSteps = async () => (await import('./drawings/StepsDrawing')).StepsDrawing;
@@ -39,9 +39,7 @@ export function StepsChart({ name, summary, columns, formatX, ...drawn }: StepsC
       }}
       height={280}
       load={loadSteps}
-      draw={(Drawing, active, onActive) => (
-        <Drawing {...drawn} formatX={formatX} active={active} onActive={onActive} />
-      )}
+      draw={(Drawing) => <Drawing {...drawn} />}
     />
   );
 }

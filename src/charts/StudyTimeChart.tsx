@@ -1,5 +1,6 @@
 import { hours } from '@/lib/format';
-import { ChartFigure } from './ChartFigure';
+import { ChartFigure } from './figure/ChartFigure';
+import { inks } from './look';
 import type { StudyTimePoint } from './points';
 
 const loadBars = async () => (await import('./drawings/BarsDrawing')).BarsDrawing;
@@ -14,6 +15,8 @@ interface StudyTimeChartProps {
   readonly goalLabel?: string;
   /** The table's columns: the day, its hours, and one for each of the points' further cells. */
   readonly columns?: readonly string[];
+  /** Opens a day. */
+  readonly onOpen?: (index: number) => void;
 }
 
 /** Hours a day as bars from zero, with the daily share of the goal as a line and the longest day labeled. */
@@ -24,6 +27,7 @@ export function StudyTimeChart({
   goalPerDay,
   goalLabel = 'goal',
   columns = ['Day', 'Hours'],
+  onOpen,
 }: StudyTimeChartProps) {
   const table = {
     columns,
@@ -36,8 +40,21 @@ export function StudyTimeChart({
       table={table}
       height={232}
       load={loadBars}
-      draw={(Drawing, active) => (
-        <Drawing points={points} goal={goalPerDay} goalLabel={goalLabel} active={active} />
+      onOpen={onOpen}
+      draw={(Drawing) => (
+        <Drawing
+          bars={points.map((point) => ({
+            label: point.day,
+            tick: point.tick ?? point.day,
+            values: [point.hours],
+            before: null,
+          }))}
+          colors={[inks.bar]}
+          target={{ label: goalLabel, value: goalPerDay }}
+          totals="longest"
+          format={hours}
+          unit="h"
+        />
       )}
     />
   );

@@ -1,11 +1,11 @@
-import { ChartFigure } from './ChartFigure';
+import { capitalized } from '@/lib/format';
+import { besideTarget, sinceBefore } from './figure/differences';
+import { ChartFigure } from './figure/ChartFigure';
+import { none } from './figure/table';
 import type { TrendReference, TrendSeries } from './points';
-import { scaleBetween, tidyScale } from './scale';
+import { scaleBetween, tidyScale, widened } from './geometry/scale';
 
 const loadLines = async () => (await import('./drawings/LinesDrawing')).LinesDrawing;
-
-/** Stands in the table where a series has no value. */
-const none = '\u2013';
 
 interface TrendChartProps {
   readonly name: string;
@@ -21,13 +21,22 @@ interface TrendChartProps {
   readonly series: readonly TrendSeries[];
   /** A dashed line to compare with: a target. */
   readonly reference?: TrendReference;
-  /** Both ends of the y axis; else the nearest round values around all that is drawn. */
+  /** Several of them: what each target school asks for. */
+  readonly references?: readonly TrendReference[];
+  /**
+   * Of a lone series: adds how far each value lies from the references and, in a column of this name, from the date before
+   * ("Since the test before").
+   */
+  readonly sinceName?: string;
+  /** Both ends of the y axis, moved outwards for what lies beyond them; else the nearest round values around all that is drawn. */
   readonly range?: readonly [number, number];
   /** Writes a value on the axis, at the lines' ends, in the table and for reading aloud. */
   readonly format: (value: number) => string;
+  /** Opens what a date stands for. */
+  readonly onOpen?: (index: number) => void;
 }
 
-/** One or more lines over the same dates, each named at its end, with the target as a labeled dashed line. */
+/** One or more lines over the same dates, each named at its end, with targets as labeled dashed lines. */
 export function TrendChart({
   name,
   summary,
@@ -37,20 +46,33 @@ export function TrendChart({
   positions = xLabels.map((_, index) => index),
   series,
   reference,
+  references = reference === undefined ? [] : [reference],
+  sinceName,
   range,
   format,
+  onOpen,
 }: TrendChartProps) {
   const values = series.flatMap((each) => each.values.filter((value) => value !== null));
-  const drawn = reference === undefined ? values : [...values, reference.value];
-  const scale = range === undefined ? tidyScale(drawn) : scaleBetween(...range);
+  const targets = references.map(({ value }) => value);
+  const drawn = [...values, ...targets];
+  const scale = range === undefined ? tidyScale(drawn) : scaleBetween(...widened(range, drawn));
+  const [lone] = series.length === 1 ? series : [];
+  const isCompared = sinceName !== undefined && lone !== undefined;
   const table = {
-    columns: [xName, ...series.map(({ label }) => label)],
+    columns: [
+      xName,
+      ...series.map(({ label }) => label),
+      ...(isCompared
+        ? [...references.map(({ label, value }) => `${capitalized(label)} ${format(value)}`), sinceName]
+        : []),
+    ],
     rows: xLabels.map((label, index) => [
       label,
       ...series.map((each) => {
         const value = each.values[index] ?? null;
         return value === null ? none : format(value);
       }),
+      ...(isCompared ? comparedCells(lone, index, references) : []),
     ]),
   };
   return (
@@ -60,17 +82,28 @@ export function TrendChart({
       table={table}
       height={232}
       load={loadLines}
-      draw={(Drawing, active) => (
+      onOpen={onOpen}
+      draw={(Drawing) => (
         <Drawing
           ticks={xTicks}
           positions={positions}
           series={series}
+          references={references}
           scale={scale}
           format={format}
-          active={active}
-          {...(reference !== undefined && { reference })}
         />
       )}
     />
   );
+}
+
+function comparedCells(
+  { values }: TrendSeries,
+  index: number,
+  references: readonly TrendReference[],
+): readonly string[] {
+  const value = values[index] ?? null;
+  if (value === null) return [...references.map(() => none), none];
+  const before = values.slice(0, index).findLast((each) => each !== null) ?? null;
+  return [...references.map((each) => besideTarget(value, each.value)), sinceBefore(value, before)];
 }

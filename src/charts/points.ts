@@ -1,4 +1,5 @@
 /** What the charts draw: plain numbers with the words that name them. */
+import type { IsoDay } from '@/lib/calendar';
 
 export interface StudyTimePoint {
   /** Names the day in the table and read aloud. */
@@ -8,6 +9,25 @@ export interface StudyTimePoint {
   readonly tick?: string;
   /** The cells of the table's further columns. */
   readonly cells?: readonly string[];
+}
+
+/** A bar that is made of parts. */
+export interface StackedBar {
+  /** Names it in the table and read aloud. */
+  readonly label: string;
+  /** What stands under it, '' for nothing. */
+  readonly tick: string;
+  /** Its parts from the ground up, one a series. */
+  readonly values: readonly number[];
+  /** The total of the same bar a period before; null where there is none. */
+  readonly before: number | null;
+}
+
+/** A part that all bars have. */
+export interface BarSeries {
+  readonly label: string;
+  /** A CSS value. */
+  readonly color: string;
 }
 
 export interface ScorePoint {
@@ -44,6 +64,8 @@ export interface BandRow {
   readonly note?: string;
   /** An earlier value of the same thing, drawn as a ring; null for none. */
   readonly before: number | null;
+  /** What the value is to reach, drawn as a dark tick with its words. */
+  readonly target?: TrendReference;
   /** The cells of the table after the label. */
   readonly cells: readonly string[];
 }
@@ -72,5 +94,42 @@ export interface BandPoint {
   readonly value: number;
   readonly low: number;
   readonly high: number;
+  readonly cells: readonly string[];
+}
+
+/** Words at a point of a line: "First above Ashby Hall", "Aug 8: 2,226". */
+export interface PointNote {
+  readonly index: number;
+  readonly title: string;
+  readonly words: string;
+}
+
+/** A name on an axis: a month, most often. */
+export interface AxisTick {
+  /** Where it stands, in the unit of the points. */
+  readonly at: number;
+  readonly text: string;
+}
+
+/** One of several charts that share their scale. */
+export interface SmallBand {
+  readonly label: string;
+  /** A CSS value. */
+  readonly color: string;
+  /** The figure that stands large over it. */
+  readonly value: string;
+  /** What the figure is compared with: "44 above target". */
+  readonly words: string;
+  readonly points: readonly BandPoint[];
+  readonly target: number | null;
+}
+
+/** A day of a calendar. */
+export interface CalendarDay {
+  readonly day: IsoDay;
+  readonly hours: number;
+  /** Whether a full test was taken on it. */
+  readonly hasTest: boolean;
+  /** The cells of the table after the day and its hours. */
   readonly cells: readonly string[];
 }

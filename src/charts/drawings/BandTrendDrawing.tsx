@@ -1,14 +1,19 @@
-import { CartesianGrid, DefaultZIndexes, Scatter, ScatterChart, ZIndexLayer } from 'recharts';
-import type { PointedDrawingProps } from '@/charts/ChartFigure';
-import { inks, overDrawing, valueText } from '@/charts/look';
+import { useTextSize } from '@/charts/figure/active';
+import { type Box, boxesAlong, cheapest, clamp, hits } from '@/charts/geometry/placing';
+import { placesAtLine } from '@/charts/geometry/wordPlaces';
+import { inks, valueText } from '@/charts/look';
 import type { BandPoint, TrendReference } from '@/charts/points';
-import type { TidyScale } from '@/charts/scale';
-import { AxisLabels, DateAxis, ValueAxis } from './axes';
+import { textPx, type TidyScale } from '@/charts/geometry/scale';
+import { ActiveLayer } from './ActiveLayer';
+import { AxisLabels } from './axes';
+import { Frame } from './frame';
+import { type Places, usePlaces } from './places';
 import { TargetLine } from './lines';
-import { PointerAlong } from './PointerLayer';
-import { noShape, usePlaces, wholeBox } from './frame';
+import { Ring, ringAt } from './marks';
+import { ends } from './positions';
+import { TargetWords } from './TargetWords';
 
-interface BandTrendDrawingProps extends PointedDrawingProps {
+interface BandTrendDrawingProps {
   readonly points: readonly BandPoint[];
   readonly color: string;
   readonly reference: TrendReference | null;
@@ -20,55 +25,76 @@ interface BandTrendDrawingProps extends PointedDrawingProps {
 const sidePx = 24;
 
 /** The ranges of BandTrendChart. */
-export function BandTrendDrawing(props: BandTrendDrawingProps) {
-  const { points, color, reference, scale, format, active, onActive } = props;
-  const positions = points.map(({ at }) => at);
+export function BandTrendDrawing({ points, color, reference, scale, format }: BandTrendDrawingProps) {
   return (
-    <ScatterChart {...wholeBox} margin={{ top: 20, right: 4, bottom: 0, left: 0 }}>
-      <CartesianGrid vertical={false} stroke={inks.grid} />
-      <DateAxis positions={positions} padding={{ left: sidePx, right: sidePx }} />
-      <ValueAxis scale={scale} format={format} dataKey="value" />
+    <Frame
+      x={ends(points.map(({ at }) => at))}
+      padding={{ left: sidePx, right: sidePx }}
+      scale={scale}
+      format={format}
+      margin={{ top: 20, right: 4 }}
+    >
       {reference !== null && <TargetLine y={reference.value} />}
-      <Scatter data={points.slice(0, 1)} isAnimationActive={false} shape={noShape} />
-      <ZIndexLayer zIndex={DefaultZIndexes.label}>
-        {reference !== null && <ReferenceWords reference={reference} format={format} />}
-        <Ranges points={points} color={color} format={format} active={active} />
-        <PointerAlong positions={positions} onActive={onActive} />
-      </ZIndexLayer>
+      {reference !== null && <ReferenceWords points={points} reference={reference} format={format} />}
+      <Ranges points={points} color={color} format={format} />
       <AxisLabels labels={points.map(({ at, tick }) => ({ at, text: tick }))} />
-    </ScatterChart>
+      <ActiveRange points={points} color={color} />
+    </Frame>
   );
 }
 
+/** The target's words, where no range and no line is. */
 function ReferenceWords({
+  points,
   reference: { label, value },
   format,
-}: {
-  reference: TrendReference;
-  format: (value: number) => string;
-}) {
+}: Pick<BandTrendDrawingProps, 'points' | 'format'> & { reference: TrendReference }) {
   const places = usePlaces();
-  const y = places?.toY(value);
-  if (places === null || y === undefined) return null;
-  return (
-    <text x={places.plot.x + 4} y={y - 6} fill={inks.goal} {...overDrawing} fontSize={12} fontWeight={600}>
-      {label} {format(value)}
-    </text>
-  );
-}
-
-function Ranges({
-  points,
-  color,
-  format,
-  active,
-}: Omit<BandTrendDrawingProps, 'reference' | 'scale' | 'onActive'>) {
-  const places = usePlaces();
+  const textSize = useTextSize();
   if (places === null) return null;
   const { toX, toY, plot } = places;
-  // Many tests leave each range less room.
-  const widthPx = Math.max(3, Math.min(14, plot.width / points.length / 2));
-  const named = active ?? points.length - 1;
+  const marks = [
+    ...boxesAlong(points.map(({ at, value: of }) => ({ x: toX(at), y: toY(of) }))),
+    ...points.map((point) => rangeBox(point, places, points)),
+  ];
+  const candidates = placesAtLine(`${label} ${format(value)}`, toY(value), textSize, plot);
+  return <TargetWords place={cheapest(candidates, (box) => hits(box, marks))} />;
+}
+
+type RangesProps = Pick<BandTrendDrawingProps, 'points' | 'color' | 'format'>;
+
+/** A range as it is drawn. Many tests leave each less room. */
+function rangeBox({ at, low, high }: BandPoint, { toX, toY, plot }: Places, all: readonly BandPoint[]): Box {
+  const width = clamp(plot.width / all.length / 2, 3, 14);
+  return {
+    left: toX(at) - width / 2,
+    top: toY(high),
+    width,
+    height: Math.max(2, toY(low) - toY(high)),
+  };
+}
+
+function RangeBar({
+  box: { left, top, width, height },
+  color,
+  opacity,
+}: {
+  box: Box;
+  color: string;
+  opacity: number;
+}) {
+  return <rect x={left} y={top} width={width} height={height} rx={3} fill={color} fillOpacity={opacity} />;
+}
+
+/** Each value as a dot on its range, the newest range in words over it. */
+function Ranges({ points, color, format }: RangesProps) {
+  const places = usePlaces();
+  const textSize = useTextSize();
+  if (places === null) return null;
+  const { toX, toY, plot } = places;
+  const newest = points.at(-1);
+  const words = newest === undefined ? '' : `${format(newest.low)} to ${format(newest.high)}`;
+  const half = textPx(words, textSize) / 2;
   return (
     <g>
       <polyline
@@ -78,42 +104,58 @@ function Ranges({
         strokeOpacity={0.45}
         strokeWidth={1.5}
       />
-      {points.map(({ at, value, low, high, label }, index) => {
-        const x = toX(at) ?? 0;
-        const [top, bottom] = [toY(high) ?? 0, toY(low) ?? 0];
-        const marked = index === active;
+      {points.map((point) => {
+        const box = rangeBox(point, places, points);
         return (
-          <g key={`${at} ${label}`}>
-            <rect
-              x={x - widthPx / 2}
-              y={top}
-              width={widthPx}
-              height={Math.max(2, bottom - top)}
-              rx={3}
-              fill={color}
-              fillOpacity={marked ? 0.5 : 0.28}
-            />
+          <g key={`${point.at} ${point.label}`} data-mark>
+            <RangeBar box={box} color={color} opacity={0.28} />
             <circle
-              cx={x}
-              cy={toY(value)}
-              r={marked ? 6 : Math.min(4.5, widthPx / 2 + 1)}
+              cx={toX(point.at)}
+              cy={toY(point.value)}
+              r={Math.min(4.5, box.width / 2 + 1)}
               fill={color}
-              stroke={marked ? inks.goal : inks.paper}
+              stroke={inks.paper}
               strokeWidth={2}
             />
-            {index === named && (
-              <text
-                x={Math.max(plot.x + 40, Math.min(plot.x + plot.width - 40, x))}
-                y={Math.max(12, top - 7)}
-                textAnchor="middle"
-                {...valueText}
-              >
-                {format(low)} to {format(high)}
-              </text>
-            )}
           </g>
         );
       })}
+      {newest !== undefined && (
+        <text
+          x={clamp(toX(newest.at), plot.left + half, plot.left + plot.width - half)}
+          y={Math.max(12, toY(newest.high) - 7)}
+          textAnchor="middle"
+          {...valueText(textSize)}
+        >
+          {words}
+        </text>
+      )}
     </g>
+  );
+}
+
+/** The active range: deeper, with a ring at its value. */
+function ActiveRange({ points, color }: Pick<RangesProps, 'points' | 'color'>) {
+  const places = usePlaces();
+  if (places === null) return null;
+  const { toX, toY, plot } = places;
+  // As wide as the ring at its value, however many there are.
+  const marks = points.map((point) => {
+    const { top, height } = rangeBox(point, places, points);
+    return { ...ringAt(toX(point.at), 0), top: top - 4, height: height + 8 };
+  });
+  return (
+    <ActiveLayer marks={marks} along="x" crosshair={{ top: plot.top, bottom: plot.top + plot.height }}>
+      {(index) => {
+        const point = points[index];
+        if (point === undefined) return null;
+        return (
+          <>
+            <RangeBar box={rangeBox(point, places, points)} color={color} opacity={0.5} />
+            <Ring x={toX(point.at)} y={toY(point.value)} color={color} />
+          </>
+        );
+      }}
+    </ActiveLayer>
   );
 }

@@ -1,153 +1,244 @@
-import {
-  CartesianGrid,
-  DefaultZIndexes,
-  Scatter,
-  ScatterChart,
-  useXAxisScale,
-  XAxis,
-  YAxis,
-  ZIndexLayer,
-} from 'recharts';
-import type { PointedDrawingProps } from '@/charts/ChartFigure';
-import { axisText, inks } from '@/charts/look';
-import type { BandRow } from '@/charts/points';
-import { PointerLayer } from './PointerLayer';
-import { noShape, usePlaces, wholeBox } from './frame';
+import { useTextSize } from '@/charts/figure/active';
+import { type Box, clamp, rightOf } from '@/charts/geometry/placing';
+import { axisText, inks, targetText } from '@/charts/look';
+import type { BandRow, TrendReference } from '@/charts/points';
+import { textPx } from '@/charts/geometry/scale';
+import { ActiveLayer } from './ActiveLayer';
+import { Frame } from './frame';
+import { usePlaces } from './places';
 
-interface BandsDrawingProps extends PointedDrawingProps {
+interface BandsDrawingProps {
   readonly rows: readonly BandRow[];
   readonly ticks: readonly number[];
   readonly format: (value: number) => string;
 }
 
 const edgePx = 8;
+/** Of a row: its words stand this far over the middle of its range, and the range this far under the row's top. */
+const wordsPx = 18;
+const rangePx = 34;
 
 /** The rows of BandsChart: words above, the range below them. */
-export function BandsDrawing({ rows, ticks, format, active, onActive }: BandsDrawingProps) {
+export function BandsDrawing({ rows, ticks, format }: BandsDrawingProps) {
   const [least, most] = [Math.min(...ticks), Math.max(...ticks)];
   return (
-    <ScatterChart {...wholeBox} margin={{ top: 0, right: edgePx, bottom: 0, left: edgePx }}>
-      <CartesianGrid horizontal={false} stroke={inks.grid} strokeDasharray="2 4" />
-      <XAxis
-        type="number"
-        dataKey="value"
-        domain={[least, most]}
-        ticks={[...ticks]}
-        height={26}
-        interval={0}
-        tickLine={false}
-        axisLine={false}
-        tick={noShape}
-      />
-      <YAxis type="number" dataKey="row" domain={[0, rows.length]} width={1} hide />
-      <Scatter data={[{ value: least, row: 0 }]} isAnimationActive={false} shape={noShape} />
-      <ZIndexLayer zIndex={DefaultZIndexes.label}>
-        <Ticks ticks={ticks} format={format} />
-        <Rows rows={rows} active={active} onActive={onActive} />
-      </ZIndexLayer>
-    </ScatterChart>
+    <Frame
+      x={[least, most]}
+      scale={{ least: 0, most: rows.length, ticks: [] }}
+      format={null}
+      margin={{ top: 0, right: edgePx, left: edgePx }}
+      labelsPx={26}
+      ground={<Ticks ticks={ticks} format={format} />}
+    >
+      <Rows rows={rows} format={format} />
+      <ActiveRow rows={rows} />
+    </Frame>
   );
 }
 
-/** The values under the plot, those at its ends inside the drawing. */
+/** Lines at the values of the scale, and the values under the plot, those at its ends inside the drawing. */
 function Ticks({ ticks, format }: Pick<BandsDrawingProps, 'ticks' | 'format'>) {
   const places = usePlaces();
+  const textSize = useTextSize();
   if (places === null) return null;
   const { toX, plot } = places;
+  const bottom = plot.top + plot.height;
   const [least, most] = [Math.min(...ticks), Math.max(...ticks)];
-  return (
-    <g>
-      {ticks.map((tick) => (
-        <text
-          key={tick}
-          x={toX(tick)}
-          y={plot.y + plot.height + 18}
-          textAnchor={tick === least ? 'start' : tick === most ? 'end' : 'middle'}
-          {...axisText}
-        >
-          {format(tick)}
-        </text>
-      ))}
+  return ticks.map((tick) => (
+    <g key={tick}>
+      <line
+        x1={toX(tick)}
+        x2={toX(tick)}
+        y1={plot.top}
+        y2={bottom}
+        stroke={inks.grid}
+        strokeDasharray="2 4"
+      />
+      <text
+        x={toX(tick)}
+        y={bottom + 18}
+        textAnchor={tick === least ? 'start' : tick === most ? 'end' : 'middle'}
+        {...axisText(textSize)}
+      >
+        {format(tick)}
+      </text>
     </g>
-  );
+  ));
 }
 
-function Rows({ rows, active, onActive }: Pick<BandsDrawingProps, 'rows' | 'active' | 'onActive'>) {
+/** Where the middle of each row's range lies, from top to bottom. */
+function useLines(rows: readonly BandRow[]): readonly number[] {
   const places = usePlaces();
+  if (places === null) return [];
+  const { plot } = places;
+  return rows.map((_, index) => plot.top + (index * plot.height) / rows.length + rangePx);
+}
+
+function Rows({ rows, format }: Pick<BandsDrawingProps, 'rows' | 'format'>) {
+  const places = usePlaces();
+  const textSize = useTextSize();
+  const lines = useLines(rows);
   if (places === null) return null;
   const { plot } = places;
-  const heightPx = plot.height / Math.max(1, rows.length);
-  const line = (index: number) => plot.y + index * heightPx + 34;
-  return (
-    <g>
-      {rows.map((row, index) => {
-        const y = line(index);
-        const marked = index === active;
-        return (
-          <g key={row.label}>
-            <text x={plot.x} y={y - 18} fill={inks.ink} fontSize={14} fontWeight={marked ? 700 : 500}>
-              {row.label}
-            </text>
-            <text
-              x={plot.x + plot.width}
-              y={y - 18}
-              textAnchor="end"
-              fill={row.band === null ? inks.quiet : inks.ink}
-              fontSize={row.band === null ? 13 : 16}
-              fontWeight={row.band === null ? 400 : 650}
-            >
-              {row.words}
-            </text>
-            {row.note !== undefined && (
-              <text x={plot.x + plot.width} y={y + 30} textAnchor="end" {...axisText}>
-                {row.note}
-              </text>
-            )}
-            <line
-              x1={plot.x}
-              x2={plot.x + plot.width}
-              y1={y}
-              y2={y}
-              stroke={inks.grid}
-              strokeWidth={2}
-              {...(row.band === null && { strokeDasharray: '2 4' })}
-            />
-            {row.band !== null && <Range row={row} band={row.band} y={y} marked={marked} />}
-          </g>
-        );
-      })}
-      <PointerLayer places={rows.map((_, index) => line(index) - 8)} along="y" onActive={onActive} />
-    </g>
-  );
+  const right = plot.left + plot.width;
+  return rows.map((row, index) => {
+    const y = lines[index] ?? 0;
+    const isKnown = row.band !== null;
+    return (
+      <g key={row.label} data-mark>
+        <text x={plot.left} y={y - wordsPx} fill={inks.ink} fontSize={14} fontWeight={500}>
+          {row.label}
+        </text>
+        <text
+          x={right}
+          y={y - wordsPx}
+          textAnchor="end"
+          fill={isKnown ? inks.ink : inks.quiet}
+          fontSize={isKnown ? 16 : 13}
+          fontWeight={isKnown ? 650 : 400}
+        >
+          {row.words}
+        </text>
+        {row.note !== undefined && (
+          <text
+            x={right}
+            y={y + (row.target === undefined ? 30 : 46)}
+            textAnchor="end"
+            {...axisText(textSize)}
+          >
+            {row.note}
+          </text>
+        )}
+        <line
+          x1={plot.left}
+          x2={right}
+          y1={y}
+          y2={y}
+          stroke={inks.grid}
+          strokeWidth={2}
+          {...(!isKnown && { strokeDasharray: '2 4' })}
+        />
+        {row.band !== null && <Range row={row} band={row.band} y={y} />}
+        {row.target !== undefined && <Target target={row.target} y={y} format={format} />}
+      </g>
+    );
+  });
 }
 
 interface RangeProps {
   readonly row: BandRow;
   readonly band: NonNullable<BandRow['band']>;
   readonly y: number;
-  readonly marked: boolean;
 }
 
-function Range({ row, band, y, marked }: RangeProps) {
-  const toX = useXAxisScale();
-  const [low, high, value] = [toX?.(band.low), toX?.(band.high), toX?.(band.value)];
-  const before = row.before === null ? undefined : toX?.(row.before);
-  if (low === undefined || high === undefined || value === undefined) return null;
+function Range({ row, band, y }: RangeProps) {
+  const places = usePlaces();
+  if (places === null) return null;
+  const { toX } = places;
+  const low = toX(band.low);
   return (
     <g>
       <rect
         x={low}
         y={y - 6}
-        width={Math.max(2, high - low)}
+        width={Math.max(2, toX(band.high) - low)}
         height={12}
         rx={3}
         fill={row.color}
-        fillOpacity={marked ? 0.5 : 0.32}
+        fillOpacity={0.32}
       />
-      {before !== undefined && (
-        <circle cx={before} cy={y + 12} r={4} fill={inks.paper} stroke={row.color} strokeWidth={1.75} />
+      {row.before !== null && (
+        <circle
+          cx={toX(row.before)}
+          cy={y + 12}
+          r={4}
+          fill={inks.paper}
+          stroke={row.color}
+          strokeWidth={1.75}
+        />
       )}
-      <circle cx={value} cy={y} r={marked ? 7 : 5.5} fill={row.color} stroke={inks.paper} strokeWidth={2} />
+      <circle cx={toX(band.value)} cy={y} r={5.5} fill={row.color} stroke={inks.paper} strokeWidth={2} />
     </g>
+  );
+}
+
+interface TargetProps extends Pick<BandsDrawingProps, 'format'> {
+  readonly target: TrendReference;
+  readonly y: number;
+}
+
+/** A dark tick across the range, its words under it. */
+function Target({ target: { label, value }, y, format }: TargetProps) {
+  const places = usePlaces();
+  const textSize = useTextSize();
+  if (places === null) return null;
+  const { toX, plot } = places;
+  const x = toX(value);
+  const words = `${label} ${format(value)}`;
+  const half = textPx(words, textSize) / 2;
+  return (
+    <g>
+      <line x1={x} x2={x} y1={y - 11} y2={y + 11} stroke={inks.ink} strokeWidth={2.5} />
+      <text
+        x={clamp(x, plot.left + half, plot.left + plot.width - half)}
+        y={y + 27}
+        textAnchor="middle"
+        {...targetText(textSize)}
+      >
+        {words}
+      </text>
+    </g>
+  );
+}
+
+/** The active row: its range is framed, its value larger. */
+function ActiveRow({ rows }: Pick<BandsDrawingProps, 'rows'>) {
+  const places = usePlaces();
+  const lines = useLines(rows);
+  if (places === null) return null;
+  const { toX, plot } = places;
+  const frames = rows.map(({ band }, index): Box => {
+    const [left, right] =
+      band === null ? [plot.left, plot.left + plot.width] : [toX(band.low) - 4, toX(band.high) + 4];
+    return { left, top: (lines[index] ?? 0) - 11, width: right - left, height: 22 };
+  });
+  // What a tooltip leaves in sight: the range, and its target with the words under it.
+  const marks = frames.map((frame, index) => {
+    const target = rows[index]?.target;
+    if (target === undefined) return frame;
+    const left = Math.min(frame.left, toX(target.value) - 4);
+    return { ...frame, left, width: Math.max(rightOf(frame), toX(target.value) + 4) - left, height: 40 };
+  });
+  return (
+    <ActiveLayer marks={marks} along="y" crosshair={null}>
+      {(index) => {
+        const [row, frame] = [rows[index], frames[index]];
+        if (row === undefined || frame === undefined) return null;
+        return (
+          <>
+            <rect
+              x={frame.left}
+              y={frame.top}
+              width={frame.width}
+              height={frame.height}
+              rx={5}
+              fill="none"
+              stroke={inks.ink}
+              strokeWidth={1.5}
+            />
+            {row.band !== null && (
+              <circle
+                cx={toX(row.band.value)}
+                cy={lines[index]}
+                r={7}
+                fill={row.color}
+                stroke={inks.paper}
+                strokeWidth={2}
+              />
+            )}
+          </>
+        );
+      }}
+    </ActiveLayer>
   );
 }

@@ -1,123 +1,131 @@
-import {
-  CartesianGrid,
-  Scatter,
-  ScatterChart,
-  type ScatterShapeProps,
-  usePlotArea,
-  useXAxisScale,
-  XAxis,
-  YAxis,
-} from 'recharts';
-import type { DrawingProps } from '@/charts/ChartFigure';
-import { axisText, inks, overDrawing } from '@/charts/look';
+import { useTextSize } from '@/charts/figure/active';
+import { axisText, inks, overDrawing, targetLine } from '@/charts/look';
 import type { ScorePoint } from '@/charts/points';
-import { textPx } from '@/charts/scale';
-import { wholeBox } from './frame';
+import { textPx, type TidyScale } from '@/charts/geometry/scale';
+import { ActiveLayer } from './ActiveLayer';
+import { AxisLabels } from './axes';
+import { Frame } from './frame';
+import { usePlaces } from './places';
 
-interface DotsDrawingProps extends DrawingProps {
+interface DotsDrawingProps {
   readonly points: readonly ScorePoint[];
-  readonly scale: readonly [number, number];
+  readonly scale: TidyScale;
   readonly format: (value: number) => string;
   readonly targetWord: string;
 }
 
 const rightMarginPx = 28;
+const dotPx = 7;
+const nameSize = 14;
 
-/** The dots of ScoreProgressChart: a row a section. */
-export function DotsDrawing({ points, scale, format, targetWord, active }: DotsDrawingProps) {
-  const [least, most] = scale;
-  const rows = points.map((point) => ({ ...point, row: point.label }));
+/** The dots of ScoreProgressChart: a row a section, its name on the left. */
+export function DotsDrawing({ points, scale, format, targetWord }: DotsDrawingProps) {
+  const widestName = Math.max(0, ...points.map(({ label }) => textPx(label, nameSize)));
   return (
-    <ScatterChart {...wholeBox} margin={{ top: 12, right: rightMarginPx, bottom: 0, left: 0 }}>
-      <CartesianGrid vertical={false} stroke={inks.grid} />
-      <XAxis
-        type="number"
-        dataKey="current"
-        domain={[least, most]}
-        ticks={[least, (least + most) / 2, most]}
-        tickLine={false}
-        axisLine={false}
-        tick={axisText}
-        tickFormatter={format}
-      />
-      <YAxis
-        type="category"
-        dataKey="row"
-        width={64}
-        tickLine={false}
-        axisLine={false}
-        tick={{ ...axisText, fill: inks.ink, fontSize: 14 }}
-        allowDuplicatedCategory={false}
-        reversed
-      />
-      <Scatter
-        data={rows}
-        isAnimationActive={false}
-        shape={(dot: ScatterShapeProps) => (
-          <ScoreDot {...dot} points={points} format={format} targetWord={targetWord} active={active} />
-        )}
-      />
-    </ScatterChart>
+    <Frame
+      x={[scale.least, scale.most]}
+      scale={{ least: 0, most: points.length, ticks: [] }}
+      format={null}
+      margin={{ top: 12, right: rightMarginPx, left: widestName + 12 }}
+    >
+      {points.map((point, row) => (
+        <ScoreDot
+          key={point.label}
+          point={point}
+          height={heightOf(row, points)}
+          format={format}
+          targetWord={targetWord}
+        />
+      ))}
+      <AxisLabels labels={scale.ticks.map((tick) => ({ at: tick, text: format(tick) }))} />
+      <ActiveDot points={points} />
+    </Frame>
   );
 }
 
-function ScoreDot({
-  cx,
-  cy,
-  index,
-  points,
-  format,
-  targetWord,
-  active,
-}: ScatterShapeProps & Omit<DotsDrawingProps, 'scale'>) {
-  const toX = useXAxisScale();
-  const plot = usePlotArea();
-  const point = points[index];
-  const targetX = point === undefined ? undefined : toX?.(point.target);
-  if (
-    point === undefined ||
-    targetX === undefined ||
-    cx === undefined ||
-    cy === undefined ||
-    plot === undefined
-  )
-    return null;
-  const above = point.current >= point.target;
-  const marked = index === active;
-  const words = `${targetWord} ${format(point.target)}`;
-  const place = besideTarget({
+/** The first row is the uppermost. */
+function heightOf(row: number, points: readonly ScorePoint[]): number {
+  return points.length - row - 0.5;
+}
+
+interface ScoreDotProps extends Pick<DotsDrawingProps, 'format' | 'targetWord'> {
+  readonly point: ScorePoint;
+  readonly height: number;
+}
+
+function ScoreDot({ point: { label, current, target, color }, height, format, targetWord }: ScoreDotProps) {
+  const places = usePlaces();
+  const textSize = useTextSize();
+  if (places === null) return null;
+  const { toX, toY, plot } = places;
+  const [x, y, targetX] = [toX(current), toY(height), toX(target)];
+  const right = plot.left + plot.width;
+  const words = `${targetWord} ${format(target)}`;
+  const place = wordsBeside({
     targetX,
-    dotX: cx,
-    width: textPx(words),
-    from: plot.x,
-    to: plot.x + plot.width,
+    dotX: x,
+    width: textPx(words, textSize),
+    from: plot.left,
+    to: right,
   });
   return (
-    <g>
-      <line x1={targetX} x2={cx} y1={cy} y2={cy} stroke={point.color} strokeWidth={2} />
-      <line x1={targetX} x2={targetX} y1={cy - 9} y2={cy + 9} stroke={inks.goal} strokeWidth={2.5} />
-      <circle
-        cx={cx}
-        cy={cy}
-        r={marked ? 9 : 7}
-        fill={point.color}
-        stroke={marked ? inks.goal : inks.paper}
-        strokeWidth={2}
-      />
+    <g data-mark>
+      <line x1={plot.left} x2={right} y1={y} y2={y} stroke={inks.grid} />
+      <text x={plot.left - 12} y={y + 5} textAnchor="end" fill={inks.ink} fontSize={nameSize}>
+        {label}
+      </text>
+      <line x1={targetX} x2={x} y1={y} y2={y} stroke={color} strokeWidth={2} />
+      <line x1={targetX} x2={targetX} y1={y - 9} y2={y + 9} stroke={targetLine.stroke} strokeWidth={2.5} />
+      <circle cx={x} cy={y} r={dotPx} fill={color} stroke={inks.paper} strokeWidth={2} />
       <text
-        x={cx + (above ? 13 : -13)}
-        y={cy - 12}
+        x={x + (current >= target ? 13 : -13)}
+        y={y - 12}
         textAnchor="middle"
         fill={inks.ink}
-        fontSize={13}
+        fontSize={textSize + 1}
         fontWeight={650}
       >
-        {format(point.current)}
+        {format(current)}
       </text>
-      <text x={place.x} y={cy + place.down} textAnchor={place.anchor} {...axisText} {...overDrawing}>
+      <text x={place.x} y={y + place.down} textAnchor={place.anchor} {...axisText(textSize)} {...overDrawing}>
         {words}
       </text>
     </g>
+  );
+}
+
+/** The active row: its dot is ringed. */
+function ActiveDot({ points }: Pick<DotsDrawingProps, 'points'>) {
+  const places = usePlaces();
+  if (places === null) return null;
+  const { toX, toY } = places;
+  const marks = points.map(({ current, target }, row) => {
+    const [from, to] = [toX(current), toX(target)].toSorted((a, b) => a - b);
+    return {
+      left: (from ?? 0) - 12,
+      top: toY(heightOf(row, points)) - 24,
+      width: (to ?? 0) - (from ?? 0) + 24,
+      height: 40,
+    };
+  });
+  return (
+    <ActiveLayer marks={marks} along="y" crosshair={null}>
+      {(row) => {
+        const point = points[row];
+        return (
+          point !== undefined && (
+            <circle
+              cx={toX(point.current)}
+              cy={toY(heightOf(row, points))}
+              r={dotPx + 2}
+              fill={point.color}
+              stroke={inks.ink}
+              strokeWidth={2}
+            />
+          )
+        );
+      }}
+    </ActiveLayer>
   );
 }
 
@@ -133,7 +141,7 @@ interface TargetPlace {
  * Where a target's words go: on its far side from the dot, or on the near side, past the dot; where neither has room,
  * under the tick, and not over the drawing's edge.
  */
-function besideTarget({ targetX, dotX, width, from, to }: TargetPlace): {
+function wordsBeside({ targetX, dotX, width, from, to }: TargetPlace): {
   readonly x: number;
   readonly down: number;
   readonly anchor: 'start' | 'middle' | 'end';

@@ -1,81 +1,87 @@
-import type { DrawingProps } from '@/charts/ChartFigure';
-import { inks, valueText } from '@/charts/look';
+import { inks } from '@/charts/look';
 import type { TrendSeries } from '@/charts/points';
-import { spread } from '@/charts/scale';
-import { usePlaces } from './frame';
+import { ActiveLayer } from './ActiveLayer';
+import { usePlaces } from './places';
+import { Ring, ringsAt } from './marks';
 
-/** Least distance between two labels, in pixels. */
-export const labelLinePx = 16;
-
-interface LinePointsProps extends DrawingProps {
+interface LinePointsProps {
   readonly series: readonly TrendSeries[];
   /** Where each date lies on the x axis. */
   readonly positions: readonly number[];
 }
 
-/** A dot at each line's newest point, at the point that the keyboard is on, and where a point has no neighbour to be joined to. */
-export function LinePoints({ series, positions, active }: LinePointsProps) {
+const hasValue = (values: TrendSeries['values'], index: number) => (values[index] ?? null) !== null;
+
+/** The lines, each broken where a value is missing. */
+export function Lines({ series, positions }: LinePointsProps) {
   const places = usePlaces();
   if (places === null) return null;
   const { toX, toY } = places;
-  return (
-    <g>
-      {series.flatMap(({ label, color, values }) => {
-        const newest = values.findLastIndex((value) => value !== null);
-        return values.map((value, index) => {
-          const alone = (values[index - 1] ?? null) === null && (values[index + 1] ?? null) === null;
-          if (value === null || !(alone || index === newest || index === active)) return null;
-          return (
-            <circle
-              key={`${label} ${index}`}
-              cx={toX(positions[index])}
-              cy={toY(value)}
-              r={index === active ? 6 : 4.5}
-              fill={color}
-              stroke={index === active ? inks.goal : inks.paper}
-              strokeWidth={2}
-            />
-          );
-        });
-      })}
-    </g>
-  );
+  return series.map(({ label, color, values }) => (
+    <path
+      key={label}
+      data-mark
+      d={values
+        .map((value, index) => {
+          if (value === null) return '';
+          return `${hasValue(values, index - 1) ? 'L' : 'M'}${toX(positions[index] ?? 0)},${toY(value)}`;
+        })
+        .join('')}
+      fill="none"
+      stroke={color}
+      strokeWidth={2.5}
+      strokeLinejoin="round"
+    />
+  ));
 }
 
-interface ActiveValuesProps {
-  readonly series: readonly TrendSeries[];
-  readonly format: (value: number) => string;
-  /** The date's place on the x axis, and its rank. */
-  readonly at: number;
-  readonly index: number;
-}
-
-/** The values of the date that the keyboard is on, over their points. */
-export function ActiveValues({ series, at, index, format }: ActiveValuesProps) {
+/** A dot at each line's newest point, and where a point has no neighbour to be joined to. */
+export function LinePoints({ series, positions }: LinePointsProps) {
   const places = usePlaces();
-  const x = places?.toX(at);
-  if (places === null || x === undefined) return null;
-  const { toY, plot } = places;
-  const known = series.flatMap(({ label, values }) => {
-    const value = values[index] ?? null;
-    return value === null ? [] : [{ label, value }];
+  if (places === null) return null;
+  const { toX, toY } = places;
+  return series.flatMap(({ label, color, values }) => {
+    const newest = values.findLastIndex((value) => value !== null);
+    return values.map((value, index) => {
+      const alone = !hasValue(values, index - 1) && !hasValue(values, index + 1);
+      if (value === null || !(alone || index === newest)) return null;
+      return (
+        <circle
+          key={`${label} ${index}`}
+          cx={toX(positions[index] ?? 0)}
+          cy={toY(value)}
+          r={4.5}
+          fill={color}
+          stroke={inks.paper}
+          strokeWidth={2}
+        />
+      );
+    });
   });
-  const wanted = known.map(({ value }) => (toY(value) ?? 0) - 13);
-  const ys = spread(wanted, labelLinePx, plot.y - 2, plot.y + plot.height);
-  const leftHalf = x < plot.x + plot.width / 2;
+}
+
+/** The points of the active date, ringed on a line through all of them. */
+export function ActiveDate({ series, positions }: LinePointsProps) {
+  const places = usePlaces();
+  if (places === null) return null;
+  const { toX, toY, plot } = places;
+  const known = positions.map((_, index) =>
+    series.flatMap(({ label, color, values }) => {
+      const value = values[index] ?? null;
+      return value === null ? [] : [{ label, color, y: toY(value) }];
+    }),
+  );
+  const marks = known.map((points, index) => {
+    const ys = points.map(({ y }) => y);
+    return ringsAt(toX(positions[index] ?? 0), ys.length === 0 ? [plot.top + plot.height] : ys);
+  });
   return (
-    <g>
-      {known.map(({ label, value }, rank) => (
-        <text
-          key={label}
-          x={x + (leftHalf ? 9 : -9)}
-          y={(ys[rank] ?? 0) + 4}
-          textAnchor={leftHalf ? 'start' : 'end'}
-          {...valueText}
-        >
-          {format(value)}
-        </text>
-      ))}
-    </g>
+    <ActiveLayer marks={marks} along="x" crosshair={{ top: plot.top, bottom: plot.top + plot.height }}>
+      {(index) =>
+        known[index]?.map(({ label, color, y }) => (
+          <Ring key={label} x={toX(positions[index] ?? 0)} y={y} color={color} />
+        ))
+      }
+    </ActiveLayer>
   );
 }

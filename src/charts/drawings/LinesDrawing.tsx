@@ -1,119 +1,112 @@
-import { CartesianGrid, DefaultZIndexes, Line, LineChart, ZIndexLayer } from 'recharts';
-import type { DrawingProps } from '@/charts/ChartFigure';
-import { inks } from '@/charts/look';
+import { useFigure, useTextSize } from '@/charts/figure/active';
+import { inks, targetText, valueText } from '@/charts/look';
 import type { TrendReference, TrendSeries } from '@/charts/points';
-import { spread, textPx, type TidyScale } from '@/charts/scale';
-import { AxisLabels, DateAxis, ValueAxis } from './axes';
-import { ActiveValues, labelLinePx, LinePoints } from './LinePoints';
-import { PlaceLine, TargetLine } from './lines';
-import { noShape, usePlaces, wholeBox } from './frame';
+import { linesOf, spread, textPx, type TidyScale } from '@/charts/geometry/scale';
+import { AxisLabels } from './axes';
+import { Frame } from './frame';
+import { usePlaces } from './places';
+import { ActiveDate, LinePoints, Lines } from './LinePoints';
+import { TargetLine } from './lines';
+import { ends, type PositionedProps } from './positions';
 
-interface LinesDrawingProps extends DrawingProps {
-  readonly ticks: readonly string[];
-  /** Where each date lies on the x axis, in any unit. */
-  readonly positions: readonly number[];
+interface LinesDrawingProps extends PositionedProps {
   readonly series: readonly TrendSeries[];
-  readonly reference?: TrendReference;
+  readonly references: readonly TrendReference[];
   readonly scale: TidyScale;
   readonly format: (value: number) => string;
 }
 
 /** Between the end of the lines and their labels. */
 const labelGapPx = 10;
-
-/** A series' key in the rows: not its label, whose dots would be read as a path. */
-const keyOf = (rank: number) => `series${rank}`;
+/** Between two labels. */
+const betweenPx = 4;
+/** Labels beside the lines leave them most of a phone's width. */
+const narrowLabelPx = 96;
 
 /** The lines of TrendChart. */
-export function LinesDrawing({
-  ticks,
-  positions,
-  series,
-  reference,
-  scale,
-  format,
-  active,
-}: LinesDrawingProps) {
-  const ends = endLabels(series, reference, format);
-  const widest = Math.max(...ends.map(({ text }) => textPx(text)), 0);
-  const rows = positions.map((at, index) => ({
-    at,
-    ...Object.fromEntries(series.map(({ values }, rank) => [keyOf(rank), values[index] ?? null])),
+export function LinesDrawing({ ticks, positions, series, references, scale, format }: LinesDrawingProps) {
+  const { room } = useFigure();
+  const textSize = useTextSize();
+  const mostPx = room === 'narrow' ? narrowLabelPx : Number.POSITIVE_INFINITY;
+  const labels = endLabels(series, references, format).map((label) => ({
+    ...label,
+    lines: linesOf(label.text, mostPx, textSize),
   }));
-  const first = positions[0] ?? 0;
+  const widest = Math.max(...labels.flatMap(({ lines }) => lines.map((line) => textPx(line, textSize))), 0);
   return (
-    <LineChart {...wholeBox} data={rows} margin={{ top: 12, right: widest + labelGapPx, bottom: 0, left: 0 }}>
-      <CartesianGrid vertical={false} stroke={inks.grid} />
-      <DateAxis positions={positions} padding={{ left: 8, right: 0 }} />
-      <ValueAxis scale={scale} format={format} />
-      {reference !== undefined && <TargetLine y={reference.value} />}
-      {active !== null && <PlaceLine x={positions[active] ?? first} />}
-      {series.map(({ label, color }, rank) => (
-        <Line
-          key={label}
-          dataKey={keyOf(rank)}
-          stroke={color}
-          strokeWidth={2.5}
-          isAnimationActive={false}
-          // LinePoints draws the dots; with `false` Recharts would still draw a ring of its own at a lone point.
-          dot={noShape}
-          activeDot={false}
-        />
+    <Frame
+      x={ends(positions)}
+      padding={{ left: 8, right: 0 }}
+      scale={scale}
+      format={format}
+      margin={{ top: 12, right: widest + labelGapPx }}
+    >
+      {references.map(({ label, value }) => (
+        <TargetLine key={label} y={value} />
       ))}
-      <ZIndexLayer zIndex={DefaultZIndexes.label}>
-        <LinePoints series={series} positions={positions} active={active} />
-        <EndLabels ends={ends} />
-        {active !== null && (
-          <ActiveValues series={series} at={positions[active] ?? first} index={active} format={format} />
-        )}
-      </ZIndexLayer>
-      <AxisLabels labels={ticks.map((text, index) => ({ text, at: positions[index] ?? first }))} />
-    </LineChart>
+      <Lines series={series} positions={positions} />
+      <LinePoints series={series} positions={positions} />
+      <EndLabels labels={labels} />
+      <AxisLabels labels={ticks.map((text, index) => ({ text, at: positions[index] ?? 0 }))} />
+      <ActiveDate series={series} positions={positions} />
+    </Frame>
   );
 }
 
 interface EndLabel {
   readonly text: string;
   readonly value: number;
-  readonly color: string;
   readonly kind: 'series' | 'reference';
 }
 
-/** What stands right of the lines: each series' name and newest value, and the reference. A lone series needs no name. */
+/** What stands right of the lines: each series' name and newest value, and the references. A lone series needs no name. */
 function endLabels(
   series: readonly TrendSeries[],
-  reference: TrendReference | undefined,
+  references: readonly TrendReference[],
   format: (value: number) => string,
 ): readonly EndLabel[] {
-  const ends = series.flatMap(({ label, color, values }): EndLabel[] => {
-    const value = values.findLast((each) => each !== null) ?? null;
-    if (value === null) return [];
-    const text = series.length === 1 ? format(value) : `${label} ${format(value)}`;
-    return [{ text, value, color, kind: 'series' }];
-  });
-  if (reference === undefined) return ends;
-  const text = `${reference.label} ${format(reference.value)}`;
-  return [...ends, { text, value: reference.value, color: inks.goal, kind: 'reference' }];
+  return [
+    ...series.flatMap(({ label, values }): EndLabel[] => {
+      const value = values.findLast((each) => each !== null) ?? null;
+      if (value === null) return [];
+      const text = series.length === 1 ? format(value) : `${label} ${format(value)}`;
+      return [{ text, value, kind: 'series' }];
+    }),
+    ...references.map(({ label, value }): EndLabel => ({
+      text: `${label} ${format(value)}`,
+      value,
+      kind: 'reference',
+    })),
+  ];
 }
 
-function EndLabels({ ends }: { ends: readonly EndLabel[] }) {
+/** The labels of the lines' ends, moved apart; one of several lines is centered on its place. */
+function EndLabels({ labels }: { labels: readonly (EndLabel & { readonly lines: readonly string[] })[] }) {
   const places = usePlaces();
+  const textSize = useTextSize();
   if (places === null) return null;
   const { toY, plot } = places;
-  const wanted = ends.map(({ value }) => toY(value) ?? plot.y);
-  const ys = spread(wanted, labelLinePx, plot.y, plot.y + plot.height);
+  const linePx = textSize + 3;
+  const ys = spread(
+    labels.map(({ value }) => toY(value)),
+    labels.map(({ lines }) => lines.length * linePx + betweenPx),
+    plot.top,
+    plot.top + plot.height,
+  );
   return (
     <g>
-      {ends.map(({ text, color, kind }, index) => (
+      {labels.map(({ text, lines, kind }, index) => (
         <text
           key={text}
-          x={plot.x + plot.width + labelGapPx}
-          y={(ys[index] ?? 0) + 4}
-          fill={kind === 'reference' ? color : inks.ink}
-          fontSize={12}
-          fontWeight={kind === 'reference' ? 600 : 650}
+          y={(ys[index] ?? 0) + 4 - ((lines.length - 1) * linePx) / 2}
+          {...(kind === 'reference' ? targetText(textSize) : { ...valueText(textSize), stroke: 'none' })}
+          fill={inks.ink}
         >
-          {text}
+          {lines.map((line, rank) => (
+            <tspan key={line} x={plot.left + plot.width + labelGapPx} dy={rank === 0 ? 0 : linePx}>
+              {line}
+            </tspan>
+          ))}
         </text>
       ))}
     </g>

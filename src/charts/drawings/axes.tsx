@@ -1,82 +1,68 @@
 /** The axes that more than one drawing has, and the words under a plot. */
-import { useChartWidth, usePlotArea, useXAxisScale, XAxis, YAxis } from 'recharts';
-import { axisText } from '@/charts/look';
-import { fittingLabels, textPx, type TidyScale } from '@/charts/scale';
-
-interface AxisLabelsProps {
-  /** What stands at which place of the x axis. */
-  readonly labels: readonly { readonly at: number; readonly text: string }[];
-}
+import { useChartWidth, YAxis } from 'recharts';
+import { useTextSize } from '@/charts/figure/active';
+import { axisText, valueText } from '@/charts/look';
+import { fittingLabels, textPx, type TidyScale } from '@/charts/geometry/scale';
+import { usePlaces } from './places';
 
 /** Height that the labels take under the plot. */
 export const axisLabelsPx = 28;
 
-/** The words under the plot: as many as fit, none cut. */
+interface AxisLabelsProps {
+  /** What stands at which place of the x axis. */
+  readonly labels: readonly { readonly at: number; readonly text: string; readonly below?: string }[];
+}
+
+/** Height of a second line of them. */
+export const secondLinePx = 18;
+
+/** The words under the plot: all of them, or as many as fit at even distances; none cut. */
 export function AxisLabels({ labels }: AxisLabelsProps) {
-  const toX = useXAxisScale();
-  const plot = usePlotArea();
+  const places = usePlaces();
   const width = useChartWidth();
-  if (toX === undefined || plot === undefined || width === undefined) return null;
-  const placed = labels.flatMap(({ at, text }) => {
-    const x = toX(at, { position: 'middle' });
-    return x === undefined ? [] : [{ text, x }];
-  });
-  return (
-    <g>
-      {fittingLabels(placed, width).map(({ text, x }) => (
-        <text key={x} x={x} y={plot.y + plot.height + 20} textAnchor="middle" {...axisText}>
-          {text}
+  const textSize = useTextSize();
+  if (places === null || width === undefined) return null;
+  const { toX, plot } = places;
+  const placed = labels.map(({ at, ...label }) => ({ ...label, x: toX(at) }));
+  const y = plot.top + plot.height + 20;
+  return fittingLabels(placed, width, textSize).map(({ text, below, x }) => (
+    <g key={x} textAnchor="middle">
+      <text x={x} y={y} {...axisText(textSize)}>
+        {text}
+      </text>
+      {below !== undefined && (
+        <text x={x} y={y + secondLinePx} {...valueText(textSize)} stroke="none">
+          {below}
         </text>
-      ))}
+      )}
     </g>
-  );
-}
-
-interface DateAxisProps {
-  /** Where each date lies, in any unit, the first one first. */
-  readonly positions: readonly number[];
-  /** Room in pixels before the first and behind the last. */
-  readonly padding: { readonly left: number; readonly right: number };
-}
-
-/** Dates in their true distances, to be labeled by AxisLabels. A lone date stands in the middle. */
-export function DateAxis({ positions, padding }: DateAxisProps) {
-  const first = positions[0] ?? 0;
-  const last = positions.at(-1) ?? 1;
-  return (
-    <XAxis
-      type="number"
-      dataKey="at"
-      domain={first === last ? [first - 1, last + 1] : [first, last]}
-      height={axisLabelsPx}
-      padding={padding}
-      tick={false}
-      tickLine={false}
-      axisLine={false}
-    />
-  );
+  ));
 }
 
 interface ValueAxisProps {
   readonly scale: TidyScale;
-  readonly format: (value: number) => string;
-  /** Where the rows of the drawing have their value, if they have one alone. */
-  readonly dataKey?: string;
+  /** Null for a scale that isn't written. */
+  readonly format: ((value: number) => string) | null;
 }
 
 /** The values of a tidy scale on the left, as wide as the widest of them. */
-export function ValueAxis({ scale, format, dataKey }: ValueAxisProps) {
+export function ValueAxis({ scale, format }: ValueAxisProps) {
+  const textSize = useTextSize();
+  const domain = [scale.least, scale.most];
+  if (format === null)
+    return <YAxis type="number" dataKey="y" domain={domain} allowDataOverflow width={1} hide />;
   return (
     <YAxis
       type="number"
-      {...(dataKey !== undefined && { dataKey })}
-      domain={[scale.least, scale.most]}
+      dataKey="y"
+      domain={domain}
+      allowDataOverflow
       ticks={[...scale.ticks]}
-      width={Math.max(...scale.ticks.map((tick) => textPx(format(tick)))) + 8}
+      width={Math.max(...scale.ticks.map((tick) => textPx(format(tick), textSize))) + 8}
       tickFormatter={format}
       tickLine={false}
       axisLine={false}
-      tick={axisText}
+      tick={axisText(textSize)}
       interval={0}
     />
   );

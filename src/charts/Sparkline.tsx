@@ -1,0 +1,65 @@
+import { inks, targetLine } from './look';
+import { clamp } from './geometry/placing';
+
+interface SparklineProps {
+  /** Oldest first. */
+  readonly values: readonly number[];
+  readonly target?: number;
+  /** A CSS value. */
+  readonly color?: string;
+}
+
+const heightPx = 40;
+/** Room for half of the dot. */
+const edgePx = 5;
+/** The line's own unit: it is stretched to the width that there is. */
+const widthUnits = 100;
+
+/**
+ * How a figure came about, as a small line beside it: decoration, for the figure and its words say what counts. As wide as
+ * its place, without measuring it.
+ */
+export function Sparkline({ values, target, color = inks.bar }: SparklineProps) {
+  const all = target === undefined ? values : [...values, target];
+  const [least, most] = [Math.min(...all), Math.max(...all)];
+  const last = values.at(-1);
+  if (last === undefined) return null;
+  const y = (value: number) =>
+    least === most
+      ? heightPx / 2
+      : clamp(
+          heightPx - edgePx - ((value - least) / (most - least)) * (heightPx - 2 * edgePx),
+          edgePx,
+          heightPx - edgePx,
+        );
+  const step = widthUnits / Math.max(1, values.length - 1);
+  return (
+    <span aria-hidden style={{ display: 'block', padding: `0 ${edgePx}px` }}>
+      <svg width="100%" height={heightPx} style={overEdges}>
+        {target !== undefined && (
+          <line x1="0" x2="100%" y1={y(target)} y2={y(target)} {...targetLine} strokeWidth={1} />
+        )}
+        <svg
+          width="100%"
+          height={heightPx}
+          viewBox={`0 0 ${widthUnits} ${heightPx}`}
+          preserveAspectRatio="none"
+          style={overEdges}
+        >
+          <polyline
+            points={values.map((value, index) => `${index * step},${y(value)}`).join(' ')}
+            fill="none"
+            stroke={color}
+            strokeWidth={1.75}
+            strokeLinejoin="round"
+            vectorEffect="non-scaling-stroke"
+          />
+        </svg>
+        <circle cx={values.length === 1 ? 0 : '100%'} cy={y(last)} r={3.5} fill={color} />
+      </svg>
+    </span>
+  );
+}
+
+/** A line at its end and a dot are half outside of what they stand in. */
+const overEdges = { display: 'block', overflow: 'visible' } as const;

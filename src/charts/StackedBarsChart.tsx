@@ -1,0 +1,120 @@
+import { capitalized, hours, tenths } from '@/lib/format';
+import { ChartFigure } from './figure/ChartFigure';
+import { besideTarget, sinceBefore } from './figure/differences';
+import { Legend } from './figure/Legend';
+import { none } from './figure/table';
+import { earlierBar, inks } from './look';
+import type { BarSeries, StackedBar, TrendReference } from './points';
+
+const loadBars = async () => (await import('./drawings/BarsDrawing')).BarsDrawing;
+
+interface StackedBarsChartProps {
+  readonly name: string;
+  readonly summary: string;
+  /** What a bar is, as the first column of the table: "Day", "Week". */
+  readonly xName: string;
+  /** Oldest first. */
+  readonly bars: readonly StackedBar[];
+  /** What each of a bar's values is, from the ground up. */
+  readonly series: readonly BarSeries[];
+  /** A dashed line: a day's or a week's share of the goal. */
+  readonly target: TrendReference | null;
+  /** What the paler bars are ("Last week"); null where no bar has an earlier one. */
+  readonly beforeName: string | null;
+  /** What a bar's height is, as a column of the table: "Hours". */
+  readonly totalName?: string;
+  readonly format?: (value: number) => string;
+  readonly unit?: string;
+  /** Opens a bar: the sessions of a day. */
+  readonly onOpen?: (index: number) => void;
+}
+
+/**
+ * Bars by day or week, stacked by what they are made of, their totals under them; the same bars of the period before stand
+ * behind, wider and paler.
+ */
+export function StackedBarsChart({
+  name,
+  summary,
+  xName,
+  bars,
+  series,
+  target,
+  beforeName,
+  totalName = 'Hours',
+  format = tenths,
+  unit = 'h',
+  onOpen,
+}: StackedBarsChartProps) {
+  const totals = bars.map(({ values }) => values.reduce((sum, value) => sum + value, 0));
+  const table = {
+    columns: [
+      xName,
+      totalName,
+      ...series.map(({ label }) => label),
+      ...(target === null ? [] : [`${capitalized(target.label)} ${hours(target.value)} ${unit}`]),
+      ...(beforeName === null ? [] : [beforeName, `Since ${uncapitalized(beforeName)}`]),
+    ],
+    rows: bars.map(({ label, values, before }, index) => {
+      const total = totals[index] ?? 0;
+      return [
+        label,
+        format(total),
+        ...values.map(format),
+        ...(target === null ? [] : [besideTarget(total, target.value)]),
+        ...(beforeName === null
+          ? []
+          : before === null
+            ? [none, none]
+            : [format(before), sinceBefore(total, before)]),
+      ];
+    }),
+  };
+  const legend = [
+    ...series.map(({ label, color }) => ({ label, swatch: <PartSwatch color={color} /> })),
+    ...(beforeName === null ? [] : [{ label: uncapitalized(beforeName), swatch: <BeforeSwatch /> }]),
+  ];
+  return (
+    <ChartFigure
+      name={name}
+      summary={summary}
+      table={table}
+      legend={<Legend items={legend} />}
+      height={264}
+      load={loadBars}
+      onOpen={onOpen}
+      draw={(Drawing) => (
+        <Drawing
+          bars={bars}
+          colors={series.map(({ color }) => color)}
+          target={target}
+          totals="under"
+          format={format}
+          unit={unit}
+        />
+      )}
+    />
+  );
+}
+
+function PartSwatch({ color }: { color: string }) {
+  return (
+    <svg aria-hidden width={8} height={8}>
+      <circle cx={4} cy={4} r={4} fill={color} />
+    </svg>
+  );
+}
+
+function BeforeSwatch() {
+  return (
+    <svg aria-hidden width={14} height={12}>
+      <rect width={14} height={12} {...earlierBar} />
+      <rect width={14} height={1.5} fill={inks.quiet} />
+    </svg>
+  );
+}
+
+/** As a name stands in the middle of a sentence: "Last week" -> "last week". */
+function uncapitalized(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}

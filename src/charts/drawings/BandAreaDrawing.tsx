@@ -1,0 +1,48 @@
+import { useTextSize } from '@/charts/figure/active';
+import { type AxisTick, type BandPoint, type PointNote, type TrendReference } from '@/charts/points';
+import { textPx, type TidyScale } from '@/charts/geometry/scale';
+import { ActiveBandPoint, BandArea, EndValue } from './bandMarks';
+import { BandWords } from './BandWords';
+import { AxisLabels } from './axes';
+import { Frame } from './frame';
+import { TargetLine } from './lines';
+import { ends } from './positions';
+
+interface BandAreaDrawingProps {
+  readonly points: readonly BandPoint[];
+  readonly color: string;
+  readonly reference: TrendReference | null;
+  readonly bandName: string;
+  readonly notes: readonly PointNote[];
+  readonly ticks: readonly AxisTick[];
+  readonly scale: TidyScale;
+  readonly format: (value: number) => string;
+}
+
+/** Room for the first dot, and between the last one and its value. */
+const sidePx = 12;
+
+/** The line, area and words of BandAreaChart. */
+export function BandAreaDrawing(props: BandAreaDrawingProps) {
+  const { points, color, reference, ticks, scale, format } = props;
+  const textSize = useTextSize();
+  const newest = points.at(-1);
+  const endPx = newest === undefined ? 0 : textPx(format(newest.value), textSize + 1);
+  const x = ends(points.map(({ at }) => at));
+  return (
+    <Frame
+      x={x}
+      padding={{ left: sidePx, right: 0 }}
+      scale={scale}
+      format={format}
+      margin={{ top: 12, right: endPx + sidePx }}
+    >
+      <BandArea points={points} color={color} />
+      {reference !== null && <TargetLine y={reference.value} />}
+      <BandWords {...props} />
+      {newest !== undefined && <EndValue point={newest} words={format(newest.value)} gapPx={sidePx} />}
+      <AxisLabels labels={ticks.filter(({ at }) => at >= x[0] && at <= x[1])} />
+      <ActiveBandPoint points={points} color={color} />
+    </Frame>
+  );
+}

@@ -1,0 +1,77 @@
+import { useTextSize } from '@/charts/figure/active';
+import { type Box, boxesAlong, cheapest, hits } from '@/charts/geometry/placing';
+import { type NotePlace, notePlaces, placesAtLine, placesUnder } from '@/charts/geometry/wordPlaces';
+import { axisText, inks, valueText } from '@/charts/look';
+import type { BandPoint, PointNote, TrendReference } from '@/charts/points';
+import { textPx } from '@/charts/geometry/scale';
+import { usePlaces } from './places';
+import { TargetWords } from './TargetWords';
+
+interface BandWordsProps {
+  readonly points: readonly BandPoint[];
+  readonly reference: TrendReference | null;
+  readonly bandName: string;
+  readonly notes: readonly PointNote[];
+  readonly format: (value: number) => string;
+}
+
+/** The words in a plot: notes at points, the target's name, the area's name; none on another, on the line or on a mark. */
+export function BandWords({ points, reference, bandName, notes, format }: BandWordsProps) {
+  const places = usePlaces();
+  const textSize = useTextSize();
+  if (places === null) return null;
+  const { toX, toY, plot } = places;
+  const widthOf = (text: string) => textPx(text, textSize);
+  const line = boxesAlong(points.map(({ at, value }) => ({ x: toX(at), y: toY(value) })));
+  const targetY = reference === null ? null : toY(reference.value);
+  const dashes: readonly Box[] = targetY === null ? [] : [{ ...plot, top: targetY - 2, height: 4 }];
+  const noted = notes.flatMap((note) => {
+    const point = points[note.index];
+    const width = Math.max(widthOf(note.title), widthOf(note.words));
+    return point === undefined ? [] : [{ note, x: toX(point.at), y: toY(point.value), width }];
+  });
+  const noteAt = notePlaces(noted, textSize, plot, [...line, ...dashes]);
+  const noteBoxes = noteAt.flatMap((each) => (each === null ? [] : [each.words, each.leader]));
+  const targetWords = reference === null ? '' : `${reference.label} ${format(reference.value)}`;
+  const target =
+    targetY === null
+      ? undefined
+      : cheapest(placesAtLine(targetWords, targetY, textSize, plot), (box) =>
+          hits(box, [...line, ...noteBoxes]),
+        );
+  const taken = [...line, ...dashes, ...noteBoxes, ...(target === undefined ? [] : [target])];
+  const edge = points.map(({ at, low }) => ({ x: toX(at), y: toY(low) }));
+  const band = placesUnder(edge, widthOf(bandName), textSize, plot).find((box) => hits(box, taken) === 0);
+  return (
+    <g>
+      {noted.map(({ note }, rank) => (
+        <Note key={note.title} note={note} place={noteAt[rank] ?? null} />
+      ))}
+      <TargetWords place={target} />
+      {band !== undefined && (
+        <text x={band.left} y={band.top + textSize - 1} {...axisText(textSize)}>
+          {bandName}
+        </text>
+      )}
+    </g>
+  );
+}
+
+/** What happened at a point, at the end of a line that leads to it; a plot without room for it leaves it to the summary. */
+function Note({ note: { title, words }, place }: { note: PointNote; place: NotePlace | null }) {
+  const textSize = useTextSize();
+  if (place === null) return null;
+  const { words: box, leader, anchor } = place;
+  const x = box.left + { start: 0, middle: box.width / 2, end: box.width }[anchor];
+  return (
+    <g data-note>
+      <rect x={leader.left + 0.5} y={leader.top} width={1} height={leader.height} fill={inks.quiet} />
+      <text y={box.top + textSize} textAnchor={anchor} {...valueText(textSize)}>
+        <tspan x={x}>{title}</tspan>
+        <tspan x={x} dy={textSize + 4} fill={inks.quiet} fontWeight={400}>
+          {words}
+        </tspan>
+      </text>
+    </g>
+  );
+}

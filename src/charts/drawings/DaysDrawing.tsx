@@ -1,0 +1,224 @@
+import MuiBox from '@mui/material/Box';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type Cell, cellOf, levelOf, outlineOf, weekdayNames } from '@/charts/geometry/calendar';
+import { cellLook, testDot } from '@/charts/look';
+import type { Streak } from '@/charts/DaysChart';
+import { useActivePoint, useTextSize } from '@/charts/figure/active';
+import { type Box, clamp } from '@/charts/geometry/placing';
+import { axisText, inks, valueText } from '@/charts/look';
+import type { CalendarDay } from '@/charts/points';
+import { fittingLabels, textPx } from '@/charts/geometry/scale';
+import { addDays, type IsoDay, mondayOf } from '@/lib/calendar';
+import { monthDay } from '@/lib/format';
+import { ActiveLayer } from './ActiveLayer';
+
+interface DaysDrawingProps {
+  readonly days: readonly CalendarDay[];
+  readonly bounds: readonly number[];
+  readonly streak: Streak | null;
+}
+
+const headPx = 24;
+const footPx = 26;
+const gapPx = 4;
+const leastColumnPx = 19;
+const rowPx = { least: 26, most: 38 } as const;
+/** A scrollbar that lies under the grid and not over it. */
+const scrollbarPx = 16;
+
+/** The calendar of DaysChart: weekdays that stay, weeks that scroll where they have to. */
+export function DaysDrawing({ days, bounds, streak }: DaysDrawingProps) {
+  const textSize = useTextSize();
+  const scroller = useRef<HTMLDivElement>(null);
+  const size = useSize(scroller);
+  const first = days[0]?.day;
+  const last = days.at(-1)?.day;
+  const columns = first === undefined || last === undefined ? 0 : cellOf(last, first).column + 1;
+  const width = Math.max(size.width, columns * leastColumnPx);
+  if (first === undefined) return null;
+  const spare = width > size.width ? scrollbarPx : 0;
+  const row = clamp((size.height - spare - headPx - footPx) / weekdayNames.length, rowPx.least, rowPx.most);
+  const grid: Grid = { first, columns, column: width / columns, row };
+  const height = headPx + row * weekdayNames.length + footPx;
+  return (
+    <MuiBox sx={{ display: 'flex', height: '100%' }}>
+      <svg width={textPx('Wed', textSize) + 8} height={height}>
+        {weekdayNames.map((name, index) => (
+          <text key={name} x={0} y={headPx + (index + 0.5) * row + 4} {...axisText(textSize)}>
+            {name}
+          </text>
+        ))}
+      </svg>
+      <MuiBox
+        ref={scroller}
+        data-scroller
+        sx={{ flex: 1, minWidth: 0, overflowX: spare > 0 ? 'auto' : 'hidden', overflowY: 'hidden' }}
+      >
+        {size.width > 0 && (
+          <svg width={width} height={height} style={{ display: 'block' }}>
+            <NewestInView scroller={scroller} width={width} />
+            <Days days={days} bounds={bounds} grid={grid} />
+            {streak !== null && <StreakOutline streak={streak} grid={grid} width={width} />}
+            <WeekNames grid={grid} width={width} />
+            <ActiveDay days={days} grid={grid} scroller={scroller} />
+          </svg>
+        )}
+      </MuiBox>
+    </MuiBox>
+  );
+}
+
+/** Scrolls to the last week once there is something to scroll. */
+function NewestInView({ scroller, width }: { scroller: RefObject<HTMLElement | null>; width: number }) {
+  useLayoutEffect(() => {
+    scroller.current?.scrollTo({ left: width });
+  }, [scroller, width]);
+  return null;
+}
+
+/** The inner size of an element. */
+function useSize(ref: RefObject<HTMLElement | null>): { readonly width: number; readonly height: number } {
+  const [size, setSize] = useState({ width: 0, height: 0 });
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (element === null) return undefined;
+    const read = () => setSize({ width: element.clientWidth, height: element.offsetHeight });
+    const sizes = new ResizeObserver(read);
+    sizes.observe(element);
+    read();
+    return () => sizes.disconnect();
+  }, [ref]);
+  return size;
+}
+
+interface Grid {
+  readonly first: IsoDay;
+  readonly columns: number;
+  /** Width of a column and height of a row, in pixels, the gap between cells included. */
+  readonly column: number;
+  readonly row: number;
+}
+
+/** The box of a day. */
+function boxOf({ column, row }: Cell, grid: Grid): Box {
+  return {
+    left: column * grid.column + gapPx / 2,
+    top: headPx + row * grid.row + gapPx / 2,
+    width: grid.column - gapPx,
+    height: grid.row - gapPx,
+  };
+}
+
+interface DaysProps {
+  readonly days: readonly CalendarDay[];
+  readonly grid: Grid;
+}
+
+function Days({ days, bounds, grid }: DaysProps & Pick<DaysDrawingProps, 'bounds'>): ReactNode {
+  return days.map(({ day, hours, hasTest }) => {
+    const { left, top, width, height } = boxOf(cellOf(day, grid.first), grid);
+    const level = levelOf(hours, bounds);
+    return (
+      <g key={day} data-mark>
+        <rect x={left} y={top} width={width} height={height} rx={3} {...cellLook(level)} />
+        {hasTest && <circle cx={left + width / 2} cy={top + height / 2} r={3} fill={testDot(level)} />}
+      </g>
+    );
+  });
+}
+
+/** A line around the days of the streak, its words over the newest of them. */
+function StreakOutline({ streak, grid, width }: { streak: Streak; grid: Grid; width: number }) {
+  const textSize = useTextSize();
+  const [from, to] = [cellOf(streak.from, grid.first), cellOf(streak.to, grid.first)];
+  const inset = 1;
+  const path = outlineOf(from, to)
+    .map((corners) =>
+      corners
+        .map(({ column, row }, index) => {
+          const x = clamp(column * grid.column, inset, width - inset);
+          return `${index === 0 ? 'M' : 'L'}${x},${headPx + row * grid.row}`;
+        })
+        .join('')
+        .concat('Z'),
+    )
+    .join('');
+  const half = textPx(streak.words, textSize) / 2;
+  const right = (to.column + 1) * grid.column;
+  return (
+    <g>
+      <path d={path} fill="none" stroke={inks.ink} strokeWidth={2} strokeLinejoin="round" />
+      <text
+        x={clamp(right - half, half, width - half)}
+        y={headPx - 8}
+        textAnchor="middle"
+        {...valueText(textSize)}
+      >
+        {streak.words}
+      </text>
+    </g>
+  );
+}
+
+/** The Monday of each week, or of every second, third and so on. */
+function WeekNames({ grid, width }: { grid: Grid; width: number }) {
+  const textSize = useTextSize();
+  const monday = mondayOf(grid.first);
+  const labels = Array.from({ length: grid.columns }, (_, column) => ({
+    text: monthDay(addDays(monday, 7 * column)),
+    x: (column + 0.5) * grid.column,
+  }));
+  return fittingLabels(labels, width, textSize).map(({ text, x }) => (
+    <text
+      key={x}
+      x={x}
+      y={headPx + weekdayNames.length * grid.row + 18}
+      textAnchor="middle"
+      {...axisText(textSize)}
+    >
+      {text}
+    </text>
+  ));
+}
+
+/** The active day, framed, and brought into view where the keyboard led to it. */
+function ActiveDay({ days, grid, scroller }: DaysProps & { scroller: RefObject<HTMLElement | null> }) {
+  const marks = days.map(({ day }) => boxOf(cellOf(day, grid.first), grid));
+  return (
+    <ActiveLayer marks={marks} along="both" crosshair={null}>
+      {(index) => {
+        const mark = marks[index];
+        return mark !== undefined && <Framed mark={mark} scroller={scroller} />;
+      }}
+    </ActiveLayer>
+  );
+}
+
+function Framed({
+  mark: { left, top, width, height },
+  scroller,
+}: {
+  mark: Box;
+  scroller: RefObject<HTMLElement | null>;
+}) {
+  const by = useActivePoint()?.by;
+  useEffect(() => {
+    const element = scroller.current;
+    if (by !== 'keys' || element === null) return;
+    const { scrollLeft, clientWidth } = element;
+    if (left < scrollLeft || left + width > scrollLeft + clientWidth)
+      element.scrollTo({ left: left + width / 2 - clientWidth / 2 });
+  }, [by, left, width, scroller]);
+  return (
+    <rect
+      x={left - 1}
+      y={top - 1}
+      width={width + 2}
+      height={height + 2}
+      rx={4}
+      fill="none"
+      stroke={inks.ink}
+      strokeWidth={3}
+    />
+  );
+}

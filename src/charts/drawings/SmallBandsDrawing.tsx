@@ -1,0 +1,125 @@
+import MuiBox from '@mui/material/Box';
+import { useTextSize } from '@/charts/figure/active';
+import { boxesAlong, cheapest, hits } from '@/charts/geometry/placing';
+import { placesAtLine } from '@/charts/geometry/wordPlaces';
+import type { AxisTick, SmallBand } from '@/charts/points';
+import type { TidyScale } from '@/charts/geometry/scale';
+import { ActiveBandPoint, BandArea } from './bandMarks';
+import { AxisLabels } from './axes';
+import { Frame } from './frame';
+import { usePlaces } from './places';
+import { TargetWords } from './TargetWords';
+import { TargetLine } from './lines';
+import { ends } from './positions';
+
+interface SmallBandsDrawingProps {
+  readonly charts: readonly SmallBand[];
+  readonly ticks: readonly AxisTick[];
+  readonly scale: TidyScale;
+  readonly targetWord: string;
+  readonly format: (value: number) => string;
+}
+
+/** The charts of SmallBandCharts, each under its own words, a hairline between them. */
+export function SmallBandsDrawing({ charts, ...shared }: SmallBandsDrawingProps) {
+  return (
+    <MuiBox
+      sx={{
+        height: '100%',
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: `repeat(${charts.length}, minmax(0, 1fr))` },
+        // The words of all are as high as the longest, so that the plots stand on one line.
+        gridTemplateRows: {
+          xs: `repeat(${charts.length}, auto auto minmax(0, 1fr))`,
+          md: 'auto auto minmax(0, 1fr)',
+        },
+        columnGap: 5,
+        '& > * + *': {
+          borderLeft: { md: 1 },
+          borderColor: { md: 'divider' },
+          pl: { md: 2.5 },
+          ml: { md: -2.5 },
+        },
+      }}
+    >
+      {charts.map((chart, rank) => (
+        <SmallChart
+          key={chart.label}
+          chart={chart}
+          first={charts.slice(0, rank).reduce((sum, { points }) => sum + points.length, 0)}
+          {...shared}
+        />
+      ))}
+    </MuiBox>
+  );
+}
+
+interface SmallChartProps extends Omit<SmallBandsDrawingProps, 'charts'> {
+  readonly chart: SmallBand;
+  readonly first: number;
+}
+
+function SmallChart({ chart, first, ticks, scale, targetWord, format }: SmallChartProps) {
+  const { label, color, value, words, points, target } = chart;
+  const x = ends(points.map(({ at }) => at));
+  return (
+    <MuiBox
+      sx={{
+        display: 'grid',
+        gridRow: 'span 3',
+        gridTemplateRows: 'subgrid',
+        pt: { xs: first > 0 ? 2 : 0, md: 0 },
+      }}
+    >
+      <MuiBox sx={{ display: 'flex', alignItems: 'baseline', gap: 1, fontWeight: 600 }}>
+        <svg width={8} height={8}>
+          <circle cx={4} cy={4} r={4} fill={color} />
+        </svg>
+        <span>{label}</span>
+        <MuiBox component="span" sx={{ ml: 'auto', fontSize: '1.5rem', lineHeight: 1.2 }}>
+          {value}
+        </MuiBox>
+      </MuiBox>
+      <MuiBox sx={{ typography: 'body2', color: 'text.secondary' }}>{words}</MuiBox>
+      <MuiBox sx={{ position: 'relative', mt: 0.5 }}>
+        <MuiBox sx={{ position: 'absolute', inset: 0 }}>
+          <Frame
+            x={x}
+            padding={{ left: 6, right: 0 }}
+            scale={scale}
+            format={format}
+            margin={{ top: 8, right: 10 }}
+          >
+            <BandArea points={points} color={color} dots={false} />
+            {target !== null && <TargetLine y={target} />}
+            {target !== null && (
+              <SmallTarget points={points} target={target} words={`${targetWord} ${format(target)}`} />
+            )}
+            <AxisLabels labels={ticks.filter(({ at }) => at >= x[0] && at <= x[1])} />
+            <ActiveBandPoint points={points} color={color} first={first} />
+          </Frame>
+        </MuiBox>
+      </MuiBox>
+    </MuiBox>
+  );
+}
+
+interface SmallTargetProps {
+  readonly points: SmallBand['points'];
+  readonly target: number;
+  readonly words: string;
+}
+
+/** The target's words beside its dashes, where the chart's line leaves them room. */
+function SmallTarget({ points, target, words }: SmallTargetProps) {
+  const places = usePlaces();
+  const textSize = useTextSize();
+  if (places === null) return null;
+  const { toX, toY, plot } = places;
+  const line = boxesAlong(points.map(({ at, value }) => ({ x: toX(at), y: toY(value) })));
+  return (
+    <TargetWords
+      place={cheapest(placesAtLine(words, toY(target), textSize, plot), (box) => hits(box, line))}
+    />
+  );
+}

@@ -1,0 +1,146 @@
+import MuiBox from '@mui/material/Box';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { type ActivePoint, type Reached, useFigure } from '@/charts/figure/active';
+import { type Box, dockedBelowPx, dockedPlace, inset, tooltipPlace } from '@/charts/geometry/placing';
+import { wordsOf } from '@/charts/figure/table';
+
+interface TooltipProps {
+  readonly point: ActivePoint;
+  /** Where the point's mark lies, in pixels of the drawing. */
+  readonly mark: Box;
+  /** Any part of the drawing. */
+  readonly layer: RefObject<SVGGElement | null>;
+}
+
+/** Two lines of no more letters than these stand side by side on a phone. */
+const shortLine = 15;
+
+const openWords: Record<Reached, string> = {
+  keys: 'Enter opens it',
+  mouse: 'Click to open',
+  touch: 'Tap again to open',
+};
+
+/**
+ * The words of the active point beside it, the same as are read aloud. It lies over the page and moves nothing; it is in the
+ * figure's box, so that a mouse that moves onto it hasn't left the point.
+ */
+export function Tooltip({ point, mark, layer }: TooltipProps) {
+  const { box, table, onOpen } = useFigure();
+  const tip = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    const drawing = layer.current?.ownerSVGElement;
+    if (box !== null && tip.current !== null && drawing !== null && drawing !== undefined)
+      place(tip.current, box, drawing, mark);
+  });
+
+  if (box === null) return null;
+  const { name, cells } = wordsOf(table, point.index);
+  const [main, ...others] = cells;
+  return createPortal(
+    <MuiBox ref={tip} aria-hidden data-tooltip sx={look}>
+      <MuiBox component="strong" sx={{ gridColumn: '1 / -1' }}>
+        {name}
+      </MuiBox>
+      {main !== undefined && (
+        <MuiBox sx={{ gridColumn: '1 / -1', color: 'text.secondary' }}>
+          <MuiBox
+            component="b"
+            sx={{ fontSize: '1.25rem', lineHeight: 1.3, color: 'text.primary', mr: 0.75 }}
+          >
+            {main.text}
+          </MuiBox>
+          {main.column}
+        </MuiBox>
+      )}
+      {others.map(({ column, text }) => (
+        <MuiBox
+          key={column}
+          className="line"
+          data-long={column.length + text.length > shortLine || undefined}
+        >
+          <span>{column}</span> <b>{text}</b>
+        </MuiBox>
+      ))}
+      {onOpen !== undefined && (
+        <MuiBox data-hint sx={{ gridColumn: '1 / -1', color: 'text.secondary' }}>
+          {openWords[point.by]}
+        </MuiBox>
+      )}
+    </MuiBox>,
+    box,
+  );
+}
+
+const look = {
+  position: 'absolute',
+  zIndex: 2,
+  display: 'grid',
+  gridTemplateColumns: '1fr',
+  columnGap: 3,
+  width: 'max-content',
+  maxWidth: 320,
+  px: 1.5,
+  py: 1,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  bgcolor: 'background.paper',
+  boxShadow: 8,
+  fontSize: '0.8125rem',
+  lineHeight: 1.5,
+  cursor: 'default',
+  '& b': { fontWeight: 650 },
+  '& .line': { display: 'flex', justifyContent: 'space-between', gap: 2 },
+  '& .line span': { color: 'text.secondary' },
+  '& .line b': { textAlign: 'right' },
+  '&[data-docked]': {
+    maxWidth: 'none',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(7.5rem, 100%), 1fr))',
+  },
+  '& [data-long]': { gridColumn: '1 / -1' },
+  '@media print': { display: 'none' },
+} as const;
+
+/** Between a tooltip and the edge of its card. */
+const edgePx = 8;
+
+/** Measures the words and puts them where they fit: written to the element itself, so that a moving pointer renders once. */
+function place(tip: HTMLElement, box: HTMLElement, drawing: SVGElement, mark: Box): void {
+  const origin = box.getBoundingClientRect();
+  const inBox = ({ left, top, width, height }: DOMRect): Box => ({
+    left: left - origin.left,
+    top: top - origin.top,
+    width,
+    height,
+  });
+  const cardElement = box.closest('.MuiCard-root') ?? box.closest('figure') ?? box;
+  const card = inset(inBox(cardElement.getBoundingClientRect()), edgePx);
+  const drawn = inBox(drawing.getBoundingClientRect());
+  const isDocked = card.width < dockedBelowPx - 2 * edgePx;
+  tip.toggleAttribute('data-docked', isDocked);
+  tip.style.width = isDocked ? `${origin.width}px` : '';
+  const { width, height } = tip.getBoundingClientRect();
+  const asked = {
+    size: { width, height },
+    drawing: drawn,
+    screen: {
+      left: -origin.left,
+      top: -origin.top,
+      width: document.documentElement.clientWidth,
+      height: window.innerHeight,
+    },
+  };
+  const { left, top } = isDocked
+    ? // A drawing that scrolls sideways begins left of its box.
+      dockedPlace({ ...asked, drawing: { ...drawn, left: 0 } })
+    : tooltipPlace({
+        ...asked,
+        card,
+        mark: { ...mark, left: mark.left + drawn.left, top: mark.top + drawn.top },
+      });
+  tip.style.left = `${left}px`;
+  tip.style.top = `${top}px`;
+}

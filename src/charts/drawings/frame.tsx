@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { CartesianGrid, DefaultZIndexes, ScatterChart, XAxis, ZIndexLayer } from 'recharts';
+import { inks } from '@/charts/look';
+import type { TidyScale } from '@/charts/geometry/scale';
+import { axisLabelsPx, ValueAxis } from './axes';
+
+/**
+ * As large as its place. The figure has the keyboard and the words, and the ActiveLayer the pointer, so that Recharts' own
+ * layers stay out.
+ */
+const wholeBox = {
+  responsive: true,
+  style: { width: '100%', height: '100%', pointerEvents: 'none' },
+  accessibilityLayer: false,
+} as const;
+
+interface FrameProps {
+  /** Both ends of the x axis, in the drawing's own unit. */
+  readonly x: readonly [number, number];
+  /** Room in pixels inside of the ends. */
+  readonly padding?: { readonly left: number; readonly right: number };
+  readonly scale: TidyScale;
+  /** Writes the values of the y axis; null leaves the axis out, and with it the lines at its values. */
+  readonly format: ((value: number) => string) | null;
+  readonly margin: {
+    readonly top: number;
+    readonly right: number;
+    readonly left?: number;
+    readonly bottom?: number;
+  };
+  /** Height under the plot, for its labels. */
+  readonly labelsPx?: number;
+  /** What lies under the marks: shades and grounds. */
+  readonly ground?: ReactNode;
+  /** The marks, drawn by hand: Recharts' own lines and bars would be 14 kB on every dashboard. */
+  readonly children: ReactNode;
+}
+
+/** A plot with a light horizontal grid: Recharts measures, divides and writes the axis; the marks are the drawing's own. */
+export function Frame({
+  x: [least, most],
+  padding = { left: 0, right: 0 },
+  scale,
+  format,
+  margin: { top, right, left = 0, bottom = 0 },
+  labelsPx = axisLabelsPx,
+  ground,
+  children,
+}: FrameProps) {
+  return (
+    <ScatterChart {...wholeBox} margin={{ top, right, bottom, left }}>
+      {format !== null && <CartesianGrid vertical={false} stroke={inks.grid} />}
+      <XAxis
+        type="number"
+        dataKey="x"
+        domain={[least, most]}
+        allowDataOverflow
+        height={labelsPx}
+        padding={padding}
+        tick={false}
+        tickLine={false}
+        axisLine={false}
+      />
+      <ValueAxis scale={scale} format={format} />
+      {ground !== undefined && <ZIndexLayer zIndex={DefaultZIndexes.grid}>{ground}</ZIndexLayer>}
+      <ZIndexLayer zIndex={DefaultZIndexes.label}>{children}</ZIndexLayer>
+    </ScatterChart>
+  );
+}

@@ -1,0 +1,22 @@
+import { usePlotArea, useXAxisScale, useYAxisScale } from 'recharts';
+import type { Box } from '@/charts/geometry/placing';
+
+/** Where values come to lie, in pixels of the drawing, and the room that the plot has. */
+export interface Places {
+  readonly toX: (value: number) => number;
+  readonly toY: (value: number) => number;
+  readonly plot: Box;
+}
+
+/** Null before Recharts has laid the drawing out. */
+export function usePlaces(): Places | null {
+  const toX = useXAxisScale();
+  const toY = useYAxisScale();
+  const plot = usePlotArea();
+  if (toX === undefined || toY === undefined || plot === undefined) return null;
+  return {
+    toX: (value) => toX(value) ?? 0,
+    toY: (value) => toY(value) ?? 0,
+    plot: { left: plot.x, top: plot.y, width: plot.width, height: plot.height },
+  };
+}

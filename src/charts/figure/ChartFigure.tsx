@@ -1,0 +1,210 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { visuallyHidden } from '@mui/utils';
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useMemo,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
+import { ActiveContext, type ActivePoint, FigureContext, type Room, roomOf } from './active';
+import { DataTable } from './DataTable';
+import { type KeySteps, pointAfter } from './keys';
+import { saveTable } from './saveTable';
+import { type ChartTable, spoken } from './table';
+
+interface ChartFigureProps<Props> {
+  readonly name: string;
+  /** One sentence that says what the chart shows. */
+  readonly summary: string;
+  readonly table: ChartTable;
+  /** What the colors and marks of the drawing mean, where it doesn't say so itself. */
+  readonly legend?: ReactNode;
+  /** Least height of the drawing in pixels, taken before it is drawn; in a taller card it fills the height. */
+  readonly height: number | { readonly xs: number; readonly md: number };
+  /** Fetches the drawing. Recharts draws nothing on the server, so it comes after the first paint, by itself. */
+  readonly load: () => Promise<ComponentType<Props>>;
+  /** Called for new data and never for a pointer that moves: a drawing's ActiveLayer follows that by itself. */
+  readonly draw: (Drawing: ComponentType<Props>) => ReactNode;
+  readonly keySteps?: KeySteps;
+  /** Opens what a point stands for: a test, the sessions of a day. */
+  readonly onOpen?: ((index: number) => void) | undefined;
+}
+
+/** A longer table is only in the document when it is asked for or printed. */
+const longTable = 60;
+
+/**
+ * An accessible figure: named and summed up in words, its table one button away and saved with another, its points walked with
+ * the arrow keys, read aloud and shown in a tooltip. If the drawing can't be fetched, the table stands in for it.
+ */
+export function ChartFigure<Props>({
+  name,
+  summary,
+  table,
+  legend,
+  height,
+  load,
+  draw,
+  keySteps,
+  onOpen,
+}: ChartFigureProps<Props>) {
+  const ids = useId();
+  const [box, setBox] = useState<HTMLElement | null>(null);
+  const [Drawing, setDrawing] = useState<ComponentType<Props> | null>(null);
+  const [asTable, setAsTable] = useState(false);
+  const [isPrinted, setPrinted] = useState(false);
+  const [room, setRoom] = useState<Room>('middle');
+  const [reached, setReached] = useState<ActivePoint | null>(null);
+  const points = table.rows.length;
+  // A point of data that has gone is none.
+  const active = reached !== null && reached.index < points ? reached : null;
+
+  useEffect(() => {
+    if (box === null) return undefined;
+    let wanted = true;
+    const drawNow = () => {
+      load().then(
+        (drawing) => wanted && setDrawing(() => drawing),
+        () => wanted && setAsTable(true),
+      );
+    };
+    const onPrint = () => {
+      drawNow();
+      // What is on paper is what is in the document when this event is over.
+      flushSync(() => setPrinted(true));
+    };
+    const stop = whenNear(box, drawNow);
+    const sizes = new ResizeObserver(() => setRoom(roomOf(box.clientWidth)));
+    sizes.observe(box);
+    window.addEventListener('beforeprint', onPrint, { once: true });
+    return () => {
+      wanted = false;
+      stop();
+      sizes.disconnect();
+      window.removeEventListener('beforeprint', onPrint);
+    };
+  }, [box, load]);
+
+  const figure = useMemo(
+    () => ({ box, table, room, activate: setReached, onOpen }),
+    [box, table, room, onOpen],
+  );
+  // The same element while the data is the same: React leaves the drawing alone when a point becomes active.
+  const drawing = useMemo(() => Drawing !== null && draw(Drawing), [Drawing, draw]);
+
+  // Printed before it was ever near the screen: there is no time to draw, so the table stands in on paper.
+  const isMissing = Drawing === null && !asTable;
+  const showsRows = points <= longTable || asTable || isPrinted;
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && active !== null) return onOpen?.(active.index);
+    const index = pointAfter(event.key, active?.index ?? null, points, keySteps);
+    if (index === null) return undefined;
+    event.preventDefault();
+    return setReached({ index, by: 'keys' });
+  };
+
+  return (
+    <Box
+      component="figure"
+      data-undrawn={isMissing || undefined}
+      sx={{ m: 0, flexGrow: 1, display: 'flex', flexDirection: 'column' }}
+    >
+      <Typography
+        component="figcaption"
+        id={`${ids}-summary`}
+        variant="body2"
+        color="textSecondary"
+        sx={{ maxWidth: '68ch' }}
+      >
+        {summary}
+      </Typography>
+      {legend}
+      <Box
+        ref={setBox}
+        role="group"
+        tabIndex={asTable ? -1 : 0}
+        aria-label={`Chart: ${name}. Arrow keys walk its points${onOpen === undefined ? '' : ', Enter opens one'}.`}
+        aria-describedby={`${ids}-summary`}
+        onKeyDown={onKeyDown}
+        onBlur={() => setReached(null)}
+        hidden={asTable}
+        sx={{
+          mt: 1.5,
+          position: 'relative',
+          flexGrow: 1,
+          minHeight: height,
+          borderRadius: 1,
+          // A finger that moves up or down scrolls the page; from side to side it walks the points.
+          touchAction: 'pan-y',
+          '&:focus-visible': { outline: '2px solid var(--mui-palette-primary-main)' },
+          ...(isMissing && { '@media print': { display: 'none' } }),
+        }}
+      >
+        <FigureContext value={figure}>
+          <ActiveContext value={active}>
+            <Box aria-hidden sx={{ position: 'absolute', inset: 0 }}>
+              {drawing}
+            </Box>
+          </ActiveContext>
+        </FigureContext>
+      </Box>
+      <Box
+        hidden={!asTable}
+        id={`${ids}-table`}
+        sx={{
+          mt: 1.5,
+          flexGrow: 1,
+          minHeight: height,
+          '@media print': { minHeight: 0, ...(isMissing && { display: 'block' }) },
+        }}
+      >
+        {showsRows && <DataTable name={name} table={table} />}
+      </Box>
+      <span role="status" style={visuallyHidden}>
+        {active === null ? '' : spoken(table, active.index)}
+      </span>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, ml: -1.5, mt: 1 }}>
+        <Button
+          size="small"
+          aria-expanded={asTable}
+          aria-controls={`${ids}-table`}
+          onClick={() => setAsTable((was) => !was)}
+          sx={{ minHeight: 44 }}
+        >
+          {asTable ? 'Show as chart' : 'Show as table'}
+          <span style={visuallyHidden}>({name})</span>
+        </Button>
+        {asTable && (
+          <Button size="small" onClick={() => saveTable(name, table)} sx={{ minHeight: 44 }}>
+            Save as CSV
+            <span style={visuallyHidden}>({name})</span>
+          </Button>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+/** A drawing is fetched and drawn when this near to the screen: on a phone that is most often only on scrolling. */
+const nearPx = 160;
+
+/** Calls back once, as soon as the element comes near the screen; gives what stops the watch. */
+function whenNear(element: Element, callback: () => void): () => void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      observer.disconnect();
+      callback();
+    },
+    { rootMargin: `${nearPx}px` },
+  );
+  observer.observe(element);
+  return () => observer.disconnect();
+}

@@ -1,0 +1,53 @@
+/** What a figure and its drawing know of each other. Two contexts: a pointer that moves renders the active marks alone. */
+import { createContext, use } from 'react';
+import type { ChartTable } from './table';
+
+/** By what a point was reached, which says how it is opened. */
+export type Reached = 'keys' | 'mouse' | 'touch';
+
+export interface ActivePoint {
+  readonly index: number;
+  readonly by: Reached;
+}
+
+/** How much room a drawing has, in three steps, so that it is only drawn anew where that changes its words. */
+export type Room = 'narrow' | 'middle' | 'wide';
+
+export function roomOf(widthPx: number): Room {
+  if (widthPx < 420) return 'narrow';
+  return widthPx > 850 ? 'wide' : 'middle';
+}
+
+export interface Figure {
+  /** Holds the drawing and the tooltip; null before it is on the page. */
+  readonly box: HTMLElement | null;
+  readonly table: ChartTable;
+  readonly room: Room;
+  readonly activate: (point: ActivePoint | null) => void;
+  /** Opens what a point stands for, where it stands for something. */
+  readonly onOpen: ((index: number) => void) | undefined;
+}
+
+export const FigureContext = createContext<Figure>({
+  box: null,
+  table: { columns: [], rows: [] },
+  room: 'middle',
+  activate: () => undefined,
+  onOpen: undefined,
+});
+
+export const ActiveContext = createContext<ActivePoint | null>(null);
+
+export function useFigure(): Figure {
+  return use(FigureContext);
+}
+
+/** Size of the words in a drawing, in pixels: on a wide card they are read from across a room. */
+export function useTextSize(): 12 | 14 {
+  return useFigure().room === 'wide' ? 14 : 12;
+}
+
+/** Renders its component for each point that becomes active: only for marks that follow it. */
+export function useActivePoint(): ActivePoint | null {
+  return use(ActiveContext);
+}

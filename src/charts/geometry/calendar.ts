@@ -1,0 +1,53 @@
+/** A calendar of days as a grid: a column a week from Monday to Sunday. Pure. */
+import { daysBetween, type IsoDay, mondayOf } from '@/lib/calendar';
+
+/** A place in the grid, counted from its upper left. */
+export interface Cell {
+  readonly column: number;
+  readonly row: number;
+}
+
+export const weekdayNames = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
+const lastRow = weekdayNames.length - 1;
+
+/** Where a day stands in a calendar that begins with the week of `first`. */
+export function cellOf(day: IsoDay, first: IsoDay): Cell {
+  const monday = mondayOf(day);
+  return { column: daysBetween(mondayOf(first), monday) / 7, row: daysBetween(monday, day) };
+}
+
+/** How deep a day is colored: 0 for a day of rest, then one step more at each of the bounds. */
+export function levelOf(hours: number, bounds: readonly number[]): number {
+  return hours <= 0 ? 0 : 1 + bounds.filter((bound) => hours >= bound).length;
+}
+
+function rectangle(left: number, top: number, right: number, bottom: number): readonly Cell[] {
+  return [
+    { column: left, row: top },
+    { column: right, row: top },
+    { column: right, row: bottom },
+    { column: left, row: bottom },
+  ];
+}
+
+/** The corners around a run of days, in cells; two runs of corners where its two weeks don't touch. */
+export function outlineOf(from: Cell, to: Cell): readonly (readonly Cell[])[] {
+  if (from.column === to.column) return [rectangle(from.column, from.row, from.column + 1, to.row + 1)];
+  if (to.column === from.column + 1 && to.row < from.row)
+    return [
+      rectangle(from.column, from.row, from.column + 1, lastRow + 1),
+      rectangle(to.column, 0, to.column + 1, to.row + 1),
+    ];
+  return [
+    [
+      { column: from.column, row: from.row },
+      { column: from.column + 1, row: from.row },
+      { column: from.column + 1, row: 0 },
+      { column: to.column + 1, row: 0 },
+      { column: to.column + 1, row: to.row + 1 },
+      { column: to.column, row: to.row + 1 },
+      { column: to.column, row: lastRow + 1 },
+      { column: from.column, row: lastRow + 1 },
+    ],
+  ];
+}

@@ -1,0 +1,318 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { BandAreaChart } from '@/charts/BandAreaChart';
+import { BandsChart } from '@/charts/BandsChart';
+import { BandTrendChart } from '@/charts/BandTrendChart';
+import { DaysChart } from '@/charts/DaysChart';
+import { PaceBar } from '@/charts/PaceBar';
+import { ScoreProgressChart } from '@/charts/ScoreProgressChart';
+import { SmallBandCharts } from '@/charts/SmallBandCharts';
+import { Sparkline } from '@/charts/Sparkline';
+import { StackedBarsChart } from '@/charts/StackedBarsChart';
+import { StepsChart } from '@/charts/StepsChart';
+import { StudyTimeChart } from '@/charts/StudyTimeChart';
+import { TrendChart } from '@/charts/TrendChart';
+import { clock, hours, monthDay, number, ordinal, percent } from '@/lib/format';
+import * as colors from '@/ui/colors';
+import { Panel } from '@/ui/cards/Panel';
+import {
+  daysUpTo,
+  months,
+  percentiles,
+  schools,
+  sectionColumns,
+  sections,
+  streak,
+  subjects,
+  testDays,
+  testPositions,
+  totalColumns,
+  totalPoints,
+  week,
+  weeks,
+} from './chart-samples';
+
+const dayColumns = ['Day', 'Hours', 'What'];
+const open = (index: number) => {
+  document.title = `Opened ${index}`;
+};
+
+/** Every chart by its name in the address: /charts/total. */
+const charts: Readonly<Record<string, ReactNode>> = {
+  week: (
+    <StackedBarsChart
+      name="Study time this week"
+      summary="17.9 hours so far, 1.9 less than at this time last week."
+      xName="Day"
+      bars={week}
+      series={subjects}
+      target={{ label: 'target', value: 2.6 }}
+      beforeName="Last week"
+      onOpen={open}
+    />
+  ),
+  weeks: (
+    <StackedBarsChart
+      name="Study time by week"
+      summary="The 18 hours were reached in 4 of 13 weeks."
+      xName="Week"
+      bars={weeks}
+      series={subjects}
+      target={{ label: 'target', value: 18 }}
+      beforeName={null}
+    />
+  ),
+  total: (
+    <BandAreaChart
+      name="Total score"
+      summary="Up 208 since January, a real change. The last step, +30, is within the error."
+      points={totalPoints}
+      color={colors.primary}
+      reference={{ label: 'Ashby Hall target', value: 2200 }}
+      bandName="80% band"
+      notes={[{ index: 5, title: 'First above Ashby Hall', words: 'Aug 8: 2,226' }]}
+      ticks={months}
+      columns={totalColumns}
+      format={number}
+      onOpen={open}
+    />
+  ),
+  'one-test': (
+    <BandAreaChart
+      name="Total score, one test"
+      summary="One full test so far; the target is 300 above it."
+      points={totalPoints.slice(0, 1)}
+      color={colors.primary}
+      reference={{ label: 'target', value: 2432 }}
+      bandName="80% band"
+      columns={totalColumns}
+      format={number}
+    />
+  ),
+  sections: (
+    <SmallBandCharts
+      name="Section scores"
+      summary="All three are above their targets. Reading has the most to gain."
+      charts={sections}
+      ticks={months}
+      columns={sectionColumns}
+      format={number}
+      onOpen={open}
+    />
+  ),
+  days: (
+    <DaysChart
+      name="Study days, 13 weeks"
+      summary="78 of 91 days. The current streak is the longest so far."
+      days={daysUpTo(91)}
+      bounds={[1.5, 2.5, 3.5]}
+      streak={streak}
+      columns={dayColumns}
+      onOpen={open}
+    />
+  ),
+  year: (
+    <DaysChart
+      name="Study days, a year"
+      summary="A year of days."
+      days={daysUpTo(362)}
+      bounds={[1.5, 2.5, 3.5]}
+      streak={streak}
+      columns={dayColumns}
+    />
+  ),
+  percentiles: (
+    <TrendChart
+      name="Percentile of each full test"
+      summary="The 92nd meets the percentile that two of three schools ask for."
+      xName="Test"
+      xLabels={testDays.map(monthDay)}
+      positions={testPositions}
+      series={[{ label: 'Percentile', color: colors.primary, values: percentiles }]}
+      references={schools}
+      sinceName="Since the test before"
+      format={ordinal}
+    />
+  ),
+  lines: (
+    <TrendChart
+      name="Sections by test"
+      summary="Three lines, one with a gap."
+      xLabels={testDays.map(monthDay)}
+      positions={testPositions}
+      series={sections.map(({ label, color, points }, rank) => ({
+        label,
+        color,
+        values: points.map(({ value }, index) => (rank === 1 && index === 3 ? null : value)),
+      }))}
+      range={[700, 750]}
+      reference={{ label: 'third of target', value: 690 }}
+      format={number}
+    />
+  ),
+  ranges: (
+    <BandsChart
+      name="Sections against their targets"
+      summary="Verbal and Math are above their targets even at the low end of their range."
+      rows={sections.map(({ label, color, points, target }) => {
+        const last = points.at(-1);
+        const band = last === undefined ? null : { value: last.value, low: last.low, high: last.high };
+        return {
+          label,
+          color,
+          band,
+          words: band === null ? 'no test yet' : `${band.low} to ${band.high}`,
+          note: 'one test of three hours',
+          before: points.at(-2)?.value ?? null,
+          cells: last?.cells ?? [],
+          ...(target !== null && { target: { label: 'target', value: target } }),
+        };
+      })}
+      columns={sectionColumns}
+      ticks={[500, 600, 700, 800]}
+      format={number}
+      onOpen={open}
+    />
+  ),
+  topics: (
+    <BandsChart
+      name="Verbal by topic"
+      summary="Two topics, one with too few questions."
+      rows={[
+        {
+          label: 'Synonyms',
+          color: colors.section.verbal,
+          band: { value: 70, low: 52, high: 84 },
+          words: '14 of 20',
+          before: null,
+          cells: ['14 of 20', '52% to 84%'],
+        },
+        {
+          label: 'Analogies',
+          color: colors.section.verbal,
+          band: null,
+          words: 'not enough data \u00b7 2 of 4',
+          before: null,
+          cells: ['2 of 4', 'not enough data'],
+        },
+      ]}
+      columns={['Topic', 'Right', '80% interval']}
+      ticks={[0, 50, 100]}
+      format={percent}
+    />
+  ),
+  trend: (
+    <BandTrendChart
+      name="Estimates of the total"
+      summary="Each test with its range."
+      points={totalPoints}
+      color={colors.primary}
+      reference={{ label: 'your target', value: 2450 }}
+      columns={totalColumns}
+      format={number}
+    />
+  ),
+  hours: (
+    <StudyTimeChart
+      name="Hours by day"
+      summary="4.7 hours on the longest day."
+      points={week.map(({ tick, values }) => ({
+        day: tick,
+        hours: values.reduce((sum, value) => sum + value, 0),
+      }))}
+      goalPerDay={2.6}
+    />
+  ),
+  dots: (
+    <ScoreProgressChart
+      name="Scores against targets"
+      summary="One target lies outside of the usual scale."
+      points={sections.map(({ label, color, points, target }, rank) => ({
+        label,
+        color,
+        current: points.at(-1)?.value ?? 0,
+        target: rank === 2 ? 860 : (target ?? 0),
+      }))}
+      scale={[500, 800]}
+    />
+  ),
+  steps: (
+    <StepsChart
+      name="Answers by time"
+      summary="18 of 20 answered in 9:40 of 10:00."
+      steps={Array.from({ length: 18 }, (_, index) => ({
+        at: 30_000 * (index + 1) + 40_000,
+        count: index + 1,
+      }))}
+      end={600_000}
+      until={580_000}
+      all={20}
+      color={colors.section.verbal}
+      evenLabel="an even pace"
+      lateFrom={480_000}
+      stretches={[{ from: 120_000, to: 240_000, label: 'The Lighthouse' }]}
+      columns={['On the clock', 'Answered']}
+      formatX={clock}
+      tickUnit={60_000}
+      formatTick={(minutes) => `${minutes} min`}
+    />
+  ),
+  pace: (
+    <Box sx={{ display: 'grid', gap: 4 }}>
+      <PaceBar
+        start={2132}
+        value={2340}
+        target={2400}
+        today={2290}
+        format={number}
+        words="50 ahead of the pace"
+      />
+      <PaceBar
+        start={0}
+        value={2}
+        target={40}
+        today={38}
+        format={(value) => `${hours(value)} h`}
+        words="36 h behind"
+      />
+      <PaceBar start={0} value={2190} target={2200} today={null} format={number} words="10 to go" />
+    </Box>
+  ),
+  spark: (
+    <Box sx={{ display: 'grid', gap: 4 }}>
+      <Sparkline values={percentiles} />
+      <Sparkline values={[15, 17, 16, 19.5, 17, 20.9, 19.9]} target={18} />
+      <Sparkline values={[4]} />
+    </Box>
+  ),
+};
+
+const asked = location.pathname.split('/')[2] ?? '';
+const shown = Object.keys(charts).filter((name) => asked === '' || name === asked);
+/** Charts of which a dashboard has two in a row. */
+const halves = new URLSearchParams(location.search).has('halves');
+
+/** The charts with invented numbers, each in a card. */
+export function Shown() {
+  return (
+    <Box component="main" sx={{ maxWidth: 1200, mx: 'auto', p: { xs: 2, sm: 3 } }}>
+      <h1>Charts</h1>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 3,
+          gridTemplateColumns: {
+            xs: 'minmax(0, 1fr)',
+            md: halves ? 'repeat(2, minmax(0, 1fr))' : 'minmax(0, 1fr)',
+          },
+        }}
+      >
+        {shown.map((name) => (
+          <Panel key={name} title={name}>
+            {charts[name]}
+          </Panel>
+        ))}
+      </Box>
+    </Box>
+  );
+}

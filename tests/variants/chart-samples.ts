@@ -1,0 +1,128 @@
+/** Invented numbers for the charts: a child's year, told by nobody else. */
+import type { BandPoint, CalendarDay, SmallBand, StackedBar } from '@/charts/points';
+import { addDays, daysBetween, type IsoDay } from '@/lib/calendar';
+import { day as dayName, monthDay, number, signed } from '@/lib/format';
+import { present } from '@/lib/assert';
+import * as colors from '@/ui/colors';
+
+const tests = [
+  ['2026-01-17', 2132, 712, 710, 702],
+  ['2026-02-28', 2141, 718, 711, 708],
+  ['2026-04-11', 2156, 722, 724, 709],
+  ['2026-05-16', 2168, 728, 726, 714],
+  ['2026-06-20', 2187, 736, 740, 713],
+  ['2026-08-08', 2226, 748, 752, 728],
+  ['2026-09-12', 2262, 760, 768, 738],
+  ['2026-10-17', 2310, 776, 784, 750],
+  ['2026-11-14', 2340, 784, 796, 760],
+] as const satisfies readonly (readonly [IsoDay, number, number, number, number])[];
+
+const start: IsoDay = '2026-01-01';
+const at = (day: IsoDay) => daysBetween(start, day);
+
+export const testDays = tests.map(([day]) => day);
+export const testPositions = testDays.map(at);
+
+export const months = (['2026-02-01', '2026-04-01', '2026-06-01', '2026-08-01', '2026-10-01'] as const).map(
+  (day) => ({ at: at(day), text: monthDay(day).slice(0, 3) }),
+);
+
+function beside(value: number, target: number): string {
+  return value >= target ? `${number(value - target)} above` : `${number(target - value)} below`;
+}
+
+function bandPoints(pick: 1 | 2 | 3 | 4, error: number, target: number, most: number): readonly BandPoint[] {
+  return tests.map((test, index) => {
+    const value = test[pick];
+    const before = tests[index - 1];
+    const [low, high] = [value - error, Math.min(most, value + error)];
+    return {
+      label: dayName(test[0]),
+      tick: monthDay(test[0]),
+      at: at(test[0]),
+      value,
+      low,
+      high,
+      cells: [
+        number(value),
+        `${number(low)} to ${number(high)}`,
+        beside(value, target),
+        before === undefined ? 'none before' : `${signed(value - before[pick])}, within the error`,
+      ],
+    };
+  });
+}
+
+export const totalPoints = bandPoints(1, 47, 2200, 2400);
+export const totalColumns = ['Test', 'Total', '80% band', 'Target 2,200', 'Since the test before'] as const;
+export const sectionColumns = [
+  'Section and test',
+  'Score',
+  '80% band',
+  'Target',
+  'Since the test before',
+] as const;
+
+const small = (label: string, color: string, pick: 2 | 3 | 4, target: number): SmallBand => {
+  const points = bandPoints(pick, 27, target, 800);
+  const last = present(points.at(-1), 'tests');
+  return {
+    label,
+    color,
+    value: number(last.value),
+    words: `${beside(last.value, target)} target \u00b7 ${last.cells[3] ?? ''}`,
+    points,
+    target,
+  };
+};
+
+export const sections: readonly SmallBand[] = [
+  small('Verbal', colors.section.verbal, 2, 740),
+  small('Math', colors.section.math, 3, 740),
+  small('Reading', colors.section.reading, 4, 720),
+];
+
+export const subjects = [
+  { label: 'Verbal', color: colors.section.verbal },
+  { label: 'Math', color: colors.section.math },
+  { label: 'Reading', color: colors.section.reading },
+  { label: 'Writing', color: colors.section.writing },
+] as const;
+
+export const week: readonly StackedBar[] = [
+  { label: 'Monday', tick: 'Mon', values: [1.6, 1.3, 0, 0], before: 3.9 },
+  { label: 'Tuesday', tick: 'Tue', values: [1.6, 1.3, 0, 0], before: 2.9 },
+  { label: 'Wednesday', tick: 'Wed', values: [0, 1.1, 1.4, 0], before: 3.6 },
+  { label: 'Thursday', tick: 'Thu', values: [1.9, 0, 0, 1.6], before: 3.4 },
+  { label: 'Friday', tick: 'Fri', values: [0.9, 1.1, 0, 0], before: 2.4 },
+  { label: 'Saturday', tick: 'Sat', values: [0.5, 2.1, 1.4, 0.7], before: 5.8 },
+  { label: 'Sunday', tick: 'Sun', values: [0, 0, 0, 0], before: null },
+];
+
+const today: IsoDay = '2026-11-15';
+
+/** So many days up to a Sunday, with a day of rest now and then, a full test every fifth Saturday, and a streak at the end. */
+export function daysUpTo(count: number): readonly CalendarDay[] {
+  return Array.from({ length: count }, (_, index) => {
+    const day = addDays(today, index - count + 1);
+    const ago = count - 1 - index;
+    const hours = ago >= 12 && (ago * 7) % 11 < 2 ? 0 : Math.round(10 * (1 + ((ago * 13) % 37) / 10)) / 10;
+    const hasTest = ago % 35 === 1;
+    return { day, hours, hasTest, cells: [hasTest ? 'full test' : hours === 0 ? 'rest' : 'practice'] };
+  });
+}
+
+export const streak = { from: addDays(today, -11), to: today, words: '12 days in a row' } as const;
+
+export const weeks: readonly StackedBar[] = Array.from({ length: 13 }, (_, index) => {
+  const monday = addDays('2026-11-09', -7 * (12 - index));
+  const hours = [5 + ((index * 3) % 4) / 2, 6 + ((index * 5) % 3) / 2, 4 - (index % 3) / 2, 2];
+  return { label: `Week of ${monthDay(monday)}`, tick: monthDay(monday), values: hours, before: null };
+});
+
+export const percentiles = [64, 66, 70, 72, 77, 82, 86, 90, 92];
+export const schools = [
+  { label: 'Ashby Hall', value: 85 },
+  { label: 'Saint Wexford Academy', value: 88 },
+  { label: 'Northmoor', value: 95 },
+];
