@@ -107,9 +107,9 @@ test('the overview: ranges and views change the chart, and the choice lasts for 
 }) => {
   await open(page, path);
   const week = panel(page, 'Weekly Study Time');
-  await expect(week).toContainText('This week: 19.9 hours a week, 1.9 above the 18-hour target.');
+  await expect(week).toContainText('This week: 19.9 hours, 1.9 above the 18-hour target.');
   await week.getByRole('button', { name: 'Quarter' }).click();
-  await expect(week).toContainText('Mean of the last 13 weeks, by weekday: 17.2 hours a week');
+  await expect(week).toContainText('The last 13 weeks, by weekday: 17.8 hours a week on average');
   await week.getByRole('button', { name: /Show as table/ }).click();
   await expect(week.getByRole('row')).toHaveCount(8);
 
@@ -154,14 +154,21 @@ test('the weekly reports: two weeks, two placeholder alerts, and every earlier r
   ]);
 
   const buttons = panel(page, 'Previous Reports').getByRole('button', { name: /^View Full Report/ });
-  await expect(buttons).toHaveCount(3);
+  await expect(buttons).toHaveCount(4);
   const last = buttons.nth(2);
   await last.focus();
   await page.keyboard.press('Enter');
   const report = page.getByRole('dialog');
-  await expect(report.getByRole('region', { name: 'Study Time Summary' })).toContainText('17.5 of 18 hours');
-  for (const name of ['Test Performance Summary', 'Achievements', 'Areas for Improvement'])
-    await expect(report.getByRole('region', { name })).toBeVisible();
+  await expect(report.getByRole('region', { name: 'Study Time Summary' })).toContainText('18.2 of 18 hours');
+  for (const name of [
+    'Test Performance Summary',
+    'Achievements',
+    'Improvements',
+    'Goals of the Week',
+    'Areas for Improvement',
+    'Concerns',
+  ])
+    await expect(report.getByRole('region', { name, exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(report).toBeHidden();
   await expect(last).toBeFocused();
@@ -243,19 +250,19 @@ test('My Dashboard: the figures, the list in place, and the two ways on', async 
   await open(page, '/my-page');
   for (const label of ['Tests Taken', 'Average Score', 'Day Streak', 'Hours Studied'])
     await expect(page.getByText(label, { exact: true })).toBeVisible();
-  await expect(panel(page, 'Study Progress')).toContainText('2,340 of 2,200');
-  await expect(panel(page, 'Study Progress')).toContainText('46 days until the test');
+  await expect(panel(page, 'Study Progress')).toContainText('2,340, target 2,200');
+  await expect(panel(page, 'Study Progress')).toContainText('48 days until the test');
 
   const activity = panel(page, 'Recent Activity');
   await expect(activity.getByRole('listitem')).toHaveCount(3);
   await activity.getByRole('button', { name: 'View All' }).click();
-  await expect(activity.getByRole('listitem')).toHaveCount(7);
+  await expect(activity.getByRole('listitem')).toHaveCount(20);
   await activity.getByRole('button', { name: 'Show fewer' }).click();
   await expect(activity.getByRole('listitem')).toHaveCount(3);
   // A practice test has points, everything else a percentage.
-  await expect(activity.getByRole('listitem').first()).toContainText('2,340');
-  await expect(activity.getByRole('listitem').first()).not.toContainText('2,340%');
-  await expect(activity.getByRole('listitem').nth(1)).toContainText('78%');
+  await expect(activity.getByRole('listitem').first()).toContainText('75%');
+  await expect(activity.getByRole('listitem').nth(1)).toContainText('2,340');
+  await expect(activity.getByRole('listitem').nth(1)).not.toContainText('2,340%');
 
   await page.getByRole('link', { name: 'Start Targeted Practice' }).click();
   await expect(page).toHaveURL('/section-study?focus=reading');
@@ -318,7 +325,7 @@ test('notification settings: a slip is named at its field, and what is saved las
 }) => {
   await openTab(page, 'notifications');
   const recent = panel(page, 'Recent Notifications');
-  await expect(recent.getByText('Unread')).toHaveCount(2);
+  await expect(recent.getByText('Unread')).toHaveCount(3);
   await recent.getByRole('button', { name: 'Mark all as read' }).click();
   await expect(recent.getByText('Unread')).toHaveCount(0);
   await expect(page.getByText('Nothing unread.')).toBeVisible();

@@ -1,8 +1,8 @@
-/** The plan of a week, and what became of it: rest days, sessions kept and missed, the usual times. */
+/** The plan of a week, and what became of it: rest days, sessions kept and missed, days in a row. */
 import { addDays, daysBetween, type IsoDay, weekdayIndex } from '@/lib/calendar';
 import { localMs } from '@/lib/localTime';
 import type { AsOf } from './clock';
-import { dayOf, firstDayOf, hoursOf, type LoggedDay, type StudyLog } from './log';
+import { dayOf, firstDayOf, hoursOf, type LoggedDay, sittingsOf, type StudyLog } from './log';
 import { type Weekday, weekdays } from './weekday';
 import { type Subject, subjectLabels } from './subject';
 
@@ -96,4 +96,22 @@ export function dueSessions(
 
 function isKept({ sessions, tests }: LoggedDay, subject: Subject | null): boolean {
   return subject === null ? tests.length > 0 : sessions.some((session) => session.subject === subject);
+}
+
+/**
+ * The days in a row with study, up to now. A day of rest in the plan doesn't break the row, and counts only where something was
+ * studied on it; nor does a day that isn't over break it. So Monday to Saturday twice is 12 with the Sundays off.
+ */
+export function streakDays(
+  { plan, log }: { readonly plan: StudyPlan; readonly log: StudyLog },
+  asOf: AsOf,
+): number {
+  const first = firstDayOf(log);
+  if (first === null) return 0;
+  let streak = 0;
+  for (let day = asOf.day; day >= first; day = addDays(day, -1)) {
+    if (sittingsOf([dayOf(log, day)]) > 0) streak += 1;
+    else if (!isRestDay(plan, day) && day !== asOf.day) break;
+  }
+  return streak;
 }

@@ -17,6 +17,11 @@ export function practiceOf(sessions: readonly Session[]): PracticeCount {
   };
 }
 
+/** The share of right answers in percent; null when nothing was solved, which is not the same as 0. */
+export function accuracy({ solved, right }: PracticeCount): number | null {
+  return solved === 0 ? null : percentOf(right, solved);
+}
+
 /** The sessions of the last so many days, today's among them, up to now. */
 export function sessionsOfDays({ sessions }: StudyLog, days: number, asOf: AsOf): readonly Session[] {
   const from = localMs(addDays(asOf.day, 1 - days));

@@ -1,4 +1,4 @@
-import type { PracticeCount, SectionScore, StudyDay, StudyWeek } from './records';
+import type { SectionScore } from './records';
 
 /** How far `value` is on the way to `target`, in percent, not capped; 0 when the target isn't above 0. */
 export function percentOf(value: number, target: number): number {
@@ -35,28 +35,6 @@ export const bandWords: Readonly<Record<Band, string>> = {
   watch: 'Halfway',
   risk: 'At risk',
 };
-
-/** The band of a productivity metric: 85 and over good, 70 and over watch, below at risk (spec section 9). */
-export function productivityBand(percent: number): Exclude<Band, 'fair'> {
-  if (percent >= 85) return 'good';
-  return percent >= 70 ? 'watch' : 'risk';
-}
-
-/** On how many days of the week something was studied. */
-export function studiedDays(week: StudyWeek): number {
-  return week.days.filter((day) => day.hours > 0).length;
-}
-
-/** The one day with the most hours; null when nothing was studied or two days share the most. */
-export function longestDay(week: StudyWeek): StudyDay | null {
-  const [longest, next] = week.days.toSorted((a, b) => b.hours - a.hours);
-  return longest === undefined || longest.hours === 0 || longest.hours === next?.hours ? null : longest;
-}
-
-/** The share of right answers in percent; null when nothing was solved, which is not the same as 0. */
-export function accuracy({ solved, right }: PracticeCount): number | null {
-  return solved === 0 ? null : percentOf(right, solved);
-}
 
 /** The section that is furthest behind its target, or least above it; null when there are no scores. */
 export function sectionToGain(sections: readonly SectionScore[]): SectionScore | null {

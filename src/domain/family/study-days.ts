@@ -1,6 +1,7 @@
-/** The days of the log one by one, and what they come to in words. */
-import type { IsoDay } from '@/lib/calendar';
+/** The days of the log one by one, weeks in a row, and what they come to in words. */
+import { addDays, type IsoDay } from '@/lib/calendar';
 import { count, hours as hoursText, number } from '@/lib/format';
+import type { AsOf } from './clock';
 import { hoursOf, minutesBySubject, minutesOf, sittingsOf } from './log';
 import { isRestDay, type StudyPlan } from './plan';
 import { dailyShare } from './study';
@@ -62,4 +63,15 @@ export function sessionWords([current, last]: readonly LoggedWeek[]): string {
   const difference = sittingsIn([current]) - sittingsIn([last]);
   if (difference === 0) return 'as many as last week';
   return `${number(Math.abs(difference))} ${difference > 0 ? 'more' : 'fewer'} than last week`;
+}
+
+/** How many of the newest weeks in a row (newest first) reached the target; a week that isn't over doesn't break the row. */
+export function weeksAtTarget(weeks: readonly LoggedWeek[], targetHours: number, asOf: AsOf): number {
+  const reached = (week: LoggedWeek) => minutesOf(week.days) >= targetHours * 60;
+  const [current, ...before] = weeks;
+  if (current === undefined) return 0;
+  const open = addDays(current.monday, 6) > asOf.day;
+  if (!reached(current) && !open) return 0;
+  const missed = before.findIndex((week) => !reached(week));
+  return (reached(current) ? 1 : 0) + (missed === -1 ? before.length : missed);
 }

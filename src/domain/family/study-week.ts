@@ -1,8 +1,7 @@
 import { addDays, mondayOf } from '@/lib/calendar';
 import type { AsOf } from './clock';
-import { isRestDay } from './plan';
-import type { ChildRecord, StudyWeek } from './records';
-import { streakDays } from './streaks';
+import { isRestDay, streakDays } from './plan';
+import type { ChildRecord, StudyDay, StudyWeek } from './records';
 import { daysOfWeek } from './study';
 import { hoursIn, weekOf } from './weeks';
 
@@ -21,4 +20,10 @@ export function studyWeek(
     goalHours: record.weeklyGoalHours,
     streakDays: streakDays(record, asOf),
   };
+}
+
+/** The one day with the most hours; null when nothing was studied or two days share the most. */
+export function longestDay(week: StudyWeek): StudyDay | null {
+  const [longest, next] = week.days.toSorted((a, b) => b.hours - a.hours);
+  return longest === undefined || longest.hours === 0 || longest.hours === next?.hours ? null : longest;
 }

@@ -1,7 +1,8 @@
 /** The table of the test history: which tests stand in it, and in which order. Tests come the oldest first. */
 import type { TestRecord } from './log';
 import { subjectLabels } from './subject';
-import { percentileOf, sectionScore, totalOf } from './tests';
+import { percentOf } from './progress';
+import { fullTests, percentileOf, sectionScore, totalOf } from './tests';
 
 /** At most so many tests stand in the recent history (specification, section 9). */
 export const recentTests = 6;
@@ -53,4 +54,17 @@ function figureOf(test: TestRecord, column: Exclude<HistoryColumn, 'test'>): num
   if (column === 'date') return test.at;
   if (column === 'total') return totalOf(test);
   return column === 'percentile' ? percentileOf(test) : sectionScore(test, column);
+}
+
+/**
+ * By how many percent the latest total is above the first one (negative when below), to a tenth; null with fewer
+ * than two full tests.
+ */
+export function improvementRate(tests: readonly TestRecord[]): number | null {
+  const full = fullTests(tests);
+  const first = full[0];
+  const latest = full.at(-1);
+  if (first === undefined || latest === undefined || first === latest) return null;
+  const from = totalOf(first) ?? 0;
+  return Math.round(10 * percentOf((totalOf(latest) ?? 0) - from, from)) / 10;
 }

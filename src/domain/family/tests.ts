@@ -3,7 +3,6 @@ import { addDays } from '@/lib/calendar';
 import { dayAt, localMs } from '@/lib/localTime';
 import type { AsOf } from './clock';
 import type { FullTest, TestRecord } from './log';
-import { percentOf } from './progress';
 import type { ChildRecord, Scores, SectionScore } from './records';
 import { type ScoredSubject, scoredSubjects } from './subject';
 
@@ -50,6 +49,12 @@ export function previousScore(tests: readonly TestRecord[], test: TestRecord): n
   return full === undefined ? null : totalOf(full);
 }
 
+/** The mean total of the full tests, rounded to a whole point; null before the first. */
+export function averageTotal(tests: readonly TestRecord[]): number | null {
+  const totals = fullTests(tests).map((test) => totalOf(test) ?? 0);
+  return totals.length === 0 ? null : Math.round(totals.reduce((sum, each) => sum + each, 0) / totals.length);
+}
+
 /** The total to reach: the sections' targets together. */
 export function targetTotal({ targets }: Pick<ChildRecord, 'targets'>): number {
   return scoredSubjects.reduce((sum, subject) => sum + targets[subject], 0);
@@ -90,25 +95,6 @@ export function sectionScores(
       },
     ];
   });
-}
-
-/**
- * By how many percent the latest total is above the first one (negative when below), to a tenth; null with fewer
- * than two full tests.
- */
-export function improvementRate(tests: readonly TestRecord[]): number | null {
-  const full = fullTests(tests);
-  const first = full[0];
-  const latest = full.at(-1);
-  if (first === undefined || latest === undefined || first === latest) return null;
-  const from = totalOf(first) ?? 0;
-  return Math.round(10 * percentOf((totalOf(latest) ?? 0) - from, from)) / 10;
-}
-
-/** The mean total of the full tests, rounded to a whole point; null before the first. */
-export function averageTotal(tests: readonly TestRecord[]): number | null {
-  const totals = fullTests(tests).map((test) => totalOf(test) ?? 0);
-  return totals.length === 0 ? null : Math.round(totals.reduce((sum, each) => sum + each, 0) / totals.length);
 }
 
 /** How many of the newest full tests in a row were at the target or above. */

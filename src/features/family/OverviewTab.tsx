@@ -1,27 +1,25 @@
-import type { ComponentType } from 'react';
 import { completionOf } from '@/domain/family/completion';
 import { overviewHeadline } from '@/domain/family/headline';
+import { weeklyGoalsOf } from '@/domain/family/weekly-goals';
 import { targetTotal } from '@/domain/family/tests';
+import { activitiesOf } from '@/domain/family/told/activities';
 import { weeksOf } from '@/domain/family/weeks';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
 import { Sections } from '@/ui/page/Sections';
+import { useHydrated } from '@/ui/page/useHydrated';
 import { CompletionCard } from './overview/CompletionCard';
 import { TrendsPanel } from './overview/TrendsPanel';
+import { WeeklyGoalsPanel } from './overview/WeeklyGoalsPanel';
 import { WeeklyStudyPanel } from './overview/WeeklyStudyPanel';
+import { ActivityPanel } from './panels/ActivityPanel';
+import { scoreRows } from './panels/activityRows';
 import { Headline } from './panels/Headline';
 import type { CoreProps } from './tabProps';
 
-interface OverviewTabProps extends CoreProps {
-  /**
-   * The last row, null until its code has come. It is below every screen's fold and comes after the first paint, so that the
-   * document and what is fetched for it stay small.
-   */
-  readonly Rest: ComponentType<CoreProps> | null;
-}
-
 /** Progress Overview: how far each subject is, the week's hours, the trend, and what was done last. */
-export function OverviewTab({ family, record, Rest }: OverviewTabProps) {
-  const { asOf } = family;
+export function OverviewTab({ family: { asOf }, record }: CoreProps) {
+  // The last row is below every screen's fold: it comes after the first paint, so that the document stays small.
+  const hydrated = useHydrated();
   return (
     <>
       <Headline sentence={overviewHeadline(record, asOf)} />
@@ -40,7 +38,20 @@ export function OverviewTab({ family, record, Rest }: OverviewTabProps) {
           <CardCell wide={7} medium={12}>
             <TrendsPanel tests={record.log.tests} target={targetTotal(record)} />
           </CardCell>
-          {Rest !== null && <Rest family={family} record={record} />}
+          {hydrated && (
+            <>
+              <CardCell wide={6} medium={12}>
+                <ActivityPanel
+                  rows={scoreRows(activitiesOf(record), asOf)}
+                  title="Recent Activities"
+                  limit={4}
+                />
+              </CardCell>
+              <CardCell wide={6} medium={12}>
+                <WeeklyGoalsPanel goals={weeklyGoalsOf(record, asOf)} />
+              </CardCell>
+            </>
+          )}
         </CardGrid>
       </Sections>
     </>

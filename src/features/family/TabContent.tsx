@@ -2,10 +2,9 @@ import Box from '@mui/material/Box';
 import { type ComponentType, type ReactNode, startTransition, useEffect, useMemo, useState } from 'react';
 import type { FamilySource } from '@/data/family';
 import type { Tab } from '@/domain/family/tab';
+import { EmptyState } from '@/ui/cards/EmptyState';
 import { LoadFailed } from '@/ui/loading/LoadFailed';
-import { useHydrated } from '@/ui/page/useHydrated';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
-import { NoDetail } from './NoDetail';
 import { OverviewTab } from './OverviewTab';
 import type { CoreProps, TabProps } from './tabProps';
 
@@ -19,8 +18,6 @@ const loaders: Readonly<Record<LateTab, () => Promise<{ default: ComponentType<T
   reports: () => import('./ReportsTab'),
   goals: () => import('./GoalsTab'),
 };
-
-const loadRest = async () => (await import('./overview/OverviewRest')).OverviewRest;
 
 /**
  * The content of a tab. What was there before stays until the new content's code and data have come, and then gives way in a
@@ -36,7 +33,10 @@ export function TabContent({
     const loadOf = (late: LateTab) => async (): Promise<ReactNode> => {
       const [{ default: Content }, detail] = await Promise.all([loaders[late](), detailOf(record)]);
       return detail === null ? (
-        <NoDetail name={record.child.name} />
+        <EmptyState
+          what={`No details are kept for ${record.child.name}`}
+          how="They begin with the first practice test or study session."
+        />
       ) : (
         <Content family={family} record={record} detail={detail} />
       );
@@ -51,13 +51,7 @@ export function TabContent({
   }, [family, record, detailOf]);
   const late = useLazyModule(loads[tab === 'overview' ? 'scores' : tab], tab !== 'overview');
 
-  const hydrated = useHydrated();
-  const rest = useLazyModule(loadRest, hydrated);
-  const Rest = rest.state === 'ready' ? rest.module : null;
-  const overview = useMemo(
-    () => <OverviewTab family={family} record={record} Rest={Rest} />,
-    [family, record, Rest],
-  );
+  const overview = useMemo(() => <OverviewTab family={family} record={record} />, [family, record]);
   const content = useMemo(() => {
     if (tab === 'overview') return overview;
     if (late.state === 'ready') return late.module;
@@ -71,6 +65,5 @@ export function TabContent({
     if (content !== undefined) startTransition(() => setShown({ tab, content }));
   }, [tab, content]);
 
-  const incomplete = hydrated && tab === 'overview' && rest.state === 'waiting';
-  return <Box aria-busy={shown.tab !== tab || incomplete}>{shown.content}</Box>;
+  return <Box aria-busy={shown.tab !== tab}>{shown.content}</Box>;
 }

@@ -3,7 +3,7 @@ import { headlineOf } from '@/domain/family/headline';
 import { scheduleOf } from '@/domain/family/plan';
 import { studyWeek } from '@/domain/family/study-week';
 import { scoresOf, sectionScores } from '@/domain/family/tests';
-import { activitiesWithMissed } from '@/domain/family/told/activities';
+import { activitiesWithMissed } from '@/domain/family/told/missed-activities';
 import { performanceOf } from '@/domain/family/told/performance';
 import { ActivityPanel } from '@/features/family/panels/ActivityPanel';
 import { badgeRows } from '@/features/family/panels/activityRows';
@@ -38,6 +38,9 @@ const actionsFor = (carried: Dashboard['carried']) => [
     to: pathOf('parentDashboard', { search: { ...carried, tab: 'notifications' } }),
   },
 ];
+
+/** This list is a glance; My Dashboard has the long one. */
+const listedActivities = 3;
 
 export default function ParentsDashboardPage() {
   const dashboard = useDashboard();
@@ -83,7 +86,7 @@ export default function ParentsDashboardPage() {
             <PerformancePanel performance={performanceOf(record, asOf)} />
           </CardCell>
           <CardCell wide={4} medium={12}>
-            <ActivityPanel rows={badgeRows(activitiesWithMissed(record, asOf), asOf)} />
+            <ActivityPanel rows={badgeRows(activitiesWithMissed(record, asOf, listedActivities), asOf)} />
           </CardCell>
           <CardCell wide={4}>
             <UpcomingTestsPanel tests={record.upcoming} show="status" />

@@ -4,7 +4,7 @@ import { headlineOf } from '@/domain/family/headline';
 import { practiceOf } from '@/domain/family/practice';
 import { studyWeek } from '@/domain/family/study-week';
 import { scoresOf, sectionScores } from '@/domain/family/tests';
-import { activitiesWithMissed } from '@/domain/family/told/activities';
+import { activitiesWithMissed } from '@/domain/family/told/missed-activities';
 import { weekOf } from '@/domain/family/weeks';
 import { ActivityPanel } from '@/features/family/panels/ActivityPanel';
 import { badgeRows } from '@/features/family/panels/activityRows';
@@ -31,6 +31,9 @@ const actions = [
   { label: 'Review Mistakes', to: pathOf('errorLog') },
   { label: 'Study Planner', to: pathOf('studyPlanner') },
 ];
+
+/** This list is a glance; My Dashboard has the long one. */
+const listedActivities = 3;
 
 export default function StudentDashboardPage() {
   const dashboard = useDashboard();
@@ -68,7 +71,7 @@ export default function StudentDashboardPage() {
             <UpcomingTestsPanel tests={record.upcoming} show="actions" />
           </CardCell>
           <CardCell wide={7} medium={12}>
-            <ActivityPanel rows={badgeRows(activitiesWithMissed(record, asOf), asOf)} />
+            <ActivityPanel rows={badgeRows(activitiesWithMissed(record, asOf, listedActivities), asOf)} />
           </CardCell>
           <CardCell wide={5} medium={12}>
             <QuickActionsPanel actions={actions} />

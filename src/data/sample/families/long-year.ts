@@ -1,8 +1,6 @@
 import { advice } from '@/data/sample/advice';
 import type { SampleChild, SampleFamily } from '@/data/sample/child';
 import { recommendedGoals, settings } from '@/data/sample/details';
-import { maya } from '@/data/sample/maya';
-import { present } from '@/lib/assert';
 
 /** A year of weeks with a full test on each Saturday. */
 const yearWeeks = 52;
@@ -19,14 +17,16 @@ function testOf(weeksAgo: number): string {
   );
 }
 
-const ravi: SampleChild = {
+/** `pattern` lends its plan and its weeks, which repeat. */
+const raviLike = (pattern: SampleChild): SampleChild => ({
   child: { id: 'ravi', name: 'Ravi Menon', grade: 9, targetSchool: 'St. Brannock\u2019s Academy' },
   targets: { verbal: 770, math: 780, reading: 760 },
   testInDays: 20,
-  plan: maya.plan,
+  plan: pattern.plan,
   lessons: { verbal: 230, math: 230, reading: 190, writing: 60 },
-  weeks: Array.from({ length: yearWeeks }, (_, weeksAgo) =>
-    present(maya.weeks[weeksAgo % maya.weeks.length], 'the weeks repeat'),
+  weeks: Array.from(
+    { length: yearWeeks },
+    (_, weeksAgo) => pattern.weeks[weeksAgo % pattern.weeks.length] ?? '',
   ),
   tests: Array.from({ length: yearWeeks }, (_, weeksAgo) => testOf(weeksAgo)),
   upcoming: [
@@ -38,15 +38,15 @@ const ravi: SampleChild = {
       opens: 'full-test',
     },
   ],
-  weeklyGoals: maya.weeklyGoals,
+  weeklyGoals: pattern.weeklyGoals,
   lookedHoursAgo: 12,
   testAnxiety: 'Low, by self-report',
-};
+});
 
 /** A child with a year of weekly tests and a long log. */
-export const longYear: SampleFamily = {
+export const longYear = (pattern: SampleChild): SampleFamily => ({
   id: 'long-year',
-  children: [ravi],
+  children: [raviLike(pattern)],
   loadDetails: async () => ({
     ravi: {
       advice,
@@ -94,4 +94,4 @@ export const longYear: SampleFamily = {
       ],
     },
   }),
-};
+});

@@ -1,10 +1,7 @@
-/** The log as a list of what was done lately, and of what was planned and not done. */
-import { addDays } from '@/lib/calendar';
+/** The log as a list of what was done lately. */
 import { number } from '@/lib/format';
-import type { AsOf } from '@/domain/family/clock';
 import { realFrom } from '@/domain/family/change';
 import type { Session, TestRecord } from '@/domain/family/log';
-import { dueSessions, plannedName } from '@/domain/family/plan';
 import { percentOf } from '@/domain/family/progress';
 import type { ChildRecord } from '@/domain/family/records';
 import { subjectLabels } from '@/domain/family/subject';
@@ -29,9 +26,7 @@ export interface ActivityItem {
 }
 
 /** A list opens to so many of the newest. */
-const mostActivities = 20;
-/** What was missed longer ago is no activity any more. */
-const missedDays = 14;
+export const mostActivities = 20;
 
 /** The newest sessions and tests, newest first. */
 export function activitiesOf(record: ChildRecord): readonly ActivityItem[] {
@@ -44,24 +39,8 @@ export function activitiesOf(record: ChildRecord): readonly ActivityItem[] {
     .slice(0, mostActivities);
 }
 
-/** The same with the planned sessions of the last two weeks that were missed. */
-export function activitiesWithMissed(record: ChildRecord, asOf: AsOf): readonly ActivityItem[] {
-  const missed = dueSessions(record, addDays(asOf.day, 1 - missedDays), asOf)
-    .filter(({ kept }) => !kept)
-    .map(({ at, minutes, subject }): ActivityItem => ({
-      id: `missed-${at}`,
-      type: subject === null ? 'practice_test' : 'section_study',
-      title: plannedName(subject),
-      detail: `${number(minutes)} minutes planned`,
-      score: null,
-      at,
-      minutes,
-      badge: 'Missed',
-    }));
-  return [...activitiesOf(record), ...missed].toSorted(newestFirst).slice(0, mostActivities);
-}
-
-function newestFirst(a: ActivityItem, b: ActivityItem): number {
+/** The order of the lists: what began last comes first. */
+export function newestFirst(a: ActivityItem, b: ActivityItem): number {
   return b.at - a.at;
 }
 

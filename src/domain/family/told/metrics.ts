@@ -110,6 +110,12 @@ function balanceOf(days: readonly LoggedDay[]): Share {
   return { right: within, of: all };
 }
 
+/** The band of a productivity metric: 85 and over good, 70 and over watch, below at risk (spec section 9). */
+export function productivityBand(percent: number): Exclude<Band, 'fair'> {
+  if (percent >= 85) return 'good';
+  return percent >= 70 ? 'watch' : 'risk';
+}
+
 /** The word that stands beside the color of a productivity metric. */
 export const productivityWords: Readonly<Record<Exclude<Band, 'fair'>, string>> = {
   good: 'strong',

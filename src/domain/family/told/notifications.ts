@@ -5,11 +5,10 @@ import { dayAt, localMs, minutesAt, timeOfDay } from '@/lib/localTime';
 import { changeWords } from '@/domain/family/change';
 import type { AsOf } from '@/domain/family/clock';
 import { dayOf, sittingsOf, type TestRecord } from '@/domain/family/log';
-import { dueSessions, plannedName } from '@/domain/family/plan';
+import { dueSessions, plannedName, streakDays } from '@/domain/family/plan';
 import type { ChildRecord } from '@/domain/family/records';
-import { streakDays } from '@/domain/family/streaks';
 import { subjectLabels } from '@/domain/family/subject';
-import { testEnd, testMinutes } from '@/domain/family/test-length';
+import { testEnd } from '@/domain/family/test-length';
 import { previousScore } from '@/domain/family/tests';
 import { weekdayNames, weekdays } from '@/domain/family/weekday';
 import { hoursIn, type LoggedWeek, sittingsIn, weekOf } from '@/domain/family/weeks';
@@ -85,44 +84,17 @@ function missedTold(record: ChildRecord, from: AsOf['day'], asOf: AsOf): readonl
     });
 }
 
-/** The weekly report, and the moment in the week at which the target of hours was reached. */
 function weekTold({ weeklyTargetHours }: ChildRecord, week: LoggedWeek): readonly Told[] {
   if (sittingsIn([week]) === 0) return [];
-  const sunday = addDays(week.monday, 6);
-  const report: Told = {
-    id: `report-${week.monday}`,
-    type: 'progress',
-    title: 'Weekly report ready',
-    text: `${hours(hoursIn([week]))} of ${hours(weeklyTargetHours)} hours, ${count(sittingsIn([week]), 'session')}.`,
-    at: localMs(sunday, reportMinutes),
-  };
-  const reachedAt = targetReachedAt(week, weeklyTargetHours * 60);
-  if (reachedAt === null) return [report];
   return [
-    report,
     {
-      id: `target-${week.monday}`,
-      type: 'milestone',
-      title: `${hours(weeklyTargetHours)} hours this week`,
-      text: 'The weekly target of study time was reached.',
-      at: reachedAt,
+      id: `report-${week.monday}`,
+      type: 'progress',
+      title: 'Weekly report ready',
+      text: `${hours(hoursIn([week]))} of ${hours(weeklyTargetHours)} hours, ${count(sittingsIn([week]), 'session')}.`,
+      at: localMs(addDays(week.monday, 6), reportMinutes),
     },
   ];
-}
-
-function targetReachedAt({ days }: LoggedWeek, target: number): number | null {
-  const done = days
-    .flatMap(({ sessions, tests }) => [
-      ...sessions.map(({ at, minutes }) => ({ minutes, end: at + minutes * minuteMs })),
-      ...tests.map((test) => ({ minutes: testMinutes(test), end: testEnd(test) })),
-    ])
-    .toSorted((a, b) => a.end - b.end);
-  let sum = 0;
-  for (const { minutes, end } of done) {
-    sum += minutes;
-    if (sum >= target) return end;
-  }
-  return null;
 }
 
 /** A row of days that became five, ten, fifteen ... long on a day, told when its first session or test is over. */

@@ -1,5 +1,6 @@
 import { lastChangeWords } from '@/domain/family/headline';
-import { accuracy, reachedPercent } from '@/domain/family/progress';
+import { accuracy } from '@/domain/family/practice';
+import { reachedPercent } from '@/domain/family/progress';
 import type { PracticeCount, Scores, StudyWeek } from '@/domain/family/records';
 import { count, hours, number, percent } from '@/lib/format';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';

@@ -9,7 +9,7 @@ import { Panel } from '@/ui/cards/Panel';
 import { Row, RowList } from '@/ui/cards/RowList';
 
 /** So many of the newest; the tab Notifications has them all. */
-const mostShown = 4;
+const mostShown = 3;
 
 /** What the family was told lately; what is unread has a dot and the word. */
 export function NotificationsPanel({ family, record }: CoreProps) {
@@ -32,7 +32,7 @@ export function NotificationsPanel({ family, record }: CoreProps) {
               )}
             </Box>
             <Typography variant="body2" color="textSecondary">
-              {each.text} · {timeAgo(each.at, family.asOf)}
+              {`${each.text} \u00b7 ${timeAgo(each.at, family.asOf)}`}
             </Typography>
           </Row>
         ))}

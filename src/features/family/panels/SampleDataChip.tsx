@@ -11,7 +11,7 @@ export function SampleDataChip({ dashboard: { sample, family, failed } }: { dash
       <Chip label={`Sample data, as of ${longDay(family.asOf.day)}`} />
       {failed && (
         <Typography variant="body2" role="status">
-          The family in the address can’t be fetched now, so this is the usual one. It is tried again.
+          The family asked for can’t be fetched now, so this is the usual one.
         </Typography>
       )}
     </>

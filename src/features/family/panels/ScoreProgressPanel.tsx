@@ -49,8 +49,7 @@ export function ScoreProgressPanel({ sections, asOf }: ScoreProgressPanelProps) 
                 key={section.subject}
                 sx={{
                   display: 'flex',
-                  flexWrap: 'wrap',
-                  columnGap: 1.25,
+                  gap: 1.25,
                   alignItems: 'center',
                   py: 1,
                   borderTop: 1,
@@ -65,8 +64,7 @@ export function ScoreProgressPanel({ sections, asOf }: ScoreProgressPanelProps) 
                   <Box component="strong" sx={{ color: 'text.primary', fontSize: '1rem' }}>
                     {number(section.current)}
                   </Box>{' '}
-                  · target {number(section.target)}
-                  {sinceWords(section, asOf)}
+                  {`\u00b7 target ${number(section.target)}${sinceWords(section, asOf)}`}
                 </Typography>
               </Box>
             ))}

@@ -1,5 +1,5 @@
 import { StudyTimeChart } from '@/charts/StudyTimeChart';
-import { longestDay } from '@/domain/family/progress';
+import { longestDay } from '@/domain/family/study-week';
 import type { StudyWeek } from '@/domain/family/records';
 import { weekdayNames, weekdays } from '@/domain/family/weekday';
 import { hours } from '@/lib/format';

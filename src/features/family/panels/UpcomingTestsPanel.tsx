@@ -40,7 +40,7 @@ export function UpcomingTestsPanel({ tests, show }: UpcomingTestsPanelProps) {
           <Row key={test.id} end={endOf(test)}>
             <Typography>{test.title}</Typography>
             <Typography variant="body2" color="textSecondary">
-              {day(dayAt(test.at))}, {timeOfDay(minutesAt(test.at))}
+              {`${day(dayAt(test.at))}, ${timeOfDay(minutesAt(test.at))}`}
             </Typography>
           </Row>
         ))}

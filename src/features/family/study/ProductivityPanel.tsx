@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Trend } from '@/domain/family/change';
-import { productivityBand } from '@/domain/family/progress';
+import { productivityBand } from '@/domain/family/told/metrics';
 import { productivityWords } from '@/domain/family/told/metrics';
 import type { ProductivityMetric } from '@/domain/family/told/metrics';
 import { percent } from '@/lib/format';

@@ -1,10 +1,9 @@
 import type { AsOf } from '@/domain/family/clock';
 import { hoursOf } from '@/domain/family/log';
-import { weeksAtTarget } from '@/domain/family/streaks';
-import { dailyShare, weeksIn } from '@/domain/family/study';
-import { sessionWords, targetWords } from '@/domain/family/study-days';
-import { weekdays } from '@/domain/family/weekday';
 import { hoursIn, type LoggedWeek, minutesIn, sittingsIn } from '@/domain/family/weeks';
+import { dailyShare, weeksIn } from '@/domain/family/study';
+import { sessionWords, targetWords, weeksAtTarget } from '@/domain/family/study-days';
+import { weekdays } from '@/domain/family/weekday';
 import { hours, number } from '@/lib/format';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
 import { StatCard } from '@/ui/cards/StatCard';

@@ -10,7 +10,9 @@ import {
   sittingsOf,
 } from '@/domain/family/log';
 import { allPlans } from '@/domain/exam/catalog/plans';
-import { streakDays, weeksAtTarget } from '@/domain/family/streaks';
+import { streakDays } from '@/domain/family/plan';
+import { weeksAtTarget } from '@/domain/family/study-days';
+import { hoursIn, sittingsIn, weekName, weekOf, weeksOf } from '@/domain/family/weeks';
 import {
   fullTestBreaks,
   fullTestMinutes,
@@ -18,7 +20,6 @@ import {
   testEnd,
   testMinutes,
 } from '@/domain/family/test-length';
-import { hoursIn, sittingsIn, weekName, weekOf, weeksOf } from '@/domain/family/weeks';
 import { addDays, type IsoDay } from '@/lib/calendar';
 import { localMs } from '@/lib/localTime';
 import { ago, evening, full, logOf, monday, plan, recordWith, section, session, sunday } from './logs';

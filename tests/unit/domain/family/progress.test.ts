@@ -1,13 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import {
-  accuracy,
-  barPercent,
-  goalBand,
-  longestDay,
-  percentOf,
-  reachedPercent,
-  sectionToGain,
-} from '@/domain/family/progress';
+import { accuracy } from '@/domain/family/practice';
+import { barPercent, goalBand, percentOf, reachedPercent, sectionToGain } from '@/domain/family/progress';
+import { longestDay } from '@/domain/family/study-week';
 import type { SectionScore, StudyWeek } from '@/domain/family/records';
 import { weekdays } from '@/domain/family/weekday';
 

@@ -7,7 +7,7 @@ import {
   recommendedBalance,
   subjectTimes,
 } from '@/domain/family/balance';
-import { productivityBand } from '@/domain/family/progress';
+import { productivityBand } from '@/domain/family/told/metrics';
 import { averageByWeekday, dailyShare, weeksIn } from '@/domain/family/study';
 import { dailySummary, entriesOf, sessionWords, targetWords } from '@/domain/family/study-days';
 import { studyWeek } from '@/domain/family/study-week';

@@ -18,14 +18,14 @@ import {
   recentOf,
   sortTests,
   testName,
+  improvementRate,
 } from '@/domain/family/test-history';
 import {
   averageTotal,
+  previousScore,
   fullTests,
-  improvementRate,
   lastTwo,
   percentileOf,
-  previousScore,
   scoresOf,
   sectionScore,
   sectionScores,

@@ -1,7 +1,8 @@
 /** What is told from the log: activities, notifications, reports, analyses, advice. */
 import { describe, expect, test } from 'vitest';
 import { timeAgo } from '@/domain/family/clock';
-import { activitiesOf, activitiesWithMissed } from '@/domain/family/told/activities';
+import { activitiesOf } from '@/domain/family/told/activities';
+import { activitiesWithMissed } from '@/domain/family/told/missed-activities';
 import { analysesOf } from '@/domain/family/told/analyses';
 import { notificationsOf } from '@/domain/family/told/notifications';
 import { performanceOf } from '@/domain/family/told/performance';
@@ -97,17 +98,15 @@ describe('the notifications', () => {
   const told = (of = record, at = evening) =>
     notificationsOf(of, at).map(({ type, title, at: when, read }) => [type, title, timeAgo(when, at), read]);
 
-  test('tell of the report, the test with its change, the target and the streak, the newest first', () => {
+  test('tell of the report, the test with its change and the streak, the newest first', () => {
     expect(told()).toEqual([
       ['progress', 'Weekly report ready', '2 hours ago', false],
       ['test_score', 'New practice score', 'yesterday', true],
-      ['milestone', '18 hours this week', '2 days ago', true],
       ['milestone', '5 days in a row', '2 days ago', true],
     ]);
     expect(notificationsOf(record, evening).map(({ text }) => text)).toEqual([
       '20.8 of 18 hours, 6 sessions.',
       'The full test came to 2,340; no clear change (+30) on the one before.',
-      'The weekly target of study time was reached.',
       'The study streak reached 5 days.',
     ]);
   });
