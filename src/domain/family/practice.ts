@@ -18,7 +18,7 @@ export function practiceOf(sessions: readonly Session[]): PracticeCount {
 }
 
 /** The share of right answers in percent; null when nothing was solved, which is not the same as 0. */
-export function accuracy({ solved, right }: PracticeCount): number | null {
+export function accuracyOf({ solved, right }: PracticeCount): number | null {
   return solved === 0 ? null : percentOf(right, solved);
 }
 

@@ -1,5 +1,5 @@
 import { lastChangeWords } from '@/domain/family/headline';
-import { accuracy } from '@/domain/family/practice';
+import { accuracyOf } from '@/domain/family/practice';
 import { reachedPercent } from '@/domain/family/progress';
 import type { PracticeCount, Scores, StudyWeek } from '@/domain/family/records';
 import { count, hours, number, percent } from '@/lib/format';
@@ -89,7 +89,7 @@ function StudyTime({ study }: { study: StudyWeek }) {
 }
 
 function Accuracy({ practice }: { practice: PracticeCount }) {
-  const right = accuracy(practice);
+  const right = accuracyOf(practice);
   return (
     <CardCell wide={3} narrow={6}>
       <StatCard

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { accuracy } from '@/domain/family/practice';
+import { accuracyOf } from '@/domain/family/practice';
 import { barPercent, goalBand, percentOf, reachedPercent, sectionToGain } from '@/domain/family/progress';
 import { longestDay } from '@/domain/family/study-week';
 import type { SectionScore, StudyWeek } from '@/domain/family/records';
@@ -62,9 +62,9 @@ test('the longest day: the earlier of equals, none when nothing was studied', ()
 });
 
 test('accuracy of nothing is not zero', () => {
-  expect(accuracy({ solved: 0, right: 0 })).toBeNull();
-  expect(accuracy({ solved: 4, right: 0 })).toBe(0);
-  expect(accuracy({ solved: 342, right: 298 })).toBeCloseTo(87.13, 2);
+  expect(accuracyOf({ solved: 0, right: 0 })).toBeNull();
+  expect(accuracyOf({ solved: 4, right: 0 })).toBe(0);
+  expect(accuracyOf({ solved: 342, right: 298 })).toBeCloseTo(87.13, 2);
 });
 
 const scoreAt = (subject: SectionScore['subject'], current: number): SectionScore => ({
