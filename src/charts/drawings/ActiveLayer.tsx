@@ -25,11 +25,11 @@ export function ActiveLayer({ marks, along, crosshair, first = 0, children }: Ac
   const mark = marks[index];
   const x = mark === undefined ? 0 : mark.left + mark.width / 2;
   return (
-    <g ref={layer}>
+    <g ref={layer} data-follows>
       {mark !== undefined && active !== null && (
         <>
           {crosshair !== null && (
-            <line x1={x} x2={x} y1={crosshair.top} y2={crosshair.bottom} stroke={inks.quiet} />
+            <line data-crosshair x1={x} x2={x} y1={crosshair.top} y2={crosshair.bottom} stroke={inks.quiet} />
           )}
           <g data-active>{children?.(index)}</g>
           <Tooltip point={active} mark={mark} layer={layer} />
@@ -81,8 +81,10 @@ function usePointing(
       follow(event);
     };
     const cancel = () => activate(pressed.current);
-    const leave = (event: PointerEvent) => {
+    const enter = () => {
       closed.current = -1;
+    };
+    const leave = (event: PointerEvent) => {
       if (event.pointerType === 'mouse') activate(null);
     };
     const open = (event: MouseEvent) => {
@@ -90,12 +92,14 @@ function usePointing(
       const index = isOnTooltip ? (own?.index ?? null) : pointAt(event);
       if (index !== null && index === pressed.current?.index) onOpen?.(index);
     };
+    box.addEventListener('pointerenter', enter);
     box.addEventListener('pointermove', follow);
     box.addEventListener('pointerdown', press);
     box.addEventListener('pointercancel', cancel);
     box.addEventListener('pointerleave', leave);
     box.addEventListener('click', open);
     return () => {
+      box.removeEventListener('pointerenter', enter);
       box.removeEventListener('pointermove', follow);
       box.removeEventListener('pointerdown', press);
       box.removeEventListener('pointercancel', cancel);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CartesianGrid, DefaultZIndexes, Scatter, ScatterChart, XAxis, ZIndexLayer } from 'recharts';
+import { CartesianGrid, DefaultZIndexes, ScatterChart, XAxis, ZIndexLayer } from 'recharts';
 import { inks } from '@/charts/look';
 import type { TidyScale } from '@/charts/geometry/scale';
 import { axisLabelsPx, ValueAxis } from './axes';

@@ -1,7 +1,15 @@
 /** Where the numbers of a drawing come to lie. */
 import { array, assert, double, integer, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fittingLabels, scaleBetween, spread, textPx, tidyScale } from '@/charts/geometry/scale';
+import {
+  fittingLabels,
+  linesOf,
+  scaleBetween,
+  spread,
+  textPx,
+  tidyScale,
+  widened,
+} from '@/charts/geometry/scale';
 
 describe('a tidy scale', () => {
   test.each([
@@ -91,6 +99,30 @@ describe('labels beside the ends of lines', () => {
   });
 });
 
+test('labels of several lines keep their distance, and stay inside with all of their lines', () => {
+  expect(spread([50, 52], [30, 10], 0, 100)).toEqual([50, 70]);
+  expect(spread([0, 100], [30, 10], 0, 100)).toEqual([10, 100]);
+});
+
+test.each([
+  ['Ashby Hall 85th', 80, ['Ashby Hall', '85th']],
+  ['Saint Wexford Academy 88th', 96, ['Saint Wexford', 'Academy 88th']],
+  ['Northmoor 95th', 200, ['Northmoor 95th']],
+  ['Massachusetts', 20, ['Massachusetts']],
+])('"%s" in lines of %d px', (text, mostPx, lines) => expect(linesOf(text, mostPx)).toEqual(lines));
+
+test.each([
+  [[500, 800], [740], [500, 800]],
+  [
+    [500, 800],
+    [860, 480],
+    [480, 860],
+  ],
+  [[0, 100], [], [0, 100]],
+] as const)('the ends %j with %j are %j', (range, values, ends) =>
+  expect(widened(range, values)).toEqual(ends),
+);
+
 describe('labels under the plot', () => {
   const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
   const at = (gap: number) => days.map((text, index) => ({ text, x: 40 + index * gap }));
@@ -99,11 +131,41 @@ describe('labels under the plot', () => {
     expect(fittingLabels(at(40), 320).map(({ text }) => text)).toEqual(days);
   });
 
-  test('the newest and the oldest stay where there is not', () => {
-    const kept = fittingLabels(at(20), 200).map(({ text }) => text);
-    expect(kept.at(-1)).toBe('Sun');
-    expect(kept[0]).toBe('Mon');
-    expect(kept.length).toBeLessThan(days.length);
+  test.each([
+    [34, 'Mon Tue Wed Thu Fri Sat Sun'],
+    [24, 'Mon Wed Fri Sun'],
+    [12, 'Mon Thu Sun'],
+    [5, 'Sun'],
+  ])('with %d px each they stand at even distances, back from the newest', (gap, kept) => {
+    expect(
+      fittingLabels(at(gap), 400)
+        .map(({ text }) => text)
+        .join(' '),
+    ).toBe(kept);
+  });
+
+  test('a second line counts as well, and so does the size of the words', () => {
+    const wide = at(40).map((label) => ({ ...label, below: '12.5 hours' }));
+    expect(fittingLabels(wide, 400).length).toBeLessThan(days.length);
+    expect(fittingLabels(at(34), 400, 14).length).toBeLessThan(days.length);
+  });
+
+  test('never overlap, and their ranks are evenly apart', () => {
+    assert(
+      property(array(integer({ min: 0, max: 600 }), { maxLength: 30 }), (places) => {
+        const labels = places.toSorted((a, b) => a - b).map((x, index) => ({ text: `Test ${index}`, x }));
+        const kept = fittingLabels(labels, 600);
+        const ranks = kept.map(({ text }) => Number(text.slice(5)));
+        const steps = ranks.slice(1).map((rank, index) => rank - (ranks[index] ?? 0));
+        expect(new Set(steps).size).toBeLessThanOrEqual(1);
+        expect(ranks.at(-1)).toBe(labels.length === 0 ? undefined : labels.length - 1);
+        for (const [index, { text, x }] of kept.entries()) {
+          const before = kept[index - 1];
+          if (before !== undefined)
+            expect(x - before.x).toBeGreaterThanOrEqual((textPx(text) + textPx(before.text)) / 2);
+        }
+      }),
+    );
   });
 
   test('none is cut at the edge, an empty one is nothing, and the newest alone is enough', () => {

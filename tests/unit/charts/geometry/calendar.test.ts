@@ -1,0 +1,58 @@
+/** A calendar of days as a grid, and how far a goal has come. */
+import { describe, expect, test } from 'vitest';
+import { cellOf, levelOf, outlineOf } from '@/charts/geometry/calendar';
+import { paceParts } from '@/charts/geometry/pace';
+
+describe('a day', () => {
+  test.each([
+    ['2026-11-09', '2026-11-09', 0, 0],
+    ['2026-11-15', '2026-11-09', 0, 6],
+    ['2026-11-16', '2026-11-15', 1, 0],
+    ['2026-11-12', '2026-11-14', 0, 3],
+    // Over the change to winter time.
+    ['2026-11-02', '2026-10-26', 1, 0],
+    // Over the turn of a year.
+    ['2027-01-01', '2026-12-28', 0, 4],
+  ] as const)('%s stands in the calendar from %s in column %d, row %d', (day, first, column, row) =>
+    expect(cellOf(day, first)).toEqual({ column, row }),
+  );
+
+  test.each([
+    [0, 0],
+    [0.2, 1],
+    [1.5, 2],
+    [2.4, 2],
+    [2.5, 3],
+    [3.5, 4],
+    [9, 4],
+  ])('of %d hours has depth %d', (hours, level) => expect(levelOf(hours, [1.5, 2.5, 3.5])).toBe(level));
+});
+
+const corners = (from: [number, number], to: [number, number]) =>
+  outlineOf({ column: from[0], row: from[1] }, { column: to[0], row: to[1] }).map((run) =>
+    run.map(({ column, row }) => `${column},${row}`).join(' '),
+  );
+
+describe('the outline of a run', () => {
+  test.each([
+    ['in one week', [3, 1], [3, 4], ['3,1 4,1 4,5 3,5']],
+    ['of one day', [0, 6], [0, 6], ['0,6 1,6 1,7 0,7']],
+    ['over two weeks that touch', [2, 2], [3, 6], ['2,2 3,2 3,0 4,0 4,7 3,7 3,7 2,7']],
+    ['over two weeks that do not touch', [2, 5], [3, 2], ['2,5 3,5 3,7 2,7', '3,0 4,0 4,3 3,3']],
+    ['over three weeks', [1, 4], [3, 1], ['1,4 2,4 2,0 4,0 4,2 3,2 3,7 1,7']],
+  ] as const)('%s', (_, from, to, runs) => expect(corners([...from], [...to])).toEqual(runs));
+});
+
+describe('a goal on its way', () => {
+  test.each([
+    ['half way, behind', { start: 0, value: 20, target: 40, today: 30 }, { done: 50, due: 75 }],
+    ['not begun', { start: 2132, value: 2132, target: 2400, today: 2132 }, { done: 0, due: 0 }],
+    ['below its start', { start: 100, value: 90, target: 200, today: 150 }, { done: 0, due: 50 }],
+    ['almost there', { start: 0, value: 2195, target: 2200, today: null }, { done: 99, due: null }],
+    ['there', { start: 0, value: 2200, target: 2200, today: 2200 }, { done: 100, due: 100 }],
+    ['beyond', { start: 0, value: 2300, target: 2200, today: 2400 }, { done: 100, due: 100 }],
+    ['downwards', { start: 50, value: 40, target: 30, today: 35 }, { done: 50, due: 75 }],
+    ['downwards, there', { start: 50, value: 29, target: 30, today: 30 }, { done: 100, due: 100 }],
+    ['nowhere to go', { start: 10, value: 10, target: 10, today: 10 }, { done: 100, due: 100 }],
+  ])('%s', (_, way, parts) => expect(paceParts(way)).toEqual(parts));
+});
