@@ -157,7 +157,7 @@ for (const chart of charts) {
         const resting = await page.evaluate(answer);
         const { left, right, top, bottom } = resting.chart;
         for (const [across, down] of [
-          [0.15, 0.2],
+          [0.15, 0.3],
           [0.5, 0.5],
           [0.85, 0.75],
         ] as const) {

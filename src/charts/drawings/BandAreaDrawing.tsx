@@ -35,7 +35,7 @@ export function BandAreaDrawing(props: BandAreaDrawingProps) {
       padding={{ left: sidePx, right: 0 }}
       scale={scale}
       format={format}
-      margin={{ top: 12, right: endPx + sidePx }}
+      margin={{ top: 16, right: endPx + sidePx }}
     >
       <BandArea points={points} color={color} />
       {reference !== null && <TargetLine y={reference.value} />}

@@ -47,7 +47,7 @@ export function BarsDrawing({ bars, colors, target, totals, format, unit }: Bars
       x={[0, bars.length]}
       scale={scale}
       format={hours}
-      margin={{ top: 12, right }}
+      margin={{ top: 16, right }}
       labelsPx={isOver ? axisLabelsPx : axisLabelsPx + secondLinePx}
     >
       <Bars bars={bars} colors={colors} />

@@ -39,7 +39,7 @@ export function LinesDrawing({ ticks, positions, series, references, scale, form
       padding={{ left: 8, right: 0 }}
       scale={scale}
       format={format}
-      margin={{ top: 12, right: widest + labelGapPx }}
+      margin={{ top: 16, right: widest + labelGapPx }}
     >
       {references.map(({ label, value }) => (
         <TargetLine key={label} y={value} />

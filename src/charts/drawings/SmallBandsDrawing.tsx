@@ -88,7 +88,7 @@ function SmallChart({ chart, first, ticks, scale, targetWord, format }: SmallCha
             padding={{ left: 6, right: 0 }}
             scale={scale}
             format={format}
-            margin={{ top: 8, right: 10 }}
+            margin={{ top: 14, right: 10 }}
           >
             <BandArea points={points} color={color} dots={false} />
             {target !== null && <TargetLine y={target} />}

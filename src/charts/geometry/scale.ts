@@ -50,7 +50,7 @@ function tidy(value: number): number {
 }
 
 /**
- * Moves labels apart along a line: each with its middle as near as may be to where it wants to be, none on another, all
+ * Moves labels apart along a line: those that would lie on one another stand around the middle of where they want to be, all
  * between `from` and `to` where there is room (by their middles; a label that is taller than the smallest keeps as much more
  * distance). `sizes` is one for all or one for each. Given and returned in the same order.
  */
@@ -63,28 +63,43 @@ export function spread(
   const sizeOf = (index: number) => (typeof sizes === 'number' ? sizes : (sizes[index] ?? 0));
   const order = wanted.map((_, index) => index).toSorted((a, b) => (wanted[a] ?? 0) - (wanted[b] ?? 0));
   const smallest = Math.min(...order.map(sizeOf));
-  const insetOf = (index: number) => (sizeOf(index) - smallest) / 2;
-  const gapBetween = (a: number, b: number) => (sizeOf(a) + sizeOf(b)) / 2;
-  const placed = [...wanted];
+  // How far each must lie behind the first where all touch: with that taken off, they only have to rise.
+  const behind: number[] = [];
   for (const [rank, index] of order.entries()) {
     const before = order[rank - 1];
-    const least =
-      before === undefined ? from + insetOf(index) : (placed[before] ?? from) + gapBetween(before, index);
-    placed[index] = Math.max(wanted[index] ?? from, least);
+    const gap = before === undefined ? 0 : (sizeOf(before) + sizeOf(index)) / 2;
+    behind.push((behind.at(-1) ?? 0) + gap);
   }
-  for (const [rank, index] of order.toReversed().entries()) {
-    const after = order[order.length - rank];
-    const most = after === undefined ? to - insetOf(index) : (placed[after] ?? to) - gapBetween(index, after);
-    placed[index] = Math.min(placed[index] ?? to, most);
-  }
+  const starts = pooled(order.map((index, rank) => (wanted[index] ?? from) - (behind[rank] ?? 0)));
+  const insetOf = (index: number | undefined) => (index === undefined ? 0 : (sizeOf(index) - smallest) / 2);
+  const least = from + insetOf(order[0]);
+  const most = to - insetOf(order.at(-1)) - (behind.at(-1) ?? 0);
+  const placed = [...wanted];
+  for (const [rank, index] of order.entries())
+    placed[index] = Math.min(most, Math.max(least, starts[rank] ?? from)) + (behind[rank] ?? 0);
   return placed;
+}
+
+/** The nearest values that never fall: neighbors that do take their mean. */
+function pooled(values: readonly number[]): readonly number[] {
+  const groups: { mean: number; count: number }[] = [];
+  for (const value of values) {
+    let group = { mean: value, count: 1 };
+    for (let last = groups.at(-1); last !== undefined && last.mean > group.mean; last = groups.at(-1)) {
+      groups.pop();
+      const count = last.count + group.count;
+      group = { mean: (last.mean * last.count + group.mean * group.count) / count, count };
+    }
+    groups.push(group);
+  }
+  return groups.flatMap(({ mean, count }) => Array.from({ length: count }, () => mean));
 }
 
 /** About how many pixels a text takes, semibold; rather too many than too few. */
 export function textPx(text: string, size = 12): number {
   const width = text.split('').reduce((sum, letter) => {
     if ('%MWmw'.includes(letter)) return sum + 11;
-    return sum + (' .,:;\u2019ijlftr1'.includes(letter) ? 4.5 : 7.4);
+    return sum + (' .,:;\u2019ijlftr'.includes(letter) ? 4.5 : 7.4);
   }, 0);
   return Math.ceil((width * size) / 12) + 1;
 }
