@@ -30,7 +30,7 @@ const budgetKB = {
   // What the first question of a section needs: the page, the rules, the record, the question with its passage or drawings.
   firstQuestion: 225,
   // All that a test needs to its hand-in (directions, review, dialogs, tools), fetched before its first part starts.
-  wholeTest: 257,
+  wholeTest: 258,
   // The same with the result and its essay, enlarged figures, and the database of finished attempts.
   withResult: 285,
   // A page that reads the record, with all that it shows: the report or the history, their charts, the record itself.
