@@ -30,9 +30,9 @@ const budgetKB = {
   // What the first question of a section needs: the page, the rules, the record, the question with its passage or drawings.
   firstQuestion: 225,
   // All that a test needs to its hand-in (directions, review, dialogs, tools), fetched before its first part starts.
-  wholeTest: 258,
+  wholeTest: 256,
   // The same with the result and its essay, enlarged figures, and the database of finished attempts.
-  withResult: 285,
+  withResult: 286,
   // A page that reads the record, with all that it shows: the report or the history, their charts, the record itself.
   report: 268,
   html: { page: 10, player: 10.2, dashboard: 12.4 },
