@@ -75,6 +75,8 @@ for (const { path, name, points, drawn = points } of charts) {
     await page.keyboard.press('Home');
     await expect(spoken).toHaveText(heard[0] ?? '');
 
+    // On a phone the tooltip stands over the button.
+    await page.keyboard.press('Escape');
     await page.getByRole('button', { name: `Show as table (${name})` }).click();
     const rows = page.getByRole('table', { name }).getByRole('row');
     await expect(rows).toHaveCount(points + 1);

@@ -75,7 +75,7 @@ test('without any test there is a worked example that says it is one', async ({ 
   await expect(pace.locator('svg')).toBeVisible();
   if (hasTouch) await pace.tap();
   else await pace.hover();
-  await expect(pace.getByText(/^\d+ at \d+:\d\d$/)).toBeVisible();
+  await expect(pace.getByText(/^\d+ of \d+$/)).toBeVisible();
   for (const width of [320, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     expect(await page.evaluate(sidewaysScroll), `${width} px`).toBe(0);
@@ -253,6 +253,7 @@ test.describe('two full tests', () => {
     test.skip(browserName !== 'chromium', 'only Chromium makes a PDF');
     await open(page, '/score-report');
     await expect(page.getByRole('heading', { level: 2, name: /Oct\s17/ })).toBeVisible();
+    await expect(page.getByRole('figure').first()).toBeVisible();
     const pagesOf = async (format: 'A4' | 'Letter') =>
       ((await page.pdf({ format })).toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g) ?? []).length;
     for (const format of ['A4', 'Letter'] as const) expect(await pagesOf(format), format).toBeGreaterThan(3);

@@ -139,6 +139,9 @@ function place(tip: HTMLElement, box: HTMLElement, drawing: SVGElement, mark: Bo
     : tooltipPlace({
         ...asked,
         card,
+        taken: [...(box.closest('figure')?.querySelectorAll('button') ?? [])].map((button) =>
+          inBox(button.getBoundingClientRect()),
+        ),
         mark: { ...mark, left: mark.left + drawn.left, top: mark.top + drawn.top },
       });
   tip.style.left = `${left}px`;

@@ -70,13 +70,15 @@ interface TooltipPlace {
   readonly card: Box;
   /** What of the page is on screen. */
   readonly screen: Box;
+  /** What is left free on the card: buttons that a mouse is on its way to. */
+  readonly taken: readonly Box[];
 }
 
 /**
  * Below the mark; where that leaves the card or the screen, beside the mark on the side with more room, the other side, above
  * it. It never covers the mark: where nothing fits, it stands below and leaves the card.
  */
-export function tooltipPlace({ mark, size, drawing, card, screen }: TooltipPlace): Place {
+export function tooltipPlace({ mark, size, drawing, card, screen, taken }: TooltipPlace): Place {
   const middleX = mark.left + mark.width / 2;
   const middleY = mark.top + mark.height / 2;
   const centered = clamp(middleX - size.width / 2, card.left, rightOf(card) - size.width);
@@ -87,12 +89,20 @@ export function tooltipPlace({ mark, size, drawing, card, screen }: TooltipPlace
   const above = { left: centered, top: mark.top - gapPx - size.height };
   const inLeftHalf = middleX < drawing.left + drawing.width / 2;
   const places = [below, ...(inLeftHalf ? [right, left] : [left, right]), above];
-  const fitting = (area: Box) => places.find((place) => within({ ...place, ...size }, area));
+  const fitting = (area: Box) =>
+    places.find((place) => {
+      const box = { ...place, ...size };
+      return within(box, area) && hits(box, taken) === 0;
+    });
   return fitting(common(card, screen)) ?? fitting(card) ?? below;
 }
 
 /** Under the drawing, or over it where the screen ends below it and has room above. */
-export function dockedPlace({ size, drawing, screen }: Omit<TooltipPlace, 'mark' | 'card'>): Place {
+export function dockedPlace({
+  size,
+  drawing,
+  screen,
+}: Pick<TooltipPlace, 'size' | 'drawing' | 'screen'>): Place {
   const under = { left: drawing.left, top: bottomOf(drawing) };
   const over = { left: drawing.left, top: drawing.top - size.height };
   const isCut = under.top + size.height > bottomOf(screen);

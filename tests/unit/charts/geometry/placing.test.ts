@@ -31,7 +31,7 @@ const boxWithin = (most: number) =>
   });
 
 const tooltipAt = (mark: Box, more: Partial<Parameters<typeof tooltipPlace>[0]> = {}) =>
-  tooltipPlace({ mark, size, drawing, card, screen, ...more });
+  tooltipPlace({ mark, size, drawing, card, screen, taken: [], ...more });
 
 describe('a tooltip', () => {
   test.each([
@@ -48,6 +48,13 @@ describe('a tooltip', () => {
     expect(tooltipAt(mark, { screen: { ...screen, height: 460 } }).left).toBe(120);
   });
 
+  test('leaves a button under the drawing free', () => {
+    const mark = around(60, 180, 16);
+    expect(tooltipAt(mark).top).toBe(200);
+    const taken = [{ left: 0, top: 290, width: 100, height: 44 }];
+    expect(tooltipAt(mark, { taken })).toEqual({ left: 80, top: 120 });
+  });
+
   test('stands above where there is no other room, and below where there is none at all', () => {
     const narrow = { ...card, left: 100, width: 240 };
     expect(tooltipAt(around(220, 270, 16), { card: narrow }).top).toBe(270 - 8 - gapPx - size.height);
@@ -58,7 +65,7 @@ describe('a tooltip', () => {
   test('never covers its mark', () => {
     assert(
       property(boxWithin(500), boxWithin(300), (mark, { width, height }) => {
-        const place = tooltipPlace({ mark, size: { width, height }, drawing, card, screen });
+        const place = tooltipPlace({ mark, size: { width, height }, drawing, card, screen, taken: [] });
         expect(overlap({ ...place, width, height }, mark)).toBe(false);
       }),
     );
