@@ -45,13 +45,18 @@ export function utcMs(day: IsoDay): number {
 
 function isoDay(year: number, month: number, date: number): IsoDay {
   const text = `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}`;
-  if (!isIsoDay(text)) throw new Error(`Not a calendar day: ${text}`);
+  // The numbers are a date's own, so that only their form is looked at: days are counted by the hundred.
+  if (!hasForm(text)) throw new Error(`Not a calendar day: ${text}`);
   return text;
+}
+
+function hasForm(text: string): text is IsoDay {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text);
 }
 
 /** Tells whether `text` is a real day in the form "2026-11-21"; "2026-02-31" isn't, though Date would read it as March 3. */
 export function isIsoDay(text: string): text is IsoDay {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  if (!hasForm(text)) return false;
   const read = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(read.getTime()) && read.toISOString().startsWith(text);
 }

@@ -4,6 +4,7 @@ import type { ChildDetail } from '@/domain/family/detail';
 import type { StudyPlan } from '@/domain/family/plan';
 import type { ChildRecord, Family, UpcomingTest } from '@/domain/family/records';
 import { addDays } from '@/lib/calendar';
+import { once } from '@/lib/once';
 import { localMs } from '@/lib/localTime';
 import { readLog, readPlan } from './notation';
 
@@ -31,6 +32,8 @@ const weeklyGoalHours = 20;
 export function recordOf(sample: SampleChild, asOf: AsOf): ChildRecord {
   const { child, targets, weeklyGoals, testAnxiety, lessons } = sample;
   const week = readPlan(sample.plan);
+  // Read when it is first asked for: most screens show one child of the family.
+  const log = once(() => readLog(sample, week, asOf));
   return {
     child,
     targets,
@@ -39,7 +42,9 @@ export function recordOf(sample: SampleChild, asOf: AsOf): ChildRecord {
     weeklyTargetHours,
     weeklyGoalHours,
     plan: { week, lessons },
-    log: readLog(sample, week, asOf),
+    get log() {
+      return log();
+    },
     testDay: addDays(asOf.day, sample.testInDays),
     upcoming: sample.upcoming
       .map(({ inDays, start, ...rest }) => {

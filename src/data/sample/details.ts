@@ -1,6 +1,15 @@
 /** What the tabs show of the two children of the sample family beyond their logs: schools, goals, settings. */
-import type { ChildDetail, GoalTemplate } from '@/domain/family/detail';
+import type { ChildDetail, GoalTemplate, TargetSchool } from '@/domain/family/detail';
 import { advice } from './advice';
+
+/** The schools of the sample, each with what it asks for, so that no two children are told differently. */
+export const schools = {
+  ashby: { name: 'Ashby Hall', requiredPercentile: 85 },
+  brannock: { name: 'St. Brannock\u2019s Academy', requiredPercentile: 95 },
+  fenwick: { name: 'Fenwick Academy', requiredPercentile: 65 },
+  norcott: { name: 'Norcott School', requiredPercentile: 80 },
+  wexcombe: { name: 'Wexcombe School', requiredPercentile: 90 },
+} as const satisfies Readonly<Record<string, TargetSchool>>;
 
 export const settings: ChildDetail['settings'] = {
   email: {
@@ -81,11 +90,7 @@ const maya: ChildDetail = {
   advice,
   settings,
   recommendedGoals,
-  schools: [
-    { name: 'Ashby Hall', requiredPercentile: 85 },
-    { name: 'Norcott School', requiredPercentile: 90 },
-    { name: 'St. Brannock\u2019s Academy', requiredPercentile: 95 },
-  ],
+  schools: [schools.ashby, schools.wexcombe, schools.brannock],
   goals: [
     {
       id: 'goal-1',
@@ -172,11 +177,7 @@ const theo: ChildDetail = {
   advice,
   settings,
   recommendedGoals,
-  schools: [
-    { name: 'Norcott School', requiredPercentile: 80 },
-    { name: 'Ashby Hall', requiredPercentile: 70 },
-    { name: 'Fenwick Academy', requiredPercentile: 75 },
-  ],
+  schools: [schools.norcott, schools.fenwick, schools.ashby],
   goals: [
     {
       id: 'goal-1',

@@ -49,7 +49,8 @@ export interface TopicAccuracy {
 /** The accuracy of each topic over the last four weeks, the best first. */
 export function topicsOf(log: StudyLog, asOf: AsOf): readonly TopicAccuracy[] {
   const recent = sessionsOfDays(log, topicDays, asOf);
-  const earlier = sessionsOfDays(log, 2 * topicDays, asOf).filter((each) => !recent.includes(each));
+  const both = sessionsOfDays(log, 2 * topicDays, asOf);
+  const earlier = both.slice(0, both.length - recent.length);
   const before = groupedBy(earlier, ({ topic }) => topic);
   return [...groupedBy(recent, ({ topic }) => topic)]
     .flatMap(([topic, sessions]): TopicAccuracy[] => {

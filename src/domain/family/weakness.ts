@@ -17,20 +17,24 @@ export interface Weakness {
   readonly priority: Level;
 }
 
+/** So many weaknesses are named: more are no list to work on. */
+const mostWeaknesses = 5;
 /** Below these shares of right answers a weakness has high or medium priority. */
 const highBelow = 65;
 const mediumBelow = 75;
 
-/** The weaknesses that the log shows, the most urgent first. */
+/** The greatest weaknesses that the log shows, the most urgent first. */
 export function weaknessesOf(log: StudyLog, asOf: AsOf): readonly Weakness[] {
-  return weakTopics(topicsOf(log, asOf)).map(({ topic, subject, accuracy, change, trend }) => ({
-    category: subject,
-    subcategory: topic,
-    accuracy,
-    improvement: change,
-    trend,
-    priority: accuracy < highBelow ? 'high' : accuracy < mediumBelow ? 'medium' : 'low',
-  }));
+  return weakTopics(topicsOf(log, asOf))
+    .slice(0, mostWeaknesses)
+    .map(({ topic, subject, accuracy, change, trend }) => ({
+      category: subject,
+      subcategory: topic,
+      accuracy,
+      improvement: change,
+      trend,
+      priority: accuracy < highBelow ? 'high' : accuracy < mediumBelow ? 'medium' : 'low',
+    }));
 }
 
 /** The section of the most urgent weakness; null when none is known. */

@@ -4,8 +4,8 @@ import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
 import { useVisitChoice, visitKey } from '@/data/visit';
 import { reportHeadline } from '@/domain/family/tab-headlines';
-import { reportsOf, type WeeklyReport } from '@/domain/family/told/reports';
-import { addDays, mondayOf } from '@/lib/calendar';
+import { type ReportLine, reportLines, reportOf } from '@/domain/family/told/reports';
+import { addDays, type IsoDay, mondayOf } from '@/lib/calendar';
 import { monthDay } from '@/lib/format';
 import { ChoiceToggle } from '@/ui/controls/ChoiceToggle';
 import { EmptyState } from '@/ui/cards/EmptyState';
@@ -32,15 +32,20 @@ const notYet = {
 /** Weekly Reports: the report of this week or the last, and those before. */
 export default function ReportsTab({ family: { asOf }, record, detail }: TabProps) {
   const { chosen, shown, choose } = useVisitChoice<Week>(chosenWeek, 'current');
-  const [opened, setOpened] = useState<WeeklyReport | null>(null);
-  const reports = useMemo(() => reportsOf(record, detail.advice, asOf), [record, detail, asOf]);
+  const [openedWeek, setOpenedWeek] = useState<IsoDay | null>(null);
+  const lines = useMemo(() => reportLines(record, asOf), [record, asOf]);
   const current = mondayOf(asOf.day);
   const wanted = shown === 'current' ? current : addDays(current, -7);
-  const report = reports.find(({ monday }) => monday === wanted);
+  const reportAt = (week: IsoDay | null) =>
+    lines.some(({ monday }) => monday === week) && week !== null
+      ? reportOf(record, detail.advice, week, asOf)
+      : null;
+  const report = reportAt(wanted);
+  const opened = reportAt(openedWeek);
 
   return (
     <>
-      {report !== undefined && <Headline sentence={reportHeadline(report)} />}
+      {report !== null && <Headline sentence={reportHeadline(report)} />}
       <Box
         sx={{
           my: { xs: 2, sm: 3 },
@@ -51,7 +56,7 @@ export default function ReportsTab({ family: { asOf }, record, detail }: TabProp
         }}
       >
         <ChoiceToggle label="Report" options={weeks} value={chosen} onChange={choose} />
-        {report !== undefined && (
+        {report !== null && (
           <Typography color="textSecondary" sx={{ flexGrow: 1 }}>
             {weekName(report)}
           </Typography>
@@ -66,7 +71,7 @@ export default function ReportsTab({ family: { asOf }, record, detail }: TabProp
         </Box>
       </Box>
       <Box sx={{ display: 'grid', gap: { xs: 2, sm: 3 } }}>
-        {report === undefined ? (
+        {report === null ? (
           <EmptyState
             what="No report for this week"
             how="The first report comes at the end of the first week of study."
@@ -75,13 +80,13 @@ export default function ReportsTab({ family: { asOf }, record, detail }: TabProp
           <ReportBody report={report} level={2} />
         )}
         <PreviousReportsPanel
-          reports={reports.filter(({ monday }) => monday !== current)}
+          reports={lines.filter(({ monday }) => monday !== current)}
           weekName={weekName}
-          onOpen={setOpened}
+          onOpen={({ monday }) => setOpenedWeek(monday)}
         />
       </Box>
       {opened !== null && (
-        <PrintableDialog title={weekName(opened)} onClose={() => setOpened(null)}>
+        <PrintableDialog title={weekName(opened)} onClose={() => setOpenedWeek(null)}>
           <Box sx={{ mt: 0.5, mb: 3 }}>
             <Typography color="textSecondary">{reportHeadline(opened).because}</Typography>
           </Box>
@@ -92,6 +97,6 @@ export default function ReportsTab({ family: { asOf }, record, detail }: TabProp
   );
 }
 
-function weekName({ monday }: WeeklyReport): string {
+function weekName({ monday }: ReportLine): string {
   return `Week of ${monthDay(monday)} to ${monthDay(addDays(monday, 6))}`;
 }

@@ -159,10 +159,10 @@ describe('the test scores', () => {
     show(ScoresTab);
     expect(items(panel('Target Schools'))).toEqual([
       'Ashby HallAchieved85th percentile asked for7 above',
-      'Norcott SchoolAchieved90th percentile asked for2 above',
+      'Wexcombe SchoolAchieved90th percentile asked for2 above',
       'St. Brannock\u2019s AcademyIn progress95th percentile asked for3 to go',
     ]);
-    const bar = screen.getByRole('progressbar', { name: 'Norcott School' });
+    const bar = screen.getByRole('progressbar', { name: 'Wexcombe School' });
     expect(bar.getAttribute('aria-valuetext')).toBe('92nd percentile, 90th asked for');
     expect(bar.getAttribute('aria-valuenow')).toBe('92');
   });

@@ -1,6 +1,6 @@
 import { advice } from '@/data/sample/advice';
 import type { SampleChild, SampleFamily } from '@/data/sample/child';
-import { recommendedGoals, settings } from '@/data/sample/details';
+import { recommendedGoals, schools, settings } from '@/data/sample/details';
 
 /** A child at the end of a first week of study, before any test. */
 const sam: SampleChild = {
@@ -36,7 +36,7 @@ export const firstWeek: SampleFamily = {
       advice,
       settings,
       recommendedGoals,
-      schools: [{ name: 'Ashby Hall', requiredPercentile: 85 }],
+      schools: [schools.ashby],
       goals: [
         {
           id: 'goal-1',

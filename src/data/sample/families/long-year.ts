@@ -1,6 +1,6 @@
 import { advice } from '@/data/sample/advice';
 import type { SampleChild, SampleFamily } from '@/data/sample/child';
-import { recommendedGoals, settings } from '@/data/sample/details';
+import { recommendedGoals, schools, settings } from '@/data/sample/details';
 
 /** A year of weeks with a full test on each Saturday. */
 const yearWeeks = 52;
@@ -52,11 +52,7 @@ export const longYear = (pattern: SampleChild): SampleFamily => ({
       advice,
       settings,
       recommendedGoals,
-      schools: [
-        { name: 'St. Brannock\u2019s Academy', requiredPercentile: 95 },
-        { name: 'Norcott School', requiredPercentile: 90 },
-        { name: 'Ashby Hall', requiredPercentile: 85 },
-      ],
+      schools: [schools.brannock, schools.wexcombe, schools.ashby],
       goals: [
         {
           id: 'goal-1',

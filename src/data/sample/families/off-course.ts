@@ -1,6 +1,6 @@
 import { advice } from '@/data/sample/advice';
 import type { SampleChild, SampleFamily } from '@/data/sample/child';
-import { recommendedGoals, settings } from '@/data/sample/details';
+import { recommendedGoals, schools, settings } from '@/data/sample/details';
 
 /** A child whose weeks grow thin and whose total has clearly fallen. */
 const nora: SampleChild = {
@@ -67,10 +67,7 @@ export const offCourse: SampleFamily = {
       advice,
       settings,
       recommendedGoals,
-      schools: [
-        { name: 'Fenwick Academy', requiredPercentile: 65 },
-        { name: 'Ashby Hall', requiredPercentile: 85 },
-      ],
+      schools: [schools.fenwick, schools.ashby],
       goals: [
         {
           id: 'goal-1',

@@ -1,6 +1,6 @@
 import { advice } from '@/data/sample/advice';
 import type { SampleChild, SampleFamily } from '@/data/sample/child';
-import { recommendedGoals, settings } from '@/data/sample/details';
+import { recommendedGoals, schools, settings } from '@/data/sample/details';
 
 /** A child with three weeks of study and one test, below the target and with nothing to compare it with. */
 const ines: SampleChild = {
@@ -47,10 +47,7 @@ export const oneTest: SampleFamily = {
       advice,
       settings,
       recommendedGoals,
-      schools: [
-        { name: 'Norcott School', requiredPercentile: 80 },
-        { name: 'Ashby Hall', requiredPercentile: 70 },
-      ],
+      schools: [schools.norcott, schools.ashby],
       goals: [
         {
           id: 'goal-1',

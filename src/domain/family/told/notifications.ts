@@ -1,11 +1,11 @@
 /** What the family was told lately: scores, milestones, what was missed, the weekly report. All of it follows from the log. */
-import { addDays, mondayOf, weekdayIndex } from '@/lib/calendar';
+import { addDays, type IsoDay, mondayOf, weekdayIndex } from '@/lib/calendar';
 import { count, hours, number } from '@/lib/format';
 import { dayAt, localMs, minutesAt, timeOfDay } from '@/lib/localTime';
 import { changeWords } from '@/domain/family/change';
 import type { AsOf } from '@/domain/family/clock';
-import { dayOf, sittingsOf, type TestRecord } from '@/domain/family/log';
-import { dueSessions, plannedName, streakDays } from '@/domain/family/plan';
+import { dayOf, type TestRecord } from '@/domain/family/log';
+import { dueSessions, isRestDay, plannedName, streakDays } from '@/domain/family/plan';
 import type { ChildRecord } from '@/domain/family/records';
 import { subjectLabels } from '@/domain/family/subject';
 import { testEnd } from '@/domain/family/test-length';
@@ -42,7 +42,7 @@ export function notificationsOf(record: ChildRecord, asOf: AsOf): readonly Notif
     ),
     ...record.log.tests.filter(({ at }) => at >= from).map((test) => testTold(record.log.tests, test)),
     ...missedTold(record, addDays(asOf.day, 1 - toldDays), asOf),
-    ...days.flatMap((day) => streakTold(record, day)),
+    ...streaksTold(record, days.toReversed()),
   ];
   return told
     .filter(({ at }) => at >= from && at <= asOf.ms)
@@ -69,7 +69,7 @@ function testTold(tests: readonly TestRecord[], test: TestRecord): Told {
   };
 }
 
-function missedTold(record: ChildRecord, from: AsOf['day'], asOf: AsOf): readonly Told[] {
+function missedTold(record: ChildRecord, from: IsoDay, asOf: AsOf): readonly Told[] {
   return dueSessions(record, from, asOf)
     .filter(({ kept }) => !kept)
     .map(({ at, minutes, subject }) => {
@@ -97,20 +97,26 @@ function weekTold({ weeklyTargetHours }: ChildRecord, week: LoggedWeek): readonl
   ];
 }
 
-/** A row of days that became five, ten, fifteen ... long on a day, told when its first session or test is over. */
-function streakTold(record: ChildRecord, day: AsOf['day']): readonly Told[] {
-  const logged = dayOf(record.log, day);
-  if (sittingsOf([logged]) === 0) return [];
-  const streak = streakDays(record, { day, ms: localMs(day, 24 * 60) });
-  if (streak === 0 || streak % streakStep !== 0) return [];
-  const [first] = [...logged.sessions, ...logged.tests].toSorted((a, b) => a.at - b.at);
-  return [
-    {
-      id: `streak-${day}`,
-      type: 'milestone',
-      title: `${count(streak, 'day')} in a row`,
-      text: `The study streak reached ${count(streak, 'day')}.`,
-      at: first?.at ?? localMs(day),
-    },
-  ];
+/** A row of days that became five, ten, fifteen ... long on one of these days, told when that day's first session begins. */
+function streaksTold(record: ChildRecord, days: readonly IsoDay[]): readonly Told[] {
+  const [first] = days;
+  if (first === undefined) return [];
+  const before = addDays(first, -1);
+  let streak = streakDays(record, { day: before, ms: localMs(first) });
+  return days.flatMap((day) => {
+    const { sessions, tests } = dayOf(record.log, day);
+    const [begun] = [...sessions, ...tests].toSorted((a, b) => a.at - b.at);
+    if (begun !== undefined) streak += 1;
+    else if (!isRestDay(record.plan, day)) streak = 0;
+    if (begun === undefined || streak % streakStep !== 0) return [];
+    return [
+      {
+        id: `streak-${day}`,
+        type: 'milestone',
+        title: `${count(streak, 'day')} in a row`,
+        text: `The study streak reached ${count(streak, 'day')}.`,
+        at: begun.at,
+      },
+    ];
+  });
 }

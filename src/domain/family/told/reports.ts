@@ -23,8 +23,8 @@ export interface WeeklyReport {
   readonly monday: IsoDay;
   readonly studyHours: number;
   readonly targetHours: number;
-  /** The days of the week, each with whether it had its even share of the target. */
-  readonly breakdown: readonly (StudyDay & { readonly completed: boolean })[];
+  /** The days of the week, each with whether it had its even share of the target, and whether it was one of rest. */
+  readonly breakdown: readonly (StudyDay & { readonly completed: boolean; readonly rest: boolean })[];
   readonly testsCompleted: number;
   /** Totals of the week's full tests in scaled points; null in a week without one. */
   readonly averageScore: number | null;
@@ -46,41 +46,53 @@ export interface WeeklyReport {
   readonly parentRecommendations: readonly string[];
 }
 
-/** The reports of all weeks of the log, this week's first. */
-export function reportsOf(
-  record: ChildRecord,
-  advice: ChildDetail['advice'],
-  asOf: AsOf,
-): readonly WeeklyReport[] {
-  return weeksOf(record.log, asOf).map((week) => reportOf(record, advice, week, asOf));
+/** What a list says of a week's report. */
+export type ReportLine = Pick<
+  WeeklyReport,
+  'monday' | 'studyHours' | 'targetHours' | 'testsCompleted' | 'bestScore'
+>;
+
+/** The weeks of the log that have a report, this week first. */
+export function reportLines({ log, weeklyTargetHours }: ChildRecord, asOf: AsOf): readonly ReportLine[] {
+  return weeksOf(log, asOf).map((week) => lineOf(week, weeklyTargetHours));
 }
 
-function reportOf(
-  record: ChildRecord,
-  advice: ChildDetail['advice'],
-  week: LoggedWeek,
-  asOf: AsOf,
-): WeeklyReport {
-  const { weeklyTargetHours: targetHours, log } = record;
-  const end = endOf(week, asOf);
+function lineOf(week: LoggedWeek, targetHours: number): ReportLine {
   const tests = week.days.flatMap((day) => day.tests);
-  const totals = fullTests(tests);
-  const latest = totals.at(-1);
-  const before = latest === undefined ? null : previousScore(log.tests, latest);
-  const missed = dueSessions(record, week.monday, end).filter(({ kept }) => !kept);
-  const weak = weakOfWeek(week.days);
+  const totals = fullTests(tests).map((test) => totalOf(test) ?? 0);
   return {
     monday: week.monday,
     studyHours: hoursIn([week]),
     targetHours,
+    testsCompleted: tests.length,
+    bestScore: totals.length === 0 ? null : Math.max(...totals),
+  };
+}
+
+/** The report of the week that begins on a Monday. */
+export function reportOf(
+  record: ChildRecord,
+  advice: ChildDetail['advice'],
+  monday: IsoDay,
+  asOf: AsOf,
+): WeeklyReport {
+  const { weeklyTargetHours: targetHours, log } = record;
+  const week = weekOf(log, monday);
+  const end = endOf(week, asOf);
+  const tests = week.days.flatMap((day) => day.tests);
+  const latest = fullTests(tests).at(-1);
+  const before = latest === undefined ? null : previousScore(log.tests, latest);
+  const missed = dueSessions(record, week.monday, end).filter(({ kept }) => !kept);
+  const weak = weakOfWeek(week.days);
+  return {
+    ...lineOf(week, targetHours),
     breakdown: week.days.map((day, index) => ({
       day: weekdays[index] ?? 'Mon',
       hours: hoursOf(minutesOf([day])),
       completed: minutesOf([day]) >= (targetHours * 60) / weekdays.length,
+      rest: sittingsOf([day]) === 0 && isRestDay(record.plan, day.day),
     })),
-    testsCompleted: tests.length,
     averageScore: averageTotal(tests),
-    bestScore: totals.length === 0 ? null : Math.max(...totals.map((test) => totalOf(test) ?? 0)),
     improvement: latest === undefined || before === null ? null : (totalOf(latest) ?? 0) - before,
     percentileRank: latest?.percentile ?? null,
     sections: scoredSubjects.flatMap((subject) => {

@@ -2,16 +2,16 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { useState } from 'react';
-import type { WeeklyReport } from '@/domain/family/told/reports';
+import type { ReportLine } from '@/domain/family/told/reports';
 import { count, hours, number } from '@/lib/format';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
 import { Row, RowList } from '@/ui/cards/RowList';
 
 interface PreviousReportsPanelProps {
-  readonly reports: readonly WeeklyReport[];
-  readonly weekName: (report: WeeklyReport) => string;
-  readonly onOpen: (report: WeeklyReport) => void;
+  readonly reports: readonly ReportLine[];
+  readonly weekName: (report: ReportLine) => string;
+  readonly onOpen: (report: ReportLine) => void;
 }
 
 /** So many reports stand open; the older ones come when they are asked for. */

@@ -47,7 +47,7 @@ export function StudySummaryPanel({ report, level }: StudySummaryPanelProps) {
                 <tr key={day.day}>
                   <th scope="row">{weekdayNames[day.day]}</th>
                   <td>{tenths(day.hours)}</td>
-                  <td>{reached(day.completed)}</td>
+                  <td>{reached(day)}</td>
                 </tr>
               ))}
             </tbody>
@@ -58,8 +58,8 @@ export function StudySummaryPanel({ report, level }: StudySummaryPanelProps) {
   );
 }
 
-function reached(yes: boolean) {
-  return yes ? (
+function reached({ completed, rest }: WeeklyReport['breakdown'][number]) {
+  return completed ? (
     <Box
       component="span"
       sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, color: 'status.good' }}
@@ -69,7 +69,7 @@ function reached(yes: boolean) {
     </Box>
   ) : (
     <Typography component="span" variant="body2" color="textSecondary">
-      No
+      {rest ? 'Rest' : 'No'}
     </Typography>
   );
 }

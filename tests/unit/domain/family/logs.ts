@@ -1,9 +1,13 @@
 /** Builds logs for the tests of the family's rules: instants are local, as a child lives them. */
+import { expect } from 'vitest';
+import type { AsOf } from '@/domain/family/clock';
+import type { ChildDetail } from '@/domain/family/detail';
 import type { FullTest, Session, StudyLog, TestRecord } from '@/domain/family/log';
 import { type PlannedSession, type StudyPlan } from '@/domain/family/plan';
 import type { ChildRecord } from '@/domain/family/records';
 import type { ScoredSubject, Subject } from '@/domain/family/subject';
 import { fullTestMinutes, sectionTestMinutes } from '@/domain/family/test-length';
+import { reportLines, reportOf, type WeeklyReport } from '@/domain/family/told/reports';
 import { addDays, type IsoDay } from '@/lib/calendar';
 import { localMs } from '@/lib/localTime';
 
@@ -83,3 +87,16 @@ export const recordWith = (log: StudyLog, change: Partial<ChildRecord> = {}): Ch
   testAnxiety: 'Low, by self-report',
   ...change,
 });
+
+/** The reports of all weeks of the log, this week's first. */
+export const reportsOf = (
+  record: ChildRecord,
+  advice: ChildDetail['advice'],
+  asOf: AsOf,
+): readonly WeeklyReport[] =>
+  reportLines(record, asOf).map((line) => {
+    const report = reportOf(record, advice, line.monday, asOf);
+    // What the list says of a report is what the report says.
+    expect(report).toMatchObject(line);
+    return report;
+  });

@@ -29,11 +29,11 @@ import { analysesOf } from '@/domain/family/told/analyses';
 import { notificationsOf } from '@/domain/family/told/notifications';
 import { patternsOf } from '@/domain/family/told/patterns';
 import { performanceOf } from '@/domain/family/told/performance';
-import { reportsOf } from '@/domain/family/told/reports';
 import { weaknessesOf } from '@/domain/family/weakness';
 import { present } from '@/lib/assert';
 import { addDays, type IsoDay } from '@/lib/calendar';
 import { localMs } from '@/lib/localTime';
+import { reportsOf } from './logs';
 
 beforeEach(() => vi.stubEnv('TZ', 'America/New_York'));
 afterEach(() => vi.unstubAllEnvs());
@@ -421,6 +421,18 @@ describe('every child of every sample family', () => {
         expect(topic === 'Timed essay' || topic in detail.advice, topic).toBe(true);
     }
   });
+});
+
+test('a school asks the same of every child', async () => {
+  const asked = new Map<string, number>();
+  for (const { record, detail } of await everyChild()) {
+    const names = detail.schools.map(({ name }) => name);
+    expect(names).toContain(record.child.targetSchool);
+    for (const { name, requiredPercentile } of detail.schools) {
+      expect(asked.get(name) ?? requiredPercentile, name).toBe(requiredPercentile);
+      asked.set(name, requiredPercentile);
+    }
+  }
 });
 
 test('the hours planned for the first child are the weekly goal', () => {

@@ -10,10 +10,9 @@ import {
   studyHeadline,
 } from '@/domain/family/tab-headlines';
 import type { Notification } from '@/domain/family/told/notifications';
-import { reportsOf } from '@/domain/family/told/reports';
 import { weeksOf } from '@/domain/family/weeks';
 import { present } from '@/lib/assert';
-import { ago, evening, full, logOf, recordWith, section, session } from './logs';
+import { ago, evening, full, logOf, recordWith, section, session, reportsOf } from './logs';
 
 const said = ({ verdict, because }: Headline) => `${verdict} ${because}`;
 const ashby = { name: 'Ashby Hall', requiredPercentile: 85 };

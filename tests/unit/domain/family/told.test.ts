@@ -6,11 +6,10 @@ import { activitiesWithMissed } from '@/domain/family/told/missed-activities';
 import { analysesOf } from '@/domain/family/told/analyses';
 import { notificationsOf } from '@/domain/family/told/notifications';
 import { performanceOf } from '@/domain/family/told/performance';
-import { reportsOf } from '@/domain/family/told/reports';
 import { studyAdvice } from '@/domain/family/told/study-advice';
 import { addDays } from '@/lib/calendar';
 import { localMs } from '@/lib/localTime';
-import { ago, evening, full, logOf, monday, recordWith, section, session, sunday } from './logs';
+import { ago, evening, full, logOf, monday, recordWith, section, session, sunday, reportsOf } from './logs';
 
 const advice = {
   Circles: { student: 'Write the radius first.', parent: 'Ask for the radius.' },
