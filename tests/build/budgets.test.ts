@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fullForms } from '@/domain/exam/blueprint';
 import { allPlans } from '@/domain/exam/catalog/plans';
 import { type RouteId, routeIds, site } from '@/site';
@@ -148,6 +148,9 @@ const documents = [
     all: staticClosure(manifest, [...atOnce, ...lazyDrawings, ...lazyPlayer]),
   };
 });
+
+// Every file is packed once, whichever test asks first: all of them before the first test, which alone has no time for it.
+beforeAll(() => documents.forEach(({ all }) => weightOf(manifest, all)), 120_000);
 
 /** Those of the chunks whose code contains one of the texts. */
 function containing(keys: readonly string[], texts: readonly string[]): string[] {
