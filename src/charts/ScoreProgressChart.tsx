@@ -1,5 +1,6 @@
 import { number } from '@/lib/format';
 import { ChartFigure } from './figure/ChartFigure';
+import { besideTarget } from './figure/differences';
 import type { ScorePoint } from './points';
 import { scaleBetween, widened } from './geometry/scale';
 
@@ -19,8 +20,8 @@ interface ScoreProgressChartProps {
   readonly format?: (value: number) => string;
   /** What the ticks are: "target", "advised". */
   readonly targetWord?: string;
-  /** The table's three columns: what each point is, its value, its target. */
-  readonly columns?: readonly [string, string, string];
+  /** The table's columns: what each point is, its value, its target, and how far it is from that where that has a name. */
+  readonly columns?: readonly [string, string, string, string?];
   /** Opens a row. */
   readonly onOpen?: (index: number) => void;
 }
@@ -40,9 +41,15 @@ export function ScoreProgressChart({
   onOpen,
 }: ScoreProgressChartProps) {
   const reached = points.flatMap(({ current, target }) => [current, target]);
+  const [what, valueName, targetName, distanceName] = columns;
   const table = {
-    columns,
-    rows: points.map((point) => [point.label, format(point.current), format(point.target)]),
+    columns: [what, valueName, targetName, ...(distanceName === undefined ? [] : [distanceName])],
+    rows: points.map(({ label, current, target }) => [
+      label,
+      format(current),
+      format(target),
+      ...(distanceName === undefined ? [] : [besideTarget(current, target)]),
+    ]),
   };
   return (
     <ChartFigure

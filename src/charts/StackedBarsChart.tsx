@@ -30,8 +30,8 @@ interface StackedBarsChartProps {
 }
 
 /**
- * Bars by day or week, stacked by what they are made of, their totals under them; the same bars of the period before stand
- * behind, wider and paler.
+ * Bars by day or week, stacked by what they are made of, their totals under them and those of each part in the legend; the same
+ * bars of the period before stand behind, wider and paler.
  */
 export function StackedBarsChart({
   name,
@@ -71,7 +71,11 @@ export function StackedBarsChart({
     }),
   };
   const legend = [
-    ...series.map(({ label, color }) => ({ label, swatch: <PartSwatch color={color} /> })),
+    ...series.map(({ label, color }, part) => ({
+      label,
+      swatch: <PartSwatch color={color} />,
+      total: format(bars.reduce((sum, { values }) => sum + (values[part] ?? 0), 0)),
+    })),
     ...(beforeName === null ? [] : [{ label: uncapitalized(beforeName), swatch: <BeforeSwatch /> }]),
   ];
   return (

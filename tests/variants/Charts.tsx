@@ -234,6 +234,7 @@ const charts: Readonly<Record<string, ReactNode>> = {
         target: rank === 2 ? 860 : (target ?? 0),
       }))}
       scale={[500, 800]}
+      columns={['Section', 'Current', 'Target', 'Distance']}
     />
   ),
   steps: (

@@ -3,10 +3,10 @@ import { type AxisTick, type BandPoint, type PointNote, type TrendReference } fr
 import { textPx, type TidyScale } from '@/charts/geometry/scale';
 import { ActiveBandPoint, BandArea, EndValue } from './bandMarks';
 import { BandWords } from './BandWords';
-import { AxisLabels } from './axes';
-import { Frame } from './frame';
-import { TargetLine } from './lines';
-import { ends } from './positions';
+import { AxisLabels } from './parts/axes';
+import { Frame } from './parts/frame';
+import { TargetLine } from './parts/lines';
+import { ends } from './parts/positions';
 
 interface BandAreaDrawingProps {
   readonly points: readonly BandPoint[];

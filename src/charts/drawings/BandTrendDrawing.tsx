@@ -4,14 +4,14 @@ import { placesAtLine } from '@/charts/geometry/wordPlaces';
 import { inks, valueText } from '@/charts/look';
 import type { BandPoint, TrendReference } from '@/charts/points';
 import { textPx, type TidyScale } from '@/charts/geometry/scale';
-import { ActiveLayer } from './ActiveLayer';
-import { AxisLabels } from './axes';
-import { Frame } from './frame';
-import { type Places, usePlaces } from './places';
-import { TargetLine } from './lines';
-import { Ring, ringAt } from './marks';
-import { ends } from './positions';
-import { TargetWords } from './TargetWords';
+import { ActiveLayer } from './parts/ActiveLayer';
+import { AxisLabels } from './parts/axes';
+import { Frame } from './parts/frame';
+import { type Places, usePlaces } from './parts/places';
+import { TargetLine } from './parts/lines';
+import { Ring, ringAt } from './parts/marks';
+import { ends } from './parts/positions';
+import { TargetWords } from './parts/TargetWords';
 
 interface BandTrendDrawingProps {
   readonly points: readonly BandPoint[];

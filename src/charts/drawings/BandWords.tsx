@@ -4,8 +4,8 @@ import { type NotePlace, notePlaces, placesAtLine, placesUnder } from '@/charts/
 import { axisText, inks, valueText } from '@/charts/look';
 import type { BandPoint, PointNote, TrendReference } from '@/charts/points';
 import { textPx } from '@/charts/geometry/scale';
-import { usePlaces } from './places';
-import { TargetWords } from './TargetWords';
+import { usePlaces } from './parts/places';
+import { TargetWords } from './parts/TargetWords';
 
 interface BandWordsProps {
   readonly points: readonly BandPoint[];

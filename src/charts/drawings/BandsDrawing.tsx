@@ -3,9 +3,9 @@ import { type Box, clamp, rightOf } from '@/charts/geometry/placing';
 import { axisText, inks, targetText } from '@/charts/look';
 import type { BandRow, TrendReference } from '@/charts/points';
 import { textPx } from '@/charts/geometry/scale';
-import { ActiveLayer } from './ActiveLayer';
-import { Frame } from './frame';
-import { usePlaces } from './places';
+import { ActiveLayer } from './parts/ActiveLayer';
+import { Frame } from './parts/frame';
+import { usePlaces } from './parts/places';
 
 interface BandsDrawingProps {
   readonly rows: readonly BandRow[];

@@ -4,11 +4,11 @@ import { earlierBar, inks, targetText, valueText } from '@/charts/look';
 import type { StackedBar, TrendReference } from '@/charts/points';
 import { textPx, tidyScale } from '@/charts/geometry/scale';
 import { hours } from '@/lib/format';
-import { ActiveLayer } from './ActiveLayer';
-import { AxisLabels, axisLabelsPx, secondLinePx } from './axes';
-import { Frame } from './frame';
-import { type Places, usePlaces } from './places';
-import { TargetLine } from './lines';
+import { ActiveLayer } from './parts/ActiveLayer';
+import { AxisLabels, axisLabelsPx, secondLinePx } from './parts/axes';
+import { Frame } from './parts/frame';
+import { type Places, usePlaces } from './parts/places';
+import { TargetLine } from './parts/lines';
 
 export type DrawnBar = Pick<StackedBar, 'label' | 'values' | 'before'> & { readonly tick: string };
 

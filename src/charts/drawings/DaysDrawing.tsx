@@ -10,7 +10,7 @@ import type { CalendarDay } from '@/charts/points';
 import { fittingLabels, textPx } from '@/charts/geometry/scale';
 import { addDays, type IsoDay, mondayOf } from '@/lib/calendar';
 import { monthDay } from '@/lib/format';
-import { ActiveLayer } from './ActiveLayer';
+import { ActiveLayer } from './parts/ActiveLayer';
 
 interface DaysDrawingProps {
   readonly days: readonly CalendarDay[];
@@ -52,10 +52,22 @@ export function DaysDrawing({ days, bounds, streak }: DaysDrawingProps) {
       <MuiBox
         ref={scroller}
         data-scroller
-        sx={{ flex: 1, minWidth: 0, overflowX: spare > 0 ? 'auto' : 'hidden', overflowY: 'hidden' }}
+        sx={{
+          flex: 1,
+          minWidth: 0,
+          overflowX: spare > 0 ? 'auto' : 'hidden',
+          overflowY: 'hidden',
+          '@media print': { overflow: 'visible' },
+        }}
       >
         {size.width > 0 && (
-          <svg width={width} height={height} style={{ display: 'block' }}>
+          // On paper the weeks of a wider screen are drawn closer, and the days stay beside their names.
+          <svg
+            width={width}
+            viewBox={`0 0 ${width} ${height}`}
+            preserveAspectRatio="none"
+            style={{ display: 'block', height }}
+          >
             <NewestInView scroller={scroller} width={width} />
             <Days days={days} bounds={bounds} grid={grid} />
             {streak !== null && <StreakOutline streak={streak} grid={grid} width={width} />}

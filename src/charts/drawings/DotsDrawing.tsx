@@ -2,10 +2,10 @@ import { useTextSize } from '@/charts/figure/active';
 import { axisText, inks, overDrawing, targetLine } from '@/charts/look';
 import type { ScorePoint } from '@/charts/points';
 import { textPx, type TidyScale } from '@/charts/geometry/scale';
-import { ActiveLayer } from './ActiveLayer';
-import { AxisLabels } from './axes';
-import { Frame } from './frame';
-import { usePlaces } from './places';
+import { ActiveLayer } from './parts/ActiveLayer';
+import { AxisLabels } from './parts/axes';
+import { Frame } from './parts/frame';
+import { usePlaces } from './parts/places';
 
 interface DotsDrawingProps {
   readonly points: readonly ScorePoint[];

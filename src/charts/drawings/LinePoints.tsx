@@ -1,8 +1,8 @@
 import { inks } from '@/charts/look';
 import type { TrendSeries } from '@/charts/points';
-import { ActiveLayer } from './ActiveLayer';
-import { usePlaces } from './places';
-import { Ring, ringsAt } from './marks';
+import { ActiveLayer } from './parts/ActiveLayer';
+import { usePlaces } from './parts/places';
+import { Ring, ringsAt } from './parts/marks';
 
 interface LinePointsProps {
   readonly series: readonly TrendSeries[];

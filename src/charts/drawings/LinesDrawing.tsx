@@ -2,12 +2,12 @@ import { useFigure, useTextSize } from '@/charts/figure/active';
 import { inks, targetText, valueText } from '@/charts/look';
 import type { TrendReference, TrendSeries } from '@/charts/points';
 import { linesOf, spread, textPx, type TidyScale } from '@/charts/geometry/scale';
-import { AxisLabels } from './axes';
-import { Frame } from './frame';
-import { usePlaces } from './places';
+import { AxisLabels } from './parts/axes';
+import { Frame } from './parts/frame';
+import { usePlaces } from './parts/places';
 import { ActiveDate, LinePoints, Lines } from './LinePoints';
-import { TargetLine } from './lines';
-import { ends, type PositionedProps } from './positions';
+import { TargetLine } from './parts/lines';
+import { ends, type PositionedProps } from './parts/positions';
 
 interface LinesDrawingProps extends PositionedProps {
   readonly series: readonly TrendSeries[];

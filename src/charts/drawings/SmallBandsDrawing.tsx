@@ -5,12 +5,12 @@ import { placesAtLine } from '@/charts/geometry/wordPlaces';
 import type { AxisTick, SmallBand } from '@/charts/points';
 import type { TidyScale } from '@/charts/geometry/scale';
 import { ActiveBandPoint, BandArea } from './bandMarks';
-import { AxisLabels } from './axes';
-import { Frame } from './frame';
-import { usePlaces } from './places';
-import { TargetWords } from './TargetWords';
-import { TargetLine } from './lines';
-import { ends } from './positions';
+import { AxisLabels } from './parts/axes';
+import { Frame } from './parts/frame';
+import { usePlaces } from './parts/places';
+import { TargetWords } from './parts/TargetWords';
+import { TargetLine } from './parts/lines';
+import { ends } from './parts/positions';
 
 interface SmallBandsDrawingProps {
   readonly charts: readonly SmallBand[];

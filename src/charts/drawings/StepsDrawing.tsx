@@ -3,11 +3,11 @@ import { clamp } from '@/charts/geometry/placing';
 import { axisText, inks, overDrawing } from '@/charts/look';
 import type { CountStep, Stretch } from '@/charts/points';
 import { scaleBetween, textPx } from '@/charts/geometry/scale';
-import { ActiveLayer } from './ActiveLayer';
-import { AxisLabels } from './axes';
-import { Frame } from './frame';
-import { usePlaces } from './places';
-import { Ring, ringAt } from './marks';
+import { ActiveLayer } from './parts/ActiveLayer';
+import { AxisLabels } from './parts/axes';
+import { Frame } from './parts/frame';
+import { usePlaces } from './parts/places';
+import { Ring, ringAt } from './parts/marks';
 
 interface StepsDrawingProps {
   readonly steps: readonly CountStep[];

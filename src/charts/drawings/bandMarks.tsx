@@ -2,9 +2,9 @@
 import { useTextSize } from '@/charts/figure/active';
 import { inks, valueText } from '@/charts/look';
 import type { BandPoint } from '@/charts/points';
-import { ActiveLayer } from './ActiveLayer';
-import { usePlaces } from './places';
-import { Ring, ringAt } from './marks';
+import { ActiveLayer } from './parts/ActiveLayer';
+import { usePlaces } from './parts/places';
+import { Ring, ringAt } from './parts/marks';
 
 interface BandMarksProps {
   readonly points: readonly BandPoint[];

@@ -1,8 +1,15 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
+interface LegendItem {
+  readonly label: string;
+  readonly swatch: ReactNode;
+  /** How much there is of it in all. */
+  readonly total?: string;
+}
+
 interface LegendProps {
-  readonly items: readonly { readonly label: string; readonly swatch: ReactNode }[];
+  readonly items: readonly LegendItem[];
 }
 
 /** What the marks of a drawing mean: a small one of each beside its words. */
@@ -22,12 +29,14 @@ export function Legend({ items }: LegendProps) {
         typography: 'body2',
         '& li': { display: 'flex', alignItems: 'center', gap: 1 },
         '& svg': { flexShrink: 0 },
+        '& strong': { fontWeight: 600 },
       }}
     >
-      {items.map(({ label, swatch }) => (
+      {items.map(({ label, swatch, total }) => (
         <li key={label}>
           {swatch}
           {label}
+          {total !== undefined && <strong>{total}</strong>}
         </li>
       ))}
     </Box>

@@ -7,10 +7,10 @@ import * as interpolate from '@/charts/slim/d3-interpolate';
 import * as scales from '@/charts/slim/d3-scale';
 
 const drawings = 'src/charts/drawings';
-const sources = readdirSync(drawings).map((file) => ({
-  file,
-  code: readFileSync(`${drawings}/${file}`, 'utf8'),
-}));
+const sources = readdirSync(drawings, { recursive: true })
+  .map(String)
+  .filter((file) => /\.tsx?$/.test(file))
+  .map((file) => ({ file, code: readFileSync(`${drawings}/${file}`, 'utf8') }));
 
 /** Parts of Recharts that ask for no scale, or for that of an axis. Others bring scales of their own: a Brush, points. */
 const sound = [

@@ -81,7 +81,7 @@ const look = {
   gridTemplateColumns: '1fr',
   columnGap: 3,
   width: 'max-content',
-  maxWidth: 320,
+  maxWidth: '20rem',
   px: 1.5,
   py: 1,
   border: 1,
