@@ -9,5 +9,5 @@ export const brandColors = {
   /** Words on a ground of the primary color. */
   onPrimary: { light: '#FFFFFF', dark: '#0F141A' },
   /** The one highlight of a screen: the next step, a streak. */
-  brass: { light: '#8A5A00', dark: '#E8BE3F' },
+  emphasis: { light: '#8A5A00', dark: '#E8BE3F' },
 } as const;

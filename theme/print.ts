@@ -26,11 +26,11 @@ export const printStyles = {
       '--mui-palette-background-default': surface.paper,
       '--mui-palette-background-paper': surface.paper,
       '--mui-palette-primary-main': brand.primary,
-      '--mui-palette-brass-main': brand.brass,
+      '--mui-palette-emphasis-main': brand.emphasis,
       // Bars and dots are grounds, which a browser leaves out to save ink; here they are the content.
       printColorAdjust: 'exact',
     },
-    '.MuiButton-root, .MuiIconButton-root, .MuiToggleButtonGroup-root, .MuiTabs-root, .MuiSnackbar-root, .MuiDialogActions-root':
+    '.MuiButton-root, .MuiIconButton-root, [role="radiogroup"], .MuiTabs-root, .MuiSnackbar-root, .MuiDialogActions-root':
       { display: 'none !important' },
     main: { minHeight: '0 !important' },
     '.MuiCard-root, tr, figure': { breakInside: 'avoid' },

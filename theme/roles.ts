@@ -29,7 +29,7 @@ export interface Roles {
   };
   /** What a student has marked in a passage: the ground of the words, and the line under them. */
   readonly highlight: { readonly tint: string; readonly line: string };
-  readonly brand: { readonly primary: string; readonly onPrimary: string; readonly brass: string };
+  readonly brand: { readonly primary: string; readonly onPrimary: string; readonly emphasis: string };
 }
 
 /** Every role of one scheme, composed from the provider's colors and the scales. */
@@ -42,7 +42,7 @@ export function rolesOf(scheme: Scheme): Roles {
     brand: {
       primary: brandColors.primary[scheme],
       onPrimary: brandColors.onPrimary[scheme],
-      brass: brandColors.brass[scheme],
+      emphasis: brandColors.emphasis[scheme],
     },
   };
 }
@@ -57,7 +57,7 @@ export function contrastPairs(roles: Roles): { name: string; front: string; back
     ink: roles.surface.ink,
     quiet: roles.surface.quiet,
     primary: roles.brand.primary,
-    brass: roles.brand.brass,
+    emphasis: roles.brand.emphasis,
     good: roles.status.good,
     fair: roles.status.fair,
     watchText: roles.status.watchText,

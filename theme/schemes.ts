@@ -8,14 +8,14 @@ declare module '@mui/material/styles' {
     status: Roles['status'];
     surface: Roles['surface'];
     highlight: Roles['highlight'];
-    brass: { main: string };
+    emphasis: { main: string };
   }
   interface PaletteOptions {
     section?: Roles['section'];
     status?: Roles['status'];
     surface?: Roles['surface'];
     highlight?: Roles['highlight'];
-    brass?: { main: string };
+    emphasis?: { main: string };
   }
 }
 
@@ -29,7 +29,7 @@ export function schemeOf(scheme: Scheme): ColorSystemOptions {
     palette: {
       mode: scheme,
       primary: solid(brand.primary),
-      secondary: solid(brand.brass),
+      secondary: solid(brand.emphasis),
       success: solid(status.good),
       info: solid(status.fair),
       warning: solid(status.watchText),
@@ -41,7 +41,7 @@ export function schemeOf(scheme: Scheme): ColorSystemOptions {
       status,
       surface,
       highlight,
-      brass: { main: brand.brass },
+      emphasis: { main: brand.emphasis },
     },
   };
 }

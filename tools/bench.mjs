@@ -38,7 +38,7 @@ const patienceMs = 10_000;
 /** @type {Tap} */
 const menuTap = { name: /^Menu$/, shows: '[role="dialog"] a' };
 /** @type {Tap} */
-const monthTap = { name: /^This Month$/, shows: '[value="month"][aria-pressed="true"]' };
+const monthTap = { role: 'radio', name: /^This Month$/, shows: '[value="month"]:checked' };
 /** @type {(name: RegExp, place: number) => Tap} */
 const tabTap = (name, place) => ({
   role: 'tab',
@@ -46,7 +46,7 @@ const tabTap = (name, place) => ({
   shows: `body:has([role="tab"]:nth-child(${place})[aria-selected="true"]) [role="tabpanel"] > [aria-busy="false"]`,
 });
 /** @type {(name: RegExp, value: string) => Tap} */
-const rangeTap = (name, value) => ({ name, shows: `[value="${value}"][aria-pressed="true"]` });
+const rangeTap = (name, value) => ({ role: 'radio', name, shows: `[value="${value}"]:checked` });
 /** The first choice of the question on screen. @type {Tap} */
 const choiceTap = { role: 'radio', name: /./, label: 'A choice', shows: '[role="radiogroup"] input:checked' };
 /** @type {(question: number) => Tap} */

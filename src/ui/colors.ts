@@ -9,7 +9,7 @@ export const primary = 'var(--mui-palette-primary-main)';
 export const onPrimary = 'var(--mui-palette-primary-contrastText)';
 export const divider = 'var(--mui-palette-divider)';
 export const controlEdge = 'var(--mui-palette-surface-controlEdge)';
-export const brass = 'var(--mui-palette-brass-main)';
+export const emphasis = 'var(--mui-palette-emphasis-main)';
 export const good = 'var(--mui-palette-status-good)';
 export const risk = 'var(--mui-palette-status-risk)';
 /** By the names that dashboards give to the sections. */

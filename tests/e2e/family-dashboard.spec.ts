@@ -108,13 +108,13 @@ test('the overview: ranges and views change the chart, and the choice lasts for 
   await open(page, path);
   const week = panel(page, 'Weekly Study Time');
   await expect(week).toContainText('This week: 19.9 hours, 1.9 above the 18-hour target.');
-  await week.getByRole('button', { name: 'Quarter' }).click();
+  await week.getByRole('radio', { name: 'Quarter' }).check();
   await expect(week).toContainText('The last 13 weeks, by weekday: 17.8 hours a week on average');
   await week.getByRole('button', { name: /Show as table/ }).click();
   await expect(week.getByRole('row')).toHaveCount(8);
 
   const trends = panel(page, 'Performance Trends');
-  await trends.getByRole('button', { name: 'Sections' }).click();
+  await trends.getByRole('radio', { name: 'Sections' }).check();
   await trends.getByRole('button', { name: /Show as table/ }).click();
   await expect(trends.getByRole('columnheader')).toHaveText(['Test', 'Verbal', 'Math', 'Reading']);
   await expect(trends.getByRole('row').last()).toContainText('784');
@@ -123,12 +123,9 @@ test('the overview: ranges and views change the chart, and the choice lasts for 
   await settled(page, 'reports');
   await tabOf(page, 'overview').click();
   await settled(page, 'overview');
-  await expect(week.getByRole('button', { name: 'Quarter' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(week.getByRole('radio', { name: 'Quarter' })).toBeChecked();
   await page.reload();
-  await expect(week.getByRole('button', { name: 'Week', exact: true })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
+  await expect(week.getByRole('radio', { name: 'Week', exact: true })).toBeChecked();
 });
 
 test('the weekly reports: two weeks, two placeholder alerts, and every earlier report in full', async ({
@@ -137,7 +134,7 @@ test('the weekly reports: two weeks, two placeholder alerts, and every earlier r
   await openTab(page, 'reports');
   const study = panel(page, 'Study Time Summary');
   await expect(study).toContainText('19.9 of 18 hours');
-  await page.getByRole('button', { name: 'Previous week' }).click();
+  await page.getByRole('radio', { name: 'Previous week' }).check();
   await expect(study).toContainText('20.9 of 18 hours');
   await expect(study.getByRole('row')).toHaveCount(8);
 

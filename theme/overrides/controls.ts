@@ -2,7 +2,7 @@ import type { Components, Theme } from '@mui/material/styles';
 import { radius } from '../scales';
 import { forcedColors, forcedSelected } from './forcedColors';
 
-/** Buttons, toggles, switches, tabs and links: flat, 44 px where a finger needs it, no ripple (motion happens on a change of state only). */
+/** Buttons, switches, tabs and links: flat, 44 px where a finger needs it, no ripple (motion happens on a change of state only). */
 export const controls: Components<Theme> = {
   MuiButtonBase: { defaultProps: { disableRipple: true } },
   MuiButton: {
@@ -23,28 +23,6 @@ export const controls: Components<Theme> = {
     },
   },
   MuiIconButton: { styleOverrides: { root: { width: 44, height: 44, borderRadius: radius.control } } },
-  MuiToggleButtonGroup: {
-    styleOverrides: { root: { borderRadius: radius.control } },
-  },
-  MuiToggleButton: {
-    styleOverrides: {
-      root: ({ theme }) => ({
-        minHeight: 44,
-        paddingInline: 14,
-        borderRadius: radius.control,
-        borderColor: (theme.vars ?? theme).palette.surface.controlEdge,
-        color: (theme.vars ?? theme).palette.text.secondary,
-        backgroundColor: (theme.vars ?? theme).palette.background.paper,
-        // The same under the pointer: a darker ground would leave the words too little contrast.
-        '&.Mui-selected, &.Mui-selected:hover': {
-          color: (theme.vars ?? theme).palette.primary.main,
-          fontWeight: 650,
-          backgroundColor: theme.alpha((theme.vars ?? theme).palette.primary.main, 0.1),
-          ...forcedSelected,
-        },
-      }),
-    },
-  },
   MuiSwitch: {
     styleOverrides: {
       root: { width: 44, height: 26, padding: 0, flexShrink: 0 },

@@ -22,9 +22,9 @@ export function TestChooser() {
       <Card
         component="section"
         aria-labelledby="next-test"
-        sx={{ p: { xs: 2, sm: 3 }, borderTop: 4, borderTopColor: 'brass.main', minHeight: 190 }}
+        sx={{ p: { xs: 2, sm: 3 }, borderTop: 4, borderTopColor: 'emphasis.main', minHeight: 190 }}
       >
-        <Typography variant="body2" sx={{ color: 'brass.main', fontWeight: 600 }}>
+        <Typography variant="body2" sx={{ color: 'emphasis.main', fontWeight: 600 }}>
           What to take next
         </Typography>
         <Typography id="next-test" variant="h2" sx={{ mt: 0.5 }}>

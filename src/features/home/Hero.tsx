@@ -20,7 +20,7 @@ export function Hero() {
         }}
       >
         <div>
-          <Typography sx={{ color: 'brass.main', fontWeight: 600, fontSize: '0.9375rem' }}>
+          <Typography sx={{ color: 'emphasis.main', fontWeight: 600, fontSize: '0.9375rem' }}>
             For students applying to boarding and independent schools
           </Typography>
           <Typography

@@ -51,7 +51,7 @@ export function TimePerQuestion({ result: { items, pace } }: { result: SectionRe
                 />
                 {evenMs !== null && (
                   <Box
-                    sx={{ position: 'absolute', insetBlock: -4, width: 2, bgcolor: 'brass.main' }}
+                    sx={{ position: 'absolute', insetBlock: -4, width: 2, bgcolor: 'emphasis.main' }}
                     style={{ left: `${(100 * evenMs) / scale}%` }}
                   />
                 )}

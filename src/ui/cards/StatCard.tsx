@@ -11,7 +11,7 @@ interface StatCardProps {
   readonly unit?: string;
   /** Compared with what. */
   readonly compared: string;
-  /** The one highlight of a screen, in brass. */
+  /** The one highlight of a screen. */
   readonly highlight?: boolean;
 }
 
@@ -24,8 +24,8 @@ export function StatCard({ label, figure, unit, compared, highlight = false }: S
         m: 0,
         p: { xs: 2, sm: 3 },
         ...(highlight && {
-          borderColor: 'brass.main',
-          boxShadow: `inset 0 3px 0 ${colors.brass}`,
+          borderColor: 'emphasis.main',
+          boxShadow: `inset 0 3px 0 ${colors.emphasis}`,
         }),
       }}
     >
@@ -33,7 +33,11 @@ export function StatCard({ label, figure, unit, compared, highlight = false }: S
         {label}
       </Typography>
       <Box component="dd" sx={{ m: 0, mt: 0.75 }}>
-        <Typography component="p" variant="figure" sx={{ color: highlight ? 'brass.main' : 'text.primary' }}>
+        <Typography
+          component="p"
+          variant="figure"
+          sx={{ color: highlight ? 'emphasis.main' : 'text.primary' }}
+        >
           {figure}
           {unit !== undefined && (
             <Typography component="span" sx={{ ml: 0.75, fontWeight: 500 }} color="textSecondary">

@@ -1,5 +1,6 @@
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Box from '@mui/material/Box';
+import { useId } from 'react';
+import * as colors from '@/ui/colors';
 
 interface ChoiceToggleProps<Value extends string> {
   /** What is chosen here, for a screen reader. */
@@ -7,22 +8,75 @@ interface ChoiceToggleProps<Value extends string> {
   readonly options: readonly { readonly value: Value; readonly label: string }[];
   readonly value: Value;
   readonly onChange: (value: Value) => void;
+  /** As wide as what it stands in, all options alike. */
+  readonly wide?: boolean;
 }
 
-/** A few buttons of which exactly one is on. */
+/** Words in a row, of which exactly one is chosen: the browser's own radio buttons, each lying unseen over its word. */
 export function ChoiceToggle<Value extends string>({
   label,
   options,
   value,
   onChange,
+  wide = false,
 }: ChoiceToggleProps<Value>) {
+  const name = useId();
   return (
-    <ToggleButtonGroup exclusive size="small" aria-label={label} value={value}>
+    <Box role="radiogroup" aria-label={label} sx={{ ...group, ...(wide && wideGroup) }}>
       {options.map((option) => (
-        <ToggleButton key={option.value} value={option.value} onClick={() => onChange(option.value)}>
+        <label key={option.value}>
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          />
           {option.label}
-        </ToggleButton>
+        </label>
       ))}
-    </ToggleButtonGroup>
+    </Box>
   );
 }
+
+const group = {
+  display: 'inline-flex',
+  maxWidth: '100%',
+  border: 1,
+  borderColor: colors.controlEdge,
+  borderRadius: 1,
+  bgcolor: 'background.paper',
+  '& label': {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minHeight: 42,
+    px: 1.75,
+    fontSize: '0.875rem',
+    fontWeight: 500,
+    textAlign: 'center',
+    color: 'text.secondary',
+  },
+  '& label + label': { borderLeft: `1px solid ${colors.controlEdge}` },
+  '& label:has(:checked)': {
+    color: 'primary.main',
+    fontWeight: 650,
+    bgcolor: `color-mix(in srgb, ${colors.primary} 10%, transparent)`,
+  },
+  '& label:has(:focus-visible)': { outline: `2px solid ${colors.primary}`, outlineOffset: 2, zIndex: 1 },
+  '& input': {
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    m: 0,
+    opacity: 0,
+    cursor: 'pointer',
+  },
+  '@media (forced-colors: active)': {
+    '& label:has(:checked)': { color: 'HighlightText', bgcolor: 'Highlight', forcedColorAdjust: 'none' },
+  },
+} as const;
+
+const wideGroup = { display: 'flex', '& label': { ...group['& label'], flex: '1 1 0', px: 0.5 } } as const;

@@ -80,15 +80,15 @@ describe('the student dashboard', () => {
     expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(path);
   });
 
-  test('the period changes which button is on, and no figure', async () => {
+  test('the period changes what is chosen, and no figure', async () => {
     show(<StudentDashboardPage />);
     const main = document.body;
-    const month = screen.getByRole('button', { name: 'This Month' });
-    expect(screen.getByRole('button', { name: 'This Week' }).getAttribute('aria-pressed')).toBe('true');
+    const month = screen.getByRole<HTMLInputElement>('radio', { name: 'This Month' });
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'This Week' }).checked).toBe(true);
     const before = main.textContent;
     await userEvent.click(month);
-    expect(month.getAttribute('aria-pressed')).toBe('true');
-    expect(screen.getByRole('button', { name: 'This Week' }).getAttribute('aria-pressed')).toBe('false');
+    expect(month.checked).toBe(true);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'This Week' }).checked).toBe(false);
     expect(main.textContent).toBe(before);
   });
 

@@ -81,9 +81,9 @@ describe('the test scores', () => {
     ['1 year', 10, 'Dec 27, 2025'],
   ])('the percentiles of %s: the chart\u2019s table has %d points', async (label, points, oldest) => {
     show(ScoresTab);
-    const button = panel('Percentile Progress').getByRole('button', { name: label });
-    await userEvent.click(button);
-    expect(button.getAttribute('aria-pressed')).toBe('true');
+    const range = panel('Percentile Progress').getByRole<HTMLInputElement>('radio', { name: label });
+    await userEvent.click(range);
+    expect(range.checked).toBe(true);
     const [head, first, ...rest] = rowsOf(`Percentile of each full test, last ${label}`);
     expect(head).toEqual(['Date', 'Percentile']);
     expect(first?.[0]).toBe(oldest);
@@ -199,7 +199,7 @@ describe('the test scores', () => {
     show(ScoresTab, { tests: [testAt(300, 700, 70)] });
     const progress = panel('Percentile Progress');
     expect(progress.getByText('No full test in the last 6 months')).toBeTruthy();
-    await userEvent.click(progress.getByRole('button', { name: '1 year' }));
+    await userEvent.click(progress.getByRole('radio', { name: '1 year' }));
     expect(rowsOf('Percentile of each full test, last 1 year')[1]).toEqual(['Jan 19, 2026', '70th']);
   });
 
@@ -240,8 +240,8 @@ describe('the study time', () => {
   test('four weeks: 28 bars, oldest first; the list newest first, seven days until all are asked for', async () => {
     show(StudyTab);
     const daily = panel('Daily Hours');
-    await userEvent.click(daily.getByRole('button', { name: 'Monthly' }));
-    expect(daily.getByRole('button', { name: 'Weekly' }).getAttribute('aria-pressed')).toBe('false');
+    await userEvent.click(daily.getByRole('radio', { name: 'Monthly' }));
+    expect(daily.getByRole<HTMLInputElement>('radio', { name: 'Weekly' }).checked).toBe(false);
     const rows = rowsOf('Hours by day, four weeks');
     expect(rows).toHaveLength(29);
     expect(rows[1]?.[0]).toBe('Mon, Oct 19');
@@ -333,7 +333,7 @@ describe('the study time', () => {
       '100%',
       '30%',
     ]);
-    await userEvent.click(screen.getByRole('button', { name: 'Monthly' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Monthly' }));
     expect(rowsOf('Hours by day, four weeks')).toHaveLength(8);
   });
 });

@@ -10,7 +10,7 @@ import { Panel } from '@/ui/cards/Panel';
 export function StreakPanel({ week }: { week: StudyWeek }) {
   return (
     <Panel title="Study Streak">
-      <Typography component="p" variant="figure" sx={{ color: 'brass.main', fontSize: '2.5rem' }}>
+      <Typography component="p" variant="figure" sx={{ color: 'emphasis.main', fontSize: '2.5rem' }}>
         {number(week.streakDays)}{' '}
         <Typography component="span" color="textSecondary" sx={{ fontWeight: 500 }}>
           {week.streakDays === 1 ? 'day in a row' : 'days in a row'}
@@ -47,8 +47,8 @@ export function StreakPanel({ week }: { week: StudyWeek }) {
                 borderRadius: '50%',
                 border: 1,
                 borderStyle: rest ? 'dashed' : 'solid',
-                borderColor: hours > 0 ? 'brass.main' : 'divider',
-                color: 'brass.main',
+                borderColor: hours > 0 ? 'emphasis.main' : 'divider',
+                color: 'emphasis.main',
               }}
             >
               {hours > 0 && <Check sx={{ fontSize: 16 }} />}

@@ -84,7 +84,7 @@ function School({ school, percentile }: { school: TargetSchool; percentile: numb
               width: 3,
               ml: '-1.5px',
               left: `${barPercent(school.requiredPercentile)}%`,
-              bgcolor: 'brass.main',
+              bgcolor: 'emphasis.main',
               outline: `2px solid ${colors.paper}`,
               '@media (forced-colors: active)': { forcedColorAdjust: 'none', bgcolor: 'CanvasText' },
             }}

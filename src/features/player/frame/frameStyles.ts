@@ -92,7 +92,7 @@ export const Bar = styled('header')({
   // On the smallest phones the bar has no room to hide the clock: the tools do. Once hidden, it is shown again from here.
   [smallPhone]: { '& .figure ~ .plain': { display: 'none' } },
   '& .clock-word': { marginInline: '10px 4px', [phone]: { display: 'none' } },
-  '& .clock-note': { fontWeight: 600, color: colors.brass, marginRight: 8 },
+  '& .clock-note': { fontWeight: 600, color: colors.emphasis, marginRight: 8 },
   '& .controls': { display: 'flex', alignItems: 'center', columnGap: 4, [phone]: { columnGap: 0 } },
   '& .plain': {
     ...plainButton,

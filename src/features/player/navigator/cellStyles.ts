@@ -48,7 +48,7 @@ export const cellStyles: CSSObject = {
     bottom: 'calc(100% + 2px)',
     width: 9,
     height: 9,
-    backgroundColor: colors.brass,
+    backgroundColor: colors.emphasis,
     clipPath: 'polygon(0 0, 100% 32%, 18% 64%, 18% 100%, 0 100%)',
   },
   // In a cell the number stands where the pennant would be.

@@ -31,7 +31,7 @@ export const Foot = styled('footer')({
     paddingInline: 16,
     color: colors.primary,
     '& svg': { fontSize: '1.25rem' },
-    '&[aria-pressed="true"] svg': { color: colors.brass },
+    '&[aria-pressed="true"] svg': { color: colors.emphasis },
     [phone]: { minWidth: 44, paddingInline: 11 },
     '@media (forced-colors: active)': {
       '&[aria-pressed="true"]': { borderColor: 'Highlight', borderWidth: 3 },

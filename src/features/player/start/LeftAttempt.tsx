@@ -40,7 +40,7 @@ export function LeftAttempt({ found, title, preparing, problem, ...actions }: Le
     <Card
       component="section"
       aria-labelledby={headingId}
-      sx={{ p: { xs: 2, sm: 3 }, borderTop: 3, borderTopColor: 'brass.main' }}
+      sx={{ p: { xs: 2, sm: 3 }, borderTop: 3, borderTopColor: 'emphasis.main' }}
     >
       <Typography id={headingId} variant="h2">
         {heldElsewhere ? 'This test is open in another tab' : 'You left this test unfinished'}

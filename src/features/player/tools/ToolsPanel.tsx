@@ -57,6 +57,7 @@ export function ToolsPanel({ readAloud, clockHidden, onClockHidden, onKeys, onCl
       </Box>
       <Tool name="Text size">
         <ChoiceToggle
+          wide
           label="Text size"
           options={textSizes.map((value) => ({ value, label: `${sizePercent[value]}%` }))}
           value={settings.size}
@@ -65,6 +66,7 @@ export function ToolsPanel({ readAloud, clockHidden, onClockHidden, onKeys, onCl
       </Tool>
       <Tool name="Line spacing">
         <ChoiceToggle
+          wide
           label="Line spacing"
           options={spacings}
           value={settings.spacing}
@@ -73,6 +75,7 @@ export function ToolsPanel({ readAloud, clockHidden, onClockHidden, onKeys, onCl
       </Tool>
       <Tool name="Font">
         <ChoiceToggle
+          wide
           label="Font"
           options={fonts}
           value={settings.font}
@@ -140,20 +143,15 @@ const fonts = [
 
 const readableLabels = { question: 'Question', passage: 'Passage' } as const;
 
-/** A tool with several buttons, under its name. */
+/** A tool with several choices, under its name. */
 function Tool({ name, children }: { name: string; children: React.ReactNode }) {
   return (
-    <Box
-      sx={{
-        '& .MuiToggleButtonGroup-root': { display: 'flex' },
-        '& .MuiToggleButton-root': { flex: '1 1 0', px: 1 },
-      }}
-    >
+    <div>
       <Typography aria-hidden variant="body2" color="textSecondary" sx={{ mb: 0.75 }}>
         {name}
       </Typography>
       {children}
-    </Box>
+    </div>
   );
 }
 

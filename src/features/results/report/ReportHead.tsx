@@ -35,9 +35,9 @@ export function ReportHead({ report, action }: ReportHeadProps) {
       <Card
         component="section"
         aria-labelledby="next-step"
-        sx={{ p: { xs: 2, sm: 3 }, borderTop: 4, borderTopColor: 'brass.main' }}
+        sx={{ p: { xs: 2, sm: 3 }, borderTop: 4, borderTopColor: 'emphasis.main' }}
       >
-        <Typography variant="body2" sx={{ color: 'brass.main', fontWeight: 600 }}>
+        <Typography variant="body2" sx={{ color: 'emphasis.main', fontWeight: 600 }}>
           Next step
         </Typography>
         <Typography id="next-step" variant="h3" component="h2" sx={{ mt: 0.5 }}>
