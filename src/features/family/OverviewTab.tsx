@@ -1,5 +1,4 @@
 import { completionOf } from '@/domain/family/completion';
-import { overviewHeadline } from '@/domain/family/headline';
 import { weeklyGoalsOf } from '@/domain/family/weekly-goals';
 import { targetTotal } from '@/domain/family/tests';
 import { activitiesOf } from '@/domain/family/told/activities';
@@ -7,22 +6,23 @@ import { weeksOf } from '@/domain/family/weeks';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
 import { Sections } from '@/ui/page/Sections';
 import { useHydrated } from '@/ui/page/useHydrated';
+import { AnswerCard } from './answer/AnswerCard';
 import { CompletionCard } from './overview/CompletionCard';
 import { TrendsPanel } from './overview/TrendsPanel';
 import { WeeklyGoalsPanel } from './overview/WeeklyGoalsPanel';
 import { WeeklyStudyPanel } from './overview/WeeklyStudyPanel';
 import { ActivityPanel } from './panels/ActivityPanel';
 import { scoreRows } from './panels/activityRows';
-import { Headline } from './panels/Headline';
 import type { CoreProps } from './tabProps';
 
 /** Progress Overview: how far each subject is, the week's hours, the trend, and what was done last. */
-export function OverviewTab({ family: { asOf }, record }: CoreProps) {
+export function OverviewTab({ family, record }: CoreProps) {
+  const { asOf } = family;
   // The last row is below every screen's fold: it comes after the first paint, so that the document stays small.
   const hydrated = useHydrated();
   return (
     <>
-      <Headline sentence={overviewHeadline(record, asOf)} />
+      <AnswerCard family={family} record={record} />
       <Sections>
         <CardGrid>
           {completionOf(record).map((completion) => (

@@ -3,7 +3,7 @@ import { completionOf } from '@/domain/family/completion';
 import { headlineOf } from '@/domain/family/headline';
 import { practiceOf } from '@/domain/family/practice';
 import { studyWeek } from '@/domain/family/study-week';
-import { scoresOf, sectionScores } from '@/domain/family/tests';
+import { scoresOf } from '@/domain/family/tests';
 import { activitiesWithMissed } from '@/domain/family/told/missed-activities';
 import { weekOf } from '@/domain/family/weeks';
 import { ActivityPanel } from '@/features/family/panels/ActivityPanel';
@@ -12,17 +12,15 @@ import { GoalProgressPanel } from '@/features/family/panels/GoalProgressPanel';
 import { Headline } from '@/features/family/panels/Headline';
 import { PeriodToggle } from '@/features/family/panels/PeriodToggle';
 import { QuickActionsPanel } from '@/features/family/panels/QuickActionsPanel';
-import { SampleDataChip } from '@/features/family/panels/SampleDataChip';
 import { StreakPanel } from '@/features/family/panels/StreakPanel';
 import { StudentStats } from '@/features/family/panels/DashboardStats';
 import { StudyTimePanel } from '@/features/family/panels/StudyTimePanel';
 import { SubjectProgressPanel } from '@/features/family/panels/SubjectProgressPanel';
 import { UpcomingTestsPanel } from '@/features/family/panels/UpcomingTestsPanel';
+import { DashboardFrame } from '@/features/family/frame/DashboardFrame';
 import { useDashboard } from '@/features/family/useDashboard';
-import { pathOf, site } from '@/site';
+import { pathOf } from '@/site';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
-import { PageBody } from '@/ui/page/PageBody';
-import { PageHeading } from '@/ui/page/PageHeading';
 import { Sections } from '@/ui/page/Sections';
 
 const actions = [
@@ -39,19 +37,13 @@ export default function StudentDashboardPage() {
   const dashboard = useDashboard();
   const { family, record } = dashboard;
   const { asOf } = family;
-  const { child, log } = record;
+  const { log } = record;
   const scores = scoresOf(record);
   const week = studyWeek(record, asOf);
   const sessions = weekOf(log, mondayOf(asOf.day)).days.flatMap((day) => day.sessions);
   return (
-    <PageBody>
-      <PageHeading
-        title={site.studentDashboard.title}
-        line={`${child.name}, grade ${child.grade}, aiming for ${child.targetSchool}`}
-        badge={<SampleDataChip dashboard={dashboard} />}
-        aside={<PeriodToggle />}
-      />
-      <Headline sentence={headlineOf(scores, sectionScores(record, asOf))} />
+    <DashboardFrame id="studentDashboard" dashboard={dashboard} aside={<PeriodToggle />}>
+      <Headline sentence={headlineOf(record, asOf)} />
       <Sections>
         <StudentStats scores={scores} week={week} practice={practiceOf(sessions)} />
         <CardGrid>
@@ -78,6 +70,6 @@ export default function StudentDashboardPage() {
           </CardCell>
         </CardGrid>
       </Sections>
-    </PageBody>
+    </DashboardFrame>
   );
 }
