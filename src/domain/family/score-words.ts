@@ -13,7 +13,7 @@ export function besideTarget(score: number, target: number): string {
 
 /** How many of the newest tests in a row were at the target. */
 function held({ scores, target }: ScoreTrend): number {
-  const missed = scores.toReversed().findIndex(({ score }) => score < target);
+  const missed = scores.toReversed().findIndex(({ value }) => value < target);
   return missed === -1 ? scores.length : missed;
 }
 
@@ -22,7 +22,7 @@ export function totalWords(trend: BegunTrend, asOf: AsOf): string {
   const { scores, target } = trend;
   const newest = scores.at(-1) ?? scores[0];
   const atTarget = held(trend);
-  const short = target - newest.score;
+  const short = target - newest.value;
   const place =
     atTarget === 0
       ? `${number(short)} short of the ${number(target)} target`
@@ -32,7 +32,7 @@ export function totalWords(trend: BegunTrend, asOf: AsOf): string {
   if (newest.change === null)
     return `One full test so far, ${atTarget === 0 ? place : `at or above the ${number(target)} target`}.`;
   const [first] = scores;
-  const way = changeWords(newest.score - first.score, trend.of);
+  const way = changeWords(newest.value - first.value, trend.of);
   const begun = `${capitalized(way)} since ${dateNear(first.day, asOf.day)}; ${place}.`;
   if (scores.length === 2 || changeOf(newest.change, trend.of) !== 'stable') return begun;
   return newest.change === 0 ? begun : `${begun} The last step is within the error of the test.`;
@@ -43,12 +43,12 @@ export function sectionWords({ scores, target, of }: ScoreTrend, asOf: AsOf): st
   const newest = scores.at(-1);
   if (newest === undefined) return '';
   const before = scores.at(-2);
-  const beside = besideTarget(newest.score, target);
+  const beside = besideTarget(newest.value, target);
   if (before === undefined || newest.change === null) return beside;
   return `${beside} \u00b7 ${changeWords(newest.change, of)} since ${dateNear(before.day, asOf.day)}`;
 }
 
-const distanceOf = ({ scores, target }: ScoreTrend) => (scores.at(-1)?.score ?? target) - target;
+const distanceOf = ({ scores, target }: ScoreTrend) => (scores.at(-1)?.value ?? target) - target;
 
 /** How many sections are at their targets, which of them surely, and which has the most to gain. */
 export function sectionsWords(trends: readonly SectionTrend[]): string {
