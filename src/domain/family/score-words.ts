@@ -48,11 +48,11 @@ export function sectionWords({ scores, target, of }: ScoreTrend, asOf: AsOf): st
   return `${beside} \u00b7 ${changeWords(newest.change, of)} since ${dateNear(before.day, asOf.day)}`;
 }
 
+const name = ({ subject }: SectionTrend) => subjectLabels[subject];
 const distanceOf = ({ scores, target }: ScoreTrend) => (scores.at(-1)?.value ?? target) - target;
 
 /** How many sections are at their targets, which of them surely, and which has the most to gain. */
 export function sectionsWords(trends: readonly SectionTrend[]): string {
-  const name = ({ subject }: SectionTrend) => subjectLabels[subject];
   const [gain] = trends.toSorted((a, b) => distanceOf(a) - distanceOf(b));
   if (gain === undefined) return '';
   const below = trends.filter((trend) => standingOf(trend) === 'below');
