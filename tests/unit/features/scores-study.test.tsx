@@ -1,6 +1,6 @@
 /** The Test Scores and Study Time tabs, with the sample and at its edges. */
 import { ThemeProvider } from '@mui/material/styles';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -85,10 +85,17 @@ describe('the test scores', () => {
     await userEvent.click(range);
     expect(range.checked).toBe(true);
     const [head, first, ...rest] = rowsOf(`Percentile of each full test, last ${label}`);
-    expect(head).toEqual(['Date', 'Percentile']);
+    expect(head).toEqual([
+      'Test',
+      'Percentile',
+      'Ashby Hall 85th',
+      'Wexcombe School 90th',
+      'St. Brannock\u2019s Academy 95th',
+      'Since the test before',
+    ]);
     expect(first?.[0]).toBe(oldest);
     expect(rest).toHaveLength(points - 1);
-    expect(rest.at(-1)).toEqual(['Nov 14, 2026', '92nd']);
+    expect(rest.at(-1)).toEqual(['Nov 14, 2026', '92nd', '7 above', '2 above', '3 below', '+2']);
     expect(
       panel('Percentile Progress').getByText(/7 above the 85th that Ashby Hall asks for\./),
     ).toBeTruthy();
@@ -115,12 +122,12 @@ describe('the test scores', () => {
     show(ScoresTab);
     expect(rowsOf('Recent tests')).toEqual([
       ['Date', 'Test', 'Verbal', 'Math', 'Reading', 'Total', 'Percentile'],
-      ['Nov 14', 'Full test', '784', '796', '760', '2,340', '92nd'],
-      ['Nov 7', 'Reading section', none, none, '756', none, none],
-      ['Oct 24', 'Full test', '776', '784', '750', '2,310', '90th'],
-      ['Oct 17', 'Math section', none, '790', none, none, none],
-      ['Oct 10', 'Full test', '770', '772', '744', '2,286', '88th'],
-      ['Oct 3', 'Verbal section', '764', none, none, none, none],
+      ['Nov 14Full test', 'Full test', '784', '796', '760', '2,340', '92nd'],
+      ['Nov 7Reading section, 756', 'Reading section', none, none, '756', none, none],
+      ['Oct 24Full test', 'Full test', '776', '784', '750', '2,310', '90th'],
+      ['Oct 17Math section, 790', 'Math section', none, '790', none, none, none],
+      ['Oct 10Full test', 'Full test', '770', '772', '744', '2,286', '88th'],
+      ['Oct 3Verbal section, 764', 'Verbal section', '764', none, none, none, none],
     ]);
     const history = panel('Recent Test History');
     expect(history.getAllByRole('img', { name: 'no percentile for a section test' })).toHaveLength(3);
@@ -142,17 +149,37 @@ describe('the test scores', () => {
     await userEvent.click(within(head()).getByRole('button'));
     expect(head().getAttribute('aria-sort')).toBe(direction);
     expect(sorts().filter((each) => each !== 'none')).toEqual([direction]);
-    expect(rowsOf('Recent tests')[1]?.[0]).toBe(first);
-    expect(rowsOf('Recent tests').at(-1)?.[0]).toBe(last);
+    expect(rowsOf('Recent tests')[1]?.[0]).toMatch(first);
+    expect(rowsOf('Recent tests').at(-1)?.[0]).toMatch(last);
     await userEvent.click(within(head()).getByRole('button'));
     expect(head().getAttribute('aria-sort')).toBe(direction === 'ascending' ? 'descending' : 'ascending');
-    expect(rowsOf('Recent tests')[1]?.[0]).not.toBe(first);
+    expect(rowsOf('Recent tests')[1]?.[0]).not.toMatch(first);
+  });
+
+  test('a row opens its test: scores with their error, the test before, and the focus back', async () => {
+    show(ScoresTab);
+    const row = screen.getByRole('button', { name: 'Nov 7' });
+    await userEvent.click(row);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Reading section' }));
+    expect(dialog.getByText(/^Saturday, Nov 7, 2026, .* 40 minutes of work$/)).toBeTruthy();
+    expect(dialog.getByText('756')).toBeTruthy();
+    expect(dialog.getByText('80% band: 733 to 779')).toBeTruthy();
+    expect(dialog.getByText(/^A section test has no total/)).toBeTruthy();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(document.activeElement).toBe(row);
+    await userEvent.click(screen.getByRole('button', { name: 'Nov 14' }));
+    const full = within(await screen.findByRole('dialog', { name: 'Full test' }));
+    expect(full.getByText('total, 92nd percentile')).toBeTruthy();
+    expect(full.getByText('140 above the target of 2,200, even at the low end of the band.')).toBeTruthy();
+    expect(full.getAllByRole('listitem')).toHaveLength(3);
+    expect(full.getAllByText(/^No clear change/)).toHaveLength(4);
   });
 
   test('the oldest first after a click on the date', async () => {
     show(ScoresTab);
     await userEvent.click(screen.getByRole('button', { name: 'Date' }));
-    expect(rowsOf('Recent tests')[1]?.[0]).toBe('Oct 3');
+    expect(rowsOf('Recent tests')[1]?.[0]).toMatch('Oct 3');
   });
 
   test('the schools: requirement, status as a word, distance, and a bar that says both', () => {
@@ -200,7 +227,10 @@ describe('the test scores', () => {
     const progress = panel('Percentile Progress');
     expect(progress.getByText('No full test in the last 6 months')).toBeTruthy();
     await userEvent.click(progress.getByRole('radio', { name: '1 year' }));
-    expect(rowsOf('Percentile of each full test, last 1 year')[1]).toEqual(['Jan 19, 2026', '70th']);
+    expect(rowsOf('Percentile of each full test, last 1 year')[1]?.slice(0, 2)).toEqual([
+      'Jan 19, 2026',
+      '70th',
+    ]);
   });
 
   test('of fifty tests the newest six stay in the history', () => {
