@@ -87,7 +87,7 @@ function Section({ analysis }: { analysis: SectionAnalysis }) {
   const { subject, current, previous, strengths, weaknesses, recommendation } = analysis;
   return (
     <Box component="section" aria-label={`${subjectLabels[subject]} performance`}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
         <Typography component="h3" sx={{ display: 'flex', alignItems: 'center', gap: 1.25, fontWeight: 600 }}>
           <Dot color={`section.${subject}`} />
           {subjectLabels[subject]}

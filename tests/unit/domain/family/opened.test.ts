@@ -39,11 +39,12 @@ describe('the band of a score', () => {
   );
 });
 
+const bandsOf = ([verbal, math, reading]: readonly [number, number, number]) =>
+  sectionBands(
+    recordWith(logOf([], [section(ago(9), 700), { ...full(ago(1), 2100), verbal, math, reading }])),
+  );
+
 describe('the sections within their error', () => {
-  const bandsOf = ([verbal, math, reading]: readonly [number, number, number]) =>
-    sectionBands(
-      recordWith(logOf([], [section(ago(9), 700), { ...full(ago(1), 2100), verbal, math, reading }])),
-    );
   test('stand beside their targets and the score before', () => {
     expect(bandsOf([760, 740, 690])).toEqual([
       { subject: 'verbal', band: { value: 760, low: 737, high: 783 }, target: 735, previous: null },
