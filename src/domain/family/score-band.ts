@@ -1,11 +1,10 @@
 /** Within what a score is known: the error of the test, drawn as a band around each score. */
+import { errorsIn80 } from '@/domain/statistics';
 import type { Measured } from './change';
 import { scoredSubjects, sectionScale } from './subject';
 
 /** One standard error in scaled points: the test maker's 18 a section (checked November 2026), and so 31 in the total. */
 const standardErrors = { section: 18, total: 31 } as const;
-/** So many of them on both sides hold 80 % of a normal curve. */
-const errorsIn80 = 1.28;
 
 const ends = {
   section: sectionScale,

@@ -114,6 +114,7 @@ test('a day is read in English and without a time zone', () => {
   expect(format.day('2026-11-28')).toBe('Sat, Nov 28');
   expect(format.day('2024-02-29')).toBe('Thu, Feb 29');
   expect(format.monthDay('2026-11-28')).toBe('Nov 28');
+  expect(format.month('2026-11-28')).toBe('Nov');
 });
 
 test('names are listed as a sentence lists them', () => {

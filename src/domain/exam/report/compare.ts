@@ -1,7 +1,7 @@
 /** Two estimates of the same thing, laid side by side. */
 import { type ScoredSection, scoredSections } from './scale';
 import type { Band, TestEstimate } from './estimate';
-import { combinedError, errorsIn90 } from './statistics';
+import { combinedError, errorsIn90 } from '@/domain/statistics';
 
 export interface Comparison {
   /** Scaled points, the later estimate less the earlier one. */

@@ -19,7 +19,7 @@ import {
   scoredSections,
   scales,
 } from './scale';
-import { combinedError, errorsIn80, type Interval } from './statistics';
+import { combinedError, errorsIn80, type Interval } from '@/domain/statistics';
 
 /** What an estimate needs to know of a section that was taken. */
 export interface TakenSection {

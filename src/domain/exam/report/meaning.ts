@@ -2,7 +2,7 @@
 import { type Compared, type Comparison } from './compare';
 import type { Band, TestEstimate } from './estimate';
 import { type ScoredSection, scoredSections } from './scale';
-import type { Interval } from './statistics';
+import type { Interval } from '@/domain/statistics';
 
 /** What a figure is about: the whole test or one of its sections. */
 export type Measured = 'total' | ScoredSection;

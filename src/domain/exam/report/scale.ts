@@ -3,7 +3,7 @@
  * table of its own; this one is put together from publicly quoted tables (checked November 2026).
  */
 import { present } from '@/lib/assert';
-import { normalShare } from './statistics';
+import { normalShare } from '@/domain/statistics';
 
 /** The sections that have a score; writing has none. */
 export const scoredSections = ['verbal', 'quantitative', 'reading'] as const;

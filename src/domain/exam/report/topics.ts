@@ -5,7 +5,7 @@ import type { Item } from '@/domain/exam/item';
 import type { JudgedItem, Result } from '@/domain/exam/result';
 import { type VerdictTally, verdictTally } from '@/domain/exam/scoring';
 import { type ScoredSection, scoredSections } from './scale';
-import { type Interval, wilsonInterval } from './statistics';
+import { type Interval, wilsonInterval } from '@/domain/statistics';
 
 /** Topics of items in groups so large that a full form asks at least eight questions of each, but for data and probability. */
 export const topicGroups = {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { conditionsError, tableError, unequatedError } from '@/domain/exam/report/estimate';
-import { errorsIn80, errorsIn90 } from '@/domain/exam/report/statistics';
+import { errorsIn80, errorsIn90 } from '@/domain/statistics';
 
 const steps = [
   'The raw score of a section is right answers less a quarter of the wrong ones. Questions you had met before this test are left out.',

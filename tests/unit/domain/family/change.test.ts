@@ -1,7 +1,7 @@
 /** What may be said of a difference. */
 import { describe, expect, test } from 'vitest';
 import { changeOf, changeWords, realFrom, shareChange } from '@/domain/family/change';
-import { combinedError, errorsIn90 } from '@/domain/exam/report/statistics';
+import { combinedError, errorsIn90 } from '@/domain/statistics';
 
 test('a difference is real from the one that the error of the test can\u2019t explain', () => {
   const section = errorsIn90 * combinedError(18, 18);

@@ -1,4 +1,4 @@
-/** The little statistics that a report rests on. */
+/** The little statistics that reports and dashboards rest on. */
 
 /** Standard errors on each side of an estimate that hold 80 % of a normal curve. */
 export const errorsIn80 = 1.28;

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { combinedError, normalShare, wilsonInterval } from '@/domain/exam/report/statistics';
+import { combinedError, normalShare, wilsonInterval } from '@/domain/statistics';
 
 test.each([
   [0, 0.5],

@@ -1,0 +1,91 @@
+/** How a figure came about, oldest first: what stands as a small line beside it. */
+import { addDays } from '@/lib/calendar';
+import { localMs } from '@/lib/localTime';
+import { type AsOf, asOfInstant } from './clock';
+import { completionOf, overallProgress } from './completion';
+import type { StudyLog } from './log';
+import { streakDays } from './plan';
+import { accuracyOf, practiceOf } from './practice';
+import type { ChildRecord } from './records';
+import { fullTests, totalOf } from './tests';
+import { hoursIn, type LoggedWeek, weeksOf } from './weeks';
+
+/** So many weeks a history reaches back: a quarter. */
+export const historyWeeks = 13;
+
+/** The newest weeks of the log, the oldest of them first. */
+function recentWeeks(log: StudyLog, asOf: AsOf): readonly LoggedWeek[] {
+  return weeksOf(log, asOf).slice(0, historyWeeks).toReversed();
+}
+
+/** What the log held at the end of a week. */
+function logUntil({ sessions, tests }: StudyLog, { ms }: AsOf): StudyLog {
+  return { sessions: sessions.filter(({ at }) => at <= ms), tests: tests.filter(({ at }) => at <= ms) };
+}
+
+/** The end of each of the newest weeks; of the one that isn't over, now. */
+function weekEnds(log: StudyLog, asOf: AsOf): readonly AsOf[] {
+  return recentWeeks(log, asOf).map(({ monday }) => {
+    const next = addDays(monday, 7);
+    return next <= asOf.day ? asOfInstant(localMs(next) - 1) : asOf;
+  });
+}
+
+/** Hours of each of the newest weeks. */
+export function hoursHistory({ log }: Pick<ChildRecord, 'log'>, asOf: AsOf): readonly number[] {
+  return recentWeeks(log, asOf).map((week) => hoursIn([week]));
+}
+
+/** The total of every full test. */
+export function totalHistory({ log }: Pick<ChildRecord, 'log'>): readonly number[] {
+  return fullTests(log.tests).map((test) => totalOf(test) ?? 0);
+}
+
+/** The percentile of every full test. */
+export function percentileHistory({ log }: Pick<ChildRecord, 'log'>): readonly number[] {
+  return fullTests(log.tests).map(({ percentile }) => percentile);
+}
+
+/** The mean of the totals so far, after every full test. */
+export function averageHistory(record: Pick<ChildRecord, 'log'>): readonly number[] {
+  let sum = 0;
+  return totalHistory(record).map((total, index) => Math.round((sum += total) / (index + 1)));
+}
+
+/** How many tests were taken by the end of each week. */
+export function testsHistory({ log }: Pick<ChildRecord, 'log'>, asOf: AsOf): readonly number[] {
+  return weekEnds(log, asOf).map((end) => logUntil(log, end).tests.length);
+}
+
+/** How many days in a row there were at the end of each week. */
+export function streakHistory(
+  { plan, log }: Pick<ChildRecord, 'plan' | 'log'>,
+  asOf: AsOf,
+): readonly number[] {
+  return weekEnds(log, asOf).map((end) => streakDays({ plan, log: logUntil(log, end) }, end));
+}
+
+/** Questions solved in each of the newest weeks. */
+export function solvedHistory({ log }: Pick<ChildRecord, 'log'>, asOf: AsOf): readonly number[] {
+  return recentWeeks(log, asOf).map((week) => weekPractice(week).solved);
+}
+
+/** The share of right answers of each of the newest weeks in which something was solved, in whole percent. */
+export function accuracyHistory({ log }: Pick<ChildRecord, 'log'>, asOf: AsOf): readonly number[] {
+  return recentWeeks(log, asOf).flatMap((week) => {
+    const accuracy = accuracyOf(weekPractice(week));
+    return accuracy === null ? [] : [Math.round(accuracy)];
+  });
+}
+
+/** The share of the plan's lessons that was done by the end of each week, in whole percent. */
+export function progressHistory(
+  { plan, log }: Pick<ChildRecord, 'plan' | 'log'>,
+  asOf: AsOf,
+): readonly number[] {
+  return weekEnds(log, asOf).map((end) => overallProgress(completionOf({ plan, log: logUntil(log, end) })));
+}
+
+function weekPractice({ days }: LoggedWeek) {
+  return practiceOf(days.flatMap(({ sessions }) => sessions));
+}

@@ -1,0 +1,94 @@
+/** Accuracy with its interval: of the sections, and of each skill that was practiced. */
+import { addDays, mondayOf } from '@/lib/calendar';
+import { groupedBy } from '@/lib/grouped';
+import { localMs } from '@/lib/localTime';
+import { type Interval, wilsonInterval } from '@/domain/statistics';
+import { shareChange, type Trend } from './change';
+import type { AsOf } from './clock';
+import type { Session, StudyLog } from './log';
+import { accuracyOf, leastSolved, practiceOf, sessionsOfDays, topicDays } from './practice';
+import type { PracticeCount } from './records';
+import { type ScoredSubject, scoredSubjects } from './subject';
+
+/** A share of right answers. */
+export interface Accuracy extends PracticeCount {
+  /** Percent with the range that holds it in four cases of five; null where too few answers are there to say. */
+  readonly known: ({ readonly value: number } & Interval) | null;
+  /** Percent in the stretch before; null where that says too little. */
+  readonly before: number | null;
+  /** Percentage points since then, as they are shown; null likewise. */
+  readonly change: number | null;
+  /** Their direction, `stable` where chance explains them. */
+  readonly trend: Trend;
+}
+
+export interface SkillAccuracy extends Accuracy {
+  readonly skill: string;
+  readonly subject: ScoredSubject;
+}
+
+export interface SectionAccuracy extends Accuracy {
+  readonly subject: ScoredSubject;
+}
+
+const inPercent = (fraction: number) => Math.round(100 * fraction);
+const shareOf = (practice: PracticeCount) => Math.round(accuracyOf(practice) ?? 0);
+
+/** What some sessions say of a share of right answers, and the same of the ones before. */
+function accuracyBeside(sessions: readonly Session[], earlier: readonly Session[]): Accuracy {
+  const now = practiceOf(sessions);
+  const was = practiceOf(earlier);
+  const isKnown = now.solved >= leastSolved;
+  const isCompared = isKnown && was.solved >= leastSolved;
+  const { low, high } = isKnown ? wilsonInterval(now.right, now.solved) : { low: 0, high: 0 };
+  return {
+    ...now,
+    known: isKnown ? { value: shareOf(now), low: inPercent(low), high: inPercent(high) } : null,
+    before: isCompared ? shareOf(was) : null,
+    change: isCompared ? shareOf(now) - shareOf(was) : null,
+    trend: isCompared
+      ? shareChange({ right: now.right, of: now.solved }, { right: was.right, of: was.solved })
+      : 'stable',
+  };
+}
+
+/** Every skill practiced in the last four weeks, by section, the lowest accuracy first, those with too few answers last. */
+export function skillsOf(log: StudyLog, asOf: AsOf): readonly SkillAccuracy[] {
+  const recent = sessionsOfDays(log, topicDays, asOf);
+  const both = sessionsOfDays(log, 2 * topicDays, asOf);
+  const earlier = groupedBy(both.slice(0, both.length - recent.length), ({ topic }) => topic);
+  const skills = [...groupedBy(recent, ({ topic }) => topic)].flatMap(
+    ([skill, sessions]): SkillAccuracy[] => {
+      const subject = sessions[0]?.subject;
+      if (subject === undefined || subject === 'writing') return [];
+      return [{ skill, subject, ...accuracyBeside(sessions, earlier.get(skill) ?? []) }];
+    },
+  );
+  const rank = ({ subject, known }: SkillAccuracy) =>
+    1000 * scoredSubjects.indexOf(subject) + (known?.value ?? 101);
+  return skills.toSorted((a, b) => rank(a) - rank(b));
+}
+
+/** The accuracy of this week's practice in each section, beside last week's. */
+export function sectionsThisWeek(log: StudyLog, asOf: AsOf): readonly SectionAccuracy[] {
+  const monday = mondayOf(asOf.day);
+  const between = (from: number, to: number) => log.sessions.filter(({ at }) => at >= from && at <= to);
+  const begins = localMs(monday);
+  const now = between(begins, asOf.ms);
+  const last = between(localMs(addDays(monday, -7)), begins - 1);
+  return scoredSubjects.map((subject) => ({
+    subject,
+    ...accuracyBeside(
+      now.filter((session) => session.subject === subject),
+      last.filter((session) => session.subject === subject),
+    ),
+  }));
+}
+
+/** The section whose skills have the lowest accuracy that is known; the first one where nothing is. */
+export function weakestSection(skills: readonly SkillAccuracy[]): ScoredSubject {
+  const [lowest] = skills
+    .filter(({ known }) => known !== null)
+    .toSorted((a, b) => (a.known?.value ?? 0) - (b.known?.value ?? 0));
+  return lowest?.subject ?? scoredSubjects[0];
+}
