@@ -24,6 +24,7 @@ import { dayAt } from '@/lib/localTime';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
 import * as colors from '@/ui/colors';
+import { OpenButton } from '../opened/OpenButton';
 
 const columnLabels: Readonly<Record<HistoryColumn, string>> = {
   date: 'Date',
@@ -122,7 +123,7 @@ function HistoryTable({ tests, today, onOpen, sort, onSort }: HistoryTableProps)
           {tests.map((test) => (
             <tr key={`${test.at} ${test.kind}`}>
               <th scope="row">
-                <TestButton test={test} today={today} onOpen={onOpen} />
+                <OpenButton onOpen={() => onOpen(test)}>{dateNear(dayAt(test.at), today)}</OpenButton>
                 {/* The column of its own has no room on a phone. */}
                 <Box
                   component="span"
@@ -153,31 +154,6 @@ function HistoryTable({ tests, today, onOpen, sort, onSort }: HistoryTableProps)
 /** What stands under the date: a section test has no total, so its score is told here. */
 function phoneWords(test: TestRecord): string {
   return test.kind === 'full' ? testName(test) : `${testName(test)}, ${number(test.score)}`;
-}
-
-function TestButton({ test, today, onOpen }: { test: TestRecord } & Omit<TestHistoryPanelProps, 'tests'>) {
-  return (
-    <ButtonBase
-      aria-haspopup="dialog"
-      onClick={(event) => {
-        // Safari doesn't focus a button that is clicked, and the dialog gives the focus back to where it was.
-        event.currentTarget.focus();
-        onOpen(test);
-      }}
-      sx={{
-        position: 'static',
-        display: 'block',
-        font: 'inherit',
-        color: 'primary.main',
-        textDecoration: 'underline',
-        textUnderlineOffset: 3,
-        borderRadius: 0.5,
-        '&::after': { content: '""', position: 'absolute', inset: 0 },
-      }}
-    >
-      {dateNear(dayAt(test.at), today)}
-    </ButtonBase>
-  );
 }
 
 function ColumnHead({
