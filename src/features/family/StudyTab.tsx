@@ -8,6 +8,7 @@ import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
 import { Sections } from '@/ui/page/Sections';
 import { useOpened } from './opened/useOpened';
 import { Headline } from './panels/Headline';
+import { StudyDaysPanel } from './panels/StudyDaysPanel';
 import { AdvicePanel } from './study/AdvicePanel';
 import { DailyHoursPanel } from './study/DailyHoursPanel';
 import { ProductivityPanel } from './study/ProductivityPanel';
@@ -32,7 +33,10 @@ export default function StudyTab({ family, record, detail }: TabProps) {
           <CardCell wide={12} medium={12}>
             <DailyHoursPanel record={record} asOf={asOf} onOpen={openDay} />
           </CardCell>
-          <CardCell wide={12} medium={12}>
+          <CardCell wide={6} medium={12}>
+            <StudyDaysPanel record={record} asOf={asOf} onOpen={openDay} />
+          </CardCell>
+          <CardCell wide={6} medium={12}>
             <WeeklyTotalsPanel weeks={weeks} targetHours={weeklyTargetHours} />
           </CardCell>
           <CardCell wide={7} medium={12}>

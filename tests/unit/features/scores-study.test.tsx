@@ -62,6 +62,8 @@ const items = (scope: ReturnType<typeof panel>) =>
 const sorts = () => screen.getAllByRole('columnheader').map((head) => head.getAttribute('aria-sort'));
 const stat = (label: string) => screen.getByText(label, { selector: 'dt' }).closest('dl')?.textContent;
 const none = '\u2013';
+/** For a dialog, whose code is fetched when it is first opened. */
+const patient = { timeout: 5000 };
 
 describe('the test scores', () => {
   test('begin with what the figures mean, and four figures that are compared with something', () => {
@@ -160,7 +162,7 @@ describe('the test scores', () => {
     show(ScoresTab);
     const row = screen.getByRole('button', { name: 'Nov 7' });
     await userEvent.click(row);
-    const dialog = within(await screen.findByRole('dialog', { name: 'Reading section' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Reading section' }, patient));
     expect(dialog.getByText(/^Saturday, Nov 7, 2026, .* 40 minutes of work$/)).toBeTruthy();
     expect(dialog.getByText('756')).toBeTruthy();
     expect(dialog.getByText('80% band: 733 to 779')).toBeTruthy();
@@ -169,7 +171,7 @@ describe('the test scores', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(document.activeElement).toBe(row);
     await userEvent.click(screen.getByRole('button', { name: 'Nov 14' }));
-    const full = within(await screen.findByRole('dialog', { name: 'Full test' }));
+    const full = within(await screen.findByRole('dialog', { name: 'Full test' }, patient));
     expect(full.getByText('total, 92nd percentile')).toBeTruthy();
     expect(full.getByText('140 above the target of 2,200, even at the low end of the band.')).toBeTruthy();
     expect(full.getAllByRole('listitem')).toHaveLength(3);
@@ -257,10 +259,20 @@ describe('the study time', () => {
   test('a week: the list and the chart\u2019s table say the same of each day', () => {
     show(StudyTab);
     const rows = rowsOf('Hours by day, this week');
-    expect(rows[0]).toEqual(['Day', 'Hours', 'Sessions', 'Subjects']);
+    expect(rows[0]).toEqual([
+      'Day',
+      'Hours',
+      'Verbal',
+      'Math',
+      'Reading',
+      'Writing',
+      'Target 2.6 h',
+      'Last week',
+      'Since last week',
+    ]);
     expect(rows.slice(1).map(([day]) => day)).toEqual(['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']);
-    expect(rows[6]).toEqual(['Sat', '3.5', '2', 'Verbal, Math, Reading, and Writing']);
-    expect(rows[7]).toEqual(['Sun', '0', '0', 'day of rest']);
+    expect(rows[6]).toEqual(['Sat', '3.5', '0.6', '1.1', '1.4', '0.4', '0.9 above', '4.1', '\u22120.6']);
+    expect(rows[7]).toEqual(['Sun', '0.0', '0.0', '0.0', '0.0', '0.0', '2.6 below', '0.0', 'no change']);
     const list = items(within(screen.getByRole('list', { name: 'Days, this week' })));
     expect(list).toHaveLength(7);
     expect(list[5]).toBe('SatVerbal, Math, Reading, Writing \u00b7 2 sessions3.5 h');
@@ -275,30 +287,56 @@ describe('the study time', () => {
     const rows = rowsOf('Hours by day, four weeks');
     expect(rows).toHaveLength(29);
     expect(rows[1]?.[0]).toBe('Mon, Oct 19');
-    expect(rows[7]).toEqual(['Sun, Oct 25', '0', '0', 'day of rest']);
-    expect(rows[13]).toEqual(['Sat, Oct 31', '0', '0', 'none']);
+    expect(rows[7]).toEqual(['Sun, Oct 25', '0.0', '0.0', '0.0', '0.0', '0.0', '2.6 below']);
     expect(rows[28]?.[0]).toBe('Sun, Nov 15');
-    const lists = () => daily.getAllByRole('list').map((list) => list.getAttribute('aria-label'));
+    const lists = () =>
+      daily.getAllByRole('list', { name: /^Days/ }).map((list) => list.getAttribute('aria-label'));
+    const days = () =>
+      daily.getAllByRole('list', { name: /^Days/ }).flatMap((list) => within(list).getAllByRole('listitem'));
     expect(lists()).toEqual(['Days, this week']);
-    expect(daily.getAllByRole('listitem')).toHaveLength(7);
+    expect(days()).toHaveLength(7);
     await userEvent.click(daily.getByRole('button', { name: 'View All' }));
     expect(lists()).toEqual(['Days, this week', 'Days, last week', 'Days, 2 weeks ago', 'Days, 3 weeks ago']);
-    expect(daily.getAllByRole('listitem')).toHaveLength(28);
+    expect(days()).toHaveLength(28);
     expect(daily.getByText('20.9 h')).toBeTruthy();
     // Where more than a week is shown, a day has its date.
-    expect(daily.getAllByRole('listitem')[12]?.textContent).toMatch(/^Sat, Nov 7/);
+    expect(days()[12]?.textContent).toMatch(/^Sat, Nov 7/);
     await userEvent.click(daily.getByRole('button', { name: 'Show fewer' }));
-    expect(daily.getAllByRole('listitem')).toHaveLength(7);
+    expect(days()).toHaveLength(7);
+  });
+
+  test('thirteen weeks as totals by subject beside the 18 hours', () => {
+    show(StudyTab);
+    const rows = rowsOf('Hours by week, 13 weeks');
+    expect(rows[0]).toEqual(['Week of', 'Hours', 'Verbal', 'Math', 'Reading', 'Writing', 'Target 18 h']);
+    expect(rows).toHaveLength(14);
+    expect(rows.at(-1)).toEqual(['Nov 9', '19.9', '7.2', '6.9', '5.4', '0.4', '1.9 above']);
+    expect(panel('Weekly Totals').getByText(/The 18 hours were reached in 7 of 13 weeks\.$/)).toBeTruthy();
+  });
+
+  test('a day of the list opens its sessions, and the focus comes back', async () => {
+    show(StudyTab);
+    const row = screen.getByRole('button', { name: 'Sat' });
+    await userEvent.click(row);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Saturday, Nov 14, 2026' }, patient));
+    expect(dialog.getByText('3.5 hours, 0.9 above the day\u2019s share of 2.6.')).toBeTruthy();
+    expect(items(dialog)).toEqual([
+      expect.stringMatching(/^2:00 PMFull testTotal 2,340170 minutes$/),
+      expect.stringMatching(/Reading: .*40 minutes$/),
+    ]);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(document.activeElement).toBe(row);
   });
 
   test('each subject\u2019s share stands beside the advised 30, 30, 25 and 15 percent', () => {
     show(StudyTab);
     expect(rowsOf('Share of study time by subject, beside what is advised')).toEqual([
-      ['Subject', 'Share', 'Advised'],
-      ['Verbal', '36%', '30%'],
-      ['Math', '35%', '30%'],
-      ['Reading', '27%', '25%'],
-      ['Writing', '2%', '15%'],
+      ['Subject', 'Share', 'Advised', 'Beside it'],
+      ['Verbal', '36%', '30%', '6 above'],
+      ['Math', '35%', '30%', '5 above'],
+      ['Reading', '27%', '25%', '2 above'],
+      ['Writing', '2%', '15%', '13 below'],
     ]);
     expect(items(within(screen.getByRole('list', { name: 'Subjects' })))).toEqual([
       'Verbal7.2 h36%, 6 points over the advised 30%',
@@ -362,6 +400,7 @@ describe('the study time', () => {
       'Math',
       '100%',
       '30%',
+      '70 above',
     ]);
     await userEvent.click(screen.getByRole('radio', { name: 'Monthly' }));
     expect(rowsOf('Hours by day, four weeks')).toHaveLength(8);
