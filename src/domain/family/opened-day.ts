@@ -1,5 +1,5 @@
 /** One day as it is told when it is opened: what was done in which order, and how much beside the day's share of the target. */
-import { count, hours, number } from '@/lib/format';
+import { count, hourCount, hours, number } from '@/lib/format';
 import type { IsoDay } from '@/lib/calendar';
 import type { AsOf } from './clock';
 import {
@@ -94,5 +94,5 @@ function emptyWords({ plan, log }: ChildRecord, day: IsoDay, asOf: AsOf): string
 function shareWords(record: ChildRecord, day: IsoDay, minutes: number): string {
   const share = dailyShare(record.weeklyTargetHours);
   const rest = isRestDay(record.plan, day) ? ' The plan leaves this day free.' : '';
-  return `${hours(hoursOf(minutes))} hours, ${besideShare(minutes, share)} the day\u2019s share of ${hours(share)}.${rest}`;
+  return `${hourCount(hoursOf(minutes))}, ${besideShare(minutes, share)} the day\u2019s share of ${hours(share)}.${rest}`;
 }
