@@ -334,11 +334,11 @@ test('notification settings: a slip is named at its field, and what is saved las
   await weekly.focus();
   await page.keyboard.press('Space');
   await expect(weekly).not.toBeChecked();
-  const email = page.getByRole('textbox', { name: 'E-mail address' });
+  const email = page.getByRole('textbox', { name: 'Email address' });
   await email.fill('parent at example');
   await page.getByRole('button', { name: 'Save Notification Settings' }).click();
   await expect(email).toBeFocused();
-  await expect(email).toHaveAccessibleDescription(/does not look like an e-mail address/);
+  await expect(email).toHaveAccessibleDescription(/does not look like an email address/);
   await email.fill('other.parent@example.com');
   await page.getByRole('button', { name: 'Save Notification Settings' }).click();
   await expect(page.getByText('Saved for this visit')).toBeVisible();

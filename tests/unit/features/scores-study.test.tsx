@@ -275,7 +275,7 @@ describe('the study time', () => {
     expect(rows[7]).toEqual(['Sun', '0.0', '0.0', '0.0', '0.0', '0.0', '2.6 below', '0.0', 'no change']);
     const list = items(within(screen.getByRole('list', { name: 'Days, this week' })));
     expect(list).toHaveLength(7);
-    expect(list[5]).toBe('SatVerbal, Math, Reading, Writing \u00b7 2 sessions3.5 h');
+    expect(list[5]).toBe('Sat Verbal, Math, Reading, Writing \u00b7 2 sessions 3.5 h');
     expect(panel('Daily Hours').queryByRole('button', { name: 'View All' })).toBeNull();
   });
 
@@ -339,10 +339,10 @@ describe('the study time', () => {
       ['Writing', '2%', '15%', '13 below'],
     ]);
     expect(items(within(screen.getByRole('list', { name: 'Subjects' })))).toEqual([
-      'Verbal7.2 h36%, 6 points over the advised 30%',
-      'Math6.9 h35%, 5 points over the advised 30%',
-      'Reading5.4 h27%, 2 points over the advised 25%',
-      'Writing0.4 h2%, 13 points short of the advised 15%',
+      'Verbal 7.2 h 36%, 6 points over the advised 30%',
+      'Math 6.9 h 35%, 5 points over the advised 30%',
+      'Reading 5.4 h 27%, 2 points over the advised 25%',
+      'Writing 0.4 h 2%, 13 points short of the advised 15%',
     ]);
   });
 
@@ -377,9 +377,9 @@ describe('the study time', () => {
     expect(screen.getAllByText(none)).toHaveLength(3);
     expect(panel('Daily Hours').getByText('No study time this week')).toBeTruthy();
     expect(panel('Subject Time').getByText('No study time this week')).toBeTruthy();
-    expect(panel('Schedule Patterns').getByText('No pattern yet')).toBeTruthy();
+    expect(panel('Schedule Patterns').getByText('No usual times yet')).toBeTruthy();
     expect(panel('Productivity Metrics').getByText('Nothing measured yet')).toBeTruthy();
-    expect(panel('Recommendations').getByText('No recommendation yet')).toBeTruthy();
+    expect(panel('Recommendations').getByText('No recommendations yet')).toBeTruthy();
     expect(document.body.textContent).not.toMatch(/NaN|undefined|null/);
   });
 

@@ -21,7 +21,10 @@ export function ProductivityPanel({ metrics }: { metrics: readonly ProductivityM
   return (
     <Panel title="Productivity Metrics">
       {metrics.length === 0 ? (
-        <EmptyState what="Nothing measured yet" how="The metrics begin with the first week of sessions." />
+        <EmptyState
+          what="Nothing measured yet"
+          how="After the first full week of study, four measures show how the time is used."
+        />
       ) : (
         <Box
           component="ul"
