@@ -262,7 +262,7 @@ describe('the four dashboards tell one story', () => {
         expect(textOf('Weekly Study Time')).toContain(`last week${before}`);
         expect(stat('Weekly Hours')).toContain(`${hours}h`);
         expect(stat('Overall Progress')).toContain(overall);
-        expect(stat('Percentile')).toContain(percentile);
+        expect(stat('Latest Percentile')).toContain(percentile);
         expect(textOf('Performance Trends')).toContain(`the ${target} target`);
         expect(textOf('Study Days')).toContain(`The current streak is ${days} days`);
       },
