@@ -1,6 +1,5 @@
 import { headlineOf } from '@/domain/family/headline';
 import { skillsOf } from '@/domain/family/skills';
-import { scoresOf, sectionScores } from '@/domain/family/tests';
 import { activitiesOf } from '@/domain/family/told/activities';
 import { weaknessesOf } from '@/domain/family/weakness';
 import { OverviewStats } from '@/features/family/my-page/OverviewStats';
@@ -13,12 +12,9 @@ import { WeaknessPanel } from '@/features/family/my-page/WeaknessPanel';
 import { ActivityPanel } from '@/features/family/panels/ActivityPanel';
 import { scoreRows } from '@/features/family/panels/activityRows';
 import { Headline } from '@/features/family/panels/Headline';
-import { SampleDataChip } from '@/features/family/panels/SampleDataChip';
+import { DashboardFrame } from '@/features/family/frame/DashboardFrame';
 import { useDashboard } from '@/features/family/useDashboard';
-import { site } from '@/site';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
-import { PageBody } from '@/ui/page/PageBody';
-import { PageHeading } from '@/ui/page/PageHeading';
 import { PrintStyles } from '@/ui/page/PrintStyles';
 import { Sections } from '@/ui/page/Sections';
 import { useHydrated } from '@/ui/page/useHydrated';
@@ -27,20 +23,14 @@ export default function MyPage() {
   const dashboard = useDashboard();
   const { record, family } = dashboard;
   const { asOf } = family;
-  const { child, log } = record;
-  const scores = scoresOf(record);
+  const { log } = record;
   const { openTest, openDay, dialog } = useOpened({ family, record });
   // What is below every screen's fold comes after the first paint, so that the document stays small.
   const hydrated = useHydrated();
   return (
-    <PageBody>
+    <DashboardFrame id="myPage" dashboard={dashboard}>
       <PrintStyles />
-      <PageHeading
-        title={site.myPage.title}
-        line={`${child.name}, grade ${child.grade}, aiming for ${child.targetSchool}`}
-        badge={<SampleDataChip dashboard={dashboard} />}
-      />
-      <Headline sentence={headlineOf(scores, sectionScores(record, asOf))} />
+      <Headline sentence={headlineOf(record, asOf)} />
       <Sections>
         <OverviewStats record={record} asOf={asOf} />
         <CardGrid>
@@ -69,6 +59,6 @@ export default function MyPage() {
         </CardGrid>
       </Sections>
       {dialog}
-    </PageBody>
+    </DashboardFrame>
   );
 }

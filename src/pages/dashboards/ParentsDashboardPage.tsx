@@ -8,7 +8,6 @@ import { activitiesWithMissed } from '@/domain/family/told/missed-activities';
 import { performanceOf } from '@/domain/family/told/performance';
 import { ActivityPanel } from '@/features/family/panels/ActivityPanel';
 import { badgeRows } from '@/features/family/panels/activityRows';
-import { ChildSelect } from '@/features/family/panels/ChildSelect';
 import { Headline } from '@/features/family/panels/Headline';
 import { NotificationsPanel } from '@/features/family/panels/NotificationsPanel';
 import { ParentStats } from '@/features/family/panels/DashboardStats';
@@ -16,16 +15,14 @@ import { useOpened } from '@/features/family/opened/useOpened';
 import { PerformancePanel } from '@/features/family/panels/PerformancePanel';
 import { PeriodToggle } from '@/features/family/panels/PeriodToggle';
 import { QuickActionsPanel } from '@/features/family/panels/QuickActionsPanel';
-import { SampleDataChip } from '@/features/family/panels/SampleDataChip';
 import { SchedulePanel } from '@/features/family/panels/SchedulePanel';
 import { ScoreProgressPanel } from '@/features/family/panels/ScoreProgressPanel';
 import { StudyTimePanel } from '@/features/family/panels/StudyTimePanel';
 import { UpcomingTestsPanel } from '@/features/family/panels/UpcomingTestsPanel';
+import { DashboardFrame } from '@/features/family/frame/DashboardFrame';
 import { type Dashboard, useDashboard } from '@/features/family/useDashboard';
-import { pathOf, site } from '@/site';
+import { pathOf } from '@/site';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
-import { PageBody } from '@/ui/page/PageBody';
-import { PageHeading } from '@/ui/page/PageHeading';
 import { Sections } from '@/ui/page/Sections';
 import { useHydrated } from '@/ui/page/useHydrated';
 
@@ -47,7 +44,7 @@ const listedActivities = 3;
 
 export default function ParentsDashboardPage() {
   const dashboard = useDashboard();
-  const { family, record, carried, turnTo } = dashboard;
+  const { family, record, carried } = dashboard;
   const { asOf } = family;
   const scores = scoresOf(record);
   const sections = sectionScores(record, asOf);
@@ -56,23 +53,8 @@ export default function ParentsDashboardPage() {
   // What is below every screen's fold comes after the first paint, so that the document stays small.
   const hydrated = useHydrated();
   return (
-    <PageBody>
-      <PageHeading
-        title={site.parentsDashboard.title}
-        line={`${record.child.name}, grade ${record.child.grade}, aiming for ${record.child.targetSchool}`}
-        badge={<SampleDataChip dashboard={dashboard} />}
-        aside={
-          <>
-            <ChildSelect
-              family={family}
-              value={record.child.id}
-              onChange={(child) => turnTo('child', child)}
-            />
-            <PeriodToggle />
-          </>
-        }
-      />
-      <Headline sentence={headlineOf(scores, sections)} />
+    <DashboardFrame id="parentsDashboard" dashboard={dashboard} aside={<PeriodToggle />}>
+      <Headline sentence={headlineOf(record, asOf)} />
       <Sections>
         <ParentStats record={record} asOf={asOf} scores={scores} week={week} />
         <CardGrid>
@@ -107,6 +89,6 @@ export default function ParentsDashboardPage() {
         </CardGrid>
       </Sections>
       {dialog}
-    </PageBody>
+    </DashboardFrame>
   );
 }

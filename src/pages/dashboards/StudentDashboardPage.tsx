@@ -3,7 +3,7 @@ import { completionOf } from '@/domain/family/completion';
 import { headlineOf } from '@/domain/family/headline';
 import { practiceOf } from '@/domain/family/practice';
 import { studyWeek } from '@/domain/family/study-week';
-import { scoresOf, sectionScores } from '@/domain/family/tests';
+import { scoresOf } from '@/domain/family/tests';
 import { activitiesWithMissed } from '@/domain/family/told/missed-activities';
 import { sectionsThisWeek } from '@/domain/family/skills';
 import { thisWeekBars } from '@/domain/family/study-bars';
@@ -14,7 +14,6 @@ import { GoalProgressPanel } from '@/features/family/panels/GoalProgressPanel';
 import { Headline } from '@/features/family/panels/Headline';
 import { PeriodToggle } from '@/features/family/panels/PeriodToggle';
 import { QuickActionsPanel } from '@/features/family/panels/QuickActionsPanel';
-import { SampleDataChip } from '@/features/family/panels/SampleDataChip';
 import { useOpened } from '@/features/family/opened/useOpened';
 import { SectionAccuracyPanel } from '@/features/family/panels/SectionAccuracyPanel';
 import { StreakPanel } from '@/features/family/panels/StreakPanel';
@@ -22,11 +21,10 @@ import { StudentStats } from '@/features/family/panels/DashboardStats';
 import { StudyTimePanel } from '@/features/family/panels/StudyTimePanel';
 import { SubjectProgressPanel } from '@/features/family/panels/SubjectProgressPanel';
 import { UpcomingTestsPanel } from '@/features/family/panels/UpcomingTestsPanel';
+import { DashboardFrame } from '@/features/family/frame/DashboardFrame';
 import { useDashboard } from '@/features/family/useDashboard';
-import { pathOf, site } from '@/site';
+import { pathOf } from '@/site';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
-import { PageBody } from '@/ui/page/PageBody';
-import { PageHeading } from '@/ui/page/PageHeading';
 import { Sections } from '@/ui/page/Sections';
 import { useHydrated } from '@/ui/page/useHydrated';
 
@@ -44,7 +42,7 @@ export default function StudentDashboardPage() {
   const dashboard = useDashboard();
   const { family, record } = dashboard;
   const { asOf } = family;
-  const { child, log } = record;
+  const { log } = record;
   const scores = scoresOf(record);
   const week = studyWeek(record, asOf);
   const sessions = weekOf(log, mondayOf(asOf.day)).days.flatMap((day) => day.sessions);
@@ -52,14 +50,8 @@ export default function StudentDashboardPage() {
   // What is below every screen's fold comes after the first paint, so that the document stays small.
   const hydrated = useHydrated();
   return (
-    <PageBody>
-      <PageHeading
-        title={site.studentDashboard.title}
-        line={`${child.name}, grade ${child.grade}, aiming for ${child.targetSchool}`}
-        badge={<SampleDataChip dashboard={dashboard} />}
-        aside={<PeriodToggle />}
-      />
-      <Headline sentence={headlineOf(scores, sectionScores(record, asOf))} />
+    <DashboardFrame id="studentDashboard" dashboard={dashboard} aside={<PeriodToggle />}>
+      <Headline sentence={headlineOf(record, asOf)} />
       <Sections>
         <StudentStats
           record={record}
@@ -100,6 +92,6 @@ export default function StudentDashboardPage() {
         </CardGrid>
       </Sections>
       {dialog}
-    </PageBody>
+    </DashboardFrame>
   );
 }
