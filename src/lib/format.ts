@@ -35,6 +35,11 @@ export function hours(value: number): string {
   return written(value, oneDecimal);
 }
 
+/** Hours with their word, as a sentence has them: 1 -> "1 hour", 2.6 -> "2.6 hours". */
+export function hourCount(value: number): string {
+  return `${hours(value)} ${value === 1 ? 'hour' : 'hours'}`;
+}
+
 /** The browser's formatter takes a phone a tenth of a second to make; whole numbers need only their commas. */
 function written(value: number, formatter: () => Intl.NumberFormat): string {
   const text = Number.isSafeInteger(value)

@@ -157,6 +157,9 @@ test('the weekly reports: two weeks, two placeholder alerts, and every earlier r
   await expect(study).toContainText('19.9 of 18 hours');
   await page.getByRole('radio', { name: 'Previous week' }).check();
   await expect(study).toContainText('20.9 of 18 hours');
+  await expect(study.getByRole('list', { name: 'Daily share met' }).getByRole('listitem')).toHaveCount(7);
+  await study.getByRole('button', { name: /Show as table/ }).click();
+  await expect(study.getByRole('columnheader', { name: 'The week before', exact: true })).toBeVisible();
   await expect(study.getByRole('row')).toHaveCount(8);
 
   const alerts: string[] = [];
@@ -352,11 +355,11 @@ test('notification settings: a slip is named at its field, and what is saved las
   await weekly.focus();
   await page.keyboard.press('Space');
   await expect(weekly).not.toBeChecked();
-  const email = page.getByRole('textbox', { name: 'E-mail address' });
+  const email = page.getByRole('textbox', { name: 'Email address' });
   await email.fill('parent at example');
   await page.getByRole('button', { name: 'Save Notification Settings' }).click();
   await expect(email).toBeFocused();
-  await expect(email).toHaveAccessibleDescription(/does not look like an e-mail address/);
+  await expect(email).toHaveAccessibleDescription(/does not look like an email address/);
   await email.fill('other.parent@example.com');
   await page.getByRole('button', { name: 'Save Notification Settings' }).click();
   await expect(page.getByText('Saved for this visit')).toBeVisible();

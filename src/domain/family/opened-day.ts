@@ -1,5 +1,5 @@
 /** One day as it is told when it is opened: what was done in which order, and how much beside the day's share of the target. */
-import { count, hours, number } from '@/lib/format';
+import { count, hourCount, hours, number } from '@/lib/format';
 import type { IsoDay } from '@/lib/calendar';
 import type { AsOf } from './clock';
 import {
@@ -13,7 +13,7 @@ import {
 } from './log';
 import { isRestDay } from './plan';
 import type { ChildRecord } from './records';
-import { dailyShare } from './study';
+import { besideShare, dailyShare } from './study';
 import { type Subject, subjectLabels } from './subject';
 import { testName } from './test-history';
 import { testMinutes } from './test-length';
@@ -91,14 +91,8 @@ function emptyWords({ plan, log }: ChildRecord, day: IsoDay, asOf: AsOf): string
     : 'Nothing was studied on this day, although the plan has sessions for it.';
 }
 
-/** Minutes beside the day's even share of the week's target: both are told in hours, and which is more by the minutes. */
 function shareWords(record: ChildRecord, day: IsoDay, minutes: number): string {
   const share = dailyShare(record.weeklyTargetHours);
-  const met = minutes >= share * 60;
-  const distance = Math.abs(hoursOf(minutes) - hoursOf(share * 60));
-  const told = Math.round(10 * distance) / 10;
-  const side = met ? 'above' : 'below';
-  const place = told === 0 ? (met ? 'just' : 'just below') : `${hours(told)} ${side}`;
   const rest = isRestDay(record.plan, day) ? ' The plan leaves this day free.' : '';
-  return `${hours(hoursOf(minutes))} hours, ${place} the day\u2019s share of ${hours(share)}.${rest}`;
+  return `${hourCount(hoursOf(minutes))}, ${besideShare(minutes, share)} the day\u2019s share of ${hours(share)}.${rest}`;
 }

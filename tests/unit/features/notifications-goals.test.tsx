@@ -122,7 +122,7 @@ describe('notifications', () => {
   test.each([
     [
       'Daily report time',
-      ['08:00', '12:00', '18:00', '20:00'],
+      ['8:00 AM', '12:00 PM', '6:00 PM', '8:00 PM'],
       ['08:00', '12:00', '18:00', '20:00'],
       '18:00',
     ],
@@ -144,7 +144,7 @@ describe('notifications', () => {
 
   test('good contact data is saved, with a word about it', async () => {
     showNotifications();
-    expect(field('E-mail address').value).toBe('parent@example.com');
+    expect(field('Email address').value).toBe('parent@example.com');
     expect(field('Phone number').value).toBe('(555) 555-0173');
     expect(screen.getByText('Settings last for this visit: nothing is stored or sent.')).toBeTruthy();
     await click('Save Notification Settings');
@@ -153,20 +153,20 @@ describe('notifications', () => {
 
   test('bad contact data is said at its field, which takes the focus; nothing typed is lost', async () => {
     showNotifications();
-    await retype('E-mail address', 'parent@example');
+    await retype('Email address', 'parent@example');
     await retype('Phone number', '555-0173');
     expect(screen.queryByText(/does not look like/)).toBeNull();
     await click('Save Notification Settings');
-    await waitFor(() => expectFault('E-mail address', 'This does not look like an e-mail address.'));
+    await waitFor(() => expectFault('Email address', 'This does not look like an email address.'));
     expectFault('Phone number', 'This number is not complete.');
-    expect(document.activeElement).toBe(field('E-mail address'));
+    expect(document.activeElement).toBe(field('Email address'));
     expect(screen.getByRole('status').textContent).toBe('');
 
-    await write(field('E-mail address'), '.com');
-    await waitFor(() => expect(field('E-mail address').getAttribute('aria-invalid')).toBe('false'));
+    await write(field('Email address'), '.com');
+    await waitFor(() => expect(field('Email address').getAttribute('aria-invalid')).toBe('false'));
     await click('Save Notification Settings');
     await waitFor(() => expect(document.activeElement).toBe(field('Phone number')));
-    expect(field('E-mail address').value).toBe('parent@example.com');
+    expect(field('Email address').value).toBe('parent@example.com');
     expect(field('Phone number').value).toBe('555-0173');
 
     await retype('Phone number', '(555) 555-0142');
@@ -176,10 +176,10 @@ describe('notifications', () => {
 
   test('empty contact data is asked for', async () => {
     showNotifications();
-    await retype('E-mail address', '');
+    await retype('Email address', '');
     await retype('Phone number', '');
     await click('Save Notification Settings');
-    await waitFor(() => expectFault('E-mail address', 'Enter an e-mail address'));
+    await waitFor(() => expectFault('Email address', 'Enter an email address'));
     expectFault('Phone number', 'Enter a phone number');
   });
 
@@ -187,19 +187,19 @@ describe('notifications', () => {
     const { unmount } = showNotifications();
     await click('Daily Goals', 'switch');
     await user.selectOptions(screen.getByLabelText('Weekly report day'), 'Friday');
-    await retype('E-mail address', 'half-typed');
+    await retype('Email address', 'half-typed');
     await click('Mark all as read');
     await leaveAndReturn();
     expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Daily Goals' }).checked).toBe(true);
     expect(screen.getByLabelText<HTMLSelectElement>('Weekly report day').value).toBe('friday');
-    expect(field('E-mail address').value).toBe('half-typed');
+    expect(field('Email address').value).toBe('half-typed');
     expect(screen.getByText('Nothing unread.')).toBeTruthy();
 
     unmount();
     showNotifications();
     expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Daily Goals' }).checked).toBe(false);
     expect(screen.getByLabelText<HTMLSelectElement>('Weekly report day').value).toBe('sunday');
-    expect(field('E-mail address').value).toBe('parent@example.com');
+    expect(field('Email address').value).toBe('parent@example.com');
     expect(screen.getByText('3 unread.')).toBeTruthy();
   });
 
@@ -239,6 +239,7 @@ const goalTitles = () =>
     .queryAllByRole('button', { name: /^Edit Goal: / })
     .map((button) => button.getAttribute('aria-label')?.replace('Edit Goal: ', ''));
 
+const words = (name: string) => screen.getByRole('region', { name }).textContent;
 const figure = (label: string) => screen.getByText(label, { selector: 'dt' }).parentElement?.textContent;
 
 const openDialog = async (button: string | RegExp) => {
@@ -263,7 +264,7 @@ const added = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Added
 describe('goals', () => {
   test('are listed by kind, and the summary follows', async () => {
     showGoals();
-    expect(screen.getByText('7 under way.')).toBeTruthy();
+    expect(screen.getByText(/of 7 open goals are on pace\./)).toBeTruthy();
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
       'Academic Goals',
       'Study Habits',
@@ -277,13 +278,13 @@ describe('goals', () => {
     ]);
     expect(figure('Goals')).toBe('Goals33 still open');
     expect(figure('Completed')).toBe('Completed0of 3 goals');
-    expect(figure('Average progress')).toBe('Average progress72%each goal counted up to 100%');
-    expect(figure('Next due')).toBe('Next due21daysSolve 3,600 practice questions');
+    expect(figure('Average Progress')).toBe('Average Progress72%each goal counted up to 100%');
+    expect(figure('Next Due')).toBe('Next Due21daysSolve 3,600 practice questions');
 
     await click('Study Habits', 'tab');
     expect(screen.getByRole('tabpanel', { name: 'Study Habits' })).toBeTruthy();
     expect(goalTitles()).toEqual(['Reach 18 hours in ten weeks', 'Go back to old mistakes 60 times']);
-    expect(figure('Next due')).toBe('Next due28daysReach 18 hours in ten weeks');
+    expect(figure('Next Due')).toBe('Next Due28daysReach 18 hours in ten weeks');
 
     await click('Long-term Goals', 'tab');
     expect(goalTitles()).toEqual(['Apply to Ashby Hall', 'Study 350 hours before the SSAT']);
@@ -294,8 +295,10 @@ describe('goals', () => {
   test('a card says how far, how long and how pressing', () => {
     showGoals();
     const card = panel('Solve 3,600 practice questions');
-    const bar = card.getByRole('progressbar', { name: 'Halfway' });
-    expect(bar.getAttribute('aria-valuetext')).toBe('2,500 of 3,600 \u00b7 69%');
+    expect(words('Solve 3,600 practice questions')).toContain(
+      '2,500 of 3,600 \u00b7 69% \u00b7 100 ahead of the pace',
+    );
+    expect(card.getByText('2,400 by today at an even pace')).toBeTruthy();
     for (const text of ['In progress', 'Medium priority', '21 days left', 'Dec 6, 2026'])
       expect(card.getByText(text)).toBeTruthy();
     expect(card.getByText(/Counted in every session since the goal was set/)).toBeTruthy();
@@ -315,13 +318,12 @@ describe('goals', () => {
     const goals = [at(120, 'Over'), at(55, 'Late', { dueInDays: -1 }), at(55, 'Now', { dueInDays: 0 })];
     showGoals({ ...mayaDetail, goals });
     expect(panel('Over').getByText('Completed')).toBeTruthy();
-    const bar = panel('Over').getByRole('progressbar', { name: 'Reached' });
-    expect(bar.getAttribute('aria-valuenow')).toBe('100');
-    expect(panel('Over').getByText('120 of 100 \u00b7 120%')).toBeTruthy();
+    expect(words('Over')).toContain('120 of 100 \u00b7 120% \u00b7 reached');
+    expect(words('Late')).toContain('55 of 100 \u00b7 55% \u00b7 past due, 45 to go');
     expect(panel('Late').getByText('At risk')).toBeTruthy();
     expect(panel('Late').getByText('past due')).toBeTruthy();
     expect(panel('Now').getByText('today')).toBeTruthy();
-    expect(figure('Next due')).toBe('Next dueTodayNow');
+    expect(figure('Next Due')).toBe('Next DueTodayNow');
   });
 
   test('no goal at all is a case of its own', async () => {
@@ -329,7 +331,7 @@ describe('goals', () => {
     expect(screen.getByText('No goal yet.')).toBeTruthy();
     expect(screen.getByText('No goal of this kind yet')).toBeTruthy();
     expect(panel('Recommended Goals').getByText('Nothing is recommended here')).toBeTruthy();
-    expect(figure('Average progress')).toBe('Average progress\u2013begins with the first goal');
+    expect(figure('Average Progress')).toBe('Average Progress\u2013begins with the first goal');
     expect(document.body.textContent).not.toContain('NaN');
     const dialog = await openDialog('Add New Goal');
     await fillGoal();
@@ -343,6 +345,12 @@ describe('goals', () => {
     await click('Study Habits', 'tab');
     const dialog = await openDialog('Add New Goal');
     expect(screen.getByRole('dialog', { name: 'Add New Goal' })).toBeTruthy();
+    expect(dialog.getByText('Fields marked * are required.')).toBeTruthy();
+    expect(
+      ['Goal Title', 'Description', 'Target Value', 'Target Date'].map((label) =>
+        field(label).getAttribute('aria-required'),
+      ),
+    ).toEqual(['true', null, 'true', 'true']);
     expect(
       within(screen.getByLabelText('Priority'))
         .getAllByRole('option')
@@ -372,11 +380,12 @@ describe('goals', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add New Goal' }));
     expect(goalTitles()).toHaveLength(3);
     const card = panel('Sleep before tests');
-    for (const text of ['0 of 8 \u00b7 0%', 'Not begun', 'High priority', '3 days left', 'In progress'])
+    expect(words('Sleep before tests')).toContain('0 of 8 \u00b7 0% \u00b7 set today');
+    for (const text of ['High priority', '3 days left', 'In progress'])
       expect(card.getByText(text)).toBeTruthy();
     expect(figure('Goals')).toBe('Goals33 still open');
-    expect(figure('Next due')).toBe('Next due3daysSleep before tests');
-    expect(screen.getByText('8 under way.')).toBeTruthy();
+    expect(figure('Next Due')).toBe('Next Due3daysSleep before tests');
+    expect(screen.getByText(/of 8 open goals are on pace\./)).toBeTruthy();
     await click('Academic Goals', 'tab');
     expect(goalTitles()).toHaveLength(3);
   });
@@ -415,7 +424,7 @@ describe('goals', () => {
       'Solve 2,000 questions',
       'Take eight full tests',
     ]);
-    expect(panel('Solve 2,000 questions').getByText('2,500 of 2,000 \u00b7 125%')).toBeTruthy();
+    expect(words('Solve 2,000 questions')).toContain('2,500 of 2,000 \u00b7 125%');
     expect(panel('Solve 2,000 questions').getByText('Completed')).toBeTruthy();
     expect(figure('Completed')).toBe('Completed1of 3 goals');
     expect(document.activeElement).toBe(
@@ -439,7 +448,11 @@ describe('goals', () => {
       'Target dateDec 6, 2026',
       'Days remaining21 days left',
     ]);
-    for (const text of ['In progress', /Counted in every session/, '2,500 of 3,600 \u00b7 69%'])
+    for (const text of [
+      'In progress',
+      /Counted in every session/,
+      'of 3,600 \u00b7 69% \u00b7 100 ahead of the pace',
+    ])
       expect(dialog.getByText(text)).toBeTruthy();
     await user.keyboard('{Escape}');
     await noDialog();

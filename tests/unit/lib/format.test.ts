@@ -51,6 +51,12 @@ test.each([
   [2.857, '2.9'],
 ])('%d hours read %s', (value, text) => expect(format.hours(value)).toBe(text));
 
+test.each([
+  [0, '0 hours'],
+  [1, '1 hour'],
+  [2.6, '2.6 hours'],
+])('%d hours with their word: %s', (value, text) => expect(format.hourCount(value)).toBe(text));
+
 describe('a clock', () => {
   test.each([
     [0, '0:00'],

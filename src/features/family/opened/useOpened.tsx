@@ -21,7 +21,7 @@ interface OpenedDialogs {
 
 /**
  * Opens what a point, a bar or a row stands for: a test, or the sessions of a day. The focus goes back to where it was, so a button
- * that opens one has to have it first.
+ * that opens one has to have it (see OpenButton).
  */
 export function useOpened({ family: { asOf }, record }: CoreProps): OpenedDialogs {
   const [opened, setOpened] = useState<Opened | null>(null);

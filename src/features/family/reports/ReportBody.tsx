@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
+import type { ChildRecord } from '@/domain/family/records';
 import type { WeeklyReport } from '@/domain/family/told/reports';
+import type { IsoDay } from '@/lib/calendar';
 import { number } from '@/lib/format';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
 import { PointsPanel } from './PointsPanel';
@@ -7,25 +9,27 @@ import { StudySummaryPanel } from './StudySummaryPanel';
 import { TestSummaryPanel } from './TestSummaryPanel';
 
 interface ReportBodyProps {
+  readonly record: ChildRecord;
   readonly report: WeeklyReport;
   /** Headings of the panels: 2 under the page's title, 3 in a dialog. */
   readonly level: 2 | 3;
+  readonly onOpenDay: (day: IsoDay) => void;
 }
 
 /** One week's report: study time by day, tests, what went well and better, what didn't, its goals, and what a parent can do. */
-export function ReportBody({ report, level }: ReportBodyProps) {
+export function ReportBody({ record, report, level, onOpenDay }: ReportBodyProps) {
   return (
     <Box sx={{ display: 'grid', gap: { xs: 2, sm: 3 } }}>
       <CardGrid>
-        <CardCell wide={6}>
-          <StudySummaryPanel report={report} level={level} />
+        <CardCell wide={6} medium={12}>
+          <StudySummaryPanel record={record} report={report} level={level} onOpenDay={onOpenDay} />
         </CardCell>
-        <CardCell wide={6}>
-          <TestSummaryPanel report={report} level={level} />
+        <CardCell wide={6} medium={12}>
+          <TestSummaryPanel record={record} report={report} level={level} />
         </CardCell>
-        {points(report).map(([title, kind, sentences]) => (
+        {points(report).map(([title, kind, sentences, empty]) => (
           <CardCell key={title} wide={4} medium={6}>
-            <PointsPanel title={title} points={sentences} level={level} kind={kind} />
+            <PointsPanel title={title} points={sentences} level={level} kind={kind} empty={empty} />
           </CardCell>
         ))}
       </CardGrid>
@@ -36,8 +40,18 @@ export function ReportBody({ report, level }: ReportBodyProps) {
 /** The lists of a report in two rows of three. */
 function points({ achievements, improvements, goals, areasForImprovement, concerns, ...rest }: WeeklyReport) {
   return [
-    ['Achievements', 'good', achievements],
-    ['Improvements', 'good', improvements],
+    [
+      'Achievements',
+      'good',
+      achievements,
+      'A week at its target, a best score, or a goal reached appears here.',
+    ],
+    [
+      'Improvements',
+      'good',
+      improvements,
+      'A clear rise of a score or a topic, or more hours for a subject, appears here.',
+    ],
     [
       'Goals of the Week',
       'next',
@@ -45,9 +59,25 @@ function points({ achievements, improvements, goals, areasForImprovement, concer
         ({ title, done, target }) =>
           `${title}: ${number(done)} of ${number(target)}, ${done >= target ? 'completed' : 'not completed'}`,
       ),
+      'The goals set for a week appear here, each with how far it came.',
     ],
-    ['Areas for Improvement', 'watch', areasForImprovement],
-    ['Concerns', 'watch', concerns],
-    ['Recommendations for Parents', 'next', rest.parentRecommendations],
+    [
+      'Areas for Improvement',
+      'watch',
+      areasForImprovement,
+      'A topic with many wrong answers in the week appears here.',
+    ],
+    [
+      'Concerns',
+      'watch',
+      concerns,
+      'A missed session, a short week, or a clear fall of a score would appear here.',
+    ],
+    [
+      'Recommendations for Parents',
+      'next',
+      rest.parentRecommendations,
+      'What would help at home appears here when a topic or the plan needs it.',
+    ],
   ] as const;
 }

@@ -28,7 +28,7 @@ export function TargetSchoolsPanel({ schools, percentile }: TargetSchoolsPanelPr
       {schools.length === 0 ? (
         <EmptyState
           what="No target school yet"
-          how="With a school comes the percentile it asks for, and how far that is."
+          how="Each target school appears here with the percentile it asks for and how far that is."
         />
       ) : (
         <RowList label="Target schools">
@@ -84,7 +84,7 @@ function School({ school, percentile }: { school: TargetSchool; percentile: numb
               width: 3,
               ml: '-1.5px',
               left: `${barPercent(school.requiredPercentile)}%`,
-              bgcolor: 'emphasis.main',
+              bgcolor: 'text.primary',
               outline: `2px solid ${colors.paper}`,
               '@media (forced-colors: active)': { forcedColorAdjust: 'none', bgcolor: 'CanvasText' },
             }}

@@ -8,7 +8,10 @@ export function AdvicePanel({ advice }: { advice: readonly string[] }) {
   return (
     <Panel title="Recommendations">
       {advice.length === 0 ? (
-        <EmptyState what="No recommendation yet" how="They follow from the first weeks of study." />
+        <EmptyState
+          what="No recommendations yet"
+          how="After the first weeks of study, this card says what to change."
+        />
       ) : (
         <RowList label="Recommendations">
           {advice.map((sentence) => (

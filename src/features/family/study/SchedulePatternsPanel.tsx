@@ -10,7 +10,10 @@ export function SchedulePatternsPanel({ patterns }: { patterns: readonly Schedul
   return (
     <Panel title="Schedule Patterns">
       {patterns.length === 0 ? (
-        <EmptyState what="No pattern yet" how="The usual times show with the first session." />
+        <EmptyState
+          what="No usual times yet"
+          how="The times of the plan appear here with the first session."
+        />
       ) : (
         <RowList label="Usual times">
           {patterns.map(({ time, activity, minutes, frequency }) => (

@@ -33,7 +33,7 @@ export function SubjectTimePanel({ weeks }: { weeks: readonly LoggedWeek[] }) {
             scale={[0, most]}
             format={percent}
             targetWord="advised"
-            columns={['Subject', 'Share', 'Advised']}
+            columns={['Subject', 'Share', 'Advised', 'Beside it']}
             points={times.map((time) => ({
               label: subjectLabels[time.subject],
               current: time.percentage,
@@ -57,10 +57,10 @@ export function SubjectTimePanel({ weeks }: { weeks: readonly LoggedWeek[] }) {
                 }}
               >
                 <Dot color={`section.${time.subject}`} />
-                <Typography component="span">{subjectLabels[time.subject]}</Typography>
+                <Typography component="span">{subjectLabels[time.subject]}</Typography>{' '}
                 <Typography component="span" variant="body2" color="textSecondary">
                   {hours(time.hours)} h
-                </Typography>
+                </Typography>{' '}
                 <Typography
                   component="span"
                   variant="body2"

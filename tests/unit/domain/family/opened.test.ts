@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { openedDay } from '@/domain/family/opened-day';
 import { openedTest, targetStanding } from '@/domain/family/opened-test';
 import { bandStanding, scoreBand } from '@/domain/family/score-band';
+import { sectionBands, sectionBandsSummary } from '@/domain/family/section-bands';
 import { present } from '@/lib/assert';
 import { addDays, type IsoDay } from '@/lib/calendar';
 import { localMs } from '@/lib/localTime';
@@ -36,6 +37,33 @@ describe('the band of a score', () => {
   ])('%d beside %d: %s', (value, target, words) =>
     expect(targetStanding({ band: scoreBand(value, 'total'), target })).toBe(words),
   );
+});
+
+const bandsOf = ([verbal, math, reading]: readonly [number, number, number]) =>
+  sectionBands(
+    recordWith(logOf([], [section(ago(9), 700), { ...full(ago(1), 2100), verbal, math, reading }])),
+  );
+
+describe('the sections within their error', () => {
+  test('stand beside their targets and the score before', () => {
+    expect(bandsOf([760, 740, 690])).toEqual([
+      { subject: 'verbal', band: { value: 760, low: 737, high: 783 }, target: 735, previous: null },
+      { subject: 'math', band: { value: 740, low: 717, high: 763 }, target: 745, previous: 700 },
+      { subject: 'reading', band: { value: 690, low: 667, high: 713 }, target: 720, previous: null },
+    ]);
+    expect(sectionBands(recordWith(logOf()))).toEqual([]);
+  });
+  test.each([
+    [[790, 790, 790], 'Verbal, Math, and Reading clear their targets even at the low end of the band.'],
+    [
+      [760, 740, 690],
+      'Verbal clears its target even at the low end of the band; Math is too close to its target to tell; Reading is below its target even at the high end of the band.',
+    ],
+    [
+      [640, 650, 720],
+      'Reading is too close to its target to tell; Verbal and Math are below their targets even at the high end of the band.',
+    ],
+  ] as const)('of %j: %s', (scores, words) => expect(sectionBandsSummary(bandsOf(scores))).toBe(words));
 });
 
 describe('an opened test', () => {
