@@ -190,3 +190,29 @@ export function signedPoints(value: number): string {
 export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
+
+/** The same with its first letter small, as it stands within a sentence: "Circles" -> "circles". */
+export function uncapitalized(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+const countWords = [
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+] as const;
+
+/** A count as prose has it, in a word up to twelve: 4 -> "four", 18 -> "18". */
+export function inWords(value: number): string {
+  return countWords[value] ?? number(value);
+}

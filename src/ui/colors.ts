@@ -2,6 +2,7 @@
  * The theme's colors as CSS variables, for styles that are written without the theme at hand; they follow the scheme by
  * themselves. Imported as a whole (`import * as colors`), so that a page brings only those that it uses.
  */
+export const ground = 'var(--mui-palette-background-default)';
 export const paper = 'var(--mui-palette-background-paper)';
 export const text = 'var(--mui-palette-text-primary)';
 export const textSecondary = 'var(--mui-palette-text-secondary)';

@@ -21,6 +21,9 @@ export const otherFamilies = {
   'long-year': other('long-year'),
 } as const satisfies Readonly<Record<OtherFamily, () => Promise<SampleFamily>>>;
 
+/** The names of all sample families, the usual one first. */
+export type FamilyName = 'two' | OtherFamily;
+
 /** The sample family that an address asks for; null for the usual one and for anything unknown. */
 export function parseFamily(text: string | null): OtherFamily | null {
   return names.find((name) => name === text) ?? null;

@@ -116,9 +116,10 @@ export function streaksOf(
   asOf: AsOf,
 ): { readonly all: readonly Streak[]; readonly current: Streak | null } {
   const first = firstDayOf(log);
+  if (first === null) return { all: [], current: null };
   const all: Streak[] = [];
   let isOpen = false;
-  for (let day = first ?? asOf.day; first !== null && day <= asOf.day; day = addDays(day, 1)) {
+  for (let day = first; day <= asOf.day; day = addDays(day, 1)) {
     if (sittingsOf([dayOf(log, day)]) > 0) {
       const before = isOpen ? all.pop() : undefined;
       all.push({ from: before?.from ?? day, to: day, days: (before?.days ?? 0) + 1 });

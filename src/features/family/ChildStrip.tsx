@@ -2,15 +2,18 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { completionOf, overallProgress } from '@/domain/family/completion';
-import type { ChildRecord } from '@/domain/family/records';
 import { scoresOf } from '@/domain/family/tests';
 import { number, ordinal, percent } from '@/lib/format';
+import { ChildSelect } from './panels/ChildSelect';
+import type { Dashboard } from './useDashboard';
 
 const none = '\u2013';
 
-/** Whose dashboard this is, and the three figures that a parent asks for first. */
-export function ChildStrip({ record }: { record: ChildRecord }) {
+/** Whose dashboard this is, and the three figures that a parent asks for first: one row where there is room. */
+export function ChildStrip({ dashboard: { family, record, turnTo } }: { dashboard: Dashboard }) {
   const { child } = record;
+  // The choice among several says the grade of each.
+  const isOnly = family.children.length === 1;
   const scores = scoresOf(record);
   const figures = [
     ['Overall progress', percent(overallProgress(completionOf(record)))],
@@ -22,32 +25,45 @@ export function ChildStrip({ record }: { record: ChildRecord }) {
       component="section"
       aria-label="Child"
       sx={{
-        mt: { xs: 2, sm: 3 },
-        p: { xs: 2, sm: 3 },
+        mt: 1,
+        px: { xs: 1.5, sm: 3 },
+        py: { xs: 0.5, sm: 0.75 },
         display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'center',
         justifyContent: 'space-between',
         columnGap: 4,
-        rowGap: 2,
+        rowGap: 0.5,
       }}
     >
-      <Box sx={{ minWidth: 0, flex: '1 1 16rem' }}>
-        <Typography variant="h3" component="h2">
-          {child.name}
-        </Typography>
-        <Typography color="textSecondary">
-          Grade {child.grade} · Target school: {child.targetSchool}
+      <Box sx={whose}>
+        {isOnly ? (
+          <Typography component="p" variant="h3">
+            {child.name}
+          </Typography>
+        ) : (
+          <ChildSelect family={family} value={child.id} onChange={(next) => turnTo('child', next)} />
+        )}
+        <Typography variant="body2" color="textSecondary" sx={{ flex: '1 1 6rem' }}>
+          {isOnly && `Grade ${child.grade} \u00b7 `}
+          Target school: {child.targetSchool}
         </Typography>
       </Box>
       <Box
         component="dl"
         sx={{
           m: 0,
-          display: 'grid',
-          gridTemplateColumns: 'repeat(3, auto)',
-          alignItems: 'end',
-          columnGap: { xs: 2, sm: 4 },
+          minHeight: 44,
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          columnGap: { xs: 2.5, sm: 4 },
+          '& > div': {
+            display: 'flex',
+            flexDirection: { xs: 'column', md: 'row' },
+            alignItems: 'baseline',
+            columnGap: 1,
+          },
         }}
       >
         {figures.map(([label, figure]) => (
@@ -55,7 +71,11 @@ export function ChildStrip({ record }: { record: ChildRecord }) {
             <Typography component="dt" variant="body2" color="textSecondary">
               {label}
             </Typography>
-            <Typography component="dd" variant="figure" sx={{ m: 0, fontSize: '1.5rem' }}>
+            <Typography
+              component="dd"
+              variant="figure"
+              sx={{ m: 0, fontSize: { xs: '1.25rem', sm: '1.375rem' } }}
+            >
               {figure}
             </Typography>
           </div>
@@ -64,3 +84,12 @@ export function ChildStrip({ record }: { record: ChildRecord }) {
     </Card>
   );
 }
+
+const whose = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  flexGrow: 1,
+  columnGap: { xs: 1.5, sm: 2 },
+  minWidth: 0,
+} as const;

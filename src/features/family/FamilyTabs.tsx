@@ -1,4 +1,6 @@
 import AssignmentOutlined from '@mui/icons-material/AssignmentOutlined';
+import ChevronLeft from '@mui/icons-material/ChevronLeft';
+import ChevronRight from '@mui/icons-material/ChevronRight';
 import FlagOutlined from '@mui/icons-material/FlagOutlined';
 import InsightsOutlined from '@mui/icons-material/InsightsOutlined';
 import NotificationsOutlined from '@mui/icons-material/NotificationsOutlined';
@@ -24,20 +26,57 @@ const icons: Readonly<Record<TabName, ReactElement>> = {
   goals: <FlagOutlined />,
 };
 
-/** Under each other on a narrow screen, so that six fit a tablet and a phone shows that there are more; beside on a wide one. */
+/** Six fit a tablet; on a phone the row scrolls. */
 const row = {
+  position: 'relative',
   borderBottom: 1,
   borderColor: 'divider',
+  // A tab that is scrolled to stands beside the arrow and not under it.
+  '& .MuiTabs-scroller': { scrollPaddingInline: '40px' },
   '& .MuiTab-root': {
-    flexDirection: { xs: 'column', lg: 'row' },
-    gap: { xs: 0.5, lg: 1 },
     minWidth: 0,
-    minHeight: 64,
-    px: { xs: 1.5, lg: 2 },
+    minHeight: 48,
+    py: 0,
+    px: { xs: 1.25, sm: 0.75, md: 1.25, lg: 2 },
     fontSize: { xs: '0.8125rem', lg: '0.9375rem' },
   },
-  '& .MuiTab-icon': { m: 0, fontSize: 20 },
+  '& .MuiTab-icon': { mr: { xs: 0.5, lg: 1 }, fontSize: { xs: 16, lg: 20 } },
 } as const;
+
+interface MoreTabsProps {
+  readonly direction: 'left' | 'right';
+  readonly onClick: () => void;
+  readonly disabled: boolean;
+}
+
+/**
+ * The arrow over an end of the row that has more tabs beyond it. It is for fingers and eyes: keys and screen readers have the tabs
+ * themselves.
+ */
+function MoreTabs({ direction, onClick, disabled }: MoreTabsProps) {
+  if (disabled) return null;
+  const isLeft = direction === 'left';
+  return (
+    <Box
+      aria-hidden
+      onClick={onClick}
+      sx={{
+        position: 'absolute',
+        zIndex: 1,
+        insetBlock: 0,
+        [direction]: 0,
+        width: 48,
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: isLeft ? 'flex-start' : 'flex-end',
+        cursor: 'pointer',
+        background: `linear-gradient(to ${isLeft ? 'right' : 'left'}, ${colors.ground} 60%, transparent)`,
+      }}
+    >
+      {isLeft ? <ChevronLeft /> : <ChevronRight />}
+    </Box>
+  );
+}
 
 interface FamilyTabsProps extends CoreProps {
   readonly active: TabName;
@@ -49,12 +88,14 @@ interface FamilyTabsProps extends CoreProps {
 export function FamilyTabs({ active, onChange, family, record, detailOf }: FamilyTabsProps) {
   const ids = useId();
   return (
-    <Box sx={{ mt: { xs: 2, sm: 3 } }}>
+    <Box sx={{ mt: { xs: 0.5, sm: 1 } }}>
       <Tabs
         value={active}
         onChange={(_, tab: TabName) => onChange(tab)}
         variant="scrollable"
-        scrollButtons={false}
+        scrollButtons
+        allowScrollButtonsMobile
+        slots={{ scrollButtons: MoreTabs }}
         aria-label="Sections of the dashboard"
         sx={row}
       >
@@ -65,6 +106,7 @@ export function FamilyTabs({ active, onChange, family, record, detailOf }: Famil
             id={`${ids}-tab-${tab}`}
             aria-controls={`${ids}-panel`}
             icon={icons[tab]}
+            iconPosition="start"
             label={tabLabels[tab]}
           />
         ))}

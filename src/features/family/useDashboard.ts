@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { type FamilySource, useFamily } from '@/data/family';
-import { otherFamilies, parseFamily } from '@/data/sample';
+import { type FamilyName, otherFamilies, parseFamily } from '@/data/sample';
 import type { Family, ChildRecord } from '@/domain/family/records';
 import { useHydrated } from '@/ui/page/useHydrated';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
@@ -10,6 +10,8 @@ export interface Dashboard extends FamilySource {
   readonly record: ChildRecord;
   /** The family that was asked for can't be fetched now; the usual one is shown. */
   readonly failed: boolean;
+  /** The sample family that the address names. */
+  readonly familyName: FamilyName;
   /** What a link to another dashboard carries along, so that it shows the same child of the same family. */
   readonly carried: Readonly<Record<string, string>>;
   /** Shows the same page with something else in its address. */
@@ -31,6 +33,7 @@ export function useDashboard(): Dashboard {
     ...source,
     record,
     failed: other !== null && lazy.state === 'failed',
+    familyName: other ?? 'two',
     carried: {
       ...(other !== null && { family: other }),
       ...(record !== first && { child: record.child.id }),
@@ -45,6 +48,16 @@ export function useDashboard(): Dashboard {
         { preventScrollReset: true },
       ),
   };
+}
+
+/** What the same page has in its address for another family: the tab stays, the child is the first. */
+export function searchFor(family: FamilyName, address: URLSearchParams): string {
+  const tab = address.get('tab');
+  const search = new URLSearchParams({
+    ...(family !== 'two' && { family }),
+    ...(tab !== null && { tab }),
+  }).toString();
+  return search === '' ? '' : `?${search}`;
 }
 
 /** Under which name the state of a visit is kept that belongs to one child of one family. */

@@ -1,52 +1,64 @@
 import { headlineOf } from '@/domain/family/headline';
-import { overviewStats } from '@/domain/family/overview';
-import { scoresOf, sectionScores } from '@/domain/family/tests';
+import { skillsOf } from '@/domain/family/skills';
 import { activitiesOf } from '@/domain/family/told/activities';
 import { weaknessesOf } from '@/domain/family/weakness';
 import { OverviewStats } from '@/features/family/my-page/OverviewStats';
+import { SkillsPanel } from '@/features/family/my-page/SkillsPanel';
+import { useOpened } from '@/features/family/opened/useOpened';
+import { StudyDaysPanel } from '@/features/family/panels/StudyDaysPanel';
+import { TotalScorePanel } from '@/features/family/panels/TotalScorePanel';
 import { StudyProgressPanel } from '@/features/family/panels/StudyProgressPanel';
 import { WeaknessPanel } from '@/features/family/my-page/WeaknessPanel';
 import { ActivityPanel } from '@/features/family/panels/ActivityPanel';
 import { scoreRows } from '@/features/family/panels/activityRows';
 import { Headline } from '@/features/family/panels/Headline';
-import { SampleDataChip } from '@/features/family/panels/SampleDataChip';
+import { DashboardFrame } from '@/features/family/frame/DashboardFrame';
 import { useDashboard } from '@/features/family/useDashboard';
-import { site } from '@/site';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
-import { PageBody } from '@/ui/page/PageBody';
-import { PageHeading } from '@/ui/page/PageHeading';
 import { PrintStyles } from '@/ui/page/PrintStyles';
 import { Sections } from '@/ui/page/Sections';
+import { useHydrated } from '@/ui/page/useHydrated';
 
 export default function MyPage() {
   const dashboard = useDashboard();
   const { record, family } = dashboard;
   const { asOf } = family;
-  const { child, log } = record;
-  const scores = scoresOf(record);
+  const { log } = record;
+  const { openTest, openDay, dialog } = useOpened({ family, record });
+  // What is below every screen's fold comes after the first paint, so that the document stays small.
+  const hydrated = useHydrated();
   return (
-    <PageBody>
+    <DashboardFrame id="myPage" dashboard={dashboard}>
       <PrintStyles />
-      <PageHeading
-        title={site.myPage.title}
-        line={`${child.name}, grade ${child.grade}, aiming for ${child.targetSchool}`}
-        badge={<SampleDataChip dashboard={dashboard} />}
-      />
-      <Headline sentence={headlineOf(scores, sectionScores(record, asOf))} />
+      <Headline sentence={headlineOf(record, asOf)} />
       <Sections>
-        <OverviewStats stats={overviewStats(record, asOf)} target={scores.target} />
+        <OverviewStats record={record} asOf={asOf} />
         <CardGrid>
-          <CardCell wide={6} medium={12}>
+          <CardCell wide={7} medium={12}>
+            <TotalScorePanel title="Score over Time" record={record} asOf={asOf} onOpen={openTest} />
+          </CardCell>
+          <CardCell wide={5} medium={12}>
             <StudyProgressPanel record={record} asOf={asOf} />
           </CardCell>
-          <CardCell wide={6} medium={12}>
-            <WeaknessPanel weaknesses={weaknessesOf(log, asOf)} />
-          </CardCell>
-          <CardCell wide={12} medium={12}>
-            <ActivityPanel rows={scoreRows(activitiesOf(record), asOf)} />
-          </CardCell>
+          {hydrated && (
+            <>
+              <CardCell wide={7} medium={12}>
+                <SkillsPanel skills={skillsOf(log, asOf)} />
+              </CardCell>
+              <CardCell wide={5} medium={12}>
+                <WeaknessPanel weaknesses={weaknessesOf(log, asOf)} />
+              </CardCell>
+              <CardCell wide={12} medium={12}>
+                <StudyDaysPanel record={record} asOf={asOf} onOpen={openDay} />
+              </CardCell>
+              <CardCell wide={12} medium={12}>
+                <ActivityPanel rows={scoreRows(activitiesOf(record), asOf)} />
+              </CardCell>
+            </>
+          )}
         </CardGrid>
       </Sections>
-    </PageBody>
+      {dialog}
+    </DashboardFrame>
   );
 }

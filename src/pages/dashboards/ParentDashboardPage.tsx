@@ -2,11 +2,8 @@ import { useSearchParams } from 'react-router-dom';
 import { parseTab, type Tab } from '@/domain/family/tab';
 import { ChildStrip } from '@/features/family/ChildStrip';
 import { FamilyTabs } from '@/features/family/FamilyTabs';
-import { SampleDataChip } from '@/features/family/panels/SampleDataChip';
+import { DashboardFrame } from '@/features/family/frame/DashboardFrame';
 import { useDashboard } from '@/features/family/useDashboard';
-import { site } from '@/site';
-import { PageBody } from '@/ui/page/PageBody';
-import { PageHeading } from '@/ui/page/PageHeading';
 import { PrintStyles } from '@/ui/page/PrintStyles';
 import { useHydrated } from '@/ui/page/useHydrated';
 
@@ -17,14 +14,13 @@ export default function ParentDashboardPage() {
   const tab = parseTab(useHydrated() ? search.get('tab') : null);
   const { family, record, detailOf, turnTo } = dashboard;
   return (
-    <PageBody>
+    <DashboardFrame
+      id="parentDashboard"
+      dashboard={dashboard}
+      line="Monitor your child’s SSAT progress, test scores and learning journey."
+    >
       <PrintStyles />
-      <PageHeading
-        title={site.parentDashboard.title}
-        line="Monitor your child’s SSAT progress, test scores and learning journey."
-        badge={<SampleDataChip dashboard={dashboard} />}
-      />
-      <ChildStrip record={record} />
+      <ChildStrip dashboard={dashboard} />
       <FamilyTabs
         active={tab}
         onChange={(next: Tab) => turnTo('tab', next)}
@@ -32,6 +28,6 @@ export default function ParentDashboardPage() {
         record={record}
         detailOf={detailOf}
       />
-    </PageBody>
+    </DashboardFrame>
   );
 }

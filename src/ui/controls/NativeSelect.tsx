@@ -1,5 +1,6 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
+import { visuallyHidden } from '@mui/utils';
 import { useId } from 'react';
 import * as colors from '@/ui/colors';
 
@@ -11,6 +12,8 @@ interface NativeSelectProps {
   readonly disabled?: boolean;
   /** As wide as its place, the label over it. */
   readonly wide?: boolean;
+  /** The label is for screen readers alone, where the value says by itself what it is. */
+  readonly labelIsHidden?: boolean;
 }
 
 /**
@@ -24,6 +27,7 @@ export function NativeSelect({
   onChange,
   disabled = false,
   wide = false,
+  labelIsHidden = false,
 }: NativeSelectProps) {
   const id = useId();
   return (
@@ -36,7 +40,11 @@ export function NativeSelect({
         maxWidth: '100%',
       }}
     >
-      <Box component="label" htmlFor={id} sx={{ typography: 'body2', color: 'text.secondary' }}>
+      <Box
+        component="label"
+        htmlFor={id}
+        sx={labelIsHidden ? visuallyHidden : { typography: 'body2', color: 'text.secondary' }}
+      >
         {label}
       </Box>
       <Box sx={{ position: 'relative', minWidth: 0, display: 'inline-flex', alignItems: 'center' }}>

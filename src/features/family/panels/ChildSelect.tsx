@@ -7,11 +7,12 @@ interface ChildSelectProps {
   readonly onChange: (id: string) => void;
 }
 
-/** Which child's figures are shown. */
+/** Which child's figures are shown; nothing where there is one child only. */
 export function ChildSelect({ family, value, onChange }: ChildSelectProps) {
+  if (family.children.length === 1) return null;
   const options = family.children.map(({ child }) => ({
     value: child.id,
     label: `${child.name}, grade ${child.grade}`,
   }));
-  return <NativeSelect label="Child" options={options} value={value} onChange={onChange} />;
+  return <NativeSelect label="Child" labelIsHidden options={options} value={value} onChange={onChange} />;
 }

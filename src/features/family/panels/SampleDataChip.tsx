@@ -1,19 +1,182 @@
+import Check from '@mui/icons-material/Check';
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import type { Dashboard } from '../useDashboard';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
 import { longDay } from '@/lib/format';
-import { Chip } from '@/ui/cards/Chip';
+import { sampleFamilies } from '../frame/sampleFamilies';
+import { type Dashboard, searchFor } from '../useDashboard';
 
-/** Tells that the figures are nobody's, so that no parent takes them for their child's, and the day that they are told from. */
-export function SampleDataChip({ dashboard: { sample, family, failed } }: { dashboard: Dashboard }) {
+/**
+ * Tells that the figures are nobody's, so that no parent takes them for their child's, and the day that they are told from. It
+ * opens the list of the sample families: links that arrows walk, and that Escape closes.
+ */
+export function SampleDataChip({
+  dashboard: { sample, family, familyName, failed },
+}: {
+  dashboard: Dashboard;
+}) {
+  const [address] = useSearchParams();
+  const [open, setOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const listId = useId();
+  const asOf = `as of ${longDay(family.asOf.day)}`;
+
+  useEffect(() => {
+    if (!open) return undefined;
+    root.current?.querySelector<HTMLElement>('[aria-current]')?.focus();
+    const outside = (event: Event) => {
+      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', outside);
+    return () => document.removeEventListener('pointerdown', outside);
+  }, [open]);
+
   if (!sample) return null;
+
+  const close = () => {
+    setOpen(false);
+    root.current?.querySelector<HTMLElement>('button')?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!open) return;
+    const links = [...(root.current?.querySelectorAll<HTMLElement>('a') ?? [])];
+    const at = links.findIndex((link) => link === document.activeElement);
+    if (event.key === 'Escape') {
+      // The list alone: a presentation around it is ended by the next one.
+      event.stopPropagation();
+      close();
+    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      const next = event.key === 'ArrowDown' ? at + 1 : at - 1;
+      links[(next + links.length) % links.length]?.focus();
+    }
+  };
+
   return (
-    <>
-      <Chip label={`Sample data, as of ${longDay(family.asOf.day)}`} />
+    <Box
+      ref={root}
+      onKeyDown={onKeyDown}
+      onBlur={(event) => {
+        if (event.relatedTarget instanceof Node && !root.current?.contains(event.relatedTarget))
+          setOpen(false);
+      }}
+      sx={{ position: 'relative' }}
+    >
+      <Box
+        component="button"
+        type="button"
+        aria-expanded={open}
+        aria-controls={open ? listId : undefined}
+        aria-label={`Sample data, ${asOf}. Sample families`}
+        onClick={() => setOpen(!open)}
+        sx={chip}
+      >
+        <span>
+          Sample data
+          <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>{`, ${asOf}`}</Box>
+          <ExpandMore sx={{ fontSize: 18 }} />
+        </span>
+      </Box>
+      {open && (
+        <Paper
+          component="ul"
+          id={listId}
+          variant="outlined"
+          aria-label={`Sample families, ${asOf}`}
+          sx={list}
+        >
+          {sampleFamilies.map(({ name, title, line }) => (
+            <li key={name}>
+              <Box
+                component={Link}
+                to={{ search: searchFor(name, address) }}
+                preventScrollReset
+                aria-current={name === familyName ? 'true' : undefined}
+                onClick={close}
+                sx={entry}
+              >
+                <Check
+                  sx={{ fontSize: 20, mt: 0.25, visibility: name === familyName ? 'visible' : 'hidden' }}
+                />
+                <span>
+                  {title}
+                  <Typography
+                    component="span"
+                    variant="body2"
+                    color="textSecondary"
+                    sx={{ display: 'block' }}
+                  >
+                    {line}
+                  </Typography>
+                </span>
+              </Box>
+            </li>
+          ))}
+        </Paper>
+      )}
       {failed && (
         <Typography variant="body2" role="status">
           The family asked for can’t be fetched now, so this is the usual one.
         </Typography>
       )}
-    </>
+    </Box>
   );
 }
+
+/** A target of 44 px around an outline of 28. */
+const chip = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  p: 0,
+  border: 0,
+  borderRadius: 1,
+  bgcolor: 'transparent',
+  font: 'inherit',
+  fontSize: '0.8125rem',
+  fontWeight: 500,
+  color: 'text.secondary',
+  cursor: 'pointer',
+  '& > span': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    whiteSpace: 'nowrap',
+    minHeight: 28,
+    pl: 1.25,
+    pr: 0.5,
+    border: 1,
+    borderColor: 'surface.controlEdge',
+    borderRadius: '14px',
+  },
+  '&:hover > span, &[aria-expanded="true"] > span': { bgcolor: 'action.hover', color: 'text.primary' },
+} as const;
+
+const list = {
+  position: 'absolute',
+  zIndex: 'modal',
+  top: '100%',
+  right: { xs: 0, md: 'auto' },
+  left: { md: 0 },
+  width: 'max-content',
+  maxWidth: 'calc(100vw - 32px)',
+  m: 0,
+  p: 1,
+  listStyle: 'none',
+  boxShadow: 8,
+} as const;
+
+const entry = {
+  display: 'flex',
+  gap: 1,
+  minHeight: 44,
+  px: 1.5,
+  py: 0.75,
+  borderRadius: 1,
+  color: 'text.primary',
+  fontWeight: 500,
+  textDecoration: 'none',
+  '&:hover': { bgcolor: 'action.hover' },
+} as const;

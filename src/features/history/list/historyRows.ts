@@ -5,7 +5,7 @@ import { partTitle } from '@/domain/exam/catalog/parts';
 import { testTitle } from '@/domain/exam/catalog/plans';
 import type { TestKind } from '@/domain/exam/test-kind';
 import { timingLabels } from '@/domain/exam/timing';
-import { count, instantDate } from '@/lib/format';
+import { count, instantDate, uncapitalized } from '@/lib/format';
 
 interface SectionFigures {
   /** Unique within its test. */
@@ -69,10 +69,6 @@ export function conditionsWords(summary: AttemptSummary): string {
     ...(interruptions > 0 ? [count(interruptions, 'interruption')] : []),
     ...(isWhole ? [] : ['ended early']),
   ].join(', ');
-}
-
-function uncapitalized(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 export const kindLabels: Readonly<Record<TestKind, string>> = {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { headlineOf, lastChangeWords } from '@/domain/family/headline';
-import type { Scores, SectionScore } from '@/domain/family/records';
+import type { Scores } from '@/domain/family/records';
+import { ago, evening, full, logOf, recordWith, session } from './logs';
 
 const scores = (latest: number | null, previous: number | null = null): Scores => ({
   latest,
@@ -8,25 +9,40 @@ const scores = (latest: number | null, previous: number | null = null): Scores =
   percentile: null,
   target: 2200,
 });
-const sections: readonly SectionScore[] = [
-  { subject: 'verbal', current: 784, target: 740, weeklyChange: 0, since: null },
-  { subject: 'reading', current: 760, target: 720, weeklyChange: 0, since: null },
-];
+/** Full tests a week apart, the newest on the Saturday of the week before. */
+const tests = (...totals: readonly number[]) =>
+  totals.map((total, index) => full(ago(8 + 7 * (totals.length - 1 - index)), total));
+const studied = [session(ago(1), 'math', 60)];
 
-describe('the headline', () => {
+describe('the headline says what the answer says', () => {
   test.each([
-    [2340, sections, 'good', 'On track. 2,340 is 140 above the 2,200 target; Reading has the most to gain.'],
-    [2200, sections, 'good', 'On track. 2,200 is exactly on the 2,200 target; Reading has the most to gain.'],
     [
-      2199,
-      sections,
-      'watch',
-      'Not there yet. 2,199 is 1 below the 2,200 target; Reading has the most to gain.',
+      tests(2340),
+      {},
+      'good',
+      'On track. Above the 2,200 target for Ashby Hall on the latest test; Math has the most to gain.',
     ],
-    [2340, [], 'good', 'On track. 2,340 is 140 above the 2,200 target.'],
-    [null, [], 'none', 'No test yet. A first practice test shows how far the 2,200 target is.'],
-  ])('at %s', (latest, known, tone, sentence) => {
-    const headline = headlineOf(scores(latest), known);
+    [
+      tests(2199),
+      {},
+      'watch',
+      'Worth watching. 1 below the 2,200 target for Ashby Hall, too close to call; Math has the most to gain.',
+    ],
+    [
+      tests(2200, 2000),
+      {},
+      'risk',
+      'Off track. 200 below the 2,200 target for Ashby Hall; Math has the most to gain.',
+    ],
+    [[], {}, 'none', 'No test yet. A first full test will show how far the 2,200 target for Ashby Hall is.'],
+    [
+      tests(2340),
+      { testDay: ago(1) },
+      'none',
+      'Test day has passed. The last full practice test: 140 above the 2,200 target for Ashby Hall.',
+    ],
+  ] as const)('case %#', (taken, change, tone, sentence) => {
+    const headline = headlineOf(recordWith(logOf(studied, taken), change), evening);
     expect(headline.tone).toBe(tone);
     expect(`${headline.verdict} ${headline.because}`).toBe(sentence);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Goal } from '@/domain/family/goals';
-import { type Headline, overviewHeadline } from '@/domain/family/headline';
+import type { Headline } from '@/domain/family/headline';
 import type { ChildRecord } from '@/domain/family/records';
 import {
   goalsHeadline,
@@ -16,24 +16,6 @@ import { ago, evening, full, logOf, recordWith, section, session, reportsOf } fr
 
 const said = ({ verdict, because }: Headline) => `${verdict} ${because}`;
 const ashby = { name: 'Ashby Hall', requiredPercentile: 85 };
-
-describe('the overview', () => {
-  test.each([
-    [
-      'two tests above the target',
-      [full(ago(20), 2220), full(ago(1), 2340)],
-      'On track. At or above the 2,200 target for 2 tests in a row; Math has the most to gain.',
-    ],
-    ['no test', [], 'No test yet. A first practice test shows how far the 2,200 target is.'],
-    [
-      'one test below',
-      [full(ago(1), 2147 - 2)],
-      'Not there yet. 2,145 is 55 below the 2,200 target; Math has the most to gain.',
-    ],
-  ])('of %s', (_, tests, sentence) =>
-    expect(said(overviewHeadline(recordWith(logOf([], tests)), evening))).toBe(sentence),
-  );
-});
 
 describe('the test scores', () => {
   test.each([

@@ -1,0 +1,41 @@
+/** Where on this site each next step is done. */
+import { unreachable } from '@/lib/assert';
+import type { NextStep } from '@/domain/family/answer-step';
+import { type Subject, subjectLabels } from '@/domain/family/subject';
+import { pathOf, type RouteId } from '@/site';
+
+const practicePages: Readonly<Record<Subject, RouteId>> = {
+  verbal: 'verbalPractice',
+  math: 'mathPractice',
+  reading: 'readingTest',
+  writing: 'writingTest',
+};
+
+export interface Door {
+  readonly to: string;
+  readonly label: string;
+}
+
+/** The link of a next step. */
+export function doorOf(step: NextStep): Door {
+  switch (step.kind) {
+    case 'official score':
+      return { to: pathOf('scoreGuide'), label: 'Open the score guide' };
+    case 'rest':
+      return { to: pathOf('aboutTest'), label: 'What to expect on the test' };
+    case 'first test':
+    case 'next test':
+      return { to: pathOf('fullLengthTests'), label: 'Open the full-length tests' };
+    case 'begin again':
+      return { to: pathOf('sectionStudy'), label: 'Choose a section' };
+    case 'smaller plan':
+      return { to: pathOf('studyPlanner'), label: 'Open the study planner' };
+    case 'topic':
+    case 'balance':
+      return { to: pathOf(practicePages[step.subject]), label: `Open ${practiceName(step.subject)}` };
+    default:
+      return unreachable(step);
+  }
+}
+
+const practiceName = (subject: Subject) => `${subjectLabels[subject].toLowerCase()} practice`;

@@ -1,0 +1,166 @@
+/** The house of the dashboards: one answer on all of them, the row that joins them, the sample families, and the presentation. */
+import { ThemeProvider } from '@mui/material/styles';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { FamilyProvider } from '@/data/family';
+import { firstDay, longNames, variants } from '@/data/sample/variants';
+import { TodayProvider } from '@/data/today';
+import { VisitProvider } from '@/data/visit';
+import type { Family } from '@/domain/family/records';
+import MyPage from '@/pages/dashboards/MyPage';
+import ParentDashboardPage from '@/pages/dashboards/ParentDashboardPage';
+import ParentsDashboardPage from '@/pages/dashboards/ParentsDashboardPage';
+import StudentDashboardPage from '@/pages/dashboards/StudentDashboardPage';
+import { BareScreenScope } from '@/ui/page/bareScreen';
+import { theme } from '@theme';
+import { source, sourceOf, wednesday } from './sample-family';
+
+afterEach(cleanup);
+
+class NothingNear {
+  observe() {
+    return undefined;
+  }
+  disconnect() {
+    return undefined;
+  }
+}
+vi.stubGlobal('IntersectionObserver', NothingNear);
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output>{pathname + search}</output>;
+}
+
+const show = (page: ReactNode, address = '/', family?: Family) =>
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <ThemeProvider theme={theme}>
+        <TodayProvider value={wednesday}>
+          <VisitProvider>
+            <BareScreenScope>
+              {(bare) => (
+                <FamilyProvider source={family === undefined ? source : sourceOf(family)}>
+                  {!bare && <header>Header</header>}
+                  {page}
+                </FamilyProvider>
+              )}
+            </BareScreenScope>
+            <Address />
+          </VisitProvider>
+        </TodayProvider>
+      </ThemeProvider>
+    </MemoryRouter>,
+  );
+
+const pages = [
+  ['My Dashboard', MyPage],
+  ['Student', StudentDashboardPage],
+  ['Parent Overview', ParentsDashboardPage],
+  ['Parent Dashboard', ParentDashboardPage],
+] as const;
+
+describe.each(pages)('%s', (name, Page) => {
+  test.each([
+    ['/', 'On track', 'Above the 2,200 target for Ashby Hall four tests in a row'],
+    ['/?child=theo', 'Worth watching', '66 below the 2,280 target for Norcott School, and clearly rising'],
+  ])('at %s says what the answer says, as a heading', (address, verdict, words) => {
+    show(<Page />, address);
+    expect(screen.getByRole('heading', { level: 2, name: new RegExp(words) })).toBeTruthy();
+    expect(screen.getByText(new RegExp(`^${verdict}`))).toBeTruthy();
+  });
+
+  test('is current in the row of dashboards, which keeps the child', () => {
+    show(<Page />, '/?child=theo');
+    const row = within(screen.getByRole('navigation', { name: 'Dashboards' }));
+    expect(row.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/my-page?child=theo',
+      '/dashboard/student?child=theo',
+      '/dashboard/parents?child=theo',
+      '/parent-dashboard?child=theo',
+    ]);
+    expect(row.getByRole('link', { current: 'page' }).textContent).toBe(name);
+  });
+
+  test('lets a child be chosen, and says only the name of a single one', async () => {
+    show(<Page />);
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Child' }), 'theo');
+    expect(screen.getByText('/?child=theo')).toBeTruthy();
+    cleanup();
+    show(<Page />, '/', longNames);
+    expect(screen.queryByRole('combobox', { name: 'Child' })).toBeNull();
+    expect(screen.getAllByText(/Maximiliana-Josephine/).length).toBeGreaterThan(0);
+  });
+});
+
+test.each(Object.entries(variants))('the answer of the variant %s has no hole', (_, family) => {
+  show(<ParentDashboardPage />, '/', family);
+  const card = screen.getByText('Next step').closest('section');
+  expect(card?.textContent).not.toMatch(/NaN|undefined|null|Infinity/);
+});
+
+test('on the first day the answer is where to begin', () => {
+  show(<ParentDashboardPage />, '/', firstDay);
+  expect(screen.getByText('No test yet')).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 3, name: 'A first full practice test' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Open the full-length tests' }).getAttribute('href')).toBe(
+    '/full-length-practice-tests',
+  );
+});
+
+const button = () => screen.getByRole('button', { name: /Sample families/ });
+const list = () => screen.queryByRole('list', { name: /Sample families/ });
+
+describe('the sample families', () => {
+  test('are listed by the chip, walked by arrows, and closed by Escape', async () => {
+    show(<ParentDashboardPage />, '/?tab=overview');
+    expect(list()).toBeNull();
+    await userEvent.click(button());
+    const links = within(list() ?? document.body).getAllByRole('link');
+    expect(links).toHaveLength(5);
+    expect(links[0]?.getAttribute('aria-current')).toBe('true');
+    expect(document.activeElement).toBe(links[0]);
+    await userEvent.keyboard('{ArrowDown}');
+    expect(document.activeElement).toBe(links[1]);
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    expect(document.activeElement).toBe(links[4]);
+    await userEvent.keyboard('{Escape}');
+    expect(list()).toBeNull();
+    expect(document.activeElement).toBe(button());
+  });
+
+  test('are chosen in the address; the tab stays and the child doesn\u2019t', async () => {
+    show(<ParentDashboardPage />, '/?tab=overview&child=theo');
+    await userEvent.click(button());
+    const link = screen.getByRole('link', { name: /A child off course/ });
+    expect(link.getAttribute('href')).toBe('/?family=off-course&tab=overview');
+  });
+});
+
+describe('the presentation', () => {
+  test('leaves the header out, and Escape ends it', async () => {
+    show(<StudentDashboardPage />);
+    const present = screen.getByRole('button', { name: 'Present' });
+    await userEvent.click(present);
+    expect(present.getAttribute('aria-pressed')).toBe('true');
+    expect(screen.queryByText('Header')).toBeNull();
+    expect(screen.getByText('The dashboard is shown large. Escape ends it.')).toBeTruthy();
+    await userEvent.keyboard('{Escape}');
+    expect(present.getAttribute('aria-pressed')).toBe('false');
+    expect(screen.getByText('Header')).toBeTruthy();
+  });
+
+  test('goes on while the list of families is closed by Escape, and is ended by the switch', async () => {
+    show(<StudentDashboardPage />);
+    const present = screen.getByRole('button', { name: 'Present' });
+    await userEvent.click(present);
+    await userEvent.click(screen.getByRole('button', { name: /Sample families/ }));
+    await userEvent.keyboard('{Escape}');
+    expect(present.getAttribute('aria-pressed')).toBe('true');
+    await userEvent.click(present);
+    expect(present.getAttribute('aria-pressed')).toBe('false');
+  });
+});
