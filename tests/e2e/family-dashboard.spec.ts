@@ -68,7 +68,8 @@ const numberStops = () => {
   ].filter(
     (element) =>
       element.tabIndex >= 0 &&
-      !element.matches(':disabled') &&
+      // Of a group of radio buttons, the chosen one alone is a stop.
+      !element.matches(':disabled, [type="radio"]:not(:checked)') &&
       element.checkVisibility({ visibilityProperty: true }),
   );
   for (const [index, element] of found.entries()) element.dataset['stop'] = `${index}`;
