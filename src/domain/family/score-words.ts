@@ -28,7 +28,7 @@ export function totalWords(trend: BegunTrend, asOf: AsOf): string {
       ? `${number(short)} short of the ${number(target)} target`
       : atTarget === 1
         ? `at or above the ${number(target)} target on the newest test`
-        : `at or above the ${number(target)} target on the last ${count(atTarget, 'test')}`;
+        : `at or above the ${number(target)} target on ${atTarget === scores.length ? 'all' : 'the last'} ${count(atTarget, 'test')}`;
   if (newest.change === null)
     return `One full test so far, ${atTarget === 0 ? place : `at or above the ${number(target)} target`}.`;
   const [first] = scores;
@@ -67,10 +67,10 @@ export function sectionsWords(trends: readonly SectionTrend[]): string {
   }
   const most = `${name(gain)} has the most to gain`;
   if (surely.length === 0)
-    return `All sections are at or above their targets, but not at the low end of the band; ${most}.`;
+    return `All three are at their targets, but not at the low end of the band; ${most}.`;
   const even =
     surely.length === trends.length
-      ? 'even at the low end of their bands'
+      ? 'even at the low end of the band'
       : `${listed(surely.map(name))} even at the low end of the band`;
-  return `All sections are at or above their targets, ${even}; ${most}.`;
+  return `All three are at their targets, ${even}; ${most}.`;
 }

@@ -30,6 +30,10 @@ test.each([
     'Up 150 since Oct 18; at or above the 2,200 target on the last 2 tests. The last step is within the error of the test.',
   ],
   [[2100, 2150, 2250], 'Up 150 since Oct 18; at or above the 2,200 target on the newest test.'],
+  [
+    [2210, 2220, 2290],
+    'Up 80 since Oct 18; at or above the 2,200 target on all 3 tests. The last step is within the error of the test.',
+  ],
   [[2300, 2190, 2190], 'Down 110 since Oct 18; 10 short of the 2,200 target.'],
 ])('totals of %j: %s', (totals, words) => {
   const trend = totalTrend(withTotals(...totals));
@@ -69,19 +73,19 @@ test.each([
     784,
     796,
     760,
-    'All sections are at or above their targets, even at the low end of their bands; Reading has the most to gain.',
+    'All three are at their targets, even at the low end of the band; Reading has the most to gain.',
   ],
   [
     784,
     796,
     730,
-    'All sections are at or above their targets, Verbal and Math even at the low end of the band; Reading has the most to gain.',
+    'All three are at their targets, Verbal and Math even at the low end of the band; Reading has the most to gain.',
   ],
   [
     740,
     750,
     730,
-    'All sections are at or above their targets, but not at the low end of the band; Verbal has the most to gain.',
+    'All three are at their targets, but not at the low end of the band; Verbal has the most to gain.',
   ],
   [740, 707, 730, '2 of 3 sections are at their targets; Math is 38 points short, the most.'],
   [700, 707, 730, '1 of 3 sections is at its target; Math is 38 points short, the most.'],
