@@ -71,7 +71,7 @@ export function totalMinutes(minutes: MinutesBySubject): number {
 }
 
 /** The days of a week, Monday first, each beside the same one of the week before. */
-function dayBars(week: LoggedWeek | undefined, last: LoggedWeek | undefined): readonly StudyBar[] {
+export function dayBars(week: LoggedWeek | undefined, last: LoggedWeek | undefined): readonly StudyBar[] {
   return (week?.days ?? []).map((day, index) => {
     const same = last?.days[index];
     return {
