@@ -59,6 +59,7 @@ export function ChartFigure<Props>({
   const [Drawing, setDrawing] = useState<ComponentType<Props> | null>(null);
   const [asTable, setAsTable] = useState(false);
   const [isPrinted, setPrinted] = useState(false);
+  const isMounted = box !== null;
   const [room, setRoom] = useState<Room>('middle');
   const [reached, setReached] = useState<ActivePoint | null>(null);
   const points = table.rows.length;
@@ -100,7 +101,8 @@ export function ChartFigure<Props>({
 
   // Printed before it was ever near the screen: there is no time to draw, so the table stands in on paper.
   const isMissing = Drawing === null && !asTable;
-  const showsRows = points <= longTable || asTable || isPrinted;
+  // Nobody opens a table without scripts, and a document of rows is slow to come: they are there from the first effect on.
+  const showsRows = (isMounted && points <= longTable) || asTable || isPrinted;
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && active !== null) return onOpen?.(active.index);
