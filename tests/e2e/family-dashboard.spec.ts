@@ -68,7 +68,8 @@ const numberStops = () => {
   ].filter(
     (element) =>
       element.tabIndex >= 0 &&
-      !element.matches(':disabled') &&
+      // Of a radio group only what is chosen is a stop; the arrow keys go to the others.
+      !element.matches(':disabled, [type="radio"]:not(:checked)') &&
       element.checkVisibility({ visibilityProperty: true }),
   );
   for (const [index, element] of found.entries()) element.dataset['stop'] = `${index}`;
