@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { longDay } from '@/lib/format';
+import { chip } from '../frame/chip';
 import { sampleFamilies } from '../frame/sampleFamilies';
 import { type Dashboard, searchFor } from '../useDashboard';
 
@@ -77,7 +78,7 @@ export function SampleDataChip({
         <span>
           Sample data
           <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>{`, ${asOf}`}</Box>
-          <ExpandMore sx={{ fontSize: 18 }} />
+          <ExpandMore sx={{ fontSize: 18, mr: -0.75 }} />
         </span>
       </Box>
       {open && (
@@ -125,34 +126,6 @@ export function SampleDataChip({
     </Box>
   );
 }
-
-/** A target of 44 px around an outline of 28. */
-const chip = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: 44,
-  p: 0,
-  border: 0,
-  borderRadius: 1,
-  bgcolor: 'transparent',
-  font: 'inherit',
-  fontSize: '0.8125rem',
-  fontWeight: 500,
-  color: 'text.secondary',
-  cursor: 'pointer',
-  '& > span': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    whiteSpace: 'nowrap',
-    minHeight: 28,
-    pl: 1.25,
-    pr: 0.5,
-    border: 1,
-    borderColor: 'surface.controlEdge',
-    borderRadius: '14px',
-  },
-  '&:hover > span, &[aria-expanded="true"] > span': { bgcolor: 'action.hover', color: 'text.primary' },
-} as const;
 
 const list = {
   position: 'absolute',
