@@ -15,6 +15,8 @@ interface PaceBarProps {
   readonly format: (value: number) => string;
   /** How the value lies beside the pace, in words: "50 ahead of the pace". */
   readonly words: string;
+  /** Of what has been done, as a color of the theme. */
+  readonly color?: string;
 }
 
 /**
@@ -29,6 +31,7 @@ export function PaceBar({
   todayWord = 'even pace today',
   format,
   words,
+  color = 'primary.main',
 }: PaceBarProps) {
   const { done, due } = paceParts({ start, value, target, today });
   return (
@@ -36,7 +39,7 @@ export function PaceBar({
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5 }}>
         <Box component="strong" sx={{ fontSize: '1.25rem', fontWeight: 650 }}>
           {format(value)}
-        </Box>
+        </Box>{' '}
         <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
           {words}
         </Box>
@@ -64,10 +67,7 @@ export function PaceBar({
           printColorAdjust: 'exact',
         }}
       >
-        <Box
-          sx={{ height: '100%', borderRadius: 1, bgcolor: 'primary.main' }}
-          style={{ width: `${done}%` }}
-        />
+        <Box sx={{ height: '100%', borderRadius: 1, bgcolor: color }} style={{ width: `${done}%` }} />
         {due !== null && (
           <Box
             sx={{

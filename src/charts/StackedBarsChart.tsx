@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { capitalized, hours, tenths } from '@/lib/format';
 import { ChartFigure } from './figure/ChartFigure';
 import { besideTarget, sinceBefore } from './figure/differences';
@@ -23,6 +24,8 @@ interface StackedBarsChartProps {
   readonly beforeName: string | null;
   /** What a bar's height is, as a column of the table: "Hours". */
   readonly totalName?: string;
+  /** All bars together, above the legend that names its parts too. */
+  readonly whole?: ReactNode;
   readonly format?: (value: number) => string;
   readonly unit?: string;
   /** Opens a bar: the sessions of a day. */
@@ -42,6 +45,7 @@ export function StackedBarsChart({
   target,
   beforeName,
   totalName = 'Hours',
+  whole,
   format = tenths,
   unit = 'h',
   onOpen,
@@ -76,14 +80,27 @@ export function StackedBarsChart({
       swatch: <PartSwatch color={color} />,
       total: format(bars.reduce((sum, { values }) => sum + (values[part] ?? 0), 0)),
     })),
-    ...(beforeName === null ? [] : [{ label: uncapitalized(beforeName), swatch: <BeforeSwatch /> }]),
+    ...(beforeName === null
+      ? []
+      : [
+          {
+            label: uncapitalized(beforeName),
+            swatch: <BeforeSwatch />,
+            total: format(bars.reduce((sum, { before }) => sum + (before ?? 0), 0)),
+          },
+        ]),
   ];
   return (
     <ChartFigure
       name={name}
       summary={summary}
       table={table}
-      legend={<Legend items={legend} />}
+      legend={
+        <>
+          {whole}
+          <Legend items={legend} />
+        </>
+      }
       height={264}
       load={loadBars}
       onOpen={onOpen}

@@ -38,6 +38,17 @@ export function weekdayIndex(day: IsoDay): number {
   return (new Date(utcMs(day)).getUTCDay() + 6) % 7;
 }
 
+/** The first days of the months that begin after `from` and no later than `to`, in order. */
+export function monthStarts(from: IsoDay, to: IsoDay): readonly IsoDay[] {
+  const begins: IsoDay[] = [];
+  const [year = 0, month = 0] = from.split('-').map(Number);
+  for (let next = month; ; next += 1) {
+    const begin = isoDay(year + Math.floor(next / 12), (next % 12) + 1, 1);
+    if (begin > to) return begins;
+    begins.push(begin);
+  }
+}
+
 /** The instant of midnight UTC on `day`, in epoch milliseconds: the one form in which formatters take a day. */
 export function utcMs(day: IsoDay): number {
   return Date.parse(`${day}T00:00:00Z`);

@@ -17,6 +17,7 @@ const upToTwoDecimals = numbers({ maximumFractionDigits: 2 });
 const weekdayAndDay = dates({ weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' });
 const fullWeekdayAndDay = dates({ weekday: 'long', month: 'short', day: 'numeric', timeZone: 'UTC' });
 const dayOfMonth = dates({ month: 'short', day: 'numeric', timeZone: 'UTC' });
+const monthName = dates({ month: 'short', timeZone: 'UTC' });
 const dayOfYear = dates({ month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' });
 const dayWithTime = dates({ month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' });
 const ordinalRules = once(() => new Intl.PluralRules(locale, { type: 'ordinal' }));
@@ -32,6 +33,11 @@ export function number(value: number): string {
 /** Hours with at most one decimal and no unit: 14.5 -> "14.5", 3 -> "3". */
 export function hours(value: number): string {
   return written(value, oneDecimal);
+}
+
+/** Hours with their word, as a sentence has them: 1 -> "1 hour", 2.6 -> "2.6 hours". */
+export function hourCount(value: number): string {
+  return `${hours(value)} ${value === 1 ? 'hour' : 'hours'}`;
 }
 
 /** The browser's formatter takes a phone a tenth of a second to make; whole numbers need only their commas. */
@@ -94,6 +100,11 @@ export function longDay(value: IsoDay): string {
 /** A day without its weekday, for an axis: "Nov 21". */
 export function monthDay(value: IsoDay): string {
   return dayOfMonth().format(utcMs(value));
+}
+
+/** The month of a day, for an axis: "Nov". */
+export function month(value: IsoDay): string {
+  return monthName().format(utcMs(value));
 }
 
 /** A day with its year, where a list reaches further back than one: "Nov 21, 2026". */

@@ -68,7 +68,8 @@ const numberStops = () => {
   ].filter(
     (element) =>
       element.tabIndex >= 0 &&
-      !element.matches(':disabled') &&
+      // Of a radio group only what is chosen is a stop; the arrow keys go to the others.
+      !element.matches(':disabled, [type="radio"]:not(:checked)') &&
       element.checkVisibility({ visibilityProperty: true }),
   );
   for (const [index, element] of found.entries()) element.dataset['stop'] = `${index}`;
@@ -136,6 +137,9 @@ test('the weekly reports: two weeks, two placeholder alerts, and every earlier r
   await expect(study).toContainText('19.9 of 18 hours');
   await page.getByRole('radio', { name: 'Previous week' }).check();
   await expect(study).toContainText('20.9 of 18 hours');
+  await expect(study.getByRole('list', { name: 'Daily share met' }).getByRole('listitem')).toHaveCount(7);
+  await study.getByRole('button', { name: /Show as table/ }).click();
+  await expect(study.getByRole('columnheader', { name: 'The week before', exact: true })).toBeVisible();
   await expect(study.getByRole('row')).toHaveCount(8);
 
   const alerts: string[] = [];

@@ -21,7 +21,8 @@ interface DaysDrawingProps {
 const headPx = 24;
 const footPx = 26;
 const gapPx = 4;
-const leastColumnPx = 19;
+/** Few weeks stand at the left: a day is no banner. */
+const columnPx = { least: 19, most: 96 } as const;
 const rowPx = { least: 26, most: 38 } as const;
 /** A scrollbar that lies under the grid and not over it. */
 const scrollbarPx = 16;
@@ -34,11 +35,11 @@ export function DaysDrawing({ days, bounds, streak }: DaysDrawingProps) {
   const first = days[0]?.day;
   const last = days.at(-1)?.day;
   const columns = first === undefined || last === undefined ? 0 : cellOf(last, first).column + 1;
-  const width = Math.max(size.width, columns * leastColumnPx);
+  const width = Math.max(size.width, columns * columnPx.least);
   if (first === undefined) return null;
   const spare = width > size.width ? scrollbarPx : 0;
   const row = clamp((size.height - spare - headPx - footPx) / weekdayNames.length, rowPx.least, rowPx.most);
-  const grid: Grid = { first, columns, column: width / columns, row };
+  const grid: Grid = { first, columns, column: Math.min(width / columns, columnPx.most), row };
   const height = headPx + row * weekdayNames.length + footPx;
   return (
     <MuiBox sx={{ display: 'flex', height: '100%' }}>

@@ -118,6 +118,8 @@ export function ChartFigure<Props>({
     >
       <Typography
         component="figcaption"
+        // Another range or view of the same figure is told to a screen reader by what it shows now.
+        aria-live="polite"
         id={`${ids}-summary`}
         variant="body2"
         color="textSecondary"

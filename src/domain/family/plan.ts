@@ -98,20 +98,38 @@ function isKept({ sessions, tests }: LoggedDay, subject: Subject | null): boolea
   return subject === null ? tests.length > 0 : sessions.some((session) => session.subject === subject);
 }
 
+/** Days in a row with study. */
+export interface Streak {
+  readonly from: IsoDay;
+  /** The last day with study. */
+  readonly to: IsoDay;
+  readonly days: number;
+}
+
 /**
- * The days in a row with study, up to now. A day of rest in the plan doesn't break the row, and counts only where something was
- * studied on it; nor does a day that isn't over break it. So Monday to Saturday twice is 12 with the Sundays off.
+ * All days in a row with study, the oldest first, and the row that is still unbroken now. A day of rest in the plan doesn't break
+ * a row, and counts only where something was studied on it; nor does a day that isn't over break it. So Monday to Saturday twice
+ * is 12 with the Sundays off.
  */
-export function streakDays(
+export function streaksOf(
   { plan, log }: { readonly plan: StudyPlan; readonly log: StudyLog },
   asOf: AsOf,
-): number {
+): { readonly all: readonly Streak[]; readonly current: Streak | null } {
   const first = firstDayOf(log);
-  if (first === null) return 0;
-  let streak = 0;
-  for (let day = asOf.day; day >= first; day = addDays(day, -1)) {
-    if (sittingsOf([dayOf(log, day)]) > 0) streak += 1;
-    else if (!isRestDay(plan, day) && day !== asOf.day) break;
+  if (first === null) return { all: [], current: null };
+  const all: Streak[] = [];
+  let isOpen = false;
+  for (let day = first; day <= asOf.day; day = addDays(day, 1)) {
+    if (sittingsOf([dayOf(log, day)]) > 0) {
+      const before = isOpen ? all.pop() : undefined;
+      all.push({ from: before?.from ?? day, to: day, days: (before?.days ?? 0) + 1 });
+      isOpen = true;
+    } else if (!isRestDay(plan, day) && day !== asOf.day) isOpen = false;
   }
-  return streak;
+  return { all, current: isOpen ? (all.at(-1) ?? null) : null };
+}
+
+/** How many days in a row there are up to now. */
+export function streakDays(record: { readonly plan: StudyPlan; readonly log: StudyLog }, asOf: AsOf): number {
+  return streaksOf(record, asOf).current?.days ?? 0;
 }

@@ -1,20 +1,17 @@
 /** Scores over time with their error, beside what they are to reach. */
 import type { IsoDay } from '@/lib/calendar';
 import { dayAt } from '@/lib/localTime';
-import type { Interval } from '@/domain/statistics';
 import type { Measured } from './change';
 import type { FullTest } from './log';
 import type { ChildRecord } from './records';
-import { scoreBand } from './score-band';
+import { bandStanding, scoreBand, type ScoreBand } from './score-band';
 import { type ScoredSubject, scoredSubjects } from './subject';
 import { fullTests, targetTotal, totalOf } from './tests';
 
 /** A score of one full test. */
-export interface TrendScore extends Interval {
-  /** Epoch milliseconds of the test's start. */
-  readonly at: number;
+export interface TrendScore extends ScoreBand {
+  readonly test: FullTest;
   readonly day: IsoDay;
-  readonly score: number;
   /** Points since the full test before; null for the first. */
   readonly change: number | null;
 }
@@ -48,9 +45,8 @@ function trendOf(
       const score = scoreOf(test);
       const before = tests[index - 1];
       return {
-        at: test.at,
+        test,
         day: dayAt(test.at),
-        score,
         ...scoreBand(score, of),
         change: before === undefined ? null : score - scoreOf(before),
       };
@@ -81,7 +77,7 @@ export function sectionTrends(record: ScoredRecord): readonly SectionTrend[] {
 
 /** The first test that reached the target after one that had not: its place among the scores; null where none did so. */
 export function firstAtTarget({ scores, target }: ScoreTrend): number | null {
-  const index = scores.findIndex(({ score }) => score >= target);
+  const index = scores.findIndex(({ value }) => value >= target);
   return index > 0 ? index : null;
 }
 
@@ -92,6 +88,6 @@ export type Standing = 'surely above' | 'above' | 'below';
 export function standingOf({ scores, target }: ScoreTrend): Standing | null {
   const newest = scores.at(-1);
   if (newest === undefined) return null;
-  if (newest.low >= target) return 'surely above';
-  return newest.score >= target ? 'above' : 'below';
+  if (bandStanding(newest, target) === 'above') return 'surely above';
+  return newest.value >= target ? 'above' : 'below';
 }

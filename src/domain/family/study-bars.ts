@@ -1,7 +1,9 @@
 /** Study time as bars of its subjects: the days of this week, or the weeks of a month or a quarter. */
 import type { IsoDay } from '@/lib/calendar';
+import { count, hours as hoursText, number } from '@/lib/format';
 import { hoursOf, minutesBySubject, minutesOf, type MinutesBySubject } from './log';
 import { dailyShare, rangeWeeks, type StudyRange, weeksIn } from './study';
+import { targetWords } from './study-days';
 import { subjects } from './subject';
 import { type LoggedWeek, minutesIn } from './weeks';
 
@@ -83,4 +85,25 @@ function weekBars(weeks: readonly LoggedWeek[]): readonly StudyBar[] {
   return weeks
     .map(({ monday, days }) => ({ from: monday, minutes: minutesBySubject(days), before: null }))
     .toReversed();
+}
+
+/** How a range stands to the weekly target and to the range before: "1.9 over the 18-hour target, 1 less than last week". */
+export function stretchWords(
+  { range, hours, hoursBefore, weeks }: StudyStretch,
+  weeklyTargetHours: number,
+): string {
+  const beside = targetWords(hours, weeklyTargetHours);
+  if (hoursBefore === null) return beside;
+  const difference = Math.round(10 * (hours - hoursBefore)) / 10;
+  const before = range === 'week' ? 'last week' : `in the ${number(weeks)} weeks before`;
+  if (difference === 0) return `${beside}, as much as ${before}`;
+  return `${beside}, ${hoursText(Math.abs(difference))} ${difference > 0 ? 'more' : 'less'} than ${before}`;
+}
+
+/** On how many days the daily share was met, or in how many weeks the target. */
+export function reachedWords({ range, bars, reached, share }: StudyStretch): string {
+  const of = `${number(reached)} of ${count(bars.length, range === 'week' ? 'day' : 'week')}`;
+  return range === 'week'
+    ? `The daily share of ${hoursText(share)} hours was met on ${of}.`
+    : `The ${hoursText(share)} hours were reached in ${of}.`;
 }

@@ -1,6 +1,6 @@
 /** The days of the log one by one, weeks in a row, and what they come to in words. */
 import { addDays, type IsoDay } from '@/lib/calendar';
-import { count, hours as hoursText, number } from '@/lib/format';
+import { count, hourCount, hours as hoursText, number } from '@/lib/format';
 import type { AsOf } from './clock';
 import { hoursOf, minutesBySubject, minutesOf, sittingsOf } from './log';
 import { isRestDay, type StudyPlan } from './plan';
@@ -48,6 +48,16 @@ export function dailySummary(weeks: readonly LoggedWeek[], weeklyTargetHours: nu
   const met = days.filter((day) => minutesOf([day]) >= share * 60).length;
   const stretch = weeks.length === 1 ? 'this week' : `in ${count(weeks.length, 'week')}`;
   return `${hoursText(hoursIn(weeks))} hours ${stretch}; the daily share of ${hoursText(share)} hours was met on ${number(met)} of ${count(days.length, 'day')}.`;
+}
+
+/** What one week comes to beside the week before, and on how many of its days the daily share was met. */
+export function weekSummary(week: LoggedWeek, before: LoggedWeek | null, weeklyTargetHours: number): string {
+  const share = dailyShare(weeklyTargetHours);
+  const met = week.days.filter((day) => minutesOf([day]) >= share * 60).length;
+  const difference = before === null ? 0 : Math.round(10 * (hoursIn([week]) - hoursIn([before]))) / 10;
+  const more = `${hoursText(Math.abs(difference))} ${difference > 0 ? 'more' : 'less'} than`;
+  const beside = before === null ? '' : `, ${difference === 0 ? 'as much as' : more} the week before`;
+  return `${hourCount(hoursIn([week]))}${beside}; the daily share of ${hoursText(share)} hours was met on ${number(met)} of ${count(week.days.length, 'day')}.`;
 }
 
 /** A week's hours beside its target in words. */

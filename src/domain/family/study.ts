@@ -1,4 +1,5 @@
 /** Study time over a range of weeks. */
+import { hours } from '@/lib/format';
 import { hoursOf, minutesOf } from './log';
 import type { StudyDay } from './records';
 import { weekdays } from './weekday';
@@ -29,4 +30,15 @@ export function averageByWeekday(weeks: readonly LoggedWeek[]): readonly StudyDa
 /** The weekly target's even share a day, in hours. */
 export function dailyShare(weeklyTargetHours: number): number {
   return weeklyTargetHours / weekdays.length;
+}
+
+/**
+ * Minutes beside a share in hours: "0.4 above", "1.2 below", and "just" or "just below" where the difference is less than is told.
+ * Which is more is decided by the minutes, the distance by the hours as both are shown.
+ */
+export function besideShare(minutes: number, share: number): string {
+  const met = minutes >= share * 60;
+  const distance = Math.round(10 * Math.abs(hoursOf(minutes) - hoursOf(share * 60))) / 10;
+  if (distance === 0) return met ? 'just' : 'just below';
+  return `${hours(distance)} ${met ? 'above' : 'below'}`;
 }

@@ -3,10 +3,9 @@ import type { IsoDay } from '@/lib/calendar';
 import { count, hours, listed, number, ordinal, percent, signed } from '@/lib/format';
 import { changeOf, changeWords } from './change';
 import type { TargetSchool } from './detail';
-import { daysRemaining, daysRemainingWords, type Goal, goalPercent, goalStatus, summaryOf } from './goals';
+import { daysRemaining, daysRemainingWords, type Goal, goalStatus, keepsPace, summaryOf } from './goals';
 import type { Headline } from './headline';
 import type { TestRecord } from './log';
-import { goalBand } from './progress';
 import { mostNeglected, subjectTimes } from './balance';
 import { weeksIn } from './study';
 import { subjectLabels } from './subject';
@@ -106,22 +105,27 @@ export function reportHeadline(report: WeeklyReport): Headline {
   };
 }
 
-/** The sentence of the goals on the page: how many are nearly there, and which is due next. */
+/** The sentence of the goals on the page: how many keep their pace, and which is due next. */
 export function goalsHeadline(goals: readonly Goal[], today: IsoDay): Headline {
   if (goals.length === 0)
     return { tone: 'none', verdict: 'No goal yet.', because: 'Add one, or take a recommended one below.' };
-  const { completed, next } = summaryOf(goals, today);
+  const { next } = summaryOf(goals, today);
   const open = goals.filter((goal) => goalStatus(goal, today) !== 'completed');
-  const near = open.filter((goal) => goalBand(goalPercent(goal)) === 'good').length;
-  const verdict =
-    completed === goals.length
-      ? 'All reached.'
-      : near > 0
-        ? `${number(near)} of ${number(open.length)} nearly there.`
-        : `${number(open.length)} under way.`;
+  const onPace = open.filter((goal) => keepsPace(goal, today)).length;
   const due =
     next === null
       ? 'Nothing is due.'
       : `Due next: ${next.title}, ${daysRemainingWords(daysRemaining(next.targetDate, today))}.`;
-  return { tone: 'good', verdict, because: due };
+  return {
+    tone: onPace === open.length ? 'good' : 'watch',
+    verdict: goalsVerdict(onPace, open.length),
+    because: due,
+  };
+}
+
+function goalsVerdict(onPace: number, open: number): string {
+  if (open === 0) return 'All reached.';
+  if (onPace === open) return open === 1 ? 'On pace.' : 'All open goals are on pace.';
+  if (onPace === 0) return open === 1 ? 'Behind the pace.' : 'All open goals are behind their pace.';
+  return `${number(onPace)} of ${number(open)} open goals ${onPace === 1 ? 'is' : 'are'} on pace.`;
 }

@@ -17,6 +17,12 @@ export function weekOf(log: StudyLog, monday: IsoDay): LoggedWeek {
   return { monday, days: weekdays.map((_, index) => dayOf(log, addDays(monday, index))) };
 }
 
+/** The week before the one that begins on a Monday; null where the log begins later. */
+export function weekBefore(log: StudyLog, monday: IsoDay): LoggedWeek | null {
+  const first = firstDayOf(log);
+  return first === null || first >= monday ? null : weekOf(log, addDays(monday, -7));
+}
+
 /** The weeks from this one back to the first of the log, newest first; none before anything is logged. */
 export function weeksOf(log: StudyLog, asOf: AsOf): readonly LoggedWeek[] {
   const first = firstDayOf(log);

@@ -9,6 +9,8 @@ import { addDays, type IsoDay, mondayOf } from '@/lib/calendar';
 import { monthDay } from '@/lib/format';
 import { ChoiceToggle } from '@/ui/controls/ChoiceToggle';
 import { EmptyState } from '@/ui/cards/EmptyState';
+import { Panel } from '@/ui/cards/Panel';
+import { useOpened } from './opened/useOpened';
 import { Headline } from './panels/Headline';
 import { PreviousReportsPanel } from './reports/PreviousReportsPanel';
 import { ReportBody } from './reports/ReportBody';
@@ -30,7 +32,9 @@ const notYet = {
 } as const;
 
 /** Weekly Reports: the report of this week or the last, and those before. */
-export default function ReportsTab({ family: { asOf }, record, detail }: TabProps) {
+export default function ReportsTab({ family, record, detail }: TabProps) {
+  const { asOf } = family;
+  const { openDay, dialog } = useOpened({ family, record });
   const { chosen, shown, choose } = useVisitChoice<Week>(chosenWeek, 'current');
   const [openedWeek, setOpenedWeek] = useState<IsoDay | null>(null);
   const lines = useMemo(() => reportLines(record, asOf), [record, asOf]);
@@ -72,12 +76,14 @@ export default function ReportsTab({ family: { asOf }, record, detail }: TabProp
       </Box>
       <Box sx={{ display: 'grid', gap: { xs: 2, sm: 3 } }}>
         {report === null ? (
-          <EmptyState
-            what="No report for this week"
-            how="The first report comes at the end of the first week of study."
-          />
+          <Panel title="Weekly Report">
+            <EmptyState
+              what="No report for this week"
+              how="A report comes with the first session of a week: its hours by day, its tests, and what to do next."
+            />
+          </Panel>
         ) : (
-          <ReportBody report={report} level={2} />
+          <ReportBody record={record} report={report} level={2} onOpenDay={openDay} />
         )}
         <PreviousReportsPanel
           reports={lines.filter(({ monday }) => monday !== current)}
@@ -90,9 +96,10 @@ export default function ReportsTab({ family: { asOf }, record, detail }: TabProp
           <Box sx={{ mt: 0.5, mb: 3 }}>
             <Typography color="textSecondary">{reportHeadline(opened).because}</Typography>
           </Box>
-          <ReportBody report={opened} level={3} />
+          <ReportBody record={record} report={opened} level={3} onOpenDay={openDay} />
         </PrintableDialog>
       )}
+      {dialog}
     </>
   );
 }

@@ -1,10 +1,12 @@
 import { scoresHeadline } from '@/domain/family/tab-headlines';
 import { targetSchoolOf } from '@/domain/family/schools';
+import { sectionBands } from '@/domain/family/section-bands';
 import { lastTwo, scoresOf } from '@/domain/family/tests';
 import { analysesOf } from '@/domain/family/told/analyses';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
 import { Sections } from '@/ui/page/Sections';
 import { Headline } from './panels/Headline';
+import { useOpened } from './opened/useOpened';
 import { PercentilePanel } from './scores/PercentilePanel';
 import { ScoreStats } from './scores/ScoreStats';
 import { SectionPerformancePanel } from './scores/SectionPerformancePanel';
@@ -13,8 +15,10 @@ import { TestHistoryPanel } from './scores/TestHistoryPanel';
 import type { TabProps } from './tabProps';
 
 /** Test Scores: where the child stands, how the percentile moved, what each section needs, and which schools are in reach. */
-export default function ScoresTab({ family: { asOf }, record, detail }: TabProps) {
+export default function ScoresTab({ family, record, detail }: TabProps) {
+  const { asOf } = family;
   const { schools } = detail;
+  const { openTest, dialog } = useOpened({ family, record });
   const { tests } = record.log;
   const own = targetSchoolOf(schools, record.child.targetSchool);
   return (
@@ -24,19 +28,23 @@ export default function ScoresTab({ family: { asOf }, record, detail }: TabProps
         <ScoreStats tests={tests} scores={scoresOf(record)} />
         <CardGrid>
           <CardCell wide={7} medium={12}>
-            <PercentilePanel tests={tests} school={own} asOf={asOf} />
+            <PercentilePanel tests={tests} school={own} schools={schools} asOf={asOf} onOpen={openTest} />
           </CardCell>
           <CardCell wide={5} medium={12}>
             <TargetSchoolsPanel schools={schools} percentile={lastTwo(tests).latest?.percentile ?? null} />
           </CardCell>
           <CardCell wide={12} medium={12}>
-            <SectionPerformancePanel analyses={analysesOf(record.log, detail.advice, asOf)} />
+            <SectionPerformancePanel
+              analyses={analysesOf(record.log, detail.advice, asOf)}
+              sections={sectionBands(record)}
+            />
           </CardCell>
           <CardCell wide={12} medium={12}>
-            <TestHistoryPanel tests={tests} today={asOf.day} />
+            <TestHistoryPanel tests={tests} today={asOf.day} onOpen={openTest} />
           </CardCell>
         </CardGrid>
       </Sections>
+      {dialog}
     </>
   );
 }

@@ -6,17 +6,22 @@ import { studyAdvice } from '@/domain/family/told/study-advice';
 import { weeksOf } from '@/domain/family/weeks';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
 import { Sections } from '@/ui/page/Sections';
+import { useOpened } from './opened/useOpened';
 import { Headline } from './panels/Headline';
+import { StudyDaysPanel } from './panels/StudyDaysPanel';
 import { AdvicePanel } from './study/AdvicePanel';
 import { DailyHoursPanel } from './study/DailyHoursPanel';
 import { ProductivityPanel } from './study/ProductivityPanel';
 import { SchedulePatternsPanel } from './study/SchedulePatternsPanel';
 import { StudyStats } from './study/StudyStats';
 import { SubjectTimePanel } from './study/SubjectTimePanel';
+import { WeeklyTotalsPanel } from './study/WeeklyTotalsPanel';
 import type { TabProps } from './tabProps';
 
 /** Study Time: the week against its target, day by day and subject by subject, and how the time is used. */
-export default function StudyTab({ family: { asOf }, record, detail }: TabProps) {
+export default function StudyTab({ family, record, detail }: TabProps) {
+  const { asOf } = family;
+  const { openDay, dialog } = useOpened({ family, record });
   const { weeklyTargetHours, plan } = record;
   const weeks = weeksOf(record.log, asOf);
   return (
@@ -26,7 +31,13 @@ export default function StudyTab({ family: { asOf }, record, detail }: TabProps)
         <StudyStats weeks={weeks} targetHours={weeklyTargetHours} asOf={asOf} />
         <CardGrid>
           <CardCell wide={12} medium={12}>
-            <DailyHoursPanel record={record} asOf={asOf} />
+            <DailyHoursPanel record={record} asOf={asOf} onOpen={openDay} />
+          </CardCell>
+          <CardCell wide={6} medium={12}>
+            <StudyDaysPanel record={record} asOf={asOf} onOpen={openDay} />
+          </CardCell>
+          <CardCell wide={6} medium={12}>
+            <WeeklyTotalsPanel weeks={weeks} targetHours={weeklyTargetHours} />
           </CardCell>
           <CardCell wide={7} medium={12}>
             <SubjectTimePanel weeks={weeksIn(weeks, 'week')} />
@@ -42,6 +53,7 @@ export default function StudyTab({ family: { asOf }, record, detail }: TabProps)
           </CardCell>
         </CardGrid>
       </Sections>
+      {dialog}
     </>
   );
 }

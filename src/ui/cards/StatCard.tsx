@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import * as colors from '@/ui/colors';
 
 interface StatCardProps {
@@ -13,16 +14,20 @@ interface StatCardProps {
   readonly compared: string;
   /** The one highlight of a screen. */
   readonly highlight?: boolean;
+  /** How the figure came about, as a small line at the foot of the card. */
+  readonly history?: ReactNode;
 }
 
 /** One large figure beside what it means. Read aloud as "label: figure unit. compared". */
-export function StatCard({ label, figure, unit, compared, highlight = false }: StatCardProps) {
+export function StatCard({ label, figure, unit, compared, highlight = false, history }: StatCardProps) {
   return (
     <Card
       component="dl"
       sx={{
         m: 0,
         p: { xs: 2, sm: 3 },
+        display: 'flex',
+        flexDirection: 'column',
         ...(highlight && {
           borderColor: 'emphasis.main',
           boxShadow: `inset 0 3px 0 ${colors.emphasis}`,
@@ -32,7 +37,7 @@ export function StatCard({ label, figure, unit, compared, highlight = false }: S
       <Typography component="dt" variant="body2" color="textSecondary">
         {label}
       </Typography>
-      <Box component="dd" sx={{ m: 0, mt: 0.75 }}>
+      <Box component="dd" sx={{ m: 0, mt: 0.75, flexGrow: 1, display: 'flex', flexDirection: 'column' }}>
         <Typography
           component="p"
           variant="figure"
@@ -48,6 +53,7 @@ export function StatCard({ label, figure, unit, compared, highlight = false }: S
         <Typography variant="body2" color="textSecondary" sx={{ mt: 0.75 }}>
           {compared}
         </Typography>
+        {history !== undefined && <Box sx={{ mt: 'auto', pt: 1.5 }}>{history}</Box>}
       </Box>
     </Card>
   );

@@ -1,6 +1,6 @@
 /** The Test Scores and Study Time tabs, with the sample and at its edges. */
 import { ThemeProvider } from '@mui/material/styles';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -62,6 +62,8 @@ const items = (scope: ReturnType<typeof panel>) =>
 const sorts = () => screen.getAllByRole('columnheader').map((head) => head.getAttribute('aria-sort'));
 const stat = (label: string) => screen.getByText(label, { selector: 'dt' }).closest('dl')?.textContent;
 const none = '\u2013';
+/** For a dialog, whose code is fetched when it is first opened. */
+const patient = { timeout: 5000 };
 
 describe('the test scores', () => {
   test('begin with what the figures mean, and four figures that are compared with something', () => {
@@ -85,10 +87,17 @@ describe('the test scores', () => {
     await userEvent.click(range);
     expect(range.checked).toBe(true);
     const [head, first, ...rest] = rowsOf(`Percentile of each full test, last ${label}`);
-    expect(head).toEqual(['Date', 'Percentile']);
+    expect(head).toEqual([
+      'Test',
+      'Percentile',
+      'Ashby Hall 85th',
+      'Wexcombe School 90th',
+      'St. Brannock\u2019s Academy 95th',
+      'Since the test before',
+    ]);
     expect(first?.[0]).toBe(oldest);
     expect(rest).toHaveLength(points - 1);
-    expect(rest.at(-1)).toEqual(['Nov 14, 2026', '92nd']);
+    expect(rest.at(-1)).toEqual(['Nov 14, 2026', '92nd', '7 above', '2 above', '3 below', '+2']);
     expect(
       panel('Percentile Progress').getByText(/7 above the 85th that Ashby Hall asks for\./),
     ).toBeTruthy();
@@ -115,12 +124,12 @@ describe('the test scores', () => {
     show(ScoresTab);
     expect(rowsOf('Recent tests')).toEqual([
       ['Date', 'Test', 'Verbal', 'Math', 'Reading', 'Total', 'Percentile'],
-      ['Nov 14', 'Full test', '784', '796', '760', '2,340', '92nd'],
-      ['Nov 7', 'Reading section', none, none, '756', none, none],
-      ['Oct 24', 'Full test', '776', '784', '750', '2,310', '90th'],
-      ['Oct 17', 'Math section', none, '790', none, none, none],
-      ['Oct 10', 'Full test', '770', '772', '744', '2,286', '88th'],
-      ['Oct 3', 'Verbal section', '764', none, none, none, none],
+      ['Nov 14Full test', 'Full test', '784', '796', '760', '2,340', '92nd'],
+      ['Nov 7Reading section, 756', 'Reading section', none, none, '756', none, none],
+      ['Oct 24Full test', 'Full test', '776', '784', '750', '2,310', '90th'],
+      ['Oct 17Math section, 790', 'Math section', none, '790', none, none, none],
+      ['Oct 10Full test', 'Full test', '770', '772', '744', '2,286', '88th'],
+      ['Oct 3Verbal section, 764', 'Verbal section', '764', none, none, none, none],
     ]);
     const history = panel('Recent Test History');
     expect(history.getAllByRole('img', { name: 'no percentile for a section test' })).toHaveLength(3);
@@ -142,17 +151,37 @@ describe('the test scores', () => {
     await userEvent.click(within(head()).getByRole('button'));
     expect(head().getAttribute('aria-sort')).toBe(direction);
     expect(sorts().filter((each) => each !== 'none')).toEqual([direction]);
-    expect(rowsOf('Recent tests')[1]?.[0]).toBe(first);
-    expect(rowsOf('Recent tests').at(-1)?.[0]).toBe(last);
+    expect(rowsOf('Recent tests')[1]?.[0]).toMatch(first);
+    expect(rowsOf('Recent tests').at(-1)?.[0]).toMatch(last);
     await userEvent.click(within(head()).getByRole('button'));
     expect(head().getAttribute('aria-sort')).toBe(direction === 'ascending' ? 'descending' : 'ascending');
-    expect(rowsOf('Recent tests')[1]?.[0]).not.toBe(first);
+    expect(rowsOf('Recent tests')[1]?.[0]).not.toMatch(first);
+  });
+
+  test('a row opens its test: scores with their error, the test before, and the focus back', async () => {
+    show(ScoresTab);
+    const row = screen.getByRole('button', { name: 'Nov 7' });
+    await userEvent.click(row);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Reading section' }, patient));
+    expect(dialog.getByText(/^Saturday, Nov 7, 2026, .* 40 minutes of work$/)).toBeTruthy();
+    expect(dialog.getByText('756')).toBeTruthy();
+    expect(dialog.getByText('80% band: 733 to 779')).toBeTruthy();
+    expect(dialog.getByText(/^A section test has no total/)).toBeTruthy();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(document.activeElement).toBe(row);
+    await userEvent.click(screen.getByRole('button', { name: 'Nov 14' }));
+    const full = within(await screen.findByRole('dialog', { name: 'Full test' }, patient));
+    expect(full.getByText('total, 92nd percentile')).toBeTruthy();
+    expect(full.getByText('140 above the target of 2,200, even at the low end of the band.')).toBeTruthy();
+    expect(full.getAllByRole('listitem')).toHaveLength(3);
+    expect(full.getAllByText(/^No clear change/)).toHaveLength(4);
   });
 
   test('the oldest first after a click on the date', async () => {
     show(ScoresTab);
     await userEvent.click(screen.getByRole('button', { name: 'Date' }));
-    expect(rowsOf('Recent tests')[1]?.[0]).toBe('Oct 3');
+    expect(rowsOf('Recent tests')[1]?.[0]).toMatch('Oct 3');
   });
 
   test('the schools: requirement, status as a word, distance, and a bar that says both', () => {
@@ -200,7 +229,10 @@ describe('the test scores', () => {
     const progress = panel('Percentile Progress');
     expect(progress.getByText('No full test in the last 6 months')).toBeTruthy();
     await userEvent.click(progress.getByRole('radio', { name: '1 year' }));
-    expect(rowsOf('Percentile of each full test, last 1 year')[1]).toEqual(['Jan 19, 2026', '70th']);
+    expect(rowsOf('Percentile of each full test, last 1 year')[1]?.slice(0, 2)).toEqual([
+      'Jan 19, 2026',
+      '70th',
+    ]);
   });
 
   test('of fifty tests the newest six stay in the history', () => {
@@ -227,10 +259,20 @@ describe('the study time', () => {
   test('a week: the list and the chart\u2019s table say the same of each day', () => {
     show(StudyTab);
     const rows = rowsOf('Hours by day, this week');
-    expect(rows[0]).toEqual(['Day', 'Hours', 'Sessions', 'Subjects']);
+    expect(rows[0]).toEqual([
+      'Day',
+      'Hours',
+      'Verbal',
+      'Math',
+      'Reading',
+      'Writing',
+      'Target 2.6 h',
+      'Last week',
+      'Since last week',
+    ]);
     expect(rows.slice(1).map(([day]) => day)).toEqual(['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']);
-    expect(rows[6]).toEqual(['Sat', '3.5', '2', 'Verbal, Math, Reading, and Writing']);
-    expect(rows[7]).toEqual(['Sun', '0', '0', 'day of rest']);
+    expect(rows[6]).toEqual(['Sat', '3.5', '0.6', '1.1', '1.4', '0.4', '0.9 above', '4.1', '\u22120.6']);
+    expect(rows[7]).toEqual(['Sun', '0.0', '0.0', '0.0', '0.0', '0.0', '2.6 below', '0.0', 'no change']);
     const list = items(within(screen.getByRole('list', { name: 'Days, this week' })));
     expect(list).toHaveLength(7);
     expect(list[5]).toBe('SatVerbal, Math, Reading, Writing \u00b7 2 sessions3.5 h');
@@ -245,30 +287,56 @@ describe('the study time', () => {
     const rows = rowsOf('Hours by day, four weeks');
     expect(rows).toHaveLength(29);
     expect(rows[1]?.[0]).toBe('Mon, Oct 19');
-    expect(rows[7]).toEqual(['Sun, Oct 25', '0', '0', 'day of rest']);
-    expect(rows[13]).toEqual(['Sat, Oct 31', '0', '0', 'none']);
+    expect(rows[7]).toEqual(['Sun, Oct 25', '0.0', '0.0', '0.0', '0.0', '0.0', '2.6 below']);
     expect(rows[28]?.[0]).toBe('Sun, Nov 15');
-    const lists = () => daily.getAllByRole('list').map((list) => list.getAttribute('aria-label'));
+    const lists = () =>
+      daily.getAllByRole('list', { name: /^Days/ }).map((list) => list.getAttribute('aria-label'));
+    const days = () =>
+      daily.getAllByRole('list', { name: /^Days/ }).flatMap((list) => within(list).getAllByRole('listitem'));
     expect(lists()).toEqual(['Days, this week']);
-    expect(daily.getAllByRole('listitem')).toHaveLength(7);
+    expect(days()).toHaveLength(7);
     await userEvent.click(daily.getByRole('button', { name: 'View All' }));
     expect(lists()).toEqual(['Days, this week', 'Days, last week', 'Days, 2 weeks ago', 'Days, 3 weeks ago']);
-    expect(daily.getAllByRole('listitem')).toHaveLength(28);
+    expect(days()).toHaveLength(28);
     expect(daily.getByText('20.9 h')).toBeTruthy();
     // Where more than a week is shown, a day has its date.
-    expect(daily.getAllByRole('listitem')[12]?.textContent).toMatch(/^Sat, Nov 7/);
+    expect(days()[12]?.textContent).toMatch(/^Sat, Nov 7/);
     await userEvent.click(daily.getByRole('button', { name: 'Show fewer' }));
-    expect(daily.getAllByRole('listitem')).toHaveLength(7);
+    expect(days()).toHaveLength(7);
+  });
+
+  test('thirteen weeks as totals by subject beside the 18 hours', () => {
+    show(StudyTab);
+    const rows = rowsOf('Hours by week, 13 weeks');
+    expect(rows[0]).toEqual(['Week of', 'Hours', 'Verbal', 'Math', 'Reading', 'Writing', 'Target 18 h']);
+    expect(rows).toHaveLength(14);
+    expect(rows.at(-1)).toEqual(['Nov 9', '19.9', '7.2', '6.9', '5.4', '0.4', '1.9 above']);
+    expect(panel('Weekly Totals').getByText(/The 18 hours were reached in 7 of 13 weeks\.$/)).toBeTruthy();
+  });
+
+  test('a day of the list opens its sessions, and the focus comes back', async () => {
+    show(StudyTab);
+    const row = screen.getByRole('button', { name: 'Sat' });
+    await userEvent.click(row);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Saturday, Nov 14, 2026' }, patient));
+    expect(dialog.getByText('3.5 hours, 0.9 above the day\u2019s share of 2.6.')).toBeTruthy();
+    expect(items(dialog)).toEqual([
+      expect.stringMatching(/^2:00 PMFull testTotal 2,340170 minutes$/),
+      expect.stringMatching(/Reading: .*40 minutes$/),
+    ]);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(document.activeElement).toBe(row);
   });
 
   test('each subject\u2019s share stands beside the advised 30, 30, 25 and 15 percent', () => {
     show(StudyTab);
     expect(rowsOf('Share of study time by subject, beside what is advised')).toEqual([
-      ['Subject', 'Share', 'Advised'],
-      ['Verbal', '36%', '30%'],
-      ['Math', '35%', '30%'],
-      ['Reading', '27%', '25%'],
-      ['Writing', '2%', '15%'],
+      ['Subject', 'Share', 'Advised', 'Beside it'],
+      ['Verbal', '36%', '30%', '6 above'],
+      ['Math', '35%', '30%', '5 above'],
+      ['Reading', '27%', '25%', '2 above'],
+      ['Writing', '2%', '15%', '13 below'],
     ]);
     expect(items(within(screen.getByRole('list', { name: 'Subjects' })))).toEqual([
       'Verbal7.2 h36%, 6 points over the advised 30%',
@@ -332,6 +400,7 @@ describe('the study time', () => {
       'Math',
       '100%',
       '30%',
+      '70 above',
     ]);
     await userEvent.click(screen.getByRole('radio', { name: 'Monthly' }));
     expect(rowsOf('Hours by day, four weeks')).toHaveLength(8);

@@ -1,6 +1,15 @@
 import { assert, integer, property } from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { addDays, dayThere, daysBetween, type IsoDay, isIsoDay, localDay, mondayOf } from '@/lib/calendar';
+import {
+  addDays,
+  dayThere,
+  daysBetween,
+  type IsoDay,
+  isIsoDay,
+  localDay,
+  mondayOf,
+  monthStarts,
+} from '@/lib/calendar';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -74,3 +83,12 @@ test.each([
 ] as const)('at %s, %i minutes from UTC, the day is %s', (instant, offsetMinutes, day) => {
   expect(dayThere({ utcMs: Date.parse(instant), offsetMinutes })).toBe(day);
 });
+
+test.each([
+  ['2026-10-31', '2026-11-15', ['2026-11-01']],
+  ['2026-11-01', '2026-11-30', []],
+  ['2026-11-15', '2026-12-01', ['2026-12-01']],
+  ['2026-11-30', '2027-02-10', ['2026-12-01', '2027-01-01', '2027-02-01']],
+] as const)('between %s and %s begin the months %j', (from, to, starts) =>
+  expect(monthStarts(from, to)).toEqual(starts),
+);

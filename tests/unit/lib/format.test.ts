@@ -51,6 +51,12 @@ test.each([
   [2.857, '2.9'],
 ])('%d hours read %s', (value, text) => expect(format.hours(value)).toBe(text));
 
+test.each([
+  [0, '0 hours'],
+  [1, '1 hour'],
+  [2.6, '2.6 hours'],
+])('%d hours with their word: %s', (value, text) => expect(format.hourCount(value)).toBe(text));
+
 describe('a clock', () => {
   test.each([
     [0, '0:00'],
@@ -114,6 +120,7 @@ test('a day is read in English and without a time zone', () => {
   expect(format.day('2026-11-28')).toBe('Sat, Nov 28');
   expect(format.day('2024-02-29')).toBe('Thu, Feb 29');
   expect(format.monthDay('2026-11-28')).toBe('Nov 28');
+  expect(format.month('2026-11-28')).toBe('Nov');
 });
 
 test('names are listed as a sentence lists them', () => {

@@ -1,7 +1,7 @@
 /** The weekly reports: a week of the log, told with its tests, its goals, what went well and what a parent can do. */
 import { addDays, daysBetween, type IsoDay, weekdayIndex } from '@/lib/calendar';
 import { count, hours, number, percent } from '@/lib/format';
-import { changeOf } from '@/domain/family/change';
+import { changeOf, changeWords } from '@/domain/family/change';
 import { type AsOf, asOfInstant } from '@/domain/family/clock';
 import type { ChildDetail } from '@/domain/family/detail';
 import { type LoggedDay, minutesBySubject, minutesOf, hoursOf, sittingsOf } from '@/domain/family/log';
@@ -118,6 +118,18 @@ export function reportOf(
         ),
     ],
   };
+}
+
+/** How the sections of a week stand to their scores before, in a sentence. At least one is given. */
+export function sectionsBeforeWords(sections: WeeklyReport['sections']): string {
+  const compared = sections.flatMap(({ subject, change }) =>
+    change === null ? [] : [{ name: subjectLabels[subject], change }],
+  );
+  if (compared.length === 0) return 'First scores, with nothing before to compare with.';
+  if (compared.length > 1 && compared.every(({ change }) => changeOf(change, 'section') === 'stable'))
+    return 'No section has clearly changed since the test before; a ring is the score before.';
+  const changes = compared.map(({ name, change }) => `${name} ${changeWords(change, 'section')}`);
+  return `Since the test before: ${changes.join(', ')}; a ring is the score before.`;
 }
 
 /** The moment that a week's report is told from: its end, or now where it is still running. */

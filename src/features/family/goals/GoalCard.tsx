@@ -3,18 +3,11 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { type MouseEvent, useId } from 'react';
-import {
-  daysRemaining,
-  daysRemainingWords,
-  type Goal,
-  goalFigures,
-  goalPercent,
-} from '@/domain/family/goals';
-import { goalStatus, goalWord, levelLabels } from '@/domain/family/goals';
-import { goalBand } from '@/domain/family/progress';
+import { daysRemaining, daysRemainingWords, type Goal } from '@/domain/family/goals';
+import { goalStatus, levelLabels } from '@/domain/family/goals';
 import { date } from '@/lib/format';
 import type { IsoDay } from '@/lib/calendar';
-import { LabeledBar } from '@/ui/cards/LabeledBar';
+import { GoalPace } from './GoalPace';
 import { GoalStatusBadge } from './GoalStatusBadge';
 
 interface GoalCardProps {
@@ -50,12 +43,7 @@ export function GoalCard({ goal, today, onEdit, onView }: GoalCardProps) {
       >
         {goal.description}
       </Typography>
-      <LabeledBar
-        label={goalWord(goal, today)}
-        value={goalFigures(goal)}
-        percent={goalPercent(goal)}
-        color={`status.${goalBand(goalPercent(goal))}`}
-      />
+      <GoalPace goal={goal} today={today} />
       <Box component="dl" sx={{ m: 0, mt: 2, display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1 }}>
         <Fact term="Days remaining">{daysRemainingWords(daysRemaining(goal.targetDate, today))}</Fact>
         <Fact term="Target date">{date(goal.targetDate)}</Fact>

@@ -7,18 +7,14 @@ import {
   daysRemaining,
   daysRemainingWords,
   type Goal,
-  goalFigures,
   goalKindLabels,
-  goalPercent,
   goalStatus,
-  goalWord,
   levelLabels,
 } from '@/domain/family/goals';
-import { goalBand } from '@/domain/family/progress';
 import type { IsoDay } from '@/lib/calendar';
 import { amount, date } from '@/lib/format';
-import { LabeledBar } from '@/ui/cards/LabeledBar';
 import { TitledDialog } from '@/ui/controls/TitledDialog';
+import { GoalPace } from './GoalPace';
 import { GoalStatusBadge } from './GoalStatusBadge';
 
 interface GoalDetailsDialogProps {
@@ -56,12 +52,7 @@ export function GoalDetailsDialog({ goal, today, onClose }: GoalDetailsDialogPro
           </Typography>
         )}
         <Box sx={{ mt: 3 }}>
-          <LabeledBar
-            label={goalWord(goal, today)}
-            value={goalFigures(goal)}
-            percent={goalPercent(goal)}
-            color={`status.${goalBand(goalPercent(goal))}`}
-          />
+          <GoalPace goal={goal} today={today} />
         </Box>
         <Box component="dl" sx={{ m: 0, mt: 2 }}>
           {facts.map(([term, text]) => (

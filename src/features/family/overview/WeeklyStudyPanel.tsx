@@ -1,13 +1,17 @@
+import Typography from '@mui/material/Typography';
 import { memo } from 'react';
-import { StudyTimeChart } from '@/charts/StudyTimeChart';
+import { StackedBarsChart } from '@/charts/StackedBarsChart';
 import { useVisitChoice, visitKey } from '@/data/visit';
-import { hoursOf } from '@/domain/family/log';
-import { averageByWeekday, dailyShare, type StudyRange, weeksIn } from '@/domain/family/study';
-import { type LoggedWeek, minutesIn } from '@/domain/family/weeks';
-import { count, hours } from '@/lib/format';
+import type { StudyRange } from '@/domain/family/study';
+import { reachedWords, stretchWords, type StudyStretch, studyStretch } from '@/domain/family/study-bars';
+import type { LoggedWeek } from '@/domain/family/weeks';
+import type { IsoDay } from '@/lib/calendar';
+import { tenths } from '@/lib/format';
 import { ChoiceToggle } from '@/ui/controls/ChoiceToggle';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
+import { dayBarsOf, shownHours, subjectSeries, weekBarsOf } from '../panels/studyBars';
+import { HoursBar } from './HoursBar';
 
 const ranges = [
   { value: 'week', label: 'Week' },
@@ -21,53 +25,78 @@ interface WeeklyStudyPanelProps {
   /** This week first. */
   readonly weeks: readonly LoggedWeek[];
   readonly targetHours: number;
+  /** Opens a day. */
+  readonly onOpen: (day: IsoDay) => void;
 }
 
-/** Hours by weekday against the weekly target: this week's, or the mean of the last 4 or 13 weeks. */
-export function WeeklyStudyPanel({ weeks, targetHours }: WeeklyStudyPanelProps) {
+/** The hours of this week by day, or of the last 4 or 13 weeks, by subject and against the weekly target. */
+export function WeeklyStudyPanel(props: WeeklyStudyPanelProps) {
   const { chosen, shown, choose } = useVisitChoice<StudyRange>(chosenRange, 'week');
   return (
     <Panel
       title="Weekly Study Time"
       control={<ChoiceToggle label="Range" options={ranges} value={chosen} onChange={choose} />}
     >
-      <Hours weeks={weeks} targetHours={targetHours} range={shown} />
+      <Hours {...props} range={shown} />
     </Panel>
   );
 }
 
 /** Drawn again only for another range, so that the button that asks for it answers first. */
 const Hours = memo(function Hours({
-  weeks: logged,
+  weeks,
   targetHours,
   range,
+  onOpen,
 }: WeeklyStudyPanelProps & { range: StudyRange }) {
-  const weeks = weeksIn(logged, range);
-  const total = minutesIn(weeks);
-  return total === 0 ? (
-    <EmptyState
-      chart
-      what="No study time yet"
-      how="Hours appear here after the first practice of the week."
-    />
-  ) : (
-    <StudyTimeChart
-      name="Study time by weekday, in hours"
-      summary={summaryOf(range, hoursOf(total / weeks.length), weeks.length, targetHours)}
-      points={averageByWeekday(weeks)}
-      goalPerDay={dailyShare(targetHours)}
-    />
+  const stretch = studyStretch(weeks, range, targetHours);
+  if (stretch.hours === 0)
+    return (
+      <EmptyState
+        chart
+        what="No study time yet"
+        how="Hours appear here after the first practice of the week."
+      />
+    );
+  return (
+    <>
+      <Typography color="textSecondary" variant="body2">
+        <Typography component="span" variant="figure" sx={{ color: 'text.primary' }}>
+          {tenths(stretch.hours)}
+        </Typography>{' '}
+        {range === 'week' ? 'hours' : 'hours a week'}, {stretchWords(stretch, targetHours)}
+      </Typography>
+      <Bars stretch={stretch} targetHours={targetHours} onOpen={onOpen} />
+    </>
   );
 });
 
-/** Says what the bars are, and what they add up to beside the target. */
-function summaryOf(range: StudyRange, mean: number, weeks: number, target: number): string {
-  const distance = Math.round(10 * (mean - target)) / 10;
-  const place =
-    distance === 0 ? 'exactly on' : `${hours(Math.abs(distance))} ${distance > 0 ? 'above' : 'below'}`;
-  const what =
-    range === 'week'
-      ? `This week: ${hours(mean)} hours`
-      : `The last ${count(weeks, 'week')}, by weekday: ${hours(mean)} hours a week on average`;
-  return `${what}, ${place} the ${hours(target)}-hour target.`;
+interface BarsProps extends Pick<WeeklyStudyPanelProps, 'targetHours' | 'onOpen'> {
+  readonly stretch: StudyStretch;
+}
+
+function Bars({ stretch, targetHours, onOpen }: BarsProps) {
+  const { range, bars, share, minutes, hoursBefore } = stretch;
+  const isWeek = range === 'week';
+  return (
+    <StackedBarsChart
+      name={isWeek ? 'Study time by day, in hours' : 'Study time by week, in hours'}
+      summary={reachedWords(stretch)}
+      xName={isWeek ? 'Day' : 'Week'}
+      bars={isWeek ? dayBarsOf(bars) : weekBarsOf(bars)}
+      series={subjectSeries}
+      target={{ label: isWeek ? 'share' : 'target', value: share }}
+      beforeName={isWeek && hoursBefore !== null ? 'Last week' : null}
+      whole={
+        <HoursBar minutes={minutes} targetHours={targetHours} hoursBefore={isWeek ? hoursBefore : null} />
+      }
+      format={shownHours}
+      {...(isWeek && {
+        onOpen: (index: number) => {
+          const bar = bars[index];
+          if (bar !== undefined) onOpen(bar.from);
+        },
+      })}
+    />
+  );
 }

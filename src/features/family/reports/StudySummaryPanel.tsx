@@ -1,29 +1,42 @@
 import Check from '@mui/icons-material/Check';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { visuallyHidden } from '@mui/utils';
+import { StackedBarsChart } from '@/charts/StackedBarsChart';
 import { barPercent, percentOf } from '@/domain/family/progress';
+import type { ChildRecord } from '@/domain/family/records';
 import { dailyShare } from '@/domain/family/study';
+import { dayBars } from '@/domain/family/study-bars';
+import { weekSummary } from '@/domain/family/study-days';
 import type { WeeklyReport } from '@/domain/family/told/reports';
-import { weekdayNames } from '@/domain/family/weekday';
-import { hours, tenths } from '@/lib/format';
+import { weekdayNames, weekdays } from '@/domain/family/weekday';
+import { weekBefore, weekOf } from '@/domain/family/weeks';
+import type { IsoDay } from '@/lib/calendar';
+import { hours, monthDay } from '@/lib/format';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { LabeledBar } from '@/ui/cards/LabeledBar';
 import { Panel } from '@/ui/cards/Panel';
-import { table } from './table';
+import { hoursFormat, stackOf, subjectSeries } from '../study/stack';
 
 interface StudySummaryPanelProps {
+  readonly record: Pick<ChildRecord, 'log'>;
   readonly report: WeeklyReport;
   readonly level: 2 | 3;
+  readonly onOpenDay: (day: IsoDay) => void;
 }
 
-/** The week's hours against the target, and which days had their share of it. */
-export function StudySummaryPanel({ report, level }: StudySummaryPanelProps) {
-  const { studyHours: actual, targetHours } = report;
+/** The week's hours against the target, day by day beside the week before, and which days had their share. */
+export function StudySummaryPanel({ record, report, level, onOpenDay }: StudySummaryPanelProps) {
+  const { studyHours: actual, targetHours, monday } = report;
+  const week = weekOf(record.log, monday);
+  const before = weekBefore(record.log, monday);
+  const bars = dayBars(week, before ?? undefined);
   return (
     <Panel title="Study Time Summary" level={level}>
       {actual === 0 ? (
-        <EmptyState what="No study time in this week" how="Logged sessions appear here by day." />
+        <EmptyState
+          what="No study time in this week"
+          how="Each session adds its hours to its day, beside the week before."
+        />
       ) : (
         <>
           <LabeledBar
@@ -31,26 +44,55 @@ export function StudySummaryPanel({ report, level }: StudySummaryPanelProps) {
             value={`${hours(actual)} of ${hours(targetHours)} hours`}
             percent={barPercent(percentOf(actual, targetHours))}
             color={actual >= targetHours ? 'status.good' : 'primary.main'}
-            note={`A day\u2019s even share of the target is ${hours(dailyShare(targetHours))} hours.`}
           />
-          <Box component="table" sx={{ ...table, mt: 2 }}>
-            <caption style={visuallyHidden}>Study time by day</caption>
-            <thead>
-              <tr>
-                <th scope="col">Day</th>
-                <th scope="col">Hours</th>
-                <th scope="col">Daily share met</th>
-              </tr>
-            </thead>
-            <tbody>
-              {report.breakdown.map((day) => (
-                <tr key={day.day}>
-                  <th scope="row">{weekdayNames[day.day]}</th>
-                  <td>{tenths(day.hours)}</td>
-                  <td>{reached(day)}</td>
-                </tr>
-              ))}
-            </tbody>
+          <Box sx={{ mt: 2.5, flexGrow: 1, display: 'flex' }}>
+            <StackedBarsChart
+              name={`Hours by day, week of ${monthDay(monday)}`}
+              summary={weekSummary(week, before, targetHours)}
+              xName="Day"
+              bars={bars.map(({ minutes, before: same }, index) => {
+                const weekday = weekdays[index] ?? 'Mon';
+                return {
+                  label: weekdayNames[weekday],
+                  tick: weekday,
+                  values: stackOf(minutes),
+                  before: same === null ? null : same / 60,
+                };
+              })}
+              series={subjectSeries}
+              target={{ label: 'target', value: dailyShare(targetHours) }}
+              beforeName={before === null ? null : 'The week before'}
+              format={hoursFormat}
+              onOpen={(index) => {
+                const bar = bars[index];
+                if (bar !== undefined) onOpenDay(bar.from);
+              }}
+            />
+          </Box>
+          <Typography component={level === 2 ? 'h3' : 'h4'} variant="body2" color="textSecondary">
+            Daily share of {hours(dailyShare(targetHours))} hours met
+          </Typography>
+          <Box
+            component="ul"
+            aria-label="Daily share met"
+            sx={{
+              listStyle: 'none',
+              m: 0,
+              mt: 0.5,
+              p: 0,
+              display: 'grid',
+              gridTemplateColumns: 'repeat(auto-fit, minmax(3.25rem, 1fr))',
+              typography: 'body2',
+            }}
+          >
+            {report.breakdown.map((day) => (
+              <li key={day.day}>
+                <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+                  {day.day}
+                </Box>{' '}
+                <Reached {...day} />
+              </li>
+            ))}
           </Box>
         </>
       )}
@@ -58,18 +100,16 @@ export function StudySummaryPanel({ report, level }: StudySummaryPanelProps) {
   );
 }
 
-function reached({ completed, rest }: WeeklyReport['breakdown'][number]) {
+function Reached({ completed, rest }: WeeklyReport['breakdown'][number]) {
   return completed ? (
     <Box
       component="span"
-      sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, color: 'status.good' }}
+      sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.25, color: 'status.good', fontWeight: 600 }}
     >
-      <Check sx={{ fontSize: 18 }} />
+      <Check sx={{ fontSize: 16 }} />
       Yes
     </Box>
   ) : (
-    <Typography component="span" variant="body2" color="textSecondary">
-      {rest ? 'Rest' : 'No'}
-    </Typography>
+    <span>{rest ? 'Rest' : 'No'}</span>
   );
 }

@@ -1,18 +1,30 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { visuallyHidden } from '@mui/utils';
+import { BandsChart } from '@/charts/BandsChart';
+import type { BandRow } from '@/charts/points';
 import { changeWords } from '@/domain/family/change';
+import type { ChildRecord } from '@/domain/family/records';
+import { bandName, scoreBand } from '@/domain/family/score-band';
 import { subjectLabels } from '@/domain/family/subject';
-import type { WeeklyReport } from '@/domain/family/told/reports';
-import { number, ordinal } from '@/lib/format';
+import { sectionsBeforeWords, type WeeklyReport } from '@/domain/family/told/reports';
+import { monthDay, number, ordinal } from '@/lib/format';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
-import { table } from './table';
+import * as colors from '@/ui/colors';
 
 const none = '\u2013';
 
-/** What the week's tests came to, as a whole and by section. */
-export function TestSummaryPanel({ report, level }: { report: WeeklyReport; level: 2 | 3 }) {
+/** Where the scores of most children lie; the scale grows for others. */
+const ticks = [650, 700, 750, 800] as const;
+
+interface TestSummaryPanelProps {
+  readonly record: Pick<ChildRecord, 'targets'>;
+  readonly report: WeeklyReport;
+  readonly level: 2 | 3;
+}
+
+/** What the week's tests came to, as a whole and by section, now and before. */
+export function TestSummaryPanel({ record, report, level }: TestSummaryPanelProps) {
   const figures = [
     ['Tests completed', number(report.testsCompleted)],
     ['Average score', report.averageScore === null ? none : number(report.averageScore)],
@@ -27,7 +39,7 @@ export function TestSummaryPanel({ report, level }: { report: WeeklyReport; leve
     <Panel title="Test Performance Summary" level={level}>
       <Box
         component="dl"
-        sx={{ m: 0, display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(8rem, 1fr))' }}
+        sx={{ m: 0, display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(6.5rem, 1fr))' }}
       >
         {figures.map(([label, figure]) => (
           <div key={label}>
@@ -41,26 +53,20 @@ export function TestSummaryPanel({ report, level }: { report: WeeklyReport; leve
         ))}
       </Box>
       {report.sections.length === 0 ? (
-        <EmptyState what="No section score this week" how="The next test brings one." />
+        <EmptyState
+          what="No section score this week"
+          how="The next practice test adds its scores, each beside the one before."
+        />
       ) : (
-        <Box component="table" sx={{ ...table, mt: 3 }}>
-          <caption style={visuallyHidden}>Scores by section</caption>
-          <thead>
-            <tr>
-              <th scope="col">Section</th>
-              <th scope="col">Score</th>
-              <th scope="col">Since the test before</th>
-            </tr>
-          </thead>
-          <tbody>
-            {report.sections.map((section) => (
-              <tr key={section.subject}>
-                <th scope="row">{subjectLabels[section.subject]}</th>
-                <td>{number(section.score)}</td>
-                <td>{section.change === null ? none : changeWords(section.change, 'section')}</td>
-              </tr>
-            ))}
-          </tbody>
+        <Box sx={{ mt: 3, flexGrow: 1, display: 'flex' }}>
+          <BandsChart
+            name={`Section scores before and in the week of ${monthDay(report.monday)}`}
+            summary={sectionsBeforeWords(report.sections)}
+            rows={report.sections.map((section) => rowOf(section, record.targets[section.subject]))}
+            columns={['Section', 'Score', bandName, 'Before', 'Since the test before', 'Target']}
+            ticks={ticks}
+            format={number}
+          />
         </Box>
       )}
       {report.averageScore === null && report.testsCompleted > 0 && (
@@ -70,4 +76,23 @@ export function TestSummaryPanel({ report, level }: { report: WeeklyReport; leve
       )}
     </Panel>
   );
+}
+
+function rowOf({ subject, score, change }: WeeklyReport['sections'][number], target: number): BandRow {
+  const band = scoreBand(score, 'section');
+  return {
+    label: subjectLabels[subject],
+    color: colors.section[subject],
+    band,
+    words: number(score),
+    before: change === null ? null : score - change,
+    target: { label: 'target', value: target },
+    cells: [
+      number(score),
+      `${number(band.low)} to ${number(band.high)}`,
+      change === null ? none : number(score - change),
+      change === null ? none : changeWords(change, 'section'),
+      number(target),
+    ],
+  };
 }

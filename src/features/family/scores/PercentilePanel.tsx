@@ -3,7 +3,7 @@ import { TrendChart } from '@/charts/TrendChart';
 import { useVisitChoice, visitKey } from '@/data/visit';
 import type { AsOf } from '@/domain/family/clock';
 import type { TargetSchool } from '@/domain/family/detail';
-import type { TestRecord } from '@/domain/family/log';
+import type { FullTest, TestRecord } from '@/domain/family/log';
 import { percentileSummary, rangeStart, type TestRange } from '@/domain/family/schools';
 import { fullTests } from '@/domain/family/tests';
 import { daysBetween } from '@/lib/calendar';
@@ -24,20 +24,23 @@ const rangeKey = visitKey<TestRange>();
 
 interface PercentilePanelProps {
   readonly tests: readonly TestRecord[];
-  /** The school whose requirement is the line to reach; null without schools. */
+  /** The school whose requirement is told in words; null without schools. */
   readonly school: TargetSchool | null;
+  /** Each has its line. */
+  readonly schools: readonly TargetSchool[];
   readonly asOf: AsOf;
+  readonly onOpen: (test: FullTest) => void;
 }
 
-/** The percentile of each full test in a range that can be chosen, against what the target school asks for. */
-export function PercentilePanel({ tests, school, asOf }: PercentilePanelProps) {
+/** The percentile of each full test in a range that can be chosen, against what each target school asks for. */
+export function PercentilePanel(props: PercentilePanelProps) {
   const { chosen, shown, choose } = useVisitChoice<TestRange>(rangeKey, '6months');
   return (
     <Panel
       title="Percentile Progress"
       control={<ChoiceToggle label="Range" options={ranges} value={chosen} onChange={choose} />}
     >
-      <Percentiles tests={tests} school={school} asOf={asOf} range={shown} />
+      <Percentiles {...props} range={shown} />
     </Panel>
   );
 }
@@ -46,7 +49,9 @@ export function PercentilePanel({ tests, school, asOf }: PercentilePanelProps) {
 const Percentiles = memo(function Percentiles({
   tests,
   school,
+  schools,
   asOf,
+  onOpen,
   range,
 }: PercentilePanelProps & { range: TestRange }) {
   const [first, ...rest] = fullTests(tests, rangeStart(range, asOf));
@@ -61,6 +66,7 @@ const Percentiles = memo(function Percentiles({
     <TrendChart
       name={`Percentile of each full test, last ${label}`}
       summary={percentileSummary([first, ...rest], school)}
+      xName="Test"
       xLabels={[first, ...rest].map((test) => date(dayAt(test.at)))}
       xTicks={[first, ...rest].map((test) => monthDay(dayAt(test.at)))}
       positions={[first, ...rest].map((test) => daysBetween(dayAt(first.at), dayAt(test.at)))}
@@ -71,8 +77,13 @@ const Percentiles = memo(function Percentiles({
           values: [first, ...rest].map((test) => test.percentile),
         },
       ]}
+      references={schools.map(({ name, requiredPercentile }) => ({ label: name, value: requiredPercentile }))}
+      sinceName="Since the test before"
       format={ordinal}
-      {...(school !== null && { reference: { label: 'target', value: school.requiredPercentile } })}
+      onOpen={(index) => {
+        const test = [first, ...rest][index];
+        if (test !== undefined) onOpen(test);
+      }}
     />
   );
 });

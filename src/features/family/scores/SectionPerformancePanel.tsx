@@ -1,90 +1,139 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { BandsChart } from '@/charts/BandsChart';
+import type { BandRow } from '@/charts/points';
 import { changeOf, changeWords } from '@/domain/family/change';
+import { strongFrom, weakBelow } from '@/domain/family/practice';
+import { bandName } from '@/domain/family/score-band';
+import { type SectionBand, sectionBandsSummary } from '@/domain/family/section-bands';
 import { sectionScale, subjectLabels } from '@/domain/family/subject';
 import type { SectionAnalysis } from '@/domain/family/told/analyses';
-import { number } from '@/lib/format';
+import { number, percent } from '@/lib/format';
 import { Dot } from '@/ui/cards/Dot';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
 import { TrendMark } from '@/ui/cards/TrendMark';
+import * as colors from '@/ui/colors';
 
-/** Verbal, Math and Reading beside each other: the score and its change, what goes well, what doesn't, what to do. */
-export function SectionPerformancePanel({ analyses }: { analyses: readonly SectionAnalysis[] }) {
+/** Where the scores of most children lie; the scale grows for others. */
+const ticks = [650, 700, 750, 800] as const;
+const noChange = '\u2013';
+
+interface SectionPerformancePanelProps {
+  readonly analyses: readonly SectionAnalysis[];
+  /** The same sections with their error and their targets. */
+  readonly sections: readonly SectionBand[];
+}
+
+/** Verbal, Math and Reading: each with its error against its target; what goes well, what doesn't, and what to do. */
+export function SectionPerformancePanel({ analyses, sections }: SectionPerformancePanelProps) {
   return (
     <Panel title="Section Performance" control={`section scores, ${number(sectionScale.most)} at most`}>
       {analyses.length === 0 ? (
         <EmptyState
           what="No section has been analyzed yet"
-          how="Strengths and weaknesses appear after the first full test."
+          how="After the first practice test, each section shows its score against its target, its strengths, and its weaknesses."
         />
       ) : (
         <Box
           sx={{
             display: 'grid',
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: `repeat(${analyses.length}, minmax(0, 1fr))` },
-            '& > section': { py: { xs: 3, sm: 0 }, px: { sm: 2, md: 3 } },
-            '& > section:first-of-type': { pt: 0, pl: 0 },
-            '& > section:last-of-type': { pb: 0, pr: 0 },
-            '& > section + section': {
-              borderColor: 'divider',
-              borderStyle: 'solid',
-              borderWidth: { xs: '1px 0 0', sm: '0 0 0 1px' },
-            },
+            columnGap: 5,
+            rowGap: 3,
+            alignItems: 'start',
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 7fr)' },
           }}
         >
-          {analyses.map((analysis) => (
-            <Section key={analysis.subject} analysis={analysis} />
-          ))}
+          <BandsChart
+            name="Section scores with their error, against their targets"
+            summary={sectionBandsSummary(sections)}
+            rows={sections.map(rowOf)}
+            columns={['Section', 'Score', bandName, 'Target', 'Beside it', 'Since the test before']}
+            ticks={ticks}
+            format={number}
+          />
+          <Box sx={{ '& > section + section': { mt: 2.5, pt: 2.5, borderTop: 1, borderColor: 'divider' } }}>
+            {analyses.map((analysis) => (
+              <Section key={analysis.subject} analysis={analysis} />
+            ))}
+          </Box>
         </Box>
       )}
     </Panel>
   );
 }
 
+function rowOf({ subject, band, target, previous }: SectionBand): BandRow {
+  const { value, low, high } = band;
+  const distance = value - target;
+  return {
+    label: subjectLabels[subject],
+    color: colors.section[subject],
+    band,
+    words: number(value),
+    before: previous,
+    target: { label: 'target', value: target },
+    cells: [
+      number(value),
+      `${number(low)} to ${number(high)}`,
+      number(target),
+      distance === 0 ? 'on it' : `${number(Math.abs(distance))} ${distance > 0 ? 'above' : 'below'}`,
+      previous === null ? noChange : changeWords(value - previous, 'section'),
+    ],
+  };
+}
+
 function Section({ analysis }: { analysis: SectionAnalysis }) {
   const { subject, current, previous, strengths, weaknesses, recommendation } = analysis;
   return (
-    <Box
-      component="section"
-      aria-label={`${subjectLabels[subject]} performance`}
-      sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}
-    >
-      <Box>
+    <Box component="section" aria-label={`${subjectLabels[subject]} performance`}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
         <Typography component="h3" sx={{ display: 'flex', alignItems: 'center', gap: 1.25, fontWeight: 600 }}>
           <Dot color={`section.${subject}`} />
           {subjectLabels[subject]}
-        </Typography>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, mt: 0.5 }}>
-          <Typography component="p" variant="figure">
-            {number(current)}
-          </Typography>
-          {previous !== null && (
-            <>
-              <TrendMark
-                trend={changeOf(current - previous, 'section')}
-                word={changeWords(current - previous, 'section')}
-              />
-              {/* In three narrow columns each gives it a line of its own, so that their rows stay level. */}
-              <Typography
-                component="span"
-                variant="body2"
-                color="textSecondary"
-                sx={{ flexBasis: { sm: '100%', md: 'auto' } }}
-              >
-                from {number(previous)}
-              </Typography>
-            </>
-          )}
-        </Box>
+        </Typography>{' '}
+        <Typography component="p" sx={{ fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}>
+          {number(current)}
+        </Typography>{' '}
+        {previous !== null && (
+          <>
+            <TrendMark
+              trend={changeOf(current - previous, 'section')}
+              word={changeWords(current - previous, 'section')}
+            />{' '}
+            <Typography component="span" variant="body2" color="textSecondary">
+              from {number(previous)}
+            </Typography>
+          </>
+        )}
       </Box>
-      <Points title="Strengths" points={strengths} none="None stands out yet." />
-      <Points title="Weaknesses" points={weaknesses} none="None stands out." />
-      <Box>
-        <Typography component="h4" variant="body2" color="textSecondary">
-          Recommendation
-        </Typography>
-        <Typography>{recommendation ?? 'It follows from the first weeks of practice.'}</Typography>
+      <Box
+        sx={{
+          mt: 1,
+          display: 'grid',
+          columnGap: 3,
+          rowGap: 1.5,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr)) minmax(0, 1.5fr)' },
+        }}
+      >
+        <Points
+          title="Strengths"
+          points={strengths}
+          none={`A topic shows here from ${percent(strongFrom)} right answers on.`}
+        />
+        <Points
+          title="Weaknesses"
+          points={weaknesses}
+          none={`A topic shows here below ${percent(weakBelow)} right answers.`}
+        />
+        <Box>
+          <Typography component="h4" variant="body2" color="textSecondary">
+            Recommendation
+          </Typography>
+          <Typography variant="body2">
+            {recommendation ?? 'Comes with the first weeks of practice in this section.'}
+          </Typography>
+        </Box>
       </Box>
     </Box>
   );
@@ -97,9 +146,9 @@ function Points({ title, points, none }: { title: string; points: readonly strin
         {title}
       </Typography>
       {points.length === 0 ? (
-        <Typography>{none}</Typography>
+        <Typography variant="body2">{none}</Typography>
       ) : (
-        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', typography: 'body2' }}>
           {points.map((point) => (
             <li key={point}>{point}</li>
           ))}

@@ -84,7 +84,7 @@ function School({ school, percentile }: { school: TargetSchool; percentile: numb
               width: 3,
               ml: '-1.5px',
               left: `${barPercent(school.requiredPercentile)}%`,
-              bgcolor: 'emphasis.main',
+              bgcolor: 'text.primary',
               outline: `2px solid ${colors.paper}`,
               '@media (forced-colors: active)': { forcedColorAdjust: 'none', bgcolor: 'CanvasText' },
             }}

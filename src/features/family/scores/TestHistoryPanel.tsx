@@ -16,6 +16,7 @@ import {
   sortTests,
   testName,
 } from '@/domain/family/test-history';
+import { scoredSubjects } from '@/domain/family/subject';
 import { percentileOf, sectionScore, totalOf } from '@/domain/family/tests';
 import type { IsoDay } from '@/lib/calendar';
 import { dateNear, number, ordinal } from '@/lib/format';
@@ -23,6 +24,7 @@ import { dayAt } from '@/lib/localTime';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
 import * as colors from '@/ui/colors';
+import { OpenButton } from '../opened/OpenButton';
 
 const columnLabels: Readonly<Record<HistoryColumn, string>> = {
   date: 'Date',
@@ -39,10 +41,11 @@ const sortKey = visitKey<HistorySort>();
 interface TestHistoryPanelProps {
   readonly tests: readonly TestRecord[];
   readonly today: IsoDay;
+  readonly onOpen: (test: TestRecord) => void;
 }
 
-/** The newest tests as a table that can be sorted by each of its columns. */
-export function TestHistoryPanel({ tests, today }: TestHistoryPanelProps) {
+/** The newest tests as a table that can be sorted by each of its columns; a row opens its test. */
+export function TestHistoryPanel({ tests, today, onOpen }: TestHistoryPanelProps) {
   const [sort, setSort] = useVisitState(sortKey, newestTestFirst);
   const recent = sortTests(recentOf(tests).toReversed(), sort);
   const shown = tests.length > recentTests ? `newest ${number(recentTests)} of ${number(tests.length)}` : '';
@@ -54,6 +57,7 @@ export function TestHistoryPanel({ tests, today }: TestHistoryPanelProps) {
         <HistoryTable
           tests={recent}
           today={today}
+          onOpen={onOpen}
           sort={sort}
           onSort={(column) => setSort((was) => nextSort(was, column))}
         />
@@ -67,8 +71,12 @@ interface HistoryTableProps extends TestHistoryPanelProps {
   readonly onSort: (column: HistoryColumn) => void;
 }
 
-/** On a phone the table scrolls in a box of its own, which the keyboard can reach. */
-function HistoryTable({ tests, today, sort, onSort }: HistoryTableProps) {
+/** A phone has room for date, total and percentile: what the test was stands under its date, its sections where it is opened. */
+const phone = '@media (max-width: 40rem)';
+const wideColumns: readonly HistoryColumn[] = ['test', 'verbal', 'math', 'reading'];
+
+/** Where letters are so large that it is too wide all the same, it scrolls in a box of its own, which the keyboard can reach. */
+function HistoryTable({ tests, today, onOpen, sort, onSort }: HistoryTableProps) {
   return (
     <Box
       role="group"
@@ -85,6 +93,7 @@ function HistoryTable({ tests, today, sort, onSort }: HistoryTableProps) {
           width: '100%',
           borderCollapse: 'collapse',
           whiteSpace: 'nowrap',
+          [phone]: { whiteSpace: 'normal', '& [data-wide]': { display: 'none' } },
           typography: { xs: 'body2', md: 'body1' },
           fontVariantNumeric: 'tabular-nums',
           '& td, & tbody th': {
@@ -96,14 +105,10 @@ function HistoryTable({ tests, today, sort, onSort }: HistoryTableProps) {
           },
           '& th, & td': { fontWeight: 400 },
           '& td:first-of-type': { textAlign: 'left' },
-          // The date stays in sight while the rest scrolls.
-          '& th:first-of-type': {
-            position: 'sticky',
-            left: 0,
-            zIndex: 1,
-            bgcolor: 'background.paper',
-            textAlign: 'left',
-          },
+          '& th:first-of-type': { textAlign: 'left' },
+          // All of a row opens its test: the button in it reaches over the row.
+          '& tbody tr': { position: 'relative' },
+          '& tbody tr:hover': { bgcolor: 'action.hover' },
         }}
       >
         <caption style={visuallyHidden}>Recent tests</caption>
@@ -117,11 +122,20 @@ function HistoryTable({ tests, today, sort, onSort }: HistoryTableProps) {
         <tbody>
           {tests.map((test) => (
             <tr key={`${test.at} ${test.kind}`}>
-              <th scope="row">{dateNear(dayAt(test.at), today)}</th>
-              <td>{testName(test)}</td>
-              <Figure value={sectionScore(test, 'verbal')} />
-              <Figure value={sectionScore(test, 'math')} />
-              <Figure value={sectionScore(test, 'reading')} />
+              <th scope="row">
+                <OpenButton onOpen={() => onOpen(test)}>{dateNear(dayAt(test.at), today)}</OpenButton>
+                {/* The column of its own has no room on a phone. */}
+                <Box
+                  component="span"
+                  sx={{ display: 'none', [phone]: { display: 'block', color: 'text.secondary' } }}
+                >
+                  {phoneWords(test)}
+                </Box>
+              </th>
+              <td data-wide>{testName(test)}</td>
+              {scoredSubjects.map((subject) => (
+                <Figure key={subject} value={sectionScore(test, subject)} wide />
+              ))}
               <Figure value={totalOf(test)} strong />
               <Figure
                 value={percentileOf(test)}
@@ -137,6 +151,11 @@ function HistoryTable({ tests, today, sort, onSort }: HistoryTableProps) {
   );
 }
 
+/** What stands under the date: a section test has no total, so its score is told here. */
+function phoneWords(test: TestRecord): string {
+  return test.kind === 'full' ? testName(test) : `${testName(test)}, ${number(test.score)}`;
+}
+
 function ColumnHead({
   column,
   sort,
@@ -146,7 +165,13 @@ function ColumnHead({
   const Arrow = sort.direction === 'ascending' ? ArrowUpward : ArrowDownward;
   const words = column === 'date' || column === 'test';
   return (
-    <Box component="th" scope="col" aria-sort={sorted ? sort.direction : 'none'} sx={{ p: 0 }}>
+    <Box
+      component="th"
+      scope="col"
+      aria-sort={sorted ? sort.direction : 'none'}
+      data-wide={wideColumns.includes(column) || undefined}
+      sx={{ p: 0 }}
+    >
       <ButtonBase
         onClick={() => onSort(column)}
         sx={{
@@ -182,11 +207,23 @@ interface FigureProps {
   /** What is read aloud where there is no value. */
   readonly none?: string;
   readonly strong?: boolean;
+  /** Not on a phone. */
+  readonly wide?: boolean;
 }
 
-function Figure({ value, format = number, none = 'not part of this test', strong = false }: FigureProps) {
+function Figure({
+  value,
+  format = number,
+  none = 'not part of this test',
+  strong = false,
+  wide = false,
+}: FigureProps) {
   return (
-    <Box component="td" sx={{ ...(strong && value !== null && { fontWeight: '600 !important' }) }}>
+    <Box
+      component="td"
+      data-wide={wide || undefined}
+      sx={{ ...(strong && value !== null && { fontWeight: '600 !important' }) }}
+    >
       {value === null ? (
         <Box component="span" role="img" aria-label={none} sx={{ color: 'text.secondary' }}>
           {'\u2013'}

@@ -1,20 +1,22 @@
 import Box from '@mui/material/Box';
 import { memo, useState } from 'react';
-import { StudyTimeChart } from '@/charts/StudyTimeChart';
-import type { StudyTimePoint } from '@/charts/points';
+import { StackedBarsChart } from '@/charts/StackedBarsChart';
+import type { StackedBar } from '@/charts/points';
 import { useVisitChoice, visitKey } from '@/data/visit';
 import type { AsOf } from '@/domain/family/clock';
 import type { ChildRecord } from '@/domain/family/records';
 import { dailyShare, weeksIn } from '@/domain/family/study';
-import { dailySummary, type DayEntry, entriesOf } from '@/domain/family/study-days';
-import { subjectLabels } from '@/domain/family/subject';
+import { dayBars, type StudyBar } from '@/domain/family/study-bars';
+import { dailySummary, entriesOf } from '@/domain/family/study-days';
+import { weekdays } from '@/domain/family/weekday';
 import { minutesIn, weekName, weeksOf } from '@/domain/family/weeks';
-import { mondayOf } from '@/lib/calendar';
-import { day, listed, number } from '@/lib/format';
+import { type IsoDay, mondayOf, weekdayIndex } from '@/lib/calendar';
+import { day } from '@/lib/format';
 import { ChoiceToggle } from '@/ui/controls/ChoiceToggle';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
 import { DayList } from './DayList';
+import { hoursFormat, stackOf, subjectSeries } from './stack';
 
 type Range = 'weekly' | 'monthly';
 
@@ -31,30 +33,36 @@ const middleOfWeek = 'Thu';
 interface DailyHoursPanelProps {
   readonly record: ChildRecord;
   readonly asOf: AsOf;
+  readonly onOpen: (day: IsoDay) => void;
 }
 
-/** The hours of each day of a week or of four, drawn against the day's share of the target, and listed. */
-export function DailyHoursPanel({ record, asOf }: DailyHoursPanelProps) {
+/** The hours of each day of a week or of four, stacked by subject against the day's share of the target, and listed. */
+export function DailyHoursPanel(props: DailyHoursPanelProps) {
   const { chosen, shown, choose } = useVisitChoice<Range>(rangeKey, 'weekly');
   return (
     <Panel
       title="Daily Hours"
       control={<ChoiceToggle label="Range" options={ranges} value={chosen} onChange={choose} />}
     >
-      <Hours record={record} asOf={asOf} range={shown} />
+      <Hours {...props} range={shown} />
     </Panel>
   );
 }
 
 /** Drawn again only for another range, so that the button that asks for it answers first. */
-const Hours = memo(function Hours({ record, asOf, range }: DailyHoursPanelProps & { range: Range }) {
+const Hours = memo(function Hours({ record, asOf, onOpen, range }: DailyHoursPanelProps & { range: Range }) {
   const [all, setAll] = useState(false);
   const { log, plan, weeklyTargetHours } = record;
-  const weeks = weeksIn(weeksOf(log, asOf), range === 'weekly' ? 'week' : 'month');
+  const logged = weeksOf(log, asOf);
+  const weeks = weeksIn(logged, range === 'weekly' ? 'week' : 'month');
   const days = weeks.map((week) => entriesOf(week, plan));
   // The days of four weeks are too long a column to stand beside the chart.
   const wide = range === 'monthly' && all;
-  const oldestFirst = days.toReversed().flat();
+  const [thisWeek, last] = logged;
+  const bars =
+    range === 'weekly'
+      ? dayBars(thisWeek, last)
+      : weeks.toReversed().flatMap((week) => dayBars(week, undefined));
   return minutesIn(weeks) === 0 ? (
     <EmptyState
       chart
@@ -73,28 +81,35 @@ const Hours = memo(function Hours({ record, asOf, range }: DailyHoursPanelProps 
         },
       }}
     >
-      <StudyTimeChart
+      <StackedBarsChart
         key={range}
         name={range === 'weekly' ? 'Hours by day, this week' : 'Hours by day, four weeks'}
         summary={dailySummary(weeks, weeklyTargetHours)}
-        goalPerDay={dailyShare(weeklyTargetHours)}
-        goalLabel="target"
-        columns={['Day', 'Hours', 'Sessions', 'Subjects']}
-        points={oldestFirst.map((entry) => pointOf(entry, range, asOf))}
+        xName="Day"
+        bars={bars.map((bar) => drawn(bar, range, asOf))}
+        series={subjectSeries}
+        target={{ label: 'target', value: dailyShare(weeklyTargetHours) }}
+        beforeName={range === 'weekly' && last !== undefined ? 'Last week' : null}
+        format={hoursFormat}
+        onOpen={(index) => {
+          const bar = bars[index];
+          if (bar !== undefined) onOpen(bar.from);
+        }}
       />
-      <DayList weeks={days} asOf={asOf} all={all} onToggle={() => setAll((was) => !was)} />
+      <DayList weeks={days} asOf={asOf} onOpen={onOpen} all={all} onToggle={() => setAll((was) => !was)} />
     </Box>
   );
 });
 
-function pointOf(entry: DayEntry, range: Range, asOf: AsOf): StudyTimePoint {
-  const { date, day: weekday, hours, sessions, subjects, rest } = entry;
-  const none = rest ? 'day of rest' : 'none';
-  const cells = [
-    number(sessions),
-    subjects.length === 0 ? none : listed(subjects.map((subject) => subjectLabels[subject])),
-  ];
-  if (range === 'weekly') return { day: weekday, hours, cells };
-  const tick = weekday === middleOfWeek ? weekName(mondayOf(date), asOf) : '';
-  return { day: day(date), hours, tick, cells };
+function drawn({ from, minutes, before }: StudyBar, range: Range, asOf: AsOf): StackedBar {
+  const weekday = weekdays[weekdayIndex(from)] ?? 'Mon';
+  const values = stackOf(minutes);
+  if (range === 'weekly')
+    return { label: weekday, tick: weekday, values, before: before === null ? null : before / 60 };
+  return {
+    label: day(from),
+    tick: weekday === middleOfWeek ? weekName(mondayOf(from), asOf) : '',
+    values,
+    before: null,
+  };
 }

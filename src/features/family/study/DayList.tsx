@@ -6,8 +6,9 @@ import { hoursOf } from '@/domain/family/log';
 import type { DayEntry } from '@/domain/family/study-days';
 import { subjectLabels } from '@/domain/family/subject';
 import { weekName } from '@/domain/family/weeks';
-import { mondayOf } from '@/lib/calendar';
+import { type IsoDay, mondayOf } from '@/lib/calendar';
 import { count, day as dayWithDate, hours } from '@/lib/format';
+import { OpenButton } from '../opened/OpenButton';
 
 /** So many days are shown until all are asked for: one week. */
 const collapsedDays = 7;
@@ -15,13 +16,14 @@ const collapsedDays = 7;
 interface DayListProps {
   readonly weeks: readonly (readonly DayEntry[])[];
   readonly asOf: AsOf;
+  readonly onOpen: (day: IsoDay) => void;
   /** Whether all days are shown, and not the first seven only. */
   readonly all: boolean;
   readonly onToggle: () => void;
 }
 
-/** The days of some weeks, newest week first: hours, sessions and subjects of each. Opens in place where it is long. */
-export function DayList({ weeks, asOf, all, onToggle }: DayListProps) {
+/** The days of some weeks, newest week first: hours, sessions and subjects of each; a day opens. All are shown in place. */
+export function DayList({ weeks, asOf, onOpen, all, onToggle }: DayListProps) {
   const total = weeks.flat().length;
   const shown = all ? weeks : firstDays(weeks);
   return (
@@ -55,7 +57,7 @@ export function DayList({ weeks, asOf, all, onToggle }: DayListProps) {
                 sx={{ m: 0, p: 0, listStyle: 'none' }}
               >
                 {days.map((day) => (
-                  <Day key={day.date} entry={day} dated={weeks.length > 1} />
+                  <Day key={day.date} entry={day} dated={weeks.length > 1} onOpen={onOpen} />
                 ))}
               </Box>
             </div>
@@ -82,7 +84,7 @@ function firstDays(weeks: readonly (readonly DayEntry[])[]): readonly (readonly 
 }
 
 /** `dated` where more than a week is shown, whose weekdays would otherwise repeat. */
-function Day({ entry, dated }: { entry: DayEntry; dated: boolean }) {
+function Day({ entry, dated, onOpen }: { entry: DayEntry; dated: boolean } & Pick<DayListProps, 'onOpen'>) {
   const { date, day, hours: studied, sessions, subjects, rest } = entry;
   return (
     <Box
@@ -92,12 +94,16 @@ function Day({ entry, dated }: { entry: DayEntry; dated: boolean }) {
         gridTemplateColumns: `${dated ? '7rem' : '3rem'} minmax(0, 1fr) auto`,
         columnGap: 1.5,
         alignItems: 'baseline',
-        py: 0.75,
+        // All of a row opens its day: the button in it reaches over the row.
+        position: 'relative',
+        minHeight: 44,
+        py: 1,
         borderTop: 1,
         borderColor: 'divider',
+        '&:hover': { bgcolor: 'action.hover' },
       }}
     >
-      <Typography component="span">{dated ? dayWithDate(date) : day}</Typography>
+      <OpenButton onOpen={() => onOpen(date)}>{dated ? dayWithDate(date) : day}</OpenButton>
       <Typography component="span" variant="body2" color="textSecondary">
         {sessions === 0 ? (
           rest ? (

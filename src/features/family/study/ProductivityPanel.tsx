@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Trend } from '@/domain/family/change';
 import { productivityBand } from '@/domain/family/told/metrics';
@@ -24,7 +23,18 @@ export function ProductivityPanel({ metrics }: { metrics: readonly ProductivityM
       {metrics.length === 0 ? (
         <EmptyState what="Nothing measured yet" how="The metrics begin with the first week of sessions." />
       ) : (
-        <Stack component="ul" sx={{ m: 0, p: 0, listStyle: 'none', gap: 3 }}>
+        <Box
+          component="ul"
+          sx={{
+            m: 0,
+            p: 0,
+            listStyle: 'none',
+            display: 'grid',
+            columnGap: 4,
+            rowGap: 3,
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+          }}
+        >
           {metrics.map(({ metric, value, trend, description }) => {
             const band = productivityBand(value);
             return (
@@ -44,7 +54,7 @@ export function ProductivityPanel({ metrics }: { metrics: readonly ProductivityM
               </li>
             );
           })}
-        </Stack>
+        </Box>
       )}
     </Panel>
   );

@@ -33,7 +33,7 @@ export function SubjectTimePanel({ weeks }: { weeks: readonly LoggedWeek[] }) {
             scale={[0, most]}
             format={percent}
             targetWord="advised"
-            columns={['Subject', 'Share', 'Advised']}
+            columns={['Subject', 'Share', 'Advised', 'Beside it']}
             points={times.map((time) => ({
               label: subjectLabels[time.subject],
               current: time.percentage,

@@ -8,14 +8,17 @@ import {
   type Goal,
   type GoalDraft,
   goalFaults,
-  goalFigures,
   goalFrom,
   goalOfDraft,
   goalPercent,
+  goalShareWords,
   goalStatus,
-  goalWord,
   lengthAgainst,
+  paceBand,
+  paceStanding,
+  paceToday,
   paceValue,
+  paceWords,
   summaryOf,
 } from '@/domain/family/goals';
 import { barPercent, goalBand } from '@/domain/family/progress';
@@ -42,35 +45,32 @@ const goal = (change: Partial<Goal> = {}): Goal => ({
 
 describe('how far a goal is', () => {
   test.each([
-    [0, 'risk', 'Not begun', '0 of 100 \u00b7 0%'],
-    [0.4, 'risk', 'At risk', '0.4 of 100 \u00b7 0%'],
-    [49.9, 'risk', 'At risk', '49.9 of 100 \u00b7 49%'],
-    [50, 'watch', 'Halfway', '50 of 100 \u00b7 50%'],
-    [69.9, 'watch', 'Halfway', '69.9 of 100 \u00b7 69%'],
-    [70, 'fair', 'Well on the way', '70 of 100 \u00b7 70%'],
-    [89.9, 'fair', 'Well on the way', '89.9 of 100 \u00b7 89%'],
-    [90, 'good', 'Nearly there', '90 of 100 \u00b7 90%'],
-    [99.9, 'good', 'Nearly there', '99.9 of 100 \u00b7 99%'],
-    [100, 'good', 'Reached', '100 of 100 \u00b7 100%'],
-    [121, 'good', 'Reached', '121 of 100 \u00b7 121%'],
-  ])('%d of 100 is in the band %s: %s', (currentProgress, band, word, figures) => {
+    [0, 'risk', 'of 100 \u00b7 0%'],
+    [0.4, 'risk', 'of 100 \u00b7 0%'],
+    [49.9, 'risk', 'of 100 \u00b7 49%'],
+    [50, 'watch', 'of 100 \u00b7 50%'],
+    [69.9, 'watch', 'of 100 \u00b7 69%'],
+    [70, 'fair', 'of 100 \u00b7 70%'],
+    [89.9, 'fair', 'of 100 \u00b7 89%'],
+    [90, 'good', 'of 100 \u00b7 90%'],
+    [99.9, 'good', 'of 100 \u00b7 99%'],
+    [100, 'good', 'of 100 \u00b7 100%'],
+    [121, 'good', 'of 100 \u00b7 121%'],
+  ])('%d of 100 is in the band %s: %s', (currentProgress, band, words) => {
     const each = goal({ currentProgress, targetValue: 100, targetDate: '2026-11-22' });
     expect(goalBand(goalPercent(each))).toBe(band);
-    expect(goalWord(each, today)).toBe(word);
-    expect(goalFigures(each)).toBe(figures);
+    expect(goalShareWords(each)).toBe(words);
   });
 
   test('a binary remainder takes nothing away', () => {
-    expect(goalFigures(goal({ currentProgress: 0.29, targetValue: 1 }))).toBe('0.29 of 1 \u00b7 29%');
+    expect(goalShareWords(goal({ currentProgress: 0.29, targetValue: 1 }))).toBe('of 1 \u00b7 29%');
   });
 
   test('the bar is capped and the figure is not', () => {
     const done = goalPercent(goal({ currentProgress: 1812, targetValue: 1500 }));
     expect(done).toBeCloseTo(120.8);
     expect(barPercent(done)).toBe(100);
-    expect(goalFigures(goal({ currentProgress: 1812, targetValue: 1500 }))).toBe(
-      '1,812 of 1,500 \u00b7 120%',
-    );
+    expect(goalShareWords(goal({ currentProgress: 1812, targetValue: 1500 }))).toBe('of 1,500 \u00b7 120%');
   });
 });
 
@@ -96,16 +96,32 @@ describe('the pace of a goal', () => {
   );
   test('of a goal without a stretch is its target', () =>
     expect(paceValue(paced(0, { targetDate: '2026-11-01' }), today)).toBe(110));
-  // Below half of the way, but ahead of the line: not at risk.
+  test.each<[string, Goal, IsoDay, number | null]>([
+    ['in whole steps that are due in full', paced(30), '2026-11-18', 52],
+    ['in tenths where something is not whole', paced(30.5), '2026-11-18', 52.5],
+    ['none on the first day', paced(10), '2026-11-01', null],
+    ['the target on its last day', paced(30), '2026-12-11', 110],
+    ['none afterwards', paced(30), '2026-12-12', null],
+  ])('today: %s', (_, each, day, value) => expect(paceToday(each, day)).toBe(value));
   test.each([
-    [50, '2026-11-21', 'At risk'],
-    [50, '2026-11-17', 'On pace'],
-    [54.9, '2026-11-18', 'On pace'],
-    [55, '2026-11-21', 'Halfway'],
-    [0, '2026-11-01', 'Not begun'],
-  ] as const)('at %d on %s it reads "%s"', (value, day, word) =>
-    expect(goalWord(paced(value), day)).toBe(word),
-  );
+    [110, '2026-11-21', 'reached', 'good', 'reached'],
+    [110, '2026-12-12', 'reached', 'good', 'reached'],
+    [10, '2026-11-01', 'new', null, 'set today'],
+    [61, '2026-11-21', 'ahead', 'watch', '1 ahead of the pace'],
+    [60, '2026-11-21', 'on pace', 'watch', 'on pace'],
+    [59, '2026-11-21', 'behind', 'watch', '1 behind the pace'],
+    [50.5, '2026-11-21', 'behind', 'risk', '9.5 behind the pace'],
+    // Below half of the way, but ahead of the line: not red.
+    [50, '2026-11-17', 'on pace', null, 'on pace'],
+    [54, '2026-11-17', 'ahead', null, '4 ahead of the pace'],
+    [105, '2026-12-12', 'past due', 'good', 'past due, 5 to go'],
+    [30, '2026-12-12', 'past due', 'risk', 'past due, 80 to go'],
+  ] as const)('at %d on %s it is %s, in the band %s: "%s"', (value, day, standing, band, words) => {
+    const each = paced(value);
+    expect(paceStanding(each, day)).toBe(standing);
+    expect(paceBand(each, day)).toBe(band);
+    expect(paceWords(each, day)).toBe(words);
+  });
 });
 
 describe('the days remaining', () => {

@@ -1,19 +1,7 @@
 /** Scores over time with their error. */
 import { describe, expect, test } from 'vitest';
-import { scoreBand } from '@/domain/family/score-band';
 import { firstAtTarget, hasBegun, sectionTrends, standingOf, totalTrend } from '@/domain/family/score-trend';
 import { ago, full, logOf, recordWith, section } from './logs';
-
-test.each([
-  [700, 'section', 677, 723],
-  [790, 'section', 767, 800],
-  [510, 'section', 500, 533],
-  [2340, 'total', 2300, 2380],
-  [2390, 'total', 2350, 2400],
-  [1510, 'total', 1500, 1550],
-] as const)('%d of a %s is known between %d and %d', (score, of, low, high) =>
-  expect(scoreBand(score, of)).toEqual({ low, high }),
-);
 
 /** A record whose target is 2,200, with full tests of these totals, two weeks apart, and a section test in between. */
 const withTotals = (...totals: readonly number[]) =>
@@ -31,7 +19,7 @@ describe('the trend of the total', () => {
   test('has every full test, each beside the one before, and no section test', () => {
     const trend = totalTrend(withTotals(2100, 2130, 2220));
     expect(trend).toMatchObject({ of: 'total', target: 2200 });
-    expect(trend.scores.map(({ day, score, change }) => [day, score, change])).toEqual([
+    expect(trend.scores.map(({ day, value, change }) => [day, value, change])).toEqual([
       [ago(28), 2100, null],
       [ago(14), 2130, 30],
       [ago(0), 2220, 90],
@@ -64,7 +52,7 @@ describe('the trend of the total', () => {
 test('the sections have a score for the same tests, each with its own target', () => {
   const trends = sectionTrends(withTotals(2100, 2220));
   expect(
-    trends.map(({ subject, target, scores }) => [subject, target, scores.map(({ score }) => score)]),
+    trends.map(({ subject, target, scores }) => [subject, target, scores.map(({ value }) => value)]),
   ).toEqual([
     ['verbal', 735, [700, 740]],
     ['math', 745, [700, 740]],

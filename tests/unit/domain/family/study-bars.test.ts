@@ -1,6 +1,6 @@
 /** Study time as bars of its subjects. */
 import { describe, expect, test } from 'vitest';
-import { studyStretch, totalMinutes } from '@/domain/family/study-bars';
+import { reachedWords, stretchWords, studyStretch, totalMinutes } from '@/domain/family/study-bars';
 import { weeksOf } from '@/domain/family/weeks';
 import { ago, evening, logOf, monday, session } from './logs';
 
@@ -72,3 +72,26 @@ test.each([
 test('before anything is logged there are no bars and no hours', () => {
   expect(studyStretch([], 'quarter', 18)).toMatchObject({ bars: [], weeks: 0, hours: 0, hoursBefore: null });
 });
+
+test.each([
+  ['week', [1194], '1.9 over the 18-hour target'],
+  ['week', [1194, 1254], '1.9 over the 18-hour target, 1 less than last week'],
+  ['week', [1080, 1080], 'exactly the 18-hour target, as much as last week'],
+  ['week', [1020, 900], '1 short of the 18-hour target, 2 more than last week'],
+  ['month', [600, 600, 600, 600], '8 short of the 18-hour target'],
+  [
+    'month',
+    [600, 600, 600, 600, 660, 660, 660, 660],
+    '8 short of the 18-hour target, 1 less than in the 4 weeks before',
+  ],
+] as const)('a %s of %j is %s', (range, minutes, words) =>
+  expect(stretchWords(studyStretch(weeksWith(...minutes), range, 18), 18)).toBe(words),
+);
+
+test.each([
+  ['week', [610], 'The daily share of 2.6 hours was met on 1 of 7 days.'],
+  ['month', [1080, 1079, 1081], 'The 18 hours were reached in 2 of 3 weeks.'],
+  ['quarter', [60], 'The 18 hours were reached in 0 of 1 week.'],
+] as const)('a %s of %j: %s', (range, minutes, words) =>
+  expect(reachedWords(studyStretch(weeksWith(...minutes), range, 18))).toBe(words),
+);

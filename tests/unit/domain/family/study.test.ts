@@ -8,13 +8,13 @@ import {
   subjectTimes,
 } from '@/domain/family/balance';
 import { productivityBand } from '@/domain/family/told/metrics';
-import { averageByWeekday, dailyShare, weeksIn } from '@/domain/family/study';
-import { dailySummary, entriesOf, sessionWords, targetWords } from '@/domain/family/study-days';
+import { averageByWeekday, besideShare, dailyShare, weeksIn } from '@/domain/family/study';
+import { dailySummary, entriesOf, sessionWords, targetWords, weekSummary } from '@/domain/family/study-days';
 import { studyWeek } from '@/domain/family/study-week';
 import type { Subject } from '@/domain/family/subject';
 import { productivityOf, productivityWords } from '@/domain/family/told/metrics';
 import { weekdays } from '@/domain/family/weekday';
-import { type LoggedWeek, sittingsIn, weekOf, weeksOf } from '@/domain/family/weeks';
+import { type LoggedWeek, sittingsIn, weekBefore, weekOf, weeksOf } from '@/domain/family/weeks';
 import { ago, evening, full, logOf, monday, plan, recordWith, session } from './logs';
 
 /** A week of minutes by subject, all on its Monday but for the last. */
@@ -205,5 +205,52 @@ describe('the metrics', () => {
     const log = logOf([...weekdaysOf(4, 60, 19), ...weekdaysOf(8, 60, 12).slice(20)]);
     const [, , accuracy] = productivityOf(recordWith(log), evening);
     expect(accuracy).toMatchObject({ value: 95, trend: 'up' });
+  });
+});
+
+test.each([
+  [0, 18 / 7, '2.6 below'],
+  [154, 18 / 7, 'just below'],
+  [155, 18 / 7, 'just'],
+  [180, 18 / 7, '0.4 above'],
+  [120, 2, 'just'],
+])('%d minutes beside a share of %d hours: %s', (minutes, share, words) =>
+  expect(besideShare(minutes, share)).toBe(words),
+);
+
+describe('a week beside the week before', () => {
+  const log = logOf([
+    session(ago(13), 'math', 120),
+    session(ago(6), 'math', 180),
+    session(ago(5), 'math', 60),
+  ]);
+  const words = (of: typeof log, on = monday) => weekSummary(weekOf(of, on), weekBefore(of, on), 18);
+  test.each([
+    [
+      'more',
+      log,
+      '4 hours, 2 more than the week before; the daily share of 2.6 hours was met on 1 of 7 days.',
+    ],
+    [
+      'less',
+      logOf([session(ago(13), 'math', 150), session(ago(6), 'math', 60)]),
+      '1 hour, 1.5 less than the week before; the daily share of 2.6 hours was met on 0 of 7 days.',
+    ],
+    [
+      'as much',
+      logOf([session(ago(13), 'math', 90), session(ago(6), 'math', 90)]),
+      '1.5 hours, as much as the week before; the daily share of 2.6 hours was met on 0 of 7 days.',
+    ],
+    [
+      'the first',
+      logOf([session(ago(6), 'math', 90)]),
+      '1.5 hours; the daily share of 2.6 hours was met on 0 of 7 days.',
+    ],
+  ])('%s', (_, of, sentence) => expect(words(of)).toBe(sentence));
+  test('which is none before the log begins', () => {
+    expect(weekBefore(log, monday)?.monday).toBe(ago(13));
+    expect(weekBefore(log, ago(13))).toBeNull();
+    expect(weekBefore(logOf([session(ago(12), 'math', 60)]), ago(13))).toBeNull();
+    expect(weekBefore(logOf(), monday)).toBeNull();
   });
 });

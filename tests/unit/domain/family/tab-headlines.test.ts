@@ -154,12 +154,23 @@ describe('the goals', () => {
     [[], 'none', 'No goal yet. Add one, or take a recommended one below.'],
     [
       [goal('a', 95, '2026-12-01'), goal('b', 20, '2026-11-20')],
-      'good',
-      '1 of 2 nearly there. Due next: Goal b, 5 days left.',
+      'watch',
+      '1 of 2 open goals is on pace. Due next: Goal b, 5 days left.',
     ],
-    [[goal('a', 30, '2026-11-15')], 'good', '1 under way. Due next: Goal a, today.'],
+    [
+      [goal('a', 95, '2026-12-01'), goal('b', 100, '2026-11-20'), goal('c', 90, '2026-12-02')],
+      'good',
+      'All open goals are on pace. Due next: Goal a, 16 days left.',
+    ],
+    [[goal('a', 95, '2026-12-01')], 'good', 'On pace. Due next: Goal a, 16 days left.'],
+    [[goal('a', 30, '2026-11-15')], 'watch', 'Behind the pace. Due next: Goal a, today.'],
+    [
+      [goal('a', 20, '2026-12-01'), goal('b', 20, '2026-11-20')],
+      'watch',
+      'All open goals are behind their pace. Due next: Goal b, 5 days left.',
+    ],
     [[goal('a', 100, '2026-12-01')], 'good', 'All reached. Nothing is due.'],
-    [[goal('a', 30, '2026-11-14')], 'good', '1 under way. Nothing is due.'],
+    [[goal('a', 30, '2026-11-14')], 'watch', 'Behind the pace. Nothing is due.'],
   ] as const)('%#', (goals, tone, sentence) => {
     const headline = goalsHeadline(goals, evening.day);
     expect(headline.tone).toBe(tone);

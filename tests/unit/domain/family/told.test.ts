@@ -6,6 +6,7 @@ import { activitiesWithMissed } from '@/domain/family/told/missed-activities';
 import { analysesOf } from '@/domain/family/told/analyses';
 import { notificationsOf } from '@/domain/family/told/notifications';
 import { performanceOf } from '@/domain/family/told/performance';
+import { sectionsBeforeWords } from '@/domain/family/told/reports';
 import { studyAdvice } from '@/domain/family/told/study-advice';
 import { addDays } from '@/lib/calendar';
 import { localMs } from '@/lib/localTime';
@@ -299,4 +300,27 @@ describe('a weekly report', () => {
     expect(reportAfter(2172, 2100)?.concerns).not.toContain('The total is 72 below the test before.');
     expect(reportAfter(2175, 2100)?.concerns[0]).toBe('The total is 75 below the test before.');
   });
+});
+
+const verbal = (change: number | null) => ({ subject: 'verbal', score: 700, change }) as const;
+const math = (change: number | null) => ({ subject: 'math', score: 700, change }) as const;
+describe('the sections of a week beside the scores before', () => {
+  test.each([
+    ['first scores', [verbal(null), math(null)], 'First scores, with nothing before to compare with.'],
+    [
+      'one of them compared',
+      [verbal(null), math(8)],
+      'Since the test before: Math no clear change (+8); a ring is the score before.',
+    ],
+    [
+      'none that changed clearly',
+      [verbal(-41), math(41)],
+      'No section has clearly changed since the test before; a ring is the score before.',
+    ],
+    [
+      'one that did',
+      [verbal(-42), math(0)],
+      'Since the test before: Verbal down 42, Math no change; a ring is the score before.',
+    ],
+  ])('%s', (_, sections, words) => expect(sectionsBeforeWords(sections)).toBe(words));
 });

@@ -1,0 +1,21 @@
+import { PaceBar } from '@/charts/PaceBar';
+import { type Goal, goalShareWords, paceBand, paceToday, paceWords } from '@/domain/family/goals';
+import type { IsoDay } from '@/lib/calendar';
+import { amount } from '@/lib/format';
+
+/** How far a goal has come, and where an even pace would have it today. */
+export function GoalPace({ goal, today }: { goal: Goal; today: IsoDay }) {
+  const band = paceBand(goal, today);
+  return (
+    <PaceBar
+      start={goal.startValue}
+      value={goal.currentProgress}
+      target={goal.targetValue}
+      today={paceToday(goal, today)}
+      todayWord="by today at an even pace"
+      format={amount}
+      words={`${goalShareWords(goal)} \u00b7 ${paceWords(goal, today)}`}
+      color={band === null ? 'primary.main' : `status.${band}`}
+    />
+  );
+}

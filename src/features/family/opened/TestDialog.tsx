@@ -1,0 +1,118 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import Typography from '@mui/material/Typography';
+import { type Measured, changeOf, changeWords } from '@/domain/family/change';
+import type { TestRecord } from '@/domain/family/log';
+import { type OpenedScore, openedTest, targetStanding } from '@/domain/family/opened-test';
+import type { ChildRecord } from '@/domain/family/records';
+import { bandName } from '@/domain/family/score-band';
+import { subjectLabels } from '@/domain/family/subject';
+import { testName } from '@/domain/family/test-history';
+import { capitalized, count, date, longDay, number, ordinal } from '@/lib/format';
+import { minutesAt, timeOfDay } from '@/lib/localTime';
+import { Dot } from '@/ui/cards/Dot';
+import { Row, RowList } from '@/ui/cards/RowList';
+import { TrendMark } from '@/ui/cards/TrendMark';
+import { TitledDialog } from '@/ui/controls/TitledDialog';
+
+interface TestDialogProps {
+  readonly record: Pick<ChildRecord, 'log' | 'targets'>;
+  readonly test: TestRecord;
+  readonly onClose: () => void;
+}
+
+/** A test: when it was, what it came to with its error, beside the targets and the test before. */
+export function TestDialog({ record, test, onClose }: TestDialogProps) {
+  const opened = openedTest(record, test);
+  const { total, percentile, sections, minutes, breakMinutes } = opened;
+  const breaks = breakMinutes === 0 ? '' : ` and ${count(breakMinutes, 'minute')} of breaks`;
+  return (
+    <TitledDialog title={testName(test)} onClose={onClose}>
+      {/* It may scroll and holds nothing to focus: the keyboard has to be able to come here. */}
+      <DialogContent
+        tabIndex={0}
+        role="group"
+        aria-label="Scores"
+        sx={{ '&:focus-visible': { outlineOffset: -2 } }}
+      >
+        <Typography color="textSecondary">
+          {longDay(opened.day)}, {opened.day.slice(0, 4)}, {timeOfDay(minutesAt(opened.at))}
+          {' \u00b7 '}
+          {count(minutes, 'minute')} of work{breaks}
+        </Typography>
+        {total !== null && (
+          <Box sx={{ mt: 2.5 }}>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5 }}>
+              <Typography component="p" variant="figure">
+                {number(total.band.value)}
+              </Typography>{' '}
+              <Typography color="textSecondary">
+                {percentile === null ? 'total' : `total, ${ordinal(percentile)} percentile`}
+              </Typography>
+            </Box>
+            <ScoreWords score={total} of="total" />
+          </Box>
+        )}
+        <Typography component="h3" variant="body2" color="textSecondary" sx={{ mt: 3, mb: 1 }}>
+          {sections.length === 1 ? 'Section' : 'Sections'}
+        </Typography>
+        <RowList label="Section scores">
+          {sections.map((section) => (
+            <Row key={section.subject}>
+              <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25 }}>
+                <Dot color={`section.${section.subject}`} />
+                <Typography component="span" sx={{ flexGrow: 1 }}>
+                  {subjectLabels[section.subject]}
+                </Typography>{' '}
+                <Typography
+                  component="span"
+                  sx={{ fontSize: '1.25rem', fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}
+                >
+                  {number(section.band.value)}
+                </Typography>
+              </Box>
+              <ScoreWords score={section} of="section" />
+            </Row>
+          ))}
+        </RowList>
+        {total === null && (
+          <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
+            A section test has no total and no percentile: those come with a full test.
+          </Typography>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button variant="contained" onClick={onClose}>
+          Close
+        </Button>
+      </DialogActions>
+    </TitledDialog>
+  );
+}
+
+/** A score beside its error, its target, and the test before. */
+function ScoreWords({ score, of }: { score: OpenedScore; of: Measured }) {
+  const { band, since } = score;
+  return (
+    <Box sx={{ mt: 0.5 }}>
+      <Typography variant="body2">{capitalized(targetStanding(score))}.</Typography>
+      <Typography variant="body2" color="textSecondary">
+        {bandName}: {number(band.low)} to {number(band.high)}
+      </Typography>
+      {since === null ? (
+        <Typography variant="body2" color="textSecondary">
+          The first of its kind: nothing to compare with yet.
+        </Typography>
+      ) : (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+          <TrendMark trend={changeOf(since.change, of)} word={capitalized(changeWords(since.change, of))} />{' '}
+          <Typography component="span" variant="body2" color="textSecondary">
+            since {date(since.day)}
+          </Typography>
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,25 @@
+import Box from '@mui/material/Box';
+import { Sparkline } from '@/charts/Sparkline';
+import { useHydrated } from '@/ui/page/useHydrated';
+
+interface HistoryProps {
+  /** Oldest first; computed when the page has been painted. */
+  readonly of: () => readonly number[];
+  readonly target?: number;
+}
+
+/** Fewer values are no history. */
+const leastValues = 3;
+
+/** How a figure came about, as a small line under it. Its room is there from the start; a figure without a history has none. */
+export function History({ of, target }: HistoryProps) {
+  const hydrated = useHydrated();
+  const values = hydrated ? of() : [];
+  return (
+    <Box sx={{ height: 40 }}>
+      {values.length >= leastValues && (
+        <Sparkline values={values} {...(target !== undefined && { target })} />
+      )}
+    </Box>
+  );
+}

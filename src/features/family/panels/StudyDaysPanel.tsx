@@ -1,0 +1,59 @@
+import { DaysChart } from '@/charts/DaysChart';
+import type { AsOf } from '@/domain/family/clock';
+import type { ChildRecord } from '@/domain/family/records';
+import { calendarWords, studyCalendar } from '@/domain/family/study-calendar';
+import type { IsoDay } from '@/lib/calendar';
+import { count } from '@/lib/format';
+import { EmptyState } from '@/ui/cards/EmptyState';
+import { Panel } from '@/ui/cards/Panel';
+
+/** From how many hours on a day is colored deeper. */
+const bounds = [1.5, 2.5, 3.5] as const;
+const columns = ['Day', 'Hours', 'What was done'] as const;
+
+interface StudyDaysPanelProps {
+  readonly record: Pick<ChildRecord, 'plan' | 'log'>;
+  readonly asOf: AsOf;
+  /** Opens a day. */
+  readonly onOpen: (day: IsoDay) => void;
+}
+
+/** The newest weeks as a calendar of days, the current streak outlined. */
+export function StudyDaysPanel({ record, asOf, onOpen }: StudyDaysPanelProps) {
+  const calendar = studyCalendar(record, asOf);
+  if (calendar === null)
+    return (
+      <Panel title="Study Days">
+        <EmptyState
+          chart
+          what="No study days yet"
+          how="Each day with practice is marked here, from the first session on."
+        />
+      </Panel>
+    );
+  const { days, streak } = calendar;
+  return (
+    <Panel title="Study Days" control={`${count(Math.ceil(days.length / 7), 'week')}, hours a day`}>
+      <DaysChart
+        name="Study days, in hours"
+        summary={calendarWords(calendar)}
+        days={days.map(({ what, ...day }) => ({ ...day, cells: [what] }))}
+        bounds={bounds}
+        streak={
+          streak === null
+            ? null
+            : {
+                from: streak.from,
+                to: streak.to,
+                words: `${count(streak.days, 'day')} in a row`,
+              }
+        }
+        columns={columns}
+        onOpen={(index) => {
+          const opened = days[index];
+          if (opened !== undefined) onOpen(opened.day);
+        }}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,69 @@
+import { BandAreaChart } from '@/charts/BandAreaChart';
+import type { PointNote } from '@/charts/points';
+import type { AsOf } from '@/domain/family/clock';
+import type { FullTest } from '@/domain/family/log';
+import type { ChildRecord } from '@/domain/family/records';
+import { bandName } from '@/domain/family/score-band';
+import { firstAtTarget, hasBegun, type ScoreTrend, totalTrend } from '@/domain/family/score-trend';
+import { totalWords } from '@/domain/family/score-words';
+import { count, monthDay, number } from '@/lib/format';
+import { EmptyState } from '@/ui/cards/EmptyState';
+import { Panel } from '@/ui/cards/Panel';
+import * as colors from '@/ui/colors';
+import { bandPoints, monthTicks } from './scorePoints';
+
+interface TotalScorePanelProps {
+  readonly title: string;
+  readonly record: Pick<ChildRecord, 'child' | 'log' | 'targets'>;
+  readonly asOf: AsOf;
+  /** Opens a test. */
+  readonly onOpen: (test: FullTest) => void;
+}
+
+/** The total of every full test in its error band, against the target. */
+export function TotalScorePanel({ title, record, asOf, onOpen }: TotalScorePanelProps) {
+  const trend = totalTrend(record);
+  if (!hasBegun(trend))
+    return (
+      <Panel title={title}>
+        <EmptyState
+          chart
+          what="No full test yet"
+          how="The total and its error band begin with the first full-length practice test."
+        />
+      </Panel>
+    );
+  const { scores, target } = trend;
+  const school = record.child.targetSchool;
+  return (
+    <Panel title={title} control={`${count(scores.length, 'full test')}, with ${bandName}`}>
+      <BandAreaChart
+        name="Total score by test"
+        summary={totalWords(trend, asOf)}
+        points={bandPoints(trend)}
+        color={colors.primary}
+        reference={{ label: `${school} target`, value: target }}
+        bandName={bandName}
+        notes={notesOf(trend, school)}
+        {...monthTicks(trend)}
+        columns={['Test', 'Total', bandName, `Target ${number(target)}`, 'Since the test before']}
+        format={number}
+        onOpen={(index) => {
+          const opened = scores[index];
+          if (opened !== undefined) onOpen(opened.test);
+        }}
+      />
+    </Panel>
+  );
+}
+
+/** The test that first reached the target, where one did. */
+function notesOf(trend: ScoreTrend, school: string): readonly PointNote[] {
+  const index = firstAtTarget(trend);
+  const score = index === null ? undefined : trend.scores[index];
+  if (index === null || score === undefined) return [];
+  const place = score.value > trend.target ? 'above' : 'at the target of';
+  return [
+    { index, title: `First ${place} ${school}`, words: `${monthDay(score.day)}: ${number(score.value)}` },
+  ];
+}

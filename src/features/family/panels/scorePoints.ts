@@ -1,0 +1,37 @@
+/** Scores over time as the charts take them. */
+import type { AxisTick, BandPoint } from '@/charts/points';
+import { changeWords } from '@/domain/family/change';
+import type { ScoreTrend } from '@/domain/family/score-trend';
+import { besideTarget } from '@/domain/family/score-words';
+import { daysBetween, monthStarts } from '@/lib/calendar';
+import { date, month, monthDay, number } from '@/lib/format';
+
+/** The points of a trend, each by the days since its first test. Their cells: score, band, beside the target, change. */
+export function bandPoints({ scores, target, of }: ScoreTrend): readonly BandPoint[] {
+  return scores.map(({ day, value, low, high, change }) => ({
+    label: date(day),
+    tick: monthDay(day),
+    at: daysBetween(scores[0]?.day ?? day, day),
+    value,
+    low,
+    high,
+    cells: [
+      number(value),
+      `${number(low)} to ${number(high)}`,
+      besideTarget(value, target),
+      change === null ? 'none before' : changeWords(change, of),
+    ],
+  }));
+}
+
+/** Fewer months are no axis: the tests' own days stand there. */
+const leastMonths = 3;
+
+/** The months of a trend as ticks; none where it is too short for them. */
+export function monthTicks({ scores }: ScoreTrend): { readonly ticks?: readonly AxisTick[] } {
+  const [first, last] = [scores[0]?.day, scores.at(-1)?.day];
+  if (first === undefined || last === undefined) return {};
+  const months = monthStarts(first, last);
+  if (months.length < leastMonths) return {};
+  return { ticks: months.map((day) => ({ at: daysBetween(first, day), text: month(day) })) };
+}

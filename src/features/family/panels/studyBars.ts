@@ -1,0 +1,40 @@
+/** Study time as the charts take it. */
+import type { BarSeries, StackedBar } from '@/charts/points';
+import { hoursOf, type MinutesBySubject } from '@/domain/family/log';
+import type { StudyBar } from '@/domain/family/study-bars';
+import { subjectLabels, subjects } from '@/domain/family/subject';
+import { weekdays } from '@/domain/family/weekday';
+import { weekdayIndex } from '@/lib/calendar';
+import { longDay, monthDay, tenths } from '@/lib/format';
+import * as colors from '@/ui/colors';
+
+/** The parts of a bar, from the ground up. */
+export const subjectSeries: readonly BarSeries[] = subjects.map((subject) => ({
+  label: subjectLabels[subject],
+  color: colors.section[subject],
+}));
+
+/** Hours that are exact to the minute, so that what adds them rounds once. */
+const exactHours = (minutes: number) => minutes / 60;
+
+/** Such hours as they are shown. */
+export const shownHours = (hours: number) => tenths(hoursOf(Math.round(60 * hours)));
+
+/** The hours of each subject, in the order of the series. */
+export const hoursBySubject = (minutes: MinutesBySubject) =>
+  subjects.map((subject) => exactHours(minutes[subject]));
+
+const barWith = ({ minutes, before }: StudyBar, label: string, tick: string): StackedBar => ({
+  label,
+  tick,
+  values: hoursBySubject(minutes),
+  before: before === null ? null : exactHours(before),
+});
+
+/** Days by their weekdays. */
+export const dayBarsOf = (bars: readonly StudyBar[]) =>
+  bars.map((bar) => barWith(bar, longDay(bar.from), weekdays[weekdayIndex(bar.from)] ?? ''));
+
+/** Weeks by their Mondays. */
+export const weekBarsOf = (bars: readonly StudyBar[]) =>
+  bars.map((bar) => barWith(bar, `Week of ${monthDay(bar.from)}`, monthDay(bar.from)));

@@ -1,0 +1,47 @@
+import { StackedBarsChart } from '@/charts/StackedBarsChart';
+import { rangeWeeks } from '@/domain/family/study';
+import { reachedWords, stretchWords, studyStretch } from '@/domain/family/study-bars';
+import type { LoggedWeek } from '@/domain/family/weeks';
+import { count, hours, monthDay } from '@/lib/format';
+import { EmptyState } from '@/ui/cards/EmptyState';
+import { Panel } from '@/ui/cards/Panel';
+import { hoursFormat, stackOf, subjectSeries } from './stack';
+
+interface WeeklyTotalsPanelProps {
+  /** This week first. */
+  readonly weeks: readonly LoggedWeek[];
+  readonly targetHours: number;
+}
+
+/** The hours of each of the newest thirteen weeks, stacked by subject, against the weekly target. */
+export function WeeklyTotalsPanel({ weeks, targetHours }: WeeklyTotalsPanelProps) {
+  const stretch = studyStretch(weeks, 'quarter', targetHours);
+  const mean = `${hours(stretch.hours)} hours a week on average, ${stretchWords(stretch, targetHours)}`;
+  return (
+    <Panel title="Weekly Totals" control={`target ${hours(targetHours)} h a week`}>
+      {weeks.length === 0 ? (
+        <EmptyState
+          chart
+          what="No week of study yet"
+          how="Each week adds its hours here, against the week\u2019s target."
+        />
+      ) : (
+        <StackedBarsChart
+          name={`Hours by week, ${count(Math.min(weeks.length, rangeWeeks.quarter), 'week')}`}
+          summary={`${mean}. ${reachedWords(stretch)}`}
+          xName="Week of"
+          bars={stretch.bars.map(({ from, minutes }) => ({
+            label: monthDay(from),
+            tick: monthDay(from),
+            values: stackOf(minutes),
+            before: null,
+          }))}
+          series={subjectSeries}
+          target={{ label: 'target', value: targetHours }}
+          beforeName={null}
+          format={hoursFormat}
+        />
+      )}
+    </Panel>
+  );
+}

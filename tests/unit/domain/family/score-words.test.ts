@@ -1,0 +1,91 @@
+/** What scores over time show, in words. */
+import { expect, test } from 'vitest';
+import { hasBegun, sectionTrends, totalTrend } from '@/domain/family/score-trend';
+import { besideTarget, sectionsWords, sectionWords, totalWords } from '@/domain/family/score-words';
+import type { FullTest } from '@/domain/family/log';
+import { ago, evening, full, logOf, recordWith } from './logs';
+
+const withTotals = (...totals: readonly number[]) =>
+  recordWith(
+    logOf(
+      [],
+      totals.map((total, index) => full(ago(14 * (totals.length - 1 - index)), total)),
+    ),
+  );
+
+test.each([
+  [784, 735, '49 above target'],
+  [735, 735, 'on target'],
+  [700, 735, '35 below target'],
+])('%d of %d is %s', (score, target, words) => expect(besideTarget(score, target)).toBe(words));
+
+test.each([
+  [[2100], 'One full test so far, 100 short of the 2,200 target.'],
+  [[2250], 'One full test so far, at or above the 2,200 target.'],
+  [[2100, 2130], 'No clear change (+30) since Nov 1; 70 short of the 2,200 target.'],
+  [[2100, 2100], 'No change since Nov 1; 100 short of the 2,200 target.'],
+  [[2100, 2200], 'Up 100 since Nov 1; at or above the 2,200 target on the newest test.'],
+  [
+    [2100, 2220, 2250],
+    'Up 150 since Oct 18; at or above the 2,200 target on the last 2 tests. The last step is within the error of the test.',
+  ],
+  [[2100, 2150, 2250], 'Up 150 since Oct 18; at or above the 2,200 target on the newest test.'],
+  [[2300, 2190, 2190], 'Down 110 since Oct 18; 10 short of the 2,200 target.'],
+])('totals of %j: %s', (totals, words) => {
+  const trend = totalTrend(withTotals(...totals));
+  expect(hasBegun(trend) && totalWords(trend, evening)).toBe(words);
+});
+
+const sectionTest = (day: number, verbal: number, math: number, reading: number): FullTest => ({
+  ...full(ago(day), 2200),
+  verbal,
+  math,
+  reading,
+});
+const trendsOf = (...tests: readonly FullTest[]) => sectionTrends(recordWith(logOf([], tests)));
+
+test.each([
+  [[sectionTest(0, 784, 796, 760)], '49 above target'],
+  [
+    [sectionTest(22, 776, 784, 750), sectionTest(1, 784, 796, 760)],
+    '49 above target \u00b7 no clear change (+8) since Oct 24',
+  ],
+  [
+    [sectionTest(22, 700, 784, 750), sectionTest(1, 735, 796, 760)],
+    'on target \u00b7 no clear change (+35) since Oct 24',
+  ],
+  [
+    [sectionTest(22, 770, 784, 750), sectionTest(1, 710, 796, 760)],
+    '25 below target \u00b7 down 60 since Oct 24',
+  ],
+  [[], ''],
+] as const)('the newest of %j', (tests, words) => {
+  const [verbal] = trendsOf(...tests);
+  expect(verbal === undefined ? '' : sectionWords(verbal, evening)).toBe(words);
+});
+
+test.each([
+  [
+    784,
+    796,
+    760,
+    'All sections are at or above their targets, even at the low end of their bands; Reading has the most to gain.',
+  ],
+  [
+    784,
+    796,
+    730,
+    'All sections are at or above their targets, Verbal and Math even at the low end of the band; Reading has the most to gain.',
+  ],
+  [
+    740,
+    750,
+    730,
+    'All sections are at or above their targets, but not at the low end of the band; Verbal has the most to gain.',
+  ],
+  [740, 707, 730, '2 of 3 sections are at their targets; Math is 38 points short, the most.'],
+  [700, 707, 730, '1 of 3 sections is at its target; Math is 38 points short, the most.'],
+  [700, 707, 710, 'No section is at its target yet; Math is 38 points short, the most.'],
+])('%d, %d and %d: %s', (verbal, math, reading, words) =>
+  expect(sectionsWords(trendsOf(sectionTest(1, verbal, math, reading)))).toBe(words),
+);
