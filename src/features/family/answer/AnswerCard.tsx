@@ -82,7 +82,7 @@ const card = {
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
     gap: '8px 24px',
   },
-  '& dd': { m: 0 },
+  '& dd': { m: 0, textWrap: 'balance' },
 } as const;
 
 function VerdictPart({ id, verdict, today }: { id: string; verdict: Verdict; today: IsoDay }) {

@@ -5,6 +5,7 @@ import { brand } from '@/brand';
 import { pathOf, type RouteId } from '@/site';
 import * as colors from '@/ui/colors';
 import { column } from '@/ui/page/column';
+import { useHydrated } from '@/ui/page/useHydrated';
 
 export type DashboardId = Extract<
   RouteId,
@@ -28,6 +29,8 @@ interface DashboardRowProps {
 
 /** The quiet row under the header that joins the dashboards. On a narrow screen it scrolls, with a shade where there is more. */
 export function DashboardRow({ current, carried, presenting }: DashboardRowProps) {
+  // Bytes that the first document can do without.
+  const hydrated = useHydrated();
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     const shown = list.current?.querySelector<HTMLElement>('[aria-current]');
@@ -38,7 +41,7 @@ export function DashboardRow({ current, carried, presenting }: DashboardRowProps
     <Box component="nav" aria-label="Dashboards" sx={row}>
       <Box sx={column}>
         {presenting && <span>{brand.name}</span>}
-        <ul ref={list}>
+        <ul ref={list} style={hydrated ? shades : undefined}>
           {dashboards.map(({ id, label }) => (
             <li key={id}>
               <Link
@@ -58,6 +61,16 @@ export function DashboardRow({ current, carried, presenting }: DashboardRowProps
 const cover = (to: 'left' | 'right') => `linear-gradient(to ${to}, ${colors.paper} 40%, transparent)`;
 const shade = (to: 'left' | 'right') => `linear-gradient(to ${to}, ${colors.divider}, transparent)`;
 
+/** The shades at both ends lie still; what covers them scrolls along, and is over them at the end of the row only. */
+const shades = {
+  background: [
+    `${cover('right')} left / 40px no-repeat local`,
+    `${cover('left')} right / 40px no-repeat local`,
+    `${shade('right')} left / 14px no-repeat`,
+    `${shade('left')} right / 14px no-repeat`,
+  ].join(),
+} as const;
+
 /** In one rule, because it is in the documents that are sent first. */
 const row = {
   bgcolor: 'background.paper',
@@ -75,14 +88,6 @@ const row = {
     listStyle: 'none',
     overflowX: 'auto',
     scrollbarWidth: 'none',
-    // The shades at both ends lie still; what covers them scrolls along, and is over them at the end of the row only.
-    background: [
-      `${cover('right')} left / 40px local`,
-      `${cover('left')} right / 40px local`,
-      `${shade('right')} left / 14px`,
-      `${shade('left')} right / 14px`,
-    ].join(),
-    backgroundRepeat: 'no-repeat',
   },
   '& a': {
     display: 'flex',
