@@ -33,6 +33,7 @@ export function BoardHeading({ title, line, lineIsExtra, badges, aside }: BoardH
 
 /** In one rule, because it is in the documents that are sent first. */
 const heading = {
+  position: 'relative',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

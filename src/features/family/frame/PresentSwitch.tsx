@@ -21,7 +21,7 @@ export function PresentSwitch({ presenting, begin, end }: ReturnType<typeof useP
         type="button"
         aria-pressed={presenting}
         onClick={presenting ? end : begin}
-        sx={{ ...chip, ...(!presenting && { display: { xs: 'none', md: 'flex' } }) }}
+        sx={{ ...chip, displayPrint: 'none', ...(!presenting && { display: { xs: 'none', md: 'flex' } }) }}
       >
         <span>Present</span>
       </Box>

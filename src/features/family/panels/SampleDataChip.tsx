@@ -64,7 +64,8 @@ export function SampleDataChip({
         if (event.relatedTarget instanceof Node && !root.current?.contains(event.relatedTarget))
           setOpen(false);
       }}
-      sx={{ position: 'relative' }}
+      // On a narrow screen the list is as wide as the heading that it belongs to.
+      sx={{ position: { md: 'relative' } }}
     >
       <Box
         component="button"
@@ -131,8 +132,7 @@ const list = {
   position: 'absolute',
   zIndex: 'modal',
   top: '100%',
-  right: { xs: 0, md: 'auto' },
-  left: { md: 0 },
+  left: 0,
   width: 'max-content',
   maxWidth: 'calc(100vw - 32px)',
   m: 0,
