@@ -46,7 +46,16 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // What a dozen pages or more share is one file: apart, the same modules are twenty files on every page, 5 kB more in all.
-        codeSplitting: { groups: [{ name: 'base', minShareCount: 12, test: /\.(?:m?[jt]sx?|cjs)$/ }] },
+        // What the dashboards' many parts share is not on every page.
+        codeSplitting: {
+          groups: [
+            {
+              name: 'base',
+              minShareCount: 12,
+              test: /^(?!.*\/src\/(?:charts|domain\/family|features\/family)\/).*\.(?:m?[jt]sx?|cjs)$/,
+            },
+          ],
+        },
         // Seven digits tell every version of a file from the others, as git's do; each page names dozens of files, and bytes count:
         // hexadecimal digits pack better than letters.
         hashCharacters: 'hex',
