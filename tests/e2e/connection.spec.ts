@@ -90,7 +90,7 @@ test('a whole diagnostic needs no connection after its start, formulas and passa
   await page.getByRole('radio').first().check();
   await page.getByLabel('Your essay').fill('Nobody came.');
   await page.getByRole('button', { name: 'Hand in writing' }).click();
-  await expect(page.getByRole('region', { name: 'Section by section' })).toContainText('Quantitative');
+  await expect(page.getByRole('region', { name: 'Section by Section' })).toContainText('Quantitative');
   await page.getByRole('button', { name: 'Read Writing' }).click();
   await expect(page.getByRole('region', { name: 'Answers the prompt' })).toBeVisible();
 });

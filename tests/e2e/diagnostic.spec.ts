@@ -82,7 +82,7 @@ test('the free diagnostic, found in the header, taken to its result', async ({ p
 
   await page.getByRole('link', { name: 'Open the full score report' }).click();
   await expect(page.getByText(/^Free Diagnostic · /)).toBeVisible();
-  await expect(page.getByRole('region', { name: 'How sure this is' })).toContainText(
+  await expect(page.getByRole('region', { name: 'How Sure This Is' })).toContainText(
     'this test has fewer questions than a whole section',
   );
   await expect(

@@ -17,6 +17,8 @@ async function openTab(page: Page, tab: keyof typeof tabLabels): Promise<void> {
 async function settled(page: Page, tab: keyof typeof tabLabels): Promise<void> {
   await expect(tabOf(page, tab)).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('tabpanel').locator('> [aria-busy="false"]')).toBeVisible();
+  // What is below the overview's first row comes after it.
+  if (tab === 'overview') await expect(panel(page, 'Weekly Goals')).toBeVisible();
 }
 
 /** Runs in the page: by how many pixels it is wider than the screen. */
@@ -24,7 +26,10 @@ async function settled(page: Page, tab: keyof typeof tabLabels): Promise<void> {
 test('the child strip and the six tabs, each with its address', async ({ page }) => {
   await open(page, path);
   const strip = page.getByRole('region', { name: 'Child' });
-  for (const text of ['Maya Anders', 'Grade 8', '87%', '2,340', '92nd'])
+  await expect(strip.getByRole('combobox', { name: 'Child' }).locator('option:checked')).toHaveText(
+    'Maya Anders, grade 8',
+  );
+  for (const text of ['Target school: Ashby Hall', '87%', '2,340', '92nd'])
     await expect(strip.getByText(text, { exact: false })).toBeVisible();
   await expect(page.getByRole('tab')).toHaveText(Object.values(tabLabels));
   await expect(tabOf(page, 'overview')).toHaveAttribute('aria-selected', 'true');
@@ -68,7 +73,7 @@ const numberStops = () => {
   ].filter(
     (element) =>
       element.tabIndex >= 0 &&
-      // Of a group of radio buttons, the chosen one alone is a stop.
+      // Of a radio group only what is chosen is a stop; the arrow keys go to the others.
       !element.matches(':disabled, [type="radio"]:not(:checked)') &&
       element.checkVisibility({ visibilityProperty: true }),
   );

@@ -60,7 +60,7 @@ test('a test that was left can be ended for its result, or discarded after a que
   await left.getByRole('button', { name: 'Keep the test' }).click();
   await left.getByRole('button', { name: 'End it and see your result' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /your result/ })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Raw score' })).toContainText(/Blank\s*8/);
+  await expect(page.getByRole('region', { name: 'Raw Score' })).toContainText(/Blank\s*8/);
 
   await page.getByRole('button', { name: 'Take another test' }).click();
   await page.getByRole('button', { name: 'Start the test' }).click();
@@ -129,8 +129,8 @@ test.describe('time', () => {
     await page.clock.fastForward(60_000);
     await page.clock.runFor(2000);
     await expect(page.getByRole('heading', { level: 1, name: /your result/ })).toBeVisible();
-    await expect(page.getByText('The time was up after 5 minutes of 5 minutes.')).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Raw score' })).toContainText('1 of 10 points');
+    await expect(page.getByText('Time ran out after 5 minutes of 5 minutes.')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Raw Score' })).toContainText('1 of 10 points');
   });
 
   test('ten minutes of sleep end nothing: the test stands still and says so', async ({ page }) => {

@@ -37,13 +37,13 @@ test('ten questions, right, wrong and blank told apart, and every choice explain
 
   await expect(page.getByRole('heading', { level: 1, name: 'Quick Verbal Test: your result' })).toBeFocused();
   // Six right, three wrong: 6 - 3/4.
-  const score = page.getByRole('region', { name: 'Raw score' });
+  const score = page.getByRole('region', { name: 'Raw Score' });
   await expect(score).toContainText('5\u00bc of 10 points');
   await expect(score).toContainText(/Right\s*6\s*\+6 points/);
   await expect(score).toContainText(/Wrong\s*3\s*\u2212\u00be point/);
   await expect(score).toContainText(/Blank\s*1\s*0 points/);
   await expect(
-    page.getByRole('region', { name: 'Time per question' }).getByRole('list').getByRole('listitem'),
+    page.getByRole('region', { name: 'Time per Question' }).getByRole('list').getByRole('listitem'),
   ).toHaveCount(10);
 
   for (const [index, item] of seen.entries()) {

@@ -70,7 +70,7 @@ for (const kind of kinds)
 
     // Two right, one wrong: 2 - 1/4.
     await expect(page.getByRole('heading', { level: 1, name: `${title}: your result` })).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Raw score' })).toContainText(`1¾ of ${questions} points`);
+    await expect(page.getByRole('region', { name: 'Raw Score' })).toContainText(`1¾ of ${questions} points`);
     const head = page.getByRole('heading', {
       level: 2,
       name:
@@ -78,8 +78,8 @@ for (const kind of kinds)
           ? `2 right answers out of ${questions}.`
           : new RegExp(`^A first estimate: your ${section} score lies between \\d{3} and \\d{3}\\.$`),
     });
-    const estimates = page.getByRole('region', { name: 'Estimated scores' });
-    const sureness = page.getByRole('region', { name: 'How sure this is' });
+    const estimates = page.getByRole('region', { name: 'Estimated Scores' });
+    const sureness = page.getByRole('region', { name: 'How Sure This Is' });
     // A test without an estimate has no head, and its report is found where all reports are.
     if (width === null) {
       await expect(estimates).toHaveCount(0);
@@ -114,8 +114,8 @@ for (const kind of kinds)
     await expect(answers.last()).toContainText(
       new RegExp(`^${section}\\s*2\\s*1\\s*${questions - 3}\\s*1¾\\s*of ${questions}$`),
     );
-    await expect(page.getByRole('region', { name: 'By topic' })).toContainText(`${section}2 of 3 right.`);
-    const pace = page.getByRole('region', { name: 'Time against the pace' });
+    await expect(page.getByRole('region', { name: 'By Topic' })).toContainText(`${section}2 of 3 right.`);
+    const pace = page.getByRole('region', { name: 'Time Against the Pace' });
     await expect(pace).toContainText(`3 of ${questions} questions answered`);
     await expect(pace).toContainText(`of ${minutes}:00.`);
     await expect(page.getByLabel('Section', { exact: true }).locator('option')).toHaveText(['All', part]);

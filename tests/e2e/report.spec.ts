@@ -22,10 +22,10 @@ test('half a verbal test leads to its report, and the report to the questions th
       name: /^A first estimate: your Verbal score lies between \d{3} and \d{3}\.$/,
     }),
   ).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Estimated scores' })).toContainText(
+  await expect(page.getByRole('region', { name: 'Estimated Scores' })).toContainText(
     'estimate, not an SSAT score',
   );
-  await expect(page.getByRole('region', { name: 'How sure this is' })).toContainText(
+  await expect(page.getByRole('region', { name: 'How Sure This Is' })).toContainText(
     'this test has fewer questions than a whole section',
   );
 
@@ -40,7 +40,7 @@ test('half a verbal test leads to its report, and the report to the questions th
     /17 questions never came on screen, though 14:\d\d was left/,
   );
   await page.getByRole('button', { name: 'See what was not reached' }).click();
-  await expect(page.getByRole('heading', { name: 'Every question, with its reasons' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Every Question, With Its Explanations' })).toBeFocused();
   await expect(page.getByText('18 questions.')).toBeVisible();
   await page.getByLabel('Topic', { exact: true }).selectOption('All');
   await page.getByLabel('Answer', { exact: true }).selectOption('Wrong');
@@ -58,17 +58,17 @@ test('ten questions stay modest: a raw score, and no estimate', async ({ page })
   await start(page, '/ssat-verbal-practice/quick-test', { keep: 'visit' });
   await answer(page, true);
   await handIn(page);
-  await expect(page.getByRole('heading', { name: 'Raw score' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Estimated scores' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Raw Score' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Estimated Scores' })).toHaveCount(0);
   await open(page, '/score-report');
   await expect(page.getByRole('heading', { level: 2, name: '1 right answer out of 10.' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Estimated scores' })).toContainText('too few questions');
+  await expect(page.getByRole('region', { name: 'Estimated Scores' })).toContainText('too few questions');
 });
 
 test('without any test there is a worked example that says it is one', async ({ page, hasTouch }) => {
   await open(page, '/score-report');
   await expect(page.getByText(/This is a worked example: an invented student/)).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Estimated scores' })).toContainText('Total');
+  await expect(page.getByRole('region', { name: 'Estimated Scores' })).toContainText('Total');
   // A chart answers the pointer or the finger where it is, as soon as it is drawn.
   const pace = page.getByRole('group', { name: /^Chart: Answers by time/ });
   await pace.scrollIntoViewIfNeeded();
@@ -136,7 +136,7 @@ test('the whole report by the keyboard alone', async ({ page, hasTouch }) => {
   // The next step leads to its questions.
   await keyTo(page, 'Tab', page.getByRole('button', { name: 'Go through them' }));
   await keyboard.press('Enter');
-  const review = page.getByRole('heading', { name: 'Every question, with its reasons' });
+  const review = page.getByRole('heading', { name: 'Every Question, With Its Explanations' });
   await expect(review).toBeFocused();
   await expect(page.getByLabel('Topic', { exact: true })).toHaveValue('inference');
   await expect(page.getByText('5 questions.')).toBeVisible();
@@ -265,11 +265,11 @@ test.describe('two full tests', () => {
   });
 
   test('two tests side by side, and their estimates over time, have no barriers', async ({ page }) => {
-    const panel = page.getByRole('region', { name: 'Two tests side by side' });
+    const panel = page.getByRole('region', { name: 'Two Tests Side by Side' });
     await expect(panel.getByRole('row', { name: /^Total/ })).toContainText(
       /no clear change: that would take\s\d/,
     );
-    const trend = page.getByRole('region', { name: 'Estimates over time' });
+    const trend = page.getByRole('region', { name: 'Estimates Over Time' });
     await expect(trend).toContainText(/Since Oct 17, 2026/);
     await trend.getByLabel(/Your target total/).fill('3000');
     await trend.getByRole('button', { name: 'Set target' }).click();

@@ -67,7 +67,7 @@ test('an essay from its start page to its self-check, then the same prompts agai
   await page.getByRole('button', { name: 'Write again on these prompts' }).click();
   await startHere(page);
   await write(page, `${sentence} It kept its bell. `);
-  await page.getByLabel('Your other essays, the newest first').selectOption({ index: 1 });
+  await page.getByLabel('Your other essays, newest first').selectOption({ index: 1 });
   await expect(page.getByRole('region', { name: 'The earlier essay' }).getByRole('deletion')).toContainText(
     'hours',
   );
@@ -81,7 +81,7 @@ test('an essay from its start page to its self-check, then the same prompts agai
   await expect(
     page.getByRole('heading', { level: 2, name: 'An essay, to be read again with fresh eyes.' }),
   ).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Estimated scores' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Estimated Scores' })).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Your essay', exact: true }).last()).toContainText(
     'It kept its bell.',
   );

@@ -18,6 +18,18 @@ const edgePx = 8;
 const wordsPx = 18;
 const rangePx = 34;
 
+/** Sizes of a row's name, of what is known of it, and of the words that it isn't known. */
+interface Sizes {
+  readonly label: number;
+  readonly known: number;
+  readonly unknown: number;
+}
+const usualSizes: Sizes = { label: 14, known: 16, unknown: 13 };
+/** Of all rows alike, where one's name would meet its words on a small phone. */
+const smallSizes: Sizes = { label: 12, known: 13, unknown: 12 };
+
+const sizeOfWords = ({ band }: BandRow, { known, unknown }: Sizes) => (band === null ? unknown : known);
+
 /** The rows of BandsChart: words above, the range below them. */
 export function BandsDrawing({ rows, ticks, format }: BandsDrawingProps) {
   const [least, most] = [Math.min(...ticks), Math.max(...ticks)];
@@ -81,20 +93,23 @@ function Rows({ rows, format }: Pick<BandsDrawingProps, 'rows' | 'format'>) {
   if (places === null) return null;
   const { plot } = places;
   const right = plot.left + plot.width;
+  const fits = (row: BandRow, sizes: Sizes) =>
+    textPx(row.label, sizes.label) + edgePx + textPx(row.words, sizeOfWords(row, sizes)) <= plot.width;
+  const sizes = rows.every((row) => row.band === null || fits(row, usualSizes)) ? usualSizes : smallSizes;
   return rows.map((row, index) => {
     const y = lines[index] ?? 0;
     const isKnown = row.band !== null;
     return (
       <g key={row.label} data-mark>
-        <text x={plot.left} y={y - wordsPx} fill={inks.ink} fontSize={14} fontWeight={500}>
+        <text x={plot.left} y={y - wordsPx} fill={inks.ink} fontSize={sizes.label} fontWeight={500}>
           {row.label}
         </text>
         <text
           x={right}
-          y={y - wordsPx}
+          y={isKnown || fits(row, sizes) ? y - wordsPx : y + wordsPx}
           textAnchor="end"
           fill={isKnown ? inks.ink : inks.quiet}
-          fontSize={isKnown ? 16 : 13}
+          fontSize={sizeOfWords(row, sizes)}
           fontWeight={isKnown ? 650 : 400}
         >
           {row.words}

@@ -51,9 +51,6 @@ export const firstDay = only('first-day', {
   weeklyGoals: [],
 });
 
-/** One test, below the target, and nothing to compare it with. */
-export const oneTest = only('one-test', recordOf(oneTestFamily.children[0], variantAsOf));
-
 const sessionAt = (daysAgo: number, hour: number): Session => ({
   at: localMs(addDays(variantAsOf.day, -daysAgo), hour * 60),
   minutes: 135,
@@ -103,7 +100,7 @@ export const extremes = only('extremes', {
 });
 
 /** All of them by name. */
-export const variants = { longNames, firstDay, oneTest, busy, extremes } as const;
+export const variants = { longNames, firstDay, busy, extremes } as const;
 
 /** The details that belong to a variant: no wishes on the first day, goals at every stage at the ends of the scale. */
 export async function variantDetail({ child, log }: ChildRecord): Promise<ChildDetail | null> {

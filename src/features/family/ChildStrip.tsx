@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { completionOf, overallProgress } from '@/domain/family/completion';
@@ -21,22 +20,8 @@ export function ChildStrip({ dashboard: { family, record, turnTo } }: { dashboar
     ['Percentile', scores.percentile === null ? none : ordinal(scores.percentile)],
   ] as const;
   return (
-    <Card
-      component="section"
-      aria-label="Child"
-      sx={{
-        mt: 1,
-        px: { xs: 1.5, sm: 3 },
-        py: { xs: 0.5, sm: 0.75 },
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        justifyContent: 'space-between',
-        columnGap: 4,
-        rowGap: 0.5,
-      }}
-    >
-      <Box sx={whose}>
+    <Card component="section" aria-label="Child" sx={strip}>
+      <div>
         {isOnly ? (
           <Typography component="p" variant="h3">
             {child.name}
@@ -44,52 +29,45 @@ export function ChildStrip({ dashboard: { family, record, turnTo } }: { dashboar
         ) : (
           <ChildSelect family={family} value={child.id} onChange={(next) => turnTo('child', next)} />
         )}
-        <Typography variant="body2" color="textSecondary" sx={{ flex: '1 1 6rem' }}>
+        <Typography variant="body2" color="textSecondary">
           {isOnly && `Grade ${child.grade} \u00b7 `}
           Target school: {child.targetSchool}
         </Typography>
-      </Box>
-      <Box
-        component="dl"
-        sx={{
-          m: 0,
-          minHeight: 44,
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          columnGap: { xs: 2.5, sm: 4 },
-          '& > div': {
-            display: 'flex',
-            flexDirection: { xs: 'column', md: 'row' },
-            alignItems: 'baseline',
-            columnGap: 1,
-          },
-        }}
-      >
+      </div>
+      <dl>
         {figures.map(([label, figure]) => (
           <div key={label}>
             <Typography component="dt" variant="body2" color="textSecondary">
               {label}
             </Typography>
-            <Typography
-              component="dd"
-              variant="figure"
-              sx={{ m: 0, fontSize: { xs: '1.25rem', sm: '1.375rem' } }}
-            >
+            <Typography component="dd" variant="figure">
               {figure}
             </Typography>
           </div>
         ))}
-      </Box>
+      </dl>
     </Card>
   );
 }
 
-const whose = {
+/** In one rule, because it is in the document that is sent first. */
+const strip = {
+  mt: 1,
+  p: '5px clamp(12px, 3vw, 24px)',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  flexGrow: 1,
-  columnGap: { xs: 1.5, sm: 2 },
-  minWidth: 0,
+  gap: '4px 24px',
+  '& > div': { flex: '1 1 20rem', display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 },
+  '& > div > p:last-child': { flex: '1 1 6rem' },
+  '& dl': {
+    m: 0,
+    minHeight: 44,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: 'clamp(16px, 3vw, 32px)',
+  },
+  '& dl > div': { display: { md: 'flex' }, alignItems: 'baseline', gap: 1 },
+  '& dd': { m: 0, fontSize: '1.25rem' },
 } as const;

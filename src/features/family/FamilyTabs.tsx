@@ -16,6 +16,7 @@ import { TabContent } from './TabContent';
 import type { CoreProps } from './tabProps';
 import { visitScope } from './useDashboard';
 import * as colors from '@/ui/colors';
+import { useHydrated } from '@/ui/page/useHydrated';
 
 const icons: Readonly<Record<TabName, ReactElement>> = {
   overview: <InsightsOutlined />,
@@ -37,10 +38,10 @@ const row = {
     minWidth: 0,
     minHeight: 48,
     py: 0,
-    px: { xs: 1.25, sm: 0.75, md: 1.25, lg: 2 },
+    px: { xs: 0.75, lg: 2 },
     fontSize: { xs: '0.8125rem', lg: '0.9375rem' },
   },
-  '& .MuiTab-icon': { mr: { xs: 0.5, lg: 1 }, fontSize: { xs: 16, lg: 20 } },
+  '& .MuiTab-icon': { width: '1em', mr: { xs: 0.5, lg: 1 }, fontSize: { xs: 16, lg: 20 } },
 } as const;
 
 interface MoreTabsProps {
@@ -87,8 +88,10 @@ interface FamilyTabsProps extends CoreProps {
 /** The row of tabs and the content of the active one. */
 export function FamilyTabs({ active, onChange, family, record, detailOf }: FamilyTabsProps) {
   const ids = useId();
+  // Half a kilobyte of drawings, which the document that is sent first keeps the place of.
+  const hydrated = useHydrated();
   return (
-    <Box sx={{ mt: { xs: 0.5, sm: 1 } }}>
+    <Box sx={{ mt: 0.5 }}>
       <Tabs
         value={active}
         onChange={(_, tab: TabName) => onChange(tab)}
@@ -105,7 +108,7 @@ export function FamilyTabs({ active, onChange, family, record, detailOf }: Famil
             value={tab}
             id={`${ids}-tab-${tab}`}
             aria-controls={`${ids}-panel`}
-            icon={icons[tab]}
+            icon={hydrated ? icons[tab] : <span />}
             iconPosition="start"
             label={tabLabels[tab]}
           />

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { Panel } from '@/ui/cards/Panel';
 
 export function TestsPanel({ children }: { children: ReactNode }) {
-  return <Panel title="Every test on this device">{children}</Panel>;
+  return <Panel title="Every Test on This Device">{children}</Panel>;
 }
 
 export function MyDataPanel({ children }: { children: ReactNode }) {
   return (
-    <Panel title="My data" summary="Your tests stay in this browser and are sent to nobody.">
+    <Panel title="My Data" summary="Your tests stay in this browser and are sent to nobody.">
       {children}
     </Panel>
   );

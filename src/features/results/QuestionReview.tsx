@@ -38,12 +38,12 @@ export function QuestionReview({ result }: { result: SectionResult }) {
         }}
       >
         <Typography variant="h2" component="h3">
-          Every question, with its reasons
+          Every Question, With Its Explanations
         </Typography>
         <ChoiceToggle label="Which questions" options={filters} value={filter} onChange={setFilter} />
       </Box>
       {wanted.length === 0 && (
-        <Typography>Every question was right. Choose “All” to read the reasons all the same.</Typography>
+        <Typography>Every question was right. Choose “All” to read the explanations.</Typography>
       )}
       <Box sx={{ display: 'grid', gap: { xs: 2, sm: 3 } }}>
         {groups.map(({ first, last }) => {

@@ -27,7 +27,7 @@ const nameAndButton = {
 export function ResultTable({ parts, open, onOpen }: ResultTableProps) {
   return (
     <Panel
-      title="Section by section"
+      title="Section by Section"
       summary="A right answer earns 1 raw point, a wrong one costs ¼, a blank 0."
     >
       <Box sx={{ overflowX: 'auto', mx: { xs: -2, sm: 0 }, px: { xs: 2, sm: 0 } }}>

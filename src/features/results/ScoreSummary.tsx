@@ -12,7 +12,7 @@ const verdicts: readonly Verdict[] = ['right', 'wrong', 'blank'];
 /** The raw score, and the three sums that make it. */
 export function ScoreSummary({ result: { score, scored } }: { result: SectionResult }) {
   return (
-    <Panel title="Raw score" level={3}>
+    <Panel title="Raw Score" level={3}>
       <Typography component="p" variant="figure" sx={{ fontSize: '2.75rem' }}>
         {quarters(score.quarters)}{' '}
         <Typography component="span" color="textSecondary">

@@ -12,7 +12,7 @@ export function TimePerQuestion({ result: { items, pace } }: { result: SectionRe
   const scale = Math.max(1, longestMs, evenMs ?? 0);
   return (
     <Panel
-      title="Time per question"
+      title="Time per Question"
       level={3}
       summary={
         evenMs === null

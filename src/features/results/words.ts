@@ -25,13 +25,13 @@ export function endingSentence({ kind, ending, usedMs, limitMs }: PartResult): s
       : `after ${duration(usedMs)} of ${duration(limitMs)}`;
   switch (ending) {
     case 'time-up':
-      return `The time was up ${time}.`;
+      return `Time ran out ${time}.`;
     case 'handed-in':
       return `You handed in ${time}.`;
     case null:
       return usedMs === 0
         ? `The test ended before this ${kind === 'essay' ? 'essay' : 'section'} began.`
-        : `The test was ended here ${time}.`;
+        : `You ended the test here ${time}.`;
     default:
       return unreachable(ending);
   }
@@ -48,6 +48,6 @@ export function conditionsSentence({ conditions, timing, interruptions, pauses }
   const mode = conditions.mode === 'real' ? 'Taken under test conditions' : 'Taken in practice mode';
   const stood = [...stops(interruptions, 'interruption'), ...stops(pauses, 'pause')];
   const standing =
-    stood.length === 0 ? 'without interruption' : `with ${listed(stood)}; the clock stood still meanwhile`;
+    stood.length === 0 ? 'without interruption' : `with ${listed(stood)}, while the clock was stopped`;
   return `${mode}, ${timingLabels[timing].toLowerCase()}, ${standing}.`;
 }

@@ -1,20 +1,21 @@
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import DonutLargeOutlined from '@mui/icons-material/DonutLargeOutlined';
 import ErrorOutlined from '@mui/icons-material/ErrorOutlineOutlined';
-import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
+import PendingOutlined from '@mui/icons-material/PendingOutlined';
 import { Chip } from './Chip';
 
 export type Tone = 'good' | 'fair' | 'watch' | 'risk';
 
-const looks = {
+/** The color and the shape of each tone, wherever one is shown. */
+export const toneLooks = {
   good: { color: 'status.good', icon: <CheckCircleOutlined /> },
   fair: { color: 'status.fair', icon: <DonutLargeOutlined /> },
-  watch: { color: 'status.watchText', icon: <ScheduleOutlined /> },
+  watch: { color: 'status.watchText', icon: <PendingOutlined /> },
   risk: { color: 'status.risk', icon: <ErrorOutlined /> },
 } as const;
 
 /** A status: always a word, with a shape of its own, so that the color never stands alone. */
 export function StatusBadge({ tone, word }: { tone: Tone; word: string }) {
-  const { color, icon } = looks[tone];
+  const { color, icon } = toneLooks[tone];
   return <Chip icon={icon} label={word} color={color} />;
 }

@@ -262,14 +262,23 @@ describe('the four dashboards tell one story', () => {
         for (const figure of [overall, latest, percentile]) expect(strip).toContain(figure);
         expect(textOf('Weekly Study Time')).toContain(`${hours} hours`);
         expect(textOf('Weekly Study Time')).toContain(`last week${before}`);
-        expect(stat('Weekly Hours')).toContain(`${hours}h`);
-        expect(stat('Overall Progress')).toContain(overall);
-        expect(stat('Latest Percentile')).toContain(percentile);
         expect(textOf('Performance Trends')).toContain(`the ${target} target`);
-        expect(textOf('Study Days')).toContain(`The current streak is ${days} days`);
       },
       address,
     );
+  });
+
+  test.each([
+    ['maya', '19.9', '12', '87%', '92nd'],
+    ['theo', '18.4', '5', '67%', '73rd'],
+  ])('of %s below the first row of the overview', async (id, hours, days, overall, percentile) => {
+    show(<ParentDashboardPage />, undefined, `/?child=${id}`);
+    expect((await screen.findByRole('region', { name: 'Study Days' })).textContent).toContain(
+      `The current streak is ${days} days`,
+    );
+    expect(stat('Weekly Hours')).toContain(`${hours}h`);
+    expect(stat('Overall Progress')).toContain(overall);
+    expect(stat('Latest Percentile')).toContain(percentile);
   });
 
   test('of activities: the same newest ones, missed ones only where badges are', () => {

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { answerOf } from '@/domain/family/answer';
 import type { Talk } from '@/domain/family/answer-talk';
@@ -23,33 +23,9 @@ export function AnswerCard({ family: { asOf }, record }: CoreProps) {
   const { title, reason } = stepWords(step);
   const door = doorOf(step);
   return (
-    <Card
-      component="section"
-      aria-labelledby={id}
-      sx={{
-        mt: { xs: 1, sm: 2.5 },
-        mb: { xs: 1.5, sm: 2.5 },
-        display: 'flex',
-        flexWrap: 'wrap',
-        overflow: 'hidden',
-      }}
-    >
+    <Card component="section" aria-labelledby={id} sx={card}>
       <VerdictPart id={id} verdict={verdict} today={asOf.day} />
-      <Part
-        grow={10}
-        basis="18rem"
-        // The one highlight of the screen.
-        sx={{
-          position: 'relative',
-          '&::before': {
-            content: '""',
-            position: 'absolute',
-            inset: '0 0 auto',
-            borderTop: 3,
-            borderColor: 'emphasis.main',
-          },
-        }}
-      >
+      <div style={{ flex: '10 1 18rem' }}>
         <Typography variant="body2" sx={{ color: 'emphasis.main', fontWeight: 600 }}>
           Next step
         </Typography>
@@ -57,65 +33,63 @@ export function AnswerCard({ family: { asOf }, record }: CoreProps) {
           {title}
         </Typography>
         <Typography variant="body2">{reason}</Typography>
-        <Link
-          component={RouterLink}
-          to={door.to}
-          sx={{
-            display: 'inline-flex',
-            alignItems: 'center',
-            gap: 0.75,
-            minHeight: 44,
-            mb: -1.5,
-            mt: 'auto',
-          }}
-        >
+        <Link component={RouterLink} to={door.to}>
           {door.label}
           <ArrowForward sx={{ fontSize: 18 }} />
         </Link>
-      </Part>
+      </div>
       <TalkPart talk={talk} />
     </Card>
   );
 }
 
-interface PartProps {
-  readonly grow: number;
-  readonly basis: string;
-  readonly sx?: object;
-  readonly children: ReactNode;
-}
-
-/** A third of the card on a wide screen, below the others on a narrow one; a hairline before it or over it. */
-function Part({ grow, basis, sx, children }: PartProps) {
-  return (
-    <Box
-      sx={{
-        flex: `${grow} 1 ${basis}`,
-        minWidth: 0,
-        // The first in its row or column has its hairline outside of the card.
-        m: '-1px 0 0 -1px',
-        borderTop: 1,
-        borderLeft: 1,
-        borderColor: 'divider',
-        px: { xs: 2, sm: 3 },
-        py: { xs: 1.25, sm: 2.5 },
-        display: 'flex',
-        flexDirection: 'column',
-        alignItems: 'flex-start',
-        gap: { xs: 0.25, sm: 0.5 },
-        ...sx,
-      }}
-    >
-      {children}
-    </Box>
-  );
-}
+/**
+ * Three parts in a row where there is room, each as wide as its words need, else below each other. They are styled from here, in one
+ * rule: the card is in the document that is sent first, whose bytes are counted.
+ */
+const card = {
+  my: { xs: 1, sm: 2.5 },
+  display: 'flex',
+  flexWrap: 'wrap',
+  overflow: 'hidden',
+  '& > div': {
+    position: 'relative',
+    minWidth: 0,
+    // The hairline before the first in a row, and over those of the first row, lies outside of the card.
+    m: '-1px 0 0 -1px',
+    border: '0 solid',
+    borderColor: 'divider',
+    borderWidth: '1px 0 0 1px',
+    p: 'clamp(10px, 2.6vw, 20px) clamp(16px, 3.2vw, 24px)',
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    gap: '3px',
+  },
+  // The one highlight of the screen.
+  '& > div:nth-of-type(2)::before': {
+    content: '""',
+    position: 'absolute',
+    inset: '0 0 auto',
+    borderTop: 3,
+    borderColor: 'emphasis.main',
+  },
+  '& a': { display: 'inline-flex', alignItems: 'center', gap: '6px', minHeight: 44, mb: '-12px', mt: 'auto' },
+  '& dl': {
+    m: 0,
+    width: '100%',
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
+    gap: '8px 24px',
+  },
+  '& dd': { m: 0, textWrap: 'balance' },
+} as const;
 
 function VerdictPart({ id, verdict, today }: { id: string; verdict: Verdict; today: IsoDay }) {
   const { icon, color } = courseLooks[courseTones[verdict.course]];
   const { days, words } = testDayWords(verdict);
   return (
-    <Part grow={13} basis="20rem">
+    <div style={{ flex: '13 1 20rem' }}>
       <Box
         sx={{
           display: 'flex',
@@ -129,7 +103,7 @@ function VerdictPart({ id, verdict, today }: { id: string; verdict: Verdict; tod
         {icon}
         {courseLine(verdict, today)}
       </Box>
-      <Typography id={id} variant="h2" sx={{ fontSize: { xs: '1.3125rem', sm: '1.5rem' } }}>
+      <Typography id={id} variant="h2" sx={{ fontSize: 'clamp(1.3125rem, 1.1875rem + 0.5vw, 1.5rem)' }}>
         {verdictWords(verdict)}
       </Typography>
       <Typography variant="body2">{groundWords(verdict, today)}</Typography>
@@ -141,24 +115,14 @@ function VerdictPart({ id, verdict, today }: { id: string; verdict: Verdict; tod
         )}
         {words}
       </Typography>
-    </Part>
+    </div>
   );
 }
 
 function TalkPart({ talk: { say, unsaid } }: { talk: Talk }) {
   return (
-    <Part grow={8} basis="14rem">
-      <Box
-        component="dl"
-        sx={{
-          m: 0,
-          width: '100%',
-          display: 'grid',
-          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
-          rowGap: { xs: 1, sm: 1.5 },
-          columnGap: 3,
-        }}
-      >
+    <div style={{ flex: '8 1 14rem' }}>
+      <dl>
         {[
           ['Say', say],
           ['Better not say', unsaid],
@@ -167,12 +131,12 @@ function TalkPart({ talk: { say, unsaid } }: { talk: Talk }) {
             <Typography component="dt" variant="body2" color="textSecondary" sx={{ fontWeight: 550 }}>
               {label}
             </Typography>
-            <Typography component="dd" variant="prose" sx={{ m: 0, fontSize: '1.0625rem', lineHeight: 1.35 }}>
+            <Typography component="dd" variant="prose" sx={{ fontSize: '1.0625rem', lineHeight: 1.35 }}>
               {`\u201c${sentence}\u201d`}
             </Typography>
           </div>
         ))}
-      </Box>
-    </Part>
+      </dl>
+    </div>
   );
 }

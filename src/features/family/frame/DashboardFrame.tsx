@@ -1,11 +1,10 @@
-import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { site } from '@/site';
 import { PageBody } from '@/ui/page/PageBody';
-import { PageHeading } from '@/ui/page/PageHeading';
 import { ChildSelect } from '../panels/ChildSelect';
 import { SampleDataChip } from '../panels/SampleDataChip';
 import type { Dashboard } from '../useDashboard';
+import { BoardHeading } from './BoardHeading';
 import { type DashboardId, DashboardRow } from './DashboardRow';
 import { PresentSwitch } from './PresentSwitch';
 import { usePresentation } from './usePresentation';
@@ -29,16 +28,15 @@ export function DashboardFrame({ id, dashboard, line, aside, children }: Dashboa
     <>
       <DashboardRow current={id} carried={carried} presenting={presentation.presenting} />
       <PageBody board>
-        <PageHeading
-          low
+        <BoardHeading
           title={site[id].title}
           line={line ?? `${child.name}, grade ${child.grade}, aiming for ${child.targetSchool}`}
           lineIsExtra={line !== undefined}
-          badge={
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+          badges={
+            <>
               <SampleDataChip dashboard={dashboard} />
               <PresentSwitch {...presentation} />
-            </Box>
+            </>
           }
           aside={
             <>

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { longDay } from '@/lib/format';
+import { chip } from '../frame/chip';
 import { sampleFamilies } from '../frame/sampleFamilies';
 import { type Dashboard, searchFor } from '../useDashboard';
 
@@ -63,7 +64,8 @@ export function SampleDataChip({
         if (event.relatedTarget instanceof Node && !root.current?.contains(event.relatedTarget))
           setOpen(false);
       }}
-      sx={{ position: 'relative' }}
+      // On a narrow screen the list is as wide as the heading that it belongs to.
+      sx={{ position: { md: 'relative' } }}
     >
       <Box
         component="button"
@@ -77,7 +79,7 @@ export function SampleDataChip({
         <span>
           Sample data
           <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>{`, ${asOf}`}</Box>
-          <ExpandMore sx={{ fontSize: 18 }} />
+          <ExpandMore sx={{ fontSize: 18, mr: -0.75 }} />
         </span>
       </Box>
       {open && (
@@ -126,40 +128,11 @@ export function SampleDataChip({
   );
 }
 
-/** A target of 44 px around an outline of 28. */
-const chip = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: 44,
-  p: 0,
-  border: 0,
-  borderRadius: 1,
-  bgcolor: 'transparent',
-  font: 'inherit',
-  fontSize: '0.8125rem',
-  fontWeight: 500,
-  color: 'text.secondary',
-  cursor: 'pointer',
-  '& > span': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    whiteSpace: 'nowrap',
-    minHeight: 28,
-    pl: 1.25,
-    pr: 0.5,
-    border: 1,
-    borderColor: 'surface.controlEdge',
-    borderRadius: '14px',
-  },
-  '&:hover > span, &[aria-expanded="true"] > span': { bgcolor: 'action.hover', color: 'text.primary' },
-} as const;
-
 const list = {
   position: 'absolute',
   zIndex: 'modal',
   top: '100%',
-  right: { xs: 0, md: 'auto' },
-  left: { md: 0 },
+  left: 0,
   width: 'max-content',
   maxWidth: 'calc(100vw - 32px)',
   m: 0,

@@ -109,7 +109,7 @@ export function deleteQuestions(measure: RecordMeasure): readonly LossQuestion[]
     },
     {
       question: 'Really delete everything?',
-      text: 'This can’t be undone. Only an export that you have saved could bring your tests back.',
+      text: 'This can’t be undone. Only an export you saved earlier can bring your tests back.',
       go: 'Yes, delete everything',
     },
   ];

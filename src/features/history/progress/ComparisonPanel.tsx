@@ -17,7 +17,7 @@ export function ComparisonPanel({ tests }: { tests: readonly EstimatedTest[] }) 
   const later = tests.find(({ id }) => id === laterId) ?? pair?.[1];
   return (
     <Panel
-      title="Two tests side by side"
+      title="Two Tests Side by Side"
       summary="A difference counts as real when it is larger than the error of both tests."
     >
       {earlier === undefined || later === undefined ? (

@@ -27,7 +27,7 @@ export function TrendPanel({ tests }: { tests: readonly EstimatedTest[] }) {
     first === undefined || last === undefined || first === last ? null : compared(first.band, last.band);
   return (
     <Panel
-      title="Estimates over time"
+      title="Estimates Over Time"
       summary={trendSummary(tests.length)}
       control={
         measures.length > 1 && (

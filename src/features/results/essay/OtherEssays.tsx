@@ -15,7 +15,7 @@ export function OtherEssays({ essay }: { essay: WrittenEssay }) {
   if (others === null) return null;
   const other = others.find(({ attemptId }) => attemptId === chosen);
   return (
-    <Panel title="Beside another essay" level={3}>
+    <Panel title="Beside Another Essay" level={3}>
       {others.length === 0 ? (
         <Typography color="textSecondary" sx={{ maxWidth: '68ch' }}>
           This is your only essay here so far. Write again on the same prompt, and you will see here what
@@ -25,7 +25,7 @@ export function OtherEssays({ essay }: { essay: WrittenEssay }) {
         <>
           <NativeSelect
             wide
-            label="Your other essays, the newest first"
+            label="Your other essays, newest first"
             value={chosen}
             onChange={setChosen}
             options={[

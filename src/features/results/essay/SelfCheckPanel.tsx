@@ -15,7 +15,7 @@ interface SelfCheckPanelProps {
 export function SelfCheckPanel({ chosen, kept, onChoose }: SelfCheckPanelProps) {
   return (
     <Box sx={{ '@media print': { display: 'none' } }}>
-      <Panel title="Read it over" level={3}>
+      <Panel title="Read It Over" level={3}>
         <Typography color="textSecondary" sx={{ maxWidth: '68ch' }}>
           The test maker gives the writing sample no score, and this is none either. The list is our own: five
           things to read your essay for. Say what fits, as a stranger would; nobody else sees it.

@@ -72,7 +72,7 @@ export function EstimatePanel({ report }: { report: ScoreReport }) {
   const earlierTotal = before?.estimate.total?.estimate ?? null;
   return (
     <Panel
-      title="Estimated scores"
+      title="Estimated Scores"
       control="estimate, not an SSAT score"
       summary="If you took ten tests like this one today, about eight of the scores would fall inside the band."
     >
@@ -135,7 +135,7 @@ export function EstimatePanel({ report }: { report: ScoreReport }) {
 function NothingEstimated({ rows }: { rows: readonly BandRow[] }) {
   const reasons = rows.map(({ label, words }) => `${label}: ${words}.`);
   return (
-    <Panel title="Estimated scores">
+    <Panel title="Estimated Scores">
       <EmptyState
         what="No estimate from this test"
         how={[

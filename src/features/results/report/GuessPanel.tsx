@@ -63,7 +63,7 @@ export function GuessPanel({ report: { audit } }: { report: ScoreReport }) {
     },
   ];
   return (
-    <Panel title="Guess audit" control="raw points" summary={auditSentence(audit)}>
+    <Panel title="Guess Audit" control="raw points" summary={auditSentence(audit)}>
       <Box
         component="dl"
         sx={{

@@ -34,7 +34,7 @@ export function PacePanel({ report: { scored } }: { report: ScoreReport }) {
   const pace = sectionPace(section);
   return (
     <Panel
-      title="Time against the pace"
+      title="Time Against the Pace"
       summary={paceSentence(pace)}
       control={
         scored.length > 1 && (

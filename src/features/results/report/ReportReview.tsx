@@ -52,7 +52,7 @@ export function ReportReview({ sections, filters, onFilters, headingRef }: Repor
         variant="h2"
         sx={{ scrollMarginTop: 88, outline: 'none' }}
       >
-        Every question, with its reasons
+        Every Question, With Its Explanations
       </Typography>
       <FilterRow sections={sections} filters={filters} onChange={change} />
       <Typography role="status" color="textSecondary" sx={{ mb: 2 }}>

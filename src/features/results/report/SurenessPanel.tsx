@@ -16,7 +16,7 @@ export function SurenessPanel({ report }: { report: ScoreReport }) {
     ...(seen === null ? [] : [seen]),
   ];
   return (
-    <Panel title={estimated ? 'How sure this is' : 'How it was taken'}>
+    <Panel title={estimated ? 'How Sure This Is' : 'How It Was Taken'}>
       <Box sx={{ display: 'grid', gap: 1, maxWidth: '68ch' }}>
         {sentences.map((sentence) => (
           <span key={sentence}>{sentence}</span>

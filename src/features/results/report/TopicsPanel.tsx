@@ -49,14 +49,14 @@ export function TopicsPanel({ report: { topics, below } }: { report: ScoreReport
   const isJudged = topics.some(({ share }) => share !== null);
   if (topics.length === 0)
     return (
-      <Panel title="By topic">
+      <Panel title="By Topic">
         <EmptyState what="No topic to show" how="Only questions that were new to you count toward a topic." />
       </Panel>
     );
   return (
     <Box {...(isJudged && { sx: onPaper })}>
       <Panel
-        title="By topic"
+        title="By Topic"
         control={isJudged && 'share right; the bar is its likely range (80%)'}
         summary={topicsSentence(topics, below)}
       >

@@ -23,7 +23,7 @@ const wideningWords: Readonly<Record<Widening, string>> = {
   paused: 'was paused',
   interrupted: 'was interrupted',
   untimed: 'had no clock',
-  'reasons-shown': 'showed the reasons in between',
+  'reasons-shown': 'showed the explanations after each question',
 };
 
 /** Why the bands are as wide as they are, in one sentence. */
@@ -34,7 +34,7 @@ export function widthSentence(report: ScoreReport): string {
   const reasons = [...new Set(estimated.flatMap(({ widenings }) => widenings))];
   return reasons.length === 0
     ? 'Whole sections were taken under the clock, so the bands are as narrow as one test allows.'
-    : `The bands are wider than those of a whole test, because this test ${listed(reasons.map((reason) => wideningWords[reason]))}.`;
+    : `The bands are wider than those of a full test, because this test ${listed(reasons.map((reason) => wideningWords[reason]))}.`;
 }
 
 /** How many questions had been met before, null where none had. */

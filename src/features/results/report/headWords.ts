@@ -119,7 +119,7 @@ export function stepWords(step: NextStep): StepWords {
     case 'review':
       return {
         title: 'Look at the questions that were not right',
-        reason: `${wrongAndBlank(step)}: too few new ones of any one kind for a topic to stand out. The reasons behind each choice are below.`,
+        reason: `${wrongAndBlank(step)}: too few new ones of any one kind for a topic to stand out. The explanations of each question are below.`,
       };
     case 'longer-test':
       return {
@@ -129,7 +129,7 @@ export function stepWords(step: NextStep): StepWords {
     case 'self-check':
       return {
         title: 'Check your essay against the list',
-        reason: 'Go through the five points under “Read it over”, and pick one to do differently next time.',
+        reason: 'Go through the five points under “Read It Over”, and pick one to do differently next time.',
       };
     default:
       return unreachable(step);

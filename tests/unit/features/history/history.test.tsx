@@ -63,8 +63,8 @@ function show() {
 }
 
 const panel = (name: string) => within(screen.getByRole('region', { name }));
-const myData = () => panel('My data');
-const list = () => panel('Every test on this device');
+const myData = () => panel('My Data');
+const list = () => panel('Every Test on This Device');
 const click = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
 const said = (text: RegExp) => waitFor(() => expect(myData().getAllByText(text).length).toBeGreaterThan(0));
 const rows = () => list().getAllByRole('listitem');
@@ -261,7 +261,7 @@ test('a test is named and noted, and leads to its report', async () => {
   await user.paste('Read the stem twice.');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   await screen.findByText('Read the stem twice.');
-  await screen.findByRole('region', { name: 'Every test on this device' });
+  await screen.findByRole('region', { name: 'Every Test on This Device' });
   expect(list().getByRole('link', { name: /^Saturday morning/ })).toBeTruthy();
   expect(await tab.record.readNotes('a')).toMatchObject({
     name: 'Saturday morning',

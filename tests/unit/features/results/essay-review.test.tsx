@@ -181,7 +181,7 @@ describe('beside another essay', () => {
   test('an essay is chosen by its day, its words and its prompt', () => {
     read.essays = [other({}), other({ attemptId: 'c', promptRef: null, prompt: null })];
     review('chooser');
-    const select = screen.getByLabelText<HTMLSelectElement>('Your other essays, the newest first');
+    const select = screen.getByLabelText<HTMLSelectElement>('Your other essays, newest first');
     expect([...select.options].map(({ text }) => text)).toEqual([
       'Choose one',
       'Nov 14, 2026, 3 words, on the same prompt',

@@ -109,7 +109,7 @@ describe('the next step', () => {
     [{ kind: 'blanks', questions: 5, points: 1.25 }, /ruled out$/, /about 1\.25 raw points on average\.$/],
     [{ kind: 'review', wrong: 2, blank: 0 }, /not right$/, /^2 wrong: too few/],
     [{ kind: 'longer-test' }, /^Take a longer test$/, /^Every answer was right/],
-    [{ kind: 'self-check' }, /^Check your essay/, /“Read it over”/],
+    [{ kind: 'self-check' }, /^Check your essay/, /“Read It Over”/],
   ])('%j', (step, title, reason) => {
     expect(stepWords(step).title).toMatch(title);
     expect(stepWords(step).reason).toMatch(reason);

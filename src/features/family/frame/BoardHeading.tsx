@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+interface BoardHeadingProps {
+  readonly title: string;
+  /** One quiet line beside the title, or under it where there is no room. */
+  readonly line: string;
+  /** The line is left out on a phone. */
+  readonly lineIsExtra: boolean;
+  /** Whose figures these are, and how they are shown. */
+  readonly badges: ReactNode;
+  /** What governs the whole page: a selector, a period. */
+  readonly aside: ReactNode;
+}
+
+/** A dashboard's h1 with what belongs to the whole page, as low as can be: its content has to be seen at once. */
+export function BoardHeading({ title, line, lineIsExtra, badges, aside }: BoardHeadingProps) {
+  return (
+    <Box sx={heading}>
+      <Typography variant="h1">{title}</Typography>
+      <div>{badges}</div>
+      <Typography
+        color="textSecondary"
+        sx={{ flex: '1 1 14rem', ...(lineIsExtra && { display: { xs: 'none', sm: 'block' } }) }}
+      >
+        {line}
+      </Typography>
+      <div>{aside}</div>
+    </Box>
+  );
+}
+
+/** In one rule, because it is in the documents that are sent first. */
+const heading = {
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 16px',
+  '& h1': { fontSize: 'clamp(1.5rem, 1.2rem + 1vw, 1.75rem)' },
+  '& > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px', minWidth: 0 },
+} as const;

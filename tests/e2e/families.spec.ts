@@ -1,0 +1,15 @@
+/** The five sample families on every dashboard, from the smallest phone to the projector, in both schemes. */
+import { barriersInBothSchemes, noBarrier } from './axe';
+import { dashboardScreens, fitsAt } from './looks';
+import { expect, test } from './site';
+
+const families = ['two', 'off-course', 'first-week', 'one-test', 'long-year'];
+const widths = [320, 390, 768, 1280, 1920];
+
+for (const family of families)
+  for (const screen of dashboardScreens)
+    test(`${screen} with the family ${family}`, async ({ page }) => {
+      const path = `${screen}${screen.includes('?') ? '&' : '?'}family=${family}`;
+      await fitsAt(page, path, widths);
+      expect(await barriersInBothSchemes(page)).toEqual(noBarrier);
+    });
