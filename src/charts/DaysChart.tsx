@@ -33,7 +33,7 @@ interface DaysChartProps {
 /** Weeks as a calendar of days, deeper the more was studied; longer ones scroll in their card, the newest weeks in view. */
 export function DaysChart({ name, summary, days, bounds, streak, columns, onOpen }: DaysChartProps) {
   const legend = [
-    { label: 'rest day', swatch: <CellSwatch levels={[0]} /> },
+    { label: 'no study', swatch: <CellSwatch levels={[0]} /> },
     {
       label: `under ${hours(bounds[0])} h to ${hours(bounds[2])} h and more`,
       swatch: <CellSwatch levels={[1, 2, 3, 4]} />,

@@ -28,10 +28,14 @@ const charts: readonly Chart[] = [
   },
   {
     path: '/parent-dashboard',
-    name: 'Study time by weekday, in hours',
+    name: 'Study time by day, in hours',
     points: 7,
   },
   { path: '/parent-dashboard', name: 'Total score by test', points: 10, drawn: 1 },
+  { path: '/parent-dashboard', name: 'Section scores by test', points: 30, drawn: 3 },
+  { path: '/my-page', name: 'Total score by test', points: 10, drawn: 1 },
+  { path: '/my-page', name: 'Accuracy by skill, Reading, last four weeks', points: 4 },
+  { path: '/dashboard/student', name: 'Accuracy by section, this week', points: 3 },
   {
     path: '/parent-dashboard?tab=scores',
     name: 'Percentile of each full test, last 6 months',
@@ -148,7 +152,7 @@ test.describe('when a drawing cannot be fetched', () => {
   test('the table stands in for it', async ({ page }) => {
     await page.route(/BarsDrawing-.*\.js/, (route) => route.abort());
     await open(page, '/dashboard/student');
-    await page.getByRole('heading', { name: 'Study time by day' }).scrollIntoViewIfNeeded();
+    await page.getByRole('heading', { name: 'Study Time by Day' }).scrollIntoViewIfNeeded();
     await expect(page.getByRole('table', { name: 'Study time by day, in hours' })).toBeVisible();
   });
 });

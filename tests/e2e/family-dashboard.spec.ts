@@ -17,6 +17,8 @@ async function openTab(page: Page, tab: keyof typeof tabLabels): Promise<void> {
 async function settled(page: Page, tab: keyof typeof tabLabels): Promise<void> {
   await expect(tabOf(page, tab)).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('tabpanel').locator('> [aria-busy="false"]')).toBeVisible();
+  // What is below the overview's first row comes after it.
+  if (tab === 'overview') await expect(panel(page, 'Weekly Goals')).toBeVisible();
 }
 
 /** Runs in the page: by how many pixels it is wider than the screen. */
@@ -106,22 +108,27 @@ for (const tab of tabs) {
   });
 }
 
-test('the overview: ranges and views change the chart, and the choice lasts for the visit', async ({
-  page,
-}) => {
+test('the overview: a range changes the chart, and the choice lasts for the visit', async ({ page }) => {
   await open(page, path);
   const week = panel(page, 'Weekly Study Time');
-  await expect(week).toContainText('This week: 19.9 hours, 1.9 above the 18-hour target.');
+  await expect(week).toContainText('19.9 hours, 1.9 over the 18-hour target, 1 less than last week');
+  await expect(week).toContainText('The daily share of 2.6 hours was met on 6 of 7 days.');
   await week.getByRole('radio', { name: 'Quarter' }).check();
-  await expect(week).toContainText('The last 13 weeks, by weekday: 17.8 hours a week on average');
+  await expect(week).toContainText('17.8 hours a week, 0.2 short of the 18-hour target');
+  await expect(week).toContainText('The 18 hours were reached in 7 of 13 weeks.');
   await week.getByRole('button', { name: /Show as table/ }).click();
-  await expect(week.getByRole('row')).toHaveCount(8);
+  await expect(week.getByRole('row')).toHaveCount(14);
 
-  const trends = panel(page, 'Performance Trends');
-  await trends.getByRole('radio', { name: 'Sections' }).check();
-  await trends.getByRole('button', { name: /Show as table/ }).click();
-  await expect(trends.getByRole('columnheader')).toHaveText(['Test', 'Verbal', 'Math', 'Reading']);
-  await expect(trends.getByRole('row').last()).toContainText('784');
+  const sections = panel(page, 'Section Scores');
+  await sections.getByRole('button', { name: /Show as table/ }).click();
+  await expect(sections.getByRole('columnheader')).toHaveText([
+    'Section and test',
+    'Score',
+    '80% band',
+    'Target',
+    'Since the test before',
+  ]);
+  await expect(sections.getByRole('row').last()).toContainText('760');
 
   await tabOf(page, 'reports').click();
   await settled(page, 'reports');
@@ -130,6 +137,22 @@ test('the overview: ranges and views change the chart, and the choice lasts for 
   await expect(week.getByRole('radio', { name: 'Quarter' })).toBeChecked();
   await page.reload();
   await expect(week.getByRole('radio', { name: 'Week', exact: true })).toBeChecked();
+});
+
+test('the overview: a day opens its sessions and a point its test, by keyboard', async ({ page }) => {
+  await open(page, path);
+  const bars = page.getByRole('group', { name: 'Chart: Study time by day' });
+  await bars.focus();
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toContainText('Saturday, Nov 14, 2026');
+  await page.keyboard.press('Escape');
+  await expect(bars).toBeFocused();
+  await page.getByRole('group', { name: 'Chart: Total score by test' }).focus();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toContainText('2,340');
 });
 
 test('the weekly reports: two weeks, two placeholder alerts, and every earlier report in full', async ({
@@ -338,11 +361,11 @@ test('notification settings: a slip is named at its field, and what is saved las
   await weekly.focus();
   await page.keyboard.press('Space');
   await expect(weekly).not.toBeChecked();
-  const email = page.getByRole('textbox', { name: 'E-mail address' });
+  const email = page.getByRole('textbox', { name: 'Email address' });
   await email.fill('parent at example');
   await page.getByRole('button', { name: 'Save Notification Settings' }).click();
   await expect(email).toBeFocused();
-  await expect(email).toHaveAccessibleDescription(/does not look like an e-mail address/);
+  await expect(email).toHaveAccessibleDescription(/does not look like an email address/);
   await email.fill('other.parent@example.com');
   await page.getByRole('button', { name: 'Save Notification Settings' }).click();
   await expect(page.getByText('Saved for this visit')).toBeVisible();

@@ -1,7 +1,7 @@
 import MuiBox from '@mui/material/Box';
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Cell, cellOf, levelOf, outlineOf, weekdayNames } from '@/charts/geometry/calendar';
-import { cellLook, testDot } from '@/charts/look';
+import { blankLook, cellLook, testDot } from '@/charts/look';
 import type { Streak } from '@/charts/DaysChart';
 import { useActivePoint, useTextSize } from '@/charts/figure/active';
 import { type Box, clamp } from '@/charts/geometry/placing';
@@ -21,8 +21,9 @@ interface DaysDrawingProps {
 const headPx = 24;
 const footPx = 26;
 const gapPx = 4;
-/** Few weeks stand at the left: a day is no banner. */
-const columnPx = { least: 19, most: 96 } as const;
+const leastColumnPx = 19;
+/** Fewer weeks than this stand at the right end of so many, the ones before them left blank: a day is no banner. */
+const leastColumns = 13;
 const rowPx = { least: 26, most: 38 } as const;
 /** A scrollbar that lies under the grid and not over it. */
 const scrollbarPx = 16;
@@ -32,14 +33,16 @@ export function DaysDrawing({ days, bounds, streak }: DaysDrawingProps) {
   const textSize = useTextSize();
   const scroller = useRef<HTMLDivElement>(null);
   const size = useSize(scroller);
-  const first = days[0]?.day;
+  const oldest = days[0]?.day;
   const last = days.at(-1)?.day;
-  const columns = first === undefined || last === undefined ? 0 : cellOf(last, first).column + 1;
-  const width = Math.max(size.width, columns * columnPx.least);
-  if (first === undefined) return null;
+  const weeks = oldest === undefined || last === undefined ? 0 : cellOf(last, oldest).column + 1;
+  const columns = Math.max(weeks, leastColumns);
+  const width = Math.max(size.width, columns * leastColumnPx);
+  if (oldest === undefined) return null;
+  const first = addDays(mondayOf(oldest), -7 * (columns - weeks));
   const spare = width > size.width ? scrollbarPx : 0;
   const row = clamp((size.height - spare - headPx - footPx) / weekdayNames.length, rowPx.least, rowPx.most);
-  const grid: Grid = { first, columns, column: Math.min(width / columns, columnPx.most), row };
+  const grid: Grid = { first, columns, column: width / columns, row };
   const height = headPx + row * weekdayNames.length + footPx;
   return (
     <MuiBox sx={{ display: 'flex', height: '100%' }}>
@@ -70,6 +73,7 @@ export function DaysDrawing({ days, bounds, streak }: DaysDrawingProps) {
             style={{ display: 'block', height }}
           >
             <NewestInView scroller={scroller} width={width} />
+            <BlankWeeks count={columns - weeks} grid={grid} />
             <Days days={days} bounds={bounds} grid={grid} />
             {streak !== null && <StreakOutline streak={streak} grid={grid} width={width} />}
             <WeekNames grid={grid} width={width} />
@@ -136,6 +140,24 @@ function Days({ days, bounds, grid }: DaysProps & Pick<DaysDrawingProps, 'bounds
         <rect x={left} y={top} width={width} height={height} rx={3} {...cellLook(level)} />
         {hasTest && <circle cx={left + width / 2} cy={top + height / 2} r={3} fill={testDot(level)} />}
       </g>
+    );
+  });
+}
+
+/** The weeks before the first day, each a pale strip. */
+function BlankWeeks({ count, grid }: { count: number; grid: Grid }) {
+  return Array.from({ length: count }, (_, column) => {
+    const { left, top, width } = boxOf({ column, row: 0 }, grid);
+    return (
+      <rect
+        key={column}
+        x={left}
+        y={top}
+        width={width}
+        height={weekdayNames.length * grid.row - gapPx}
+        rx={3}
+        {...blankLook}
+      />
     );
   });
 }

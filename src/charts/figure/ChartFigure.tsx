@@ -59,6 +59,7 @@ export function ChartFigure<Props>({
   const [Drawing, setDrawing] = useState<ComponentType<Props> | null>(null);
   const [asTable, setAsTable] = useState(false);
   const [isPrinted, setPrinted] = useState(false);
+  const isMounted = box !== null;
   const [room, setRoom] = useState<Room>('middle');
   const [reached, setReached] = useState<ActivePoint | null>(null);
   const points = table.rows.length;
@@ -100,7 +101,8 @@ export function ChartFigure<Props>({
 
   // Printed before it was ever near the screen: there is no time to draw, so the table stands in on paper.
   const isMissing = Drawing === null && !asTable;
-  const showsRows = points <= longTable || asTable || isPrinted;
+  // Nobody opens a table without scripts, and each row makes the document longer: both come when the figure is mounted.
+  const showsRows = (isMounted && points <= longTable) || asTable || isPrinted;
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && active !== null) return onOpen?.(active.index);
@@ -172,17 +174,19 @@ export function ChartFigure<Props>({
       <span role="status" style={visuallyHidden}>
         {active === null ? '' : spoken(table, active.index)}
       </span>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, ml: -1.5, mt: 1 }}>
-        <Button
-          size="small"
-          aria-expanded={asTable}
-          aria-controls={`${ids}-table`}
-          onClick={() => setAsTable((was) => !was)}
-          sx={{ minHeight: 44 }}
-        >
-          {asTable ? 'Show as chart' : 'Show as table'}
-          <span style={visuallyHidden}>({name})</span>
-        </Button>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, ml: -1.5, mt: 1, minHeight: 44 }}>
+        {isMounted && (
+          <Button
+            size="small"
+            aria-expanded={asTable}
+            aria-controls={`${ids}-table`}
+            onClick={() => setAsTable((was) => !was)}
+            sx={{ minHeight: 44 }}
+          >
+            {asTable ? 'Show as chart' : 'Show as table'}
+            <span style={visuallyHidden}>({name})</span>
+          </Button>
+        )}
         {asTable && (
           <Button size="small" onClick={() => saveTable(name, table)} sx={{ minHeight: 44 }}>
             Save as CSV

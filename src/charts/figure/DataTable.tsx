@@ -31,6 +31,8 @@ function Figures({ name, table }: DataTableProps) {
         '& th, & td': { py: 0.75, textAlign: 'right', borderBottom: 1, borderColor: 'divider' },
         '& th + th, & td': { pl: 1 },
         '& th:first-of-type': { textAlign: 'left' },
+        // A page of paper holds all rows of a chart that stood unseen.
+        '@media print': { fontSize: '0.75rem', '& th, & td': { py: 0 } },
       }}
     >
       <caption style={visuallyHidden}>{name}</caption>

@@ -1,23 +1,23 @@
-/** What an e-mail address and a phone number must look like before anything is sent there. */
+/** What an email address and a phone number must look like before anything is sent there. */
 import { number } from '@/lib/format';
 import { isBlank } from '@/lib/isBlank';
 
-/** The most characters that an e-mail address and a phone number may have (RFC 5321 with its erratum 1690; E.164 with spaces). */
+/** The most characters that an email address and a phone number may have (RFC 5321 with its erratum 1690; E.164 with spaces). */
 export const contactLimits = { email: 254, phone: 40 } as const;
 
 const name = /^[\w.!#$%&'*+/=?^`{|}~-]+$/;
 const label = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i;
 
 /**
- * What is wrong with an e-mail address, in words; null when it can be one. The form is that of HTML's e-mail field (one @, a
+ * What is wrong with an email address, in words; null when it can be one. The form is that of HTML's email field (one @, a
  * name before it, dotted labels after it), and a dot in the domain is asked for. Its length is looked at first, and each
  * piece by itself, so that no text takes long.
  */
 export function emailFault(text: string): string | null {
-  if (isBlank(text)) return 'Enter an e-mail address, so that reports can reach you.';
+  if (isBlank(text)) return 'Enter an email address, so that reports can reach you.';
   const address = text.trim();
   if (address.length > contactLimits.email)
-    return `An e-mail address has at most ${contactLimits.email} characters; this one has ${number(address.length)}.`;
+    return `An email address has at most ${contactLimits.email} characters; this one has ${number(address.length)}.`;
   const [local = '', domain = '', ...more] = address.split('@');
   const labels = domain.split('.');
   return more.length === 0 &&
@@ -25,7 +25,7 @@ export function emailFault(text: string): string | null {
     labels.length > 1 &&
     labels.every((each) => label.test(each))
     ? null
-    : 'This does not look like an e-mail address. One looks like name@example.com.';
+    : 'This does not look like an email address. One looks like name@example.com.';
 }
 
 /**

@@ -36,6 +36,12 @@ export function hoursHistory({ log }: Pick<ChildRecord, 'log'>, asOf: AsOf): rea
   return recentWeeks(log, asOf).map((week) => hoursIn([week]));
 }
 
+/** Hours studied in all by the end of each of the newest weeks. */
+export function hoursSoFar({ log }: Pick<ChildRecord, 'log'>, asOf: AsOf): readonly number[] {
+  const weeks = weeksOf(log, asOf).toReversed();
+  return weeks.map((_, index) => hoursIn(weeks.slice(0, index + 1))).slice(-historyWeeks);
+}
+
 /** The total of every full test. */
 export function totalHistory({ log }: Pick<ChildRecord, 'log'>): readonly number[] {
   return fullTests(log.tests).map((test) => totalOf(test) ?? 0);

@@ -81,6 +81,15 @@ export function firstAtTarget({ scores, target }: ScoreTrend): number | null {
   return index > 0 ? index : null;
 }
 
+/**
+ * The first test of the unbroken row up to the newest one in which even the low end of the band reached the target, after one
+ * that had not; null where there is none.
+ */
+export function firstSurely({ scores, target }: ScoreTrend): number | null {
+  const last = scores.findLastIndex(({ low }) => low < target);
+  return last === -1 || last === scores.length - 1 ? null : last + 1;
+}
+
 /** How the newest score stands to the target: above it with all of its band, above or exactly on it, or below it. */
 export type Standing = 'surely above' | 'above' | 'below';
 

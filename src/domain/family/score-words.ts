@@ -1,8 +1,15 @@
 /** What scores over time show, in words. */
 import { capitalized, count, dateNear, listed, number } from '@/lib/format';
-import { changeOf, changeWords } from './change';
+import { changeWords } from './change';
 import type { AsOf } from './clock';
-import { type BegunTrend, type ScoreTrend, type SectionTrend, standingOf } from './score-trend';
+import {
+  type BegunTrend,
+  firstSurely,
+  type ScoreTrend,
+  type SectionTrend,
+  standingOf,
+  type TrendScore,
+} from './score-trend';
 import { subjectLabels } from './subject';
 
 /** A score beside its target: "49 above target", "on target", "12 below target". */
@@ -11,31 +18,28 @@ export function besideTarget(score: number, target: number): string {
   return `${number(Math.abs(score - target))} ${score > target ? 'above' : 'below'} target`;
 }
 
-/** How many of the newest tests in a row were at the target. */
-function held({ scores, target }: ScoreTrend): number {
-  const missed = scores.toReversed().findIndex(({ value }) => value < target);
-  return missed === -1 ? scores.length : missed;
+/** Where the newest total stands to the target, its band considered, and since when all of that is above. */
+function placeWords(trend: BegunTrend, newest: TrendScore, asOf: AsOf): string {
+  const target = number(trend.target);
+  const standing = standingOf(trend);
+  if (standing === 'below') return `${number(trend.target - newest.value)} short of the ${target} target`;
+  if (standing === 'above') {
+    const over = newest.value - trend.target;
+    return `${over === 0 ? 'on' : `${number(over)} above`} the ${target} target, which lies within the band`;
+  }
+  const since = firstSurely(trend);
+  const from = since === null ? undefined : trend.scores[since];
+  return `the whole band above the ${target} target${from === undefined ? '' : ` since ${dateNear(from.day, asOf.day)}`}`;
 }
 
-/** What the totals show: where they stand to the target, how far they have come, and what to make of the last step. */
+/** What the totals show: how far they have come, and where they stand to the target. */
 export function totalWords(trend: BegunTrend, asOf: AsOf): string {
-  const { scores, target } = trend;
-  const newest = scores.at(-1) ?? scores[0];
-  const atTarget = held(trend);
-  const short = target - newest.value;
-  const place =
-    atTarget === 0
-      ? `${number(short)} short of the ${number(target)} target`
-      : atTarget === 1
-        ? `at or above the ${number(target)} target on the newest test`
-        : `at or above the ${number(target)} target on the last ${count(atTarget, 'test')}`;
-  if (newest.change === null)
-    return `One full test so far, ${atTarget === 0 ? place : `at or above the ${number(target)} target`}.`;
-  const [first] = scores;
+  const [first] = trend.scores;
+  const newest = trend.scores.at(-1) ?? first;
+  const place = placeWords(trend, newest, asOf);
+  if (newest === first) return `One full test so far, ${place}.`;
   const way = changeWords(newest.value - first.value, trend.of);
-  const begun = `${capitalized(way)} since ${dateNear(first.day, asOf.day)}; ${place}.`;
-  if (scores.length === 2 || changeOf(newest.change, trend.of) !== 'stable') return begun;
-  return newest.change === 0 ? begun : `${begun} The last step is within the error of the test.`;
+  return `${capitalized(way)} since ${dateNear(first.day, asOf.day)}; ${place}.`;
 }
 
 /** A section's newest score beside its target, and its last step: "49 above target · no clear change (+8) since Oct 24". */
@@ -67,10 +71,10 @@ export function sectionsWords(trends: readonly SectionTrend[]): string {
   }
   const most = `${name(gain)} has the most to gain`;
   if (surely.length === 0)
-    return `All sections are at or above their targets, but not at the low end of the band; ${most}.`;
+    return `All three are at their targets, but not at the low end of the band; ${most}.`;
   const even =
     surely.length === trends.length
-      ? 'even at the low end of their bands'
+      ? 'even at the low end of the band'
       : `${listed(surely.map(name))} even at the low end of the band`;
-  return `All sections are at or above their targets, ${even}; ${most}.`;
+  return `All three are at their targets, ${even}; ${most}.`;
 }

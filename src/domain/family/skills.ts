@@ -1,5 +1,6 @@
 /** Accuracy with its interval: of the sections, and of each skill that was practiced. */
 import { addDays, mondayOf } from '@/lib/calendar';
+import { count, number, percent, signed } from '@/lib/format';
 import { groupedBy } from '@/lib/grouped';
 import { localMs } from '@/lib/localTime';
 import { type Interval, wilsonInterval } from '@/domain/statistics';
@@ -91,4 +92,30 @@ export function weakestSection(skills: readonly SkillAccuracy[]): ScoredSubject 
     .filter(({ known }) => known !== null)
     .toSorted((a, b) => (a.known?.value ?? 0) - (b.known?.value ?? 0));
   return lowest?.subject ?? scoredSubjects[0];
+}
+
+/** The change of an accuracy in words, with its figure: "up 12 points", "no clear change (+3)", "no change". */
+export function accuracyChangeWords({ change, trend }: Accuracy): string {
+  if (change === null) return 'nothing to compare with';
+  if (change === 0) return 'no change';
+  if (trend === 'stable') return `no clear change (${signed(change)})`;
+  return `${trend} ${count(Math.abs(change), 'point')}`;
+}
+
+/** Which of some shares is the lowest, and how sure that is; or that too little was answered. */
+export function lowestWords(
+  shares: readonly (Pick<Accuracy, 'known'> & { readonly name: string })[],
+  stretch: string,
+): string {
+  const [lowest, next] = shares
+    .flatMap(({ name, known }) => (known === null ? [] : [{ name, ...known }]))
+    .toSorted((a, b) => a.value - b.value);
+  if (lowest === undefined)
+    return `Too few answers ${stretch} to tell: a range takes at least ${number(leastSolved)}.`;
+  if (next === undefined)
+    return `${lowest.name} stands at ${percent(lowest.value)} ${stretch}, the only one with enough answers to tell.`;
+  const told = `${lowest.name} is the lowest ${stretch}, at ${percent(lowest.value)}`;
+  return lowest.high < next.low
+    ? `${told}, clearly below the others.`
+    : `${told}; the ranges overlap, so the order may be chance.`;
 }

@@ -1,11 +1,12 @@
 /** Study time as bars of its subjects: the days of this week, or the weeks of a month or a quarter. */
 import type { IsoDay } from '@/lib/calendar';
 import { count, hours as hoursText, number } from '@/lib/format';
-import { hoursOf, minutesBySubject, minutesOf, type MinutesBySubject } from './log';
+import type { AsOf } from './clock';
+import { hoursOf, minutesBySubject, minutesOf, type MinutesBySubject, type StudyLog } from './log';
 import { dailyShare, rangeWeeks, type StudyRange, weeksIn } from './study';
 import { targetWords } from './study-days';
 import { subjects } from './subject';
-import { type LoggedWeek, minutesIn } from './weeks';
+import { type LoggedWeek, minutesIn, weeksOf } from './weeks';
 
 /** A day, or a week by its Monday. */
 export interface StudyBar {
@@ -79,6 +80,12 @@ export function dayBars(week: LoggedWeek | undefined, last: LoggedWeek | undefin
       before: same === undefined ? null : minutesOf([same]),
     };
   });
+}
+
+/** The days of this week, each beside last week's. */
+export function thisWeekBars(log: StudyLog, asOf: AsOf): readonly StudyBar[] {
+  const [current, last] = weeksOf(log, asOf);
+  return dayBars(current, last);
 }
 
 function weekBars(weeks: readonly LoggedWeek[]): readonly StudyBar[] {

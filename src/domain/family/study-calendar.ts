@@ -69,7 +69,7 @@ export function calendarWords({ days, studied, streak, longestBefore }: StudyCal
       ? share
       : `${share} The longest streak so far was ${count(longestBefore, 'day')}.`;
   const current = `The current streak is ${count(streak.days, 'day')}`;
-  if (longestBefore === 0) return `${share} ${current}, the first so far.`;
+  if (longestBefore === 0) return `${share} ${current}, the only one so far.`;
   if (streak.days > longestBefore)
     return `${share} ${current}, the longest so far; the best before was ${number(longestBefore)}.`;
   return `${share} ${current}; the longest so far was ${number(longestBefore)}.`;

@@ -48,6 +48,7 @@ export default function GoalsTab(props: TabProps) {
   };
   const added = `Goal added to ${goalKindLabels[kind]}`;
   const shown = goals.filter((goal) => goal.kind === kind);
+  const recommended = detail.recommendedGoals.filter((goal) => goal.kind === kind);
 
   return (
     <>
@@ -65,7 +66,14 @@ export default function GoalsTab(props: TabProps) {
           <GoalSummaryCards goals={shown} today={day} />
           {shown.length === 0 ? (
             <Panel title={goalKindLabels[kind]}>
-              <EmptyState what="No goal of this kind yet" how="Add one, or take a recommended one below." />
+              <EmptyState
+                what="No goal of this kind yet"
+                how={
+                  recommended.length === 0
+                    ? 'Add New Goal sets one, with a value to reach and a date.'
+                    : 'Add New Goal sets one; a recommended one below can be taken as it is.'
+                }
+              />
             </Panel>
           ) : (
             <CardGrid>
@@ -82,7 +90,7 @@ export default function GoalsTab(props: TabProps) {
             </CardGrid>
           )}
           <RecommendedGoals
-            recommended={detail.recommendedGoals.filter((goal) => goal.kind === kind)}
+            recommended={recommended}
             isTaken={({ id }) => goals.some((goal) => goal.id === id)}
             onTake={(goal) => {
               take(goal);

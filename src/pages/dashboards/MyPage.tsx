@@ -1,9 +1,12 @@
 import { headlineOf } from '@/domain/family/headline';
-import { overviewStats } from '@/domain/family/overview';
-import { scoresOf } from '@/domain/family/tests';
+import { skillsOf } from '@/domain/family/skills';
 import { activitiesOf } from '@/domain/family/told/activities';
 import { weaknessesOf } from '@/domain/family/weakness';
 import { OverviewStats } from '@/features/family/my-page/OverviewStats';
+import { SkillsPanel } from '@/features/family/my-page/SkillsPanel';
+import { useOpened } from '@/features/family/opened/useOpened';
+import { StudyDaysPanel } from '@/features/family/panels/StudyDaysPanel';
+import { TotalScorePanel } from '@/features/family/panels/TotalScorePanel';
 import { StudyProgressPanel } from '@/features/family/panels/StudyProgressPanel';
 import { WeaknessPanel } from '@/features/family/my-page/WeaknessPanel';
 import { ActivityPanel } from '@/features/family/panels/ActivityPanel';
@@ -14,31 +17,48 @@ import { useDashboard } from '@/features/family/useDashboard';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
 import { PrintStyles } from '@/ui/page/PrintStyles';
 import { Sections } from '@/ui/page/Sections';
+import { useHydrated } from '@/ui/page/useHydrated';
 
 export default function MyPage() {
   const dashboard = useDashboard();
   const { record, family } = dashboard;
   const { asOf } = family;
   const { log } = record;
-  const scores = scoresOf(record);
+  const { openTest, openDay, dialog } = useOpened({ family, record });
+  // What is below every screen's fold comes after the first paint, so that the document stays small.
+  const hydrated = useHydrated();
   return (
     <DashboardFrame id="myPage" dashboard={dashboard}>
       <PrintStyles />
       <Headline sentence={headlineOf(record, asOf)} />
       <Sections>
-        <OverviewStats stats={overviewStats(record, asOf)} target={scores.target} />
+        <OverviewStats record={record} asOf={asOf} />
         <CardGrid>
-          <CardCell wide={6} medium={12}>
+          <CardCell wide={7} medium={12}>
+            <TotalScorePanel title="Score over Time" record={record} asOf={asOf} onOpen={openTest} />
+          </CardCell>
+          <CardCell wide={5} medium={12}>
             <StudyProgressPanel record={record} asOf={asOf} />
           </CardCell>
-          <CardCell wide={6} medium={12}>
-            <WeaknessPanel weaknesses={weaknessesOf(log, asOf)} />
-          </CardCell>
-          <CardCell wide={12} medium={12}>
-            <ActivityPanel rows={scoreRows(activitiesOf(record), asOf)} />
-          </CardCell>
+          {hydrated && (
+            <>
+              <CardCell wide={7} medium={12}>
+                <SkillsPanel skills={skillsOf(log, asOf)} />
+              </CardCell>
+              <CardCell wide={5} medium={12}>
+                <WeaknessPanel weaknesses={weaknessesOf(log, asOf)} />
+              </CardCell>
+              <CardCell wide={12} medium={12}>
+                <StudyDaysPanel record={record} asOf={asOf} onOpen={openDay} />
+              </CardCell>
+              <CardCell wide={12} medium={12}>
+                <ActivityPanel rows={scoreRows(activitiesOf(record), asOf)} />
+              </CardCell>
+            </>
+          )}
         </CardGrid>
       </Sections>
+      {dialog}
     </DashboardFrame>
   );
 }

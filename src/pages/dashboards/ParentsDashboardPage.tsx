@@ -1,6 +1,7 @@
 import { brand } from '@/brand';
 import { headlineOf } from '@/domain/family/headline';
 import { scheduleOf } from '@/domain/family/plan';
+import { thisWeekBars } from '@/domain/family/study-bars';
 import { studyWeek } from '@/domain/family/study-week';
 import { scoresOf, sectionScores } from '@/domain/family/tests';
 import { activitiesWithMissed } from '@/domain/family/told/missed-activities';
@@ -10,6 +11,7 @@ import { badgeRows } from '@/features/family/panels/activityRows';
 import { Headline } from '@/features/family/panels/Headline';
 import { NotificationsPanel } from '@/features/family/panels/NotificationsPanel';
 import { ParentStats } from '@/features/family/panels/DashboardStats';
+import { useOpened } from '@/features/family/opened/useOpened';
 import { PerformancePanel } from '@/features/family/panels/PerformancePanel';
 import { PeriodToggle } from '@/features/family/panels/PeriodToggle';
 import { QuickActionsPanel } from '@/features/family/panels/QuickActionsPanel';
@@ -22,6 +24,7 @@ import { type Dashboard, useDashboard } from '@/features/family/useDashboard';
 import { pathOf } from '@/site';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
 import { Sections } from '@/ui/page/Sections';
+import { useHydrated } from '@/ui/page/useHydrated';
 
 const actionsFor = (carried: Dashboard['carried']) => [
   { label: 'View Detailed Report', to: pathOf('parentDashboard', { search: carried }) },
@@ -46,38 +49,46 @@ export default function ParentsDashboardPage() {
   const scores = scoresOf(record);
   const sections = sectionScores(record, asOf);
   const week = studyWeek(record, asOf);
+  const { openDay, dialog } = useOpened({ family, record });
+  // What is below every screen's fold comes after the first paint, so that the document stays small.
+  const hydrated = useHydrated();
   return (
     <DashboardFrame id="parentsDashboard" dashboard={dashboard} aside={<PeriodToggle />}>
       <Headline sentence={headlineOf(record, asOf)} />
       <Sections>
-        <ParentStats scores={scores} week={week} />
+        <ParentStats record={record} asOf={asOf} scores={scores} week={week} />
         <CardGrid>
           <CardCell wide={7} medium={12}>
             <ScoreProgressPanel sections={sections} asOf={asOf} />
           </CardCell>
           <CardCell wide={5} medium={12}>
-            <StudyTimePanel week={week} />
+            <StudyTimePanel week={week} bars={thisWeekBars(record.log, asOf)} onOpen={openDay} />
           </CardCell>
-          <CardCell wide={4}>
-            <SchedulePanel schedule={scheduleOf(record.plan)} />
-          </CardCell>
-          <CardCell wide={4}>
-            <NotificationsPanel family={family} record={record} />
-          </CardCell>
-          <CardCell wide={4} medium={12}>
-            <PerformancePanel performance={performanceOf(record, asOf)} />
-          </CardCell>
-          <CardCell wide={4} medium={12}>
-            <ActivityPanel rows={badgeRows(activitiesWithMissed(record, asOf, listedActivities), asOf)} />
-          </CardCell>
-          <CardCell wide={4}>
-            <UpcomingTestsPanel tests={record.upcoming} show="status" />
-          </CardCell>
-          <CardCell wide={4}>
-            <QuickActionsPanel actions={actionsFor(carried)} />
-          </CardCell>
+          {hydrated && (
+            <>
+              <CardCell wide={4}>
+                <SchedulePanel schedule={scheduleOf(record.plan)} />
+              </CardCell>
+              <CardCell wide={4}>
+                <NotificationsPanel family={family} record={record} />
+              </CardCell>
+              <CardCell wide={4} medium={12}>
+                <PerformancePanel performance={performanceOf(record, asOf)} />
+              </CardCell>
+              <CardCell wide={4} medium={12}>
+                <ActivityPanel rows={badgeRows(activitiesWithMissed(record, asOf, listedActivities), asOf)} />
+              </CardCell>
+              <CardCell wide={4}>
+                <UpcomingTestsPanel tests={record.upcoming} show="status" />
+              </CardCell>
+              <CardCell wide={4}>
+                <QuickActionsPanel actions={actionsFor(carried)} />
+              </CardCell>
+            </>
+          )}
         </CardGrid>
       </Sections>
+      {dialog}
     </DashboardFrame>
   );
 }

@@ -5,6 +5,8 @@ import { practiceOf } from '@/domain/family/practice';
 import { studyWeek } from '@/domain/family/study-week';
 import { scoresOf } from '@/domain/family/tests';
 import { activitiesWithMissed } from '@/domain/family/told/missed-activities';
+import { sectionsThisWeek } from '@/domain/family/skills';
+import { thisWeekBars } from '@/domain/family/study-bars';
 import { weekOf } from '@/domain/family/weeks';
 import { ActivityPanel } from '@/features/family/panels/ActivityPanel';
 import { badgeRows } from '@/features/family/panels/activityRows';
@@ -12,6 +14,8 @@ import { GoalProgressPanel } from '@/features/family/panels/GoalProgressPanel';
 import { Headline } from '@/features/family/panels/Headline';
 import { PeriodToggle } from '@/features/family/panels/PeriodToggle';
 import { QuickActionsPanel } from '@/features/family/panels/QuickActionsPanel';
+import { useOpened } from '@/features/family/opened/useOpened';
+import { SectionAccuracyPanel } from '@/features/family/panels/SectionAccuracyPanel';
 import { StreakPanel } from '@/features/family/panels/StreakPanel';
 import { StudentStats } from '@/features/family/panels/DashboardStats';
 import { StudyTimePanel } from '@/features/family/panels/StudyTimePanel';
@@ -22,6 +26,7 @@ import { useDashboard } from '@/features/family/useDashboard';
 import { pathOf } from '@/site';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
 import { Sections } from '@/ui/page/Sections';
+import { useHydrated } from '@/ui/page/useHydrated';
 
 const actions = [
   { label: 'Take Practice Test', to: pathOf('practiceTest') },
@@ -41,35 +46,52 @@ export default function StudentDashboardPage() {
   const scores = scoresOf(record);
   const week = studyWeek(record, asOf);
   const sessions = weekOf(log, mondayOf(asOf.day)).days.flatMap((day) => day.sessions);
+  const { openDay, dialog } = useOpened({ family, record });
+  // What is below every screen's fold comes after the first paint, so that the document stays small.
+  const hydrated = useHydrated();
   return (
     <DashboardFrame id="studentDashboard" dashboard={dashboard} aside={<PeriodToggle />}>
       <Headline sentence={headlineOf(record, asOf)} />
       <Sections>
-        <StudentStats scores={scores} week={week} practice={practiceOf(sessions)} />
+        <StudentStats
+          record={record}
+          asOf={asOf}
+          scores={scores}
+          week={week}
+          practice={practiceOf(sessions)}
+        />
         <CardGrid>
-          <CardCell wide={5} medium={12}>
-            <SubjectProgressPanel completion={completionOf(record)} />
-          </CardCell>
           <CardCell wide={7} medium={12}>
-            <StudyTimePanel week={week} />
-          </CardCell>
-          <CardCell wide={4}>
-            <StreakPanel week={week} />
-          </CardCell>
-          <CardCell wide={4}>
-            <GoalProgressPanel scores={scores} study={week} />
-          </CardCell>
-          <CardCell wide={4} medium={12}>
-            <UpcomingTestsPanel tests={record.upcoming} show="actions" />
-          </CardCell>
-          <CardCell wide={7} medium={12}>
-            <ActivityPanel rows={badgeRows(activitiesWithMissed(record, asOf, listedActivities), asOf)} />
+            <StudyTimePanel week={week} bars={thisWeekBars(log, asOf)} onOpen={openDay} />
           </CardCell>
           <CardCell wide={5} medium={12}>
-            <QuickActionsPanel actions={actions} />
+            <SectionAccuracyPanel sections={sectionsThisWeek(log, asOf)} />
           </CardCell>
+          {hydrated && (
+            <>
+              <CardCell wide={4}>
+                <SubjectProgressPanel completion={completionOf(record)} />
+              </CardCell>
+              <CardCell wide={4}>
+                <StreakPanel week={week} />
+              </CardCell>
+              <CardCell wide={4} medium={12}>
+                <GoalProgressPanel scores={scores} study={week} />
+              </CardCell>
+              <CardCell wide={4}>
+                <UpcomingTestsPanel tests={record.upcoming} show="actions" />
+              </CardCell>
+              <CardCell wide={4}>
+                <QuickActionsPanel actions={actions} />
+              </CardCell>
+              <CardCell wide={4} medium={12}>
+                <ActivityPanel rows={badgeRows(activitiesWithMissed(record, asOf, listedActivities), asOf)} />
+              </CardCell>
+            </>
+          )}
         </CardGrid>
       </Sections>
+      {dialog}
     </DashboardFrame>
   );
 }

@@ -53,7 +53,7 @@ export function StatCard({ label, figure, unit, compared, highlight = false, his
         <Typography variant="body2" color="textSecondary" sx={{ mt: 0.75 }}>
           {compared}
         </Typography>
-        {history !== undefined && <Box sx={{ mt: 'auto', pt: 1.5 }}>{history}</Box>}
+        {history !== undefined && <Box sx={{ mt: 'auto' }}>{history}</Box>}
       </Box>
     </Card>
   );

@@ -3,6 +3,7 @@ import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { useId } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
@@ -30,13 +31,24 @@ interface FormFieldProps {
   readonly length?: Length;
   /** The most characters the field takes, where a longer text can't be right; the rest is cut off. */
   readonly maxLength?: number;
+  /** Whether it may not stay empty: marked with an asterisk, which RequiredLegend explains. */
+  readonly required?: boolean;
 }
 
 /**
  * A text field of a form, its label above and its error below. A live count of characters is shown but not spoken at each
  * key: a screen reader hears the limit with the field, and once when the text grows over it.
  */
-export function FormField({ label, field, error, help, length, rows, ...rest }: FormFieldProps) {
+export function FormField({
+  label,
+  field,
+  error,
+  help,
+  length,
+  rows,
+  required = false,
+  ...rest
+}: FormFieldProps) {
   const id = useId();
   const { type = 'text', inputMode, autoComplete, maxLength } = rest;
   const errorId = `${id}-error`;
@@ -46,7 +58,9 @@ export function FormField({ label, field, error, help, length, rows, ...rest }: 
   );
   return (
     <FormControl error={error !== undefined} fullWidth>
-      <FormLabel htmlFor={id}>{label}</FormLabel>
+      <FormLabel htmlFor={id} sx={required ? asterisk : {}}>
+        {label}
+      </FormLabel>
       <OutlinedInput
         id={id}
         name={field.name}
@@ -61,6 +75,7 @@ export function FormField({ label, field, error, help, length, rows, ...rest }: 
           input: {
             ...(inputMode !== undefined && { inputMode }),
             ...(maxLength !== undefined && { maxLength }),
+            ...(required && { 'aria-required': true }),
           },
         }}
       />
@@ -76,6 +91,18 @@ export function FormField({ label, field, error, help, length, rows, ...rest }: 
         {length !== undefined && <LengthLine id={helpId} {...length} />}
       </Box>
     </FormControl>
+  );
+}
+
+/** Not read aloud: the field itself says that it is required. */
+const asterisk = { '&::after': { content: '" *" / ""' } } as const;
+
+/** Says what the asterisk of a required field means. */
+export function RequiredLegend() {
+  return (
+    <Typography variant="body2" color="textSecondary">
+      Fields marked * are required.
+    </Typography>
   );
 }
 

@@ -98,7 +98,7 @@ describe('the student dashboard', () => {
     expect(screen.getAllByText('\u2013')).toHaveLength(2);
     expect(panel('Recent Activity').getByText('Nothing here yet')).toBeTruthy();
     expect(panel('Upcoming Tests').getByText('Nothing is planned')).toBeTruthy();
-    expect(panel('Study time by day').getByText('No study time yet')).toBeTruthy();
+    expect(panel('Study Time by Day').getByText('No study time yet')).toBeTruthy();
     expect(screen.queryByText('NaN', { exact: false })).toBeNull();
   });
 
@@ -229,7 +229,7 @@ describe('the four dashboards tell one story', () => {
         expect(textOf('Study Streak')).toContain(`${days} days in a row`);
         expect(textOf('Goal Progress')).toContain(`${latest} of ${target}`);
         expect(textOf('Goal Progress')).toContain(`${hours} of 20`);
-        expect(textOf('Study time by day')).toContain(`${hours} of 20 hours`);
+        expect(textOf('Study Time by Day')).toContain(`${hours} of 20 hours`);
       },
       address,
     );
@@ -239,7 +239,7 @@ describe('the four dashboards tell one story', () => {
         expect(stat('Latest Score')).toContain(latest);
         expect(stat('Study Time')).toContain(hours);
         expect(stat('Study Streak')).toContain(`${days}days`);
-        expect(textOf('Study time by day')).toContain(`${hours} of 20 hours`);
+        expect(textOf('Study Time by Day')).toContain(`${hours} of 20 hours`);
         expect(textOf('Notifications')).toContain(`${hours} of 18 hours`);
       },
       address,
@@ -249,6 +249,8 @@ describe('the four dashboards tell one story', () => {
       () => {
         expect(stat('Day Streak')).toContain(days);
         expect(textOf('Study Progress')).toContain(overall);
+        expect(textOf('Score over Time')).toContain(`the ${target} target`);
+        expect(textOf('Study Days')).toContain(`The current streak is ${days} days`);
         expect(textOf('Study Progress')).toContain(`${latest}, target ${target}`);
       },
       address,
@@ -258,11 +260,25 @@ describe('the four dashboards tell one story', () => {
       () => {
         const strip = textOf('Child') ?? '';
         for (const figure of [overall, latest, percentile]) expect(strip).toContain(figure);
-        expect(textOf('Weekly Study Time')).toContain(`This week: ${hours} hours`);
+        expect(textOf('Weekly Study Time')).toContain(`${hours} hours`);
+        expect(textOf('Weekly Study Time')).toContain(`last week${before}`);
+        expect(textOf('Performance Trends')).toContain(`the ${target} target`);
       },
       address,
     );
-    expect(before).not.toBe(hours);
+  });
+
+  test.each([
+    ['maya', '19.9', '12', '87%', '92nd'],
+    ['theo', '18.4', '5', '67%', '73rd'],
+  ])('of %s below the first row of the overview', async (id, hours, days, overall, percentile) => {
+    show(<ParentDashboardPage />, undefined, `/?child=${id}`);
+    expect((await screen.findByRole('region', { name: 'Study Days' })).textContent).toContain(
+      `The current streak is ${days} days`,
+    );
+    expect(stat('Weekly Hours')).toContain(`${hours}h`);
+    expect(stat('Overall Progress')).toContain(overall);
+    expect(stat('Latest Percentile')).toContain(percentile);
   });
 
   test('of activities: the same newest ones, missed ones only where badges are', () => {

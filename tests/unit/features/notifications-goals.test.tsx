@@ -122,7 +122,7 @@ describe('notifications', () => {
   test.each([
     [
       'Daily report time',
-      ['08:00', '12:00', '18:00', '20:00'],
+      ['8:00 AM', '12:00 PM', '6:00 PM', '8:00 PM'],
       ['08:00', '12:00', '18:00', '20:00'],
       '18:00',
     ],
@@ -144,7 +144,7 @@ describe('notifications', () => {
 
   test('good contact data is saved, with a word about it', async () => {
     showNotifications();
-    expect(field('E-mail address').value).toBe('parent@example.com');
+    expect(field('Email address').value).toBe('parent@example.com');
     expect(field('Phone number').value).toBe('(555) 555-0173');
     expect(screen.getByText('Settings last for this visit: nothing is stored or sent.')).toBeTruthy();
     await click('Save Notification Settings');
@@ -153,20 +153,20 @@ describe('notifications', () => {
 
   test('bad contact data is said at its field, which takes the focus; nothing typed is lost', async () => {
     showNotifications();
-    await retype('E-mail address', 'parent@example');
+    await retype('Email address', 'parent@example');
     await retype('Phone number', '555-0173');
     expect(screen.queryByText(/does not look like/)).toBeNull();
     await click('Save Notification Settings');
-    await waitFor(() => expectFault('E-mail address', 'This does not look like an e-mail address.'));
+    await waitFor(() => expectFault('Email address', 'This does not look like an email address.'));
     expectFault('Phone number', 'This number is not complete.');
-    expect(document.activeElement).toBe(field('E-mail address'));
+    expect(document.activeElement).toBe(field('Email address'));
     expect(screen.getByRole('status').textContent).toBe('');
 
-    await write(field('E-mail address'), '.com');
-    await waitFor(() => expect(field('E-mail address').getAttribute('aria-invalid')).toBe('false'));
+    await write(field('Email address'), '.com');
+    await waitFor(() => expect(field('Email address').getAttribute('aria-invalid')).toBe('false'));
     await click('Save Notification Settings');
     await waitFor(() => expect(document.activeElement).toBe(field('Phone number')));
-    expect(field('E-mail address').value).toBe('parent@example.com');
+    expect(field('Email address').value).toBe('parent@example.com');
     expect(field('Phone number').value).toBe('555-0173');
 
     await retype('Phone number', '(555) 555-0142');
@@ -176,10 +176,10 @@ describe('notifications', () => {
 
   test('empty contact data is asked for', async () => {
     showNotifications();
-    await retype('E-mail address', '');
+    await retype('Email address', '');
     await retype('Phone number', '');
     await click('Save Notification Settings');
-    await waitFor(() => expectFault('E-mail address', 'Enter an e-mail address'));
+    await waitFor(() => expectFault('Email address', 'Enter an email address'));
     expectFault('Phone number', 'Enter a phone number');
   });
 
@@ -187,19 +187,19 @@ describe('notifications', () => {
     const { unmount } = showNotifications();
     await click('Daily Goals', 'switch');
     await user.selectOptions(screen.getByLabelText('Weekly report day'), 'Friday');
-    await retype('E-mail address', 'half-typed');
+    await retype('Email address', 'half-typed');
     await click('Mark all as read');
     await leaveAndReturn();
     expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Daily Goals' }).checked).toBe(true);
     expect(screen.getByLabelText<HTMLSelectElement>('Weekly report day').value).toBe('friday');
-    expect(field('E-mail address').value).toBe('half-typed');
+    expect(field('Email address').value).toBe('half-typed');
     expect(screen.getByText('Nothing unread.')).toBeTruthy();
 
     unmount();
     showNotifications();
     expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Daily Goals' }).checked).toBe(false);
     expect(screen.getByLabelText<HTMLSelectElement>('Weekly report day').value).toBe('sunday');
-    expect(field('E-mail address').value).toBe('parent@example.com');
+    expect(field('Email address').value).toBe('parent@example.com');
     expect(screen.getByText('3 unread.')).toBeTruthy();
   });
 
@@ -278,13 +278,13 @@ describe('goals', () => {
     ]);
     expect(figure('Goals')).toBe('Goals33 still open');
     expect(figure('Completed')).toBe('Completed0of 3 goals');
-    expect(figure('Average progress')).toBe('Average progress72%each goal counted up to 100%');
-    expect(figure('Next due')).toBe('Next due21daysSolve 3,600 practice questions');
+    expect(figure('Average Progress')).toBe('Average Progress72%each goal counted up to 100%');
+    expect(figure('Next Due')).toBe('Next Due21daysSolve 3,600 practice questions');
 
     await click('Study Habits', 'tab');
     expect(screen.getByRole('tabpanel', { name: 'Study Habits' })).toBeTruthy();
     expect(goalTitles()).toEqual(['Reach 18 hours in ten weeks', 'Go back to old mistakes 60 times']);
-    expect(figure('Next due')).toBe('Next due28daysReach 18 hours in ten weeks');
+    expect(figure('Next Due')).toBe('Next Due28daysReach 18 hours in ten weeks');
 
     await click('Long-term Goals', 'tab');
     expect(goalTitles()).toEqual(['Apply to Ashby Hall', 'Study 350 hours before the SSAT']);
@@ -323,7 +323,7 @@ describe('goals', () => {
     expect(panel('Late').getByText('At risk')).toBeTruthy();
     expect(panel('Late').getByText('past due')).toBeTruthy();
     expect(panel('Now').getByText('today')).toBeTruthy();
-    expect(figure('Next due')).toBe('Next dueTodayNow');
+    expect(figure('Next Due')).toBe('Next DueTodayNow');
   });
 
   test('no goal at all is a case of its own', async () => {
@@ -331,7 +331,7 @@ describe('goals', () => {
     expect(screen.getByText('No goal yet.')).toBeTruthy();
     expect(screen.getByText('No goal of this kind yet')).toBeTruthy();
     expect(panel('Recommended Goals').getByText('Nothing is recommended here')).toBeTruthy();
-    expect(figure('Average progress')).toBe('Average progress\u2013begins with the first goal');
+    expect(figure('Average Progress')).toBe('Average Progress\u2013begins with the first goal');
     expect(document.body.textContent).not.toContain('NaN');
     const dialog = await openDialog('Add New Goal');
     await fillGoal();
@@ -345,6 +345,12 @@ describe('goals', () => {
     await click('Study Habits', 'tab');
     const dialog = await openDialog('Add New Goal');
     expect(screen.getByRole('dialog', { name: 'Add New Goal' })).toBeTruthy();
+    expect(dialog.getByText('Fields marked * are required.')).toBeTruthy();
+    expect(
+      ['Goal Title', 'Description', 'Target Value', 'Target Date'].map((label) =>
+        field(label).getAttribute('aria-required'),
+      ),
+    ).toEqual(['true', null, 'true', 'true']);
     expect(
       within(screen.getByLabelText('Priority'))
         .getAllByRole('option')
@@ -378,7 +384,7 @@ describe('goals', () => {
     for (const text of ['High priority', '3 days left', 'In progress'])
       expect(card.getByText(text)).toBeTruthy();
     expect(figure('Goals')).toBe('Goals33 still open');
-    expect(figure('Next due')).toBe('Next due3daysSleep before tests');
+    expect(figure('Next Due')).toBe('Next Due3daysSleep before tests');
     expect(screen.getByText(/of 8 open goals are on pace\./)).toBeTruthy();
     await click('Academic Goals', 'tab');
     expect(goalTitles()).toHaveLength(3);

@@ -3,7 +3,7 @@ import type { Level } from '@/domain/family/detail';
 import { type GoalDraft, goalFaults, goalLimits, lengthAgainst, levelLabels } from '@/domain/family/goals';
 import type { IsoDay } from '@/lib/calendar';
 import { FormDialog } from '@/ui/controls/FormDialog';
-import { FormField } from '@/ui/controls/FormField';
+import { FormField, RequiredLegend } from '@/ui/controls/FormField';
 import { SelectField } from '@/ui/controls/SelectField';
 
 const levels: readonly Level[] = ['high', 'medium', 'low'];
@@ -37,8 +37,10 @@ export function GoalFormDialog({ title, submit, draft, today, onSubmit, onClose 
       onSubmit={() => void send()}
       onClose={onClose}
     >
+      <RequiredLegend />
       <FormField
         label="Goal Title"
+        required
         field={register('title', { validate: (text) => goalFaults.title(text) ?? true })}
         error={errors.title?.message}
         length={{ ...lengthAgainst(titleText, goalLimits.title), most: goalLimits.title }}
@@ -52,6 +54,7 @@ export function GoalFormDialog({ title, submit, draft, today, onSubmit, onClose 
       />
       <FormField
         label="Target Value"
+        required
         inputMode="decimal"
         help="The number to reach: points, words, tests or weeks."
         field={register('targetValue', { validate: (text) => goalFaults.targetValue(text) ?? true })}
@@ -59,6 +62,7 @@ export function GoalFormDialog({ title, submit, draft, today, onSubmit, onClose 
       />
       <FormField
         label="Target Date"
+        required
         type="date"
         field={register('targetDate', { validate: (text) => goalFaults.targetDate(text, today) ?? true })}
         error={errors.targetDate?.message}

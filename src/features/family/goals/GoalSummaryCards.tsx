@@ -27,17 +27,17 @@ export function GoalSummaryCards({ goals, today }: { goals: readonly Goal[]; tod
       </CardCell>
       <CardCell wide={3} narrow={6}>
         <StatCard
-          label="Average progress"
+          label="Average Progress"
           figure={averagePercent === null ? none : percent(averagePercent)}
           compared={averagePercent === null ? 'begins with the first goal' : 'each goal counted up to 100%'}
         />
       </CardCell>
       <CardCell wide={3} narrow={6}>
         {next === null ? (
-          <StatCard label="Next due" figure={none} compared="nothing is due" />
+          <StatCard label="Next Due" figure={none} compared="nothing is due" />
         ) : (
           <StatCard
-            label="Next due"
+            label="Next Due"
             {...dueIn(daysRemaining(next.targetDate, today))}
             compared={next.title}
           />

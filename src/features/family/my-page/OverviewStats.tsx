@@ -1,10 +1,17 @@
-import { type OverviewStats as Stats } from '@/domain/family/overview';
+import type { AsOf } from '@/domain/family/clock';
+import { averageHistory, hoursSoFar, streakHistory, testsHistory } from '@/domain/family/histories';
+import { overviewStats } from '@/domain/family/overview';
+import type { ChildRecord } from '@/domain/family/records';
+import { targetTotal } from '@/domain/family/tests';
 import { count, number } from '@/lib/format';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
 import { StatCard } from '@/ui/cards/StatCard';
+import { History } from '../panels/History';
 
 /** The four figures at the top of My Dashboard. */
-export function OverviewStats({ stats, target }: { stats: Stats; target: number }) {
+export function OverviewStats({ record, asOf }: { record: ChildRecord; asOf: AsOf }) {
+  const stats = overviewStats(record, asOf);
+  const target = targetTotal(record);
   return (
     <CardGrid>
       <CardCell wide={3} narrow={6}>
@@ -12,6 +19,7 @@ export function OverviewStats({ stats, target }: { stats: Stats; target: number 
           label="Tests Taken"
           figure={number(stats.totalTests)}
           compared={stats.totalTests === 0 ? 'none yet' : `${number(stats.fullTests)} of them full tests`}
+          history={<History of={() => testsHistory(record, asOf)} />}
         />
       </CardCell>
       <CardCell wide={3} narrow={6}>
@@ -23,6 +31,7 @@ export function OverviewStats({ stats, target }: { stats: Stats; target: number 
               ? 'after the first full test'
               : `all full tests; target ${number(target)}`
           }
+          history={<History of={() => averageHistory(record)} target={target} />}
         />
       </CardCell>
       <CardCell wide={3} narrow={6}>
@@ -32,6 +41,7 @@ export function OverviewStats({ stats, target }: { stats: Stats; target: number 
           unit={stats.studyStreak === 1 ? 'day' : 'days'}
           compared="in a row"
           highlight
+          history={<History of={() => streakHistory(record, asOf)} />}
         />
       </CardCell>
       <CardCell wide={3} narrow={6}>
@@ -40,6 +50,7 @@ export function OverviewStats({ stats, target }: { stats: Stats; target: number 
           figure={number(stats.hoursStudied)}
           unit="h"
           compared={stats.weeks === 0 ? 'none yet' : `in the last ${count(stats.weeks, 'week')}`}
+          history={<History of={() => hoursSoFar(record, asOf)} />}
         />
       </CardCell>
     </CardGrid>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import { contactLimits, emailFault, phoneFault } from '@/domain/family/contact';
 import type { NotificationSettings } from '@/domain/family/detail';
-import { FormField } from '@/ui/controls/FormField';
+import { FormField, RequiredLegend } from '@/ui/controls/FormField';
 import { Panel } from '@/ui/cards/Panel';
 
 export type Contact = NotificationSettings['contact'];
@@ -25,10 +25,11 @@ export function ContactPanel({ register, errors, onType }: ContactPanelProps) {
     onChange: (event: { target: { value: string } }) => onType({ phone: event.target.value }),
   });
   return (
-    <Panel title="Contact">
+    <Panel title="Contact" control={<RequiredLegend />}>
       <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } }}>
         <FormField
-          label="E-mail address"
+          label="Email address"
+          required
           type="email"
           autoComplete="email"
           maxLength={contactLimits.email}
@@ -37,6 +38,7 @@ export function ContactPanel({ register, errors, onType }: ContactPanelProps) {
         />
         <FormField
           label="Phone number"
+          required
           type="tel"
           autoComplete="tel"
           maxLength={contactLimits.phone}

@@ -5,6 +5,7 @@ import {
   reportDays,
   reportTimes,
 } from '@/domain/family/detail';
+import { timeOfDay } from '@/lib/localTime';
 
 interface Choice<Field> {
   readonly field: Field;
@@ -41,7 +42,11 @@ export const smsChoices: readonly Choice<SmsField>[] = [
 const dayLabels = { sunday: 'Sunday', monday: 'Monday', friday: 'Friday', saturday: 'Saturday' } as const;
 const frequencyLabels = { daily: 'Daily', weekly: 'Weekly', biweekly: 'Biweekly' } as const;
 
-export const timeOptions = reportTimes.map((value) => ({ value, label: value }));
+/** The values are those of the specification; the labels are told as every other time is. */
+export const timeOptions = reportTimes.map((value) => {
+  const [hour = 0, minute = 0] = value.split(':').map(Number);
+  return { value, label: timeOfDay(60 * hour + minute) };
+});
 export const dayOptions = reportDays.map((value) => ({ value, label: dayLabels[value] }));
 export const frequencyOptions = reminderFrequencies.map((value) => ({
   value,

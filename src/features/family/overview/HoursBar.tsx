@@ -3,6 +3,7 @@ import { totalMinutes } from '@/domain/family/study-bars';
 import { subjectLabels, subjects } from '@/domain/family/subject';
 import { hours } from '@/lib/format';
 import * as colors from '@/ui/colors';
+import { useHydrated } from '@/ui/page/useHydrated';
 
 interface HoursBarProps {
   /** A week's. */
@@ -16,13 +17,23 @@ interface HoursBarProps {
  * A week's hours in one bar beside the target: decoration, for the legend under it names its parts. Sizes are shares of the width
  * and of the text, so that nothing is measured.
  */
-export function HoursBar({ minutes, targetHours, hoursBefore }: HoursBarProps) {
+export function HoursBar(props: HoursBarProps) {
+  // Its room is in the document, its marks come with the drawings.
+  const hydrated = useHydrated();
+  return (
+    <svg aria-hidden width="100%" style={{ display: 'block', height: '2.875rem', marginTop: 8 }}>
+      {hydrated && <Marks {...props} />}
+    </svg>
+  );
+}
+
+function Marks({ minutes, targetHours, hoursBefore }: HoursBarProps) {
   const total = totalMinutes(minutes);
   const all = 60 * Math.max(targetHours, hoursBefore ?? 0, total / 60);
   const share = (of: number) => `${Math.round((10_000 * of) / all) / 100}%`;
   const target = share(60 * targetHours);
   return (
-    <svg aria-hidden width="100%" style={{ display: 'block', height: '2.875rem', marginTop: 8 }}>
+    <>
       <text x={target} y="0.875rem" textAnchor="end" fill={colors.text} fontSize="0.75rem" fontWeight={600}>
         {hours(targetHours)} h target
       </text>
@@ -53,6 +64,6 @@ export function HoursBar({ minutes, targetHours, hoursBefore }: HoursBarProps) {
         );
       })}
       <line x1={target} x2={target} y1="1.125rem" y2="100%" stroke={colors.text} strokeWidth={3} />
-    </svg>
+    </>
   );
 }

@@ -61,7 +61,7 @@ export function OverviewStats({ record, asOf }: OverviewStatsProps) {
       </CardCell>
       <CardCell wide={6} narrow={6}>
         <StatCard
-          label="Percentile"
+          label="Latest Percentile"
           figure={latest === null ? noFigure : ordinal(latest.percentile)}
           compared={
             latest === null

@@ -28,7 +28,6 @@ export function SectionScoresPanel({ record, asOf, onOpen }: SectionScoresPanelP
     return (
       <Panel title="Section Scores">
         <EmptyState
-          chart
           what="No full test yet"
           how="Verbal, Math and Reading are drawn here from the first full-length practice test on."
         />

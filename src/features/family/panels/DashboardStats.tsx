@@ -1,26 +1,41 @@
+import type { AsOf } from '@/domain/family/clock';
 import { lastChangeWords } from '@/domain/family/headline';
+import {
+  accuracyHistory,
+  hoursHistory,
+  solvedHistory,
+  streakHistory,
+  totalHistory,
+} from '@/domain/family/histories';
 import { accuracyOf } from '@/domain/family/practice';
 import { reachedPercent } from '@/domain/family/progress';
-import type { PracticeCount, Scores, StudyWeek } from '@/domain/family/records';
+import type { ChildRecord, PracticeCount, Scores, StudyWeek } from '@/domain/family/records';
 import { count, hours, number, percent } from '@/lib/format';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
 import { StatCard } from '@/ui/cards/StatCard';
+import { History } from './History';
 
 /** Stands where there is no figure yet: a dash, never a zero. */
 const noFigure = '\u2013';
 
-interface StudentStatsProps {
+interface ParentStatsProps {
+  readonly record: ChildRecord;
+  readonly asOf: AsOf;
   readonly scores: Scores;
   readonly week: StudyWeek;
+}
+
+interface StudentStatsProps extends ParentStatsProps {
+  /** This week's. */
   readonly practice: PracticeCount;
 }
 
 /** The four figures at the top of the student's dashboard. */
-export function StudentStats({ scores, week, practice }: StudentStatsProps) {
+export function StudentStats({ record, asOf, scores, week, practice }: StudentStatsProps) {
   return (
     <CardGrid>
-      <LatestScore label="Practice Score" scores={scores} />
-      <StudyTime study={week} />
+      <LatestScore label="Practice Score" record={record} scores={scores} />
+      <StudyTime study={week} record={record} asOf={asOf} />
       <CardCell wide={3} narrow={6}>
         <StatCard
           label="Questions Solved"
@@ -30,19 +45,20 @@ export function StudentStats({ scores, week, practice }: StudentStatsProps) {
               ? 'none yet'
               : `${count(practice.solved - practice.right, 'mistake')} to learn from`
           }
+          history={<History of={() => solvedHistory(record, asOf)} />}
         />
       </CardCell>
-      <Accuracy practice={practice} />
+      <Accuracy practice={practice} record={record} asOf={asOf} />
     </CardGrid>
   );
 }
 
 /** The four figures at the top of a parent's view. */
-export function ParentStats({ scores, week }: Pick<StudentStatsProps, 'scores' | 'week'>) {
+export function ParentStats({ record, asOf, scores, week }: ParentStatsProps) {
   return (
     <CardGrid>
-      <LatestScore label="Latest Score" scores={scores} />
-      <StudyTime study={week} />
+      <LatestScore label="Latest Score" record={record} scores={scores} />
+      <StudyTime study={week} record={record} asOf={asOf} />
       <CardCell wide={3} narrow={6}>
         <StatCard
           label="Study Streak"
@@ -50,6 +66,7 @@ export function ParentStats({ scores, week }: Pick<StudentStatsProps, 'scores' |
           unit={week.streakDays === 1 ? 'day' : 'days'}
           compared="in a row"
           highlight
+          history={<History of={() => streakHistory(record, asOf)} />}
         />
       </CardCell>
       <CardCell wide={3} narrow={6}>
@@ -57,25 +74,35 @@ export function ParentStats({ scores, week }: Pick<StudentStatsProps, 'scores' |
           label="Goal Progress"
           figure={scores.latest === null ? noFigure : percent(reachedPercent(scores.latest, scores.target))}
           compared={`of the ${number(scores.target)} target`}
+          history={<History of={() => totalHistory(record)} target={scores.target} />}
         />
       </CardCell>
     </CardGrid>
   );
 }
 
-function LatestScore({ label, scores }: { label: string; scores: Scores }) {
+function LatestScore({
+  label,
+  record,
+  scores,
+}: { label: string } & Pick<ParentStatsProps, 'record' | 'scores'>) {
   return (
     <CardCell wide={3} narrow={6}>
       <StatCard
         label={label}
         figure={scores.latest === null ? noFigure : number(scores.latest)}
         compared={lastChangeWords(scores)}
+        history={<History of={() => totalHistory(record)} />}
       />
     </CardCell>
   );
 }
 
-function StudyTime({ study }: { study: StudyWeek }) {
+function StudyTime({
+  study,
+  record,
+  asOf,
+}: { study: StudyWeek } & Pick<ParentStatsProps, 'record' | 'asOf'>) {
   return (
     <CardCell wide={3} narrow={6}>
       <StatCard
@@ -83,12 +110,17 @@ function StudyTime({ study }: { study: StudyWeek }) {
         figure={hours(study.hours)}
         unit="h"
         compared={`of a ${hours(study.goalHours)}-hour weekly goal`}
+        history={<History of={() => hoursHistory(record, asOf)} target={study.goalHours} />}
       />
     </CardCell>
   );
 }
 
-function Accuracy({ practice }: { practice: PracticeCount }) {
+function Accuracy({
+  practice,
+  record,
+  asOf,
+}: { practice: PracticeCount } & Pick<ParentStatsProps, 'record' | 'asOf'>) {
   const right = accuracyOf(practice);
   return (
     <CardCell wide={3} narrow={6}>
@@ -100,6 +132,7 @@ function Accuracy({ practice }: { practice: PracticeCount }) {
             ? 'after the first questions'
             : `${number(practice.right)} of ${number(practice.solved)} right`
         }
+        history={<History of={() => accuracyHistory(record, asOf)} />}
       />
     </CardCell>
   );

@@ -15,11 +15,10 @@ const leastValues = 3;
 export function History({ of, target }: HistoryProps) {
   const hydrated = useHydrated();
   const values = hydrated ? of() : [];
+  if (hydrated && values.length < leastValues) return null;
   return (
-    <Box sx={{ height: 40 }}>
-      {values.length >= leastValues && (
-        <Sparkline values={values} {...(target !== undefined && { target })} />
-      )}
+    <Box sx={{ pt: 1.5, height: 52 }}>
+      {hydrated && <Sparkline values={values} {...(target !== undefined && { target })} />}
     </Box>
   );
 }

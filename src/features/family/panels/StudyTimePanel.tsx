@@ -1,20 +1,31 @@
-import { StudyTimeChart } from '@/charts/StudyTimeChart';
-import { longestDay } from '@/domain/family/study-week';
+import { StackedBarsChart } from '@/charts/StackedBarsChart';
 import type { StudyWeek } from '@/domain/family/records';
+import type { StudyBar } from '@/domain/family/study-bars';
+import { longestDay } from '@/domain/family/study-week';
 import { weekdayNames, weekdays } from '@/domain/family/weekday';
+import type { IsoDay } from '@/lib/calendar';
 import { hours } from '@/lib/format';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
+import { dayBarsOf, shownHours, subjectSeries } from './studyBars';
 
-/** The hours of a week by day, against the goal. */
-export function StudyTimePanel({ week }: { week: StudyWeek }) {
+interface StudyTimePanelProps {
+  readonly week: StudyWeek;
+  /** The same week by subject, each day beside last week's. */
+  readonly bars: readonly StudyBar[];
+  /** Opens a day. */
+  readonly onOpen: (day: IsoDay) => void;
+}
+
+/** The hours of a week by day and subject, against the goal and last week. */
+export function StudyTimePanel({ week, bars, onOpen }: StudyTimePanelProps) {
   const total = week.hours;
   const longest = longestDay(week);
   const left = week.goalHours - total;
   const distance = left > 0 ? `${hours(left)} short` : 'the goal is met';
   const most = longest === null ? '' : `; ${weekdayNames[longest.day]} was the longest day`;
   return (
-    <Panel title="Study time by day" control={`goal ${hours(week.goalHours)} h a week`}>
+    <Panel title="Study Time by Day" control={`goal ${hours(week.goalHours)} h a week`}>
       {total === 0 ? (
         <EmptyState
           chart
@@ -22,11 +33,19 @@ export function StudyTimePanel({ week }: { week: StudyWeek }) {
           how="Hours appear here after the first practice of the week."
         />
       ) : (
-        <StudyTimeChart
+        <StackedBarsChart
           name="Study time by day, in hours"
           summary={`${hours(total)} of ${hours(week.goalHours)} hours, ${distance}${most}.`}
-          points={week.days}
-          goalPerDay={week.goalHours / weekdays.length}
+          xName="Day"
+          bars={dayBarsOf(bars)}
+          series={subjectSeries}
+          target={{ label: 'share', value: week.goalHours / weekdays.length }}
+          beforeName={bars.some(({ before }) => before !== null) ? 'Last week' : null}
+          format={shownHours}
+          onOpen={(index) => {
+            const bar = bars[index];
+            if (bar !== undefined) onOpen(bar.from);
+          }}
         />
       )}
     </Panel>

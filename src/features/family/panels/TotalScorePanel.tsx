@@ -4,8 +4,15 @@ import type { AsOf } from '@/domain/family/clock';
 import type { FullTest } from '@/domain/family/log';
 import type { ChildRecord } from '@/domain/family/records';
 import { bandName } from '@/domain/family/score-band';
-import { firstAtTarget, hasBegun, type ScoreTrend, totalTrend } from '@/domain/family/score-trend';
+import {
+  firstAtTarget,
+  firstSurely,
+  hasBegun,
+  type ScoreTrend,
+  totalTrend,
+} from '@/domain/family/score-trend';
 import { totalWords } from '@/domain/family/score-words';
+import { present } from '@/lib/assert';
 import { count, monthDay, number } from '@/lib/format';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
@@ -57,13 +64,23 @@ export function TotalScorePanel({ title, record, asOf, onOpen }: TotalScorePanel
   );
 }
 
-/** The test that first reached the target, where one did. */
+/** The test that first reached the target, and the one from which on its whole band does. */
 function notesOf(trend: ScoreTrend, school: string): readonly PointNote[] {
-  const index = firstAtTarget(trend);
-  const score = index === null ? undefined : trend.scores[index];
-  if (index === null || score === undefined) return [];
-  const place = score.value > trend.target ? 'above' : 'at the target of';
+  const first = firstAtTarget(trend);
+  const surely = firstSurely(trend);
   return [
-    { index, title: `First ${place} ${school}`, words: `${monthDay(score.day)}: ${number(score.value)}` },
+    ...(first === null || first === surely ? [] : [noteAt(trend, first, firstTitle(trend, first, school))]),
+    ...(surely === null ? [] : [noteAt(trend, surely, 'Whole band above target')]),
   ];
+}
+
+function firstTitle({ scores, target }: ScoreTrend, index: number, school: string): string {
+  return (scores[index]?.value ?? target) > target
+    ? `First above ${school}`
+    : `First at the ${school} target`;
+}
+
+function noteAt({ scores }: ScoreTrend, index: number, title: string): PointNote {
+  const score = present(scores[index], 'a test of the trend');
+  return { index, title, words: `${monthDay(score.day)}: ${number(score.value)}` };
 }

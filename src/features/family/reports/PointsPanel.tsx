@@ -17,14 +17,16 @@ interface PointsPanelProps {
   readonly points: readonly string[];
   readonly level: 2 | 3;
   readonly kind: keyof typeof looks;
+  /** What would stand here, as a sentence. */
+  readonly empty: string;
 }
 
 /** A few sentences of a report, each with the mark of what it is. */
-export function PointsPanel({ title, points, level, kind }: PointsPanelProps) {
+export function PointsPanel({ title, points, level, kind, empty }: PointsPanelProps) {
   const { color, icon } = looks[kind];
   return (
     <Panel title={title} level={level}>
-      {points.length === 0 && <EmptyState what="Nothing this week" how="The next report starts afresh." />}
+      {points.length === 0 && <EmptyState what="Nothing this week" how={empty} />}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
         {points.map((point) => (
           <Box component="li" key={point} sx={{ display: 'flex', gap: 1.25 }}>

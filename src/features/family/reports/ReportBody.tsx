@@ -18,18 +18,20 @@ interface ReportBodyProps {
 
 /** One week's report: study time by day, tests, what went well and better, what didn't, its goals, and what a parent can do. */
 export function ReportBody({ record, report, level, onOpenDay }: ReportBodyProps) {
+  // Without a section score there is no drawing beside that of the hours.
+  const scored = report.sections.length > 0;
   return (
     <Box sx={{ display: 'grid', gap: { xs: 2, sm: 3 } }}>
       <CardGrid>
-        <CardCell wide={6} medium={12}>
+        <CardCell wide={scored ? 6 : 8} medium={12}>
           <StudySummaryPanel record={record} report={report} level={level} onOpenDay={onOpenDay} />
         </CardCell>
-        <CardCell wide={6} medium={12}>
+        <CardCell wide={scored ? 6 : 4} medium={12}>
           <TestSummaryPanel record={record} report={report} level={level} />
         </CardCell>
-        {points(report).map(([title, kind, sentences]) => (
+        {points(report).map(([title, kind, sentences, empty]) => (
           <CardCell key={title} wide={4} medium={6}>
-            <PointsPanel title={title} points={sentences} level={level} kind={kind} />
+            <PointsPanel title={title} points={sentences} level={level} kind={kind} empty={empty} />
           </CardCell>
         ))}
       </CardGrid>
@@ -40,8 +42,18 @@ export function ReportBody({ record, report, level, onOpenDay }: ReportBodyProps
 /** The lists of a report in two rows of three. */
 function points({ achievements, improvements, goals, areasForImprovement, concerns, ...rest }: WeeklyReport) {
   return [
-    ['Achievements', 'good', achievements],
-    ['Improvements', 'good', improvements],
+    [
+      'Achievements',
+      'good',
+      achievements,
+      'A week at its target, a best score, or a goal reached appears here.',
+    ],
+    [
+      'Improvements',
+      'good',
+      improvements,
+      'A clear rise of a score or a topic, or more hours for a subject, appears here.',
+    ],
     [
       'Goals of the Week',
       'next',
@@ -49,9 +61,25 @@ function points({ achievements, improvements, goals, areasForImprovement, concer
         ({ title, done, target }) =>
           `${title}: ${number(done)} of ${number(target)}, ${done >= target ? 'completed' : 'not completed'}`,
       ),
+      'The goals set for a week appear here, each with how far it came.',
     ],
-    ['Areas for Improvement', 'watch', areasForImprovement],
-    ['Concerns', 'watch', concerns],
-    ['Recommendations for Parents', 'next', rest.parentRecommendations],
+    [
+      'Areas for Improvement',
+      'watch',
+      areasForImprovement,
+      'A topic with many wrong answers in the week appears here.',
+    ],
+    [
+      'Concerns',
+      'watch',
+      concerns,
+      'A missed session, a short week, or a clear fall of a score would appear here.',
+    ],
+    [
+      'Recommendations for Parents',
+      'next',
+      rest.parentRecommendations,
+      'What would help at home appears here when a topic or the plan needs it.',
+    ],
   ] as const;
 }

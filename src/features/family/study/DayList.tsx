@@ -103,7 +103,7 @@ function Day({ entry, dated, onOpen }: { entry: DayEntry; dated: boolean } & Pic
         '&:hover': { bgcolor: 'action.hover' },
       }}
     >
-      <OpenButton onOpen={() => onOpen(date)}>{dated ? dayWithDate(date) : day}</OpenButton>
+      <OpenButton onOpen={() => onOpen(date)}>{dated ? dayWithDate(date) : day}</OpenButton>{' '}
       <Typography component="span" variant="body2" color="textSecondary">
         {sessions === 0 ? (
           rest ? (
@@ -119,7 +119,7 @@ function Day({ entry, dated, onOpen }: { entry: DayEntry; dated: boolean } & Pic
             </Box>
           </>
         )}
-      </Typography>
+      </Typography>{' '}
       <Typography component="span" sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
         {hours(studied)} h
       </Typography>

@@ -21,7 +21,10 @@ export function ProductivityPanel({ metrics }: { metrics: readonly ProductivityM
   return (
     <Panel title="Productivity Metrics">
       {metrics.length === 0 ? (
-        <EmptyState what="Nothing measured yet" how="The metrics begin with the first week of sessions." />
+        <EmptyState
+          what="Nothing measured yet"
+          how="After the first full week of study, four measures show how the time is used."
+        />
       ) : (
         <Box
           component="ul"
@@ -32,7 +35,13 @@ export function ProductivityPanel({ metrics }: { metrics: readonly ProductivityM
             display: 'grid',
             columnGap: 4,
             rowGap: 3,
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+            gridTemplateColumns: {
+              xs: 'minmax(0, 1fr)',
+              md: 'repeat(2, minmax(0, 1fr))',
+              lg: 'minmax(0, 1fr)',
+            },
+            flexGrow: 1,
+            alignContent: 'space-between',
           }}
         >
           {metrics.map(({ metric, value, trend, description }) => {

@@ -57,10 +57,10 @@ export function SubjectTimePanel({ weeks }: { weeks: readonly LoggedWeek[] }) {
                 }}
               >
                 <Dot color={`section.${time.subject}`} />
-                <Typography component="span">{subjectLabels[time.subject]}</Typography>
+                <Typography component="span">{subjectLabels[time.subject]}</Typography>{' '}
                 <Typography component="span" variant="body2" color="textSecondary">
                   {hours(time.hours)} h
-                </Typography>
+                </Typography>{' '}
                 <Typography
                   component="span"
                   variant="body2"

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { emailFault, phoneFault } from '@/domain/family/contact';
 
-describe('an e-mail address', () => {
+describe('an email address', () => {
   test.each([
     'parent@example.com',
     ' parent@example.com ',
@@ -31,12 +31,12 @@ describe('an e-mail address', () => {
     'Parent <parent@example.com>',
   ])('%j cannot be one', (text) => {
     expect(emailFault(text)).toBe(
-      'This does not look like an e-mail address. One looks like name@example.com.',
+      'This does not look like an email address. One looks like name@example.com.',
     );
   });
 
   test.each(['', '  '])('%j is none', (text) => {
-    expect(emailFault(text)).toBe('Enter an e-mail address, so that reports can reach you.');
+    expect(emailFault(text)).toBe('Enter an email address, so that reports can reach you.');
   });
 
   test('254 characters can be one, 255 cannot', () => {
@@ -44,7 +44,7 @@ describe('an e-mail address', () => {
     const longest = `${'n'.repeat(254 - domain.length - 4)}@${domain}com`;
     expect(longest).toHaveLength(254);
     expect(emailFault(longest)).toBeNull();
-    expect(emailFault(`n${longest}`)).toBe('An e-mail address has at most 254 characters; this one has 255.');
+    expect(emailFault(`n${longest}`)).toBe('An email address has at most 254 characters; this one has 255.');
   });
 
   test.each([
@@ -59,7 +59,7 @@ describe('an e-mail address', () => {
   });
 
   test('invisible characters are none', () => {
-    expect(emailFault('\u200b')).toBe('Enter an e-mail address, so that reports can reach you.');
+    expect(emailFault('\u200b')).toBe('Enter an email address, so that reports can reach you.');
     expect(phoneFault('\u200b')).toBe('Enter a phone number, so that urgent alerts can reach you.');
   });
 });

@@ -6,6 +6,7 @@ import {
   averageHistory,
   historyWeeks,
   hoursHistory,
+  hoursSoFar,
   percentileHistory,
   progressHistory,
   solvedHistory,
@@ -32,6 +33,7 @@ const record = recordWith(
 
 test.each<[string, (of: ChildRecord, asOf: AsOf) => readonly number[], readonly number[]]>([
   ['hours a week', hoursHistory, [4.3, 3.8, 3.5]],
+  ['hours so far', hoursSoFar, [4.3, 8.2, 11.7]],
   ['totals', totalHistory, [2100, 2160]],
   ['percentiles', percentileHistory, [70, 74]],
   ['mean totals', averageHistory, [2100, 2130]],

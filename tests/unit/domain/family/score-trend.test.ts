@@ -1,6 +1,13 @@
 /** Scores over time with their error. */
 import { describe, expect, test } from 'vitest';
-import { firstAtTarget, hasBegun, sectionTrends, standingOf, totalTrend } from '@/domain/family/score-trend';
+import {
+  firstAtTarget,
+  firstSurely,
+  hasBegun,
+  sectionTrends,
+  standingOf,
+  totalTrend,
+} from '@/domain/family/score-trend';
 import { ago, full, logOf, recordWith, section } from './logs';
 
 /** A record whose target is 2,200, with full tests of these totals, two weeks apart, and a section test in between. */
@@ -48,6 +55,17 @@ describe('the trend of the total', () => {
     expect(standingOf(trend)).toBe(standing);
   });
 });
+
+test.each([
+  [[], null],
+  [[2250], null],
+  [[2100], null],
+  [[2239, 2240], 1],
+  [[2100, 2250, 2230, 2260, 2270], 3],
+  [[2100, 2250, 2230], null],
+] as const)('totals of %j are surely at 2,200 from the place %j on', (totals, first) =>
+  expect(firstSurely(totalTrend(withTotals(...totals)))).toBe(first),
+);
 
 test('the sections have a score for the same tests, each with its own target', () => {
   const trends = sectionTrends(withTotals(2100, 2220));

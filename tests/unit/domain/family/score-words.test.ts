@@ -21,15 +21,13 @@ test.each([
 
 test.each([
   [[2100], 'One full test so far, 100 short of the 2,200 target.'],
-  [[2250], 'One full test so far, at or above the 2,200 target.'],
+  [[2200], 'One full test so far, on the 2,200 target, which lies within the band.'],
+  [[2250], 'One full test so far, the whole band above the 2,200 target.'],
   [[2100, 2130], 'No clear change (+30) since Nov 1; 70 short of the 2,200 target.'],
   [[2100, 2100], 'No change since Nov 1; 100 short of the 2,200 target.'],
-  [[2100, 2200], 'Up 100 since Nov 1; at or above the 2,200 target on the newest test.'],
-  [
-    [2100, 2220, 2250],
-    'Up 150 since Oct 18; at or above the 2,200 target on the last 2 tests. The last step is within the error of the test.',
-  ],
-  [[2100, 2150, 2250], 'Up 150 since Oct 18; at or above the 2,200 target on the newest test.'],
+  [[2100, 2220], 'Up 120 since Nov 1; 20 above the 2,200 target, which lies within the band.'],
+  [[2100, 2250, 2260], 'Up 160 since Oct 18; the whole band above the 2,200 target since Nov 1.'],
+  [[2250, 2250], 'No change since Nov 1; the whole band above the 2,200 target.'],
   [[2300, 2190, 2190], 'Down 110 since Oct 18; 10 short of the 2,200 target.'],
 ])('totals of %j: %s', (totals, words) => {
   const trend = totalTrend(withTotals(...totals));
@@ -69,19 +67,19 @@ test.each([
     784,
     796,
     760,
-    'All sections are at or above their targets, even at the low end of their bands; Reading has the most to gain.',
+    'All three are at their targets, even at the low end of the band; Reading has the most to gain.',
   ],
   [
     784,
     796,
     730,
-    'All sections are at or above their targets, Verbal and Math even at the low end of the band; Reading has the most to gain.',
+    'All three are at their targets, Verbal and Math even at the low end of the band; Reading has the most to gain.',
   ],
   [
     740,
     750,
     730,
-    'All sections are at or above their targets, but not at the low end of the band; Verbal has the most to gain.',
+    'All three are at their targets, but not at the low end of the band; Verbal has the most to gain.',
   ],
   [740, 707, 730, '2 of 3 sections are at their targets; Math is 38 points short, the most.'],
   [700, 707, 730, '1 of 3 sections is at its target; Math is 38 points short, the most.'],

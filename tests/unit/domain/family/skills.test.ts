@@ -1,6 +1,12 @@
 /** Accuracy with its interval. */
 import { expect, test } from 'vitest';
-import { sectionsThisWeek, skillsOf, weakestSection } from '@/domain/family/skills';
+import {
+  accuracyChangeWords,
+  lowestWords,
+  sectionsThisWeek,
+  skillsOf,
+  weakestSection,
+} from '@/domain/family/skills';
 import { ago, evening, logOf, session } from './logs';
 
 const answers = (day: number, topic: string, right: number, solved: number) =>
@@ -69,3 +75,36 @@ test('the sections of this week, beside last week', () => {
   expect(math).toMatchObject({ subject: 'math', right: 5, solved: 10, known: null, before: null });
   expect(reading).toMatchObject({ subject: 'reading', solved: 0, known: null });
 });
+
+test.each([
+  [40, 20, 100, 100, 'up 20 points'],
+  [18, 17, 20, 20, 'no clear change (+5)'],
+  [40, 80, 100, 100, 'down 40 points'],
+  [15, 15, 20, 20, 'no change'],
+  [18, 10, 20, 14, 'nothing to compare with'],
+])('%d right beside %d before, of %d and %d: %s', (right, was, solved, of, words) => {
+  const log = logOf([answers(3, 'Synonyms', right, solved), answers(30, 'Synonyms', was, of)]);
+  expect(skillsOf(log, evening).map(accuracyChangeWords)).toEqual([words]);
+});
+
+const share = (name: string, value: number, reach: number) => ({
+  name,
+  known: { value, low: value - reach, high: value + reach },
+});
+
+test.each([
+  [[], 'Too few answers this week to tell: a range takes at least 15.'],
+  [[{ name: 'Verbal', known: null }], 'Too few answers this week to tell: a range takes at least 15.'],
+  [
+    [share('Verbal', 70, 5), { name: 'Math', known: null }],
+    'Verbal stands at 70% this week, the only one with enough answers to tell.',
+  ],
+  [
+    [share('Verbal', 85, 5), share('Math', 70, 5)],
+    'Math is the lowest this week, at 70%, clearly below the others.',
+  ],
+  [
+    [share('Verbal', 75, 5), share('Math', 70, 5)],
+    'Math is the lowest this week, at 70%; the ranges overlap, so the order may be chance.',
+  ],
+])('%j: %s', (shares, words) => expect(lowestWords(shares, 'this week')).toBe(words));

@@ -1,6 +1,12 @@
 /** Study time as bars of its subjects. */
 import { describe, expect, test } from 'vitest';
-import { reachedWords, stretchWords, studyStretch, totalMinutes } from '@/domain/family/study-bars';
+import {
+  reachedWords,
+  stretchWords,
+  studyStretch,
+  thisWeekBars,
+  totalMinutes,
+} from '@/domain/family/study-bars';
 import { weeksOf } from '@/domain/family/weeks';
 import { ago, evening, logOf, monday, session } from './logs';
 
@@ -95,3 +101,10 @@ test.each([
 ] as const)('a %s of %j: %s', (range, minutes, words) =>
   expect(reachedWords(studyStretch(weeksWith(...minutes), range, 18))).toBe(words),
 );
+
+test('the days of this week stand beside those of last week, where there was one', () => {
+  const log = logOf([session(ago(6), 'math', 90), session(ago(13), 'verbal', 60)]);
+  expect(thisWeekBars(log, evening)[0]).toMatchObject({ from: monday, minutes: { math: 90 }, before: 60 });
+  expect(thisWeekBars(logOf([session(ago(6), 'math', 90)]), evening)[0]?.before).toBeNull();
+  expect(thisWeekBars(logOf(), evening)).toEqual([]);
+});

@@ -71,7 +71,7 @@ describe('the calendar', () => {
   });
 
   test.each([
-    [[0], 'Studied on 1 of 7 days. The current streak is 1 day, the first so far.'],
+    [[0], 'Studied on 1 of 7 days. The current streak is 1 day, the only one so far.'],
     [[6, 5], 'Studied on 2 of 7 days. The longest streak so far was 2 days.'],
     [
       [1, 2, 4],

@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import { memo } from 'react';
+import { BandsChart } from '@/charts/BandsChart';
+import { useVisitChoice, visitKey } from '@/data/visit';
+import { lowestWords, type SkillAccuracy, weakestSection } from '@/domain/family/skills';
+import { type ScoredSubject, scoredSubjects, subjectLabels } from '@/domain/family/subject';
+import { percent } from '@/lib/format';
+import { EmptyState } from '@/ui/cards/EmptyState';
+import { Panel } from '@/ui/cards/Panel';
+import { ChoiceToggle } from '@/ui/controls/ChoiceToggle';
+import * as colors from '@/ui/colors';
+import { accuracyColumns, accuracyRow, ringWords } from '../panels/accuracyRows';
+
+const sections = scoredSubjects.map((value) => ({ value, label: subjectLabels[value] }));
+
+const chosenSection = visitKey<ScoredSubject>();
+
+/** Each skill of a section with the range that its accuracy lies in, beside the four weeks before. */
+export function SkillsPanel({ skills }: { skills: readonly SkillAccuracy[] }) {
+  const { chosen, shown, choose } = useVisitChoice<ScoredSubject>(chosenSection, weakestSection(skills));
+  return (
+    <Panel
+      title="Accuracy by Skill"
+      control={<ChoiceToggle label="Section" options={sections} value={chosen} onChange={choose} />}
+    >
+      <Skills skills={skills} subject={shown} />
+    </Panel>
+  );
+}
+
+/** Drawn again only for another section, so that the button that asks for it answers first. */
+const Skills = memo(function Skills({
+  skills,
+  subject,
+}: {
+  skills: readonly SkillAccuracy[];
+  subject: ScoredSubject;
+}) {
+  const shown = skills.filter((skill) => skill.subject === subject);
+  const name = subjectLabels[subject];
+  if (shown.length === 0)
+    return (
+      <EmptyState
+        chart
+        what={`No ${name} practice in the last four weeks`}
+        how="Each skill appears here with its accuracy once questions on it are answered."
+      />
+    );
+  return (
+    <Box sx={{ flexGrow: 1, display: 'flex', '& > *': { minWidth: 0 } }}>
+      <BandsChart
+        name={`Accuracy by skill, ${name}, last four weeks`}
+        summary={`${lowestWords(
+          shown.map(({ skill, known }) => ({ name: skill, known })),
+          'in the last four weeks',
+        )}${ringWords(shown, 'the four weeks before')}`}
+        rows={shown.map(({ skill, ...accuracy }) => accuracyRow(skill, colors.section[subject], accuracy))}
+        columns={accuracyColumns('Skill', 'Since the four weeks before')}
+        ticks={[40, 60, 80, 100]}
+        format={percent}
+      />
+    </Box>
+  );
+});

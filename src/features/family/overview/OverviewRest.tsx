@@ -1,0 +1,40 @@
+import { completionOf } from '@/domain/family/completion';
+import { activitiesOf } from '@/domain/family/told/activities';
+import { weeklyGoalsOf } from '@/domain/family/weekly-goals';
+import { CardCell } from '@/ui/cards/CardGrid';
+import { ActivityPanel } from '../panels/ActivityPanel';
+import { scoreRows } from '../panels/activityRows';
+import { StudyDaysPanel } from '../panels/StudyDaysPanel';
+import { CompletionCard } from './CompletionCard';
+import type { OverviewPanelsProps } from './OverviewPanels';
+import { OverviewStats } from './OverviewStats';
+import { SectionScoresPanel } from './SectionScoresPanel';
+import { WeeklyGoalsPanel } from './WeeklyGoalsPanel';
+
+/** The cells of the overview's grid below the first row. */
+export function OverviewRest({ family: { asOf }, record, openTest, openDay }: OverviewPanelsProps) {
+  return (
+    <>
+      <CardCell wide={12} medium={12}>
+        <SectionScoresPanel record={record} asOf={asOf} onOpen={openTest} />
+      </CardCell>
+      <CardCell wide={7} medium={12}>
+        <StudyDaysPanel record={record} asOf={asOf} onOpen={openDay} />
+      </CardCell>
+      <CardCell wide={5} medium={12}>
+        <OverviewStats record={record} asOf={asOf} />
+      </CardCell>
+      {completionOf(record).map((completion) => (
+        <CardCell key={completion.subject} wide={3} narrow={6}>
+          <CompletionCard completion={completion} />
+        </CardCell>
+      ))}
+      <CardCell wide={6} medium={12}>
+        <ActivityPanel rows={scoreRows(activitiesOf(record), asOf)} title="Recent Activities" limit={4} />
+      </CardCell>
+      <CardCell wide={6} medium={12}>
+        <WeeklyGoalsPanel goals={weeklyGoalsOf(record, asOf)} />
+      </CardCell>
+    </>
+  );
+}

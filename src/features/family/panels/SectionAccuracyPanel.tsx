@@ -1,0 +1,39 @@
+import { BandsChart } from '@/charts/BandsChart';
+import { lowestWords, type SectionAccuracy } from '@/domain/family/skills';
+import { subjectLabels } from '@/domain/family/subject';
+import { percent } from '@/lib/format';
+import { EmptyState } from '@/ui/cards/EmptyState';
+import { Panel } from '@/ui/cards/Panel';
+import * as colors from '@/ui/colors';
+import { accuracyColumns, accuracyRow, ringWords } from './accuracyRows';
+
+/** This week's share of right answers in each section with the range that it lies in, beside last week's. */
+export function SectionAccuracyPanel({ sections }: { sections: readonly SectionAccuracy[] }) {
+  if (sections.every(({ solved }) => solved === 0))
+    return (
+      <Panel title="Accuracy by Section">
+        <EmptyState
+          chart
+          what="No answers this week"
+          how="Each section appears here with its accuracy once questions of it are answered."
+        />
+      </Panel>
+    );
+  return (
+    <Panel title="Accuracy by Section" control="this week, 80% ranges">
+      <BandsChart
+        name="Accuracy by section, this week"
+        summary={`${lowestWords(
+          sections.map(({ subject, known }) => ({ name: subjectLabels[subject], known })),
+          'this week',
+        )}${ringWords(sections, 'last week')}`}
+        rows={sections.map(({ subject, ...accuracy }) =>
+          accuracyRow(subjectLabels[subject], colors.section[subject], accuracy),
+        )}
+        columns={accuracyColumns('Section', 'Since last week')}
+        ticks={[40, 60, 80, 100]}
+        format={percent}
+      />
+    </Panel>
+  );
+}
