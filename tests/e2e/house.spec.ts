@@ -76,6 +76,8 @@ for (const tab of tabs) {
 
 for (const width of [320, 1600]) {
   test(`at ${width} px no family is wider than the screen`, async ({ page }) => {
+    // Twenty pages.
+    test.slow();
     await page.setViewportSize({ width, height: 800 });
     for (const family of families)
       for (const path of paths) {

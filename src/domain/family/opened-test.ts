@@ -75,7 +75,7 @@ function scoreOf(value: number, of: Measured, target: number, before: Before | u
   };
 }
 
-/** Where a score stands to its target, the error considered: "49 above the target of 735, even at the low end of its band". */
+/** Where a score stands to its target, the error considered: "49 above the target of 735; the low end of the band is above it too". */
 export function targetStanding({ band, target }: Pick<OpenedScore, 'band' | 'target'>): string {
   const distance = band.value - target;
   const place =
@@ -84,5 +84,7 @@ export function targetStanding({ band, target }: Pick<OpenedScore, 'band' | 'tar
       : `${number(Math.abs(distance))} ${distance > 0 ? 'above' : 'below'} the target of ${number(target)}`;
   const standing = bandStanding(band, target);
   if (standing === 'near') return `${place}, which lies within the band`;
-  return `${place}, even at the ${standing === 'above' ? 'low' : 'high'} end of the band`;
+  return standing === 'above'
+    ? `${place}; the low end of the band is above it too`
+    : `${place}; the high end of the band is below it too`;
 }

@@ -90,6 +90,15 @@ export function SampleDataChip({
           aria-label={`Sample families, ${asOf}`}
           sx={list}
         >
+          {/* What the chip has no room for on a phone. */}
+          <Typography
+            component="li"
+            variant="body2"
+            color="textSecondary"
+            sx={{ px: 1.5, pb: 0.5, display: { sm: 'none' } }}
+          >
+            {`Sample data, ${asOf}`}
+          </Typography>
           {sampleFamilies.map(({ name, title, line }) => (
             <li key={name}>
               <Box

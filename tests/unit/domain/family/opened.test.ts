@@ -29,11 +29,11 @@ describe('the band of a score', () => {
     expect(bandStanding(scoreBand(value, 'section'), target)).toBe(standing),
   );
   test.each([
-    [2300, 2200, '100 above the target of 2,200, even at the low end of the band'],
+    [2300, 2200, '100 above the target of 2,200; the low end of the band is above it too'],
     [2230, 2200, '30 above the target of 2,200, which lies within the band'],
     [2200, 2200, 'exactly on the target of 2,200, which lies within the band'],
     [2180, 2200, '20 below the target of 2,200, which lies within the band'],
-    [2100, 2200, '100 below the target of 2,200, even at the high end of the band'],
+    [2100, 2200, '100 below the target of 2,200; the high end of the band is below it too'],
   ])('%d beside %d: %s', (value, target, words) =>
     expect(targetStanding({ band: scoreBand(value, 'total'), target })).toBe(words),
   );
