@@ -27,10 +27,10 @@ export default function ScoresTab({ family, record, detail }: TabProps) {
       <Sections>
         <ScoreStats tests={tests} scores={scoresOf(record)} />
         <CardGrid>
-          <CardCell wide={7} medium={12}>
+          <CardCell wide={12} medium={12}>
             <PercentilePanel tests={tests} school={own} schools={schools} asOf={asOf} onOpen={openTest} />
           </CardCell>
-          <CardCell wide={5} medium={12}>
+          <CardCell wide={12} medium={12}>
             <TargetSchoolsPanel schools={schools} percentile={lastTwo(tests).latest?.percentile ?? null} />
           </CardCell>
           <CardCell wide={12} medium={12}>

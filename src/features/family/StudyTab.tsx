@@ -43,12 +43,12 @@ export default function StudyTab({ family, record, detail }: TabProps) {
             <SubjectTimePanel weeks={weeksIn(weeks, 'week')} />
           </CardCell>
           <CardCell wide={5} medium={12}>
-            <SchedulePatternsPanel patterns={weeks.length === 0 ? [] : patternsOf(plan)} />
-          </CardCell>
-          <CardCell wide={7} medium={12}>
             <ProductivityPanel metrics={productivityOf(record, asOf)} />
           </CardCell>
-          <CardCell wide={5} medium={12}>
+          <CardCell wide={12} medium={12}>
+            <SchedulePatternsPanel patterns={weeks.length === 0 ? [] : patternsOf(plan)} />
+          </CardCell>
+          <CardCell wide={12} medium={12}>
             <AdvicePanel advice={studyAdvice(record, detail.advice, asOf)} />
           </CardCell>
         </CardGrid>

@@ -63,7 +63,7 @@ const sorts = () => screen.getAllByRole('columnheader').map((head) => head.getAt
 const stat = (label: string) => screen.getByText(label, { selector: 'dt' }).closest('dl')?.textContent;
 const none = '\u2013';
 /** For a dialog, whose code is fetched when it is first opened. */
-const patient = { timeout: 5000 };
+const patient = { timeout: 10_000 };
 
 describe('the test scores', () => {
   test('begin with what the figures mean, and four figures that are compared with something', () => {
@@ -176,7 +176,7 @@ describe('the test scores', () => {
     expect(full.getByText('140 above the target of 2,200, even at the low end of the band.')).toBeTruthy();
     expect(full.getAllByRole('listitem')).toHaveLength(3);
     expect(full.getAllByText(/^No clear change/)).toHaveLength(4);
-  });
+  }, 20_000);
 
   test('the oldest first after a click on the date', async () => {
     show(ScoresTab);

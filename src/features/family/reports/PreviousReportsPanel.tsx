@@ -23,7 +23,10 @@ export function PreviousReportsPanel({ reports, weekName, onOpen }: PreviousRepo
   return (
     <Panel title="Previous Reports">
       {reports.length === 0 && (
-        <EmptyState what="No earlier report" how="Each week\u2019s report moves here when the next begins." />
+        <EmptyState
+          what="No earlier report"
+          how={'Each week\u2019s report moves here when the next week begins.'}
+        />
       )}
       <RowList>
         {(all ? reports : reports.slice(0, limit)).map((report) => (

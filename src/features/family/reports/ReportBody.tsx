@@ -18,13 +18,15 @@ interface ReportBodyProps {
 
 /** One week's report: study time by day, tests, what went well and better, what didn't, its goals, and what a parent can do. */
 export function ReportBody({ record, report, level, onOpenDay }: ReportBodyProps) {
+  // Without a section score there is no drawing beside that of the hours.
+  const scored = report.sections.length > 0;
   return (
     <Box sx={{ display: 'grid', gap: { xs: 2, sm: 3 } }}>
       <CardGrid>
-        <CardCell wide={6} medium={12}>
+        <CardCell wide={scored ? 6 : 8} medium={12}>
           <StudySummaryPanel record={record} report={report} level={level} onOpenDay={onOpenDay} />
         </CardCell>
-        <CardCell wide={6} medium={12}>
+        <CardCell wide={scored ? 6 : 4} medium={12}>
           <TestSummaryPanel record={record} report={report} level={level} />
         </CardCell>
         {points(report).map(([title, kind, sentences, empty]) => (

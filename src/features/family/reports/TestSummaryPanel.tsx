@@ -39,7 +39,15 @@ export function TestSummaryPanel({ record, report, level }: TestSummaryPanelProp
     <Panel title="Test Performance Summary" level={level}>
       <Box
         component="dl"
-        sx={{ m: 0, display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(6.5rem, 1fr))' }}
+        sx={{
+          m: 0,
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: {
+            xs: 'repeat(auto-fill, minmax(6.5rem, 1fr))',
+            ...(report.sections.length === 0 && { lg: 'minmax(0, 1fr)' }),
+          },
+        }}
       >
         {figures.map(([label, figure]) => (
           <div key={label}>

@@ -8,7 +8,6 @@ import { schoolStanding, standingWords } from '@/domain/family/schools';
 import { ordinal } from '@/lib/format';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
-import { RowList } from '@/ui/cards/RowList';
 import { StatusBadge } from '@/ui/cards/StatusBadge';
 import * as colors from '@/ui/colors';
 
@@ -31,11 +30,23 @@ export function TargetSchoolsPanel({ schools, percentile }: TargetSchoolsPanelPr
           how="Each target school appears here with the percentile it asks for and how far that is."
         />
       ) : (
-        <RowList label="Target schools">
+        <Box
+          component="ul"
+          aria-label="Target schools"
+          sx={{
+            listStyle: 'none',
+            m: 0,
+            p: 0,
+            display: 'grid',
+            columnGap: 5,
+            rowGap: 3,
+            gridTemplateColumns: 'repeat(auto-fit, minmax(min(17rem, 100%), 1fr))',
+          }}
+        >
           {schools.map((school) => (
             <School key={school.name} school={school} percentile={percentile} />
           ))}
-        </RowList>
+        </Box>
       )}
     </Panel>
   );

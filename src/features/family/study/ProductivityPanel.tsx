@@ -35,7 +35,13 @@ export function ProductivityPanel({ metrics }: { metrics: readonly ProductivityM
             display: 'grid',
             columnGap: 4,
             rowGap: 3,
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+            gridTemplateColumns: {
+              xs: 'minmax(0, 1fr)',
+              md: 'repeat(2, minmax(0, 1fr))',
+              lg: 'minmax(0, 1fr)',
+            },
+            flexGrow: 1,
+            alignContent: 'space-between',
           }}
         >
           {metrics.map(({ metric, value, trend, description }) => {

@@ -23,7 +23,7 @@ export function WeeklyTotalsPanel({ weeks, targetHours }: WeeklyTotalsPanelProps
         <EmptyState
           chart
           what="No week of study yet"
-          how="Each week adds its hours here, against the week\u2019s target."
+          how={'Each week adds its hours here, against the week\u2019s target.'}
         />
       ) : (
         <StackedBarsChart

@@ -1,0 +1,88 @@
+/** A point, a bar, a day and a row open what they stand for: by keys, with a mouse, with a finger; the focus comes back. */
+import type { Locator, Page } from '@playwright/test';
+import { barriersInBothSchemes, noBarrier } from './axe';
+import { expect, open, test } from './site';
+
+const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const chart = (scope: Locator) => scope.getByRole('group', { name: /^Chart: / });
+const marks = (scope: Locator) => chart(scope).locator('[data-mark]');
+
+async function openTab(page: Page, tab: string): Promise<void> {
+  await open(page, `/parent-dashboard?tab=${tab}`);
+  await expect(page.getByRole('tabpanel').locator('> [aria-busy="false"]')).toBeVisible();
+}
+
+async function closedBack(page: Page, to: Locator): Promise<void> {
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(to).toBeFocused();
+}
+
+test('the newest test, from its point by keys and from its row', async ({ page }) => {
+  await openTab(page, 'scores');
+  const progress = chart(panel(page, 'Percentile Progress'));
+  await progress.scrollIntoViewIfNeeded();
+  await progress.focus();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Full test' });
+  await expect(dialog).toContainText('Saturday, Nov');
+  await expect(dialog).toContainText('2,340 total, 92nd percentile');
+  await expect(dialog).toContainText('170 minutes of work and 20 minutes of breaks');
+  await expect(dialog.getByRole('listitem')).toHaveCount(3);
+  expect(await barriersInBothSchemes(page)).toEqual(noBarrier);
+  await closedBack(page, progress);
+
+  const row = panel(page, 'Recent Test History').getByRole('row').nth(1);
+  await row.click();
+  await expect(dialog).toContainText('2,340 total, 92nd percentile');
+  await closedBack(page, row.getByRole('button'));
+});
+
+test('a day, from its bar with a pointer, from the calendar by keys, and from the list', async ({
+  page,
+  hasTouch,
+}) => {
+  await openTab(page, 'study-time');
+  const daily = panel(page, 'Daily Hours');
+  await chart(daily).scrollIntoViewIfNeeded();
+  const bar = marks(daily).first();
+  await expect(bar).toBeVisible();
+  // A finger's first tap shows the day, as a mouse does that comes over it; the next press opens it.
+  const box = await bar.boundingBox();
+  if (box === null) throw new Error('The bar is drawn');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const press = () => (hasTouch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
+  if (hasTouch) await press();
+  else await page.mouse.move(x, y);
+  await expect(chart(daily).locator('[data-tooltip]')).toBeVisible();
+  await press();
+  const dialog = page.getByRole('dialog', { name: /^Monday, Nov/ });
+  await expect(dialog.getByRole('listitem')).toHaveCount(3);
+  await expect(dialog).toContainText('above the day\u2019s share of 2.6.');
+  expect(await barriersInBothSchemes(page)).toEqual(noBarrier);
+  await closedBack(page, chart(daily));
+
+  const days = chart(panel(page, 'Study Days'));
+  await days.scrollIntoViewIfNeeded();
+  await days.focus();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: /^Sunday, Nov/ })).toContainText('A day of rest in the plan');
+  await closedBack(page, days);
+
+  const saturday = daily.getByRole('button', { name: 'Sat', exact: true });
+  await saturday.click();
+  await expect(page.getByRole('dialog', { name: /^Saturday, Nov/ })).toContainText('Total 2,340');
+  await closedBack(page, saturday);
+});
+
+test('the history of tests needs no sideways scroll on the narrowest phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await openTab(page, 'scores');
+  const table = panel(page, 'Recent Test History').getByRole('group');
+  const row = table.getByRole('row').nth(1);
+  await expect(row).toContainText('2,340');
+  await expect(row).toContainText('92nd');
+  expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+});
