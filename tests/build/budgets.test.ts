@@ -35,7 +35,7 @@ const budgetKB = {
   withResult: 286,
   // A page that reads the record, with all that it shows: the report or the history, their charts, the record itself.
   report: 268,
-  html: { page: 10, player: 10.2, dashboard: 12.4 },
+  html: { page: 10, player: 10.2, dashboard: 12 },
   fonts: 75,
   part: 45,
   form: 60,
