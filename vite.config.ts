@@ -45,8 +45,8 @@ export default defineConfig({
     target: 'es2022',
     rolldownOptions: {
       output: {
-        // What a dozen pages or more share is one file: apart, the same modules are twenty files on every page, 5 kB more in all.
-        codeSplitting: { groups: [{ name: 'base', minShareCount: 12, test: /\.(?:m?[jt]sx?|cjs)$/ }] },
+        // What fourteen pages and parts or more share is one file: apart, the same modules are twenty files on every page, 5 kB more in all.
+        codeSplitting: { groups: [{ name: 'base', minShareCount: 14, test: /\.(?:m?[jt]sx?|cjs)$/ }] },
         // Seven digits tell every version of a file from the others, as git's do; each page names dozens of files, and bytes count:
         // hexadecimal digits pack better than letters.
         hashCharacters: 'hex',
