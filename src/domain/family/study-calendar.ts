@@ -68,9 +68,10 @@ export function calendarWords({ days, studied, streak, longestBefore }: StudyCal
     return longestBefore === 0
       ? share
       : `${share} The longest streak so far was ${count(longestBefore, 'day')}.`;
-  const current = `The current streak is ${count(streak.days, 'day')}`;
-  if (longestBefore === 0) return `${share} ${current}, the only one so far.`;
+  const current = `${share} The current streak is ${count(streak.days, 'day')}`;
+  const rule = 'Planned rest days don\u2019t break a streak.';
+  if (longestBefore === 0) return `${current}, the only one so far. ${rule}`;
   if (streak.days > longestBefore)
-    return `${share} ${current}, the longest so far; the best before was ${number(longestBefore)}.`;
-  return `${share} ${current}; the longest so far was ${number(longestBefore)}.`;
+    return `${current}, the longest so far; the best before was ${number(longestBefore)}. ${rule}`;
+  return `${current}; the longest so far was ${number(longestBefore)}. ${rule}`;
 }

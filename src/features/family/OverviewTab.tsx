@@ -1,10 +1,11 @@
+import { memo } from 'react';
 import { AnswerCard } from './answer/AnswerCard';
 import { useOpened } from './opened/useOpened';
 import { OverviewPanels } from './overview/OverviewPanels';
 import type { CoreProps } from './tabProps';
 
 /** Progress Overview: the answer, the week's hours and the scores against their targets, then the days, the plan, and what was done last. */
-export function OverviewTab({ family, record }: CoreProps) {
+export const OverviewTab = memo(function OverviewTab({ family, record }: CoreProps) {
   const { openTest, openDay, dialog } = useOpened({ family, record });
   return (
     <>
@@ -13,4 +14,4 @@ export function OverviewTab({ family, record }: CoreProps) {
       {dialog}
     </>
   );
-}
+});

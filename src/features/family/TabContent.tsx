@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
-import { type ComponentType, type ReactNode, startTransition, useEffect, useMemo, useState } from 'react';
+import { type ComponentType, memo, startTransition, useEffect, useMemo, useState } from 'react';
 import type { FamilySource } from '@/data/family';
+import type { ChildDetail } from '@/domain/family/detail';
 import type { Tab } from '@/domain/family/tab';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { LoadFailed } from '@/ui/loading/LoadFailed';
+import type { LazyModule } from '@/ui/loading/lazyModules';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
 import { OverviewTab } from './OverviewTab';
 import type { CoreProps, TabProps } from './tabProps';
@@ -19,6 +21,18 @@ const loaders: Readonly<Record<LateTab, () => Promise<{ default: ComponentType<T
   goals: () => import('./GoalsTab'),
 };
 
+/** The code and the details of a tab. */
+interface LoadedTab {
+  readonly Content: ComponentType<TabProps>;
+  /** Null where none are kept for the child. */
+  readonly detail: ChildDetail | null;
+}
+
+/** Which tab stands on the screen, and with what; the overview needs nothing. */
+type Shown =
+  | { readonly tab: 'overview' }
+  | { readonly tab: LateTab; readonly loaded: Exclude<LazyModule<LoadedTab>, { state: 'waiting' }> };
+
 /**
  * The content of a tab. What was there before stays until the new content's code and data have come, and then gives way in a
  * render that doesn't hold up the next tap.
@@ -30,16 +44,9 @@ export function TabContent({
   detailOf,
 }: CoreProps & { tab: Tab; detailOf: FamilySource['detailOf'] }) {
   const loads = useMemo(() => {
-    const loadOf = (late: LateTab) => async (): Promise<ReactNode> => {
+    const loadOf = (late: LateTab) => async (): Promise<LoadedTab> => {
       const [{ default: Content }, detail] = await Promise.all([loaders[late](), detailOf(record)]);
-      return detail === null ? (
-        <EmptyState
-          what={`No details are kept for ${record.child.name}`}
-          how="They begin with the first practice test or study session."
-        />
-      ) : (
-        <Content family={family} record={record} detail={detail} />
-      );
+      return { Content, detail };
     };
     return {
       scores: loadOf('scores'),
@@ -47,23 +54,37 @@ export function TabContent({
       notifications: loadOf('notifications'),
       reports: loadOf('reports'),
       goals: loadOf('goals'),
-    } satisfies Record<LateTab, () => Promise<ReactNode>>;
-  }, [family, record, detailOf]);
-  const late = useLazyModule(loads[tab === 'overview' ? 'scores' : tab], tab !== 'overview');
+    } satisfies Record<LateTab, () => Promise<LoadedTab>>;
+  }, [record, detailOf]);
+  const loaded = useLazyModule(loads[tab === 'overview' ? 'scores' : tab], tab !== 'overview');
 
-  const overview = useMemo(() => <OverviewTab family={family} record={record} />, [family, record]);
-  const content = useMemo(() => {
-    if (tab === 'overview') return overview;
-    if (late.state === 'ready') return late.module;
-    return late.state === 'failed' ? <LoadFailed what="This part" failed={late} /> : undefined;
-  }, [tab, late, overview]);
-  const [shown, setShown] = useState<{ tab: Tab; content: ReactNode }>({
-    tab: 'overview',
-    content: overview,
-  });
+  const [shown, setShown] = useState<Shown>({ tab: 'overview' });
   useEffect(() => {
-    if (content !== undefined) startTransition(() => setShown({ tab, content }));
-  }, [tab, content]);
+    if (tab === 'overview') startTransition(() => setShown({ tab }));
+    else if (loaded.state !== 'waiting') startTransition(() => setShown({ tab, loaded }));
+  }, [tab, loaded]);
 
-  return <Box aria-busy={shown.tab !== tab}>{shown.content}</Box>;
+  return (
+    <Box aria-busy={shown.tab !== tab}>
+      {shown.tab === 'overview' ? (
+        <OverviewTab family={family} record={record} />
+      ) : shown.loaded.state === 'failed' ? (
+        <LoadFailed what="This part" failed={shown.loaded} />
+      ) : (
+        <Loaded {...shown.loaded.module} family={family} record={record} />
+      )}
+    </Box>
+  );
 }
+
+/** Rendered again only for another tab or child: the row of tabs answers a tap without it. */
+const Loaded = memo(function Loaded({ Content, detail, family, record }: LoadedTab & CoreProps) {
+  return detail === null ? (
+    <EmptyState
+      what={`No details are kept for ${record.child.name}`}
+      how="They begin with the first practice test or study session."
+    />
+  ) : (
+    <Content family={family} record={record} detail={detail} />
+  );
+});

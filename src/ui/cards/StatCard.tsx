@@ -45,9 +45,12 @@ export function StatCard({ label, figure, unit, compared, highlight = false, his
         >
           {figure}
           {unit !== undefined && (
-            <Typography component="span" sx={{ ml: 0.75, fontWeight: 500 }} color="textSecondary">
-              {unit}
-            </Typography>
+            <>
+              {' '}
+              <Typography component="span" sx={{ fontWeight: 500 }} color="textSecondary">
+                {unit}
+              </Typography>
+            </>
           )}
         </Typography>
         <Typography variant="body2" color="textSecondary" sx={{ mt: 0.75 }}>

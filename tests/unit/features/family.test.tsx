@@ -225,7 +225,7 @@ describe('the four dashboards tell one story', () => {
       <StudentDashboardPage />,
       () => {
         expect(stat('Practice Score')).toContain(latest);
-        expect(stat('Study Time')).toBe(`Study Time${hours}hof a 20-hour weekly goal`);
+        expect(stat('Study Time')).toBe(`Study Time${hours} hof a 20-hour weekly goal`);
         expect(textOf('Study Streak')).toContain(`${days} days in a row`);
         expect(textOf('Goal Progress')).toContain(`${latest} of ${target}`);
         expect(textOf('Goal Progress')).toContain(`${hours} of 20`);
@@ -238,7 +238,7 @@ describe('the four dashboards tell one story', () => {
       () => {
         expect(stat('Latest Score')).toContain(latest);
         expect(stat('Study Time')).toContain(hours);
-        expect(stat('Study Streak')).toContain(`${days}days`);
+        expect(stat('Study Streak')).toContain(`${days} days`);
         expect(textOf('Study Time by Day')).toContain(`${hours} of 20 hours`);
         expect(textOf('Notifications')).toContain(`${hours} of 18 hours`);
       },
@@ -276,7 +276,7 @@ describe('the four dashboards tell one story', () => {
     expect((await screen.findByRole('region', { name: 'Study Days' })).textContent).toContain(
       `The current streak is ${days} days`,
     );
-    expect(stat('Weekly Hours')).toContain(`${hours}h`);
+    expect(stat('Weekly Hours')).toContain(`${hours} h`);
     expect(stat('Overall Progress')).toContain(overall);
     expect(stat('Latest Percentile')).toContain(percentile);
   });

@@ -279,12 +279,12 @@ describe('goals', () => {
     expect(figure('Goals')).toBe('Goals33 still open');
     expect(figure('Completed')).toBe('Completed0of 3 goals');
     expect(figure('Average Progress')).toBe('Average Progress72%each goal counted up to 100%');
-    expect(figure('Next Due')).toBe('Next Due21daysSolve 3,600 practice questions');
+    expect(figure('Next Due')).toBe('Next Due21 daysSolve 3,600 practice questions');
 
     await click('Study Habits', 'tab');
     expect(screen.getByRole('tabpanel', { name: 'Study Habits' })).toBeTruthy();
     expect(goalTitles()).toEqual(['Reach 18 hours in ten weeks', 'Go back to old mistakes 60 times']);
-    expect(figure('Next Due')).toBe('Next Due28daysReach 18 hours in ten weeks');
+    expect(figure('Next Due')).toBe('Next Due28 daysReach 18 hours in ten weeks');
 
     await click('Long-term Goals', 'tab');
     expect(goalTitles()).toEqual(['Apply to Ashby Hall', 'Study 350 hours before the SSAT']);
@@ -384,7 +384,7 @@ describe('goals', () => {
     for (const text of ['High priority', '3 days left', 'In progress'])
       expect(card.getByText(text)).toBeTruthy();
     expect(figure('Goals')).toBe('Goals33 still open');
-    expect(figure('Next Due')).toBe('Next Due3daysSleep before tests');
+    expect(figure('Next Due')).toBe('Next Due3 daysSleep before tests');
     expect(screen.getByText(/of 8 open goals are on pace\./)).toBeTruthy();
     await click('Academic Goals', 'tab');
     expect(goalTitles()).toHaveLength(3);

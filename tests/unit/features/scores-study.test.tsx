@@ -252,9 +252,9 @@ describe('the study time', () => {
     expect(
       screen.getByText(/19\.9 of 18 hours this week; Writing has 2% of them, and 15% is advised\./),
     ).toBeTruthy();
-    expect(stat('This Week\u2019s Total')).toBe('This Week\u2019s Total19.9h1.9 over the 18-hour target');
-    expect(stat('Daily Average')).toBe('Daily Average2.8hthe target is 2.6 h a day');
-    expect(stat('Study Streak')).toBe('Study Streak2weeksin a row with 18 h or more');
+    expect(stat('This Week\u2019s Total')).toBe('This Week\u2019s Total19.9 h1.9 over the 18-hour target');
+    expect(stat('Daily Average')).toBe('Daily Average2.8 hthe target is 2.6 h a day');
+    expect(stat('Study Streak')).toBe('Study Streak2 weeksin a row with 18 h or more');
     expect(stat('Sessions')).toBe('Sessions172 fewer than last week');
   });
 

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import { useActivePoint, useFigure } from '@/charts/figure/active';
+import { type ActivePoint, useActivePoint, useFigure } from '@/charts/figure/active';
 import { type Along, type Box, nearest } from '@/charts/geometry/placing';
 import { inks } from '@/charts/look';
 import { Tooltip } from './Tooltip';
@@ -52,12 +52,15 @@ function usePointing(
   const { box, activate, onOpen } = useFigure();
   const active = useActivePoint();
   const own = active !== null && marks[active.index - first] !== undefined ? active : null;
+  // What was reached last, also before it has been rendered: a quick hand moves and presses within one frame.
+  const reached = useRef(active);
   // What was active when the pointer went down: a press on that opens it.
   const pressed = useRef(active);
   // Closed by Escape while the pointer stays on it.
   const closed = useRef(-1);
 
   useEffect(() => {
+    reached.current = active;
     const drawing = layer.current?.ownerSVGElement;
     if (box === null || drawing === null || drawing === undefined) return undefined;
 
@@ -68,24 +71,28 @@ function usePointing(
       const index = nearest(marks, clientX - left, clientY - top, along);
       return index === -1 ? null : index + first;
     };
+    const reach = (point: ActivePoint | null) => {
+      reached.current = point;
+      activate(point);
+    };
     const follow = (event: PointerEvent) => {
       const index = pointAt(event);
       if (index === null || index === closed.current) return;
       closed.current = -1;
       if (index !== active?.index || event.type === 'pointerdown')
-        activate({ index, by: event.pointerType === 'touch' ? 'touch' : 'mouse' });
+        reach({ index, by: event.pointerType === 'touch' ? 'touch' : 'mouse' });
     };
     const press = (event: PointerEvent) => {
-      pressed.current = active;
+      pressed.current = reached.current;
       closed.current = -1;
       follow(event);
     };
-    const cancel = () => activate(pressed.current);
+    const cancel = () => reach(pressed.current);
     const enter = () => {
       closed.current = -1;
     };
     const leave = (event: PointerEvent) => {
-      if (event.pointerType === 'mouse') activate(null);
+      if (event.pointerType === 'mouse') reach(null);
     };
     const open = (event: MouseEvent) => {
       const isOnTooltip = event.target instanceof Element && event.target.closest('[data-tooltip]') !== null;

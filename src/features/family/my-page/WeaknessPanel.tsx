@@ -24,7 +24,10 @@ export function WeaknessPanel({ weaknesses }: { weaknesses: readonly Weakness[] 
   return (
     <Panel title="Weakness Analysis" control="last four weeks">
       {weaknesses.length === 0 && (
-        <EmptyState what="No weakness known yet" how="They show after the first questions are answered." />
+        <EmptyState
+          what="No weak topics yet"
+          how="Answer a few practice questions, and the topics to work on show here."
+        />
       )}
       <RowList>
         {weaknesses.map((weakness) => (

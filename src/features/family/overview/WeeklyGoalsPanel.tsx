@@ -18,7 +18,7 @@ export function WeeklyGoalsPanel({ goals }: { goals: readonly WeeklyGoal[] }) {
   return (
     <Panel title="Weekly Goals">
       {goals.length === 0 && (
-        <EmptyState what="No goals for this week" how="Goals are set in the tab Goal Setting." />
+        <EmptyState what="No goals this week" how="Each week's goals stand here, with how far each one is." />
       )}
       <RowList>
         {goals.map((goal) => (

@@ -1,15 +1,14 @@
-import ArrowForward from '@mui/icons-material/ArrowForward';
-import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
-import ErrorOutlined from '@mui/icons-material/ErrorOutlineOutlined';
+import LightbulbOutlined from '@mui/icons-material/LightbulbOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
+import { toneLooks } from '@/ui/cards/StatusBadge';
 
 const looks = {
-  good: { color: 'status.good', icon: <CheckCircleOutlined /> },
-  watch: { color: 'status.watchText', icon: <ErrorOutlined /> },
-  next: { color: 'primary.main', icon: <ArrowForward /> },
+  good: toneLooks.good,
+  watch: toneLooks.watch,
+  advice: { color: 'primary.main', icon: <LightbulbOutlined /> },
 } as const;
 
 interface PointsPanelProps {

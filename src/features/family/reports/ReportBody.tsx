@@ -56,7 +56,7 @@ function points({ achievements, improvements, goals, areasForImprovement, concer
     ],
     [
       'Goals of the Week',
-      'next',
+      'advice',
       goals.map(
         ({ title, done, target }) =>
           `${title}: ${number(done)} of ${number(target)}, ${done >= target ? 'completed' : 'not completed'}`,
@@ -77,7 +77,7 @@ function points({ achievements, improvements, goals, areasForImprovement, concer
     ],
     [
       'Recommendations for Parents',
-      'next',
+      'advice',
       rest.parentRecommendations,
       'What would help at home appears here when a topic or the plan needs it.',
     ],

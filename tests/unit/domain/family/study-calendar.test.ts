@@ -71,13 +71,19 @@ describe('the calendar', () => {
   });
 
   test.each([
-    [[0], 'Studied on 1 of 7 days. The current streak is 1 day, the only one so far.'],
+    [
+      [0],
+      'Studied on 1 of 7 days. The current streak is 1 day, the only one so far. Planned rest days don\u2019t break a streak.',
+    ],
     [[6, 5], 'Studied on 2 of 7 days. The longest streak so far was 2 days.'],
     [
       [1, 2, 4],
-      'Studied on 3 of 7 days. The current streak is 2 days, the longest so far; the best before was 1.',
+      'Studied on 3 of 7 days. The current streak is 2 days, the longest so far; the best before was 1. Planned rest days don\u2019t break a streak.',
     ],
-    [[1, 3, 4], 'Studied on 3 of 7 days. The current streak is 1 day; the longest so far was 2.'],
+    [
+      [1, 3, 4],
+      'Studied on 3 of 7 days. The current streak is 1 day; the longest so far was 2. Planned rest days don\u2019t break a streak.',
+    ],
   ])('of %j: %s', (days, words) => {
     const calendar = studyCalendar(studiedOn(...days), evening);
     expect(calendar === null ? '' : calendarWords(calendar)).toBe(words);
