@@ -58,21 +58,21 @@ export function groundWords({ ground, latest }: Verdict, today: IsoDay): string 
   switch (ground.kind) {
     case 'clears':
       return ground.tests === 1
-        ? `Even the low end of its error band, ${number(low)}, clears the target.`
-        : 'Each clears it at the low end of its error band.';
+        ? `Even the low end of the test\u2019s margin of error, ${number(low)}, clears the target.`
+        : 'Each clears it even at the low end of the test\u2019s margin of error.';
     case 'fell':
       return 'A change of that size is more than chance. The next full test will tell more.';
     case 'away':
-      return 'The score still clears the target at the low end of its error band. A week without study is what to watch.';
+      return 'The score still clears the target at the low end of the margin of error. A week without study is what to watch.';
     case 'within':
-      return `The error band reaches from ${number(low)} to ${number(high)}, and the target lies in it.`;
+      return `The margin of error reaches from ${number(low)} to ${number(high)}, and the target lies in it.`;
     case 'rising':
-      return `Up ${number(ground.by)} since ${dateNear(ground.from, today)}. At that pace, the error band reaches the target by test day.`;
+      return `Up ${number(ground.by)} since ${dateNear(ground.from, today)}. At that pace, the margin of error reaches the target by test day.`;
     case 'first':
       return 'One test is a starting point. A second one will show the direction.';
     case 'below':
-      return `Even the high end of its error band, ${number(high)}, is below the target.${
-        ground.fell === null ? '' : ` The last test is down ${number(ground.fell)} from the one before.`
+      return `Even the high end of the last test\u2019s margin of error, ${number(high)}, is below the target.${
+        ground.fell === null ? '' : ` That test is down ${number(ground.fell)} from the one before.`
       }`;
     case 'no test':
       return 'Until then there is no score to compare with it.';
@@ -104,7 +104,7 @@ export function stepWords(step: NextStep): { readonly title: string; readonly re
       };
     case 'rest':
       return step.days === 0
-        ? { title: 'Nothing new today', reason: 'The test is today. What is learned by now is what counts.' }
+        ? { title: 'Nothing new today', reason: 'The test is today. What counts now is what has been learned already.' }
         : {
             title: 'A light evening',
             reason: 'The test is tomorrow. Rest is worth more now than another set.',
@@ -120,12 +120,12 @@ export function stepWords(step: NextStep): { readonly title: string; readonly re
     case 'begin again':
       return {
         title: 'One short session to begin again',
-        reason: `Nothing is logged since ${longDay(step.last)}. Coming back matters more than how long it lasts.`,
+        reason: `Nothing has been logged since ${longDay(step.last)}. Coming back matters more than how long it lasts.`,
       };
     case 'smaller plan':
       return {
-        title: 'A smaller plan that can be kept',
-        reason: `${number(step.missed)} of ${count(step.planned, 'planned session')} in the last two weeks were missed. Fewer that are all kept are worth more.`,
+        title: 'A smaller plan that gets done',
+        reason: `${number(step.missed)} of ${count(step.planned, 'planned session')} in the last two weeks were missed. A short plan that gets done beats a long one that doesn\u2019t.`,
       };
     case 'topic':
       return {

@@ -143,7 +143,7 @@ describe('the sample families', () => {
 describe('the presentation', () => {
   test('leaves the header out, and Escape ends it', async () => {
     show(<StudentDashboardPage />);
-    const present = screen.getByRole('button', { name: 'Present' });
+    const present = screen.getByRole('button', { name: 'Present full screen' });
     await userEvent.click(present);
     expect(present.getAttribute('aria-pressed')).toBe('true');
     expect(screen.queryByText('Header')).toBeNull();
@@ -155,7 +155,7 @@ describe('the presentation', () => {
 
   test('goes on while the list of families is closed by Escape, and is ended by the switch', async () => {
     show(<StudentDashboardPage />);
-    const present = screen.getByRole('button', { name: 'Present' });
+    const present = screen.getByRole('button', { name: 'Present full screen' });
     await userEvent.click(present);
     await userEvent.click(screen.getByRole('button', { name: /Sample families/ }));
     await userEvent.keyboard('{Escape}');

@@ -23,7 +23,7 @@ export function PresentSwitch({ presenting, begin, end }: ReturnType<typeof useP
         onClick={presenting ? end : begin}
         sx={{ ...chip, displayPrint: 'none', ...(!presenting && { display: { xs: 'none', md: 'flex' } }) }}
       >
-        <span>Present</span>
+        <span>Present full screen</span>
       </Box>
       {hydrated && (
         <Box role="status" sx={visuallyHidden}>

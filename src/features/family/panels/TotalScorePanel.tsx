@@ -36,7 +36,7 @@ export function TotalScorePanel({ title, record, asOf, onOpen }: TotalScorePanel
         <EmptyState
           chart
           what="No full test yet"
-          how="The total and its error band begin with the first full-length practice test."
+          how="The total and its margin of error begin with the first full-length practice test."
         />
       </Panel>
     );

@@ -29,7 +29,7 @@ describe('the verdict', () => {
       tests: [full(ago(8), target + 40)],
       line: 'On track since Nov 7',
       words: 'Above the 2,200 target for Ashby Hall on the latest test',
-      ground: 'Even the low end of its error band, 2,200, clears the target.',
+      ground: 'Even the low end of the test\u2019s margin of error, 2,200, clears the target.',
     },
     {
       name: 'it did on three tests in a row, and the one before was too close to call',
@@ -41,14 +41,14 @@ describe('the verdict', () => {
       ],
       line: 'On track since Oct 17',
       words: 'Above the 2,200 target for Ashby Hall three tests in a row',
-      ground: 'Each clears it at the low end of its error band.',
+      ground: 'Each clears it even at the low end of the test\u2019s margin of error.',
     },
     {
       name: 'a section test in between doesn\u2019t break the row',
       tests: [full(ago(22), target + 60), section(ago(8), 600), full(ago(1), target + 50)],
       line: 'On track since Oct 24',
       words: 'Above the 2,200 target for Ashby Hall two tests in a row',
-      ground: 'Each clears it at the low end of its error band.',
+      ground: 'Each clears it even at the low end of the test\u2019s margin of error.',
     },
     {
       name: 'the newest test has clearly fallen and still clears it',
@@ -62,7 +62,7 @@ describe('the verdict', () => {
       tests: [full(ago(22), target + 130), full(ago(1), target + 58)],
       line: 'On track since Oct 24',
       words: 'Above the 2,200 target for Ashby Hall two tests in a row',
-      ground: 'Each clears it at the low end of its error band.',
+      ground: 'Each clears it even at the low end of the test\u2019s margin of error.',
     },
     {
       name: 'nothing was studied for a week',
@@ -71,35 +71,35 @@ describe('the verdict', () => {
       line: 'Worth watching since Nov 13',
       words: '60 above the 2,200 target for Ashby Hall, but no study for nine days',
       ground:
-        'The score still clears the target at the low end of its error band. A week without study is what to watch.',
+        'The score still clears the target at the low end of the margin of error. A week without study is what to watch.',
     },
     {
       name: 'the target lies in the band, below the score',
       tests: [full(ago(15), target + 39), full(ago(1), target + 1)],
       line: 'Worth watching since Oct 31',
       words: '1 above the 2,200 target for Ashby Hall, too close to call',
-      ground: 'The error band reaches from 2,161 to 2,241, and the target lies in it.',
+      ground: 'The margin of error reaches from 2,161 to 2,241, and the target lies in it.',
     },
     {
       name: 'exactly on the target',
       tests: [full(ago(1), target)],
       line: 'Worth watching since Nov 14',
       words: 'Exactly on the 2,200 target for Ashby Hall, too close to call',
-      ground: 'The error band reaches from 2,160 to 2,240, and the target lies in it.',
+      ground: 'The margin of error reaches from 2,160 to 2,240, and the target lies in it.',
     },
     {
       name: 'the target lies in the band, above the score',
       tests: [full(ago(1), target - 40)],
       line: 'Worth watching since Nov 14',
       words: '40 below the 2,200 target for Ashby Hall, too close to call',
-      ground: 'The error band reaches from 2,120 to 2,200, and the target lies in it.',
+      ground: 'The margin of error reaches from 2,120 to 2,200, and the target lies in it.',
     },
     {
       name: 'below it, but clearly rising, and fast enough',
       tests: [full(ago(101), target - 140), full(ago(1), target - 66)],
       line: 'Worth watching since Nov 14',
       words: '66 below the 2,200 target for Ashby Hall, and clearly rising',
-      ground: 'Up 74 since Aug 6. At that pace, the error band reaches the target by test day.',
+      ground: 'Up 74 since Aug 6. At that pace, the margin of error reaches the target by test day.',
     },
     {
       name: 'below it and clearly rising, but too late',
@@ -107,14 +107,14 @@ describe('the verdict', () => {
       change: { testDay: addDays(sunday, 20) },
       line: 'Off track since Nov 14',
       words: '66 below the 2,200 target for Ashby Hall',
-      ground: 'Even the high end of its error band, 2,174, is below the target.',
+      ground: 'Even the high end of the last test\u2019s margin of error, 2,174, is below the target.',
     },
     {
       name: 'a rise of more than half a year ago says nothing of the pace',
       tests: [full(ago(190), target - 140), full(ago(150), target - 66), full(ago(1), target - 66)],
       line: 'Off track since Nov 14',
       words: '66 below the 2,200 target for Ashby Hall',
-      ground: 'Even the high end of its error band, 2,174, is below the target.',
+      ground: 'Even the high end of the last test\u2019s margin of error, 2,174, is below the target.',
     },
     {
       name: 'a first test below it, with time left',
@@ -129,7 +129,7 @@ describe('the verdict', () => {
       change: { testDay: addDays(sunday, 47) },
       line: 'Off track since Nov 7',
       words: '53 below the 2,200 target for Ashby Hall',
-      ground: 'Even the high end of its error band, 2,187, is below the target.',
+      ground: 'Even the high end of the last test\u2019s margin of error, 2,187, is below the target.',
     },
     {
       name: 'the whole band is below it, and the newest test has fallen',
@@ -137,7 +137,7 @@ describe('the verdict', () => {
       line: 'Off track since Oct 16',
       words: '165 below the 2,200 target for Ashby Hall',
       ground:
-        'Even the high end of its error band, 2,075, is below the target. The last test is down 115 from the one before.',
+        'Even the high end of the last test\u2019s margin of error, 2,075, is below the target. That test is down 115 from the one before.',
     },
     {
       name: 'no test, and a section test is none',
@@ -218,7 +218,7 @@ describe('the next step', () => {
       name: 'the test is today',
       change: { testDay: sunday },
       title: 'Nothing new today',
-      reason: 'The test is today. What is learned by now is what counts.',
+      reason: 'The test is today. What counts now is what has been learned already.',
     },
     {
       name: 'the test is tomorrow',
@@ -246,14 +246,14 @@ describe('the next step', () => {
       tests: [full(ago(30), target + 100)],
       sessions: studied(1, 9),
       title: 'One short session to begin again',
-      reason: 'Nothing is logged since Friday, Nov 6. Coming back matters more than how long it lasts.',
+      reason: 'Nothing has been logged since Friday, Nov 6. Coming back matters more than how long it lasts.',
     },
     {
       name: 'a plan of which more than half is missed',
       sessions: [session(ago(30), 'math', 60), session(ago(2), 'math', 60)],
-      title: 'A smaller plan that can be kept',
+      title: 'A smaller plan that gets done',
       reason:
-        '10 of 12 planned sessions in the last two weeks were missed. Fewer that are all kept are worth more.',
+        '10 of 12 planned sessions in the last two weeks were missed. A short plan that gets done beats a long one that doesn\u2019t.',
     },
     {
       name: 'the weakest topic of the section with the most to gain',
@@ -300,7 +300,7 @@ describe('what to say, and what is better left unsaid', () => {
       name: 'on track, with days in a row',
       tests: above,
       sessions: studied(7, 0),
-      say: 'Seven days in a row. What makes that work?',
+      say: 'Seven study days in a row. What makes that work?',
       unsaid: 'Only 100 more points to a perfect score.',
     },
     {
@@ -368,7 +368,7 @@ describe('what to say, and what is better left unsaid', () => {
       name: 'no test, all study',
       tests: [],
       sessions: studied(6),
-      say: 'Six days in a row. What makes that work?',
+      say: 'Six study days in a row. What makes that work?',
       unsaid: 'Remember, you need 2,200.',
     },
     {
@@ -404,7 +404,7 @@ describe('the sample families', () => {
       line: 'On track since Sep 19',
       words: 'Above the 2,200 target for Ashby Hall four tests in a row',
       step: 'Two sessions on inference in fiction',
-      say: 'Twelve days in a row. What makes that work?',
+      say: 'Twelve study days in a row. What makes that work?',
       unsaid: 'Only 60 more points to a perfect score.',
     },
     {
@@ -419,7 +419,7 @@ describe('the sample families', () => {
       name: 'Nora Whitfield',
       line: 'Off track since Aug 22',
       words: '165 below the 2,160 target for Fenwick Academy',
-      step: 'A smaller plan that can be kept',
+      step: 'A smaller plan that gets done',
       say: 'What got in the way these two weeks, and what would help?',
       unsaid: 'You\u2019re down 99 points.',
     },
@@ -428,7 +428,7 @@ describe('the sample families', () => {
       line: 'No test yet',
       words: 'A first full test will show how far the 2,100 target for Ashby Hall is',
       step: 'A first full test on Saturday, Nov 21',
-      say: 'Five days in a row. What makes that work?',
+      say: 'Five study days in a row. What makes that work?',
       unsaid: 'Remember, you need 2,100.',
     },
     {
@@ -436,7 +436,7 @@ describe('the sample families', () => {
       line: 'Worth watching since Nov 14',
       words: '53 below the 2,200 target for Norcott School on the first test',
       step: 'Two sessions on words from Greek roots',
-      say: '18 days in a row. What makes that work?',
+      say: '18 study days in a row. What makes that work?',
       unsaid: 'You\u2019re still 53 points short.',
     },
     {
@@ -444,7 +444,7 @@ describe('the sample families', () => {
       line: 'Worth watching since Sep 19',
       words: '18 above the 2,310 target for St. Brannock\u2019s Academy, too close to call',
       step: 'Two sessions on word problems with rates',
-      say: '312 days in a row. What makes that work?',
+      say: '312 study days in a row. What makes that work?',
       unsaid: 'You\u2019re only 18 points above it.',
     },
   ])('$name', async ({ name, line, words, step, say, unsaid }) => {
