@@ -31,20 +31,17 @@ for (const colorScheme of ['light', 'dark'] as const) {
       });
     }
 
-    test('a pressed button of a group stands out', async ({ page }) => {
+    test('the chosen one of a row of choices stands out', async ({ page }) => {
       await open(page, '/dashboard/student');
-      const group = page
-        .getByRole('group')
-        .filter({ has: page.getByRole('button', { pressed: true }) })
-        .first();
-      const chosen = await painted(group.getByRole('button', { pressed: true }));
-      const other = await painted(group.getByRole('button', { pressed: false }).first());
+      const choices = page.getByRole('radiogroup', { name: 'Period' }).locator('label');
+      const chosen = await painted(choices.filter({ has: page.getByRole('radio', { checked: true }) }));
+      const other = await painted(choices.filter({ has: page.getByRole('radio', { checked: false }) }));
       expect(chosen.backgroundColor).not.toBe(other.backgroundColor);
       expect(chosen.color).not.toBe(chosen.backgroundColor);
     });
 
     test('a bar shows how full it is, and how long it could be', async ({ page }) => {
-      await open(page, '/parent-dashboard?tab=goals');
+      await open(page, '/my-page');
       const bar = page.getByRole('progressbar').first();
       await expect(bar).toBeVisible();
       const track = await painted(bar);

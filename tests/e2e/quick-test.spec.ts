@@ -51,7 +51,7 @@ test('ten questions, right, wrong and blank told apart, and every choice explain
     for (const choice of item.choices)
       await expect(review.getByText(choice.why, { exact: true })).toBeVisible();
   }
-  await page.getByRole('button', { name: 'Not right' }).click();
+  await page.getByRole('radio', { name: 'Not right' }).check();
   await expect(page.getByRole('article')).toHaveCount(4);
 
   // The address names the result: a reload shows it again, and the same questions can be taken once more.

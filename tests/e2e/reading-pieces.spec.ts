@@ -229,11 +229,11 @@ test('the tools change stem, choices and passage, and last for the visit', async
   await expect(tools).toBeVisible();
   for (const control of await tools.locator('button, label').all())
     expect((await boxOf(control)).height).toBeGreaterThanOrEqual(44);
-  await button(page, '150%').click();
+  await page.getByRole('radio', { name: '150%' }).check();
   const largest = await Promise.all(texts.map(fontSize));
   largest.forEach((size, index) => expect(size / (standard[index] ?? 0)).toBeCloseTo(1.5, 2));
-  await button(page, 'Wide').click();
-  await button(page, 'Easier to read').click();
+  await page.getByRole('radio', { name: 'Wide' }).check();
+  await page.getByRole('radio', { name: 'Easier to read' }).check();
   for (const text of texts) await expect(text).toHaveCSS('font-family', /^"?Figtree/);
   await page.getByRole('switch', { name: 'Hide the clock' }).click();
   await button(page, 'Close').click();
@@ -315,8 +315,8 @@ const looks: readonly { readonly name: string; readonly prepare: (page: Page) =>
     prepare: async (page) => {
       await open(page, 6);
       await button(page, 'Tools').click();
-      await button(page, '150%').click();
-      await button(page, 'Wide').click();
+      await page.getByRole('radio', { name: '150%' }).check();
+      await page.getByRole('radio', { name: 'Wide' }).check();
       await page.getByRole('switch', { name: 'Line focus' }).click();
       await page.keyboard.press('Escape');
       const tab = page.getByRole('tab', { name: 'Passage' });

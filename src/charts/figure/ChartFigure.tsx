@@ -125,7 +125,7 @@ export function ChartFigure<Props>({
         id={`${ids}-summary`}
         variant="body2"
         color="textSecondary"
-        sx={{ maxWidth: '68ch' }}
+        sx={{ maxWidth: '80ch', textWrap: 'pretty' }}
       >
         {summary}
       </Typography>

@@ -5,7 +5,7 @@ import type { Verdict } from './answer-verdict';
 import type { NextStep } from './answer-step';
 import type { AsOf } from './clock';
 import { sittingsOf } from './log';
-import { streakDays } from './plan';
+import { notableStreak, streakDays } from './plan';
 import type { ChildRecord } from './records';
 import { scoredSubjects, sectionScale } from './subject';
 import { weekOf } from './weeks';
@@ -15,8 +15,6 @@ export interface Talk {
   readonly unsaid: string;
 }
 
-/** From so many days in a row on, the row is what to praise. */
-const praisedStreak = 5;
 const perfectTotal = scoredSubjects.length * sectionScale.most;
 
 /** One sentence to say to the child, and one better left unsaid, both fitting the verdict and what the log holds. */
@@ -33,7 +31,8 @@ function sayOf(record: ChildRecord, { ground, daysToTest }: Verdict, step: NextS
   if (ground.kind === 'rising') return 'Your work is showing. What has helped the most?';
   if (ground.kind === 'fell') return 'What was that last test like for you?';
   const streak = streakDays(record, asOf);
-  if (streak >= praisedStreak) return `${capitalized(inWords(streak))} study days in a row. What makes that work?`;
+  if (streak >= notableStreak)
+    return `${capitalized(inWords(streak))} study days in a row. What makes that work?`;
   const days = weekOf(record.log, mondayOf(asOf.day)).days.filter((day) => sittingsOf([day]) > 0).length;
   if (days > 1) return `You studied on ${inWords(days)} days this week. Which one went best?`;
   if (days === 1) return 'You made time to study this week. How did it go?';

@@ -104,7 +104,10 @@ export function stepWords(step: NextStep): { readonly title: string; readonly re
       };
     case 'rest':
       return step.days === 0
-        ? { title: 'Nothing new today', reason: 'The test is today. What counts now is what has been learned already.' }
+        ? {
+            title: 'Nothing new today',
+            reason: 'The test is today. What counts now is what has been learned already.',
+          }
         : {
             title: 'A light evening',
             reason: 'The test is tomorrow. Rest is worth more now than another set.',

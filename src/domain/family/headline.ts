@@ -26,6 +26,12 @@ export const courseTones: Readonly<Record<Course, Tone>> = {
   over: 'none',
 };
 
+/** The verdict's color and word, wherever the total stands beside its target: no bar says better than the answer. */
+export function courseOf(record: ChildRecord, asOf: AsOf): { readonly tone: Tone; readonly word: string } {
+  const { course } = verdictOf(record, asOf);
+  return { tone: courseTones[course], word: courseWords[course] };
+}
+
 /** The answer's verdict in one sentence, and which section has the most to gain while there is time. */
 export function headlineOf(record: ChildRecord, asOf: AsOf): Headline {
   const verdict = verdictOf(record, asOf);
@@ -43,9 +49,9 @@ export function lastChangeWords({ latest, previous }: Scores): string {
   if (latest === null) return 'after the first test';
   if (previous === null) return 'the first test, nothing to compare with yet';
   const difference = latest - previous;
-  if (difference === 0) return 'the same as on the last test';
+  if (difference === 0) return 'the same as on the test before';
   const direction = changeOf(difference, 'total');
   return direction === 'stable'
-    ? `${signed(difference)} on the last test: no clear change`
-    : `${number(Math.abs(difference))} ${direction} from the last test`;
+    ? `${signed(difference)} since the test before: no clear change`
+    : `${number(Math.abs(difference))} ${direction === 'up' ? 'above' : 'below'} the test before`;
 }

@@ -129,6 +129,9 @@ export function streaksOf(
   return { all, current: isOpen ? (all.at(-1) ?? null) : null };
 }
 
+/** From so many days in a row on, the row is something to praise and to set off. */
+export const notableStreak = 5;
+
 /** How many days in a row there are up to now. */
 export function streakDays(record: { readonly plan: StudyPlan; readonly log: StudyLog }, asOf: AsOf): number {
   return streaksOf(record, asOf).current?.days ?? 0;

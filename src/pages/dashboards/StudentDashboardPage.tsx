@@ -76,7 +76,7 @@ export default function StudentDashboardPage() {
                 <StreakPanel week={week} />
               </CardCell>
               <CardCell wide={4} medium={12}>
-                <GoalProgressPanel scores={scores} study={week} />
+                <GoalProgressPanel record={record} asOf={asOf} scores={scores} study={week} />
               </CardCell>
               <CardCell wide={4}>
                 <UpcomingTestsPanel tests={record.upcoming} show="actions" />

@@ -44,7 +44,11 @@ export function Panel({ title, level = 2, summary, control, children }: PanelPro
         )}
       </Box>
       {summary !== undefined && (
-        <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, maxWidth: '80ch' }}>
+        <Typography
+          variant="body2"
+          color="textSecondary"
+          sx={{ mt: 0.5, maxWidth: '80ch', textWrap: 'pretty' }}
+        >
           {summary}
         </Typography>
       )}

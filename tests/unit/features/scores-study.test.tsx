@@ -71,7 +71,9 @@ describe('the test scores', () => {
     expect(
       screen.getByText(/now at the 92nd percentile, which meets the 85th that Ashby Hall asks for\./),
     ).toBeTruthy();
-    expect(stat('Latest Total Score')).toBe('Latest Total Score2,340+30 on the last test: no clear change');
+    expect(stat('Latest Total Score')).toBe(
+      'Latest Total Score2,340+30 since the test before: no clear change',
+    );
     expect(stat('Percentile Rank')).toBe('Percentile Rank92nd90th on the full test before');
     expect(stat('Tests Completed')).toBe('Tests Completed1710 full tests, 7 section tests');
     expect(stat('Improvement Rate')).toBe('Improvement Rate+6.4%from 2,200 on the first full test');

@@ -1,5 +1,6 @@
 import type { AsOf } from '@/domain/family/clock';
 import { averageHistory, hoursSoFar, streakHistory, testsHistory } from '@/domain/family/histories';
+import { notableStreak } from '@/domain/family/plan';
 import { overviewStats } from '@/domain/family/overview';
 import type { ChildRecord } from '@/domain/family/records';
 import { targetTotal } from '@/domain/family/tests';
@@ -18,7 +19,7 @@ export function OverviewStats({ record, asOf }: { record: ChildRecord; asOf: AsO
         <StatCard
           label="Tests Taken"
           figure={number(stats.totalTests)}
-          compared={stats.totalTests === 0 ? 'none yet' : `${number(stats.fullTests)} of them full tests`}
+          compared={stats.totalTests === 0 ? 'none yet' : count(stats.fullTests, 'full test')}
           history={<History of={() => testsHistory(record, asOf)} />}
         />
       </CardCell>
@@ -40,7 +41,7 @@ export function OverviewStats({ record, asOf }: { record: ChildRecord; asOf: AsO
           figure={number(stats.studyStreak)}
           unit={stats.studyStreak === 1 ? 'day' : 'days'}
           compared="in a row"
-          highlight
+          highlight={stats.studyStreak >= notableStreak}
           history={<History of={() => streakHistory(record, asOf)} />}
         />
       </CardCell>
@@ -49,7 +50,13 @@ export function OverviewStats({ record, asOf }: { record: ChildRecord; asOf: AsO
           label="Hours Studied"
           figure={number(stats.hoursStudied)}
           unit="h"
-          compared={stats.weeks === 0 ? 'none yet' : `in the last ${count(stats.weeks, 'week')}`}
+          compared={
+            stats.weeks === 0
+              ? 'none yet'
+              : stats.weeks === 1
+                ? 'so far'
+                : `in the last ${count(stats.weeks, 'week')}`
+          }
           history={<History of={() => hoursSoFar(record, asOf)} />}
         />
       </CardCell>

@@ -7,6 +7,7 @@ import {
   streakHistory,
   totalHistory,
 } from '@/domain/family/histories';
+import { notableStreak } from '@/domain/family/plan';
 import { accuracyOf } from '@/domain/family/practice';
 import { reachedPercent } from '@/domain/family/progress';
 import type { ChildRecord, PracticeCount, Scores, StudyWeek } from '@/domain/family/records';
@@ -65,7 +66,7 @@ export function ParentStats({ record, asOf, scores, week }: ParentStatsProps) {
           figure={number(week.streakDays)}
           unit={week.streakDays === 1 ? 'day' : 'days'}
           compared="in a row"
-          highlight
+          highlight={week.streakDays >= notableStreak}
           history={<History of={() => streakHistory(record, asOf)} />}
         />
       </CardCell>
@@ -109,11 +110,17 @@ function StudyTime({
         label="Study Time"
         figure={hours(study.hours)}
         unit="h"
-        compared={`of a ${hours(study.goalHours)}-hour weekly goal`}
+        compared={goalWords(study.goalHours, record.weeklyTargetHours)}
         history={<History of={() => hoursHistory(record, asOf)} target={study.goalHours} />}
       />
     </CardCell>
   );
+}
+
+/** The child's own goal, and the target that the parents' reports count by where it is another one. */
+function goalWords(goalHours: number, targetHours: number): string {
+  const goal = `of a ${hours(goalHours)}-hour weekly goal`;
+  return goalHours === targetHours ? goal : `${goal}; the target is ${hours(targetHours)}`;
 }
 
 function Accuracy({

@@ -1,23 +1,44 @@
 import Stack from '@mui/material/Stack';
+import type { AsOf } from '@/domain/family/clock';
+import { courseOf } from '@/domain/family/headline';
 import { bandWords, barPercent, goalBand, percentOf, reachedPercent } from '@/domain/family/progress';
-import type { Scores, StudyWeek } from '@/domain/family/records';
+import type { ChildRecord, Scores, StudyWeek } from '@/domain/family/records';
 import { hours, number, percent } from '@/lib/format';
+import type { BarColor } from '@/ui/cards/Dot';
 import { LabeledBar } from '@/ui/cards/LabeledBar';
 import { Panel } from '@/ui/cards/Panel';
+import { courseColors } from './courseColors';
+
+interface GoalProgressPanelProps {
+  readonly record: ChildRecord;
+  readonly asOf: AsOf;
+  readonly scores: Scores;
+  readonly study: StudyWeek;
+}
 
 /** How far the target score and the weekly hours are. */
-export function GoalProgressPanel({ scores, study }: { scores: Scores; study: StudyWeek }) {
+export function GoalProgressPanel({ record, asOf, scores, study }: GoalProgressPanelProps) {
+  const { tone, word } = courseOf(record, asOf);
   return (
     <Panel title="Goal Progress">
       <Stack sx={{ gap: 3, flexGrow: 1, justifyContent: 'space-around' }}>
-        {bar('Target score', scores.latest, scores.target, number)}
+        {bar('Target score', scores.latest, scores.target, number, {
+          color: courseColors[tone],
+          word,
+        })}
         {bar('Weekly hours', study.hours, study.goalHours, hours)}
       </Stack>
     </Panel>
   );
 }
 
-function bar(label: string, value: number | null, target: number, text: (value: number) => string) {
+function bar(
+  label: string,
+  value: number | null,
+  target: number,
+  text: (value: number) => string,
+  look?: { readonly color: BarColor; readonly word: string },
+) {
   if (value === null) {
     return (
       <LabeledBar
@@ -36,8 +57,8 @@ function bar(label: string, value: number | null, target: number, text: (value: 
       label={label}
       value={`${text(value)} of ${text(target)}`}
       percent={barPercent(done)}
-      color={`status.${band}`}
-      note={`${percent(reachedPercent(value, target))} · ${done >= 100 ? 'Reached' : bandWords[band]}`}
+      color={look?.color ?? `status.${band}`}
+      note={`${percent(reachedPercent(value, target))} · ${look?.word ?? (done >= 100 ? 'Reached' : bandWords[band])}`}
     />
   );
 }

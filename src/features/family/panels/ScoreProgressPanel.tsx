@@ -6,7 +6,7 @@ import type { AsOf } from '@/domain/family/clock';
 import { sectionToGain } from '@/domain/family/progress';
 import type { SectionScore } from '@/domain/family/records';
 import { sectionScale, subjectLabels } from '@/domain/family/subject';
-import { dateNear, number } from '@/lib/format';
+import { count, dateNear, number } from '@/lib/format';
 import { Dot } from '@/ui/cards/Dot';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
@@ -82,7 +82,11 @@ function summaryOf(sections: readonly SectionScore[], gain: SectionScore): strin
   if (reached === sections.length)
     return `All ${number(sections.length)} sections are above their targets, ${name} by the least.`;
   const short = number(gain.target - gain.current);
-  return `${reached === 0 ? 'No section is' : `${number(reached)} of ${number(sections.length)} are`} at the target yet; ${name} is ${short} points short, the most.`;
+  const place =
+    reached === 0
+      ? 'No section is at its target yet'
+      : `${number(reached)} of ${count(sections.length, 'section')} ${reached === 1 ? 'is at its target' : 'are at their targets'}`;
+  return `${place}; ${name} is ${short} points short, the most.`;
 }
 
 /** How a section moved since the test whose score stood a week ago. */

@@ -2,15 +2,23 @@ import Check from '@mui/icons-material/Check';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
+import { notableStreak } from '@/domain/family/plan';
 import type { StudyWeek } from '@/domain/family/records';
 import { number } from '@/lib/format';
 import { Panel } from '@/ui/cards/Panel';
 
-/** The days in a row, and the last seven of them. Brass: the one highlight of the student's screen. */
+/** The days in a row, and the last seven of them; a row that is worth it is the one highlight of the student's screen. */
 export function StreakPanel({ week }: { week: StudyWeek }) {
   return (
     <Panel title="Study Streak">
-      <Typography component="p" variant="figure" sx={{ color: 'emphasis.main', fontSize: '2.5rem' }}>
+      <Typography
+        component="p"
+        variant="figure"
+        sx={{
+          color: week.streakDays >= notableStreak ? 'emphasis.main' : 'text.primary',
+          fontSize: '2.5rem',
+        }}
+      >
         {number(week.streakDays)}{' '}
         <Typography component="span" color="textSecondary" sx={{ fontWeight: 500 }}>
           {week.streakDays === 1 ? 'day in a row' : 'days in a row'}
@@ -47,7 +55,7 @@ export function StreakPanel({ week }: { week: StudyWeek }) {
                 borderRadius: '50%',
                 border: 1,
                 borderStyle: rest ? 'dashed' : 'solid',
-                borderColor: hours > 0 ? 'emphasis.main' : 'divider',
+                borderColor: hours > 0 ? 'emphasis.main' : 'surface.controlEdge',
                 color: 'emphasis.main',
               }}
             >

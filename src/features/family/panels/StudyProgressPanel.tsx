@@ -3,13 +3,15 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { AsOf } from '@/domain/family/clock';
 import { completionOf, overallProgress } from '@/domain/family/completion';
-import { barPercent, goalBand, percentOf } from '@/domain/family/progress';
+import { courseOf } from '@/domain/family/headline';
+import { barPercent, percentOf } from '@/domain/family/progress';
 import type { ChildRecord } from '@/domain/family/records';
 import { scoresOf } from '@/domain/family/tests';
 import { daysBetween } from '@/lib/calendar';
 import { count, day, number, percent } from '@/lib/format';
 import { LabeledBar } from '@/ui/cards/LabeledBar';
 import { Panel } from '@/ui/cards/Panel';
+import { courseColors } from './courseColors';
 import { SubjectBars } from './SubjectBars';
 
 interface StudyProgressPanelProps {
@@ -39,7 +41,7 @@ export function StudyProgressPanel({ record, asOf }: StudyProgressPanelProps) {
               : `${number(scores.latest)}, target ${number(scores.target)}`
           }
           percent={barPercent(toTarget)}
-          color={scores.latest === null ? 'primary.main' : `status.${goalBand(toTarget)}`}
+          color={courseColors[courseOf(record, asOf).tone]}
           note={scoreNote(scores.latest, scores.target)}
         />
       </Box>

@@ -28,7 +28,7 @@ export function UpcomingTestsPanel({ tests, show }: UpcomingTestsPanelProps) {
         {doors[test.opens].label}
       </LinkButton>
     ) : (
-      <StatusBadge tone={test.status === 'Ready' ? 'good' : 'watch'} word={test.status} />
+      <StatusBadge tone={test.status === 'Ready' ? 'good' : 'fair'} word={test.status} />
     );
   return (
     <Panel title="Upcoming Tests">

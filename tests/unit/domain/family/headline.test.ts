@@ -49,11 +49,11 @@ describe('the headline says what the answer says', () => {
 });
 
 test.each([
-  [2340, 2310, '+30 on the last test: no clear change'],
-  [2238, 2310, '\u221272 on the last test: no clear change'],
-  [2383, 2310, '73 up from the last test'],
-  [2237, 2310, '73 down from the last test'],
-  [2310, 2310, 'the same as on the last test'],
+  [2340, 2310, '+30 since the test before: no clear change'],
+  [2238, 2310, '\u221272 since the test before: no clear change'],
+  [2383, 2310, '73 above the test before'],
+  [2237, 2310, '73 below the test before'],
+  [2310, 2310, 'the same as on the test before'],
   [2310, null, 'the first test, nothing to compare with yet'],
   [null, null, 'after the first test'],
 ])('the change to %s from %s reads "%s"', (latest, previous, words) =>
