@@ -117,5 +117,5 @@ export function lowestWords(
   const told = `${lowest.name} is the lowest ${stretch}, at ${percent(lowest.value)}`;
   return lowest.high < next.low
     ? `${told}, clearly below the others.`
-    : `${told}; the ranges overlap, so the order may be chance.`;
+    : `${told}; ${next.name}, at ${percent(next.value)}, may be as low, because their ranges overlap.`;
 }

@@ -73,15 +73,15 @@ export function notificationsHeadline(notifications: readonly Notification[]): H
   const unread = notifications.filter((each) => !each.read);
   if (unread.length === 0)
     return {
-      tone: notifications.length === 0 ? 'none' : 'good',
+      tone: 'none',
       verdict: 'Nothing unread.',
       because: 'Choose below what is sent, where to, and when.',
     };
   const alerts = unread.filter((each) => each.type === 'alert').length;
   return {
-    tone: alerts > 0 ? 'watch' : 'good',
+    tone: alerts > 0 ? 'watch' : 'none',
     verdict: `${number(unread.length)} unread.`,
-    because: `${alerts === 0 ? 'None of them is an alert' : `${count(alerts, 'alert')} among them`}. The latest: ${unread[0]?.title}.`,
+    because: `${alerts === 0 ? 'No alerts' : count(alerts, 'alert')}. The latest: ${unread[0]?.title}.`,
   };
 }
 

@@ -216,7 +216,7 @@ describe('notifications', () => {
       'Milestone\u00b7 3 days ago10 days in a rowThe study streak reached 10 days.',
     ]);
     expect(screen.getByText('3 unread.').parentElement?.textContent).toBe(
-      '3 unread. 1 alert among them. The latest: Weekly report ready.',
+      '3 unread. 1 alert. The latest: Weekly report ready.',
     );
     await click('Mark all as read');
     expect(rows().join('')).not.toContain('Unread');

@@ -105,6 +105,6 @@ test.each([
   ],
   [
     [share('Verbal', 75, 5), share('Math', 70, 5)],
-    'Math is the lowest this week, at 70%; the ranges overlap, so the order may be chance.',
+    'Math is the lowest this week, at 70%; Verbal, at 75%, may be as low, because their ranges overlap.',
   ],
 ])('%j: %s', (shares, words) => expect(lowestWords(shares, 'this week')).toBe(words));

@@ -96,15 +96,15 @@ const notification = (type: Notification['type'], read = false): Notification =>
 describe('the notifications', () => {
   test('count what is unread, and the alerts among it', () => {
     expect(said(notificationsHeadline([notification('progress'), notification('alert')]))).toBe(
-      '2 unread. 1 alert among them. The latest: A progress.',
+      '2 unread. 1 alert. The latest: A progress.',
     );
     expect(said(notificationsHeadline([notification('alert', true), notification('milestone')]))).toBe(
-      '1 unread. None of them is an alert. The latest: A milestone.',
+      '1 unread. No alerts. The latest: A milestone.',
     );
   });
   test('all read, or none', () => {
     expect(notificationsHeadline([notification('alert', true)])).toMatchObject({
-      tone: 'good',
+      tone: 'none',
       verdict: 'Nothing unread.',
     });
     expect(notificationsHeadline([])).toMatchObject({ tone: 'none', verdict: 'Nothing unread.' });
