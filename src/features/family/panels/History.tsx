@@ -17,7 +17,7 @@ export function History({ of, target }: HistoryProps) {
   const values = hydrated ? of() : [];
   if (hydrated && values.length < leastValues) return null;
   return (
-    <Box sx={{ pt: 1.5, height: 52 }}>
+    <Box data-history sx={{ pt: 1.5, height: 52 }}>
       {hydrated && <Sparkline values={values} {...(target !== undefined && { target })} />}
     </Box>
   );
