@@ -8,7 +8,10 @@ import { once } from '@/lib/once';
 import { localMs } from '@/lib/localTime';
 import { readLog, readPlan } from './notation';
 
-export interface SampleChild extends Pick<ChildRecord, 'child' | 'targets' | 'weeklyGoals' | 'testAnxiety'> {
+export interface SampleChild extends Pick<
+  ChildRecord,
+  'child' | 'targets' | 'weeklyTargetHours' | 'weeklyGoalHours' | 'weeklyGoals' | 'testAnxiety'
+> {
   /** Days from the family's present until the SSAT. */
   readonly testInDays: number;
   readonly plan: readonly string[];
@@ -24,13 +27,9 @@ export interface SampleChild extends Pick<ChildRecord, 'child' | 'targets' | 'we
   readonly lookedHoursAgo: number;
 }
 
-/** The targets of the specification, section 9: the tabbed dashboard's, and that of the other two. */
-const weeklyTargetHours = 18;
-const weeklyGoalHours = 20;
-
 /** The record of a sample child, told from `asOf`. */
 export function recordOf(sample: SampleChild, asOf: AsOf): ChildRecord {
-  const { child, targets, weeklyGoals, testAnxiety, lessons } = sample;
+  const { child, targets, weeklyTargetHours, weeklyGoalHours, weeklyGoals, testAnxiety, lessons } = sample;
   const week = readPlan(sample.plan);
   // Read when it is first asked for: most screens show one child of the family.
   const log = once(() => readLog(sample, week, asOf));

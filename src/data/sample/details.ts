@@ -1,6 +1,8 @@
 /** What the tabs show of the two children of the sample family beyond their logs: schools, goals, settings. */
-import type { ChildDetail, GoalTemplate, TargetSchool } from '@/domain/family/detail';
+import type { ChildDetail, TargetSchool } from '@/domain/family/detail';
 import { advice } from './advice';
+import type { SampleChild } from './child';
+import { recommendedFor } from './recommended';
 
 /** The schools of the sample, each with what it asks for, so that no two children are told differently. */
 export const schools = {
@@ -8,10 +10,11 @@ export const schools = {
   brannock: { name: 'St. Brannock\u2019s Academy', requiredPercentile: 95 },
   fenwick: { name: 'Fenwick Academy', requiredPercentile: 65 },
   norcott: { name: 'Norcott School', requiredPercentile: 80 },
+  quillham: { name: 'Quillham School', requiredPercentile: 65 },
   wexcombe: { name: 'Wexcombe School', requiredPercentile: 90 },
 } as const satisfies Readonly<Record<string, TargetSchool>>;
 
-export const settings: ChildDetail['settings'] = {
+const settings: ChildDetail['settings'] = {
   email: {
     dailyProgress: true,
     weeklyReport: true,
@@ -27,69 +30,18 @@ export const settings: ChildDetail['settings'] = {
   contact: { email: 'parent@example.com', phone: '(555) 555-0173' },
 };
 
-/** Goals that suit every child, offered until they are taken. */
-export const recommendedGoals: readonly GoalTemplate[] = [
-  {
-    id: 'rec-1',
-    kind: 'academic',
-    title: 'Solve rate problems without errors',
-    description: 'Six sessions on word problems with rates, each checked to the last step.',
-    setDaysAgo: 0,
-    dueInDays: 28,
-    measure: { kind: 'sessions', of: { topic: 'Word problems with rates' } },
-    targetValue: 6,
-    priority: 'medium',
-  },
-  {
-    id: 'rec-2',
-    kind: 'academic',
-    title: 'Write six timed essays',
-    description: 'One a week in 25 minutes, read aloud afterwards.',
-    setDaysAgo: 0,
-    dueInDays: 42,
-    measure: { kind: 'sessions', of: { kind: 'essay' } },
-    targetValue: 6,
-    priority: 'low',
-  },
-  {
-    id: 'rec-3',
-    kind: 'habits',
-    title: 'Go back to old mistakes 15 times',
-    description: 'Three sessions a week that repeat what went wrong before.',
-    setDaysAgo: 0,
-    dueInDays: 35,
-    measure: { kind: 'sessions', of: { kind: 'weakness_targeting' } },
-    targetValue: 15,
-    priority: 'low',
-  },
-  {
-    id: 'rec-4',
-    kind: 'habits',
-    title: 'Reach 18 hours in four weeks',
-    description: 'Four weeks of 18 hours or more, days of rest kept.',
-    setDaysAgo: 0,
-    dueInDays: 42,
-    measure: { kind: 'weeks', hours: 18 },
-    targetValue: 4,
-    priority: 'medium',
-  },
-  {
-    id: 'rec-5',
-    kind: 'long-term',
-    title: 'Visit three schools',
-    description: 'Sit in on a class and speak with a student at each.',
-    setDaysAgo: 0,
-    dueInDays: 70,
-    measure: { kind: 'noted', start: 0, now: 0 },
-    targetValue: 3,
-    priority: 'medium',
-  },
-];
+/** What a child's details have that is not everybody's. */
+type Own = Pick<ChildDetail, 'schools' | 'goals'>;
 
-const maya: ChildDetail = {
+/** The details of a child with goals of its own. */
+export const detailOf = (child: SampleChild, own: Own): ChildDetail => ({
   advice,
   settings,
-  recommendedGoals,
+  ...own,
+  recommendedGoals: recommendedFor(child, own.goals),
+});
+
+const mayasOwn: Own = {
   schools: [schools.ashby, schools.wexcombe, schools.brannock],
   goals: [
     {
@@ -120,7 +72,7 @@ const maya: ChildDetail = {
       title: 'Take eight full tests',
       description: 'On Saturdays at 2:00 PM, with both breaks. Counted since the goal was set.',
       setDaysAgo: 91,
-      dueInDays: 55,
+      dueInDays: 48,
       measure: { kind: 'full-tests' },
       targetValue: 8,
       priority: 'medium',
@@ -173,10 +125,7 @@ const maya: ChildDetail = {
   ],
 };
 
-const theo: ChildDetail = {
-  advice,
-  settings,
-  recommendedGoals,
+const theosOwn: Own = {
   schools: [schools.norcott, schools.fenwick, schools.ashby],
   goals: [
     {
@@ -226,5 +175,8 @@ const theo: ChildDetail = {
   ],
 };
 
-/** The details by the child's id. */
-export const details: Readonly<Record<string, ChildDetail>> = { maya, theo };
+/** The details by the child's id. The children are given, because the file that fetches this one holds them already. */
+export const detailsOf = (maya: SampleChild, theo: SampleChild) =>
+  ({ maya: detailOf(maya, mayasOwn), theo: detailOf(theo, theosOwn) }) as const satisfies Readonly<
+    Record<string, ChildDetail>
+  >;

@@ -5,6 +5,9 @@ export const maya = {
   child: { id: 'maya', name: 'Maya Anders', grade: 8, targetSchool: 'Ashby Hall' },
   targets: { verbal: 735, math: 745, reading: 720 },
   testInDays: 48,
+  // The targets of the specification, section 9: the tabbed dashboard's, and that of the other two.
+  weeklyTargetHours: 18,
+  weeklyGoalHours: 20,
   plan: [
     '16:00v120 18:30m60',
     '16:00m120 18:30v60',

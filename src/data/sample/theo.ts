@@ -5,6 +5,8 @@ export const theo = {
   child: { id: 'theo', name: 'Theo Anders', grade: 10, targetSchool: 'Norcott School' },
   targets: { verbal: 755, math: 770, reading: 755 },
   testInDays: 76,
+  weeklyTargetHours: 18,
+  weeklyGoalHours: 20,
   plan: [
     '16:30m120 19:00v60',
     '16:30v120 19:00m60',

@@ -6,10 +6,11 @@ import type { ChildRecord, Family } from '@/domain/family/records';
 import { fullTestMinutes } from '@/domain/family/test-length';
 import { addDays } from '@/lib/calendar';
 import { localMs } from '@/lib/localTime';
-import { details } from './details';
+import { detailsOf } from './details';
 import { recordOf } from './child';
 import { oneTest as oneTestFamily } from './families/one-test';
 import { maya } from './maya';
+import { theo } from './theo';
 
 /** The Sunday that the variants stand on: tests look at them on any day. */
 export const variantAsOf: AsOf = eveningOf('2026-11-15');
@@ -104,7 +105,8 @@ export const variants = { longNames, firstDay, busy, extremes } as const;
 
 /** The details that belong to a variant: no wishes on the first day, goals at every stage at the ends of the scale. */
 export async function variantDetail({ child, log }: ChildRecord): Promise<ChildDetail | null> {
-  const known = child.id === 'maya' ? details['maya'] : (await oneTestFamily.loadDetails())[child.id];
+  const known =
+    child.id === 'maya' ? detailsOf(maya, theo).maya : (await oneTestFamily.loadDetails())[child.id];
   if (known === undefined) return null;
   if (log.tests.length === 0) return { ...known, schools: [], goals: [], recommendedGoals: [] };
   return {

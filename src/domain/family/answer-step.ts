@@ -9,7 +9,7 @@ import { dueSessions } from './plan';
 import { topicsOf, weakTopics } from './practice';
 import { sectionToGain } from './progress';
 import type { ChildRecord } from './records';
-import { weeksIn } from './study';
+import { monthHoursWords, weeksIn } from './study';
 import type { ScoredSubject } from './subject';
 import { fullTests, sectionScores } from './tests';
 import { weeksOf } from './weeks';
@@ -34,7 +34,11 @@ export type NextStep =
       readonly solved: number;
       readonly gains: boolean;
     }
-  | ({ readonly kind: 'balance' } & Pick<SubjectTime, 'subject' | 'percentage' | 'recommended'>)
+  /** `of`: which hours, in words. */
+  | ({ readonly kind: 'balance'; readonly of: string } & Pick<
+      SubjectTime,
+      'subject' | 'percentage' | 'recommended'
+    >)
   /** Nothing is weak and nothing neglected. */
   | { readonly kind: 'next test'; readonly on: IsoDay | null };
 
@@ -73,10 +77,11 @@ export function nextStep(record: ChildRecord, asOf: AsOf): NextStep {
     const { right, solved, subject } = topic;
     return { kind: 'topic', topic: topic.topic, subject, right, solved, gains: subject === gain };
   }
-  const neglected = mostNeglected(subjectTimes(weeksIn(weeksOf(log, asOf), 'month')));
+  const month = weeksIn(weeksOf(log, asOf), 'month');
+  const neglected = mostNeglected(subjectTimes(month));
   if (neglected !== null) {
     const { subject, percentage, recommended } = neglected;
-    return { kind: 'balance', subject, percentage, recommended };
+    return { kind: 'balance', of: monthHoursWords(month), subject, percentage, recommended };
   }
   return { kind: 'next test', on };
 }

@@ -32,7 +32,7 @@ export type Ground =
 export interface Verdict {
   readonly course: Course;
   readonly ground: Ground;
-  /** The day from which on the verdict has been this one, for this reason; null before a first full test and after the SSAT. */
+  /** The day since which it has been so, by the tests as they are known now; null before a first full test and after the SSAT. */
   readonly since: IsoDay | null;
   /** The latest total; null before the first. */
   readonly latest: number | null;
@@ -99,7 +99,7 @@ function courseOf(
   if (latest === undefined) return { ground: { kind: 'no test' }, since: null, latest };
   const grounds = full.map((test, index) => groundAt(full.slice(0, index), test, target, testDay));
   const ground = grounds.at(-1) ?? { kind: 'first' };
-  const before = grounds.findLastIndex(({ kind }) => kind !== ground.kind);
+  const before = grounds.findLastIndex((each) => !holdsWith(ground, each));
   const since = dayAt((full[before + 1] ?? latest).at);
   if (ground.kind !== 'clears') return { ground, since, latest };
   const last = lastStudied(log);
@@ -107,6 +107,15 @@ function courseOf(
   if (last !== null && days >= awayFrom && plan.week.length > 0)
     return { ground: { kind: 'away', days }, since: addDays(last, awayFrom), latest };
   return { ground: { kind: 'clears', tests: full.length - 1 - before }, since, latest };
+}
+
+/**
+ * Whether an earlier test said what the latest does. Off track is counted from the first test whose whole band lies below the
+ * target, though it was a beginning then, or a rise that has ended.
+ */
+function holdsWith(ground: Ground, earlier: Ground): boolean {
+  if (ground.kind !== 'below') return earlier.kind === ground.kind;
+  return earlier.kind === 'below' || earlier.kind === 'first' || earlier.kind === 'rising';
 }
 
 /** What a test and those before it (the oldest first) said on the day on which it was taken. */

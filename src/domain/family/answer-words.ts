@@ -142,13 +142,13 @@ export function stepWords(step: NextStep): { readonly title: string; readonly re
     case 'balance':
       return {
         title: `One more ${subjectLabels[step.subject].toLowerCase()} session a week`,
-        reason: `${subjectLabels[step.subject]} had ${percent(step.percentage)} of the hours of the last four weeks. ${percent(step.recommended)} is advised.`,
+        reason: `${subjectLabels[step.subject]} had ${percent(step.percentage)} of ${step.of}. ${percent(step.recommended)} is advised.`,
       };
     case 'next test':
       return {
         title: step.on === null ? 'The next full test' : `The next full test, ${longDay(step.on)}`,
         reason:
-          'No topic is weak, and every subject has its share of the time. A test shows what that comes to.',
+          'No topic is weak, and no subject is clearly short of its share of the time. A test shows what that comes to.',
       };
     default:
       return unreachable(step);

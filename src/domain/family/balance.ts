@@ -33,10 +33,13 @@ export function subjectTimes(weeks: readonly LoggedWeek[]): readonly SubjectTime
   }));
 }
 
-/** The subject whose share falls furthest short of what is recommended; null where none does. */
+/** A share of the time differs from what is advised, or from another, from so many points on: of 20 hours, one session. */
+export const clearPoints = 5;
+
+/** The subject whose share falls furthest short of what is recommended; null where none clearly does. */
 export function mostNeglected(times: readonly SubjectTime[]): SubjectTime | null {
   const furthest = times.toSorted((a, b) => a.percentage - a.recommended - (b.percentage - b.recommended))[0];
-  return furthest === undefined || furthest.percentage >= furthest.recommended ? null : furthest;
+  return furthest === undefined || furthest.recommended - furthest.percentage < clearPoints ? null : furthest;
 }
 
 /** A subject's share beside what is advised: "34%, 4 points over the advised 30%". */
@@ -51,7 +54,8 @@ export function balanceWords({ percentage, recommended }: SubjectTime): string {
 export function balanceSummary(times: readonly SubjectTime[]): string {
   const short = mostNeglected(times);
   const over = times.toSorted((a, b) => b.percentage - b.recommended - (a.percentage - a.recommended))[0];
-  if (short === null || over === undefined) return 'Every subject has the share that is advised.';
+  if (short === null || over === undefined)
+    return 'No subject is clearly short of the share that is advised.';
   const least = `${subjectLabels[short.subject]} is the furthest short of its share, by ${count(short.recommended - short.percentage, 'point')}`;
   if (over.percentage <= over.recommended) return `${least}.`;
   return `${least}; ${subjectLabels[over.subject]} is the furthest over, by ${number(over.percentage - over.recommended)}.`;

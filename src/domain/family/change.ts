@@ -25,6 +25,16 @@ export function changeWords(difference: number, of: Measured): string {
     : `${direction} ${number(Math.abs(difference))}`;
 }
 
+/** A difference from the test before, in words: "99 below the test before", "no clear change from the test before (+30)". */
+export function besideBefore(difference: number, of: Measured): string {
+  const before = 'the test before';
+  if (difference === 0) return `the same as ${before}`;
+  const direction = changeOf(difference, of);
+  return direction === 'stable'
+    ? `no clear change from ${before} (${signed(difference)})`
+    : `${number(Math.abs(difference))} ${direction === 'up' ? 'above' : 'below'} ${before}`;
+}
+
 /** The direction between two shares of right answers, told by 1.645 standard errors of their difference. */
 export function shareChange(
   now: { readonly right: number; readonly of: number },

@@ -18,6 +18,13 @@ export const goalKindLabels: Readonly<Record<GoalKind, string>> = {
   'long-term': 'Long-term Goals',
 };
 
+/** What a goal of a kind is called in a sentence. */
+export const goalKindNouns: Readonly<Record<GoalKind, string>> = {
+  academic: 'academic goal',
+  habits: 'study-habit goal',
+  'long-term': 'long-term goal',
+};
+
 export const levelLabels: Readonly<Record<Level, string>> = { high: 'High', medium: 'Medium', low: 'Low' };
 
 export interface Goal {
@@ -84,12 +91,16 @@ export const goalStatusLabels: Readonly<Record<GoalStatus, string>> = {
 };
 
 /**
- * How much of its target a goal has come to, the percentage not capped: "of 500 \u00b7 72%". Rounded down, so that it agrees with
- * the band and that nothing unreached reads 100%; the little that is added outweighs binary remainders (0.29 of 1 is 29%).
+ * A goal's percentage as it is shown: rounded down, so that it agrees with the band and that nothing unreached reads 100%; the
+ * little that is added outweighs binary remainders (0.29 of 1 is 29%).
  */
+function shownPercent(value: number): number {
+  return Math.floor(value + 1e-9);
+}
+
+/** How much of its target a goal has come to, the percentage not capped: "of 500 \u00b7 72%". */
 export function goalShareWords(goal: Goal): string {
-  const whole = Math.floor(goalPercent(goal) + 1e-9);
-  return `of ${amount(goal.targetValue)} \u00b7 ${percent(whole)}`;
+  return `of ${amount(goal.targetValue)} \u00b7 ${percent(shownPercent(goalPercent(goal)))}`;
 }
 
 /** Where a goal should be on a day to be reached in time: on the straight line from its start to its target. */
@@ -161,7 +172,7 @@ export function paceBand(goal: Goal, today: IsoDay): Band | null {
 export interface GoalSummary {
   readonly total: number;
   readonly completed: number;
-  /** Mean of the percentages, each capped at 100, in whole percent; null without goals. */
+  /** Mean of the percentages, each capped at 100, rounded as each is; null without goals. */
   readonly averagePercent: number | null;
   /** The goal whose day comes next, of those that are neither completed nor past due. */
   readonly next: Goal | null;
@@ -176,7 +187,7 @@ export function summaryOf(goals: readonly Goal[], today: IsoDay): GoalSummary {
     total: goals.length,
     completed,
     averagePercent:
-      goals.length === 0 ? null : Math.round(capped.reduce((sum, each) => sum + each, 0) / goals.length),
+      goals.length === 0 ? null : shownPercent(capped.reduce((sum, each) => sum + each, 0) / goals.length),
     next: open.toSorted((a, b) => daysBetween(b.targetDate, a.targetDate))[0] ?? null,
   };
 }

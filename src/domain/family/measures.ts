@@ -23,6 +23,17 @@ export type GoalMeasure =
   /** What no log knows: the family notes it. */
   | { readonly kind: 'noted'; readonly start: number; readonly now: number };
 
+/** Whether two goals count the same thing, so that one of them is enough. What a family notes is each time its own. */
+export function countsTheSame(one: GoalMeasure, other: GoalMeasure): boolean {
+  if (one.kind === 'noted') return false;
+  if (one.kind === 'accuracy') return other.kind === 'accuracy' && one.topic === other.topic;
+  if (one.kind !== 'sessions' || other.kind !== 'sessions') return one.kind === other.kind;
+  return sameTraits(one.of, other.of);
+}
+
+const sameTraits = (one: SessionTraits, other: SessionTraits) =>
+  one.subject === other.subject && one.topic === other.topic && one.kind === other.kind;
+
 /** The value on the evening of `day` of a goal that was set on the evening of `setOn`. */
 export function measured(measure: GoalMeasure, log: StudyLog, setOn: IsoDay, day: IsoDay): number {
   const until = localMs(addDays(day, 1));

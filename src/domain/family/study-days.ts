@@ -2,8 +2,9 @@
 import { addDays, type IsoDay } from '@/lib/calendar';
 import { count, hourCount, hours as hoursText, number } from '@/lib/format';
 import type { AsOf } from './clock';
-import { hoursOf, minutesBySubject, minutesOf, sittingsOf } from './log';
+import { hoursOf, type LoggedDay, minutesBySubject, minutesOf, sittingsOf } from './log';
 import { isRestDay, type StudyPlan } from './plan';
+import type { ChildRecord } from './records';
 import { dailyShare } from './study';
 import { type Subject, subjects } from './subject';
 import { type Weekday, weekdays } from './weekday';
@@ -41,23 +42,32 @@ export function entriesOf({ days }: LoggedWeek, plan: StudyPlan): readonly DayEn
   });
 }
 
-/** What the days of the newest weeks come to, in a sentence: the hours, and on how many days the daily share was met. */
-export function dailySummary(weeks: readonly LoggedWeek[], weeklyTargetHours: number): string {
-  const days = weeks.flatMap((week) => week.days);
+type Aims = Pick<ChildRecord, 'weeklyTargetHours' | 'plan'>;
+
+/** On how many planned days the daily share was met, as the end of a sentence; a day of rest has none to meet. */
+function sharesMet(days: readonly LoggedDay[], { weeklyTargetHours, plan }: Aims): string {
   const share = dailyShare(weeklyTargetHours);
-  const met = days.filter((day) => minutesOf([day]) >= share * 60).length;
-  const stretch = weeks.length === 1 ? 'this week' : `in ${count(weeks.length, 'week')}`;
-  return `${hoursText(hoursIn(weeks))} hours ${stretch}; the daily share of ${hoursText(share)} hours was met on ${number(met)} of ${count(days.length, 'day')}.`;
+  const planned = days.filter(({ day }) => !isRestDay(plan, day));
+  const met = planned.filter((day) => minutesOf([day]) >= share * 60).length;
+  return `the daily share of ${hoursText(share)} hours was met on ${number(met)} of ${count(planned.length, 'planned day')}`;
 }
 
-/** What one week comes to beside the week before, and on how many of its days the daily share was met. */
-export function weekSummary(week: LoggedWeek, before: LoggedWeek | null, weeklyTargetHours: number): string {
-  const share = dailyShare(weeklyTargetHours);
-  const met = week.days.filter((day) => minutesOf([day]) >= share * 60).length;
+/** What the days of the newest weeks come to, in a sentence: the hours, and on how many planned days the daily share was met. */
+export function dailySummary(weeks: readonly LoggedWeek[], aims: Aims): string {
+  const stretch = weeks.length === 1 ? 'this week' : `in ${count(weeks.length, 'week')}`;
+  const met = sharesMet(
+    weeks.flatMap((week) => week.days),
+    aims,
+  );
+  return `${hoursText(hoursIn(weeks))} hours ${stretch}; ${met}.`;
+}
+
+/** What one week comes to beside the week before, and on how many of its planned days the daily share was met. */
+export function weekSummary(week: LoggedWeek, before: LoggedWeek | null, aims: Aims): string {
   const difference = before === null ? 0 : Math.round(10 * (hoursIn([week]) - hoursIn([before]))) / 10;
   const more = `${hoursText(Math.abs(difference))} ${difference > 0 ? 'more' : 'less'} than`;
   const beside = before === null ? '' : `, ${difference === 0 ? 'as much as' : more} the week before`;
-  return `${hourCount(hoursIn([week]))}${beside}; the daily share of ${hoursText(share)} hours was met on ${number(met)} of ${count(week.days.length, 'day')}.`;
+  return `${hourCount(hoursIn([week]))}${beside}; ${sharesMet(week.days, aims)}.`;
 }
 
 /** A week's hours beside its target in words. */

@@ -14,6 +14,11 @@ export function weeksIn(weeks: readonly LoggedWeek[], range: StudyRange): readon
   return weeks.slice(0, rangeWeeks[range]);
 }
 
+/** The weeks of the month's range in words, which are four only where so many are logged. */
+export function monthHoursWords(weeks: readonly LoggedWeek[]): string {
+  return weeks.length < rangeWeeks.month ? 'the hours so far' : 'the last four weeks\u2019 hours';
+}
+
 /** A week's hours by weekday, Monday first. */
 export function daysOfWeek(week: LoggedWeek): readonly StudyDay[] {
   return averageByWeekday([week]);

@@ -1,9 +1,17 @@
 /** The sentence at the top of each tab of the family dashboard but the first: what its figures mean, computed from them. */
 import type { IsoDay } from '@/lib/calendar';
 import { count, hours, listed, number, ordinal, percent, signed } from '@/lib/format';
-import { changeOf, changeWords } from './change';
-import type { TargetSchool } from './detail';
-import { daysRemaining, daysRemainingWords, type Goal, goalStatus, keepsPace, summaryOf } from './goals';
+import { besideBefore, changeOf } from './change';
+import type { GoalKind, TargetSchool } from './detail';
+import {
+  daysRemaining,
+  daysRemainingWords,
+  type Goal,
+  goalKindNouns,
+  goalStatus,
+  keepsPace,
+  summaryOf,
+} from './goals';
 import type { Headline } from './headline';
 import type { TestRecord } from './log';
 import { mostNeglected, subjectTimes } from './balance';
@@ -13,7 +21,7 @@ import { schoolWords } from './schools';
 import { improvementRate } from './test-history';
 import { fullTests, totalOf } from './tests';
 import type { Notification } from './told/notifications';
-import type { WeeklyReport } from './told/reports';
+import { bestWords, type WeeklyReport } from './told/reports';
 import { hoursIn, type LoggedWeek } from './weeks';
 
 /** The sentence of the test scores: what may be said of the change since the first test, and the target school's percentile. */
@@ -59,7 +67,7 @@ export function studyHeadline(weeks: readonly LoggedWeek[], weeklyTargetHours: n
   const neglected = mostNeglected(subjectTimes(week));
   const balance =
     neglected === null
-      ? 'every subject has its share'
+      ? 'no subject is clearly short of its share'
       : `${subjectLabels[neglected.subject]} has ${percent(neglected.percentage)} of them, and ${percent(neglected.recommended)} is advised`;
   return {
     tone: done >= weeklyTargetHours ? 'good' : 'watch',
@@ -88,13 +96,10 @@ export function notificationsHeadline(notifications: readonly Notification[]): H
 /** The sentence of a weekly report: hours against the target, and what the week's tests came to. */
 export function reportHeadline(report: WeeklyReport): Headline {
   const met = report.studyHours >= report.targetHours;
-  const change =
-    report.improvement === null
-      ? ''
-      : `, ${changeWords(report.improvement, 'total')} on the full test before`;
+  const change = report.improvement === null ? '' : `, ${besideBefore(report.improvement, 'total')}`;
   const tests =
     report.bestScore !== null
-      ? `best total ${number(report.bestScore)}${change}`
+      ? `${bestWords(report.bestScore, report)}${change}`
       : report.sections.length === 0
         ? 'no test'
         : listed(report.sections.map((each) => `${subjectLabels[each.subject]} at ${number(each.score)}`));
@@ -105,10 +110,15 @@ export function reportHeadline(report: WeeklyReport): Headline {
   };
 }
 
-/** The sentence of the goals on the page: how many keep their pace, and which is due next. */
-export function goalsHeadline(goals: readonly Goal[], today: IsoDay): Headline {
+/** The sentence of the goals of one kind: how many keep their pace, and which is due next. */
+export function goalsHeadline(goals: readonly Goal[], kind: GoalKind, today: IsoDay): Headline {
+  const noun = goalKindNouns[kind];
   if (goals.length === 0)
-    return { tone: 'none', verdict: 'No goal yet.', because: 'Add one, or take a recommended one below.' };
+    return {
+      tone: 'none',
+      verdict: `No ${noun} yet.`,
+      because: 'Each goal shows how far it is, and whether it keeps its pace.',
+    };
   const { next } = summaryOf(goals, today);
   const open = goals.filter((goal) => goalStatus(goal, today) !== 'completed');
   const onPace = open.filter((goal) => keepsPace(goal, today)).length;
@@ -118,14 +128,15 @@ export function goalsHeadline(goals: readonly Goal[], today: IsoDay): Headline {
       : `Due next: ${next.title}, ${daysRemainingWords(daysRemaining(next.targetDate, today))}.`;
   return {
     tone: onPace === open.length ? 'good' : 'watch',
-    verdict: goalsVerdict(onPace, open.length),
+    verdict: goalsVerdict(onPace, open.length, noun),
     because: due,
   };
 }
 
-function goalsVerdict(onPace: number, open: number): string {
-  if (open === 0) return 'All reached.';
-  if (onPace === open) return open === 1 ? 'On pace.' : 'All open goals are on pace.';
-  if (onPace === 0) return open === 1 ? 'Behind the pace.' : 'All open goals are behind their pace.';
-  return `${number(onPace)} of ${number(open)} open goals ${onPace === 1 ? 'is' : 'are'} on pace.`;
+function goalsVerdict(onPace: number, open: number, noun: string): string {
+  if (open === 0) return `Every ${noun} is reached.`;
+  if (open === 1) return `The one open ${noun} is ${onPace === 1 ? 'on' : 'behind its'} pace.`;
+  if (onPace === open) return `All open ${noun}s are on pace.`;
+  if (onPace === 0) return `All open ${noun}s are behind their pace.`;
+  return `${number(onPace)} of ${number(open)} open ${noun}s ${onPace === 1 ? 'is' : 'are'} on pace.`;
 }

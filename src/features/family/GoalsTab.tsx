@@ -52,7 +52,7 @@ export default function GoalsTab(props: TabProps) {
 
   return (
     <>
-      <Headline sentence={goalsHeadline(goals, day)} />
+      <Headline sentence={goalsHeadline(shown, kind, day)} />
       <GoalKindTabs
         kind={kind}
         onChange={chooseKind}

@@ -1,12 +1,13 @@
-import { advice } from '@/data/sample/advice';
 import type { SampleChild, SampleFamily } from '@/data/sample/child';
-import { recommendedGoals, schools, settings } from '@/data/sample/details';
+import { detailOf, schools } from '@/data/sample/details';
 
 /** A child at the end of a first week of study, before any test. */
 const sam: SampleChild = {
-  child: { id: 'sam', name: 'Sam Okafor', grade: 8, targetSchool: 'Ashby Hall' },
+  child: { id: 'sam', name: 'Sam Okafor', grade: 8, targetSchool: 'Quillham School' },
   targets: { verbal: 700, math: 700, reading: 700 },
   testInDays: 118,
+  weeklyTargetHours: 8,
+  weeklyGoalHours: 10,
   plan: [
     '16:00v60 17:15m60',
     '16:00m60 17:15r60',
@@ -32,11 +33,8 @@ export const firstWeek: SampleFamily = {
   id: 'first-week',
   children: [sam],
   loadDetails: async () => ({
-    sam: {
-      advice,
-      settings,
-      recommendedGoals,
-      schools: [schools.ashby],
+    sam: detailOf(sam, {
+      schools: [schools.quillham],
       goals: [
         {
           id: 'goal-1',
@@ -50,6 +48,6 @@ export const firstWeek: SampleFamily = {
           priority: 'high',
         },
       ],
-    },
+    }),
   }),
 };

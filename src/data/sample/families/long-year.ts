@@ -1,6 +1,5 @@
-import { advice } from '@/data/sample/advice';
 import type { SampleChild, SampleFamily } from '@/data/sample/child';
-import { recommendedGoals, schools, settings } from '@/data/sample/details';
+import { detailOf, schools } from '@/data/sample/details';
 
 /** A year of weeks with a full test on each Saturday. */
 const yearWeeks = 52;
@@ -12,16 +11,22 @@ function testOf(weeksAgo: number): string {
   const done = (yearWeeks - 1 - weeksAgo) / (yearWeeks - 1);
   const score = (from: number, gain: number, step: number) =>
     Math.min(800, Math.round(from + gain * done) + (wobble[(weeksAgo * step) % wobble.length] ?? 0));
-  return [weeksAgo, score(684, 94, 1), score(690, 92, 2), score(672, 96, 3), Math.round(48 + 44 * done)].join(
-    ' ',
-  );
+  const scores = [score(684, 94, 1), score(690, 92, 2), score(672, 96, 3)];
+  return [weeksAgo, ...scores, rankOf(scores.reduce((sum, each) => sum + each, 0))].join(' ');
+}
+
+/** The percentile of a total: it follows from that alone, so that a higher total never ranks lower. */
+function rankOf(total: number): number {
+  return Math.round(50 + (total - 2046) / 6.9);
 }
 
 /** `pattern` lends its plan and its weeks, which repeat. */
 const raviLike = (pattern: SampleChild): SampleChild => ({
   child: { id: 'ravi', name: 'Ravi Menon', grade: 9, targetSchool: 'St. Brannock\u2019s Academy' },
-  targets: { verbal: 770, math: 780, reading: 760 },
+  targets: { verbal: 785, math: 795, reading: 780 },
   testInDays: 20,
+  weeklyTargetHours: pattern.weeklyTargetHours,
+  weeklyGoalHours: pattern.weeklyGoalHours,
   plan: pattern.plan,
   lessons: { verbal: 230, math: 230, reading: 190, writing: 60 },
   weeks: Array.from(
@@ -44,50 +49,50 @@ const raviLike = (pattern: SampleChild): SampleChild => ({
 });
 
 /** A child with a year of weekly tests and a long log. */
-export const longYear = (pattern: SampleChild): SampleFamily => ({
-  id: 'long-year',
-  children: [raviLike(pattern)],
-  loadDetails: async () => ({
-    ravi: {
-      advice,
-      settings,
-      recommendedGoals,
-      schools: [schools.brannock, schools.wexcombe, schools.ashby],
-      goals: [
-        {
-          id: 'goal-1',
-          kind: 'long-term',
-          title: 'Reach the 95th percentile',
-          description: 'What St. Brannock\u2019s Academy asks for, on a full practice test.',
-          setDaysAgo: 350,
-          dueInDays: 20,
-          measure: { kind: 'percentile' },
-          targetValue: 95,
-          priority: 'high',
-        },
-        {
-          id: 'goal-2',
-          kind: 'academic',
-          title: 'Take 60 full tests',
-          description: 'One on each Saturday, counted since the goal was set.',
-          setDaysAgo: 364,
-          dueInDays: 60,
-          measure: { kind: 'full-tests' },
-          targetValue: 60,
-          priority: 'medium',
-        },
-        {
-          id: 'goal-3',
-          kind: 'habits',
-          title: 'Study 1,000 hours in the year',
-          description: 'Sessions and tests together, since the goal was set.',
-          setDaysAgo: 364,
-          dueInDays: 30,
-          measure: { kind: 'hours' },
-          targetValue: 1000,
-          priority: 'medium',
-        },
-      ],
-    },
-  }),
-});
+export function longYear(pattern: SampleChild): SampleFamily {
+  const child = raviLike(pattern);
+  return {
+    id: 'long-year',
+    children: [child],
+    loadDetails: async () => ({
+      ravi: detailOf(child, {
+        schools: [schools.brannock, schools.wexcombe, schools.ashby],
+        goals: [
+          {
+            id: 'goal-1',
+            kind: 'long-term',
+            title: 'Reach the 95th percentile',
+            description: 'What St. Brannock\u2019s Academy asks for, on a full practice test.',
+            setDaysAgo: 350,
+            dueInDays: 20,
+            measure: { kind: 'percentile' },
+            targetValue: 95,
+            priority: 'high',
+          },
+          {
+            id: 'goal-2',
+            kind: 'academic',
+            title: 'Take 54 full tests',
+            description: 'One on each Saturday, counted since the goal was set.',
+            setDaysAgo: 364,
+            dueInDays: 20,
+            measure: { kind: 'full-tests' },
+            targetValue: 54,
+            priority: 'medium',
+          },
+          {
+            id: 'goal-3',
+            kind: 'habits',
+            title: 'Study 1,000 hours in the year',
+            description: 'Sessions and tests together, since the goal was set.',
+            setDaysAgo: 364,
+            dueInDays: 20,
+            measure: { kind: 'hours' },
+            targetValue: 1000,
+            priority: 'medium',
+          },
+        ],
+      }),
+    }),
+  };
+}

@@ -1,12 +1,13 @@
-import { advice } from '@/data/sample/advice';
 import type { SampleChild, SampleFamily } from '@/data/sample/child';
-import { recommendedGoals, schools, settings } from '@/data/sample/details';
+import { detailOf, schools } from '@/data/sample/details';
 
 /** A child whose weeks grow thin and whose total has clearly fallen. */
 const nora: SampleChild = {
   child: { id: 'nora', name: 'Nora Whitfield', grade: 9, targetSchool: 'Fenwick Academy' },
   targets: { verbal: 720, math: 720, reading: 720 },
   testInDays: 34,
+  weeklyTargetHours: 18,
+  weeklyGoalHours: 19,
   plan: [
     '16:00v120 18:30m60',
     '16:00m120 18:30v60',
@@ -63,10 +64,7 @@ export const offCourse: SampleFamily = {
   id: 'off-course',
   children: [nora],
   loadDetails: async () => ({
-    nora: {
-      advice,
-      settings,
-      recommendedGoals,
+    nora: detailOf(nora, {
       schools: [schools.fenwick, schools.ashby],
       goals: [
         {
@@ -103,6 +101,6 @@ export const offCourse: SampleFamily = {
           priority: 'high',
         },
       ],
-    },
+    }),
   }),
 };

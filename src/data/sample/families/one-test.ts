@@ -1,12 +1,13 @@
-import { advice } from '@/data/sample/advice';
 import type { SampleChild, SampleFamily } from '@/data/sample/child';
-import { recommendedGoals, schools, settings } from '@/data/sample/details';
+import { detailOf, schools } from '@/data/sample/details';
 
 /** A child with three weeks of study and one test, below the target and with nothing to compare it with. */
 const ines: SampleChild = {
   child: { id: 'ines', name: 'Ines Duarte', grade: 8, targetSchool: 'Norcott School' },
   targets: { verbal: 740, math: 730, reading: 730 },
   testInDays: 90,
+  weeklyTargetHours: 14,
+  weeklyGoalHours: 15,
   plan: [
     '16:00v90 18:00m60',
     '16:00m90 18:00v60',
@@ -43,10 +44,7 @@ export const oneTest: SampleFamily = {
   id: 'one-test',
   children: [ines],
   loadDetails: async () => ({
-    ines: {
-      advice,
-      settings,
-      recommendedGoals,
+    ines: detailOf(ines, {
       schools: [schools.norcott, schools.ashby],
       goals: [
         {
@@ -72,6 +70,6 @@ export const oneTest: SampleFamily = {
           priority: 'medium',
         },
       ],
-    },
+    }),
   }),
 };

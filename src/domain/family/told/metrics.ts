@@ -14,7 +14,7 @@ import { dueSessions, isRestDay } from '@/domain/family/plan';
 import { practiceOf } from '@/domain/family/practice';
 import { type Band, reachedPercent } from '@/domain/family/progress';
 import type { ChildRecord } from '@/domain/family/records';
-import { recommendedBalance } from '@/domain/family/balance';
+import { clearPoints, recommendedBalance } from '@/domain/family/balance';
 import { subjects } from '@/domain/family/subject';
 
 export interface ProductivityMetric {
@@ -27,8 +27,6 @@ export interface ProductivityMetric {
 
 /** Four weeks. */
 const span = 28;
-/** A share that has no sample to take an error from has changed from so many points on. */
-const clearPoints = 5;
 
 interface Share {
   readonly right: number;

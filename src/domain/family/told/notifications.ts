@@ -2,7 +2,7 @@
 import { addDays, type IsoDay, mondayOf, weekdayIndex } from '@/lib/calendar';
 import { count, hours, number } from '@/lib/format';
 import { dayAt, localMs, minutesAt, timeOfDay } from '@/lib/localTime';
-import { changeWords } from '@/domain/family/change';
+import { besideBefore } from '@/domain/family/change';
 import type { AsOf } from '@/domain/family/clock';
 import { dayOf, type TestRecord } from '@/domain/family/log';
 import { dueSessions, isRestDay, plannedName, streakDays } from '@/domain/family/plan';
@@ -58,8 +58,7 @@ function testTold(tests: readonly TestRecord[], test: TestRecord): Told {
   const before = previousScore(tests, test);
   const score = full ? test.verbal + test.math + test.reading : test.score;
   const name = full ? 'The full test' : `The ${subjectLabels[test.kind]} section test`;
-  const change =
-    before === null ? '' : `; ${changeWords(score - before, full ? 'total' : 'section')} on the one before`;
+  const change = before === null ? '' : `, ${besideBefore(score - before, full ? 'total' : 'section')}`;
   return {
     id: `test-${test.at}`,
     type: 'test_score',

@@ -1,6 +1,6 @@
 /** The weekly reports: a week of the log, told with its tests, its goals, what went well and what a parent can do. */
 import { addDays, daysBetween, type IsoDay, weekdayIndex } from '@/lib/calendar';
-import { count, hours, number, percent } from '@/lib/format';
+import { count, hours, listed, number, percent } from '@/lib/format';
 import { changeOf, changeWords } from '@/domain/family/change';
 import { type AsOf, asOfInstant } from '@/domain/family/clock';
 import type { ChildDetail } from '@/domain/family/detail';
@@ -26,6 +26,8 @@ export interface WeeklyReport {
   /** The days of the week, each with whether it had its even share of the target, and whether it was one of rest. */
   readonly breakdown: readonly (StudyDay & { readonly completed: boolean; readonly rest: boolean })[];
   readonly testsCompleted: number;
+  /** How many of them are full tests. */
+  readonly fullTests: number;
   /** Totals of the week's full tests in scaled points; null in a week without one. */
   readonly averageScore: number | null;
   readonly bestScore: number | null;
@@ -49,7 +51,7 @@ export interface WeeklyReport {
 /** What a list says of a week's report. */
 export type ReportLine = Pick<
   WeeklyReport,
-  'monday' | 'studyHours' | 'targetHours' | 'testsCompleted' | 'bestScore'
+  'monday' | 'studyHours' | 'targetHours' | 'testsCompleted' | 'fullTests' | 'bestScore'
 >;
 
 /** The weeks of the log that have a report, this week first. */
@@ -65,6 +67,7 @@ function lineOf(week: LoggedWeek, targetHours: number): ReportLine {
     studyHours: hoursIn([week]),
     targetHours,
     testsCompleted: tests.length,
+    fullTests: totals.length,
     bestScore: totals.length === 0 ? null : Math.max(...totals),
   };
 }
@@ -103,7 +106,7 @@ export function reportOf(
     }),
     goals: weeklyGoalsOf(record, { day: week.monday }),
     achievements: achievementsOf(record, week, end),
-    improvements: improvementsOf(record, week, end),
+    improvements: improvementsOf(record, week, end, weak),
     areasForImprovement: weak.map(
       ({ topic, solved, right }) => `${topic}: ${number(right)} of ${number(solved)} right.`,
     ),
@@ -118,6 +121,11 @@ export function reportOf(
         ),
     ],
   };
+}
+
+/** The best total of a week in words; best of one test is no distinction. */
+export function bestWords(bestScore: number, { fullTests: taken }: Pick<WeeklyReport, 'fullTests'>): string {
+  return `${taken > 1 ? 'best total' : 'total'} ${number(bestScore)}`;
 }
 
 /** How the sections of a week stand to their scores before, in a sentence. At least one is given. */
@@ -169,7 +177,11 @@ function achievementsOf(record: ChildRecord, week: LoggedWeek, end: AsOf): reado
     ...(planned.length > 0 && planned.every((day) => sittingsOf([day]) > 0)
       ? [`Studied on all ${count(planned.length, 'planned day')}.`]
       : []),
-    ...done.slice(0, 1).map(({ title }) => `Goal of the week reached: ${title}.`),
+    ...(done.length === 0
+      ? []
+      : [
+          `${done.length === 1 ? 'Goal' : 'Goals'} of the week reached: ${listed(done.map(({ title }) => title))}.`,
+        ]),
   ];
 }
 
@@ -177,7 +189,13 @@ function achievementsOf(record: ChildRecord, week: LoggedWeek, end: AsOf): reado
 const moreMinutes = 30;
 const mostImprovements = 3;
 
-function improvementsOf({ log }: ChildRecord, week: LoggedWeek, end: AsOf): readonly string[] {
+/** A topic that is one to work on this week is told there alone, though it may have risen over the month. */
+function improvementsOf(
+  { log }: ChildRecord,
+  week: LoggedWeek,
+  end: AsOf,
+  weak: readonly { readonly topic: string }[],
+): readonly string[] {
   const [now, before] = [
     minutesBySubject(week.days),
     minutesBySubject(weekOf(log, addDays(week.monday, -7)).days),
@@ -185,7 +203,7 @@ function improvementsOf({ log }: ChildRecord, week: LoggedWeek, end: AsOf): read
   const rising = topicsOf(
     { sessions: log.sessions.filter(({ at }) => at <= end.ms), tests: log.tests },
     end,
-  ).filter(({ trend }) => trend === 'up');
+  ).filter(({ trend, topic }) => trend === 'up' && !weak.some((each) => each.topic === topic));
   const first = log.sessions[0];
   // The first week has none before it to be compared with.
   const compared = first !== undefined && daysBetween(dayAt(first.at), week.monday) > 0;

@@ -7,7 +7,7 @@ import { dueSessions, plannedName } from '@/domain/family/plan';
 import { topicsOf, weakTopics } from '@/domain/family/practice';
 import type { ChildRecord } from '@/domain/family/records';
 import { mostNeglected, subjectTimes } from '@/domain/family/balance';
-import { weeksIn } from '@/domain/family/study';
+import { monthHoursWords, weeksIn } from '@/domain/family/study';
 import { subjectLabels } from '@/domain/family/subject';
 import { weeksOf } from '@/domain/family/weeks';
 
@@ -17,7 +17,8 @@ export function studyAdvice(
   advice: ChildDetail['advice'],
   asOf: AsOf,
 ): readonly string[] {
-  const neglected = mostNeglected(subjectTimes(weeksIn(weeksOf(record.log, asOf), 'month')));
+  const month = weeksIn(weeksOf(record.log, asOf), 'month');
+  const neglected = mostNeglected(subjectTimes(month));
   const weakest = weakTopics(topicsOf(record.log, asOf))[0];
   const missed = dueSessions(record, addDays(asOf.day, -6), asOf).filter(({ kept }) => !kept);
   const [first] = missed;
@@ -25,7 +26,7 @@ export function studyAdvice(
     ...(neglected === null
       ? []
       : [
-          `Give ${subjectLabels[neglected.subject]} more of the week: it had ${percent(neglected.percentage)} of the last four weeks\u2019 hours, and ${percent(neglected.recommended)} is advised.`,
+          `Give ${subjectLabels[neglected.subject]} more of the week: it had ${percent(neglected.percentage)} of ${monthHoursWords(month)}, and ${percent(neglected.recommended)} is advised.`,
         ]),
     ...(weakest === undefined || advice[weakest.topic] === undefined
       ? []

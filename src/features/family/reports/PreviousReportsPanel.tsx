@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { useState } from 'react';
-import type { ReportLine } from '@/domain/family/told/reports';
-import { count, hours, number } from '@/lib/format';
+import { bestWords, type ReportLine } from '@/domain/family/told/reports';
+import { count, hours } from '@/lib/format';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
 import { Row, RowList } from '@/ui/cards/RowList';
@@ -43,7 +43,7 @@ export function PreviousReportsPanel({ reports, weekName, onOpen }: PreviousRepo
             <Typography variant="body2" color="textSecondary">
               {hours(report.studyHours)} of {hours(report.targetHours)} hours ·{' '}
               {count(report.testsCompleted, 'test')}
-              {report.bestScore === null ? '' : ` · best total ${number(report.bestScore)}`}
+              {report.bestScore === null ? '' : ` · ${bestWords(report.bestScore, report)}`}
             </Typography>
           </Row>
         ))}

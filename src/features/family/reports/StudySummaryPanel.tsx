@@ -18,7 +18,7 @@ import { Panel } from '@/ui/cards/Panel';
 import { hoursFormat, stackOf, subjectSeries } from '../study/stack';
 
 interface StudySummaryPanelProps {
-  readonly record: Pick<ChildRecord, 'log'>;
+  readonly record: Pick<ChildRecord, 'log' | 'plan' | 'weeklyTargetHours'>;
   readonly report: WeeklyReport;
   readonly level: 2 | 3;
   readonly onOpenDay: (day: IsoDay) => void;
@@ -48,7 +48,7 @@ export function StudySummaryPanel({ record, report, level, onOpenDay }: StudySum
           <Box sx={{ mt: 2.5, flexGrow: 1, display: 'flex' }}>
             <StackedBarsChart
               name={`Hours by day, week of ${monthDay(monday)}`}
-              summary={weekSummary(week, before, targetHours)}
+              summary={weekSummary(week, before, record)}
               xName="Day"
               bars={bars.map(({ minutes, before: same }, index) => {
                 const weekday = weekdays[index] ?? 'Mon';

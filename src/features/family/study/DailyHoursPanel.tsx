@@ -84,7 +84,7 @@ const Hours = memo(function Hours({ record, asOf, onOpen, range }: DailyHoursPan
       <StackedBarsChart
         key={range}
         name={range === 'weekly' ? 'Hours by day, this week' : 'Hours by day, four weeks'}
-        summary={dailySummary(weeks, weeklyTargetHours)}
+        summary={dailySummary(weeks, record)}
         xName="Day"
         bars={bars.map((bar) => drawn(bar, range, asOf))}
         series={subjectSeries}

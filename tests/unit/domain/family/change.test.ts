@@ -1,6 +1,6 @@
 /** What may be said of a difference. */
 import { describe, expect, test } from 'vitest';
-import { changeOf, changeWords, realFrom, shareChange } from '@/domain/family/change';
+import { besideBefore, changeOf, changeWords, realFrom, shareChange } from '@/domain/family/change';
 import { combinedError, errorsIn90 } from '@/domain/statistics';
 
 test('a difference is real from the one that the error of the test can\u2019t explain', () => {
@@ -38,4 +38,14 @@ test.each([
   [[5, 20], [0, 0], 'stable'],
 ] as const)('shares of %j after %j are %s', ([right, of], [was, ofBefore], trend) =>
   expect(shareChange({ right, of }, { right: was, of: ofBefore })).toBe(trend),
+);
+
+test.each([
+  [73, 'total', '73 above the test before'],
+  [-99, 'total', '99 below the test before'],
+  [30, 'total', 'no clear change from the test before (+30)'],
+  [-42, 'section', '42 below the test before'],
+  [0, 'section', 'the same as the test before'],
+] as const)('%d in a %s reads "%s"', (difference, of, words) =>
+  expect(besideBefore(difference, of)).toBe(words),
 );

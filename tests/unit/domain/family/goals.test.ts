@@ -21,6 +21,7 @@ import {
   paceWords,
   summaryOf,
 } from '@/domain/family/goals';
+import { countsTheSame, type GoalMeasure } from '@/domain/family/measures';
 import { barPercent, goalBand } from '@/domain/family/progress';
 import { addDays, type IsoDay, localDay } from '@/lib/calendar';
 import { ago, evening, full, logOf, session, sunday } from './logs';
@@ -366,5 +367,22 @@ describe('a sample goal', () => {
     expect(made.targetDate).toBe(addDays(sunday, 45));
     expect(daysRemaining(made.targetDate, sunday)).toBe(45);
     expect(made).not.toHaveProperty('measure');
+  });
+});
+
+describe('two goals count the same', () => {
+  const essays: GoalMeasure = { kind: 'sessions', of: { kind: 'essay' } };
+  test.each([
+    [essays, { kind: 'sessions', of: { kind: 'essay' } }, true],
+    [essays, { kind: 'sessions', of: { subject: 'writing' } }, false],
+    [essays, { kind: 'hours' }, false],
+    [{ kind: 'full-tests' }, { kind: 'full-tests' }, true],
+    [{ kind: 'weeks', hours: 18 }, { kind: 'weeks', hours: 8 }, true],
+    [{ kind: 'accuracy', topic: 'Circles' }, { kind: 'accuracy', topic: 'Circles' }, true],
+    [{ kind: 'accuracy', topic: 'Circles' }, { kind: 'accuracy', topic: 'Geometry' }, false],
+    [{ kind: 'noted', start: 0, now: 0 }, { kind: 'noted', start: 0, now: 0 }, false],
+  ] as const)('%o and %o: %s', (one, other, same) => {
+    expect(countsTheSame(one, other)).toBe(same);
+    expect(countsTheSame(other, one)).toBe(same);
   });
 });

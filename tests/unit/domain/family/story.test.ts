@@ -13,6 +13,7 @@ import { type Goal, goalFrom, goalStatus, paceBand, paceValue } from '@/domain/f
 import { overviewStats } from '@/domain/family/overview';
 import { weeklyGoalsOf } from '@/domain/family/weekly-goals';
 import { dueSessions, isRestDay, plannedName, scheduleOf } from '@/domain/family/plan';
+import { countsTheSame } from '@/domain/family/measures';
 import { practiceOf } from '@/domain/family/practice';
 import type { ChildRecord, Family } from '@/domain/family/records';
 import { hoursIn, weeksOf } from '@/domain/family/weeks';
@@ -21,6 +22,7 @@ import { entriesOf, weeksAtTarget } from '@/domain/family/study-days';
 import { studyWeek } from '@/domain/family/study-week';
 import { scoredSubjects, subjects } from '@/domain/family/subject';
 import { recentOf } from '@/domain/family/test-history';
+import { bandStanding, scoreBand } from '@/domain/family/score-band';
 import { fullTests, scoresOf, sectionScores, targetTotal, totalOf } from '@/domain/family/tests';
 import { activitiesOf } from '@/domain/family/told/activities';
 import { activitiesWithMissed } from '@/domain/family/told/missed-activities';
@@ -414,6 +416,15 @@ describe('every child of every sample family', () => {
       }
       for (const template of detail.recommendedGoals)
         expect(statusOf(goalFrom(template, record.log, asOf)), id).toBe('in-progress');
+      for (const { title, dueInDays, measure } of detail.recommendedGoals) {
+        expect(addDays(asOf.day, dueInDays) <= record.testDay, `${id} ${title}`).toBe(true);
+        expect(
+          detail.goals.some((goal) => countsTheSame(goal.measure, measure)),
+          `${id} ${title}`,
+        ).toBe(false);
+      }
+      for (const { title, dueInDays } of detail.goals)
+        expect(addDays(asOf.day, dueInDays) <= record.testDay, `${id} ${title}`).toBe(true);
       const ids = [...detail.goals, ...detail.recommendedGoals].map((goal) => goal.id);
       expect(new Set(ids).size, id).toBe(ids.length);
       for (const topic of new Set(record.log.sessions.map((each) => each.topic)))
@@ -431,6 +442,53 @@ test('a school asks the same of every child', async () => {
       expect(asked.get(name) ?? requiredPercentile, name).toBe(requiredPercentile);
       asked.set(name, requiredPercentile);
     }
+  }
+});
+
+test('a school asks one total of every child of a grade', async () => {
+  const asked = new Map<string, number>();
+  for (const { id, record } of await everyChild()) {
+    const { targetSchool, grade } = record.child;
+    const target = targetTotal(record);
+    expect(asked.get(`${targetSchool}, grade ${grade}`) ?? target, id).toBe(target);
+    asked.set(`${targetSchool}, grade ${grade}`, target);
+  }
+});
+
+test('a total and its percentile say the same of the target school', async () => {
+  for (const { id, record, detail } of await everyChild()) {
+    const target = targetTotal(record);
+    const { requiredPercentile } = present(
+      detail.schools.find(({ name }) => name === record.child.targetSchool),
+      `${id} has a target school`,
+    );
+    const full = fullTests(record.log.tests);
+    for (const each of full) {
+      const standing = bandStanding(scoreBand(totalOf(each) ?? 0, 'total'), target);
+      if (standing !== 'near') expect(each.percentile >= requiredPercentile, id).toBe(standing === 'above');
+    }
+    const latest = full.at(-1);
+    if (latest !== undefined)
+      expect(latest.percentile >= requiredPercentile, id).toBe((totalOf(latest) ?? 0) >= target);
+  }
+});
+
+test('a higher total of a child never ranks lower', async () => {
+  for (const { id, record } of await everyChild()) {
+    const ranks = fullTests(record.log.tests)
+      .toSorted((a, b) => (totalOf(a) ?? 0) - (totalOf(b) ?? 0))
+      .map(({ percentile }) => percentile);
+    expect(ranks, id).toEqual(ranks.toSorted((a, b) => a - b));
+  }
+});
+
+test('a kept plan reaches the week\u2019s target and its goal', async () => {
+  for (const { id, record, detail } of await everyChild()) {
+    const hours = record.plan.week.reduce((sum, each) => sum + each.minutes, 0) / 60;
+    expect(hours, id).toBeGreaterThanOrEqual(record.weeklyTargetHours);
+    expect(hours, id).toBeGreaterThanOrEqual(record.weeklyGoalHours);
+    for (const { measure } of [...detail.goals, ...detail.recommendedGoals])
+      if (measure.kind === 'weeks') expect(hours, id).toBeGreaterThanOrEqual(measure.hours);
   }
 });
 

@@ -8,13 +8,14 @@ import {
   subjectTimes,
 } from '@/domain/family/balance';
 import { productivityBand } from '@/domain/family/told/metrics';
-import { averageByWeekday, besideShare, dailyShare, weeksIn } from '@/domain/family/study';
+import { averageByWeekday, besideShare, dailyShare, monthHoursWords, weeksIn } from '@/domain/family/study';
 import { dailySummary, entriesOf, sessionWords, targetWords, weekSummary } from '@/domain/family/study-days';
 import { studyWeek } from '@/domain/family/study-week';
 import type { Subject } from '@/domain/family/subject';
 import { productivityOf, productivityWords } from '@/domain/family/told/metrics';
 import { weekdays } from '@/domain/family/weekday';
 import { type LoggedWeek, sittingsIn, weekBefore, weekOf, weeksOf } from '@/domain/family/weeks';
+import { present } from '@/lib/assert';
 import { ago, evening, full, logOf, monday, plan, recordWith, session } from './logs';
 
 /** A week of minutes by subject, all on its Monday but for the last. */
@@ -88,7 +89,7 @@ describe('the time by subject', () => {
     const times = subjectTimes([balanced]);
     expect(times.map(({ percentage }) => percentage)).toEqual([30, 30, 25, 15]);
     expect(mostNeglected(times)).toBeNull();
-    expect(balanceSummary(times)).toBe('Every subject has the share that is advised.');
+    expect(balanceSummary(times)).toBe('No subject is clearly short of the share that is advised.');
   });
 
   test('of one subject alone leaves the others at zero, the first of the furthest short named', () => {
@@ -104,10 +105,22 @@ describe('the time by subject', () => {
     const [verbal] = subjectTimes([balanced]);
     expect(verbal).toBeDefined();
     if (verbal !== undefined) {
-      expect(balanceSummary([{ ...verbal, percentage: 29 }])).toBe(
-        'Verbal is the furthest short of its share, by 1 point.',
+      expect(balanceSummary([{ ...verbal, percentage: 25 }])).toBe(
+        'Verbal is the furthest short of its share, by 5 points.',
       );
     }
+  });
+
+  test('clearly short is short by five points', () => {
+    const [verbal] = subjectTimes([balanced]).filter(({ subject }) => subject === 'verbal');
+    const short = { ...present(verbal, 'verbal was studied'), percentage: 25 };
+    expect(mostNeglected([short])).toBe(short);
+    expect(mostNeglected([{ ...short, percentage: 26 }])).toBeNull();
+  });
+
+  test('is of four weeks only where so many are logged', () => {
+    expect(monthHoursWords([balanced, balanced, balanced])).toBe('the hours so far');
+    expect(monthHoursWords([balanced, balanced, balanced, balanced])).toBe('the last four weeks\u2019 hours');
   });
 
   test.each([
@@ -156,11 +169,12 @@ test('the days against the share of the target, met at equality', () => {
     session(ago(13), 'math', 180),
   ]);
   const weeks = weeksOf(log, evening);
-  expect(dailySummary(weeks, 14)).toBe(
-    '7 hours in 2 weeks; the daily share of 2 hours was met on 2 of 14 days.',
+  const aims = { weeklyTargetHours: 14, plan };
+  expect(dailySummary(weeks, aims)).toBe(
+    '7 hours in 2 weeks; the daily share of 2 hours was met on 2 of 12 planned days.',
   );
-  expect(dailySummary(weeks.slice(0, 1), 14)).toBe(
-    '4 hours this week; the daily share of 2 hours was met on 1 of 7 days.',
+  expect(dailySummary(weeks.slice(0, 1), aims)).toBe(
+    '4 hours this week; the daily share of 2 hours was met on 1 of 6 planned days.',
   );
 });
 
@@ -224,27 +238,32 @@ describe('a week beside the week before', () => {
     session(ago(6), 'math', 180),
     session(ago(5), 'math', 60),
   ]);
-  const words = (of: typeof log, on = monday) => weekSummary(weekOf(of, on), weekBefore(of, on), 18);
+  test('met on a day of rest is not met on a planned one', () =>
+    expect(words(logOf([session(ago(0), 'math', 180)]))).toBe(
+      '3 hours; the daily share of 2.6 hours was met on 0 of 6 planned days.',
+    ));
+  const words = (of: typeof log, on = monday) =>
+    weekSummary(weekOf(of, on), weekBefore(of, on), recordWith(of));
   test.each([
     [
       'more',
       log,
-      '4 hours, 2 more than the week before; the daily share of 2.6 hours was met on 1 of 7 days.',
+      '4 hours, 2 more than the week before; the daily share of 2.6 hours was met on 1 of 6 planned days.',
     ],
     [
       'less',
       logOf([session(ago(13), 'math', 150), session(ago(6), 'math', 60)]),
-      '1 hour, 1.5 less than the week before; the daily share of 2.6 hours was met on 0 of 7 days.',
+      '1 hour, 1.5 less than the week before; the daily share of 2.6 hours was met on 0 of 6 planned days.',
     ],
     [
       'as much',
       logOf([session(ago(13), 'math', 90), session(ago(6), 'math', 90)]),
-      '1.5 hours, as much as the week before; the daily share of 2.6 hours was met on 0 of 7 days.',
+      '1.5 hours, as much as the week before; the daily share of 2.6 hours was met on 0 of 6 planned days.',
     ],
     [
       'the first',
       logOf([session(ago(6), 'math', 90)]),
-      '1.5 hours; the daily share of 2.6 hours was met on 0 of 7 days.',
+      '1.5 hours; the daily share of 2.6 hours was met on 0 of 6 planned days.',
     ],
   ])('%s', (_, of, sentence) => expect(words(of)).toBe(sentence));
   test('which is none before the log begins', () => {

@@ -121,12 +121,22 @@ describe('a weekly report', () => {
     [
       'with a first test',
       logOf([session(ago(6), 'math', 60)], [full(ago(1), 2310)]),
-      'A short week. 3.8 of 18 hours; best total 2,310.',
+      'A short week. 3.8 of 18 hours; total 2,310.',
     ],
     [
       'with a test that is not clearly another',
       logOf([study], [full(ago(20), 2310), full(ago(1), 2340)]),
-      'A full week. 20.8 of 18 hours; best total 2,340, no clear change (+30) on the full test before.',
+      'A full week. 20.8 of 18 hours; total 2,340, no clear change from the test before (+30).',
+    ],
+    [
+      'with a test that is clearly lower',
+      logOf([study], [full(ago(20), 2310), full(ago(1), 2211)]),
+      'A full week. 20.8 of 18 hours; total 2,211, 99 below the test before.',
+    ],
+    [
+      'with two full tests',
+      logOf([study], [full(ago(4), 2340), full(ago(1), 2310)]),
+      'A full week. 23.7 of 18 hours; best total 2,340, no clear change from the test before (\u221230).',
     ],
     [
       'with section tests',
@@ -151,28 +161,40 @@ const goal = (id: string, currentProgress: number, targetDate: Goal['targetDate'
 
 describe('the goals', () => {
   test.each([
-    [[], 'none', 'No goal yet. Add one, or take a recommended one below.'],
+    [[], 'none', 'No academic goal yet. Each goal shows how far it is, and whether it keeps its pace.'],
     [
       [goal('a', 95, '2026-12-01'), goal('b', 20, '2026-11-20')],
       'watch',
-      '1 of 2 open goals is on pace. Due next: Goal b, 5 days left.',
+      '1 of 2 open academic goals is on pace. Due next: Goal b, 5 days left.',
     ],
     [
       [goal('a', 95, '2026-12-01'), goal('b', 100, '2026-11-20'), goal('c', 90, '2026-12-02')],
       'good',
-      'All open goals are on pace. Due next: Goal a, 16 days left.',
+      'All open academic goals are on pace. Due next: Goal a, 16 days left.',
     ],
-    [[goal('a', 95, '2026-12-01')], 'good', 'On pace. Due next: Goal a, 16 days left.'],
-    [[goal('a', 30, '2026-11-15')], 'watch', 'Behind the pace. Due next: Goal a, today.'],
+    [
+      [goal('a', 95, '2026-12-01')],
+      'good',
+      'The one open academic goal is on pace. Due next: Goal a, 16 days left.',
+    ],
+    [
+      [goal('a', 30, '2026-11-15')],
+      'watch',
+      'The one open academic goal is behind its pace. Due next: Goal a, today.',
+    ],
     [
       [goal('a', 20, '2026-12-01'), goal('b', 20, '2026-11-20')],
       'watch',
-      'All open goals are behind their pace. Due next: Goal b, 5 days left.',
+      'All open academic goals are behind their pace. Due next: Goal b, 5 days left.',
     ],
-    [[goal('a', 100, '2026-12-01')], 'good', 'All reached. Nothing is due.'],
-    [[goal('a', 30, '2026-11-14')], 'watch', 'Behind the pace. Nothing is due.'],
+    [[goal('a', 100, '2026-12-01')], 'good', 'Every academic goal is reached. Nothing is due.'],
+    [
+      [goal('a', 30, '2026-11-14')],
+      'watch',
+      'The one open academic goal is behind its pace. Nothing is due.',
+    ],
   ] as const)('%#', (goals, tone, sentence) => {
-    const headline = goalsHeadline(goals, evening.day);
+    const headline = goalsHeadline(goals, 'academic', evening.day);
     expect(headline.tone).toBe(tone);
     expect(said(headline)).toBe(sentence);
   });

@@ -8,7 +8,7 @@ import { notificationsOf } from '@/domain/family/told/notifications';
 import { performanceOf } from '@/domain/family/told/performance';
 import { sectionsBeforeWords } from '@/domain/family/told/reports';
 import { studyAdvice } from '@/domain/family/told/study-advice';
-import { addDays } from '@/lib/calendar';
+import { addDays, type IsoDay } from '@/lib/calendar';
 import { localMs } from '@/lib/localTime';
 import { ago, evening, full, logOf, monday, recordWith, section, session, sunday, reportsOf } from './logs';
 
@@ -106,7 +106,7 @@ describe('the notifications', () => {
     ]);
     expect(notificationsOf(record, evening).map(({ text }) => text)).toEqual([
       '20.8 of 18 hours, 6 sessions.',
-      'The full test came to 2,340; no clear change (+30) on the one before.',
+      'The full test came to 2,340, no clear change from the test before (+30).',
       'The study streak reached 5 days.',
     ]);
   });
@@ -137,7 +137,7 @@ describe('the notifications', () => {
   test('a section test is compared with the section', () => {
     const tests = [full(ago(30), 2100), section(ago(1), 742, 'reading')];
     expect(notificationsOf(recordWith(logOf([], tests)), evening).at(1)?.text).toBe(
-      'The Reading section test came to 742; up 42 on the one before.',
+      'The Reading section test came to 742, 42 above the test before.',
     );
   });
 });
@@ -190,7 +190,7 @@ describe('the advice', () => {
   test('follows from balance, topics and what was missed', () => {
     const log = logOf([2, 3, 4, 5, 6].map((index) => session(ago(index), 'math', 60, circles)));
     expect(studyAdvice(recordWith(log), advice, evening)).toEqual([
-      'Give Verbal more of the week: it had 0% of the last four weeks\u2019 hours, and 30% is advised.',
+      'Give Verbal more of the week: it had 0% of the hours so far, and 30% is advised.',
       'Circles, 60% right: Write the radius first.',
       'Find another hour for Practice test, the one session of the week that was missed.',
     ]);
@@ -211,6 +211,11 @@ const reportAfter = (first: number, second: number) =>
     {},
     evening,
   )[0];
+
+const circles = (day: IsoDay, right: number) =>
+  session(day, 'math', 60, { topic: 'Circles', solved: 100, right });
+const risen = (right: number) =>
+  reportsOf(recordWith(logOf([circles(ago(40), 40), circles(ago(2), right)])), {}, evening)[0];
 
 describe('a weekly report', () => {
   const log = logOf(
@@ -237,6 +242,7 @@ describe('a weekly report', () => {
       studyHours: 20.8,
       targetHours: 18,
       testsCompleted: 1,
+      fullTests: 1,
       averageScore: 2340,
       bestScore: 2340,
       improvement: 30,
@@ -292,6 +298,29 @@ describe('a weekly report', () => {
         'Ask when Math would fit better, and move it there in the plan.',
       ],
     });
+  });
+
+  test('names every goal of the week that was reached', () => {
+    const goals = ['math', 'reading', 'verbal'] as const;
+    const two = recordWith(log, {
+      weeklyGoals: goals.map((subject) => ({
+        id: subject,
+        title: `Some ${subject}`,
+        of: { subject },
+        target: 1,
+      })),
+    });
+    const week = logOf([session(ago(6), 'math', 60), session(ago(5), 'reading', 60)]);
+    expect(reportsOf({ ...two, log: week }, {}, evening)[0]?.achievements).toEqual([
+      'Goals of the week reached: Some math and Some reading.',
+    ]);
+  });
+
+  test('has a topic to work on in one list alone, though it rose over the month', () => {
+    expect(risen(70)?.areasForImprovement).toEqual(['Circles: 70 of 100 right.']);
+    expect(risen(70)?.improvements.join(' ')).not.toContain('Circles');
+    expect(risen(90)?.areasForImprovement).toEqual([]);
+    expect(risen(90)?.improvements.join(' ')).toContain('Circles: 90% right');
   });
 
   test('calls a total a gain or a loss only beyond the error of the test', () => {
