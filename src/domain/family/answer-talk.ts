@@ -33,7 +33,8 @@ function sayOf(record: ChildRecord, { ground, daysToTest }: Verdict, step: NextS
   if (ground.kind === 'rising') return 'Your work is showing. What has helped the most?';
   if (ground.kind === 'fell') return 'What was that last test like for you?';
   const streak = streakDays(record, asOf);
-  if (streak >= praisedStreak) return `${capitalized(inWords(streak))} study days in a row. What makes that work?`;
+  if (streak >= praisedStreak)
+    return `${capitalized(inWords(streak))} study days in a row. What makes that work?`;
   const days = weekOf(record.log, mondayOf(asOf.day)).days.filter((day) => sittingsOf([day]) > 0).length;
   if (days > 1) return `You studied on ${inWords(days)} days this week. Which one went best?`;
   if (days === 1) return 'You made time to study this week. How did it go?';
