@@ -54,8 +54,8 @@ const offersFor = ({ weeklyTargetHours: hours }: SampleChild): readonly Offer[] 
     goal: {
       id: 'rec-4',
       kind: 'habits',
-      title: `Reach ${hours} hours in four weeks`,
-      description: `Four weeks of ${hours} hours or more, days of rest kept.`,
+      title: `Four weeks of ${hours} hours`,
+      description: `${hours} hours or more in each of them, days of rest kept.`,
       dueInDays: 42,
       measure: { kind: 'weeks', hours },
       targetValue: 4,

@@ -109,8 +109,7 @@ export function stretchWords(
 
 /** On how many days the daily share was met, or in how many weeks the target. */
 export function reachedWords({ range, bars, reached, share }: StudyStretch): string {
-  const of = `${number(reached)} of ${count(bars.length, range === 'week' ? 'day' : 'week')}`;
   return range === 'week'
-    ? `The daily share of ${hoursText(share)} hours was met on ${of}.`
-    : `The ${hoursText(share)} hours were reached in ${of}.`;
+    ? `The daily share of ${hoursText(share)} hours was met on ${count(reached, 'day')}.`
+    : `The ${hoursText(share)} hours were reached in ${number(reached)} of ${count(bars.length, 'week')}.`;
 }

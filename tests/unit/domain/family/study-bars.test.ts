@@ -95,7 +95,7 @@ test.each([
 );
 
 test.each([
-  ['week', [610], 'The daily share of 2.6 hours was met on 1 of 7 days.'],
+  ['week', [610], 'The daily share of 2.6 hours was met on 1 day.'],
   ['month', [1080, 1079, 1081], 'The 18 hours were reached in 2 of 3 weeks.'],
   ['quarter', [60], 'The 18 hours were reached in 0 of 1 week.'],
 ] as const)('a %s of %j: %s', (range, minutes, words) =>
