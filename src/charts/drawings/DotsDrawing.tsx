@@ -70,7 +70,6 @@ function ScoreDot({ point: { label, current, target, color }, height, format, ta
     from: plot.left,
     to: right,
   });
-  const tick = { x1: targetX, x2: targetX, y1: y - tickPx, y2: y + tickPx } as const;
   return (
     <g data-mark>
       <line x1={plot.left} x2={right} y1={y} y2={y} stroke={inks.grid} />
@@ -79,9 +78,15 @@ function ScoreDot({ point: { label, current, target, color }, height, format, ta
       </text>
       <line x1={targetX} x2={x} y1={y} y2={y} stroke={color} strokeWidth={2} />
       <circle cx={x} cy={y} r={dotPx} fill={color} stroke={inks.paper} strokeWidth={2} />
-      {/* Over the dot, with an edge of paper: a value at its target doesn't hide the target. */}
-      <line {...tick} stroke={inks.paper} strokeWidth={5} />
-      <line {...tick} stroke={targetLine.stroke} strokeWidth={2.5} />
+      {/* Over the dot: a value at its target doesn't hide the target. */}
+      <line
+        x1={targetX}
+        x2={targetX}
+        y1={y - tickPx}
+        y2={y + tickPx}
+        stroke={targetLine.stroke}
+        strokeWidth={2.5}
+      />
       <text
         x={x + (current >= target ? 13 : -13)}
         y={y - 12}

@@ -55,7 +55,7 @@ export function FamilyTabs({ active, onChange, family, record, detailOf }: Famil
   // Half a kilobyte of drawings, which the document that is sent first keeps the place of.
   const hydrated = useHydrated();
   const scroller = useRef<HTMLDivElement>(null);
-  const ends = useRowEnds(scroller, '[role=tab]', '[aria-selected=true]', active);
+  const ends = useRowEnds(scroller, '[role=tab]', `[id$="-tab-${active}"]`);
   return (
     <Box sx={{ mt: 0.5 }}>
       <Box sx={{ position: 'relative' }}>

@@ -31,7 +31,7 @@ interface DashboardRowProps {
 /** The quiet row under the header that joins the dashboards. On a narrow screen it scrolls, with an arrow where there is more. */
 export function DashboardRow({ current, carried, presenting }: DashboardRowProps) {
   const list = useRef<HTMLUListElement>(null);
-  const ends = useRowEnds(list, 'a', '[aria-current]', current);
+  const ends = useRowEnds(list, 'a', '[aria-current]');
   return (
     <Box component="nav" aria-label="Dashboards" sx={row}>
       <Box sx={column}>

@@ -10,15 +10,9 @@ export type RowEnds = 'none' | 'left' | 'right' | 'both';
  * Brings the current entry of a row that scrolls sideways wholly into view, again whenever an entry changes its width (a font
  * or an icon arrives), and says on which sides there is more.
  * @param entries selects the row's entries
- * @param current selects the one that is wholly seen
- * @param key changes with the current entry
+ * @param current selects the one that is wholly seen; another selector brings another entry into view
  */
-export function useRowEnds(
-  row: RefObject<HTMLElement | null>,
-  entries: string,
-  current: string,
-  key: string,
-): RowEnds {
+export function useRowEnds(row: RefObject<HTMLElement | null>, entries: string, current: string): RowEnds {
   const [ends, setEnds] = useState<RowEnds>('none');
   useEffect(() => {
     const scrolled = row.current;
@@ -36,7 +30,7 @@ export function useRowEnds(
       sizes.disconnect();
       scrolled.removeEventListener('scroll', look);
     };
-  }, [row, entries, current, key]);
+  }, [row, entries, current]);
   return ends;
 }
 

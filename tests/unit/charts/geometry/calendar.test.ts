@@ -57,7 +57,7 @@ describe('a goal on its way', () => {
     [
       'binary remainders',
       { start: 0, value: 0.29, target: 1, today: null },
-      { done: 29, told: 29, due: null },
+      { done: 100 * 0.29, told: 29, due: null },
     ],
     [
       'from a start that is not 0',
