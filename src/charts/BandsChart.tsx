@@ -1,4 +1,6 @@
 import { ChartFigure } from './figure/ChartFigure';
+import { Legend } from './figure/Legend';
+import { inks } from './look';
 import type { BandRow } from './points';
 import { tidyScale } from './geometry/scale';
 
@@ -17,6 +19,8 @@ interface BandsChartProps {
   /** The round values that are written under the rows, the ends of the scale among them; others where something lies beyond them. */
   readonly ticks: readonly number[];
   readonly format: (value: number) => string;
+  /** What the rings are: "the test before". Without it, the summary says so. */
+  readonly beforeName?: string;
   /** Opens a row. */
   readonly onOpen?: (index: number) => void;
 }
@@ -25,7 +29,17 @@ interface BandsChartProps {
  * Values that are known within a range: the range as a bar, the value as a dot on it, a ring for an earlier value, and a dark
  * tick for a target.
  */
-export function BandsChart({ name, summary, rows, columns, ticks, format, onOpen }: BandsChartProps) {
+export function BandsChart({
+  name,
+  summary,
+  rows,
+  columns,
+  ticks,
+  format,
+  beforeName,
+  onOpen,
+}: BandsChartProps) {
+  const hasRings = rows.some(({ band, before }) => band !== null && before !== null);
   const hasNotes = rows.some(({ note }) => note !== undefined);
   const hasTargets = rows.some(({ target }) => target !== undefined);
   const eachPx = rowPx[hasNotes && hasTargets ? 2 : hasNotes || hasTargets ? 1 : 0];
@@ -35,12 +49,22 @@ export function BandsChart({ name, summary, rows, columns, ticks, format, onOpen
       summary={summary}
       table={{ columns, rows: rows.map(({ label, cells }) => [label, ...cells]) }}
       height={rows.length * eachPx + axisPx}
+      legend={
+        beforeName !== undefined &&
+        hasRings && <Legend items={[{ label: `Ring: ${beforeName}`, swatch: ringSwatch }]} />
+      }
       load={loadBands}
       onOpen={onOpen}
       draw={(Drawing) => <Drawing rows={rows} ticks={ticksAround(ticks, rows)} format={format} />}
     />
   );
 }
+
+const ringSwatch = (
+  <svg width={12} height={12} aria-hidden>
+    <circle cx={6} cy={6} r={4} fill="none" stroke={inks.quiet} strokeWidth={1.75} />
+  </svg>
+);
 
 /** The given ticks where all lies between them. */
 function ticksAround(ticks: readonly number[], rows: readonly BandRow[]): readonly number[] {

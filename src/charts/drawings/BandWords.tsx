@@ -1,10 +1,10 @@
 import { useTextSize } from '@/charts/figure/active';
-import { type Box, boxesAlong, cheapest, hits } from '@/charts/geometry/placing';
+import { type Box, boxesAlong, boxesBetween, cheapest, hits, rightOf } from '@/charts/geometry/placing';
 import { type NotePlace, notePlaces, placesAtLine, placesUnder } from '@/charts/geometry/wordPlaces';
 import { axisText, inks, valueText } from '@/charts/look';
 import type { BandPoint, PointNote, TrendReference } from '@/charts/points';
 import { textPx } from '@/charts/geometry/scale';
-import { usePlaces } from './parts/places';
+import { usePlaces, usePlotToEdge } from './parts/places';
 import { TargetWords } from './parts/TargetWords';
 
 interface BandWordsProps {
@@ -18,28 +18,38 @@ interface BandWordsProps {
 /** The words in a plot: notes at points, the target's name, the area's name; none on another, on the line or on a mark. */
 export function BandWords({ points, reference, bandName, notes, format }: BandWordsProps) {
   const places = usePlaces();
+  const plotToEdge = usePlotToEdge();
   const textSize = useTextSize();
-  if (places === null) return null;
+  if (places === null || plotToEdge === null) return null;
   const { toX, toY, plot } = places;
   const widthOf = (text: string) => textPx(text, textSize);
   const line = boxesAlong(points.map(({ at, value }) => ({ x: toX(at), y: toY(value) })));
   const targetY = reference === null ? null : toY(reference.value);
+  const area = boxesBetween(
+    points.map(({ at, low, high }) => ({ x: toX(at), top: toY(high), bottom: toY(low) })),
+  );
   const dashes: readonly Box[] = targetY === null ? [] : [{ ...plot, top: targetY - 2, height: 4 }];
   const noted = notes.flatMap((note) => {
     const point = points[note.index];
     const width = Math.max(widthOf(note.title), widthOf(note.words));
     return point === undefined ? [] : [{ note, x: toX(point.at), y: toY(point.value), width }];
   });
-  const noteAt = notePlaces(noted, textSize, plot, [...line, ...dashes]);
-  const noteBoxes = noteAt.flatMap((each) => (each === null ? [] : [each.words, each.leader]));
   const targetWords = reference === null ? '' : `${reference.label} ${format(reference.value)}`;
+  // Right of the plot stands the newest value, as high as its dot.
+  const newest = points.at(-1);
+  const endY = newest === undefined ? 0 : toY(newest.value);
+  const beyond = { left: rightOf(plot), top: endY - textSize, width: plot.width, height: 2 * textSize };
   const target =
     targetY === null
       ? undefined
-      : cheapest(placesAtLine(targetWords, targetY, textSize, plot), (box) =>
-          hits(box, [...line, ...noteBoxes]),
+      : cheapest(placesAtLine(targetWords, targetY, textSize, plotToEdge), (box) =>
+          hits(box, [...line, ...area, beyond]),
         );
-  const taken = [...line, ...dashes, ...noteBoxes, ...(target === undefined ? [] : [target])];
+  const targetBoxes = target === undefined ? [] : [target];
+  // Notes have more places to go to than the target's words, so they come second.
+  const noteAt = notePlaces(noted, textSize, plot, [...line, ...dashes], targetBoxes);
+  const noteBoxes = noteAt.flatMap((each) => (each === null ? [] : [each.words, each.leader]));
+  const taken = [...line, ...dashes, ...noteBoxes, ...targetBoxes];
   const edge = points.map(({ at, low }) => ({ x: toX(at), y: toY(low) }));
   const band = placesUnder(edge, widthOf(bandName), textSize, plot).find((box) => hits(box, taken) === 0);
   return (

@@ -1,5 +1,5 @@
 import { useTextSize } from '@/charts/figure/active';
-import { type Box, clamp, rightOf } from '@/charts/geometry/placing';
+import { around, type Box, cheapest, clamp, hits, rightOf } from '@/charts/geometry/placing';
 import { axisText, inks, targetText } from '@/charts/look';
 import type { BandRow, TrendReference } from '@/charts/points';
 import { textPx } from '@/charts/geometry/scale';
@@ -17,6 +17,13 @@ const edgePx = 8;
 /** Of a row: its words stand this far over the middle of its range, and the range this far under the row's top. */
 const wordsPx = 18;
 const rangePx = 34;
+
+/** A ring lies this far under the middle of its range, and takes a box of this size with what is kept free around it. */
+const ringDownPx = 12;
+const ringBoxPx = 16;
+/** The words of a target stand this far under the middle of the range, and reach this far past its tick on its other side. */
+const targetWordsPx = 27;
+const tickSidePx = 4;
 
 /** Sizes of a row's name, of what is known of it, and of the words that it isn't known. */
 interface Sizes {
@@ -134,7 +141,9 @@ function Rows({ rows, format }: Pick<BandsDrawingProps, 'rows' | 'format'>) {
           {...(!isKnown && { strokeDasharray: '2 4' })}
         />
         {row.band !== null && <Range row={row} band={row.band} y={y} />}
-        {row.target !== undefined && <Target target={row.target} y={y} format={format} />}
+        {row.target !== undefined && (
+          <Target target={row.target} ring={row.band === null ? null : row.before} y={y} format={format} />
+        )}
       </g>
     );
   });
@@ -165,7 +174,7 @@ function Range({ row, band, y }: RangeProps) {
       {row.before !== null && (
         <circle
           cx={toX(row.before)}
-          cy={y + 12}
+          cy={y + ringDownPx}
           r={4}
           fill={inks.paper}
           stroke={row.color}
@@ -179,29 +188,42 @@ function Range({ row, band, y }: RangeProps) {
 
 interface TargetProps extends Pick<BandsDrawingProps, 'format'> {
   readonly target: TrendReference;
+  /** The earlier value whose ring is drawn; null for none. */
+  readonly ring: number | null;
   readonly y: number;
 }
 
-/** A dark tick across the range, its words under it. */
-function Target({ target: { label, value }, y, format }: TargetProps) {
+/** A dark tick across the range, its words under it; beside the tick or further down where the ring would touch them. */
+function Target({ target: { label, value }, ring, y, format }: TargetProps) {
   const places = usePlaces();
   const textSize = useTextSize();
   if (places === null) return null;
   const { toX, plot } = places;
   const x = toX(value);
   const words = `${label} ${format(value)}`;
-  const half = textPx(words, textSize) / 2;
+  const width = textPx(words, textSize);
+  const rings = ring === null ? [] : [around(toX(ring), y + ringDownPx, ringBoxPx)];
+  const wishes = [x - width / 2, x - tickSidePx, x + tickSidePx - width].map((left) => ({
+    left,
+    down: targetWordsPx,
+  }));
+  const candidates = [...wishes, { left: x - width / 2, down: targetWordsPx + ringBoxPx / 2 }].map(
+    ({ left, down }) => ({
+      left: clamp(left, plot.left, rightOf(plot) - width),
+      top: y + down - textSize + 1,
+      width,
+      height: textSize,
+    }),
+  );
+  const place = cheapest(candidates, (box) => hits(box, rings));
   return (
     <g>
       <line x1={x} x2={x} y1={y - 11} y2={y + 11} stroke={inks.ink} strokeWidth={2.5} />
-      <text
-        x={clamp(x, plot.left + half, plot.left + plot.width - half)}
-        y={y + 27}
-        textAnchor="middle"
-        {...targetText(textSize)}
-      >
-        {words}
-      </text>
+      {place !== undefined && (
+        <text x={place.left} y={place.top + textSize - 1} {...targetText(textSize)}>
+          {words}
+        </text>
+      )}
     </g>
   );
 }

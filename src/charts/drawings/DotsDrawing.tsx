@@ -16,6 +16,8 @@ interface DotsDrawingProps {
 
 const rightMarginPx = 28;
 const dotPx = 7;
+/** Half a target's tick, which reaches past a dot. */
+const tickPx = 11;
 const nameSize = 14;
 
 /** The dots of ScoreProgressChart: a row a section, its name on the left. */
@@ -75,8 +77,16 @@ function ScoreDot({ point: { label, current, target, color }, height, format, ta
         {label}
       </text>
       <line x1={targetX} x2={x} y1={y} y2={y} stroke={color} strokeWidth={2} />
-      <line x1={targetX} x2={targetX} y1={y - 9} y2={y + 9} stroke={targetLine.stroke} strokeWidth={2.5} />
       <circle cx={x} cy={y} r={dotPx} fill={color} stroke={inks.paper} strokeWidth={2} />
+      {/* Over the dot: a value at its target doesn't hide the target. */}
+      <line
+        x1={targetX}
+        x2={targetX}
+        y1={y - tickPx}
+        y2={y + tickPx}
+        stroke={targetLine.stroke}
+        strokeWidth={2.5}
+      />
       <text
         x={x + (current >= target ? 13 : -13)}
         y={y - 12}

@@ -35,7 +35,7 @@ export function LinesDrawing({ ticks, positions, series, references, scale, form
   const widest = Math.max(...labels.flatMap(({ lines }) => lines.map((line) => textPx(line, textSize))), 0);
   return (
     <Frame
-      x={ends(positions)}
+      x={endsAtLabels(positions)}
       padding={{ left: 8, right: 0 }}
       scale={scale}
       format={format}
@@ -51,6 +51,12 @@ export function LinesDrawing({ ticks, positions, series, references, scale, form
       <ActiveDate series={series} positions={positions} />
     </Frame>
   );
+}
+
+/** A lone point stands at the end, where its label is. */
+function endsAtLabels(positions: PositionedProps['positions']): readonly [number, number] {
+  const [only] = positions;
+  return positions.length === 1 && only !== undefined ? [only - 1, only] : ends(positions);
 }
 
 interface EndLabel {

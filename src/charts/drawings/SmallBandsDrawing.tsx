@@ -1,13 +1,13 @@
 import MuiBox from '@mui/material/Box';
 import { useTextSize } from '@/charts/figure/active';
-import { boxesAlong, cheapest, hits } from '@/charts/geometry/placing';
+import { boxesAlong, boxesBetween, cheapest, hits } from '@/charts/geometry/placing';
 import { placesAtLine } from '@/charts/geometry/wordPlaces';
 import type { AxisTick, SmallBand } from '@/charts/points';
 import type { TidyScale } from '@/charts/geometry/scale';
 import { ActiveBandPoint, BandArea } from './bandMarks';
 import { AxisLabels } from './parts/axes';
 import { Frame } from './parts/frame';
-import { usePlaces } from './parts/places';
+import { usePlaces, usePlotToEdge } from './parts/places';
 import { TargetWords } from './parts/TargetWords';
 import { TargetLine } from './parts/lines';
 import { ends } from './parts/positions';
@@ -110,16 +110,22 @@ interface SmallTargetProps {
   readonly words: string;
 }
 
-/** The target's words beside its dashes, where the chart's line leaves them room. */
+/** The target's words beside its dashes, where the chart's line and its area leave them room. */
 function SmallTarget({ points, target, words }: SmallTargetProps) {
   const places = usePlaces();
+  const plotToEdge = usePlotToEdge();
   const textSize = useTextSize();
-  if (places === null) return null;
-  const { toX, toY, plot } = places;
+  if (places === null || plotToEdge === null) return null;
+  const { toX, toY } = places;
   const line = boxesAlong(points.map(({ at, value }) => ({ x: toX(at), y: toY(value) })));
+  const area = boxesBetween(
+    points.map(({ at, low, high }) => ({ x: toX(at), top: toY(high), bottom: toY(low) })),
+  );
   return (
     <TargetWords
-      place={cheapest(placesAtLine(words, toY(target), textSize, plot), (box) => hits(box, line))}
+      place={cheapest(placesAtLine(words, toY(target), textSize, plotToEdge), (box) =>
+        hits(box, [...line, ...area]),
+      )}
     />
   );
 }

@@ -153,6 +153,24 @@ export function boxesAlong(
   return boxes;
 }
 
+/** The area between two lines over the same places as boxes that a label can be kept clear of. */
+export function boxesBetween(
+  points: readonly { readonly x: number; readonly top: number; readonly bottom: number }[],
+  thickness = 8,
+): readonly Box[] {
+  return points.slice(1).flatMap((to, index) => {
+    const from = points[index] ?? to;
+    const steps = Math.max(1, Math.ceil((to.x - from.x) / thickness));
+    const at = (part: number, pick: 'x' | 'top' | 'bottom') => from[pick] + part * (to[pick] - from[pick]);
+    return Array.from({ length: steps }, (_, step): Box => {
+      const [before, after] = [step / steps, (step + 1) / steps];
+      const top = Math.min(at(before, 'top'), at(after, 'top'));
+      const bottom = Math.max(at(before, 'bottom'), at(after, 'bottom'));
+      return { left: at(before, 'x'), top, width: at(after, 'x') - at(before, 'x'), height: bottom - top };
+    });
+  });
+}
+
 /** As near to a wish as the ends allow; the lower end wins where there is no room. */
 export function clamp(wish: number, from: number, to: number): number {
   return Math.max(from, Math.min(to, wish));

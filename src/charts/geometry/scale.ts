@@ -125,18 +125,22 @@ export interface PlacedLabel {
 
 /**
  * The labels of an axis: all of them, or every second, third and so on back from the newest (last), so that they stand side by
- * side at even distances; each moved inwards where it would leave the drawing.
+ * side at even distances; each moved inwards where it would leave the drawing, or would come to lie left of `from`.
  */
 export function fittingLabels(
   labels: readonly PlacedLabel[],
   width: number,
   size = 12,
+  from = 0,
 ): readonly PlacedLabel[] {
   const gap = 6;
   const halfOf = ({ text, below = '' }: PlacedLabel) => Math.max(textPx(text, size), textPx(below, size)) / 2;
   const inside = labels
     .filter(({ text }) => text !== '')
-    .map((label) => ({ ...label, x: Math.max(halfOf(label), Math.min(width - halfOf(label), label.x)) }));
+    .map((label) => ({
+      ...label,
+      x: Math.max(from + halfOf(label), Math.min(width - halfOf(label), label.x)),
+    }));
   const areClear = (kept: readonly PlacedLabel[]) =>
     kept.every((label, index) => {
       const before = kept[index - 1];

@@ -13,14 +13,12 @@ export function lineHeight(textSize: number): number {
 }
 
 /**
- * Beside a level line, on the left and on the right, over and under it, then further in; in one line or, after that, in two.
- * Inside of the plot.
+ * Beside a level line, on the left and on the right, over and under it, then further in; in one line, and in two only where the
+ * plot is narrower than the words. Inside of the plot.
  */
 export function placesAtLine(words: string, y: number, textSize: number, plot: Box): readonly WordsPlace[] {
   const whole = textPx(words, textSize);
-  return [[words], linesOf(words, 0.6 * whole, textSize)].flatMap((lines) =>
-    besideLine(lines, y, textSize, plot),
-  );
+  return besideLine(whole <= plot.width ? [words] : linesOf(words, 0.6 * whole, textSize), y, textSize, plot);
 }
 
 function besideLine(lines: readonly string[], y: number, textSize: number, plot: Box): readonly WordsPlace[] {
@@ -75,18 +73,19 @@ const fromPointPx = 7;
 
 /**
  * The notes one after another, each at the foot or the head of the plot, whichever is further from its point, left or right of
- * its leader; higher up where another note stands already.
+ * its leader; higher up where another note stands already. Words keep off the obstacles, and leaders too off what is kept.
  */
 export function notePlaces(
   points: readonly NotedPoint[],
   textSize: number,
   plot: Box,
   obstacles: readonly Box[],
+  kept: readonly Box[] = [],
 ): readonly (NotePlace | null)[] {
   const placed: (NotePlace | null)[] = [];
   const height = 2 * textSize + 8;
   for (const { x, y, width } of points) {
-    const taken = placed.flatMap((each) => (each === null ? [] : [each.words, each.leader]));
+    const taken = [...kept, ...placed.flatMap((each) => (each === null ? [] : [each.words, each.leader]))];
     const candidates = [0, 1, 2].flatMap((level) => {
       const shift = level * (height + besidePx);
       const foot = bottomOf(plot) - height - besidePx - shift;

@@ -1,6 +1,4 @@
 import AssignmentOutlined from '@mui/icons-material/AssignmentOutlined';
-import ChevronLeft from '@mui/icons-material/ChevronLeft';
-import ChevronRight from '@mui/icons-material/ChevronRight';
 import FlagOutlined from '@mui/icons-material/FlagOutlined';
 import InsightsOutlined from '@mui/icons-material/InsightsOutlined';
 import NotificationsOutlined from '@mui/icons-material/NotificationsOutlined';
@@ -9,9 +7,11 @@ import SummarizeOutlined from '@mui/icons-material/SummarizeOutlined';
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { type ReactElement, useId } from 'react';
+import { type ReactElement, useId, useRef } from 'react';
 import type { FamilySource } from '@/data/family';
 import { type Tab as TabName, tabLabels, tabs } from '@/domain/family/tab';
+import { RowArrows } from './frame/RowArrows';
+import { useRowEnds } from './frame/useRowEnds';
 import { TabContent } from './TabContent';
 import type { CoreProps } from './tabProps';
 import { visitScope } from './useDashboard';
@@ -29,11 +29,10 @@ const icons: Readonly<Record<TabName, ReactElement>> = {
 
 /** Six fit a tablet; on a phone the row scrolls. */
 const row = {
-  position: 'relative',
   borderBottom: 1,
   borderColor: 'divider',
   // A tab that is scrolled to stands beside the arrow and not under it.
-  '& .MuiTabs-scroller': { scrollPaddingInline: '40px' },
+  '& .MuiTabs-scroller': { scrollPaddingInline: '44px' },
   '& .MuiTab-root': {
     minWidth: 0,
     minHeight: 48,
@@ -43,41 +42,6 @@ const row = {
   },
   '& .MuiTab-icon': { width: '1em', mr: { xs: 0.5, lg: 1 }, fontSize: { xs: 16, lg: 20 } },
 } as const;
-
-interface MoreTabsProps {
-  readonly direction: 'left' | 'right';
-  readonly onClick: () => void;
-  readonly disabled: boolean;
-}
-
-/**
- * The arrow over an end of the row that has more tabs beyond it. It is for fingers and eyes: keys and screen readers have the tabs
- * themselves.
- */
-function MoreTabs({ direction, onClick, disabled }: MoreTabsProps) {
-  if (disabled) return null;
-  const isLeft = direction === 'left';
-  return (
-    <Box
-      aria-hidden
-      onClick={onClick}
-      sx={{
-        position: 'absolute',
-        zIndex: 1,
-        insetBlock: 0,
-        [direction]: 0,
-        width: 48,
-        display: 'flex',
-        alignItems: 'center',
-        justifyContent: isLeft ? 'flex-start' : 'flex-end',
-        cursor: 'pointer',
-        background: `linear-gradient(to ${isLeft ? 'right' : 'left'}, ${colors.ground} 60%, transparent)`,
-      }}
-    >
-      {isLeft ? <ChevronLeft /> : <ChevronRight />}
-    </Box>
-  );
-}
 
 interface FamilyTabsProps extends CoreProps {
   readonly active: TabName;
@@ -90,30 +54,34 @@ export function FamilyTabs({ active, onChange, family, record, detailOf }: Famil
   const ids = useId();
   // Half a kilobyte of drawings, which the document that is sent first keeps the place of.
   const hydrated = useHydrated();
+  const scroller = useRef<HTMLDivElement>(null);
+  const ends = useRowEnds(scroller, '[role=tab]', `[id$="-tab-${active}"]`);
   return (
     <Box sx={{ mt: 0.5 }}>
-      <Tabs
-        value={active}
-        onChange={(_, tab: TabName) => onChange(tab)}
-        variant="scrollable"
-        scrollButtons
-        allowScrollButtonsMobile
-        slots={{ scrollButtons: MoreTabs }}
-        aria-label="Sections of the dashboard"
-        sx={row}
-      >
-        {tabs.map((tab) => (
-          <Tab
-            key={tab}
-            value={tab}
-            id={`${ids}-tab-${tab}`}
-            aria-controls={`${ids}-panel`}
-            icon={hydrated ? icons[tab] : <span />}
-            iconPosition="start"
-            label={tabLabels[tab]}
-          />
-        ))}
-      </Tabs>
+      <Box sx={{ position: 'relative' }}>
+        <Tabs
+          value={active}
+          onChange={(_, tab: TabName) => onChange(tab)}
+          variant="scrollable"
+          scrollButtons={false}
+          slotProps={{ scroller: { ref: scroller } }}
+          aria-label="Sections of the dashboard"
+          sx={row}
+        >
+          {tabs.map((tab) => (
+            <Tab
+              key={tab}
+              value={tab}
+              id={`${ids}-tab-${tab}`}
+              aria-controls={`${ids}-panel`}
+              icon={hydrated ? icons[tab] : <span />}
+              iconPosition="start"
+              label={tabLabels[tab]}
+            />
+          ))}
+        </Tabs>
+        <RowArrows row={scroller} ends={ends} ground={colors.ground} />
+      </Box>
       <Box
         role="tabpanel"
         id={`${ids}-panel`}

@@ -8,6 +8,9 @@ import { usePlaces } from './places';
 /** Height that the labels take under the plot. */
 export const axisLabelsPx = 28;
 
+/** Between the values of the y axis and the plot. */
+const valueGapPx = 8;
+
 interface AxisLabelsProps {
   /** What stands at which place of the x axis. */
   readonly labels: readonly { readonly at: number; readonly text: string; readonly below?: string }[];
@@ -25,7 +28,9 @@ export function AxisLabels({ labels }: AxisLabelsProps) {
   const { toX, plot } = places;
   const placed = labels.map(({ at, ...label }) => ({ ...label, x: toX(at) }));
   const y = plot.top + plot.height + 20;
-  return fittingLabels(placed, width, textSize).map(({ text, below, x }) => (
+  // Past the values on the left, the lowest of which would else stand on the first label.
+  const from = Math.max(0, plot.left - valueGapPx + 2);
+  return fittingLabels(placed, width, textSize, from).map(({ text, below, x }) => (
     <g key={x} textAnchor="middle">
       <text x={x} y={y} {...axisText(textSize)}>
         {text}
@@ -58,7 +63,7 @@ export function ValueAxis({ scale, format }: ValueAxisProps) {
       domain={domain}
       allowDataOverflow
       ticks={[...scale.ticks]}
-      width={Math.max(...scale.ticks.map((tick) => textPx(format(tick), textSize))) + 8}
+      width={Math.max(...scale.ticks.map((tick) => textPx(format(tick), textSize))) + valueGapPx}
       tickFormatter={format}
       tickLine={false}
       axisLine={false}

@@ -1,4 +1,4 @@
-import { usePlotArea, useXAxisScale, useYAxisScale } from 'recharts';
+import { useChartWidth, usePlotArea, useXAxisScale, useYAxisScale } from 'recharts';
 import type { Box } from '@/charts/geometry/placing';
 
 /** Where values come to lie, in pixels of the drawing, and the room that the plot has. */
@@ -6,6 +6,14 @@ export interface Places {
   readonly toX: (value: number) => number;
   readonly toY: (value: number) => number;
   readonly plot: Box;
+}
+
+/** The plot with what is free right of it, where a line's words may end. */
+export function usePlotToEdge(): Box | null {
+  const width = useChartWidth();
+  const plot = usePlotArea();
+  if (plot === undefined || width === undefined) return null;
+  return { left: plot.x, top: plot.y, width: width - plot.x, height: plot.height };
 }
 
 /** Null before Recharts has laid the drawing out. */

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { brand } from '@/brand';
 import { pathOf, type RouteId } from '@/site';
 import * as colors from '@/ui/colors';
 import { column } from '@/ui/page/column';
-import { useHydrated } from '@/ui/page/useHydrated';
+import { RowArrows } from './RowArrows';
+import { useRowEnds } from './useRowEnds';
 
 export type DashboardId = Extract<
   RouteId,
@@ -27,49 +28,33 @@ interface DashboardRowProps {
   readonly presenting: boolean;
 }
 
-/** The quiet row under the header that joins the dashboards. On a narrow screen it scrolls, with a shade where there is more. */
+/** The quiet row under the header that joins the dashboards. On a narrow screen it scrolls, with an arrow where there is more. */
 export function DashboardRow({ current, carried, presenting }: DashboardRowProps) {
-  // Bytes that the first document can do without.
-  const hydrated = useHydrated();
   const list = useRef<HTMLUListElement>(null);
-  useEffect(() => {
-    const shown = list.current?.querySelector<HTMLElement>('[aria-current]');
-    if (list.current !== null && shown)
-      list.current.scrollLeft = shown.offsetLeft + shown.offsetWidth / 2 - list.current.clientWidth / 2;
-  }, []);
+  const ends = useRowEnds(list, 'a', '[aria-current]');
   return (
     <Box component="nav" aria-label="Dashboards" sx={row}>
       <Box sx={column}>
         {presenting && <span>{brand.name}</span>}
-        <ul ref={list} style={hydrated ? shades : undefined}>
-          {dashboards.map(({ id, label }) => (
-            <li key={id}>
-              <Link
-                to={pathOf(id, Object.keys(carried).length === 0 ? {} : { search: carried })}
-                aria-current={id === current ? 'page' : undefined}
-              >
-                {label}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <div>
+          <ul ref={list}>
+            {dashboards.map(({ id, label }) => (
+              <li key={id}>
+                <Link
+                  to={pathOf(id, Object.keys(carried).length === 0 ? {} : { search: carried })}
+                  aria-current={id === current ? 'page' : undefined}
+                >
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <RowArrows row={list} ends={ends} ground={colors.paper} />
+        </div>
       </Box>
     </Box>
   );
 }
-
-const cover = (to: 'left' | 'right') => `linear-gradient(to ${to}, ${colors.paper} 40%, transparent)`;
-const shade = (to: 'left' | 'right') => `linear-gradient(to ${to}, ${colors.divider}, transparent)`;
-
-/** The shades at both ends lie still; what covers them scrolls along, and is over them at the end of the row only. */
-const shades = {
-  background: [
-    `${cover('right')} left / 40px no-repeat local`,
-    `${cover('left')} right / 40px no-repeat local`,
-    `${shade('right')} left / 14px no-repeat`,
-    `${shade('left')} right / 14px no-repeat`,
-  ].join(),
-} as const;
 
 /** In one rule, because it is in the documents that are sent first. */
 const row = {
@@ -79,11 +64,10 @@ const row = {
   '@media print': { display: 'none' },
   '& > div': { display: 'flex', alignItems: 'center', gap: 3 },
   '& span': { typography: 'h2', fontSize: '1.125rem', whiteSpace: 'nowrap' },
+  '& > div > div': { position: 'relative', minWidth: 0, mx: '-8px' },
   '& ul': {
-    position: 'relative',
     display: 'flex',
-    minWidth: 0,
-    m: '0 -8px',
+    m: 0,
     p: 0,
     listStyle: 'none',
     overflowX: 'auto',

@@ -68,8 +68,9 @@ const frame = {
   '& .MuiTab-root': {
     minWidth: 0,
     minHeight: 44,
-    px: 1,
+    px: { xs: 0.25, sm: 1 },
     py: 0.5,
+    fontSize: { xs: '0.8125rem', sm: '0.9375rem' },
     lineHeight: 1.3,
     '& + .MuiTab-root': { borderLeft: 1, borderColor: 'divider' },
     '&.Mui-selected': {
@@ -77,5 +78,11 @@ const frame = {
       bgcolor: `color-mix(in srgb, ${colors.primary} 10%, transparent)`,
     },
     '&:focus-visible': { outlineOffset: -3 },
+  },
+  // Where three don't fit side by side with each name on one line; in em, so that large text counts too.
+  '@media (max-width: 22.4em)': {
+    '& .MuiTabs-list': { flexDirection: 'column' },
+    '& .MuiTab-root': { maxWidth: 'none' },
+    '& .MuiTab-root + .MuiTab-root': { borderLeft: 0, borderTop: 1, borderColor: 'divider' },
   },
 } as const;

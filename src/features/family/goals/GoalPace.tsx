@@ -1,21 +1,34 @@
 import { PaceBar } from '@/charts/PaceBar';
-import { type Goal, goalShareWords, paceBand, paceToday, paceWords } from '@/domain/family/goals';
+import { paceParts } from '@/charts/geometry/pace';
+import { type Goal, paceStanding, paceToday, paceWords } from '@/domain/family/goals';
 import type { IsoDay } from '@/lib/calendar';
-import { amount } from '@/lib/format';
+import { amount, percent } from '@/lib/format';
 
-/** How far a goal has come, and where an even pace would have it today. */
+/** An open goal's bar is neutral unless it is behind: being halfway is no warning. */
+const barColors: Readonly<Record<ReturnType<typeof paceStanding>, string>> = {
+  reached: 'status.good',
+  new: 'primary.main',
+  ahead: 'primary.main',
+  'on pace': 'primary.main',
+  behind: 'status.watch',
+  'past due': 'status.watch',
+};
+
+/** How far a goal has come on its way from its start to its target, and where an even pace would have it today. */
 export function GoalPace({ goal, today }: { goal: Goal; today: IsoDay }) {
-  const band = paceBand(goal, today);
+  const way = {
+    start: goal.startValue,
+    value: goal.currentProgress,
+    target: goal.targetValue,
+    today: paceToday(goal, today),
+  };
   return (
     <PaceBar
-      start={goal.startValue}
-      value={goal.currentProgress}
-      target={goal.targetValue}
-      today={paceToday(goal, today)}
+      {...way}
       todayWord="by today at an even pace"
       format={amount}
-      words={`${goalShareWords(goal)} \u00b7 ${paceWords(goal, today)}`}
-      color={band === null ? 'primary.main' : `status.${band}`}
+      words={`${percent(paceParts(way).told)} of the way \u00b7 ${paceWords(goal, today)}`}
+      color={barColors[paceStanding(goal, today)]}
     />
   );
 }

@@ -29,7 +29,9 @@ export function GoalSummaryCards({ goals, today }: { goals: readonly Goal[]; tod
         <StatCard
           label="Average Progress"
           figure={averagePercent === null ? none : percent(averagePercent)}
-          compared={averagePercent === null ? 'begins with the first goal' : 'each goal counted up to 100%'}
+          compared={
+            averagePercent === null ? 'begins with the first goal' : 'of the targets, each up to 100%'
+          }
         />
       </CardCell>
       <CardCell wide={3} narrow={6}>

@@ -1,4 +1,6 @@
+import CheckOutlined from '@mui/icons-material/CheckOutlined';
 import LightbulbOutlined from '@mui/icons-material/LightbulbOutlined';
+import RadioButtonUncheckedOutlined from '@mui/icons-material/RadioButtonUncheckedOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { EmptyState } from '@/ui/cards/EmptyState';
@@ -9,32 +11,46 @@ const looks = {
   good: toneLooks.good,
   watch: toneLooks.watch,
   advice: { color: 'primary.main', icon: <LightbulbOutlined /> },
+  completed: { color: 'status.good', icon: <CheckOutlined /> },
+  open: { color: 'text.secondary', icon: <RadioButtonUncheckedOutlined /> },
 } as const;
+
+type Mark = keyof typeof looks;
+
+/** A sentence with a mark of its own. */
+export interface MarkedPoint {
+  readonly words: string;
+  readonly mark: Mark;
+}
 
 interface PointsPanelProps {
   readonly title: string;
-  readonly points: readonly string[];
+  readonly points: readonly (string | MarkedPoint)[];
   readonly level: 2 | 3;
-  readonly kind: keyof typeof looks;
+  /** The mark of each sentence that has none of its own. */
+  readonly kind: Mark;
   /** What would stand here, as a sentence. */
   readonly empty: string;
 }
 
 /** A few sentences of a report, each with the mark of what it is. */
 export function PointsPanel({ title, points, level, kind, empty }: PointsPanelProps) {
-  const { color, icon } = looks[kind];
   return (
     <Panel title={title} level={level}>
       {points.length === 0 && <EmptyState what="Nothing this week" how={empty} />}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
-        {points.map((point) => (
-          <Box component="li" key={point} sx={{ display: 'flex', gap: 1.25 }}>
-            <Box component="span" sx={{ color, display: 'flex', pt: 0.25, '& svg': { fontSize: 20 } }}>
-              {icon}
+        {points.map((point) => {
+          const { words, mark } = typeof point === 'string' ? { words: point, mark: kind } : point;
+          const { color, icon } = looks[mark];
+          return (
+            <Box component="li" key={words} sx={{ display: 'flex', gap: 1.25 }}>
+              <Box component="span" sx={{ color, display: 'flex', pt: 0.25, '& svg': { fontSize: 20 } }}>
+                {icon}
+              </Box>
+              <Typography component="span">{words}</Typography>
             </Box>
-            <Typography component="span">{point}</Typography>
-          </Box>
-        ))}
+          );
+        })}
       </Box>
     </Panel>
   );

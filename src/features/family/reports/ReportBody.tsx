@@ -4,7 +4,7 @@ import type { WeeklyReport } from '@/domain/family/told/reports';
 import type { IsoDay } from '@/lib/calendar';
 import { number } from '@/lib/format';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
-import { PointsPanel } from './PointsPanel';
+import { type MarkedPoint, PointsPanel } from './PointsPanel';
 import { StudySummaryPanel } from './StudySummaryPanel';
 import { TestSummaryPanel } from './TestSummaryPanel';
 
@@ -57,10 +57,10 @@ function points({ achievements, improvements, goals, areasForImprovement, concer
     [
       'Goals of the Week',
       'advice',
-      goals.map(
-        ({ title, done, target }) =>
-          `${title}: ${number(done)} of ${number(target)}, ${done >= target ? 'completed' : 'not completed'}`,
-      ),
+      goals.map(({ title, done, target }): MarkedPoint => ({
+        words: `${title}: ${number(done)} of ${number(target)}, ${done >= target ? 'completed' : 'not completed'}`,
+        mark: done >= target ? 'completed' : 'open',
+      })),
       'The goals set for a week appear here, each with how far it came.',
     ],
     [

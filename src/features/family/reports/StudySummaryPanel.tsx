@@ -81,8 +81,10 @@ export function StudySummaryPanel({ record, report, level, onOpenDay }: StudySum
               mt: 0.5,
               p: 0,
               display: 'grid',
-              gridTemplateColumns: 'repeat(auto-fit, minmax(3.25rem, 1fr))',
+              // The week in one row; on a phone a day to a line, its word at the end.
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(7, minmax(0, 1fr))' },
               typography: 'body2',
+              '& li': { display: { xs: 'flex', sm: 'block' }, justifyContent: 'space-between' },
             }}
           >
             {report.breakdown.map((day) => (

@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { BandsChart } from '@/charts/BandsChart';
 import type { BandRow } from '@/charts/points';
-import { changeWords } from '@/domain/family/change';
+import { changeOf, changeWords } from '@/domain/family/change';
 import type { ChildRecord } from '@/domain/family/records';
 import { bandName, scoreBand } from '@/domain/family/score-band';
 import { subjectLabels } from '@/domain/family/subject';
 import { sectionsBeforeWords, type WeeklyReport } from '@/domain/family/told/reports';
-import { monthDay, number, ordinal } from '@/lib/format';
+import { monthDay, number, ordinal, signed } from '@/lib/format';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
 import * as colors from '@/ui/colors';
@@ -16,6 +16,9 @@ const none = '\u2013';
 
 /** Where the scores of most children lie; the scale grows for others. */
 const ticks = [650, 700, 750, 800] as const;
+
+/** Of a row with two gaps. */
+const third = '(100% - 32px) / 3';
 
 interface TestSummaryPanelProps {
   readonly record: Pick<ChildRecord, 'targets'>;
@@ -29,10 +32,7 @@ export function TestSummaryPanel({ record, report, level }: TestSummaryPanelProp
     ['Tests completed', number(report.testsCompleted)],
     ['Average score', report.averageScore === null ? none : number(report.averageScore)],
     ['Best score', report.bestScore === null ? none : number(report.bestScore)],
-    [
-      'Since the full test before',
-      report.improvement === null ? none : changeWords(report.improvement, 'total'),
-    ],
+    ['Since the full test before', ...improvementWords(report.improvement)],
     ['Percentile rank', report.percentileRank === null ? none : ordinal(report.percentileRank)],
   ] as const;
   return (
@@ -43,19 +43,27 @@ export function TestSummaryPanel({ record, report, level }: TestSummaryPanelProp
           m: 0,
           display: 'grid',
           gap: 2,
+          // Three and two: of four in a row the fifth would stand alone.
           gridTemplateColumns: {
-            xs: 'repeat(auto-fill, minmax(6.5rem, 1fr))',
+            xs: `repeat(auto-fill, minmax(max(min(5.5rem, 100%), ${third}), 1fr))`,
             ...(report.sections.length === 0 && { lg: 'minmax(0, 1fr)' }),
           },
+          // The figures of a row stand on one line, however long their names are.
+          '& > div': { display: 'grid', gridRow: 'span 2', gridTemplateRows: 'subgrid', rowGap: 0 },
         }}
       >
-        {figures.map(([label, figure]) => (
+        {figures.map(([label, figure, note]) => (
           <div key={label}>
             <Typography component="dt" variant="body2" color="textSecondary">
               {label}
             </Typography>
             <Typography component="dd" sx={{ m: 0, typography: 'figure', fontSize: '1.25rem' }}>
               {figure}
+              {note !== undefined && (
+                <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
+                  {note}
+                </Typography>
+              )}
             </Typography>
           </div>
         ))}
@@ -84,6 +92,14 @@ export function TestSummaryPanel({ record, report, level }: TestSummaryPanelProp
       )}
     </Panel>
   );
+}
+
+/** The figure, and under it what a change within the error comes to. */
+function improvementWords(improvement: number | null): readonly [figure: string, note?: string] {
+  if (improvement === null) return [none];
+  return changeOf(improvement, 'total') === 'stable'
+    ? [signed(improvement), improvement === 0 ? 'no change' : 'no clear change']
+    : [changeWords(improvement, 'total')];
 }
 
 function rowOf({ subject, score, change }: WeeklyReport['sections'][number], target: number): BandRow {

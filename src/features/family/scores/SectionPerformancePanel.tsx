@@ -50,6 +50,7 @@ export function SectionPerformancePanel({ analyses, sections }: SectionPerforman
             rows={sections.map(rowOf)}
             columns={['Section', 'Score', bandName, 'Target', 'Beside it', 'Since the test before']}
             ticks={ticks}
+            beforeName="the test before"
             format={number}
           />
           <Box sx={{ '& > section + section': { mt: 2.5, pt: 2.5, borderTop: 1, borderColor: 'divider' } }}>

@@ -40,8 +40,6 @@ export function ProductivityPanel({ metrics }: { metrics: readonly ProductivityM
               md: 'repeat(2, minmax(0, 1fr))',
               lg: 'minmax(0, 1fr)',
             },
-            flexGrow: 1,
-            alignContent: 'space-between',
           }}
         >
           {metrics.map(({ metric, value, trend, description }) => {
@@ -54,12 +52,12 @@ export function ProductivityPanel({ metrics }: { metrics: readonly ProductivityM
                   percent={value}
                   color={`status.${band}`}
                 />
-                <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, rowGap: 0.25, mt: 0.75 }}>
+                <Box sx={{ mt: 0.75 }}>
                   <TrendMark trend={trend} word={trendWords[trend]} />
-                  <Typography component="span" variant="body2" color="textSecondary">
-                    {description}
-                  </Typography>
-                </Box>
+                </Box>{' '}
+                <Typography variant="body2" color="textSecondary" sx={{ mt: 0.25 }}>
+                  {description}
+                </Typography>
               </li>
             );
           })}

@@ -6,16 +6,25 @@ import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
 import { Row } from '@/ui/cards/RowList';
 
-/** As many columns as fit, so that the card is full however many there are. */
-const columns = {
-  listStyle: 'none',
-  m: 0,
-  p: 0,
-  display: 'grid',
-  columnGap: 5,
-  rowGap: 2.5,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(16rem, 100%), 1fr))',
-} as const;
+const mostColumns = 4;
+
+/** So many columns that the rows are as even as they can be: five stand as three and two, not as four and one. */
+function columnsOf(count: number) {
+  const rows = Math.max(1, Math.ceil(count / mostColumns));
+  return {
+    listStyle: 'none',
+    m: 0,
+    p: 0,
+    display: 'grid',
+    columnGap: 5,
+    rowGap: 2.5,
+    gridTemplateColumns: {
+      xs: 'minmax(0, 1fr)',
+      ...(count % 2 === 0 && { sm: 'repeat(2, minmax(0, 1fr))' }),
+      lg: `repeat(${Math.ceil(count / rows)}, minmax(0, 1fr))`,
+    },
+  } as const;
+}
 
 /** When the child studies by the plan: what, on which days, at what time, for how long. */
 export function SchedulePatternsPanel({ patterns }: { patterns: readonly SchedulePattern[] }) {
@@ -27,7 +36,7 @@ export function SchedulePatternsPanel({ patterns }: { patterns: readonly Schedul
           how="The times of the plan appear here with the first session."
         />
       ) : (
-        <Box component="ul" aria-label="Usual times" sx={columns}>
+        <Box component="ul" aria-label="Usual times" sx={columnsOf(patterns.length)}>
           {patterns.map(({ time, activity, minutes, frequency }) => (
             <Row
               key={`${time} ${activity}`}

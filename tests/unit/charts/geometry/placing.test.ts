@@ -5,6 +5,7 @@ import {
   around,
   type Box,
   boxesAlong,
+  boxesBetween,
   cheapest,
   common,
   dockedPlace,
@@ -12,6 +13,7 @@ import {
   hits,
   nearest,
   overlap,
+  rightOf,
   tooltipPlace,
   within,
 } from '@/charts/geometry/placing';
@@ -121,6 +123,18 @@ describe('boxes', () => {
     expect(boxesAlong([])).toEqual([]);
   });
 
+  test('between two lines cover the area and no more than its steps', () => {
+    const boxes = boxesBetween([
+      { x: 0, top: 20, bottom: 60 },
+      { x: 16, top: 10, bottom: 30 },
+    ]);
+    expect(boxes).toEqual([
+      { left: 0, top: 15, width: 8, height: 45 },
+      { left: 8, top: 10, width: 8, height: 35 },
+    ]);
+    expect(boxesBetween([{ x: 5, top: 1, bottom: 2 }])).toEqual([]);
+  });
+
   test('of equal cost: the first is taken', () => {
     expect(cheapest(['a', 'b', 'c'], (each) => (each === 'a' ? 1 : 0))).toBe('b');
     expect(cheapest([], () => 0)).toBeUndefined();
@@ -143,17 +157,28 @@ describe('words in a plot', () => {
     expect(place && hits(place, rising)).toBe(0);
   });
 
-  test('of a target take two lines where one has no room', () => {
-    const narrow = { ...plot, width: 180 };
+  test('of a target keep to one line over a drawing, and take two where the plot is narrower than they are', () => {
+    const words = 'Ashby Hall target 2,200';
     const steep = boxesAlong([
-      { x: 40, y: 250 },
-      { x: 220, y: 20 },
+      { x: 140, y: 250 },
+      { x: 160, y: 20 },
     ]);
-    const place = cheapest(placesAtLine('Ashby Hall target 2,200', 130, 12, narrow), (box) =>
-      hits(box, steep),
-    );
+    for (const place of placesAtLine(words, 130, 12, { ...plot, width: 180 }))
+      expect(place.lines).toEqual([words]);
+    const place = cheapest(placesAtLine(words, 130, 12, { ...plot, width: 120 }), (box) => hits(box, steep));
     expect(place?.lines).toEqual(['Ashby Hall', 'target 2,200']);
     expect(place && hits(place, steep)).toBe(0);
+  });
+
+  test('of a target stand at the free end of its dashes, outside of an area', () => {
+    const area = boxesBetween([
+      { x: 40, top: 100, bottom: 160 },
+      { x: 180, top: 100, bottom: 160 },
+      { x: 440, top: 20, bottom: 80 },
+    ]);
+    const place = cheapest(placesAtLine('Ashby Hall target 2,200', 130, 12, plot), (box) => hits(box, area));
+    expect(place && hits(place, area)).toBe(0);
+    expect(place && rightOf(place)).toBe(rightOf(plot));
   });
 
   test('of a target at the very top stand under it', () => {

@@ -172,6 +172,12 @@ describe('labels under the plot', () => {
     );
   });
 
+  test('begin right of the values of the y axis', () => {
+    const [first] = fittingLabels([{ text: 'Jun 13', x: 40 }], 320, 12, 34);
+    expect(first?.x).toBe(34 + textPx('Jun 13') / 2);
+    expect(fittingLabels([{ text: 'Jun 13', x: 90 }], 320, 12, 34)[0]?.x).toBe(90);
+  });
+
   test('none is cut at the edge, an empty one is nothing, and the newest alone is enough', () => {
     const [only] = fittingLabels(
       [

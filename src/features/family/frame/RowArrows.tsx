@@ -1,0 +1,48 @@
+import ChevronLeft from '@mui/icons-material/ChevronLeft';
+import ChevronRight from '@mui/icons-material/ChevronRight';
+import Box from '@mui/material/Box';
+import type { RefObject } from 'react';
+import type { RowEnds } from './useRowEnds';
+
+interface RowArrowsProps {
+  readonly row: RefObject<HTMLElement | null>;
+  readonly ends: RowEnds;
+  /** What lies under the row, as a CSS value. */
+  readonly ground: string;
+}
+
+/**
+ * An arrow over each end of a row that has more beyond it. They are for fingers and eyes: keys and screen readers have the
+ * entries themselves.
+ */
+export function RowArrows({ row, ends, ground }: RowArrowsProps) {
+  return (['left', 'right'] as const).map((side) => {
+    if (ends !== side && ends !== 'both') return null;
+    const isLeft = side === 'left';
+    return (
+      <Box
+        key={side}
+        aria-hidden
+        onClick={() => {
+          const { current } = row;
+          if (current !== null) current.scrollLeft += (isLeft ? -0.6 : 0.6) * current.clientWidth;
+        }}
+        sx={{
+          position: 'absolute',
+          zIndex: 1,
+          inset: '0 auto 1px auto',
+          [side]: 0,
+          width: 44,
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: isLeft ? 'flex-start' : 'flex-end',
+          color: 'text.primary',
+          cursor: 'pointer',
+          background: `linear-gradient(to ${isLeft ? 'right' : 'left'}, ${ground} 60%, transparent)`,
+        }}
+      >
+        {isLeft ? <ChevronLeft /> : <ChevronRight />}
+      </Box>
+    );
+  });
+}

@@ -1,0 +1,51 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/** What is kept free beside the current entry: an arrow stands there. */
+const arrowPx = 44;
+
+/** On which sides a row has more than it shows. */
+export type RowEnds = 'none' | 'left' | 'right' | 'both';
+
+/**
+ * Brings the current entry of a row that scrolls sideways wholly into view, again whenever an entry changes its width (a font
+ * or an icon arrives), and says on which sides there is more.
+ * @param entries selects the row's entries
+ * @param current selects the one that is wholly seen; another selector brings another entry into view
+ */
+export function useRowEnds(row: RefObject<HTMLElement | null>, entries: string, current: string): RowEnds {
+  const [ends, setEnds] = useState<RowEnds>('none');
+  useEffect(() => {
+    const scrolled = row.current;
+    if (scrolled === null) return undefined;
+    const look = () => setEnds(endsOf(scrolled));
+    const show = () => {
+      const entry = scrolled.querySelector(current);
+      if (entry !== null) bringIntoView(scrolled, entry);
+      look();
+    };
+    const sizes = new ResizeObserver(show);
+    for (const entry of [scrolled, ...scrolled.querySelectorAll(entries)]) sizes.observe(entry);
+    scrolled.addEventListener('scroll', look, { passive: true });
+    return () => {
+      sizes.disconnect();
+      scrolled.removeEventListener('scroll', look);
+    };
+  }, [row, entries, current]);
+  return ends;
+}
+
+function endsOf({ scrollLeft, scrollWidth, clientWidth }: HTMLElement): RowEnds {
+  // Less than a pixel is a rounding.
+  const isMoreLeft = scrollLeft >= 1;
+  const isMoreRight = scrollWidth - clientWidth - scrollLeft >= 1;
+  if (isMoreLeft) return isMoreRight ? 'both' : 'left';
+  return isMoreRight ? 'right' : 'none';
+}
+
+/** Scrolls as little as need be; of an entry that is wider than the row, its beginning is seen. */
+function bringIntoView(row: HTMLElement, entry: Element): void {
+  const box = entry.getBoundingClientRect();
+  const from = box.left - row.getBoundingClientRect().left + row.scrollLeft;
+  const least = from + box.width + arrowPx - row.clientWidth;
+  row.scrollLeft = Math.min(from - arrowPx, Math.max(row.scrollLeft, least));
+}
