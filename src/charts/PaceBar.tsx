@@ -5,6 +5,8 @@ import { paceParts } from './geometry/pace';
 interface PaceBarProps {
   /** Where the goal began, where it stands, what it is to reach. */
   readonly start: number;
+  /** What stands under the bar's start, where it is not "50 at the start". */
+  readonly startWords?: string;
   readonly value: number;
   readonly target: number;
   /** Where an even pace would be today; null before the first day and for a goal without a date. */
@@ -25,6 +27,7 @@ interface PaceBarProps {
  */
 export function PaceBar({
   start,
+  startWords,
   value,
   target,
   today,
@@ -65,6 +68,12 @@ export function PaceBar({
           borderRadius: 1,
           bgcolor: 'divider',
           printColorAdjust: 'exact',
+          // There grounds are gone: the bar keeps its edge, and its parts take the system's colors.
+          '@media (forced-colors: active)': {
+            outline: '1px solid CanvasText',
+            '& > *': { forcedColorAdjust: 'none', bgcolor: 'CanvasText' },
+            '& > :first-of-type': { bgcolor: 'Highlight' },
+          },
         }}
       >
         <Box sx={{ height: '100%', borderRadius: 1, bgcolor: color }} style={{ width: `${done}%` }} />
@@ -91,7 +100,7 @@ export function PaceBar({
           color: 'text.secondary',
         }}
       >
-        <span>{format(start)} at the start</span>
+        <span>{startWords ?? `${format(start)} at the start`}</span>
         <span>{format(target)} target</span>
       </Box>
     </Box>

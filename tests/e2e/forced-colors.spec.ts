@@ -51,6 +51,16 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(outline).toBe(colorScheme === 'dark' ? 'rgb(255, 255, 255)' : 'rgb(0, 0, 0)');
     });
 
+    test('the bar of a goal keeps its edge, its filling and the tick of its pace', async ({ page }) => {
+      await open(page, '/parent-dashboard?tab=goals');
+      const bar = page.getByRole('tabpanel').locator('section > div > [aria-hidden]').first();
+      await expect(bar).toBeVisible();
+      const track = await painted(bar);
+      for (const part of await bar.locator('> *').all())
+        expect((await painted(part)).backgroundColor).not.toBe(track.backgroundColor);
+      expect(await bar.evaluate((node) => getComputedStyle(node).outlineStyle)).toBe('solid');
+    });
+
     test('a switch that is on differs from one that is off', async ({ page }) => {
       await open(page, '/parent-dashboard?tab=notifications');
       const parts = async (checked: boolean) => {

@@ -9,23 +9,15 @@ interface GoalWay {
 /** A bar that isn't full shows so: 2,190 of 2,200 ends short of the end. */
 const mostUnreached = 99;
 
-/**
- * In percent of the way from start to target, which may lead down as well as up; 0 and 100 at the ends. `told` is what stands
- * beside the bar: whole, and more than 100 past the target.
- */
+/** In percent of the way from start to target, which may lead down as well as up; 0 and 100 at the ends. */
 export function paceParts({ start, value, target, today }: GoalWay): {
   readonly done: number;
-  readonly told: number;
   readonly due: number | null;
 } {
   const way = target - start;
-  const part = (at: number) => (way === 0 ? 100 : Math.max(0, (100 * (at - start)) / way));
-  const share = (at: number) => Math.min(100, part(at));
-  // The little that is added outweighs binary remainders: 0.29 of 1 is 29%.
-  const whole = Math.floor(part(value) + 1e-9);
+  const share = (at: number) => (way === 0 ? 100 : Math.max(0, Math.min(100, (100 * (at - start)) / way)));
   const isReached = way < 0 ? value <= target : value >= target;
   return {
-    told: isReached ? Math.max(100, whole) : Math.min(mostUnreached, whole),
     done: isReached ? 100 : Math.min(mostUnreached, share(value)),
     due: today === null ? null : share(today),
   };

@@ -163,10 +163,11 @@ export function paceWords(goal: Goal, today: IsoDay): string {
   }
 }
 
-/** The band that colors a goal's bar (specification, section 9); null where it would be red although the goal keeps its pace. */
+/** The band that colors a goal's bar (specification, section 9); null where it would warn of a goal that keeps its pace. */
 export function paceBand(goal: Goal, today: IsoDay): Band | null {
   const band = goalBand(goalPercent(goal));
-  return band === 'risk' && keepsPace(goal, today) ? null : band;
+  const warns = band === 'risk' || band === 'watch';
+  return warns && keepsPace(goal, today) ? null : band;
 }
 
 export interface GoalSummary {

@@ -296,7 +296,7 @@ describe('goals', () => {
     showGoals();
     const card = panel('Solve 3,600 practice questions');
     expect(words('Solve 3,600 practice questions')).toContain(
-      '2,500 69% of the way \u00b7 100 ahead of the pace',
+      '2,500 of 3,600 \u00b7 69% \u00b7 100 ahead of the pace',
     );
     expect(card.getByText('2,400 by today at an even pace')).toBeTruthy();
     for (const text of ['In progress', 'Medium priority', '21 days left', 'Dec 6, 2026'])
@@ -318,8 +318,8 @@ describe('goals', () => {
     const goals = [at(120, 'Over'), at(55, 'Late', { dueInDays: -1 }), at(55, 'Now', { dueInDays: 0 })];
     showGoals({ ...mayaDetail, goals });
     expect(panel('Over').getByText('Completed')).toBeTruthy();
-    expect(words('Over')).toContain('120 120% of the way \u00b7 reached');
-    expect(words('Late')).toContain('55 55% of the way \u00b7 past due, 45 to go');
+    expect(words('Over')).toContain('120 of 100 \u00b7 120% \u00b7 reached');
+    expect(words('Late')).toContain('55 of 100 \u00b7 55% \u00b7 past due, 45 to go');
     expect(panel('Late').getByText('At risk')).toBeTruthy();
     expect(panel('Late').getByText('past due')).toBeTruthy();
     expect(panel('Now').getByText('today')).toBeTruthy();
@@ -380,7 +380,7 @@ describe('goals', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add New Goal' }));
     expect(goalTitles()).toHaveLength(3);
     const card = panel('Sleep before tests');
-    expect(words('Sleep before tests')).toContain('0 0% of the way \u00b7 set today');
+    expect(words('Sleep before tests')).toContain('0 of 8 \u00b7 0% \u00b7 set today');
     for (const text of ['High priority', '3 days left', 'In progress'])
       expect(card.getByText(text)).toBeTruthy();
     expect(figure('Goals')).toBe('Goals33 still open');
@@ -424,7 +424,7 @@ describe('goals', () => {
       'Solve 2,000 questions',
       'Take eight full tests',
     ]);
-    expect(words('Solve 2,000 questions')).toContain('2,500 125% of the way');
+    expect(words('Solve 2,000 questions')).toContain('2,500 of 2,000 \u00b7 125%');
     expect(panel('Solve 2,000 questions').getByText('Completed')).toBeTruthy();
     expect(figure('Completed')).toBe('Completed1of 3 goals');
     expect(document.activeElement).toBe(
@@ -451,7 +451,7 @@ describe('goals', () => {
     for (const text of [
       'In progress',
       /Counted in every session/,
-      '69% of the way \u00b7 100 ahead of the pace',
+      'of 3,600 \u00b7 69% \u00b7 100 ahead of the pace',
     ])
       expect(dialog.getByText(text)).toBeTruthy();
     await user.keyboard('{Escape}');

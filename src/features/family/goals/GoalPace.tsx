@@ -1,34 +1,23 @@
 import { PaceBar } from '@/charts/PaceBar';
-import { paceParts } from '@/charts/geometry/pace';
-import { type Goal, paceStanding, paceToday, paceWords } from '@/domain/family/goals';
+import { type Goal, goalShareWords, paceBand, paceToday, paceWords } from '@/domain/family/goals';
 import type { IsoDay } from '@/lib/calendar';
-import { amount, percent } from '@/lib/format';
+import { amount } from '@/lib/format';
 
-/** An open goal's bar is neutral unless it is behind: being halfway is no warning. */
-const barColors: Readonly<Record<ReturnType<typeof paceStanding>, string>> = {
-  reached: 'status.good',
-  new: 'primary.main',
-  ahead: 'primary.main',
-  'on pace': 'primary.main',
-  behind: 'status.watch',
-  'past due': 'status.watch',
-};
-
-/** How far a goal has come on its way from its start to its target, and where an even pace would have it today. */
+/** How much of its target a goal has come to, and where an even pace would have it today. */
 export function GoalPace({ goal, today }: { goal: Goal; today: IsoDay }) {
-  const way = {
-    start: goal.startValue,
-    value: goal.currentProgress,
-    target: goal.targetValue,
-    today: paceToday(goal, today),
-  };
+  const band = paceBand(goal, today);
   return (
     <PaceBar
-      {...way}
+      // The bar is the percentage beside it, which counts from nothing, wherever the goal began.
+      start={0}
+      startWords={`began at ${amount(goal.startValue)}`}
+      value={goal.currentProgress}
+      target={goal.targetValue}
+      today={paceToday(goal, today)}
       todayWord="by today at an even pace"
       format={amount}
-      words={`${percent(paceParts(way).told)} of the way \u00b7 ${paceWords(goal, today)}`}
-      color={barColors[paceStanding(goal, today)]}
+      words={`${goalShareWords(goal)} \u00b7 ${paceWords(goal, today)}`}
+      color={band === null ? 'primary.main' : `status.${band}`}
     />
   );
 }

@@ -45,24 +45,14 @@ describe('the outline of a run', () => {
 
 describe('a goal on its way', () => {
   test.each([
-    ['half way, behind', { start: 0, value: 20, target: 40, today: 30 }, { done: 50, told: 50, due: 75 }],
-    ['not begun', { start: 2132, value: 2132, target: 2400, today: 2132 }, { done: 0, told: 0, due: 0 }],
-    ['below its start', { start: 100, value: 90, target: 200, today: 150 }, { done: 0, told: 0, due: 50 }],
-    ['almost there', { start: 0, value: 2195, target: 2200, today: null }, { done: 99, told: 99, due: null }],
-    ['there', { start: 0, value: 2200, target: 2200, today: 2200 }, { done: 100, told: 100, due: 100 }],
-    ['beyond', { start: 0, value: 2300, target: 2200, today: 2400 }, { done: 100, told: 104, due: 100 }],
-    ['downwards', { start: 50, value: 40, target: 30, today: 35 }, { done: 50, told: 50, due: 75 }],
-    ['downwards, there', { start: 50, value: 29, target: 30, today: 30 }, { done: 100, told: 105, due: 100 }],
-    ['nowhere to go', { start: 10, value: 10, target: 10, today: 10 }, { done: 100, told: 100, due: 100 }],
-    [
-      'binary remainders',
-      { start: 0, value: 0.29, target: 1, today: null },
-      { done: 100 * 0.29, told: 29, due: null },
-    ],
-    [
-      'from a start that is not 0',
-      { start: 59, value: 63, target: 75, today: 67 },
-      { done: 25, told: 25, due: 50 },
-    ],
+    ['half way, behind', { start: 0, value: 20, target: 40, today: 30 }, { done: 50, due: 75 }],
+    ['not begun', { start: 2132, value: 2132, target: 2400, today: 2132 }, { done: 0, due: 0 }],
+    ['below its start', { start: 100, value: 90, target: 200, today: 150 }, { done: 0, due: 50 }],
+    ['almost there', { start: 0, value: 2195, target: 2200, today: null }, { done: 99, due: null }],
+    ['there', { start: 0, value: 2200, target: 2200, today: 2200 }, { done: 100, due: 100 }],
+    ['beyond', { start: 0, value: 2300, target: 2200, today: 2400 }, { done: 100, due: 100 }],
+    ['downwards', { start: 50, value: 40, target: 30, today: 35 }, { done: 50, due: 75 }],
+    ['downwards, there', { start: 50, value: 29, target: 30, today: 30 }, { done: 100, due: 100 }],
+    ['nowhere to go', { start: 10, value: 10, target: 10, today: 10 }, { done: 100, due: 100 }],
   ])('%s', (_, way, parts) => expect(paceParts(way)).toEqual(parts));
 });

@@ -108,11 +108,11 @@ describe('the pace of a goal', () => {
     [110, '2026-11-21', 'reached', 'good', 'reached'],
     [110, '2026-12-12', 'reached', 'good', 'reached'],
     [10, '2026-11-01', 'new', null, 'set today'],
-    [61, '2026-11-21', 'ahead', 'watch', '1 ahead of the pace'],
-    [60, '2026-11-21', 'on pace', 'watch', 'on pace'],
+    [61, '2026-11-21', 'ahead', null, '1 ahead of the pace'],
+    [60, '2026-11-21', 'on pace', null, 'on pace'],
     [59, '2026-11-21', 'behind', 'watch', '1 behind the pace'],
     [50.5, '2026-11-21', 'behind', 'risk', '9.5 behind the pace'],
-    // Below half of the way, but ahead of the line: not red.
+    // Below half of the way, but ahead of the line: neither yellow above nor red here.
     [50, '2026-11-17', 'on pace', null, 'on pace'],
     [54, '2026-11-17', 'ahead', null, '4 ahead of the pace'],
     [105, '2026-12-12', 'past due', 'good', 'past due, 5 to go'],
