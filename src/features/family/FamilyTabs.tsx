@@ -1,13 +1,7 @@
-import AssignmentOutlined from '@mui/icons-material/AssignmentOutlined';
-import FlagOutlined from '@mui/icons-material/FlagOutlined';
-import InsightsOutlined from '@mui/icons-material/InsightsOutlined';
-import NotificationsOutlined from '@mui/icons-material/NotificationsOutlined';
-import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
-import SummarizeOutlined from '@mui/icons-material/SummarizeOutlined';
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { type ReactElement, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import type { FamilySource } from '@/data/family';
 import { type Tab as TabName, tabLabels, tabs } from '@/domain/family/tab';
 import { RowArrows } from './frame/RowArrows';
@@ -16,16 +10,9 @@ import { TabContent } from './TabContent';
 import type { CoreProps } from './tabProps';
 import { visitScope } from './useDashboard';
 import * as colors from '@/ui/colors';
-import { useHydrated } from '@/ui/page/useHydrated';
+import { useLazyModule } from '@/ui/loading/useLazyModule';
 
-const icons: Readonly<Record<TabName, ReactElement>> = {
-  overview: <InsightsOutlined />,
-  scores: <AssignmentOutlined />,
-  'study-time': <ScheduleOutlined />,
-  notifications: <NotificationsOutlined />,
-  reports: <SummarizeOutlined />,
-  goals: <FlagOutlined />,
-};
+const loadIcons = () => import('./frame/tabIcons');
 
 /** Six fit a tablet; on a phone the row scrolls. */
 const row = {
@@ -52,8 +39,8 @@ interface FamilyTabsProps extends CoreProps {
 /** The row of tabs and the content of the active one. */
 export function FamilyTabs({ active, onChange, family, record, detailOf }: FamilyTabsProps) {
   const ids = useId();
-  // Half a kilobyte of drawings, which the document that is sent first keeps the place of.
-  const hydrated = useHydrated();
+  // Decoration, whose place the document that is sent first keeps.
+  const icons = useLazyModule(loadIcons, true);
   const scroller = useRef<HTMLDivElement>(null);
   const ends = useRowEnds(scroller, '[role=tab]', `[id$="-tab-${active}"]`);
   return (
@@ -74,7 +61,7 @@ export function FamilyTabs({ active, onChange, family, record, detailOf }: Famil
               value={tab}
               id={`${ids}-tab-${tab}`}
               aria-controls={`${ids}-panel`}
-              icon={hydrated ? icons[tab] : <span />}
+              icon={icons.state === 'ready' ? icons.module.tabIcons[tab] : <span />}
               iconPosition="start"
               label={tabLabels[tab]}
             />

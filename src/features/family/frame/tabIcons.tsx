@@ -1,0 +1,18 @@
+/** The drawings of the tabs, fetched after the first paint. */
+import AssignmentOutlined from '@mui/icons-material/AssignmentOutlined';
+import FlagOutlined from '@mui/icons-material/FlagOutlined';
+import InsightsOutlined from '@mui/icons-material/InsightsOutlined';
+import NotificationsOutlined from '@mui/icons-material/NotificationsOutlined';
+import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
+import SummarizeOutlined from '@mui/icons-material/SummarizeOutlined';
+import type { ReactElement } from 'react';
+import type { Tab } from '@/domain/family/tab';
+
+export const tabIcons: Readonly<Record<Tab, ReactElement>> = {
+  overview: <InsightsOutlined />,
+  scores: <AssignmentOutlined />,
+  'study-time': <ScheduleOutlined />,
+  notifications: <NotificationsOutlined />,
+  reports: <SummarizeOutlined />,
+  goals: <FlagOutlined />,
+};
