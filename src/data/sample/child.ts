@@ -1,7 +1,7 @@
 /** A sample child as it is written down, and the record that it is at a moment. */
 import type { AsOf } from '@/domain/family/clock';
 import type { ChildDetail } from '@/domain/family/detail';
-import type { StudyPlan } from '@/domain/family/plan';
+import type { StudyPlan } from '@/domain/family/study/plan';
 import type { ChildRecord, Family, UpcomingTest } from '@/domain/family/records';
 import { addDays } from '@/lib/calendar';
 import { once } from '@/lib/once';

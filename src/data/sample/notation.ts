@@ -4,9 +4,9 @@
  */
 import type { AsOf } from '@/domain/family/clock';
 import type { Session, StudyLog, TestRecord } from '@/domain/family/log';
-import type { PlannedSession } from '@/domain/family/plan';
+import type { PlannedSession } from '@/domain/family/study/plan';
 import { type ScoredSubject, scoredSubjects, type Subject } from '@/domain/family/subject';
-import { fullTestMinutes, sectionTestMinutes } from '@/domain/family/test-length';
+import { fullTestMinutes, sectionTestMinutes } from '@/domain/family/scores/test-length';
 import { present } from '@/lib/assert';
 import { addDays, type IsoDay, mondayOf } from '@/lib/calendar';
 import { localMs } from '@/lib/localTime';

@@ -3,7 +3,7 @@ import { type AsOf, eveningOf } from '@/domain/family/clock';
 import type { ChildDetail } from '@/domain/family/detail';
 import type { Session, TestRecord } from '@/domain/family/log';
 import type { ChildRecord, Family } from '@/domain/family/records';
-import { fullTestMinutes } from '@/domain/family/test-length';
+import { fullTestMinutes } from '@/domain/family/scores/test-length';
 import { addDays } from '@/lib/calendar';
 import { localMs } from '@/lib/localTime';
 import { detailsOf } from './details';

@@ -1,5 +1,5 @@
 /** What only some tabs of a dashboard show of a child, fetched with them: words, wishes and settings, no figure of the past. */
-import type { GoalMeasure } from './measures';
+import type { GoalMeasure } from './goals/measures';
 
 export type Level = 'high' | 'medium' | 'low';
 

@@ -2,13 +2,13 @@
 import { addDays } from '@/lib/calendar';
 import { localMs } from '@/lib/localTime';
 import { type AsOf, asOfInstant } from './clock';
-import { completionOf, overallProgress } from './completion';
+import { completionOf, overallProgress } from './study/completion';
 import type { StudyLog } from './log';
-import { streakDays } from './plan';
-import { accuracyOf, practiceOf } from './practice';
+import { streakDays } from './study/plan';
+import { accuracyOf, practiceOf } from './practice/practice';
 import type { ChildRecord } from './records';
-import { fullTests, totalOf } from './tests';
-import { hoursIn, type LoggedWeek, weeksOf } from './weeks';
+import { fullTests, totalOf } from './scores/tests';
+import { hoursIn, type LoggedWeek, weeksOf } from './study/weeks';
 
 /** So many weeks a history reaches back: a quarter. */
 export const historyWeeks = 13;

@@ -1,9 +1,9 @@
 /** The figures of "My Dashboard", each drawn from the log that the other dashboards show. */
 import type { AsOf } from './clock';
 import type { ChildRecord } from './records';
-import { streakDays } from './plan';
-import { averageTotal, fullTests } from './tests';
-import { hoursIn, weeksOf } from './weeks';
+import { streakDays } from './study/plan';
+import { averageTotal, fullTests } from './scores/tests';
+import { hoursIn, weeksOf } from './study/weeks';
 
 export interface OverviewStats {
   readonly totalTests: number;

@@ -2,7 +2,7 @@
 import type { IsoDay } from '@/lib/calendar';
 import type { AsOf } from './clock';
 import type { SessionTraits, StudyLog } from './log';
-import type { StudyPlan } from './plan';
+import type { StudyPlan } from './study/plan';
 import type { ScoredSubject } from './subject';
 import type { Weekday } from './weekday';
 

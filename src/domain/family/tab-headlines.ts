@@ -11,18 +11,18 @@ import {
   goalStatus,
   keepsPace,
   summaryOf,
-} from './goals';
-import type { Headline } from './headline';
+} from './goals/goals';
+import type { Headline } from './answer/headline';
 import type { TestRecord } from './log';
-import { mostNeglected, subjectTimes } from './balance';
-import { weeksIn } from './study';
+import { mostNeglected, subjectTimes } from './study/balance';
+import { weeksIn } from './study/study';
 import { subjectLabels } from './subject';
-import { schoolWords } from './schools';
-import { improvementRate } from './test-history';
-import { fullTests, totalOf } from './tests';
+import { schoolWords } from './scores/schools';
+import { improvementRate } from './scores/test-history';
+import { fullTests, totalOf } from './scores/tests';
 import type { Notification } from './told/notifications';
 import { bestWords, type WeeklyReport } from './told/reports';
-import { hoursIn, type LoggedWeek } from './weeks';
+import { hoursIn, type LoggedWeek } from './study/weeks';
 
 /** The sentence of the test scores: what may be said of the change since the first test, and the target school's percentile. */
 export function scoresHeadline(tests: readonly TestRecord[], school: TargetSchool | null): Headline {

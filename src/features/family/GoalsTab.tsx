@@ -3,7 +3,7 @@ import { type MouseEvent, useState } from 'react';
 import { useToday } from '@/data/today';
 import { useVisitChoice, visitKey } from '@/data/visit';
 import type { GoalKind } from '@/domain/family/detail';
-import { draftOf, emptyDraft, type Goal, goalKindLabels } from '@/domain/family/goals';
+import { draftOf, emptyDraft, type Goal, goalKindLabels } from '@/domain/family/goals/goals';
 import { goalsHeadline } from '@/domain/family/tab-headlines';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
 import { EmptyState } from '@/ui/cards/EmptyState';

@@ -1,7 +1,7 @@
 import { scoresHeadline } from '@/domain/family/tab-headlines';
-import { targetSchoolOf } from '@/domain/family/schools';
-import { sectionBands } from '@/domain/family/section-bands';
-import { lastTwo, scoresOf } from '@/domain/family/tests';
+import { targetSchoolOf } from '@/domain/family/scores/schools';
+import { sectionBands } from '@/domain/family/scores/section-bands';
+import { lastTwo, scoresOf } from '@/domain/family/scores/tests';
 import { analysesOf } from '@/domain/family/told/analyses';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
 import { Sections } from '@/ui/page/Sections';

@@ -1,9 +1,9 @@
 import { studyHeadline } from '@/domain/family/tab-headlines';
-import { weeksIn } from '@/domain/family/study';
+import { weeksIn } from '@/domain/family/study/study';
 import { productivityOf } from '@/domain/family/told/metrics';
 import { patternsOf } from '@/domain/family/told/patterns';
 import { studyAdvice } from '@/domain/family/told/study-advice';
-import { weeksOf } from '@/domain/family/weeks';
+import { weeksOf } from '@/domain/family/study/weeks';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
 import { Sections } from '@/ui/page/Sections';
 import { useOpened } from './opened/useOpened';

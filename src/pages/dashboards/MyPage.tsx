@@ -1,7 +1,7 @@
-import { headlineOf } from '@/domain/family/headline';
-import { skillsOf } from '@/domain/family/skills';
+import { headlineOf } from '@/domain/family/answer/headline';
+import { skillsOf } from '@/domain/family/practice/skills';
 import { activitiesOf } from '@/domain/family/told/activities';
-import { weaknessesOf } from '@/domain/family/weakness';
+import { weaknessesOf } from '@/domain/family/practice/weakness';
 import { OverviewStats } from '@/features/family/my-page/OverviewStats';
 import { SkillsPanel } from '@/features/family/my-page/SkillsPanel';
 import { useOpened } from '@/features/family/opened/useOpened';

@@ -1,9 +1,9 @@
 import { brand } from '@/brand';
-import { headlineOf } from '@/domain/family/headline';
-import { scheduleOf } from '@/domain/family/plan';
-import { thisWeekBars } from '@/domain/family/study-bars';
-import { studyWeek } from '@/domain/family/study-week';
-import { scoresOf, sectionScores } from '@/domain/family/tests';
+import { headlineOf } from '@/domain/family/answer/headline';
+import { scheduleOf } from '@/domain/family/study/plan';
+import { thisWeekBars } from '@/domain/family/study/study-bars';
+import { studyWeek } from '@/domain/family/study/study-week';
+import { scoresOf, sectionScores } from '@/domain/family/scores/tests';
 import { activitiesWithMissed } from '@/domain/family/told/missed-activities';
 import { performanceOf } from '@/domain/family/told/performance';
 import { ActivityPanel } from '@/features/family/panels/ActivityPanel';

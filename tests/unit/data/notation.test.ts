@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { readLog, readPlan } from '@/data/sample/notation';
 import { eveningOf } from '@/domain/family/clock';
-import { fullTestMinutes } from '@/domain/family/test-length';
+import { fullTestMinutes } from '@/domain/family/scores/test-length';
 import { dayAt, localMs, minutesAt, timeOfDay } from '@/lib/localTime';
 
 afterEach(() => vi.unstubAllEnvs());

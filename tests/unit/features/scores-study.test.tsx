@@ -7,7 +7,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { VisitProvider } from '@/data/visit';
 import type { ChildDetail } from '@/domain/family/detail';
 import type { Session, StudyLog, TestRecord } from '@/domain/family/log';
-import { fullTestMinutes } from '@/domain/family/test-length';
+import { fullTestMinutes } from '@/domain/family/scores/test-length';
 import ScoresTab from '@/features/family/ScoresTab';
 import StudyTab from '@/features/family/StudyTab';
 import { addDays } from '@/lib/calendar';

@@ -5,8 +5,8 @@ import type { Session, TestRecord } from '@/domain/family/log';
 import { percentOf } from '@/domain/family/progress';
 import type { ChildRecord } from '@/domain/family/records';
 import { subjectLabels } from '@/domain/family/subject';
-import { testMinutes } from '@/domain/family/test-length';
-import { targetTotal, totalOf } from '@/domain/family/tests';
+import { testMinutes } from '@/domain/family/scores/test-length';
+import { targetTotal, totalOf } from '@/domain/family/scores/tests';
 
 export type ActivityBadge = 'Excellent' | 'Good' | 'Missed';
 

@@ -2,9 +2,9 @@
 import type { AsOf } from '@/domain/family/clock';
 import type { ChildDetail } from '@/domain/family/detail';
 import type { StudyLog } from '@/domain/family/log';
-import { strengthsOf, topicsOf, weakTopics } from '@/domain/family/practice';
+import { strengthsOf, topicsOf, weakTopics } from '@/domain/family/practice/practice';
 import { type ScoredSubject, scoredSubjects } from '@/domain/family/subject';
-import { sectionHistory } from '@/domain/family/tests';
+import { sectionHistory } from '@/domain/family/scores/tests';
 
 export interface SectionAnalysis {
   readonly subject: ScoredSubject;

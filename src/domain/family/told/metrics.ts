@@ -10,11 +10,11 @@ import {
   minutesOf,
   sittingsOf,
 } from '@/domain/family/log';
-import { dueSessions, isRestDay } from '@/domain/family/plan';
-import { practiceOf } from '@/domain/family/practice';
+import { dueSessions, isRestDay } from '@/domain/family/study/plan';
+import { practiceOf } from '@/domain/family/practice/practice';
 import { type Band, reachedPercent } from '@/domain/family/progress';
 import type { ChildRecord } from '@/domain/family/records';
-import { clearPoints, recommendedBalance } from '@/domain/family/balance';
+import { clearPoints, recommendedBalance } from '@/domain/family/study/balance';
 import { subjects } from '@/domain/family/subject';
 
 export interface ProductivityMetric {

@@ -1,6 +1,6 @@
 /** The list of what was done lately with what was planned and not done. */
 import type { AsOf } from '@/domain/family/clock';
-import { dueSessions, plannedName } from '@/domain/family/plan';
+import { dueSessions, plannedName } from '@/domain/family/study/plan';
 import type { ChildRecord } from '@/domain/family/records';
 import { addDays } from '@/lib/calendar';
 import { number } from '@/lib/format';

@@ -5,13 +5,13 @@ import { dayAt, localMs, minutesAt, timeOfDay } from '@/lib/localTime';
 import { besideBefore } from '@/domain/family/change';
 import type { AsOf } from '@/domain/family/clock';
 import { dayOf, type TestRecord } from '@/domain/family/log';
-import { dueSessions, isRestDay, plannedName, streakDays } from '@/domain/family/plan';
+import { dueSessions, isRestDay, plannedName, streakDays } from '@/domain/family/study/plan';
 import type { ChildRecord } from '@/domain/family/records';
 import { subjectLabels } from '@/domain/family/subject';
-import { testEnd } from '@/domain/family/test-length';
-import { previousScore } from '@/domain/family/tests';
+import { testEnd } from '@/domain/family/scores/test-length';
+import { previousScore } from '@/domain/family/scores/tests';
 import { weekdayNames, weekdays } from '@/domain/family/weekday';
-import { hoursIn, type LoggedWeek, sittingsIn, weekOf } from '@/domain/family/weeks';
+import { hoursIn, type LoggedWeek, sittingsIn, weekOf } from '@/domain/family/study/weeks';
 
 export interface Notification {
   readonly id: string;

@@ -1,8 +1,8 @@
 /** The usual times of study, read from the plan, so that the two can't disagree. */
 import { groupedBy } from '@/lib/grouped';
 import { timeOfDay } from '@/lib/localTime';
-import { type PlannedSession, plannedName, type StudyPlan } from '@/domain/family/plan';
-import { fullTestBreaks } from '@/domain/family/test-length';
+import { type PlannedSession, plannedName, type StudyPlan } from '@/domain/family/study/plan';
+import { fullTestBreaks } from '@/domain/family/scores/test-length';
 import { weekdayNames, weekdays } from '@/domain/family/weekday';
 
 export interface SchedulePattern {

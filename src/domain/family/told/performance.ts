@@ -3,10 +3,10 @@ import { mondayOf } from '@/lib/calendar';
 import { count, number } from '@/lib/format';
 import type { AsOf } from '@/domain/family/clock';
 import { sittingsOf } from '@/domain/family/log';
-import { isRestDay } from '@/domain/family/plan';
-import { strengthsOf, topicsOf, weakTopics } from '@/domain/family/practice';
+import { isRestDay } from '@/domain/family/study/plan';
+import { strengthsOf, topicsOf, weakTopics } from '@/domain/family/practice/practice';
 import type { ChildRecord } from '@/domain/family/records';
-import { weekOf } from '@/domain/family/weeks';
+import { weekOf } from '@/domain/family/study/weeks';
 
 export interface PerformanceSummary {
   readonly strong: readonly string[];

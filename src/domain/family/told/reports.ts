@@ -5,16 +5,22 @@ import { changeOf, changeWords } from '@/domain/family/change';
 import { type AsOf, asOfInstant } from '@/domain/family/clock';
 import type { ChildDetail } from '@/domain/family/detail';
 import { type LoggedDay, minutesBySubject, minutesOf, hoursOf, sittingsOf } from '@/domain/family/log';
-import { type WeeklyGoal, weeklyGoalsOf } from '@/domain/family/weekly-goals';
-import { type DueSession, dueSessions, isRestDay, plannedName } from '@/domain/family/plan';
-import { practiceOf, topicsOf, weakBelow } from '@/domain/family/practice';
+import { type WeeklyGoal, weeklyGoalsOf } from '@/domain/family/goals/weekly-goals';
+import { type DueSession, dueSessions, isRestDay, plannedName } from '@/domain/family/study/plan';
+import { practiceOf, topicsOf, weakBelow } from '@/domain/family/practice/practice';
 import { percentOf } from '@/domain/family/progress';
 import type { ChildRecord, StudyDay } from '@/domain/family/records';
-import { mostNeglected, subjectTimes } from '@/domain/family/balance';
+import { mostNeglected, subjectTimes } from '@/domain/family/study/balance';
 import { type ScoredSubject, scoredSubjects, subjectLabels, subjects } from '@/domain/family/subject';
-import { averageTotal, previousScore, fullTests, sectionHistory, totalOf } from '@/domain/family/tests';
+import {
+  averageTotal,
+  previousScore,
+  fullTests,
+  sectionHistory,
+  totalOf,
+} from '@/domain/family/scores/tests';
 import { weekdayNames, weekdays } from '@/domain/family/weekday';
-import { hoursIn, type LoggedWeek, minutesIn, weekOf, weeksOf } from '@/domain/family/weeks';
+import { hoursIn, type LoggedWeek, minutesIn, weekOf, weeksOf } from '@/domain/family/study/weeks';
 import { groupedBy } from '@/lib/grouped';
 import { dayAt, localMs, minutesAt, timeOfDay } from '@/lib/localTime';
 

@@ -3,13 +3,13 @@ import { addDays } from '@/lib/calendar';
 import { count, percent } from '@/lib/format';
 import type { AsOf } from '@/domain/family/clock';
 import type { ChildDetail } from '@/domain/family/detail';
-import { dueSessions, plannedName } from '@/domain/family/plan';
-import { topicsOf, weakTopics } from '@/domain/family/practice';
+import { dueSessions, plannedName } from '@/domain/family/study/plan';
+import { topicsOf, weakTopics } from '@/domain/family/practice/practice';
 import type { ChildRecord } from '@/domain/family/records';
-import { mostNeglected, subjectTimes } from '@/domain/family/balance';
-import { monthHoursWords, weeksIn } from '@/domain/family/study';
+import { mostNeglected, subjectTimes } from '@/domain/family/study/balance';
+import { monthHoursWords, weeksIn } from '@/domain/family/study/study';
 import { subjectLabels } from '@/domain/family/subject';
-import { weeksOf } from '@/domain/family/weeks';
+import { weeksOf } from '@/domain/family/study/weeks';
 
 /** Four weeks of the subjects' shares and of the topics, and what was missed this week; empty before anything is logged. */
 export function studyAdvice(

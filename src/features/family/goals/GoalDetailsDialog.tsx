@@ -10,7 +10,7 @@ import {
   goalKindLabels,
   goalStatus,
   levelLabels,
-} from '@/domain/family/goals';
+} from '@/domain/family/goals/goals';
 import type { IsoDay } from '@/lib/calendar';
 import { amount, date } from '@/lib/format';
 import { TitledDialog } from '@/ui/controls/TitledDialog';

@@ -1,6 +1,12 @@
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import type { Level } from '@/domain/family/detail';
-import { type GoalDraft, goalFaults, goalLimits, lengthAgainst, levelLabels } from '@/domain/family/goals';
+import {
+  type GoalDraft,
+  goalFaults,
+  goalLimits,
+  lengthAgainst,
+  levelLabels,
+} from '@/domain/family/goals/goals';
 import type { IsoDay } from '@/lib/calendar';
 import { FormDialog } from '@/ui/controls/FormDialog';
 import { FormField, RequiredLegend } from '@/ui/controls/FormField';

@@ -3,7 +3,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { type ReactNode, useId } from 'react';
 import type { GoalKind } from '@/domain/family/detail';
-import { goalKindLabels, goalKinds } from '@/domain/family/goals';
+import { goalKindLabels, goalKinds } from '@/domain/family/goals/goals';
 import * as colors from '@/ui/colors';
 
 interface GoalKindTabsProps {

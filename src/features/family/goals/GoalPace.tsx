@@ -1,5 +1,5 @@
 import { PaceBar } from '@/charts/PaceBar';
-import { type Goal, goalShareWords, paceBand, paceToday, paceWords } from '@/domain/family/goals';
+import { type Goal, goalShareWords, paceBand, paceToday, paceWords } from '@/domain/family/goals/goals';
 import type { IsoDay } from '@/lib/calendar';
 import { amount } from '@/lib/format';
 

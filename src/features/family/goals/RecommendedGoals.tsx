@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import type { GoalTemplate } from '@/domain/family/detail';
-import { levelLabels } from '@/domain/family/goals';
+import { levelLabels } from '@/domain/family/goals/goals';
 import { amount, count } from '@/lib/format';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { focusOn } from '@/ui/page/focusHeading';

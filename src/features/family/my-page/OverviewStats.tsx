@@ -1,9 +1,9 @@
 import type { AsOf } from '@/domain/family/clock';
 import { averageHistory, hoursSoFar, streakHistory, testsHistory } from '@/domain/family/histories';
-import { notableStreak } from '@/domain/family/plan';
+import { notableStreak } from '@/domain/family/study/plan';
 import { overviewStats } from '@/domain/family/overview';
 import type { ChildRecord } from '@/domain/family/records';
-import { targetTotal } from '@/domain/family/tests';
+import { targetTotal } from '@/domain/family/scores/tests';
 import { count, number } from '@/lib/format';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
 import { StatCard } from '@/ui/cards/StatCard';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { memo } from 'react';
 import { BandsChart } from '@/charts/BandsChart';
 import { useVisitChoice, visitKey } from '@/data/visit';
-import { lowestWords, type SkillAccuracy, weakestSection } from '@/domain/family/skills';
+import { lowestWords, type SkillAccuracy, weakestSection } from '@/domain/family/practice/skills';
 import { type ScoredSubject, scoredSubjects, subjectLabels } from '@/domain/family/subject';
 import { percent } from '@/lib/format';
 import { EmptyState } from '@/ui/cards/EmptyState';

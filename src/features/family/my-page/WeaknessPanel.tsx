@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Level } from '@/domain/family/detail';
 import { subjectLabels } from '@/domain/family/subject';
-import { type Weakness, weakestCategory } from '@/domain/family/weakness';
+import { type Weakness, weakestCategory } from '@/domain/family/practice/weakness';
 import { percent, signed } from '@/lib/format';
 import { pathOf } from '@/site';
 import { Dot } from '@/ui/cards/Dot';

@@ -4,7 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
 import type { AsOf } from '@/domain/family/clock';
-import { openedDay } from '@/domain/family/opened-day';
+import { openedDay } from '@/domain/family/study/opened-day';
 import type { ChildRecord } from '@/domain/family/records';
 import type { IsoDay } from '@/lib/calendar';
 import { count, longDay } from '@/lib/format';

@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import type { SubjectCompletion } from '@/domain/family/completion';
+import type { SubjectCompletion } from '@/domain/family/study/completion';
 import { reachedPercent } from '@/domain/family/progress';
 import { subjectLabels } from '@/domain/family/subject';
 import { number, percent } from '@/lib/format';

@@ -1,5 +1,5 @@
 import type { MinutesBySubject } from '@/domain/family/log';
-import { totalMinutes } from '@/domain/family/study-bars';
+import { totalMinutes } from '@/domain/family/study/study-bars';
 import { subjectLabels, subjects } from '@/domain/family/subject';
 import { hours } from '@/lib/format';
 import * as colors from '@/ui/colors';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { FullTest } from '@/domain/family/log';
-import { weeksOf } from '@/domain/family/weeks';
+import { weeksOf } from '@/domain/family/study/weeks';
 import type { IsoDay } from '@/lib/calendar';
 import { TotalScorePanel } from '../panels/TotalScorePanel';
 import type { CoreProps } from '../tabProps';

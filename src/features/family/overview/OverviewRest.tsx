@@ -1,6 +1,6 @@
-import { completionOf } from '@/domain/family/completion';
+import { completionOf } from '@/domain/family/study/completion';
 import { activitiesOf } from '@/domain/family/told/activities';
-import { weeklyGoalsOf } from '@/domain/family/weekly-goals';
+import { weeklyGoalsOf } from '@/domain/family/goals/weekly-goals';
 import { CardCell } from '@/ui/cards/CardGrid';
 import { ActivityPanel } from '../panels/ActivityPanel';
 import { scoreRows } from '../panels/activityRows';

@@ -1,4 +1,4 @@
-import { completionOf, overallProgress } from '@/domain/family/completion';
+import { completionOf, overallProgress } from '@/domain/family/study/completion';
 import type { AsOf } from '@/domain/family/clock';
 import {
   accuracyHistory,
@@ -7,10 +7,10 @@ import {
   percentileHistory,
   progressHistory,
 } from '@/domain/family/histories';
-import { accuracyOf, practiceOf } from '@/domain/family/practice';
+import { accuracyOf, practiceOf } from '@/domain/family/practice/practice';
 import type { ChildRecord } from '@/domain/family/records';
-import { lastTwo } from '@/domain/family/tests';
-import { hoursIn, minutesIn, weeksOf } from '@/domain/family/weeks';
+import { lastTwo } from '@/domain/family/scores/tests';
+import { hoursIn, minutesIn, weeksOf } from '@/domain/family/study/weeks';
 import { dayAt } from '@/lib/localTime';
 import { count, dateNear, hours, number, ordinal, percent, tenths } from '@/lib/format';
 import { History } from '../panels/History';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { type WeeklyGoal, weeklyGoalStatus } from '@/domain/family/weekly-goals';
+import { type WeeklyGoal, weeklyGoalStatus } from '@/domain/family/goals/weekly-goals';
 import { percentOf } from '@/domain/family/progress';
 import { number } from '@/lib/format';
 import { EmptyState } from '@/ui/cards/EmptyState';

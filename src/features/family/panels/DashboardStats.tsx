@@ -1,5 +1,5 @@
 import type { AsOf } from '@/domain/family/clock';
-import { lastChangeWords } from '@/domain/family/headline';
+import { lastChangeWords } from '@/domain/family/answer/headline';
 import {
   accuracyHistory,
   hoursHistory,
@@ -7,8 +7,8 @@ import {
   streakHistory,
   totalHistory,
 } from '@/domain/family/histories';
-import { notableStreak } from '@/domain/family/plan';
-import { accuracyOf } from '@/domain/family/practice';
+import { notableStreak } from '@/domain/family/study/plan';
+import { accuracyOf } from '@/domain/family/practice/practice';
 import { reachedPercent } from '@/domain/family/progress';
 import type { ChildRecord, PracticeCount, Scores, StudyWeek } from '@/domain/family/records';
 import { count, hours, number, percent } from '@/lib/format';

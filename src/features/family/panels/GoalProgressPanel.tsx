@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import type { AsOf } from '@/domain/family/clock';
-import { courseOf } from '@/domain/family/headline';
+import { courseOf } from '@/domain/family/answer/headline';
 import { bandWords, barPercent, goalBand, percentOf, reachedPercent } from '@/domain/family/progress';
 import type { ChildRecord, Scores, StudyWeek } from '@/domain/family/records';
 import { hours, number, percent } from '@/lib/format';

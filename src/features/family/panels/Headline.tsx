@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { Headline as Sentence, Tone } from '@/domain/family/headline';
+import type { Headline as Sentence, Tone } from '@/domain/family/answer/headline';
 
 const toneColors: Readonly<Record<Tone, string>> = {
   good: 'status.good',

@@ -1,5 +1,5 @@
 import { BandsChart } from '@/charts/BandsChart';
-import { lowestWords, type SectionAccuracy } from '@/domain/family/skills';
+import { lowestWords, type SectionAccuracy } from '@/domain/family/practice/skills';
 import { subjectLabels } from '@/domain/family/subject';
 import { percent } from '@/lib/format';
 import { EmptyState } from '@/ui/cards/EmptyState';

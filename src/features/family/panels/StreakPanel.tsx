@@ -2,7 +2,7 @@ import Check from '@mui/icons-material/Check';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
-import { notableStreak } from '@/domain/family/plan';
+import { notableStreak } from '@/domain/family/study/plan';
 import type { StudyWeek } from '@/domain/family/records';
 import { number } from '@/lib/format';
 import { Panel } from '@/ui/cards/Panel';

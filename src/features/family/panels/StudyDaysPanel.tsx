@@ -1,7 +1,7 @@
 import { DaysChart } from '@/charts/DaysChart';
 import type { AsOf } from '@/domain/family/clock';
 import type { ChildRecord } from '@/domain/family/records';
-import { calendarWords, studyCalendar } from '@/domain/family/study-calendar';
+import { calendarWords, studyCalendar } from '@/domain/family/study/study-calendar';
 import type { IsoDay } from '@/lib/calendar';
 import { count } from '@/lib/format';
 import { EmptyState } from '@/ui/cards/EmptyState';

@@ -1,7 +1,7 @@
 import { StackedBarsChart } from '@/charts/StackedBarsChart';
 import type { StudyWeek } from '@/domain/family/records';
-import type { StudyBar } from '@/domain/family/study-bars';
-import { longestDay } from '@/domain/family/study-week';
+import type { StudyBar } from '@/domain/family/study/study-bars';
+import { longestDay } from '@/domain/family/study/study-week';
 import { weekdayNames, weekdays } from '@/domain/family/weekday';
 import type { IsoDay } from '@/lib/calendar';
 import { hours } from '@/lib/format';

@@ -1,4 +1,4 @@
-import type { SubjectCompletion } from '@/domain/family/completion';
+import type { SubjectCompletion } from '@/domain/family/study/completion';
 import { reachedPercent } from '@/domain/family/progress';
 import { subjectLabels } from '@/domain/family/subject';
 import { percent } from '@/lib/format';

@@ -3,15 +3,15 @@ import type { PointNote } from '@/charts/points';
 import type { AsOf } from '@/domain/family/clock';
 import type { FullTest } from '@/domain/family/log';
 import type { ChildRecord } from '@/domain/family/records';
-import { bandName } from '@/domain/family/score-band';
+import { bandName } from '@/domain/family/scores/score-band';
 import {
   firstAtTarget,
   firstSurely,
   hasBegun,
   type ScoreTrend,
   totalTrend,
-} from '@/domain/family/score-trend';
-import { totalWords } from '@/domain/family/score-words';
+} from '@/domain/family/scores/score-trend';
+import { totalWords } from '@/domain/family/scores/score-words';
 import { present } from '@/lib/assert';
 import { count, monthDay, number } from '@/lib/format';
 import { EmptyState } from '@/ui/cards/EmptyState';

@@ -1,8 +1,8 @@
 /** Scores over time as the charts take them. */
 import type { AxisTick, BandPoint } from '@/charts/points';
 import { changeWords } from '@/domain/family/change';
-import type { ScoreTrend } from '@/domain/family/score-trend';
-import { besideTarget } from '@/domain/family/score-words';
+import type { ScoreTrend } from '@/domain/family/scores/score-trend';
+import { besideTarget } from '@/domain/family/scores/score-words';
 import { daysBetween, monthStarts } from '@/lib/calendar';
 import { date, month, monthDay, number } from '@/lib/format';
 

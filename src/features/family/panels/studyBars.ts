@@ -1,7 +1,7 @@
 /** Study time as the charts take it. */
 import type { BarSeries, StackedBar } from '@/charts/points';
 import { hoursOf, type MinutesBySubject } from '@/domain/family/log';
-import type { StudyBar } from '@/domain/family/study-bars';
+import type { StudyBar } from '@/domain/family/study/study-bars';
 import { subjectLabels, subjects } from '@/domain/family/subject';
 import { weekdays } from '@/domain/family/weekday';
 import { weekdayIndex } from '@/lib/calendar';

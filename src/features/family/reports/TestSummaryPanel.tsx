@@ -4,7 +4,7 @@ import { BandsChart } from '@/charts/BandsChart';
 import type { BandRow } from '@/charts/points';
 import { changeOf, changeWords } from '@/domain/family/change';
 import type { ChildRecord } from '@/domain/family/records';
-import { bandName, scoreBand } from '@/domain/family/score-band';
+import { bandName, scoreBand } from '@/domain/family/scores/score-band';
 import { subjectLabels } from '@/domain/family/subject';
 import { sectionsBeforeWords, type WeeklyReport } from '@/domain/family/told/reports';
 import { monthDay, number, ordinal, signed } from '@/lib/format';

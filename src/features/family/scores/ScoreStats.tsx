@@ -1,9 +1,9 @@
 import { changeOf } from '@/domain/family/change';
-import { lastChangeWords } from '@/domain/family/headline';
+import { lastChangeWords } from '@/domain/family/answer/headline';
 import type { TestRecord } from '@/domain/family/log';
 import type { Scores } from '@/domain/family/records';
-import { improvementRate } from '@/domain/family/test-history';
-import { fullTests, lastTwo, totalOf } from '@/domain/family/tests';
+import { improvementRate } from '@/domain/family/scores/test-history';
+import { fullTests, lastTwo, totalOf } from '@/domain/family/scores/tests';
 import { count, number, ordinal, signed } from '@/lib/format';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
 import { StatCard } from '@/ui/cards/StatCard';

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { TargetSchool } from '@/domain/family/detail';
 import { barPercent } from '@/domain/family/progress';
-import { schoolStanding, standingWords } from '@/domain/family/schools';
+import { schoolStanding, standingWords } from '@/domain/family/scores/schools';
 import { ordinal } from '@/lib/format';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';

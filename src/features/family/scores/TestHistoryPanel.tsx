@@ -15,9 +15,9 @@ import {
   recentTests,
   sortTests,
   testName,
-} from '@/domain/family/test-history';
+} from '@/domain/family/scores/test-history';
 import { scoredSubjects } from '@/domain/family/subject';
-import { percentileOf, sectionScore, totalOf } from '@/domain/family/tests';
+import { percentileOf, sectionScore, totalOf } from '@/domain/family/scores/tests';
 import type { IsoDay } from '@/lib/calendar';
 import { dateNear, number, ordinal } from '@/lib/format';
 import { dayAt } from '@/lib/localTime';

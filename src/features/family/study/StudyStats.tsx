@@ -1,8 +1,8 @@
 import type { AsOf } from '@/domain/family/clock';
 import { hoursOf } from '@/domain/family/log';
-import { hoursIn, type LoggedWeek, minutesIn, sittingsIn } from '@/domain/family/weeks';
-import { dailyShare, weeksIn } from '@/domain/family/study';
-import { sessionWords, targetWords, weeksAtTarget } from '@/domain/family/study-days';
+import { hoursIn, type LoggedWeek, minutesIn, sittingsIn } from '@/domain/family/study/weeks';
+import { dailyShare, weeksIn } from '@/domain/family/study/study';
+import { sessionWords, targetWords, weeksAtTarget } from '@/domain/family/study/study-days';
 import { weekdays } from '@/domain/family/weekday';
 import { hours, number } from '@/lib/format';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';

@@ -1,7 +1,7 @@
 import { StackedBarsChart } from '@/charts/StackedBarsChart';
-import { rangeWeeks } from '@/domain/family/study';
-import { reachedWords, stretchWords, studyStretch } from '@/domain/family/study-bars';
-import type { LoggedWeek } from '@/domain/family/weeks';
+import { rangeWeeks } from '@/domain/family/study/study';
+import { reachedWords, stretchWords, studyStretch } from '@/domain/family/study/study-bars';
+import type { LoggedWeek } from '@/domain/family/study/weeks';
 import { count, hours, monthDay } from '@/lib/format';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';

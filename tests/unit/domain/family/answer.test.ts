@@ -2,10 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import { otherFamilies, twoOnCourse } from '@/data/sample';
 import { familyOf } from '@/data/sample/child';
-import { answerOf } from '@/domain/family/answer';
-import { nextStep } from '@/domain/family/answer-step';
-import { verdictOf } from '@/domain/family/answer-verdict';
-import { courseLine, groundWords, stepWords, testDayWords, verdictWords } from '@/domain/family/answer-words';
+import { answerOf } from '@/domain/family/answer/answer';
+import { nextStep } from '@/domain/family/answer/next-step';
+import { verdictOf } from '@/domain/family/answer/verdict';
+import { courseLine, groundWords, stepWords, testDayWords, verdictWords } from '@/domain/family/answer/words';
 import { eveningOf } from '@/domain/family/clock';
 import type { Session, TestRecord } from '@/domain/family/log';
 import type { ChildRecord } from '@/domain/family/records';

@@ -20,8 +20,8 @@ import {
   paceValue,
   paceWords,
   summaryOf,
-} from '@/domain/family/goals';
-import { countsTheSame, type GoalMeasure } from '@/domain/family/measures';
+} from '@/domain/family/goals/goals';
+import { countsTheSame, type GoalMeasure } from '@/domain/family/goals/measures';
 import { barPercent, goalBand } from '@/domain/family/progress';
 import { addDays, type IsoDay, localDay } from '@/lib/calendar';
 import { ago, evening, full, logOf, session, sunday } from './logs';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { headlineOf, lastChangeWords } from '@/domain/family/headline';
+import { headlineOf, lastChangeWords } from '@/domain/family/answer/headline';
 import type { Scores } from '@/domain/family/records';
 import { ago, evening, full, logOf, recordWith, session } from './logs';
 

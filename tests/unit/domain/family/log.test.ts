@@ -10,16 +10,16 @@ import {
   sittingsOf,
 } from '@/domain/family/log';
 import { allPlans } from '@/domain/exam/catalog/plans';
-import { streakDays } from '@/domain/family/plan';
-import { weeksAtTarget } from '@/domain/family/study-days';
-import { hoursIn, sittingsIn, weekName, weekOf, weeksOf } from '@/domain/family/weeks';
+import { streakDays } from '@/domain/family/study/plan';
+import { weeksAtTarget } from '@/domain/family/study/study-days';
+import { hoursIn, sittingsIn, weekName, weekOf, weeksOf } from '@/domain/family/study/weeks';
 import {
   fullTestBreaks,
   fullTestMinutes,
   sectionTestMinutes,
   testEnd,
   testMinutes,
-} from '@/domain/family/test-length';
+} from '@/domain/family/scores/test-length';
 import { addDays, type IsoDay } from '@/lib/calendar';
 import { localMs } from '@/lib/localTime';
 import { ago, evening, full, logOf, monday, plan, recordWith, section, session, sunday } from './logs';

@@ -1,9 +1,9 @@
 /** What is told of a test and of a day when one is opened, and the band of a score, at their boundaries. */
 import { describe, expect, test } from 'vitest';
-import { openedDay } from '@/domain/family/opened-day';
-import { openedTest, targetStanding } from '@/domain/family/opened-test';
-import { bandStanding, scoreBand } from '@/domain/family/score-band';
-import { sectionBands, sectionBandsSummary } from '@/domain/family/section-bands';
+import { openedDay } from '@/domain/family/study/opened-day';
+import { openedTest, targetStanding } from '@/domain/family/scores/opened-test';
+import { bandStanding, scoreBand } from '@/domain/family/scores/score-band';
+import { sectionBands, sectionBandsSummary } from '@/domain/family/scores/section-bands';
 import { present } from '@/lib/assert';
 import { addDays, type IsoDay } from '@/lib/calendar';
 import { localMs } from '@/lib/localTime';

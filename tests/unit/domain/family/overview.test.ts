@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { overviewStats } from '@/domain/family/overview';
-import { weeklyGoalsOf, weeklyGoalStatus } from '@/domain/family/weekly-goals';
+import { weeklyGoalsOf, weeklyGoalStatus } from '@/domain/family/goals/weekly-goals';
 import { productivityBand } from '@/domain/family/told/metrics';
 import { parseTab, tabs } from '@/domain/family/tab';
 import { ago, evening, full, logOf, recordWith, section, session } from './logs';

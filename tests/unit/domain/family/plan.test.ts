@@ -1,7 +1,7 @@
 /** The plan: rest, what was kept, the usual times, lessons done. */
 import { describe, expect, test } from 'vitest';
-import { completionOf, overallProgress } from '@/domain/family/completion';
-import { dueSessions, isRestDay, plannedName, scheduleOf } from '@/domain/family/plan';
+import { completionOf, overallProgress } from '@/domain/family/study/completion';
+import { dueSessions, isRestDay, plannedName, scheduleOf } from '@/domain/family/study/plan';
 import { patternsOf } from '@/domain/family/told/patterns';
 import { consistencyOf } from '@/domain/family/told/performance';
 import { localMs } from '@/lib/localTime';

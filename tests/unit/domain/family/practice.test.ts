@@ -1,7 +1,13 @@
 /** Questions by topic, and what counts as a weakness. */
 import { describe, expect, test } from 'vitest';
-import { practiceOf, sessionsOfDays, strengthsOf, topicsOf, weakTopics } from '@/domain/family/practice';
-import { weakestCategory, weaknessesOf } from '@/domain/family/weakness';
+import {
+  practiceOf,
+  sessionsOfDays,
+  strengthsOf,
+  topicsOf,
+  weakTopics,
+} from '@/domain/family/practice/practice';
+import { weakestCategory, weaknessesOf } from '@/domain/family/practice/weakness';
 import { localMs } from '@/lib/localTime';
 import { ago, evening, logOf, session } from './logs';
 

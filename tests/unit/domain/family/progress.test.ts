@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { accuracyOf } from '@/domain/family/practice';
+import { accuracyOf } from '@/domain/family/practice/practice';
 import { barPercent, goalBand, percentOf, reachedPercent, sectionToGain } from '@/domain/family/progress';
-import { longestDay } from '@/domain/family/study-week';
+import { longestDay } from '@/domain/family/study/study-week';
 import type { SectionScore, StudyWeek } from '@/domain/family/records';
 import { weekdays } from '@/domain/family/weekday';
 

@@ -7,7 +7,7 @@ import {
   sectionTrends,
   standingOf,
   totalTrend,
-} from '@/domain/family/score-trend';
+} from '@/domain/family/scores/score-trend';
 import { ago, full, logOf, recordWith, section } from './logs';
 
 /** A record whose target is 2,200, with full tests of these totals, two weeks apart, and a section test in between. */

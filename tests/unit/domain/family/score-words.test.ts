@@ -1,7 +1,7 @@
 /** What scores over time show, in words. */
 import { expect, test } from 'vitest';
-import { hasBegun, sectionTrends, totalTrend } from '@/domain/family/score-trend';
-import { besideTarget, sectionsWords, sectionWords, totalWords } from '@/domain/family/score-words';
+import { hasBegun, sectionTrends, totalTrend } from '@/domain/family/scores/score-trend';
+import { besideTarget, sectionsWords, sectionWords, totalWords } from '@/domain/family/scores/score-words';
 import type { FullTest } from '@/domain/family/log';
 import { ago, evening, full, logOf, recordWith } from './logs';
 

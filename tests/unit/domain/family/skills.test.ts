@@ -6,7 +6,7 @@ import {
   sectionsThisWeek,
   skillsOf,
   weakestSection,
-} from '@/domain/family/skills';
+} from '@/domain/family/practice/skills';
 import { ago, evening, logOf, session } from './logs';
 
 const answers = (day: number, topic: string, right: number, solved: number) =>

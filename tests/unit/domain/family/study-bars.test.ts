@@ -6,8 +6,8 @@ import {
   studyStretch,
   thisWeekBars,
   totalMinutes,
-} from '@/domain/family/study-bars';
-import { weeksOf } from '@/domain/family/weeks';
+} from '@/domain/family/study/study-bars';
+import { weeksOf } from '@/domain/family/study/weeks';
 import { ago, evening, logOf, monday, session } from './logs';
 
 /** Weeks of so many minutes each, this week's first: all of math on Monday, ten of verbal on Sunday. */

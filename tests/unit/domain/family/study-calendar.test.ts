@@ -1,7 +1,7 @@
 /** The log day by day. */
 import { describe, expect, test } from 'vitest';
-import { streakDays, streaksOf } from '@/domain/family/plan';
-import { calendarWords, studyCalendar } from '@/domain/family/study-calendar';
+import { streakDays, streaksOf } from '@/domain/family/study/plan';
+import { calendarWords, studyCalendar } from '@/domain/family/study/study-calendar';
 import { addDays } from '@/lib/calendar';
 import { localMs } from '@/lib/localTime';
 import { ago, evening, full, logOf, plan, recordWith, section, session } from './logs';

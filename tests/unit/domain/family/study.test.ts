@@ -6,15 +6,27 @@ import {
   mostNeglected,
   recommendedBalance,
   subjectTimes,
-} from '@/domain/family/balance';
+} from '@/domain/family/study/balance';
 import { productivityBand } from '@/domain/family/told/metrics';
-import { averageByWeekday, besideShare, dailyShare, monthHoursWords, weeksIn } from '@/domain/family/study';
-import { dailySummary, entriesOf, sessionWords, targetWords, weekSummary } from '@/domain/family/study-days';
-import { studyWeek } from '@/domain/family/study-week';
+import {
+  averageByWeekday,
+  besideShare,
+  dailyShare,
+  monthHoursWords,
+  weeksIn,
+} from '@/domain/family/study/study';
+import {
+  dailySummary,
+  entriesOf,
+  sessionWords,
+  targetWords,
+  weekSummary,
+} from '@/domain/family/study/study-days';
+import { studyWeek } from '@/domain/family/study/study-week';
 import type { Subject } from '@/domain/family/subject';
 import { productivityOf, productivityWords } from '@/domain/family/told/metrics';
 import { weekdays } from '@/domain/family/weekday';
-import { type LoggedWeek, sittingsIn, weekBefore, weekOf, weeksOf } from '@/domain/family/weeks';
+import { type LoggedWeek, sittingsIn, weekBefore, weekOf, weeksOf } from '@/domain/family/study/weeks';
 import { present } from '@/lib/assert';
 import { ago, evening, full, logOf, monday, plan, recordWith, session } from './logs';
 

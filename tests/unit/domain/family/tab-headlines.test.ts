@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Goal } from '@/domain/family/goals';
-import type { Headline } from '@/domain/family/headline';
+import type { Goal } from '@/domain/family/goals/goals';
+import type { Headline } from '@/domain/family/answer/headline';
 import type { ChildRecord } from '@/domain/family/records';
 import {
   goalsHeadline,
@@ -10,7 +10,7 @@ import {
   studyHeadline,
 } from '@/domain/family/tab-headlines';
 import type { Notification } from '@/domain/family/told/notifications';
-import { weeksOf } from '@/domain/family/weeks';
+import { weeksOf } from '@/domain/family/study/weeks';
 import { present } from '@/lib/assert';
 import { ago, evening, full, logOf, recordWith, section, session, reportsOf } from './logs';
 

@@ -9,7 +9,7 @@ import {
   schoolWords,
   standingWords,
   targetSchoolOf,
-} from '@/domain/family/schools';
+} from '@/domain/family/scores/schools';
 import {
   type HistoryColumn,
   historyColumns,
@@ -19,7 +19,7 @@ import {
   sortTests,
   testName,
   improvementRate,
-} from '@/domain/family/test-history';
+} from '@/domain/family/scores/test-history';
 import {
   averageTotal,
   previousScore,
@@ -32,7 +32,7 @@ import {
   targetTotal,
   testsAtTarget,
   totalOf,
-} from '@/domain/family/tests';
+} from '@/domain/family/scores/tests';
 import { daysBetween } from '@/lib/calendar';
 import { dayAt } from '@/lib/localTime';
 import { ago, evening, full as fullOn, logOf, recordWith, section as sectionOn, sunday } from './logs';

@@ -1,0 +1,57 @@
+import { number, signed } from '@/lib/format';
+import { type Course, verdictOf } from './verdict';
+import { courseWords, verdictWords } from './words';
+import { changeOf } from '@/domain/family/change';
+import type { AsOf } from '@/domain/family/clock';
+import { sectionToGain } from '@/domain/family/progress';
+import type { ChildRecord, Scores } from '@/domain/family/records';
+import { subjectLabels } from '@/domain/family/subject';
+import { sectionScores } from '@/domain/family/scores/tests';
+
+export type Tone = 'good' | 'watch' | 'risk' | 'none';
+
+/** The one sentence that says how it is going: a verdict, and what it rests on. */
+export interface Headline {
+  readonly tone: Tone;
+  readonly verdict: string;
+  readonly because: string;
+}
+
+/** How a verdict is colored, beside its word. */
+export const courseTones: Readonly<Record<Course, Tone>> = {
+  'on track': 'good',
+  watch: 'watch',
+  'off track': 'risk',
+  'no test': 'none',
+  over: 'none',
+};
+
+/** The verdict's color and word, wherever the total stands beside its target: no bar says better than the answer. */
+export function courseOf(record: ChildRecord, asOf: AsOf): { readonly tone: Tone; readonly word: string } {
+  const { course } = verdictOf(record, asOf);
+  return { tone: courseTones[course], word: courseWords[course] };
+}
+
+/** The answer's verdict in one sentence, and which section has the most to gain while there is time. */
+export function headlineOf(record: ChildRecord, asOf: AsOf): Headline {
+  const verdict = verdictOf(record, asOf);
+  const gain = verdict.course === 'over' ? null : sectionToGain(sectionScores(record, asOf));
+  const next = gain === null ? '' : `; ${subjectLabels[gain.subject]} has the most to gain`;
+  return {
+    tone: courseTones[verdict.course],
+    verdict: `${courseWords[verdict.course]}.`,
+    because: `${verdictWords(verdict)}${next}.`,
+  };
+}
+
+/** The change from the last full test in words, where there is one to compare with. */
+export function lastChangeWords({ latest, previous }: Scores): string {
+  if (latest === null) return 'after the first test';
+  if (previous === null) return 'the first test, nothing to compare with yet';
+  const difference = latest - previous;
+  if (difference === 0) return 'the same as on the test before';
+  const direction = changeOf(difference, 'total');
+  return direction === 'stable'
+    ? `${signed(difference)} since the test before: no clear change`
+    : `${number(Math.abs(difference))} ${direction === 'up' ? 'above' : 'below'} the test before`;
+}

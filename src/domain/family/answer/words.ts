@@ -1,0 +1,164 @@
+/** Every word of the answer's verdict and next step. The figures come from the rules; a sentence is read aloud before it changes. */
+import { unreachable } from '@/lib/assert';
+import type { IsoDay } from '@/lib/calendar';
+import { count, dateNear, hours, inWords, longDay, number, percent, uncapitalized } from '@/lib/format';
+import type { Course, Verdict } from './verdict';
+import type { NextStep } from './next-step';
+import { scoreBand } from '@/domain/family/scores/score-band';
+import { subjectLabels } from '@/domain/family/subject';
+
+export const courseWords: Readonly<Record<Course, string>> = {
+  'on track': 'On track',
+  watch: 'Worth watching',
+  'off track': 'Off track',
+  'no test': 'No test yet',
+  over: 'Test day has passed',
+};
+
+/** The verdict with the day since which it holds: "On track since Sep 19". */
+export function courseLine({ course, since }: Verdict, today: IsoDay): string {
+  return since === null ? courseWords[course] : `${courseWords[course]} since ${dateNear(since, today)}`;
+}
+
+/** The verdict as a sentence, without its period: how the score stands to the target. */
+export function verdictWords(verdict: Verdict): string {
+  const { ground } = verdict;
+  const place = placeOf(verdict);
+  switch (ground.kind) {
+    case 'clears':
+      return ground.tests === 1
+        ? `Above ${targetName(verdict)} on the latest test`
+        : `Above ${targetName(verdict)} ${inWords(ground.tests)} tests in a row`;
+    case 'fell':
+      return `${place}, but down ${number(ground.by)} from the test before`;
+    case 'away':
+      return `${place}, but no study for ${inWords(ground.days)} days`;
+    case 'within':
+      return `${place}, too close to call`;
+    case 'rising':
+      return `${place}, and clearly rising`;
+    case 'first':
+      return `${place} on the first test`;
+    case 'below':
+      return place;
+    case 'no test':
+      return `A first full test will show how far ${targetName(verdict)} is`;
+    case 'over':
+      return verdict.latest === null
+        ? `The test came before a first full practice test`
+        : `The last full practice test: ${uncapitalized(place)}`;
+    default:
+      return unreachable(ground);
+  }
+}
+
+/** Why the verdict may be said, in a sentence or two. */
+export function groundWords({ ground, latest }: Verdict, today: IsoDay): string {
+  const { low, high } = scoreBand(latest ?? 0, 'total');
+  switch (ground.kind) {
+    case 'clears':
+      return ground.tests === 1
+        ? `Even the low end of the test\u2019s margin of error, ${number(low)}, clears the target.`
+        : 'Each clears it even at the low end of the test\u2019s margin of error.';
+    case 'fell':
+      return 'A change of that size is more than chance. The next full test will tell more.';
+    case 'away':
+      return 'The score still clears the target at the low end of the margin of error. A week without study is what to watch.';
+    case 'within':
+      return `The margin of error reaches from ${number(low)} to ${number(high)}, and the target lies in it.`;
+    case 'rising':
+      return `Up ${number(ground.by)} since ${dateNear(ground.from, today)}. At that pace, the margin of error reaches the target by test day.`;
+    case 'first':
+      return 'One test is a starting point. A second one will show the direction.';
+    case 'below':
+      return `Even the high end of the last test\u2019s margin of error, ${number(high)}, is below the target.${
+        ground.fell === null ? '' : ` That test is down ${number(ground.fell)} from the one before.`
+      }`;
+    case 'no test':
+      return 'Until then there is no score to compare with it.';
+    case 'over':
+      return 'The official score comes from the test maker. It isn\u2019t known here.';
+    default:
+      return unreachable(ground);
+  }
+}
+
+/** The days to the SSAT with its date; the count of days apart, because it is shown as a figure. */
+export function testDayWords({ testDay, daysToTest }: Verdict): {
+  readonly days: number | null;
+  readonly words: string;
+} {
+  const on = longDay(testDay);
+  if (daysToTest < 0) return { days: null, words: `The test was on ${on}.` };
+  if (daysToTest === 0) return { days: null, words: `The test is today, ${on}.` };
+  return { days: daysToTest, words: `${daysToTest === 1 ? 'day' : 'days'} to the test, ${on}` };
+}
+
+/** The next step as a heading, and the reason for it. */
+export function stepWords(step: NextStep): { readonly title: string; readonly reason: string } {
+  switch (step.kind) {
+    case 'official score':
+      return {
+        title: 'Read the official score report together',
+        reason: 'The score guide explains each figure on it.',
+      };
+    case 'rest':
+      return step.days === 0
+        ? {
+            title: 'Nothing new today',
+            reason: 'The test is today. What counts now is what has been learned already.',
+          }
+        : {
+            title: 'A light evening',
+            reason: 'The test is tomorrow. Rest is worth more now than another set.',
+          };
+    case 'first test':
+      return {
+        title: step.on === null ? 'A first full practice test' : `A first full test on ${longDay(step.on)}`,
+        reason:
+          step.hours === 0
+            ? 'Nothing is logged yet. A full test shows where to begin.'
+            : `${hours(step.hours)} hours of study are logged. Only a full test shows what they come to.`,
+      };
+    case 'begin again':
+      return {
+        title: 'One short session to begin again',
+        reason: `Nothing has been logged since ${longDay(step.last)}. Coming back matters more than how long it lasts.`,
+      };
+    case 'smaller plan':
+      return {
+        title: 'A smaller plan that gets done',
+        reason: `${number(step.missed)} of ${count(step.planned, 'planned session')} in the last two weeks were missed. A short plan that gets done beats a long one that doesn\u2019t.`,
+      };
+    case 'topic':
+      return {
+        title: `Two sessions on ${uncapitalized(step.topic)}`,
+        reason: `${number(step.right)} of ${count(step.solved, 'question')} right in the last four weeks${
+          step.gains
+            ? `, and ${subjectLabels[step.subject]} has the most to gain`
+            : ', a smaller share than on any other topic'
+        }.`,
+      };
+    case 'balance':
+      return {
+        title: `One more ${subjectLabels[step.subject].toLowerCase()} session a week`,
+        reason: `${subjectLabels[step.subject]} had ${percent(step.percentage)} of ${step.of}. ${percent(step.recommended)} is advised.`,
+      };
+    case 'next test':
+      return {
+        title: step.on === null ? 'The next full test' : `The next full test, ${longDay(step.on)}`,
+        reason:
+          'No topic is weak, and no subject is clearly short of its share of the time. A test shows what that comes to.',
+      };
+    default:
+      return unreachable(step);
+  }
+}
+
+const targetName = ({ target, school }: Verdict) => `the ${number(target)} target for ${school}`;
+
+function placeOf(verdict: Verdict): string {
+  const distance = (verdict.latest ?? 0) - verdict.target;
+  if (distance === 0) return `Exactly on ${targetName(verdict)}`;
+  return `${number(Math.abs(distance))} ${distance > 0 ? 'above' : 'below'} ${targetName(verdict)}`;
+}

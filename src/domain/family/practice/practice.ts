@@ -1,0 +1,93 @@
+/** Questions solved: how many, how many right, and by topic. */
+import { addDays } from '@/lib/calendar';
+import { groupedBy } from '@/lib/grouped';
+import { localMs } from '@/lib/localTime';
+import { shareChange, type Trend } from '@/domain/family/change';
+import type { AsOf } from '@/domain/family/clock';
+import type { Session, StudyLog } from '@/domain/family/log';
+import { percentOf } from '@/domain/family/progress';
+import type { PracticeCount } from '@/domain/family/records';
+import type { ScoredSubject } from '@/domain/family/subject';
+
+/** The questions of some sessions. */
+export function practiceOf(sessions: readonly Session[]): PracticeCount {
+  return {
+    solved: sessions.reduce((sum, each) => sum + each.solved, 0),
+    right: sessions.reduce((sum, each) => sum + each.right, 0),
+  };
+}
+
+/** The share of right answers in percent; null when nothing was solved, which is not the same as 0. */
+export function accuracyOf({ solved, right }: PracticeCount): number | null {
+  return solved === 0 ? null : percentOf(right, solved);
+}
+
+/** The sessions of the last so many days, today's among them, up to now. */
+export function sessionsOfDays({ sessions }: StudyLog, days: number, asOf: AsOf): readonly Session[] {
+  const from = localMs(addDays(asOf.day, 1 - days));
+  return sessions.filter(({ at }) => at >= from && at <= asOf.ms);
+}
+
+/** Four weeks: what a topic's accuracy is taken over, and what it is compared with. */
+export const topicDays = 28;
+/** With fewer questions in four weeks, nothing is said of a topic. */
+export const leastSolved = 15;
+
+export interface TopicAccuracy {
+  readonly topic: string;
+  readonly subject: ScoredSubject;
+  readonly solved: number;
+  readonly right: number;
+  /** Whole percent of right answers in the last four weeks. */
+  readonly accuracy: number;
+  /** Percentage points gained on the four weeks before, negative when lost; null where those say too little. */
+  readonly change: number | null;
+  /** The direction of the change, `stable` where chance explains it. */
+  readonly trend: Trend;
+}
+
+/** The accuracy of each topic over the last four weeks, the best first. */
+export function topicsOf(log: StudyLog, asOf: AsOf): readonly TopicAccuracy[] {
+  const recent = sessionsOfDays(log, topicDays, asOf);
+  const both = sessionsOfDays(log, 2 * topicDays, asOf);
+  const earlier = both.slice(0, both.length - recent.length);
+  const before = groupedBy(earlier, ({ topic }) => topic);
+  return [...groupedBy(recent, ({ topic }) => topic)]
+    .flatMap(([topic, sessions]): TopicAccuracy[] => {
+      const subject = sessions[0]?.subject;
+      const { solved, right } = practiceOf(sessions);
+      if (solved < leastSolved || subject === undefined || subject === 'writing') return [];
+      const was = practiceOf(before.get(topic) ?? []);
+      const accuracy = Math.round(percentOf(right, solved));
+      const told = was.solved >= leastSolved;
+      return [
+        {
+          topic,
+          subject,
+          solved,
+          right,
+          accuracy,
+          change: told ? accuracy - Math.round(percentOf(was.right, was.solved)) : null,
+          trend: told ? shareChange({ right, of: solved }, { right: was.right, of: was.solved }) : 'stable',
+        },
+      ];
+    })
+    .toSorted((a, b) => b.accuracy - a.accuracy);
+}
+
+/** From this share of right answers on a topic is a strength; below the other one it is a weakness. */
+export const strongFrom = 85;
+export const weakBelow = 80;
+
+/** The strengths among topics, the best first. */
+export function strengthsOf(topics: readonly TopicAccuracy[], most: number): readonly string[] {
+  return topics
+    .filter(({ accuracy }) => accuracy >= strongFrom)
+    .slice(0, most)
+    .map(({ topic }) => topic);
+}
+
+/** The weaknesses among topics, the worst first. */
+export function weakTopics(topics: readonly TopicAccuracy[]): readonly TopicAccuracy[] {
+  return topics.filter(({ accuracy }) => accuracy < weakBelow).toReversed();
+}

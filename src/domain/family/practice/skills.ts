@@ -1,0 +1,121 @@
+/** Accuracy with its interval: of the sections, and of each skill that was practiced. */
+import { addDays, mondayOf } from '@/lib/calendar';
+import { count, number, percent, signed } from '@/lib/format';
+import { groupedBy } from '@/lib/grouped';
+import { localMs } from '@/lib/localTime';
+import { type Interval, wilsonInterval } from '@/domain/statistics';
+import { shareChange, type Trend } from '@/domain/family/change';
+import type { AsOf } from '@/domain/family/clock';
+import type { Session, StudyLog } from '@/domain/family/log';
+import { accuracyOf, leastSolved, practiceOf, sessionsOfDays, topicDays } from './practice';
+import type { PracticeCount } from '@/domain/family/records';
+import { type ScoredSubject, scoredSubjects } from '@/domain/family/subject';
+
+/** A share of right answers. */
+export interface Accuracy extends PracticeCount {
+  /** Percent with the range that holds it in four cases of five; null where too few answers are there to say. */
+  readonly known: ({ readonly value: number } & Interval) | null;
+  /** Percent in the stretch before; null where that says too little. */
+  readonly before: number | null;
+  /** Percentage points since then, as they are shown; null likewise. */
+  readonly change: number | null;
+  /** Their direction, `stable` where chance explains them. */
+  readonly trend: Trend;
+}
+
+export interface SkillAccuracy extends Accuracy {
+  readonly skill: string;
+  readonly subject: ScoredSubject;
+}
+
+export interface SectionAccuracy extends Accuracy {
+  readonly subject: ScoredSubject;
+}
+
+const inPercent = (fraction: number) => Math.round(100 * fraction);
+const shareOf = (practice: PracticeCount) => Math.round(accuracyOf(practice) ?? 0);
+
+/** What some sessions say of a share of right answers, and the same of the ones before. */
+function accuracyBeside(sessions: readonly Session[], earlier: readonly Session[]): Accuracy {
+  const now = practiceOf(sessions);
+  const was = practiceOf(earlier);
+  const isKnown = now.solved >= leastSolved;
+  const isCompared = isKnown && was.solved >= leastSolved;
+  const { low, high } = isKnown ? wilsonInterval(now.right, now.solved) : { low: 0, high: 0 };
+  return {
+    ...now,
+    known: isKnown ? { value: shareOf(now), low: inPercent(low), high: inPercent(high) } : null,
+    before: isCompared ? shareOf(was) : null,
+    change: isCompared ? shareOf(now) - shareOf(was) : null,
+    trend: isCompared
+      ? shareChange({ right: now.right, of: now.solved }, { right: was.right, of: was.solved })
+      : 'stable',
+  };
+}
+
+/** Every skill practiced in the last four weeks, by section, the lowest accuracy first, those with too few answers last. */
+export function skillsOf(log: StudyLog, asOf: AsOf): readonly SkillAccuracy[] {
+  const recent = sessionsOfDays(log, topicDays, asOf);
+  const both = sessionsOfDays(log, 2 * topicDays, asOf);
+  const earlier = groupedBy(both.slice(0, both.length - recent.length), ({ topic }) => topic);
+  const skills = [...groupedBy(recent, ({ topic }) => topic)].flatMap(
+    ([skill, sessions]): SkillAccuracy[] => {
+      const subject = sessions[0]?.subject;
+      if (subject === undefined || subject === 'writing') return [];
+      return [{ skill, subject, ...accuracyBeside(sessions, earlier.get(skill) ?? []) }];
+    },
+  );
+  const rank = ({ subject, known }: SkillAccuracy) =>
+    1000 * scoredSubjects.indexOf(subject) + (known?.value ?? 101);
+  return skills.toSorted((a, b) => rank(a) - rank(b));
+}
+
+/** The accuracy of this week's practice in each section, beside last week's. */
+export function sectionsThisWeek(log: StudyLog, asOf: AsOf): readonly SectionAccuracy[] {
+  const monday = mondayOf(asOf.day);
+  const between = (from: number, to: number) => log.sessions.filter(({ at }) => at >= from && at <= to);
+  const begins = localMs(monday);
+  const now = between(begins, asOf.ms);
+  const last = between(localMs(addDays(monday, -7)), begins - 1);
+  return scoredSubjects.map((subject) => ({
+    subject,
+    ...accuracyBeside(
+      now.filter((session) => session.subject === subject),
+      last.filter((session) => session.subject === subject),
+    ),
+  }));
+}
+
+/** The section whose skills have the lowest accuracy that is known; the first one where nothing is. */
+export function weakestSection(skills: readonly SkillAccuracy[]): ScoredSubject {
+  const [lowest] = skills
+    .filter(({ known }) => known !== null)
+    .toSorted((a, b) => (a.known?.value ?? 0) - (b.known?.value ?? 0));
+  return lowest?.subject ?? scoredSubjects[0];
+}
+
+/** The change of an accuracy in words, with its figure: "up 12 points", "no clear change (+3)", "no change". */
+export function accuracyChangeWords({ change, trend }: Accuracy): string {
+  if (change === null) return 'nothing to compare with';
+  if (change === 0) return 'no change';
+  if (trend === 'stable') return `no clear change (${signed(change)})`;
+  return `${trend} ${count(Math.abs(change), 'point')}`;
+}
+
+/** Which of some shares is the lowest, and how sure that is; or that too little was answered. */
+export function lowestWords(
+  shares: readonly (Pick<Accuracy, 'known'> & { readonly name: string })[],
+  stretch: string,
+): string {
+  const [lowest, next] = shares
+    .flatMap(({ name, known }) => (known === null ? [] : [{ name, ...known }]))
+    .toSorted((a, b) => a.value - b.value);
+  if (lowest === undefined)
+    return `Too few answers ${stretch} to tell: a range takes at least ${number(leastSolved)}.`;
+  if (next === undefined)
+    return `${lowest.name} stands at ${percent(lowest.value)} ${stretch}, the only one with enough answers to tell.`;
+  const told = `${lowest.name} is the lowest ${stretch}, at ${percent(lowest.value)}`;
+  return lowest.high < next.low
+    ? `${told}, clearly below the others.`
+    : `${told}; ${next.name}, at ${percent(next.value)}, may be as low, because their ranges overlap.`;
+}

@@ -1,0 +1,37 @@
+/** Within what a score is known: the error of the test, drawn as a band around each score. */
+import { errorsIn80 } from '@/domain/statistics';
+import type { Measured } from '@/domain/family/change';
+import { scoredSubjects, sectionScale } from '@/domain/family/subject';
+
+/** One standard error in scaled points: the test maker's 18 a section (checked November 2026), and so 31 in the total. */
+const standardErrors = { section: 18, total: 31 } as const;
+
+const ends = {
+  section: sectionScale,
+  total: {
+    least: scoredSubjects.length * sectionScale.least,
+    most: scoredSubjects.length * sectionScale.most,
+  },
+} as const;
+
+/** What the range of a score is called beside it. */
+export const bandName = '80% band';
+
+export interface ScoreBand {
+  readonly value: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** The range that holds the true score four times in five, cut at the ends of the scale. */
+export function scoreBand(value: number, of: Measured): ScoreBand {
+  const reach = Math.round(errorsIn80 * standardErrors[of]);
+  const { least, most } = ends[of];
+  return { value, low: Math.max(least, value - reach), high: Math.min(most, value + reach) };
+}
+
+/** Where a score stands to its target: clear of it where the whole band is, else too near to tell. */
+export function bandStanding({ low, high }: ScoreBand, target: number): 'above' | 'near' | 'below' {
+  if (low >= target) return 'above';
+  return high < target ? 'below' : 'near';
+}

@@ -1,0 +1,37 @@
+/** How much of the plan is done: lessons done, in the log, of lessons planned. */
+import type { StudyLog } from '@/domain/family/log';
+import type { StudyPlan } from './plan';
+import { reachedPercent } from '@/domain/family/progress';
+import { type Subject, subjects } from '@/domain/family/subject';
+
+/** Lessons of a subject's plan. */
+export interface SubjectCompletion {
+  readonly subject: Subject;
+  readonly completed: number;
+  readonly total: number;
+}
+
+/** Each subject's lessons. A session that goes back to mistakes is no lesson; no more than all lessons are done. */
+export function completionOf({
+  plan,
+  log,
+}: {
+  readonly plan: StudyPlan;
+  readonly log: StudyLog;
+}): readonly SubjectCompletion[] {
+  return subjects.map((subject) => {
+    const lessons = log.sessions.filter(
+      (session) => session.subject === subject && session.kind !== 'weakness_targeting',
+    );
+    const total = plan.lessons[subject];
+    return { subject, completed: Math.min(total, lessons.length), total };
+  });
+}
+
+/** All lessons together, in whole percent. */
+export function overallProgress(completion: readonly SubjectCompletion[]): number {
+  return reachedPercent(
+    completion.reduce((sum, { completed }) => sum + completed, 0),
+    completion.reduce((sum, { total }) => sum + total, 0),
+  );
+}
