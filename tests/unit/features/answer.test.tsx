@@ -4,7 +4,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { FamilyProvider } from '@/data/family';
 import { firstDay, longNames, variants } from '@/data/sample/variants';
 import { TodayProvider } from '@/data/today';
@@ -17,18 +17,11 @@ import StudentDashboardPage from '@/pages/dashboards/StudentDashboardPage';
 import { BareScreenScope } from '@/ui/page/bareScreen';
 import { theme } from '@theme';
 import { source, sourceOf, wednesday } from './sample-family';
+import { nothingComesNear } from './nothing-near';
 
 afterEach(cleanup);
 
-class NothingNear {
-  observe() {
-    return undefined;
-  }
-  disconnect() {
-    return undefined;
-  }
-}
-vi.stubGlobal('IntersectionObserver', NothingNear);
+nothingComesNear();
 
 function Address() {
   const { pathname, search } = useLocation();

@@ -4,7 +4,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { FamilyProvider } from '@/data/family';
 import { busy, firstDay, longNames } from '@/data/sample/variants';
 import { VisitProvider } from '@/data/visit';
@@ -18,19 +18,11 @@ import ParentsDashboardPage from '@/pages/dashboards/ParentsDashboardPage';
 import StudentDashboardPage from '@/pages/dashboards/StudentDashboardPage';
 import { theme } from '@theme';
 import { source, sourceOf, wednesday } from './sample-family';
+import { nothingComesNear } from './nothing-near';
 
 afterEach(cleanup);
 
-// Drawings wait for the screen and are the end-to-end tests' part; here nothing ever comes near.
-class NothingNear {
-  observe() {
-    return undefined;
-  }
-  disconnect() {
-    return undefined;
-  }
-}
-vi.stubGlobal('IntersectionObserver', NothingNear);
+nothingComesNear();
 
 function Address() {
   const { pathname, search } = useLocation();

@@ -3,7 +3,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { VisitProvider } from '@/data/visit';
 import type { ChildDetail } from '@/domain/family/detail';
 import type { Session, StudyLog, TestRecord } from '@/domain/family/log';
@@ -14,19 +14,11 @@ import { addDays } from '@/lib/calendar';
 import { localMs } from '@/lib/localTime';
 import { theme } from '@theme';
 import { family, maya, mayaDetail, sunday } from './sample-family';
+import { nothingComesNear } from './nothing-near';
 
 afterEach(cleanup);
 
-// Drawings wait for the screen and are the end-to-end tests' part; here nothing ever comes near.
-class NothingNear {
-  observe() {
-    return undefined;
-  }
-  disconnect() {
-    return undefined;
-  }
-}
-vi.stubGlobal('IntersectionObserver', NothingNear);
+nothingComesNear();
 
 function show(Tab: typeof ScoresTab, log: Partial<StudyLog> = {}, change: Partial<ChildDetail> = {}) {
   const record = { ...maya, log: { ...maya.log, ...log } };

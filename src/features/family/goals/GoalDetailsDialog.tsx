@@ -1,7 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
 import {
   daysRemaining,
@@ -13,7 +10,7 @@ import {
 } from '@/domain/family/goals/goals';
 import type { IsoDay } from '@/lib/calendar';
 import { amount, date } from '@/lib/format';
-import { TitledDialog } from '@/ui/controls/TitledDialog';
+import { DetailsDialog } from '@/ui/controls/DetailsDialog';
 import { GoalPace } from './GoalPace';
 import { GoalStatusBadge } from './GoalStatusBadge';
 
@@ -37,52 +34,39 @@ export function GoalDetailsDialog({ goal, today, onClose }: GoalDetailsDialogPro
     ['Days remaining', daysRemainingWords(daysRemaining(goal.targetDate, today))],
   ] as const;
   return (
-    <TitledDialog title={goal.title} onClose={onClose}>
-      {/* It may scroll and holds nothing to focus: the keyboard has to be able to come here. */}
-      <DialogContent
-        tabIndex={0}
-        role="group"
-        aria-label="Details"
-        sx={{ '&:focus-visible': { outlineOffset: -2 } }}
-      >
-        <GoalStatusBadge status={goalStatus(goal, today)} />
-        {goal.description !== '' && (
-          <Typography sx={{ mt: 2, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
-            {goal.description}
-          </Typography>
-        )}
-        <Box sx={{ mt: 3 }}>
-          <GoalPace goal={goal} today={today} />
-        </Box>
-        <Box component="dl" sx={{ m: 0, mt: 2 }}>
-          {facts.map(([term, text]) => (
-            <Box
-              key={term}
-              sx={{
-                display: 'flex',
-                justifyContent: 'space-between',
-                gap: 2,
-                py: 1.25,
-                borderTop: 1,
-                borderColor: 'divider',
-                '&:first-of-type': { borderTop: 0 },
-              }}
-            >
-              <Typography component="dt" color="textSecondary">
-                {term}
-              </Typography>
-              <Typography component="dd" sx={{ m: 0, fontWeight: 550, textAlign: 'right' }}>
-                {text}
-              </Typography>
-            </Box>
-          ))}
-        </Box>
-      </DialogContent>
-      <DialogActions>
-        <Button variant="contained" onClick={onClose}>
-          Close
-        </Button>
-      </DialogActions>
-    </TitledDialog>
+    <DetailsDialog title={goal.title} label="Details" onClose={onClose}>
+      <GoalStatusBadge status={goalStatus(goal, today)} />
+      {goal.description !== '' && (
+        <Typography sx={{ mt: 2, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+          {goal.description}
+        </Typography>
+      )}
+      <Box sx={{ mt: 3 }}>
+        <GoalPace goal={goal} today={today} />
+      </Box>
+      <Box component="dl" sx={{ m: 0, mt: 2 }}>
+        {facts.map(([term, text]) => (
+          <Box
+            key={term}
+            sx={{
+              display: 'flex',
+              justifyContent: 'space-between',
+              gap: 2,
+              py: 1.25,
+              borderTop: 1,
+              borderColor: 'divider',
+              '&:first-of-type': { borderTop: 0 },
+            }}
+          >
+            <Typography component="dt" color="textSecondary">
+              {term}
+            </Typography>
+            <Typography component="dd" sx={{ m: 0, fontWeight: 550, textAlign: 'right' }}>
+              {text}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+    </DetailsDialog>
   );
 }

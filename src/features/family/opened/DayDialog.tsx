@@ -1,7 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
 import type { AsOf } from '@/domain/family/clock';
 import { openedDay } from '@/domain/family/study/opened-day';
@@ -11,7 +8,7 @@ import { count, longDay } from '@/lib/format';
 import { minutesAt, timeOfDay } from '@/lib/localTime';
 import { Dot } from '@/ui/cards/Dot';
 import { Row, RowList } from '@/ui/cards/RowList';
-import { TitledDialog } from '@/ui/controls/TitledDialog';
+import { DetailsDialog } from '@/ui/controls/DetailsDialog';
 
 interface DayDialogProps {
   readonly record: ChildRecord;
@@ -24,48 +21,35 @@ interface DayDialogProps {
 export function DayDialog({ record, day, asOf, onClose }: DayDialogProps) {
   const { words, sittings } = openedDay(record, day, asOf);
   return (
-    <TitledDialog title={`${longDay(day)}, ${day.slice(0, 4)}`} onClose={onClose}>
-      {/* It may scroll and holds nothing to focus: the keyboard has to be able to come here. */}
-      <DialogContent
-        tabIndex={0}
-        role="group"
-        aria-label="Sessions"
-        sx={{ '&:focus-visible': { outlineOffset: -2 } }}
-      >
-        <Typography sx={{ mb: sittings.length === 0 ? 0 : 3 }}>{words}</Typography>
-        {sittings.length > 0 && (
-          <RowList label="Sessions">
-            {sittings.map(({ at, minutes, subject, title, done }) => (
-              <Row
-                key={at}
-                end={
-                  <Typography component="span" sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
-                    {count(minutes, 'minute')}
-                  </Typography>
-                }
-              >
-                <Typography variant="body2" color="textSecondary">
-                  {timeOfDay(minutesAt(at))}
+    <DetailsDialog title={`${longDay(day)}, ${day.slice(0, 4)}`} label="Sessions" onClose={onClose}>
+      <Typography sx={{ mb: sittings.length === 0 ? 0 : 3 }}>{words}</Typography>
+      {sittings.length > 0 && (
+        <RowList label="Sessions">
+          {sittings.map(({ at, minutes, subject, title, done }) => (
+            <Row
+              key={at}
+              end={
+                <Typography component="span" sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
+                  {count(minutes, 'minute')}
                 </Typography>
-                <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1.25 }}>
-                  <Dot color={subject === null ? 'primary.main' : `section.${subject}`} />
-                  <Typography component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-                    {title}
-                  </Typography>
-                </Box>
-                <Typography variant="body2" color="textSecondary">
-                  {done}
+              }
+            >
+              <Typography variant="body2" color="textSecondary">
+                {timeOfDay(minutesAt(at))}
+              </Typography>
+              <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1.25 }}>
+                <Dot color={subject === null ? 'primary.main' : `section.${subject}`} />
+                <Typography component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+                  {title}
                 </Typography>
-              </Row>
-            ))}
-          </RowList>
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button variant="contained" onClick={onClose}>
-          Close
-        </Button>
-      </DialogActions>
-    </TitledDialog>
+              </Box>
+              <Typography variant="body2" color="textSecondary">
+                {done}
+              </Typography>
+            </Row>
+          ))}
+        </RowList>
+      )}
+    </DetailsDialog>
   );
 }

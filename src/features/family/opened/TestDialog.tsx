@@ -1,7 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
 import { type Measured, changeOf, changeWords } from '@/domain/family/change';
 import type { TestRecord } from '@/domain/family/log';
@@ -15,7 +12,7 @@ import { minutesAt, timeOfDay } from '@/lib/localTime';
 import { Dot } from '@/ui/cards/Dot';
 import { Row, RowList } from '@/ui/cards/RowList';
 import { TrendMark } from '@/ui/cards/TrendMark';
-import { TitledDialog } from '@/ui/controls/TitledDialog';
+import { DetailsDialog } from '@/ui/controls/DetailsDialog';
 
 interface TestDialogProps {
   readonly record: Pick<ChildRecord, 'log' | 'targets'>;
@@ -29,66 +26,53 @@ export function TestDialog({ record, test, onClose }: TestDialogProps) {
   const { total, percentile, sections, minutes, breakMinutes } = opened;
   const breaks = breakMinutes === 0 ? '' : ` and ${count(breakMinutes, 'minute')} of breaks`;
   return (
-    <TitledDialog title={testName(test)} onClose={onClose}>
-      {/* It may scroll and holds nothing to focus: the keyboard has to be able to come here. */}
-      <DialogContent
-        tabIndex={0}
-        role="group"
-        aria-label="Scores"
-        sx={{ '&:focus-visible': { outlineOffset: -2 } }}
-      >
-        <Typography color="textSecondary">
-          {longDay(opened.day)}, {opened.day.slice(0, 4)}, {timeOfDay(minutesAt(opened.at))}
-          {' \u00b7 '}
-          {count(minutes, 'minute')} of work{breaks}
-        </Typography>
-        {total !== null && (
-          <Box sx={{ mt: 2.5 }}>
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5 }}>
-              <Typography component="p" variant="figure">
-                {number(total.band.value)}
+    <DetailsDialog title={testName(test)} label="Scores" onClose={onClose}>
+      <Typography color="textSecondary">
+        {longDay(opened.day)}, {opened.day.slice(0, 4)}, {timeOfDay(minutesAt(opened.at))}
+        {' \u00b7 '}
+        {count(minutes, 'minute')} of work{breaks}
+      </Typography>
+      {total !== null && (
+        <Box sx={{ mt: 2.5 }}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5 }}>
+            <Typography component="p" variant="figure">
+              {number(total.band.value)}
+            </Typography>{' '}
+            <Typography color="textSecondary">
+              {percentile === null ? 'total' : `total, ${ordinal(percentile)} percentile`}
+            </Typography>
+          </Box>
+          <ScoreWords score={total} of="total" />
+        </Box>
+      )}
+      <Typography component="h3" variant="body2" color="textSecondary" sx={{ mt: 3, mb: 1 }}>
+        {sections.length === 1 ? 'Section' : 'Sections'}
+      </Typography>
+      <RowList label="Section scores">
+        {sections.map((section) => (
+          <Row key={section.subject}>
+            <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25 }}>
+              <Dot color={`section.${section.subject}`} />
+              <Typography component="span" sx={{ flexGrow: 1 }}>
+                {subjectLabels[section.subject]}
               </Typography>{' '}
-              <Typography color="textSecondary">
-                {percentile === null ? 'total' : `total, ${ordinal(percentile)} percentile`}
+              <Typography
+                component="span"
+                sx={{ fontSize: '1.25rem', fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}
+              >
+                {number(section.band.value)}
               </Typography>
             </Box>
-            <ScoreWords score={total} of="total" />
-          </Box>
-        )}
-        <Typography component="h3" variant="body2" color="textSecondary" sx={{ mt: 3, mb: 1 }}>
-          {sections.length === 1 ? 'Section' : 'Sections'}
+            <ScoreWords score={section} of="section" />
+          </Row>
+        ))}
+      </RowList>
+      {total === null && (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
+          A section test has no total and no percentile: those come with a full test.
         </Typography>
-        <RowList label="Section scores">
-          {sections.map((section) => (
-            <Row key={section.subject}>
-              <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25 }}>
-                <Dot color={`section.${section.subject}`} />
-                <Typography component="span" sx={{ flexGrow: 1 }}>
-                  {subjectLabels[section.subject]}
-                </Typography>{' '}
-                <Typography
-                  component="span"
-                  sx={{ fontSize: '1.25rem', fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}
-                >
-                  {number(section.band.value)}
-                </Typography>
-              </Box>
-              <ScoreWords score={section} of="section" />
-            </Row>
-          ))}
-        </RowList>
-        {total === null && (
-          <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
-            A section test has no total and no percentile: those come with a full test.
-          </Typography>
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button variant="contained" onClick={onClose}>
-          Close
-        </Button>
-      </DialogActions>
-    </TitledDialog>
+      )}
+    </DetailsDialog>
   );
 }
 
