@@ -120,7 +120,7 @@ function Section({ analysis }: { analysis: SectionAnalysis }) {
         <Points
           title="Strengths"
           points={strengths}
-          none={`A topic shows here from ${percent(strongFrom)} right answers on.`}
+          none={`No topic yet: one with at least ${percent(strongFrom)} right shows here.`}
         />
         <Points
           title="Weaknesses"

@@ -56,7 +56,7 @@ function School({ school, percentile }: { school: TargetSchool; percentile: numb
   const nameId = useId();
   const standing = schoolStanding(school, percentile);
   const achieved = standing?.status === 'achieved';
-  const required = `${ordinal(school.requiredPercentile)} percentile asked for`;
+  const required = `Asks for the ${ordinal(school.requiredPercentile)} percentile`;
   return (
     <li>
       <Box
@@ -73,7 +73,7 @@ function School({ school, percentile }: { school: TargetSchool; percentile: numb
           {school.name}
         </Typography>
         {standing !== null && (
-          <StatusBadge tone={achieved ? 'good' : 'watch'} word={achieved ? 'Achieved' : 'In progress'} />
+          <StatusBadge tone={achieved ? 'good' : 'fair'} word={achieved ? 'Achieved' : 'In progress'} />
         )}
       </Box>
       {standing !== null && percentile !== null && (
@@ -83,7 +83,7 @@ function School({ school, percentile }: { school: TargetSchool; percentile: numb
             value={barPercent(percentile)}
             aria-labelledby={nameId}
             aria-valuetext={`${ordinal(percentile)} percentile, ${ordinal(school.requiredPercentile)} asked for`}
-            sx={{ '& .MuiLinearProgress-bar': { bgcolor: achieved ? 'status.good' : 'status.watch' } }}
+            sx={{ '& .MuiLinearProgress-bar': { bgcolor: achieved ? 'status.good' : 'status.fair' } }}
           />
           {/* The requirement, as a tick across the bar. */}
           <Box
