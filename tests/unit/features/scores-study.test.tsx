@@ -183,9 +183,9 @@ describe('the test scores', () => {
   test('the schools: requirement, status as a word, distance, and a bar that says both', () => {
     show(ScoresTab);
     expect(items(panel('Target Schools'))).toEqual([
-      'Ashby HallAchieved85th percentile asked for7 above',
-      'Wexcombe SchoolAchieved90th percentile asked for2 above',
-      'St. Brannock\u2019s AcademyIn progress95th percentile asked for3 to go',
+      'Ashby HallAchievedAsks for the 85th percentile7 above',
+      'Wexcombe SchoolAchievedAsks for the 90th percentile2 above',
+      'St. Brannock\u2019s AcademyIn progressAsks for the 95th percentile3 to go',
     ]);
     const bar = screen.getByRole('progressbar', { name: 'Wexcombe School' });
     expect(bar.getAttribute('aria-valuetext')).toBe('92nd percentile, 90th asked for');
