@@ -13,8 +13,11 @@ export const dashboardScreens = [
 
 /** Every drawing is asked for only when it comes near the screen. */
 async function seeAll(page: Page): Promise<void> {
-  for (const figure of await page.getByRole('figure').all()) await figure.scrollIntoViewIfNeeded();
-  await expect(page.locator('figure[data-undrawn]')).toHaveCount(0);
+  const undrawn = page.locator('figure[data-undrawn]');
+  await expect(async () => {
+    await page.evaluate(() => document.querySelector('figure[data-undrawn]')?.scrollIntoView());
+    expect(await undrawn.count()).toBe(0);
+  }).toPass({ intervals: [50, 100] });
 }
 
 /** The labels of the drawings that lie outside of their drawing, and so are cut. */
@@ -29,10 +32,16 @@ const cutLabels = () =>
       .map((label) => label.textContent);
   });
 
-/** Opens a screen and looks at it at each width. */
-export async function fitsAt(page: Page, path: string, widths: readonly number[]): Promise<void> {
+/** Opens a screen and looks at it at each width, once the child's name stands there: another family comes after the first paint. */
+export async function fitsAt(
+  page: Page,
+  path: string,
+  child: string,
+  widths: readonly number[],
+): Promise<void> {
   await open(page, path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('main')).toContainText(child);
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });

@@ -7,9 +7,9 @@ import { expect, test } from './site';
 
 test.use({ baseURL: variantsAddress });
 
-for (const variant of Object.keys(variants))
+for (const [variant, { children }] of Object.entries(variants))
   for (const screen of dashboardScreens)
     test(`${screen} with ${variant}`, async ({ page }) => {
-      await fitsAt(page, `/${variant}${screen}`, [320, 1280]);
+      await fitsAt(page, `/${variant}${screen}`, children[0].child.name, [320, 1280]);
       expect(await barriers(page)).toEqual([]);
     });
