@@ -23,6 +23,7 @@ export function RowArrows({ row, ends, ground }: RowArrowsProps) {
       <Box
         key={side}
         aria-hidden
+        data-row-arrow
         onClick={() => {
           const { current } = row;
           if (current !== null) current.scrollLeft += (isLeft ? -0.6 : 0.6) * current.clientWidth;
