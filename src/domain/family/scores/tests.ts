@@ -97,13 +97,6 @@ export function sectionScores(
   });
 }
 
-/** How many of the newest full tests in a row were at the target or above. */
-export function testsAtTarget(tests: readonly TestRecord[], target: number): number {
-  const newest = fullTests(tests).toReversed();
-  const missed = newest.findIndex((test) => (totalOf(test) ?? 0) < target);
-  return missed === -1 ? newest.length : missed;
-}
-
 /** The newest full test and the one before it; null where there is none. */
 export function lastTwo(tests: readonly TestRecord[]): {
   readonly latest: FullTest | null;

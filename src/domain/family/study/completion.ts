@@ -28,10 +28,16 @@ export function completionOf({
   });
 }
 
+/** The lessons of all subjects together. */
+export function allLessons(completion: readonly SubjectCompletion[]): Omit<SubjectCompletion, 'subject'> {
+  return {
+    completed: completion.reduce((sum, { completed }) => sum + completed, 0),
+    total: completion.reduce((sum, { total }) => sum + total, 0),
+  };
+}
+
 /** All lessons together, in whole percent. */
 export function overallProgress(completion: readonly SubjectCompletion[]): number {
-  return reachedPercent(
-    completion.reduce((sum, { completed }) => sum + completed, 0),
-    completion.reduce((sum, { total }) => sum + total, 0),
-  );
+  const { completed, total } = allLessons(completion);
+  return reachedPercent(completed, total);
 }

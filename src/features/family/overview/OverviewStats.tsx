@@ -1,4 +1,4 @@
-import { completionOf, overallProgress } from '@/domain/family/study/completion';
+import { allLessons, completionOf, overallProgress } from '@/domain/family/study/completion';
 import type { AsOf } from '@/domain/family/clock';
 import {
   accuracyHistory,
@@ -34,7 +34,7 @@ export function OverviewStats({ record, asOf }: OverviewStatsProps) {
   const practice = practiceOf(thisWeek.flatMap(({ days }) => days.flatMap(({ sessions }) => sessions)));
   const accuracy = accuracyOf(practice);
   const completion = completionOf(record);
-  const lessons = (pick: 'completed' | 'total') => completion.reduce((sum, each) => sum + each[pick], 0);
+  const lessons = allLessons(completion);
   const { latest } = lastTwo(log.tests);
   return (
     <CardGrid>
@@ -55,7 +55,7 @@ export function OverviewStats({ record, asOf }: OverviewStatsProps) {
         <StatCard
           label="Overall Progress"
           figure={percent(overallProgress(completion))}
-          compared={`${number(lessons('completed'))} of ${count(lessons('total'), 'lesson')} done`}
+          compared={`${number(lessons.completed)} of ${count(lessons.total, 'lesson')} done`}
           history={<History of={() => progressHistory(record, asOf)} />}
         />
       </CardCell>

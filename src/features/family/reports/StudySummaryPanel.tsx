@@ -15,7 +15,7 @@ import { hours, monthDay } from '@/lib/format';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { LabeledBar } from '@/ui/cards/LabeledBar';
 import { Panel } from '@/ui/cards/Panel';
-import { hoursFormat, stackOf, subjectSeries } from '../study/stack';
+import { hoursBySubject, shownHours, subjectSeries } from '../panels/studyBars';
 
 interface StudySummaryPanelProps {
   readonly record: Pick<ChildRecord, 'log' | 'plan' | 'weeklyTargetHours'>;
@@ -55,14 +55,14 @@ export function StudySummaryPanel({ record, report, level, onOpenDay }: StudySum
                 return {
                   label: weekdayNames[weekday],
                   tick: weekday,
-                  values: stackOf(minutes),
+                  values: hoursBySubject(minutes),
                   before: same === null ? null : same / 60,
                 };
               })}
               series={subjectSeries}
               target={{ label: 'target', value: dailyShare(targetHours) }}
               beforeName={before === null ? null : 'The week before'}
-              format={hoursFormat}
+              format={shownHours}
               onOpen={(index) => {
                 const bar = bars[index];
                 if (bar !== undefined) onOpenDay(bar.from);

@@ -16,7 +16,7 @@ import { ChoiceToggle } from '@/ui/controls/ChoiceToggle';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
 import { DayList } from './DayList';
-import { hoursFormat, stackOf, subjectSeries } from './stack';
+import { hoursBySubject, shownHours, subjectSeries } from '../panels/studyBars';
 
 type Range = 'weekly' | 'monthly';
 
@@ -90,7 +90,7 @@ const Hours = memo(function Hours({ record, asOf, onOpen, range }: DailyHoursPan
         series={subjectSeries}
         target={{ label: 'target', value: dailyShare(weeklyTargetHours) }}
         beforeName={range === 'weekly' && last !== undefined ? 'Last week' : null}
-        format={hoursFormat}
+        format={shownHours}
         onOpen={(index) => {
           const bar = bars[index];
           if (bar !== undefined) onOpen(bar.from);
@@ -103,7 +103,7 @@ const Hours = memo(function Hours({ record, asOf, onOpen, range }: DailyHoursPan
 
 function drawn({ from, minutes, before }: StudyBar, range: Range, asOf: AsOf): StackedBar {
   const weekday = weekdays[weekdayIndex(from)] ?? 'Mon';
-  const values = stackOf(minutes);
+  const values = hoursBySubject(minutes);
   if (range === 'weekly')
     return { label: weekday, tick: weekday, values, before: before === null ? null : before / 60 };
   return {

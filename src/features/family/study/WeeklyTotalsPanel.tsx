@@ -5,7 +5,7 @@ import type { LoggedWeek } from '@/domain/family/study/weeks';
 import { count, hours, monthDay } from '@/lib/format';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
-import { hoursFormat, stackOf, subjectSeries } from './stack';
+import { hoursBySubject, shownHours, subjectSeries } from '../panels/studyBars';
 
 interface WeeklyTotalsPanelProps {
   /** This week first. */
@@ -33,13 +33,13 @@ export function WeeklyTotalsPanel({ weeks, targetHours }: WeeklyTotalsPanelProps
           bars={stretch.bars.map(({ from, minutes }) => ({
             label: monthDay(from),
             tick: monthDay(from),
-            values: stackOf(minutes),
+            values: hoursBySubject(minutes),
             before: null,
           }))}
           series={subjectSeries}
           target={{ label: 'target', value: targetHours }}
           beforeName={null}
-          format={hoursFormat}
+          format={shownHours}
         />
       )}
     </Panel>

@@ -1,6 +1,6 @@
 /** The plan: rest, what was kept, the usual times, lessons done. */
 import { describe, expect, test } from 'vitest';
-import { completionOf, overallProgress } from '@/domain/family/study/completion';
+import { allLessons, completionOf, overallProgress } from '@/domain/family/study/completion';
 import { dueSessions, isRestDay, plannedName, scheduleOf } from '@/domain/family/study/plan';
 import { patternsOf } from '@/domain/family/told/patterns';
 import { consistencyOf } from '@/domain/family/told/performance';
@@ -121,6 +121,7 @@ describe('lessons done', () => {
       ),
     );
     expect(completion.map(({ completed }) => completed)).toEqual([0, 4, 0, 10]);
+    expect(allLessons(completion)).toEqual({ completed: 14, total: 40 });
     expect(overallProgress(completion)).toBe(35);
   });
   test.each([

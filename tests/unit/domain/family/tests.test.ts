@@ -30,7 +30,6 @@ import {
   sectionScore,
   sectionScores,
   targetTotal,
-  testsAtTarget,
   totalOf,
 } from '@/domain/family/scores/tests';
 import { daysBetween } from '@/lib/calendar';
@@ -154,15 +153,12 @@ test.each([
   expect(fullTests(tests, rangeStart(range, evening)).map(daysAgo)).toEqual([edge, 0]);
 });
 
-test('the last two full tests, the mean total, and how long the target has been held', () => {
+test('the last two full tests, and the mean total', () => {
   const tests = [full(20, 2100), full(8, 2310), full(1, 2340), section(0)];
   expect(lastTwo(tests)).toEqual({ latest: full(1, 2340), previous: full(8, 2310) });
   expect(lastTwo([section(0)])).toEqual({ latest: null, previous: null });
   expect(averageTotal(tests)).toBe(2250);
   expect(averageTotal([section(0)])).toBeNull();
-  expect(testsAtTarget(tests, 2310)).toBe(2);
-  expect(testsAtTarget(tests, 2000)).toBe(3);
-  expect(testsAtTarget(tests, 2341)).toBe(0);
 });
 
 const over = (...tests: readonly (readonly [number, number])[]) => {
