@@ -140,7 +140,10 @@ for (const [family, name, line] of [
     await expect(page.getByText(line)).toBeVisible();
     await page.getByRole('link', { name: 'View Detailed Report' }).click();
     await expect(page.getByRole('region', { name: 'Child' })).toContainText(name);
-    await page.getByRole('tab', { name: 'Weekly Reports' }).click();
+    const reports = page.getByRole('tab', { name: 'Weekly Reports' });
+    // The row puts itself in place as it comes to life, and a tap in the same frame would miss; its icons come after that.
+    await expect(reports.locator('svg')).toBeVisible();
+    await reports.click();
     await expect(page.getByRole('region', { name: 'Study Time Summary' })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Child' })).toContainText(name);
   });

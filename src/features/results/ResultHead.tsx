@@ -19,15 +19,18 @@ export function saysSomething(result: Result): boolean {
   return isEstimated(estimateOf(takenTest(result)));
 }
 
+/** A record that can't be read costs the comparison with earlier tests, not the estimates of this one. */
 async function readEarlier(record: StudentRecord) {
-  return (await record.listFinished()).attempts.map(finishedTest);
+  const { attempts } = await record.listFinished().catch(() => ({ attempts: [] }));
+  return attempts.map(finishedTest);
 }
 
 /** The head of the score report, right after the test: the sentence, the next step and the estimates. */
 export function ResultHead({ result }: { result: Result }) {
   const { found: earlier } = useRecord(readEarlier);
   const report = useMemo(() => (earlier === null ? null : reportOf(result, earlier)), [result, earlier]);
-  if (report === null) return null;
+  // A screen's height is kept while the record is read, so that what follows doesn't move under a finger.
+  if (report === null) return <Box aria-busy sx={{ minHeight: '100dvh' }} />;
   // All three sections and the total are as high as three cards: nothing stands beside them.
   const isWhole = report.estimate.total !== null;
   return (

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /** What is kept free beside the current entry: an arrow stands there. */
 const arrowPx = 44;
@@ -8,27 +8,33 @@ export type RowEnds = 'none' | 'left' | 'right' | 'both';
 
 /**
  * Brings the current entry of a row that scrolls sideways wholly into view, again whenever an entry changes its width (a font
- * or an icon arrives), and says on which sides there is more.
+ * or an icon arrives), and says on which sides there is more. A row that somebody has scrolled elsewhere stays where it is: one
+ * that moves under a finger loses its tap.
  * @param entries selects the row's entries
  * @param current selects the one that is wholly seen; another selector brings another entry into view
  */
 export function useRowEnds(row: RefObject<HTMLElement | null>, entries: string, current: string): RowEnds {
   const [ends, setEnds] = useState<RowEnds>('none');
-  useEffect(() => {
+  useLayoutEffect(() => {
     const scrolled = row.current;
     if (scrolled === null) return undefined;
-    const look = () => setEnds(endsOf(scrolled));
-    const show = () => {
+    let isScrolledAway = false;
+    const onScroll = () => {
       const entry = scrolled.querySelector(current);
-      if (entry !== null) bringIntoView(scrolled, entry);
-      look();
+      isScrolledAway = entry !== null && !isSeen(scrolled, entry);
+      setEnds(endsOf(scrolled));
     };
-    const sizes = new ResizeObserver(show);
+    const onResize = () => {
+      const entry = scrolled.querySelector(current);
+      if (entry !== null && !isScrolledAway) bringIntoView(scrolled, entry);
+      setEnds(endsOf(scrolled));
+    };
+    const sizes = new ResizeObserver(onResize);
     for (const entry of [scrolled, ...scrolled.querySelectorAll(entries)]) sizes.observe(entry);
-    scrolled.addEventListener('scroll', look, { passive: true });
+    scrolled.addEventListener('scroll', onScroll, { passive: true });
     return () => {
       sizes.disconnect();
-      scrolled.removeEventListener('scroll', look);
+      scrolled.removeEventListener('scroll', onScroll);
     };
   }, [row, entries, current]);
   return ends;
@@ -40,6 +46,12 @@ function endsOf({ scrollLeft, scrollWidth, clientWidth }: HTMLElement): RowEnds 
   const isMoreRight = scrollWidth - clientWidth - scrollLeft >= 1;
   if (isMoreLeft) return isMoreRight ? 'both' : 'left';
   return isMoreRight ? 'right' : 'none';
+}
+
+/** Whether any of an entry lies in the shown part of its row. */
+function isSeen(row: HTMLElement, entry: Element): boolean {
+  const [shown, box] = [row.getBoundingClientRect(), entry.getBoundingClientRect()];
+  return box.right > shown.left && box.left < shown.right;
 }
 
 /** Scrolls as little as need be; of an entry that is wider than the row, its beginning is seen. */

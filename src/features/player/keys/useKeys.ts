@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import type { Send } from '../move';
 import { keyAction } from './keyMap';
 
@@ -18,7 +18,8 @@ const typedInto = 'textarea, select, [contenteditable="true"], input:not([type="
 
 /** Listens to the player's keys, but not where text is typed or while a dialog is open. Only "?" stays when single keys are off. */
 export function useKeys({ enabled, inSection, send, onHelp, onClock }: Keys): void {
-  useEffect(() => {
+  // Listens from the frame that shows the question on: a passive effect of a page that is still loading comes later, and the key is lost.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || event.repeat) return;
       if (event.target instanceof Element && event.target.closest(typedInto) !== null) return;
