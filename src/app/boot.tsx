@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { decoded, readAddress } from '@/address';
@@ -21,6 +22,10 @@ export async function boot(): Promise<void> {
   if (address.path !== pathname || hash !== window.location.hash)
     window.history.replaceState(window.history.state, '', `${address.path}${search}${hash}`);
 
+  // The files have just run: what begins now is a task of its own, so that a tap gets in between.
+  await new Promise((resume) => {
+    setTimeout(resume);
+  });
   const root = present(document.getElementById('root'), 'index.html has lost its #root');
   const router = createBrowserRouter(routes);
   await new Promise<void>((ready) => {
@@ -40,7 +45,10 @@ export async function boot(): Promise<void> {
     !pageLoadFailed() &&
     servedCanonical() === (shown === undefined ? null : canonicalOf(site[shown]));
   if (prerendered) {
-    hydrateRoot(root, app);
+    // As a transition, React takes over the document in short steps, and a tap in between doesn't wait for the rest.
+    startTransition(() => {
+      hydrateRoot(root, app);
+    });
     return;
   }
   // React adds its own tags to the head when it finds none to take over.

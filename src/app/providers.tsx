@@ -6,11 +6,14 @@ import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { fontFaces, theme } from '@theme';
 
-/** What surrounds every page: its styles and the look. The dashboards bring their family themselves (data/family). */
+/**
+ * What surrounds every page: its styles and the look. The dashboards bring their family themselves (data/family). No markup
+ * depends on the scheme, so the provider needn't render a second time to learn it (`noSsr`), and the page below with it.
+ */
 export function Providers({ cache, children }: { cache: EmotionCache; children: ReactNode }) {
   return (
     <CacheProvider value={cache}>
-      <ThemeProvider theme={theme} defaultMode="system">
+      <ThemeProvider theme={theme} defaultMode="system" noSsr>
         <GlobalStyles styles={fontFaces} />
         <CssBaseline enableColorScheme />
         {children}

@@ -49,7 +49,7 @@ export function monthStarts(from: IsoDay, to: IsoDay): readonly IsoDay[] {
   }
 }
 
-/** The instant of midnight UTC on `day`, in epoch milliseconds: the one form in which formatters take a day. */
+/** The instant of midnight UTC on `day`, in epoch milliseconds. */
 export function utcMs(day: IsoDay): number {
   return Date.parse(`${day}T00:00:00Z`);
 }

@@ -1,38 +1,41 @@
 /**
- * Every number, date and plural that a reader sees, pinned to en-US: the site's language is English, and nothing of the
- * browser's locale may leak in (a German browser would otherwise read "2.340").
+ * Every number, date and plural that a reader sees, in American English whatever the browser's locale (a German one would
+ * otherwise read "2.340"). Written out here because the first of the browser's own formatters takes a slow phone a tenth of a
+ * second to make; a test holds each of these against them.
  */
-import { type IsoDay, utcMs } from './calendar';
+import { dayThere, type IsoDay, weekdayIndex } from './calendar';
 import { once } from './once';
 
-const locale = 'en-US';
-// Made when first used: the browser takes some milliseconds for each, and no page needs them all.
-const numbers = (options: Intl.NumberFormatOptions) => once(() => new Intl.NumberFormat(locale, options));
-const dates = (options: Intl.DateTimeFormatOptions) => once(() => new Intl.DateTimeFormat(locale, options));
-
-const whole = numbers({ maximumFractionDigits: 0 });
-const oneDecimal = numbers({ maximumFractionDigits: 1 });
-const exactTenths = numbers({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
-const upToTwoDecimals = numbers({ maximumFractionDigits: 2 });
-const weekdayAndDay = dates({ weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' });
-const fullWeekdayAndDay = dates({ weekday: 'long', month: 'short', day: 'numeric', timeZone: 'UTC' });
-const dayOfMonth = dates({ month: 'short', day: 'numeric', timeZone: 'UTC' });
-const monthName = dates({ month: 'short', timeZone: 'UTC' });
-const dayOfYear = dates({ month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' });
-const dayWithTime = dates({ month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' });
-const ordinalRules = once(() => new Intl.PluralRules(locale, { type: 'ordinal' }));
-const list = once(() => new Intl.ListFormat(locale, { type: 'conjunction' }));
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
+// The one that needs the clock of the place; few pages show it.
+const dayWithTime = once(
+  () =>
+    new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' }),
+);
 
 const minus = '\u2212';
 
+/**
+ * A number with commas, a true minus, and at most so many decimals: half is rounded away from zero, by the digits that the
+ * number is written with and not by its binary ones (1.25 -> 1.3, 1.005 -> 1.01).
+ */
+function written(value: number, most: number, least = 0): string {
+  const size = Math.abs(value) < 1e-6 ? 0 : Math.abs(value);
+  const rounded = Number(`${Math.round(Number(`${size}e${most}`))}e-${most}`);
+  const [whole = '', decimals] = (least > 0 ? rounded.toFixed(least) : String(rounded)).split('.');
+  const text = whole.replace(/\B(?=(?:\d{3})+$)/g, ',');
+  return `${value < 0 && rounded > 0 ? minus : ''}${text}${decimals === undefined ? '' : `.${decimals}`}`;
+}
+
 /** A count or a score: 2340 -> "2,340". */
 export function number(value: number): string {
-  return written(value, whole);
+  return written(value, 0);
 }
 
 /** Hours with at most one decimal and no unit: 14.5 -> "14.5", 3 -> "3". */
 export function hours(value: number): string {
-  return written(value, oneDecimal);
+  return written(value, 1);
 }
 
 /** Hours with their word, as a sentence has them: 1 -> "1 hour", 2.6 -> "2.6 hours". */
@@ -40,22 +43,14 @@ export function hourCount(value: number): string {
   return `${hours(value)} ${value === 1 ? 'hour' : 'hours'}`;
 }
 
-/** The browser's formatter takes a phone a tenth of a second to make; whole numbers need only their commas. */
-function written(value: number, formatter: () => Intl.NumberFormat): string {
-  const text = Number.isSafeInteger(value)
-    ? String(value).replace(/\B(?=(?:\d{3})+$)/g, ',')
-    : formatter().format(value);
-  return text.replace('-', minus);
-}
-
 /** Hours for a column of figures, always with one decimal: 2 -> "2.0". */
 export function tenths(value: number): string {
-  return exactTenths().format(value).replace('-', minus);
+  return written(value, 1, 1);
 }
 
 /** An amount that somebody typed, with at most two decimals: 2.5 -> "2.5", 1000 -> "1,000". */
 export function amount(value: number): string {
-  return written(value, upToTwoDecimals);
+  return written(value, 2);
 }
 
 /** A percentage from a whole-number percent (not a fraction): 87 -> "87%". */
@@ -68,18 +63,11 @@ export function signed(value: number): string {
   return `${value > 0 ? '+' : ''}${hours(value)}`;
 }
 
-const ordinalSuffix: Record<Intl.LDMLPluralRule, string> = {
-  one: 'st',
-  two: 'nd',
-  few: 'rd',
-  other: 'th',
-  zero: 'th',
-  many: 'th',
-};
-
 /** An ordinal with the right suffix: 92 -> "92nd", 11 -> "11th". */
 export function ordinal(value: number): string {
-  return `${number(value)}${ordinalSuffix[ordinalRules().select(value)]}`;
+  const isTeen = Math.floor(value / 10) % 10 === 1;
+  const suffix = (isTeen ? undefined : ['th', 'st', 'nd', 'rd'][value % 10]) ?? 'th';
+  return `${number(value)}${suffix}`;
 }
 
 /** A count with its noun: (1, "question") -> "1 question", (3, "question") -> "3 questions". */
@@ -89,27 +77,31 @@ export function count(value: number, singular: string, plural = `${singular}s`):
 
 /** A calendar day: "Sat, Nov 28". */
 export function day(value: IsoDay): string {
-  return weekdayAndDay().format(utcMs(value));
+  return `${weekdayOf(value).slice(0, 3)}, ${monthDay(value)}`;
 }
 
 /** A day with its weekday in full: "Sunday, Nov 15". */
 export function longDay(value: IsoDay): string {
-  return fullWeekdayAndDay().format(utcMs(value));
+  return `${weekdayOf(value)}, ${monthDay(value)}`;
+}
+
+function weekdayOf(value: IsoDay): string {
+  return weekdays[weekdayIndex(value)] ?? '';
 }
 
 /** A day without its weekday, for an axis: "Nov 21". */
 export function monthDay(value: IsoDay): string {
-  return dayOfMonth().format(utcMs(value));
+  return `${month(value)} ${Number(value.slice(8))}`;
 }
 
 /** The month of a day, for an axis: "Nov". */
 export function month(value: IsoDay): string {
-  return monthName().format(utcMs(value));
+  return months[Number(value.slice(5, 7)) - 1] ?? '';
 }
 
 /** A day with its year, where a list reaches further back than one: "Nov 21, 2026". */
 export function date(value: IsoDay): string {
-  return dayOfYear().format(utcMs(value));
+  return `${monthDay(value)}, ${value.slice(0, 4)}`;
 }
 
 /** A day as one says it on `today`: without the year while it is the same, "Nov 21", else "Nov 21, 2025". */
@@ -123,13 +115,15 @@ export function dayAndTime(epochMs: number): string {
 }
 
 /** The day of a moment as the clock of that place had it: "Nov 21, 2026". */
-export function instantDate({ utcMs: at, offsetMinutes }: { utcMs: number; offsetMinutes: number }): string {
-  return dayOfYear().format(at + offsetMinutes * 60_000);
+export function instantDate(moment: Parameters<typeof dayThere>[0]): string {
+  return date(dayThere(moment));
 }
 
 /** Names as a sentence lists them: "Verbal, Math, and Reading". */
 export function listed(items: readonly string[]): string {
-  return list().format(items);
+  const last = items.at(-1) ?? '';
+  if (items.length < 3) return items.join(' and ');
+  return `${items.slice(0, -1).join(', ')}, and ${last}`;
 }
 
 /** A running clock, rounded up to whole seconds so that it reads 0:00 only at zero: 281,200 ms -> "4:42". */

@@ -22,11 +22,28 @@ export const test = base.extend<{ allowed: RegExp | null; page: Page }>({
   },
 });
 
-/** Waits until the page answers to clicks: React has taken over the prerendered document. */
+/** What of React's own tree tells whether a part of the document has been taken over. */
+interface Fiber {
+  readonly child: Fiber | null;
+  readonly sibling: Fiber | null;
+  readonly stateNode: { readonly current: Fiber } | null;
+  readonly memoizedState: { readonly isDehydrated?: boolean; readonly dehydrated?: object | null } | null;
+}
+
+/** Waits until the page answers to clicks: React has taken over the prerendered document, every part of it. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const root = document.getElementById('root');
-    return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
+    const key = Object.keys(root ?? {}).find((name) => name.startsWith('__reactContainer'));
+    const container: Fiber | null = root === null || key === undefined ? null : Reflect.get(root, key);
+    const current = container?.stateNode?.current ?? null;
+    if (current === null || current.memoizedState?.isDehydrated === true) return false;
+    const waits = (fiber: Fiber | null): boolean => {
+      for (let each = fiber; each !== null; each = each.sibling)
+        if ((each.memoizedState?.dehydrated ?? null) !== null || waits(each.child)) return true;
+      return false;
+    };
+    return !waits(current.child);
   });
 }
 

@@ -34,7 +34,13 @@ interface DocumentParts {
   readonly modules: readonly string[];
 }
 
-/** Puts a page's document together: policy first, then the scheme, then what can be fetched early, then the styles. */
+/** The entry's own elements, which the bundler puts into the head. */
+const entryTags = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g;
+
+/**
+ * Puts a page's document together: policy first, then the scheme, the fonts and the styles. The scripts stand behind the page:
+ * named in the head, they would share the line with the document whose text is waited for.
+ */
 export function documentOf({ template, page, scheme, modules }: DocumentParts): string {
   const inlineScript = /^<script>([\s\S]*)<\/script>$/.exec(scheme)?.[1];
   if (inlineScript === undefined) throw new Error('The scheme script is not one plain <script> element');
@@ -45,10 +51,14 @@ export function documentOf({ template, page, scheme, modules }: DocumentParts): 
     ...fontFiles.map(
       (file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin=""/>`,
     ),
-    ...modules.map((file) => `<link rel="modulepreload" href="/${file}"/>`),
     ...page.styles.map((style) => `<style data-emotion="${style.name}">${style.css}</style>`),
   ].join('');
-  return replaceMarker(replaceMarker(template, '<!--head-->', head), '<!--page-->', page.body);
+  const scripts = [
+    ...modules.map((file) => `<link rel="modulepreload" href="/${file}"/>`),
+    ...(template.match(entryTags) ?? []).map((tag) => tag.trim()),
+  ].join('');
+  const shell = template.replaceAll(entryTags, '').replace('</body>', () => `  ${scripts}\n  </body>`);
+  return replaceMarker(replaceMarker(shell, '<!--head-->', head), '<!--page-->', page.body);
 }
 
 function replaceMarker(text: string, marker: string, value: string): string {

@@ -6,6 +6,7 @@ import {
   type ComponentType,
   type KeyboardEvent,
   type ReactNode,
+  startTransition,
   useEffect,
   useId,
   useMemo,
@@ -71,7 +72,7 @@ export function ChartFigure<Props>({
     let wanted = true;
     const drawNow = () => {
       load().then(
-        (drawing) => wanted && setDrawing(() => drawing),
+        (drawing) => wanted && startTransition(() => setDrawing(() => drawing)),
         () => wanted && setAsTable(true),
       );
     };

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { addDays, utcMs } from '@/lib/calendar';
 import { dataSize } from '@/lib/dataSize';
 import * as format from '@/lib/format';
 import { unbrokenDates } from '@/lib/unbrokenDates';
@@ -152,3 +153,58 @@ test.each([
   ['From Oct 3, 2026 to Nov 14', 'From Oct\u00A03, 2026 to Nov\u00A014'],
   ['Full Test B, 12 questions', 'Full Test B, 12 questions'],
 ])('%s keeps its dates whole', (text, whole) => expect(unbrokenDates(text)).toBe(whole));
+
+const numbers = (most: number, least = 0) =>
+  new Intl.NumberFormat('en-US', { maximumFractionDigits: most, minimumFractionDigits: least });
+const dates = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
+// A true minus, and no minus before what is rounded to zero.
+const signed = (text: string) => text.replace(/^-(?=0(?:\.0)?$)/, '').replace('-', '\u2212');
+
+describe("as the browser's own formatters for American English write it", () => {
+  const values = Array.from({ length: 4001 }, (_, index) => (index - 2000) / 80).concat([
+    1.005, 2.675, 0.15, 0.25, 8.345, 1e-9, 999.95, 1234.5, 12_345.678, 1e15,
+  ]);
+  test.each([
+    ['number', format.number, numbers(0)],
+    ['hours', format.hours, numbers(1)],
+    ['tenths', format.tenths, numbers(1, 1)],
+    ['amount', format.amount, numbers(2)],
+  ])('%s', (_, ours, theirs) => {
+    for (const value of values) expect(ours(value)).toBe(signed(theirs.format(value)));
+  });
+
+  test.each([
+    ['day', format.day, dates({ weekday: 'short', month: 'short', day: 'numeric' })],
+    ['longDay', format.longDay, dates({ weekday: 'long', month: 'short', day: 'numeric' })],
+    ['monthDay', format.monthDay, dates({ month: 'short', day: 'numeric' })],
+    ['month', format.month, dates({ month: 'short' })],
+    ['date', format.date, dates({ month: 'short', day: 'numeric', year: 'numeric' })],
+  ])('%s', (_, ours, theirs) => {
+    for (let days = 0; days < 800; days += 1) {
+      const day = addDays('2027-11-25', days);
+      expect(ours(day)).toBe(theirs.format(utcMs(day)));
+    }
+  });
+
+  test('ordinal', () => {
+    const rules = new Intl.PluralRules('en-US', { type: 'ordinal' });
+    const suffixes: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
+    for (let value = 0; value < 1300; value += 1)
+      expect(format.ordinal(value)).toBe(
+        `${numbers(0).format(value)}${suffixes[rules.select(value)] ?? 'th'}`,
+      );
+  });
+
+  test('listed', () => {
+    const lists = new Intl.ListFormat('en-US', { type: 'conjunction' });
+    for (const items of [
+      [],
+      ['Verbal'],
+      ['Verbal', 'Math'],
+      ['Verbal', 'Math', 'Reading'],
+      ['a', 'b', 'c', 'd'],
+    ])
+      expect(format.listed(items)).toBe(lists.format(items));
+  });
+});
