@@ -45,6 +45,13 @@ export async function hydrated(page: Page): Promise<void> {
     };
     return !waits(current.child);
   });
+  // What the document couldn't hold (a tab or a family of the address) comes next, in short steps: the browser is idle after them.
+  await page.evaluate(
+    () =>
+      new Promise<void>((idle) => {
+        requestIdleCallback(() => idle());
+      }),
+  );
 }
 
 /** Opens a path and waits until it answers. */

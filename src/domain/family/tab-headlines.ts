@@ -9,9 +9,9 @@ import {
   type Goal,
   goalKindNouns,
   goalStatus,
-  keepsPace,
   summaryOf,
 } from './goals/goals';
+import { keepsPace } from './goals/pace';
 import type { Headline } from './answer/headline';
 import type { TestRecord } from './log';
 import { mostNeglected, subjectTimes } from './study/balance';

@@ -60,13 +60,14 @@ const strip = {
   gap: '4px 24px',
   '& > div': { flex: '1 1 20rem', display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 },
   '& > div > p:last-child': { flex: '1 1 6rem' },
+  // Three columns on any width: on a narrow phone a label takes two lines, and the figures stay beside each other.
   '& dl': {
     m: 0,
     minHeight: 44,
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: 'clamp(16px, 3vw, 32px)',
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, auto)',
+    alignItems: { xs: 'end', md: 'center' },
+    columnGap: 'clamp(12px, 3vw, 32px)',
   },
   '& dl > div': { display: { md: 'flex' }, alignItems: 'baseline', gap: 1 },
   '& dd': { m: 0, fontSize: '1.25rem' },

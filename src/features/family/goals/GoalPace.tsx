@@ -1,5 +1,6 @@
 import { PaceBar } from '@/charts/PaceBar';
-import { type Goal, goalShareWords, paceBand, paceToday, paceWords } from '@/domain/family/goals/goals';
+import { type Goal, goalShareWords } from '@/domain/family/goals/goals';
+import { paceBand, paceToday, paceWords } from '@/domain/family/goals/pace';
 import type { IsoDay } from '@/lib/calendar';
 import { amount } from '@/lib/format';
 

@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
-import { useState } from 'react';
 import { bestWords, type ReportLine } from '@/domain/family/told/reports';
 import { count, hours } from '@/lib/format';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
-import { Row, RowList } from '@/ui/cards/RowList';
+import { Row } from '@/ui/cards/RowList';
+import { ShortenedRows } from '@/ui/cards/ShortenedRows';
 
 interface PreviousReportsPanelProps {
   readonly reports: readonly ReportLine[];
@@ -19,7 +19,6 @@ const limit = 4;
 
 /** The reports of earlier weeks, each a button away from all of it. */
 export function PreviousReportsPanel({ reports, weekName, onOpen }: PreviousReportsPanelProps) {
-  const [all, setAll] = useState(false);
   return (
     <Panel title="Previous Reports">
       {reports.length === 0 && (
@@ -28,8 +27,8 @@ export function PreviousReportsPanel({ reports, weekName, onOpen }: PreviousRepo
           how={'Each week\u2019s report moves here when the next week begins.'}
         />
       )}
-      <RowList>
-        {(all ? reports : reports.slice(0, limit)).map((report) => (
+      <ShortenedRows of={reports} limit={limit}>
+        {(report) => (
           <Row
             key={report.monday}
             end={
@@ -46,18 +45,8 @@ export function PreviousReportsPanel({ reports, weekName, onOpen }: PreviousRepo
               {report.bestScore === null ? '' : ` · ${bestWords(report.bestScore, report)}`}
             </Typography>
           </Row>
-        ))}
-      </RowList>
-      {reports.length > limit && (
-        <Button
-          size="small"
-          aria-expanded={all}
-          onClick={() => setAll((was) => !was)}
-          sx={{ alignSelf: 'flex-start', ml: -1.5, minHeight: 44 }}
-        >
-          {all ? 'Show fewer' : 'View All'}
-        </Button>
-      )}
+        )}
+      </ShortenedRows>
     </Panel>
   );
 }

@@ -14,13 +14,9 @@ import {
   goalShareWords,
   goalStatus,
   lengthAgainst,
-  paceBand,
-  paceStanding,
-  paceToday,
-  paceValue,
-  paceWords,
   summaryOf,
 } from '@/domain/family/goals/goals';
+import { paceBand, paceStanding, paceToday, paceValue, paceWords } from '@/domain/family/goals/pace';
 import { countsTheSame, type GoalMeasure } from '@/domain/family/goals/measures';
 import { barPercent, goalBand } from '@/domain/family/progress';
 import { addDays, type IsoDay, localDay } from '@/lib/calendar';
