@@ -3,9 +3,9 @@ import { inks } from './look';
 import { paceParts } from './geometry/pace';
 
 interface PaceBarProps {
-  /** Where the goal began, where it stands, what it is to reach. */
+  /** What the bar begins with, what has been reached, what is to be. */
   readonly start: number;
-  /** What stands under the bar's start, where it is not "50 at the start". */
+  /** What stands under the bar's start, where it isn't the start's value. */
   readonly startWords?: string;
   readonly value: number;
   readonly target: number;

@@ -101,7 +101,7 @@ test('a parent changes to the second child and back, and the charts follow', asy
   await open(page, '/dashboard/parents');
   await expect(
     page.getByText(
-      'Above the 2,200 target for Ashby Hall four tests in a row; Reading has the most to gain.',
+      'Clearly above the 2,200 target for Ashby Hall four tests in a row; Reading has the most to gain.',
     ),
   ).toBeVisible();
   await page.getByRole('combobox', { name: 'Child' }).selectOption('Theo Anders, grade 10');
@@ -122,7 +122,7 @@ test('a parent changes to the second child and back, and the charts follow', asy
   await expect(page.getByRole('region', { name: 'Child' })).toContainText('Theo Anders');
   await page.goBack();
   await page.getByRole('combobox', { name: 'Child' }).selectOption('Maya Anders, grade 8');
-  await expect(page.getByText('Above the 2,200 target')).toBeVisible();
+  await expect(page.getByText('Clearly above the 2,200 target')).toBeVisible();
 });
 
 for (const [family, name, line] of [
@@ -130,7 +130,7 @@ for (const [family, name, line] of [
   ['first-week', 'Sam Okafor', 'No test yet.'],
   ['one-test', 'Ines Duarte', 'Worth watching. 53 below the 2,200 target'],
   ['long-year', 'Ravi Menon', 'Worth watching. 32 below the 2,360 target'],
-  ['nobody', 'Maya Anders', 'On track. Above the 2,200 target'],
+  ['nobody', 'Maya Anders', 'On track. Clearly above the 2,200 target'],
 ] as const) {
   test(`the family ${family} of the address is shown, and kept on the way to the detailed report`, async ({
     page,

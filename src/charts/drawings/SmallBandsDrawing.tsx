@@ -54,6 +54,9 @@ export function SmallBandsDrawing({ charts, ...shared }: SmallBandsDrawingProps)
   );
 }
 
+/** Free over the plot: room for the target's words where the target is near its top. */
+const topPx = 14;
+
 interface SmallChartProps extends Omit<SmallBandsDrawingProps, 'charts'> {
   readonly chart: SmallBand;
   readonly first: number;
@@ -88,7 +91,7 @@ function SmallChart({ chart, first, ticks, scale, targetWord, format }: SmallCha
             padding={{ left: 6, right: 0 }}
             scale={scale}
             format={format}
-            margin={{ top: 14, right: 10 }}
+            margin={{ top: topPx, right: 10 }}
           >
             <BandArea points={points} color={color} dots={false} />
             {target !== null && <TargetLine y={target} />}
@@ -121,9 +124,10 @@ function SmallTarget({ points, target, words }: SmallTargetProps) {
   const area = boxesBetween(
     points.map(({ at, low, high }) => ({ x: toX(at), top: toY(high), bottom: toY(low) })),
   );
+  const free = { ...plotToEdge, top: plotToEdge.top - topPx, height: plotToEdge.height + topPx };
   return (
     <TargetWords
-      place={cheapest(placesAtLine(words, toY(target), textSize, plotToEdge), (box) =>
+      place={cheapest(placesAtLine(words, toY(target), textSize, free), (box) =>
         hits(box, [...line, ...area]),
       )}
     />

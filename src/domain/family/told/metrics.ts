@@ -64,7 +64,7 @@ const metrics: readonly { readonly key: Key; readonly metric: string; readonly d
   {
     key: 'balance',
     metric: 'Subject balance',
-    description: 'Share of the time that went where it is advised.',
+    description: 'Share of the time spent within each subject\u2019s advised share.',
   },
 ];
 

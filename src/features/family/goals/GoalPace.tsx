@@ -11,7 +11,7 @@ export function GoalPace({ goal, today }: { goal: Goal; today: IsoDay }) {
     <PaceBar
       // The bar is the percentage beside it, which counts from nothing, wherever the goal began.
       start={0}
-      startWords={`began at ${amount(goal.startValue)}`}
+      startWords={goal.startValue === 0 ? '0' : `0 (began at ${amount(goal.startValue)})`}
       value={goal.currentProgress}
       target={goal.targetValue}
       today={paceToday(goal, today)}

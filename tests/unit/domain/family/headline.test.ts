@@ -20,7 +20,7 @@ describe('the headline says what the answer says', () => {
       tests(2340),
       {},
       'good',
-      'On track. Above the 2,200 target for Ashby Hall on the latest test; Math has the most to gain.',
+      'On track. Clearly above the 2,200 target for Ashby Hall on the latest test; Math has the most to gain.',
     ],
     [
       tests(2199),
