@@ -1,6 +1,14 @@
 import MuiBox from '@mui/material/Box';
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { type Cell, cellOf, levelOf, outlineOf, weekdayNames } from '@/charts/geometry/calendar';
+import {
+  type Cell,
+  cellOf,
+  leastColumns,
+  levelOf,
+  outlineOf,
+  weekdayNames,
+  weeksFrom,
+} from '@/charts/geometry/calendar';
 import { blankLook, cellLook, testDot } from '@/charts/look';
 import type { Streak } from '@/charts/DaysChart';
 import { useActivePoint, useTextSize } from '@/charts/figure/active';
@@ -22,8 +30,6 @@ const headPx = 24;
 const footPx = 26;
 const gapPx = 4;
 const leastColumnPx = 19;
-/** Fewer weeks than this stand at the right end of so many, the ones before them left blank: a day is no banner. */
-const leastColumns = 13;
 const rowPx = { least: 26, most: 38 } as const;
 /** A scrollbar that lies under the grid and not over it. */
 const scrollbarPx = 16;
@@ -35,7 +41,7 @@ export function DaysDrawing({ days, bounds, streak }: DaysDrawingProps) {
   const size = useSize(scroller);
   const oldest = days[0]?.day;
   const last = days.at(-1)?.day;
-  const weeks = oldest === undefined || last === undefined ? 0 : cellOf(last, oldest).column + 1;
+  const weeks = oldest === undefined || last === undefined ? 0 : weeksFrom(oldest, last);
   const columns = Math.max(weeks, leastColumns);
   const width = Math.max(size.width, columns * leastColumnPx);
   if (oldest === undefined) return null;

@@ -16,6 +16,14 @@ export function cellOf(day: IsoDay, first: IsoDay): Cell {
   return { column: daysBetween(mondayOf(first), monday) / 7, row: daysBetween(monday, day) };
 }
 
+/** Fewer weeks than this stand at the right end of so many, the ones before them left blank: a day is no banner. */
+export const leastColumns = 13;
+
+/** How many weeks, counted from Monday to Sunday, two days and all between them lie in. */
+export function weeksFrom(first: IsoDay, last: IsoDay): number {
+  return cellOf(last, first).column + 1;
+}
+
 /** How deep a day is colored: 0 for a day of rest, then one step more at each of the bounds. */
 export function levelOf(hours: number, bounds: readonly number[]): number {
   return hours <= 0 ? 0 : 1 + bounds.filter((bound) => hours >= bound).length;

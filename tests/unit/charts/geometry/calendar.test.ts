@@ -1,6 +1,6 @@
 /** A calendar of days as a grid, and how far a goal has come. */
 import { describe, expect, test } from 'vitest';
-import { cellOf, levelOf, outlineOf } from '@/charts/geometry/calendar';
+import { cellOf, levelOf, outlineOf, weeksFrom } from '@/charts/geometry/calendar';
 import { paceParts } from '@/charts/geometry/pace';
 
 describe('a day', () => {
@@ -56,3 +56,12 @@ describe('a goal on its way', () => {
     ['nowhere to go', { start: 10, value: 10, target: 10, today: 10 }, { done: 100, due: 100 }],
   ])('%s', (_, way, parts) => expect(paceParts(way)).toEqual(parts));
 });
+
+test.each([
+  ['2026-11-15', '2026-11-15', 1],
+  ['2026-11-15', '2026-11-16', 2],
+  ['2026-11-09', '2026-11-15', 1],
+  ['2026-08-17', '2026-11-15', 13],
+] as const)('from %s to %s lie in %d weeks', (first, last, weeks) =>
+  expect(weeksFrom(first, last)).toBe(weeks),
+);
