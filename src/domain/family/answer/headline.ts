@@ -1,5 +1,5 @@
-import { number, signed } from '@/lib/format';
-import { type Course, verdictOf } from './verdict';
+import { number, signed, uncapitalized } from '@/lib/format';
+import { type Course, type Verdict, verdictOf } from './verdict';
 import { courseWords, verdictWords } from './words';
 import { changeOf } from '@/domain/family/change';
 import type { AsOf } from '@/domain/family/clock';
@@ -32,6 +32,12 @@ export function courseOf(record: ChildRecord, asOf: AsOf): { readonly tone: Tone
   return { tone: courseTones[course], word: courseWords[course] };
 }
 
+/** The verdict's words for where nothing explains them: "clearly" is what the answer card says of the margin of error. */
+function groundWords(verdict: Verdict): string {
+  const words = verdictWords(verdict);
+  return verdict.ground.kind === 'clears' ? `Clearly ${uncapitalized(words)}` : words;
+}
+
 /** The answer's verdict in one sentence, and which section has the most to gain while there is time. */
 export function headlineOf(record: ChildRecord, asOf: AsOf): Headline {
   const verdict = verdictOf(record, asOf);
@@ -40,7 +46,7 @@ export function headlineOf(record: ChildRecord, asOf: AsOf): Headline {
   return {
     tone: courseTones[verdict.course],
     verdict: `${courseWords[verdict.course]}.`,
-    because: `${verdictWords(verdict)}${next}.`,
+    because: `${groundWords(verdict)}${next}.`,
   };
 }
 

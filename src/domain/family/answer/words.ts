@@ -27,8 +27,8 @@ export function verdictWords(verdict: Verdict): string {
   switch (ground.kind) {
     case 'clears':
       return ground.tests === 1
-        ? `Clearly above ${targetName(verdict)} on the latest test`
-        : `Clearly above ${targetName(verdict)} ${inWords(ground.tests)} tests in a row`;
+        ? `Above ${targetName(verdict)} on the latest test`
+        : `Above ${targetName(verdict)} ${inWords(ground.tests)} tests in a row`;
     case 'fell':
       return `${place}, but down ${number(ground.by)} from the test before`;
     case 'away':

@@ -28,7 +28,7 @@ describe('the verdict', () => {
       name: 'the low end clears the target',
       tests: [full(ago(8), target + 40)],
       line: 'On track since Nov 7',
-      words: 'Clearly above the 2,200 target for Ashby Hall on the latest test',
+      words: 'Above the 2,200 target for Ashby Hall on the latest test',
       ground: 'Even the low end of the test\u2019s margin of error, 2,200, clears the target.',
     },
     {
@@ -40,14 +40,14 @@ describe('the verdict', () => {
         full(ago(1), target + 50),
       ],
       line: 'On track since Oct 17',
-      words: 'Clearly above the 2,200 target for Ashby Hall three tests in a row',
+      words: 'Above the 2,200 target for Ashby Hall three tests in a row',
       ground: 'Each clears it even at the low end of the test\u2019s margin of error.',
     },
     {
       name: 'a section test in between doesn\u2019t break the row',
       tests: [full(ago(22), target + 60), section(ago(8), 600), full(ago(1), target + 50)],
       line: 'On track since Oct 24',
-      words: 'Clearly above the 2,200 target for Ashby Hall two tests in a row',
+      words: 'Above the 2,200 target for Ashby Hall two tests in a row',
       ground: 'Each clears it even at the low end of the test\u2019s margin of error.',
     },
     {
@@ -61,7 +61,7 @@ describe('the verdict', () => {
       name: 'a fall within the error is none',
       tests: [full(ago(22), target + 130), full(ago(1), target + 58)],
       line: 'On track since Oct 24',
-      words: 'Clearly above the 2,200 target for Ashby Hall two tests in a row',
+      words: 'Above the 2,200 target for Ashby Hall two tests in a row',
       ground: 'Each clears it even at the low end of the test\u2019s margin of error.',
     },
     {
@@ -402,7 +402,7 @@ describe('the sample families', () => {
     {
       name: 'Maya Anders',
       line: 'On track since Sep 19',
-      words: 'Clearly above the 2,200 target for Ashby Hall four tests in a row',
+      words: 'Above the 2,200 target for Ashby Hall four tests in a row',
       step: 'Two sessions on inference in fiction',
       say: 'Twelve study days in a row. What makes that work?',
       unsaid: 'Only 60 more points to a perfect score.',
