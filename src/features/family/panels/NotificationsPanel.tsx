@@ -32,7 +32,10 @@ export function NotificationsPanel({ family, record }: CoreProps) {
               )}
             </Box>
             <Typography variant="body2" color="textSecondary">
-              {`${each.text} \u00b7 ${timeAgo(each.at, family.asOf)}`}
+              {each.text}
+            </Typography>
+            <Typography component="p" variant="caption" color="textSecondary">
+              {timeAgo(each.at, family.asOf)}
             </Typography>
           </Row>
         ))}

@@ -3,11 +3,11 @@ import type { UpcomingTest } from '@/domain/family/records';
 import { day } from '@/lib/format';
 import { dayAt, minutesAt, timeOfDay } from '@/lib/localTime';
 import { pathOf } from '@/site';
+import { Chip } from '@/ui/cards/Chip';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { LinkButton } from '@/ui/controls/LinkButton';
 import { Panel } from '@/ui/cards/Panel';
 import { Row, RowList } from '@/ui/cards/RowList';
-import { StatusBadge } from '@/ui/cards/StatusBadge';
 
 const doors = {
   'full-test': { label: 'Start Test', to: pathOf('fullLengthTests') },
@@ -28,7 +28,8 @@ export function UpcomingTestsPanel({ tests, show }: UpcomingTestsPanelProps) {
         {doors[test.opens].label}
       </LinkButton>
     ) : (
-      <StatusBadge tone={test.status === 'Ready' ? 'good' : 'fair'} word={test.status} />
+      // Without a color of good or bad, because it says nothing of the child.
+      <Chip label={test.status} />
     );
   return (
     <Panel title="Upcoming Tests">

@@ -32,7 +32,7 @@ export function TestSummaryPanel({ record, report, level }: TestSummaryPanelProp
     ['Tests completed', number(report.testsCompleted)],
     ['Average score', report.averageScore === null ? none : number(report.averageScore)],
     ['Best score', report.bestScore === null ? none : number(report.bestScore)],
-    ['Since the full test before', ...improvementWords(report.improvement)],
+    ['Since the previous full test', ...improvementWords(report.improvement)],
     ['Percentile rank', report.percentileRank === null ? none : ordinal(report.percentileRank)],
   ] as const;
   return (

@@ -120,12 +120,12 @@ function Section({ analysis }: { analysis: SectionAnalysis }) {
         <Points
           title="Strengths"
           points={strengths}
-          none={`No topic yet: one with at least ${percent(strongFrom)} right shows here.`}
+          none={`None yet. A topic becomes a strength at ${percent(strongFrom)} right.`}
         />
         <Points
           title="Weaknesses"
           points={weaknesses}
-          none={`A topic shows here below ${percent(weakBelow)} right answers.`}
+          none={`None. A topic is listed here below ${percent(weakBelow)} right.`}
         />
         <Box>
           <Typography component="h4" variant="body2" color="textSecondary">
