@@ -35,7 +35,7 @@ export function SchedulePanel({ schedule }: { schedule: readonly PlannedDay[] })
             </Typography>
             {planned.kind === 'study' && (
               <Typography component="span" sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>
-                {`${hours(planned.hours)}\u00a0h`}
+                {hours(planned.hours)} h
               </Typography>
             )}
           </Box>

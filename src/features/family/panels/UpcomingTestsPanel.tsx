@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography';
 import type { UpcomingTest } from '@/domain/family/records';
 import { day } from '@/lib/format';
 import { dayAt, minutesAt, timeOfDay } from '@/lib/localTime';
+import { unbrokenDates } from '@/lib/unbrokenDates';
 import { pathOf } from '@/site';
 import { Chip } from '@/ui/cards/Chip';
 import { EmptyState } from '@/ui/cards/EmptyState';
@@ -41,7 +42,7 @@ export function UpcomingTestsPanel({ tests, show }: UpcomingTestsPanelProps) {
           <Row key={test.id} end={endOf(test)}>
             <Typography>{test.title}</Typography>
             <Typography variant="body2" color="textSecondary">
-              {`${day(dayAt(test.at))}, ${timeOfDay(minutesAt(test.at))}`}
+              {unbrokenDates(`${day(dayAt(test.at))}, ${timeOfDay(minutesAt(test.at))}`)}
             </Typography>
           </Row>
         ))}
