@@ -27,7 +27,7 @@ export function changeWords(difference: number, of: Measured): string {
 
 /**
  * Why the total has clearly changed though no section has, as the end of a sentence: "each section's change alone is within its
- * margin of error; together, down 99, they are not". Empty where there is nothing to explain.
+ * margin of error; the total's, down 99, is not". Empty where there is nothing to explain.
  */
 export function togetherWords(changes: readonly number[], total: number | null): string {
   const isExplained =
@@ -36,7 +36,7 @@ export function togetherWords(changes: readonly number[], total: number | null):
     changeOf(total, 'total') !== 'stable' &&
     changes.every((change) => changeOf(change, 'section') === 'stable');
   return isExplained
-    ? `each section\u2019s change alone is within its margin of error; together, ${changeWords(total, 'total')}, they are not`
+    ? `each section\u2019s change alone is within its margin of error; the total\u2019s, ${changeWords(total, 'total')}, is not`
     : '';
 }
 

@@ -155,13 +155,16 @@ export function sectionsBeforeWords({
   if (first === undefined) return 'First scores, with nothing before to compare with.';
   const ring = 'A ring is the score before.';
   const isOneDay = compared.every(({ day }) => day === first.day);
-  const days = [...new Set(compared.map(({ day }) => day))];
+  const byDay = [...groupedBy(compared, ({ day }) => day)];
+  const since = isOneDay
+    ? ` since ${first.day}`
+    : ` (${byDay.map(([day, own]) => `${listed(own.map(({ name }) => name))} since ${day}`).join(', ')})`;
   if (compared.length > 1 && compared.every(({ change }) => changeOf(change, 'section') === 'stable')) {
     const together = togetherWords(
       compared.map(({ change }) => change),
       improvement,
     );
-    return `No section has clearly changed since ${listed(days)}${together === '' ? '' : `: ${together}`}. ${ring}`;
+    return `No section has clearly changed${since}${together === '' ? '' : `: ${together}`}. ${ring}`;
   }
   const changes = compared.map(
     ({ name, change, day }) => `${name} ${changeWords(change, 'section')}${isOneDay ? '' : ` since ${day}`}`,

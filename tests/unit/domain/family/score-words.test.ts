@@ -90,5 +90,5 @@ test.each([
 
 test('sections that have not clearly changed, whose total has', () =>
   expect(sectionsWords(trendsOf(sectionTest(15, 784, 796, 760), sectionTest(1, 750, 762, 730)))).toMatch(
-    /Each section\u2019s change alone is within its margin of error; together, down 98, they are not\.$/,
+    /Each section\u2019s change alone is within its margin of error; the total\u2019s, down 98, is not\.$/,
   ));

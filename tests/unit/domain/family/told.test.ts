@@ -364,6 +364,11 @@ describe('the sections of a week beside the scores before', () => {
       'Since Nov 7: Verbal down 42, Math no change. A ring is the score before.',
     ],
     [
+      'none that changed since two tests',
+      [{ ...verbal(-8), since: earlier }, math(0)],
+      'No section has clearly changed (Verbal since Oct 24, Math since Nov 7). A ring is the score before.',
+    ],
+    [
       'compared with two tests',
       [{ ...verbal(-42), since: earlier }, math(0)],
       'Verbal down 42 since Oct 24, Math no change since Nov 7. A ring is the score before.',
@@ -379,6 +384,6 @@ describe('the sections of a week beside the scores before', () => {
         monday: '2026-11-16',
       }),
     ).toBe(
-      'No section has clearly changed since Nov 7: each section\u2019s change alone is within its margin of error; together, down 81, they are not. A ring is the score before.',
+      'No section has clearly changed since Nov 7: each section\u2019s change alone is within its margin of error; the total\u2019s, down 81, is not. A ring is the score before.',
     ));
 });
