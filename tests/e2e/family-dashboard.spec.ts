@@ -162,7 +162,7 @@ test('the weekly reports: two weeks, two placeholder alerts, and every earlier r
 }) => {
   await openTab(page, 'reports');
   const study = panel(page, 'Study Time Summary');
-  await expect(study).toContainText('19.9 of 18 hours');
+  await expect(study).toContainText('19.9 hours, target 18');
   await page.getByRole('radio', { name: 'Previous week' }).check();
   await expect(study).toContainText('20.9 of 18 hours');
   await expect(study.getByRole('list', { name: 'Daily share met' }).getByRole('listitem')).toHaveCount(7);

@@ -13,6 +13,7 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
+import { unbrokenDates } from '@/lib/unbrokenDates';
 import { ActiveContext, type ActivePoint, FigureContext, type Room, roomOf } from './active';
 import { DataTable } from './DataTable';
 import { type KeySteps, pointAfter } from './keys';
@@ -128,7 +129,7 @@ export function ChartFigure<Props>({
         color="textSecondary"
         sx={{ maxWidth: '80ch', textWrap: 'pretty' }}
       >
-        {summary}
+        {unbrokenDates(summary)}
       </Typography>
       {legend}
       <Box

@@ -59,7 +59,7 @@ const mayasOwn: Own = {
       id: 'goal-2',
       kind: 'academic',
       title: 'Solve 3,600 practice questions',
-      description: 'Counted in every session since the goal was set; tests come on top.',
+      description: 'Counted in every session since the goal was set; tests are extra.',
       setDaysAgo: 42,
       dueInDays: 21,
       measure: { kind: 'questions' },

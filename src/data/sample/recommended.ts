@@ -29,7 +29,7 @@ const offersFor = ({ weeklyTargetHours: hours }: SampleChild): readonly Offer[] 
       id: 'rec-2',
       kind: 'academic',
       title: 'Write six timed essays',
-      description: 'One a week in 25 minutes, read aloud afterwards.',
+      description: 'One a week: 25 minutes to write, then read aloud and revised.',
       dueInDays: 42,
       measure: { kind: 'sessions', of: { kind: 'essay' } },
       targetValue: 6,

@@ -25,6 +25,21 @@ export function changeWords(difference: number, of: Measured): string {
     : `${direction} ${number(Math.abs(difference))}`;
 }
 
+/**
+ * Why the total has clearly changed though no section has, as the end of a sentence: "each section's change alone is within its
+ * margin of error; the total's, down 99, is not". Empty where there is nothing to explain.
+ */
+export function togetherWords(changes: readonly number[], total: number | null): string {
+  const isExplained =
+    total !== null &&
+    changes.length > 1 &&
+    changeOf(total, 'total') !== 'stable' &&
+    changes.every((change) => changeOf(change, 'section') === 'stable');
+  return isExplained
+    ? `each section\u2019s change alone is within its margin of error; the total\u2019s, ${changeWords(total, 'total')}, is not`
+    : '';
+}
+
 /** A difference from the test before, in words: "99 below the test before", "no clear change from the test before (+30)". */
 export function besideBefore(difference: number, of: Measured): string {
   const before = 'the test before';

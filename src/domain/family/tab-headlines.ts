@@ -15,7 +15,7 @@ import { keepsPace } from './goals/pace';
 import type { Headline } from './answer/headline';
 import type { TestRecord } from './log';
 import { mostNeglected, subjectTimes } from './study/balance';
-import { weeksIn } from './study/study';
+import { hoursBesideTarget, weeksIn } from './study/study';
 import { subjectLabels } from './subject';
 import { schoolWords } from './scores/schools';
 import { improvementRate } from './scores/test-history';
@@ -72,7 +72,7 @@ export function studyHeadline(weeks: readonly LoggedWeek[], weeklyTargetHours: n
   return {
     tone: done >= weeklyTargetHours ? 'good' : 'watch',
     verdict: done >= weeklyTargetHours ? 'Target met.' : `${hours(weeklyTargetHours - done)} hours short.`,
-    because: `${hours(done)} of ${hours(weeklyTargetHours)} hours this week; ${balance}.`,
+    because: `${hoursBesideTarget(done, weeklyTargetHours, ' this week')}; ${balance}.`,
   };
 }
 
@@ -89,7 +89,7 @@ export function notificationsHeadline(notifications: readonly Notification[]): H
   return {
     tone: alerts > 0 ? 'watch' : 'none',
     verdict: `${number(unread.length)} unread.`,
-    because: `${alerts === 0 ? 'No alerts' : count(alerts, 'alert')}. The latest: ${unread[0]?.title}.`,
+    because: `${alerts === 0 ? 'No unread alerts' : count(alerts, 'alert')}. The latest: ${unread[0]?.title}.`,
   };
 }
 
@@ -105,8 +105,8 @@ export function reportHeadline(report: WeeklyReport): Headline {
         : listed(report.sections.map((each) => `${subjectLabels[each.subject]} at ${number(each.score)}`));
   return {
     tone: met ? 'good' : 'watch',
-    verdict: met ? 'A full week.' : 'A short week.',
-    because: `${hours(report.studyHours)} of ${hours(report.targetHours)} hours; ${tests}.`,
+    verdict: met ? 'Target met.' : 'A short week.',
+    because: `${hoursBesideTarget(report.studyHours, report.targetHours)}; ${tests}.`,
   };
 }
 
@@ -135,7 +135,7 @@ export function goalsHeadline(goals: readonly Goal[], kind: GoalKind, today: Iso
 
 function goalsVerdict(onPace: number, open: number, noun: string): string {
   if (open === 0) return `Every ${noun} is reached.`;
-  if (open === 1) return `The one open ${noun} is ${onPace === 1 ? 'on' : 'behind its'} pace.`;
+  if (open === 1) return `The only open ${noun} is ${onPace === 1 ? 'on' : 'behind its'} pace.`;
   if (onPace === open) return `All open ${noun}s are on pace.`;
   if (onPace === 0) return `All open ${noun}s are behind their pace.`;
   return `${number(onPace)} of ${number(open)} open ${noun}s ${onPace === 1 ? 'is' : 'are'} on pace.`;

@@ -37,6 +37,7 @@ export default function ScoresTab({ family, record, detail }: TabProps) {
             <SectionPerformancePanel
               analyses={analysesOf(record.log, detail.advice, asOf)}
               sections={sectionBands(record)}
+              today={asOf.day}
             />
           </CardCell>
           <CardCell wide={12} medium={12}>

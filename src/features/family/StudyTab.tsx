@@ -1,5 +1,6 @@
 import { studyHeadline } from '@/domain/family/tab-headlines';
 import { weeksIn } from '@/domain/family/study/study';
+import { topicStretch } from '@/domain/family/practice/practice';
 import { productivityOf } from '@/domain/family/told/metrics';
 import { patternsOf } from '@/domain/family/told/patterns';
 import { studyAdvice } from '@/domain/family/told/study-advice';
@@ -43,7 +44,10 @@ export default function StudyTab({ family, record, detail }: TabProps) {
             <SubjectTimePanel weeks={weeksIn(weeks, 'week')} />
           </CardCell>
           <CardCell wide={5} medium={12}>
-            <ProductivityPanel metrics={productivityOf(record, asOf)} />
+            <ProductivityPanel
+              metrics={productivityOf(record, asOf)}
+              stretch={topicStretch(record.log, asOf)}
+            />
           </CardCell>
           <CardCell wide={12} medium={12}>
             <SchedulePatternsPanel patterns={weeks.length === 0 ? [] : patternsOf(plan)} />

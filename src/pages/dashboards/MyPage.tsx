@@ -1,4 +1,5 @@
 import { headlineOf } from '@/domain/family/answer/headline';
+import { topicStretch } from '@/domain/family/practice/practice';
 import { skillsOf } from '@/domain/family/practice/skills';
 import { activitiesOf } from '@/domain/family/told/activities';
 import { weaknessesOf } from '@/domain/family/practice/weakness';
@@ -24,6 +25,7 @@ export default function MyPage() {
   const { record, family } = dashboard;
   const { asOf } = family;
   const { log } = record;
+  const stretch = topicStretch(log, asOf);
   const { openTest, openDay, dialog } = useOpened({ family, record });
   // What is below every screen's fold comes after the first paint, so that the document stays small.
   const hydrated = useHydrated();
@@ -43,10 +45,10 @@ export default function MyPage() {
           {hydrated && (
             <>
               <CardCell wide={7} medium={12}>
-                <SkillsPanel skills={skillsOf(log, asOf)} />
+                <SkillsPanel skills={skillsOf(log, asOf)} stretch={stretch} />
               </CardCell>
               <CardCell wide={5} medium={12}>
-                <WeaknessPanel weaknesses={weaknessesOf(log, asOf)} />
+                <WeaknessPanel weaknesses={weaknessesOf(log, asOf)} stretch={stretch} />
               </CardCell>
               <CardCell wide={12} medium={12}>
                 <StudyDaysPanel record={record} asOf={asOf} onOpen={openDay} />

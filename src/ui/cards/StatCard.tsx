@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { unbrokenDates } from '@/lib/unbrokenDates';
 import * as colors from '@/ui/colors';
 
 interface StatCardProps {
@@ -54,7 +55,7 @@ export function StatCard({ label, figure, unit, compared, highlight = false, his
           )}
         </Typography>
         <Typography variant="body2" color="textSecondary" sx={{ mt: 0.75 }}>
-          {compared}
+          {unbrokenDates(compared)}
         </Typography>
         {history !== undefined && <Box sx={{ mt: 'auto' }}>{history}</Box>}
       </Box>

@@ -143,9 +143,9 @@ describe('the parent overview', () => {
       expect(screen.getByText(label)).toBeTruthy();
     const sections = panel('Score Progress').getAllByRole('listitem');
     expect(sections.map((row) => row.textContent)).toEqual([
-      'Verbal784 \u00b7 target 735 \u00b7 no clear change (+8) since Oct 24',
-      'Math796 \u00b7 target 745 \u00b7 no clear change (+12) since Oct 24',
-      'Reading760 \u00b7 target 720 \u00b7 no clear change (+4) since Nov 7',
+      'Verbal784 \u00b7 target 735 \u00b7 no clear change (+8) since Oct\u00a024',
+      'Math796 \u00b7 target 745 \u00b7 no clear change (+12) since Oct\u00a024',
+      'Reading760 \u00b7 target 720 \u00b7 no clear change (+4) since Nov\u00a07',
     ]);
     expect(
       panel('Weekly Schedule')
@@ -219,7 +219,9 @@ describe('the four dashboards tell one story', () => {
       <StudentDashboardPage />,
       () => {
         expect(stat('Practice Score')).toContain(latest);
-        expect(stat('Study Time')).toBe(`Study Time${hours} hof a 20-hour weekly goal; the target is 18`);
+        expect(stat('Study Time')).toBe(
+          `Study Time${hours} hof a 20-hour weekly goal; the\u00a0target\u00a0is\u00a018`,
+        );
         expect(textOf('Study Streak')).toContain(`${days} days in a row`);
         expect(textOf('Goal Progress')).toContain(`${latest} of ${target}`);
         expect(textOf('Goal Progress')).toContain(`${hours} of 20`);
@@ -234,7 +236,7 @@ describe('the four dashboards tell one story', () => {
         expect(stat('Study Time')).toContain(hours);
         expect(stat('Study Streak')).toContain(`${days} days`);
         expect(textOf('Study Time by Day')).toContain(`${hours} of 20 hours`);
-        expect(textOf('Notifications')).toContain(`${hours} of 18 hours`);
+        expect(textOf('Notifications')).toContain(`${hours} hours, target 18`);
       },
       address,
     );

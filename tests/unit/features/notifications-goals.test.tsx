@@ -210,9 +210,9 @@ describe('notifications', () => {
         .getAllByRole('listitem')
         .map((row) => row.textContent);
     expect(rows().slice(0, 4)).toEqual([
-      'Progress\u00b7 2 hours agoUnreadWeekly report ready19.9 of 18 hours, 17 sessions.',
+      'Progress\u00b7 2 hours agoUnreadWeekly report ready19.9 hours, target 18; 17 sessions.',
       'Test score\u00b7 yesterdayUnreadNew practice scoreThe full test came to 2,340, no clear change from the test before (+30).',
-      'Alert\u00b7 yesterdayUnreadWriting missedIt was planned for Saturday at 10:00 AM.',
+      'Alert\u00b7 yesterdayUnreadWriting missedIt was planned for Saturday at 10:00\u00a0AM.',
       'Milestone\u00b7 3 days ago10 days in a rowThe study streak reached 10 days.',
     ]);
     expect(screen.getByText('3 unread.').parentElement?.textContent).toBe(

@@ -66,7 +66,7 @@ describe('the test scores', () => {
     expect(stat('Latest Total Score')).toBe(
       'Latest Total Score2,340+30 since the test before: no clear change',
     );
-    expect(stat('Percentile Rank')).toBe('Percentile Rank92nd90th on the full test before');
+    expect(stat('Percentile Rank')).toBe('Percentile Rank92nd90th on the previous full test');
     expect(stat('Tests Completed')).toBe('Tests Completed1710 full tests, 7 section tests');
     expect(stat('Improvement Rate')).toBe('Improvement Rate+6.4%from 2,200 on the first full test');
   });
@@ -93,7 +93,7 @@ describe('the test scores', () => {
     expect(rest).toHaveLength(points - 1);
     expect(rest.at(-1)).toEqual(['Nov 14, 2026', '92nd', '7 above', '2 above', '3 below', '+2']);
     expect(
-      panel('Percentile Progress').getByText(/7 above the 85th that Ashby Hall asks for\./),
+      panel('Percentile Progress').getByText(/7 percentile points above the 85th that Ashby Hall asks for\./),
     ).toBeTruthy();
   });
 
@@ -101,9 +101,21 @@ describe('the test scores', () => {
     show(ScoresTab);
     expect(panel('Section Performance').getByText('section scores, 800 at most')).toBeTruthy();
     for (const [name, words] of [
-      ['Verbal', ['784', 'no clear change (+8)', 'from 776', 'Analogies', 'Words from Greek roots']],
-      ['Math', ['796', 'no clear change (+12)', 'from 784', 'Linear equations', 'Word problems with rates']],
-      ['Reading', ['760', 'no clear change (+4)', 'from 756', 'Main idea', 'Inference in fiction']],
+      [
+        'Verbal',
+        ['784', 'no clear change (+8)', 'from 776 on Oct 24', 'Analogies', 'Words from Greek roots'],
+      ],
+      [
+        'Math',
+        [
+          '796',
+          'no clear change (+12)',
+          'from 784 on Oct 24',
+          'Linear equations',
+          'Word problems with rates',
+        ],
+      ],
+      ['Reading', ['760', 'no clear change (+4)', 'from 756 on Nov 7', 'Main idea', 'Inference in fiction']],
     ] as const) {
       const section = panel(`${name} performance`);
       expect(section.getByRole('heading', { name, level: 3 })).toBeTruthy();
@@ -244,11 +256,11 @@ describe('the study time', () => {
   test('begins with the week against its 18 hours', () => {
     show(StudyTab);
     expect(
-      screen.getByText(/19\.9 of 18 hours this week; Writing has 2% of them, and 15% is advised\./),
+      screen.getByText(/19\.9 hours this week, target 18; Writing has 2% of them, and 15% is advised\./),
     ).toBeTruthy();
     expect(stat('This Week\u2019s Total')).toBe('This Week\u2019s Total19.9 h1.9 over the 18-hour target');
     expect(stat('Daily Average')).toBe('Daily Average2.8 hthe target is 2.6 h a day');
-    expect(stat('Study Streak')).toBe('Study Streak2 weeksin a row with 18 h or more');
+    expect(stat('Study Streak')).toBe('Study Streak2 weeksin a row with 18\u00a0h or more');
     expect(stat('Sessions')).toBe('Sessions172 fewer than last week');
   });
 
@@ -271,7 +283,7 @@ describe('the study time', () => {
     expect(rows[7]).toEqual(['Sun', '0.0', '0.0', '0.0', '0.0', '0.0', '2.6 below', '0.0', 'no change']);
     const list = items(within(screen.getByRole('list', { name: 'Days, this week' })));
     expect(list).toHaveLength(7);
-    expect(list[5]).toBe('Sat Verbal, Math, Reading, Writing \u00b7 2 sessions 3.5 h');
+    expect(list[5]).toBe('Sat Verbal, Math, Reading, Writing\u00a0\u00b7 2 sessions 3.5 h');
     expect(panel('Daily Hours').queryByRole('button', { name: 'View All' })).toBeNull();
   });
 
@@ -363,7 +375,7 @@ describe('the study time', () => {
     expect(items(panel('Recommendations'))).toEqual([
       'Give Writing more of the week: it had 5% of the last four weeks\u2019 hours, and 15% is advised.',
       'Inference in fiction, 64% right: Read two fiction passages a week and underline the line that proves each answer.',
-      'Find another hour for Writing, the one session of the week that was missed.',
+      'Find another time for Writing, the one session of the week that was missed.',
     ]);
   });
 

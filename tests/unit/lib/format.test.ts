@@ -150,6 +150,7 @@ test('a day of another year is read with it', () => {
 
 test.each([
   ['No clear change since Oct 17: the rest.', 'No clear change since Oct\u00A017: the rest.'],
+  ['Saturday at 10:00 AM', 'Saturday at 10:00\u00A0AM'],
   ['From Oct 3, 2026 to Nov 14', 'From Oct\u00A03, 2026 to Nov\u00A014'],
   ['Full Test B, 12 questions', 'Full Test B, 12 questions'],
 ])('%s keeps its dates whole', (text, whole) => expect(unbrokenDates(text)).toBe(whole));

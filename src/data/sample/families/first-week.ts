@@ -16,7 +16,7 @@ const sam: SampleChild = {
     '16:00v60 17:15r60',
   ],
   lessons: { verbal: 50, math: 50, reading: 45, writing: 15 },
-  weeks: ['l728p424/r548/t728k305/e603w84/a484m483'],
+  weeks: ['l728p424/r548/t728k305/e603w42/a484m483w42'],
   tests: [],
   upcoming: [
     { title: 'Full-length practice test', inDays: 6, start: 14 * 60, status: 'Ready', opens: 'full-test' },

@@ -62,7 +62,7 @@ export const oneTest: SampleFamily = {
           id: 'goal-2',
           kind: 'habits',
           title: 'Write five timed essays',
-          description: 'One a week in 25 minutes, read aloud afterwards.',
+          description: 'One a week: 25 minutes to write, then read aloud and revised.',
           setDaysAgo: 20,
           dueInDays: 34,
           measure: { kind: 'sessions', of: { kind: 'essay' } },

@@ -6,7 +6,7 @@ import { mostNeglected, type SubjectTime, subjectTimes } from '@/domain/family/s
 import type { AsOf } from '@/domain/family/clock';
 import { hoursOf, minutesOf } from '@/domain/family/log';
 import { dueSessions } from '@/domain/family/study/plan';
-import { topicsOf, weakTopics } from '@/domain/family/practice/practice';
+import { topicsOf, topicStretch, weakTopics } from '@/domain/family/practice/practice';
 import { sectionToGain } from '@/domain/family/progress';
 import type { ChildRecord } from '@/domain/family/records';
 import { monthHoursWords, weeksIn } from '@/domain/family/study/study';
@@ -25,7 +25,7 @@ export type NextStep =
   | { readonly kind: 'begin again'; readonly last: IsoDay }
   /** More than half of the sessions of two weeks were missed. */
   | { readonly kind: 'smaller plan'; readonly missed: number; readonly planned: number }
-  /** `gains`: its section has the most to gain. */
+  /** `gains`: its section has the most to gain; `stretch`: what was counted over, in words. */
   | {
       readonly kind: 'topic';
       readonly topic: string;
@@ -33,6 +33,7 @@ export type NextStep =
       readonly right: number;
       readonly solved: number;
       readonly gains: boolean;
+      readonly stretch: string;
     }
   /** `of`: which hours, in words. */
   | ({ readonly kind: 'balance'; readonly of: string } & Pick<
@@ -75,7 +76,15 @@ export function nextStep(record: ChildRecord, asOf: AsOf): NextStep {
   const topic = weak.find(({ subject }) => subject === gain) ?? weak[0];
   if (topic !== undefined) {
     const { right, solved, subject } = topic;
-    return { kind: 'topic', topic: topic.topic, subject, right, solved, gains: subject === gain };
+    return {
+      kind: 'topic',
+      topic: topic.topic,
+      subject,
+      right,
+      solved,
+      gains: subject === gain,
+      stretch: topicStretch(log, asOf).phrase,
+    };
   }
   const month = weeksIn(weeksOf(log, asOf), 'month');
   const neglected = mostNeglected(subjectTimes(month));

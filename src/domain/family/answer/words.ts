@@ -42,7 +42,7 @@ export function verdictWords(verdict: Verdict): string {
     case 'below':
       return place;
     case 'no test':
-      return `A first full test will show how far ${targetName(verdict)} is`;
+      return `A first full test will show how far away ${targetName(verdict)} is`;
     case 'over':
       return verdict.latest === null
         ? `The test came before a first full practice test`
@@ -118,7 +118,7 @@ export function stepWords(step: NextStep): { readonly title: string; readonly re
         reason:
           step.hours === 0
             ? 'Nothing is logged yet. A full test shows where to begin.'
-            : `${hours(step.hours)} hours of study are logged. Only a full test shows what they come to.`,
+            : `${hours(step.hours)} hours of study are logged. Only a full test shows a total score.`,
       };
     case 'begin again':
       return {
@@ -133,7 +133,7 @@ export function stepWords(step: NextStep): { readonly title: string; readonly re
     case 'topic':
       return {
         title: `Two sessions on ${uncapitalized(step.topic)}`,
-        reason: `${number(step.right)} of ${count(step.solved, 'question')} right in the last four weeks${
+        reason: `${number(step.right)} of ${count(step.solved, 'question')} right ${step.stretch}${
           step.gains
             ? `, and ${subjectLabels[step.subject]} has the most to gain`
             : ', a smaller share than on any other topic'

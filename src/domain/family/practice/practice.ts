@@ -1,10 +1,10 @@
 /** Questions solved: how many, how many right, and by topic. */
-import { addDays } from '@/lib/calendar';
+import { addDays, daysBetween } from '@/lib/calendar';
 import { groupedBy } from '@/lib/grouped';
 import { localMs } from '@/lib/localTime';
 import { shareChange, type Trend } from '@/domain/family/change';
 import type { AsOf } from '@/domain/family/clock';
-import type { Session, StudyLog } from '@/domain/family/log';
+import { firstDayOf, type Session, type StudyLog } from '@/domain/family/log';
 import { percentOf } from '@/domain/family/progress';
 import type { PracticeCount } from '@/domain/family/records';
 import type { ScoredSubject } from '@/domain/family/subject';
@@ -30,6 +30,20 @@ export function sessionsOfDays({ sessions }: StudyLog, days: number, asOf: AsOf)
 
 /** Four weeks: what a topic's accuracy is taken over, and what it is compared with. */
 export const topicDays = 28;
+/** What a topic's accuracy is taken over, in words: under a title, and at the end of a sentence. */
+export interface TopicStretch {
+  readonly title: string;
+  readonly phrase: string;
+}
+
+/** Those four weeks, or all that is logged where the log is shorter. */
+export function topicStretch(log: StudyLog, asOf: AsOf): TopicStretch {
+  const first = firstDayOf(log);
+  return first === null || daysBetween(first, asOf.day) < topicDays - 1
+    ? { title: 'so far', phrase: 'so far' }
+    : { title: 'last four weeks', phrase: 'in the last four weeks' };
+}
+
 /** With fewer questions in four weeks, nothing is said of a topic. */
 export const leastSolved = 15;
 

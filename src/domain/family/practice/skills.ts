@@ -1,6 +1,6 @@
 /** Accuracy with its interval: of the sections, and of each skill that was practiced. */
 import { addDays, mondayOf } from '@/lib/calendar';
-import { count, number, percent, signed } from '@/lib/format';
+import { count, listed, number, percent, signed } from '@/lib/format';
 import { groupedBy } from '@/lib/grouped';
 import { localMs } from '@/lib/localTime';
 import { type Interval, wilsonInterval } from '@/domain/statistics';
@@ -107,15 +107,16 @@ export function lowestWords(
   shares: readonly (Pick<Accuracy, 'known'> & { readonly name: string })[],
   stretch: string,
 ): string {
-  const [lowest, next] = shares
+  const [lowest, ...others] = shares
     .flatMap(({ name, known }) => (known === null ? [] : [{ name, ...known }]))
     .toSorted((a, b) => a.value - b.value);
   if (lowest === undefined)
     return `Too few answers ${stretch} to tell: a range takes at least ${number(leastSolved)}.`;
-  if (next === undefined)
+  if (others.length === 0)
     return `${lowest.name} stands at ${percent(lowest.value)} ${stretch}, the only one with enough answers to tell.`;
   const told = `${lowest.name} is the lowest ${stretch}, at ${percent(lowest.value)}`;
-  return lowest.high < next.low
+  const near = others.filter(({ low }) => low <= lowest.high);
+  return near.length === 0
     ? `${told}, clearly below the others.`
-    : `${told}; ${next.name}, at ${percent(next.value)}, may be as low, because their ranges overlap.`;
+    : `${told}; ${listed(near.map(({ name, value }) => `${name} (${percent(value)})`))} may be as low, because their ranges overlap.`;
 }

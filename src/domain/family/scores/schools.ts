@@ -39,12 +39,12 @@ export function standingWords(distance: number): string {
   return distance > 0 ? `${number(distance)} above` : `${number(-distance)} to go`;
 }
 
-/** Where a percentile stands to what a school asks for: "7 above the 85th that Ashby Hall asks for". */
+/** Where a percentile stands to what a school asks for: "7 percentile points above the 85th that Ashby Hall asks for". */
 export function schoolWords(percentile: number, { name, requiredPercentile }: TargetSchool): string {
   const distance = percentile - requiredPercentile;
   const asked = `the ${ordinal(requiredPercentile)} that ${name} asks for`;
   if (distance === 0) return `exactly ${asked}`;
-  return `${number(Math.abs(distance))} ${distance > 0 ? 'above' : 'short of'} ${asked}`;
+  return `${count(Math.abs(distance), 'percentile point')} ${distance > 0 ? 'above' : 'short of'} ${asked}`;
 }
 
 /**

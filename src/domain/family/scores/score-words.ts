@@ -1,6 +1,6 @@
 /** What scores over time show, in words. */
 import { capitalized, count, dateNear, listed, number } from '@/lib/format';
-import { changeWords } from '@/domain/family/change';
+import { changeWords, togetherWords } from '@/domain/family/change';
 import type { AsOf } from '@/domain/family/clock';
 import {
   type BegunTrend,
@@ -55,8 +55,17 @@ export function sectionWords({ scores, target, of }: ScoreTrend, asOf: AsOf): st
 const name = ({ subject }: SectionTrend) => subjectLabels[subject];
 const distanceOf = ({ scores, target }: ScoreTrend) => (scores.at(-1)?.value ?? target) - target;
 
-/** How many sections are at their targets, which of them surely, and which has the most to gain. */
+/** How many sections are at their targets, which of them surely, and which has the most to gain; why the total has changed, where no section has. */
 export function sectionsWords(trends: readonly SectionTrend[]): string {
+  const changes = trends.flatMap(({ scores }) => scores.at(-1)?.change ?? []);
+  const together = togetherWords(
+    changes,
+    changes.reduce((sum, change) => sum + change, 0),
+  );
+  return `${standingsWords(trends)}${together === '' ? '' : ` ${capitalized(together)}.`}`;
+}
+
+function standingsWords(trends: readonly SectionTrend[]): string {
   const [gain] = trends.toSorted((a, b) => distanceOf(a) - distanceOf(b));
   if (gain === undefined) return '';
   const below = trends.filter((trend) => standingOf(trend) === 'below');

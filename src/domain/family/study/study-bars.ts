@@ -115,7 +115,11 @@ export function stretchWords(
 
 /** On how many days the daily share was met, or in how many weeks the target. */
 export function reachedWords({ range, bars, reached, share }: StudyStretch): string {
-  return range === 'week'
-    ? `The daily share of ${hoursText(share)} hours was met on ${count(reached, 'day')}.`
-    : `The ${hoursText(share)} hours were reached in ${number(reached)} of ${count(bars.length, 'week')}.`;
+  const target = `${hoursText(share)} hours`;
+  if (range === 'week') return `The daily share of ${target} was met on ${count(reached, 'day')}.`;
+  if (bars.length === 1)
+    return `The one week so far ${reached === 1 ? 'reached' : 'did not reach'} ${target}.`;
+  return reached === 0
+    ? `None of the ${number(bars.length)} weeks reached ${target}.`
+    : `The ${target} were reached in ${number(reached)} of ${number(bars.length)} weeks.`;
 }

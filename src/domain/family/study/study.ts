@@ -14,6 +14,13 @@ export function weeksIn(weeks: readonly LoggedWeek[], range: StudyRange): readon
   return weeks.slice(0, rangeWeeks[range]);
 }
 
+/** Hours and what they are measured by: "15 of 18 hours", and once they are more "19.9 hours, target 18", as no part is more than its whole. */
+export function hoursBesideTarget(done: number, target: number, stretch = ''): string {
+  return done > target
+    ? `${hours(done)} hours${stretch}, target ${hours(target)}`
+    : `${hours(done)} of ${hours(target)} hours${stretch}`;
+}
+
 /** The weeks of the month's range in words, which are four only where so many are logged. */
 export function monthHoursWords(weeks: readonly LoggedWeek[]): string {
   return weeks.length < rangeWeeks.month ? 'the hours so far' : 'the last four weeks\u2019 hours';

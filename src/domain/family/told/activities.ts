@@ -58,7 +58,7 @@ function sessionItem({ at, minutes, subject, kind, topic, solved, right }: Sessi
     score: share,
     at,
     minutes,
-    badge: share === null ? 'Good' : share >= excellentFrom ? 'Excellent' : share >= goodFrom ? 'Good' : null,
+    badge: share === null ? null : share >= excellentFrom ? 'Excellent' : share >= goodFrom ? 'Good' : null,
   };
 }
 

@@ -1,4 +1,6 @@
 /** Verbal, Math and Reading by themselves: the score, the one before, what goes well, what doesn't, and what helps. */
+import type { IsoDay } from '@/lib/calendar';
+import { dayAt } from '@/lib/localTime';
 import type { AsOf } from '@/domain/family/clock';
 import type { ChildDetail } from '@/domain/family/detail';
 import type { StudyLog } from '@/domain/family/log';
@@ -9,8 +11,8 @@ import { sectionHistory } from '@/domain/family/scores/tests';
 export interface SectionAnalysis {
   readonly subject: ScoredSubject;
   readonly current: number;
-  /** The score of the test before that had the section; null where there is none. */
-  readonly previous: number | null;
+  /** The score of the test before that had the section, with its day; null where there is none. */
+  readonly previous: { readonly score: number; readonly day: IsoDay } | null;
   readonly strengths: readonly string[];
   readonly weaknesses: readonly string[];
   /** Null where nothing is weak enough to need one. */
@@ -38,7 +40,7 @@ export function analysesOf(
       {
         subject,
         current: latest.score,
-        previous: previous?.score ?? null,
+        previous: previous === undefined ? null : { score: previous.score, day: dayAt(previous.at) },
         strengths: strengthsOf(own, mostTopics),
         weaknesses: weaknesses.map(({ topic }) => topic),
         recommendation: lowest === undefined ? null : (advice[lowest.topic]?.student ?? null),

@@ -21,7 +21,8 @@ export interface ProductivityMetric {
   readonly metric: string;
   /** Whole percent. */
   readonly value: number;
-  readonly trend: Trend;
+  /** Null where there is nothing before to compare with. */
+  readonly trend: Trend | null;
   readonly description: string;
 }
 
@@ -68,12 +69,12 @@ const metrics: readonly { readonly key: Key; readonly metric: string; readonly d
   },
 ];
 
-function trendOf(key: Key, now: Share, before: Readonly<Record<Key, Share>> | null): Trend {
-  if (before === null) return 'stable';
-  const was = before[key];
+function trendOf(key: Key, now: Share, before: Readonly<Record<Key, Share>> | null): Trend | null {
+  const was = before?.[key];
+  if (was === undefined || was.of === 0) return null;
   if (key !== 'balance') return shareChange(now, was);
   const difference = reachedPercent(now.right, now.of) - reachedPercent(was.right, was.of);
-  if (was.of === 0 || Math.abs(difference) < clearPoints) return 'stable';
+  if (Math.abs(difference) < clearPoints) return 'stable';
   return difference > 0 ? 'up' : 'down';
 }
 

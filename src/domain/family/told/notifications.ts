@@ -1,6 +1,6 @@
 /** What the family was told lately: scores, milestones, what was missed, the weekly report. All of it follows from the log. */
 import { addDays, type IsoDay, mondayOf, weekdayIndex } from '@/lib/calendar';
-import { count, hours, number } from '@/lib/format';
+import { count, number } from '@/lib/format';
 import { dayAt, localMs, minutesAt, timeOfDay } from '@/lib/localTime';
 import { besideBefore } from '@/domain/family/change';
 import type { AsOf } from '@/domain/family/clock';
@@ -11,6 +11,7 @@ import { subjectLabels } from '@/domain/family/subject';
 import { testEnd } from '@/domain/family/scores/test-length';
 import { previousScore } from '@/domain/family/scores/tests';
 import { weekdayNames, weekdays } from '@/domain/family/weekday';
+import { hoursBesideTarget } from '@/domain/family/study/study';
 import { hoursIn, type LoggedWeek, sittingsIn, weekOf } from '@/domain/family/study/weeks';
 
 export interface Notification {
@@ -90,7 +91,7 @@ function weekTold({ weeklyTargetHours }: ChildRecord, week: LoggedWeek): readonl
       id: `report-${week.monday}`,
       type: 'progress',
       title: 'Weekly report ready',
-      text: `${hours(hoursIn([week]))} of ${hours(weeklyTargetHours)} hours, ${count(sittingsIn([week]), 'session')}.`,
+      text: `${hoursBesideTarget(hoursIn([week]), weeklyTargetHours)}; ${count(sittingsIn([week]), 'session')}.`,
       at: localMs(addDays(week.monday, 6), reportMinutes),
     },
   ];

@@ -1,7 +1,7 @@
 /** The weekly reports: a week of the log, told with its tests, its goals, what went well and what a parent can do. */
 import { addDays, daysBetween, type IsoDay, weekdayIndex } from '@/lib/calendar';
-import { count, hours, listed, number, percent } from '@/lib/format';
-import { changeOf, changeWords } from '@/domain/family/change';
+import { count, dateNear, hours, listed, number, percent } from '@/lib/format';
+import { changeOf, changeWords, togetherWords } from '@/domain/family/change';
 import { type AsOf, asOfInstant } from '@/domain/family/clock';
 import type { ChildDetail } from '@/domain/family/detail';
 import { type LoggedDay, minutesBySubject, minutesOf, hoursOf, sittingsOf } from '@/domain/family/log';
@@ -45,6 +45,8 @@ export interface WeeklyReport {
     readonly score: number;
     /** Points since the test before that had the section; null where there is none. */
     readonly change: number | null;
+    /** The day of that test. */
+    readonly since: IsoDay | null;
   }[];
   readonly goals: readonly WeeklyGoal[];
   readonly achievements: readonly string[];
@@ -108,7 +110,11 @@ export function reportOf(
       const own = sectionHistory(tests, subject).at(-1);
       if (own === undefined) return [];
       const was = sectionHistory(log.tests, subject).findLast(({ at }) => at < own.at);
-      return [{ subject, score: own.score, change: was === undefined ? null : own.score - was.score }];
+      const beside =
+        was === undefined
+          ? { change: null, since: null }
+          : { change: own.score - was.score, since: dayAt(was.at) };
+      return [{ subject, score: own.score, ...beside }];
     }),
     goals: weeklyGoalsOf(record, { day: week.monday }),
     achievements: achievementsOf(record, week, end),
@@ -134,16 +140,36 @@ export function bestWords(bestScore: number, { fullTests: taken }: Pick<WeeklyRe
   return `${taken > 1 ? 'best total' : 'total'} ${number(bestScore)}`;
 }
 
-/** How the sections of a week stand to their scores before, in a sentence. At least one is given. */
-export function sectionsBeforeWords(sections: WeeklyReport['sections']): string {
-  const compared = sections.flatMap(({ subject, change }) =>
-    change === null ? [] : [{ name: subjectLabels[subject], change }],
+/** How the sections of a week stand to their scores before, in a sentence or two. At least one is given. */
+export function sectionsBeforeWords({
+  sections,
+  improvement,
+  monday,
+}: Pick<WeeklyReport, 'sections' | 'improvement' | 'monday'>): string {
+  const compared = sections.flatMap(({ subject, change, since }) =>
+    change === null || since === null
+      ? []
+      : [{ name: subjectLabels[subject], change, day: dateNear(since, monday) }],
   );
-  if (compared.length === 0) return 'First scores, with nothing before to compare with.';
-  if (compared.length > 1 && compared.every(({ change }) => changeOf(change, 'section') === 'stable'))
-    return 'No section has clearly changed since the test before; a ring is the score before.';
-  const changes = compared.map(({ name, change }) => `${name} ${changeWords(change, 'section')}`);
-  return `Since the test before: ${changes.join(', ')}; a ring is the score before.`;
+  const [first] = compared;
+  if (first === undefined) return 'First scores, with nothing before to compare with.';
+  const ring = 'A ring is the score before.';
+  const isOneDay = compared.every(({ day }) => day === first.day);
+  const byDay = [...groupedBy(compared, ({ day }) => day)];
+  const since = isOneDay
+    ? ` since ${first.day}`
+    : ` (${byDay.map(([day, own]) => `${listed(own.map(({ name }) => name))} since ${day}`).join(', ')})`;
+  if (compared.length > 1 && compared.every(({ change }) => changeOf(change, 'section') === 'stable')) {
+    const together = togetherWords(
+      compared.map(({ change }) => change),
+      improvement,
+    );
+    return `No section has clearly changed${since}${together === '' ? '' : `: ${together}`}. ${ring}`;
+  }
+  const changes = compared.map(
+    ({ name, change, day }) => `${name} ${changeWords(change, 'section')}${isOneDay ? '' : ` since ${day}`}`,
+  );
+  return `${isOneDay ? `Since ${first.day}: ` : ''}${changes.join(', ')}. ${ring}`;
 }
 
 /** The moment that a week's report is told from: its end, or now where it is still running. */

@@ -35,7 +35,7 @@ export function studyAdvice(
       ? []
       : [
           missed.length === 1
-            ? `Find another hour for ${plannedName(first.subject)}, the one session of the week that was missed.`
+            ? `Find another time for ${plannedName(first.subject)}, the one session of the week that was missed.`
             : `${count(missed.length, 'planned session')} of the week were missed: a plan with fewer sessions that are all kept is worth more.`,
         ]),
   ];

@@ -12,6 +12,7 @@ import { courseLine, groundWords, stepWords, testDayWords, verdictWords } from '
 import { courseTones } from '@/domain/family/answer/headline';
 import type { IsoDay } from '@/lib/calendar';
 import { number } from '@/lib/format';
+import { unbrokenDates } from '@/lib/unbrokenDates';
 import type { CoreProps } from '../tabProps';
 import { courseLooks } from './courseLooks';
 import { doorOf } from './doors';
@@ -30,9 +31,9 @@ export function AnswerCard({ family: { asOf }, record }: CoreProps) {
           Next step
         </Typography>
         <Typography component="h3" variant="h2" sx={{ fontSize: '1.125rem' }}>
-          {title}
+          {unbrokenDates(title)}
         </Typography>
-        <Typography variant="body2">{reason}</Typography>
+        <Typography variant="body2">{unbrokenDates(reason)}</Typography>
         <Link component={RouterLink} to={door.to}>
           {door.label}
           <ArrowForward sx={{ fontSize: 18 }} />
@@ -101,19 +102,19 @@ function VerdictPart({ id, verdict, today }: { id: string; verdict: Verdict; tod
         }}
       >
         {icon}
-        {courseLine(verdict, today)}
+        {unbrokenDates(courseLine(verdict, today))}
       </Box>
       <Typography id={id} variant="h2" sx={{ fontSize: 'clamp(1.3125rem, 1.1875rem + 0.5vw, 1.5rem)' }}>
         {verdictWords(verdict)}
       </Typography>
-      <Typography variant="body2">{groundWords(verdict, today)}</Typography>
+      <Typography variant="body2">{unbrokenDates(groundWords(verdict, today))}</Typography>
       <Typography variant="body2" sx={{ mt: 'auto', pt: 0.5 }}>
         {days !== null && (
           <Box component="span" sx={{ fontSize: '1.5rem', fontWeight: 650, lineHeight: 1.2, mr: 0.75 }}>
             {number(days)}
           </Box>
         )}
-        {words}
+        {unbrokenDates(words)}
       </Typography>
     </div>
   );

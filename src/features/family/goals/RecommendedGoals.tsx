@@ -20,7 +20,7 @@ interface RecommendedGoalsProps {
 /** Goals that can be taken as they are, each once. */
 export function RecommendedGoals({ recommended, isTaken, onTake }: RecommendedGoalsProps) {
   return (
-    <Panel title="Recommended Goals" summary="Ready to take as they are, and to change afterwards.">
+    <Panel title="Recommended Goals" summary="Add one as it is, and change it later.">
       {recommended.length === 0 ? (
         <EmptyState
           what="Nothing is recommended here"

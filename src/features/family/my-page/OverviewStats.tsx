@@ -40,7 +40,7 @@ export function OverviewStats({ record, asOf }: { record: ChildRecord; asOf: AsO
           label="Day Streak"
           figure={number(stats.studyStreak)}
           unit={stats.studyStreak === 1 ? 'day' : 'days'}
-          compared="in a row"
+          compared={stats.studyStreak === 1 ? 'so far' : 'in a row'}
           highlight={stats.studyStreak >= notableStreak}
           history={<History of={() => streakHistory(record, asOf)} />}
         />

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { memo } from 'react';
 import { BandsChart } from '@/charts/BandsChart';
 import { useVisitChoice, visitKey } from '@/data/visit';
+import type { TopicStretch } from '@/domain/family/practice/practice';
 import { lowestWords, type SkillAccuracy, weakestSection } from '@/domain/family/practice/skills';
 import { type ScoredSubject, scoredSubjects, subjectLabels } from '@/domain/family/subject';
 import { percent } from '@/lib/format';
@@ -15,15 +16,20 @@ const sections = scoredSubjects.map((value) => ({ value, label: subjectLabels[va
 
 const chosenSection = visitKey<ScoredSubject>();
 
+interface SkillsPanelProps {
+  readonly skills: readonly SkillAccuracy[];
+  readonly stretch: TopicStretch;
+}
+
 /** Each skill of a section with the range that its accuracy lies in, beside the four weeks before. */
-export function SkillsPanel({ skills }: { skills: readonly SkillAccuracy[] }) {
+export function SkillsPanel({ skills, stretch }: SkillsPanelProps) {
   const { chosen, shown, choose } = useVisitChoice<ScoredSubject>(chosenSection, weakestSection(skills));
   return (
     <Panel
       title="Accuracy by Skill"
       control={<ChoiceToggle label="Section" options={sections} value={chosen} onChange={choose} />}
     >
-      <Skills skills={skills} subject={shown} />
+      <Skills skills={skills} stretch={stretch} subject={shown} />
     </Panel>
   );
 }
@@ -31,28 +37,26 @@ export function SkillsPanel({ skills }: { skills: readonly SkillAccuracy[] }) {
 /** Drawn again only for another section, so that the button that asks for it answers first. */
 const Skills = memo(function Skills({
   skills,
+  stretch,
   subject,
-}: {
-  skills: readonly SkillAccuracy[];
-  subject: ScoredSubject;
-}) {
+}: SkillsPanelProps & { subject: ScoredSubject }) {
   const shown = skills.filter((skill) => skill.subject === subject);
   const name = subjectLabels[subject];
   if (shown.length === 0)
     return (
       <EmptyState
         chart
-        what={`No ${name} practice in the last four weeks`}
+        what={`No ${name} practice ${stretch.phrase}`}
         how="Each skill appears here with its accuracy once questions on it are answered."
       />
     );
   return (
     <Box sx={{ flexGrow: 1, display: 'flex', '& > *': { minWidth: 0 } }}>
       <BandsChart
-        name={`Accuracy by skill, ${name}, last four weeks`}
+        name={`Accuracy by skill, ${name}, ${stretch.title}`}
         summary={`${lowestWords(
           shown.map(({ skill, known }) => ({ name: skill, known })),
-          'in the last four weeks',
+          stretch.phrase,
         )}${ringWords(shown, 'the four weeks before')}`}
         rows={shown.map(({ skill, ...accuracy }) => accuracyRow(skill, colors.section[subject], accuracy))}
         columns={accuracyColumns('Skill', 'Since the four weeks before')}

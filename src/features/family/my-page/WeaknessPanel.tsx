@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Level } from '@/domain/family/detail';
+import type { TopicStretch } from '@/domain/family/practice/practice';
 import { subjectLabels } from '@/domain/family/subject';
 import { type Weakness, weakestCategory } from '@/domain/family/practice/weakness';
 import { percent, signed } from '@/lib/format';
@@ -18,11 +19,16 @@ const priorities: Readonly<Record<Level, { tone: Tone; word: string }>> = {
   low: { tone: 'fair', word: 'Low priority' },
 };
 
+interface WeaknessPanelProps {
+  readonly weaknesses: readonly Weakness[];
+  readonly stretch: TopicStretch;
+}
+
 /** What costs the most points, the most urgent first, and the way to practice it. */
-export function WeaknessPanel({ weaknesses }: { weaknesses: readonly Weakness[] }) {
+export function WeaknessPanel({ weaknesses, stretch }: WeaknessPanelProps) {
   const weakest = weakestCategory(weaknesses);
   return (
-    <Panel title="Weakness Analysis" control="last four weeks">
+    <Panel title="Weakness Analysis" control={stretch.title}>
       {weaknesses.length === 0 && (
         <EmptyState
           what="No weak topics yet"
@@ -33,7 +39,7 @@ export function WeaknessPanel({ weaknesses }: { weaknesses: readonly Weakness[] 
         {weaknesses.map((weakness) => (
           <Row key={weakness.subcategory} end={<StatusBadge {...priorities[weakness.priority]} />}>
             <Typography>{weakness.subcategory}</Typography>
-            <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+            <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1 }}>
               <Dot color={`section.${weakness.category}`} />
               <Typography variant="body2" color="textSecondary">
                 {subjectLabels[weakness.category]} · {percent(weakness.accuracy)} right
@@ -60,5 +66,5 @@ function changeOn({ improvement, trend }: Weakness): string {
   if (improvement === null) return '';
   return trend === 'stable'
     ? ` \u00b7 no clear change (${signed(improvement)})`
-    : ` \u00b7 ${signed(improvement)} points on the four weeks before`;
+    : ` \u00b7 ${signed(improvement)} points over the four weeks before`;
 }

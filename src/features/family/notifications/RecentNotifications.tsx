@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactElement, useRef } from 'react';
 import { type AsOf, timeAgo } from '@/domain/family/clock';
 import type { Notification } from '@/domain/family/told/notifications';
+import { unbrokenDates } from '@/lib/unbrokenDates';
 import { Dot } from '@/ui/cards/Dot';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { focusOn } from '@/ui/page/focusHeading';
@@ -96,7 +97,7 @@ function Item({
       </Box>
       <Typography sx={{ mt: 0.5, fontWeight: read ? 400 : 600 }}>{title}</Typography>
       <Typography variant="body2" color="textSecondary">
-        {text}
+        {unbrokenDates(text)}
       </Typography>
     </>
   );

@@ -29,11 +29,11 @@ export const emailChoices: readonly Choice<EmailField>[] = [
   { field: 'testScores', label: 'Test Scores', line: 'Each new score with its percentile.' },
   { field: 'milestones', label: 'Milestones', line: 'Streaks, goals reached and best scores.' },
   { field: 'missedSessions', label: 'Missed Sessions', line: 'A planned session that did not take place.' },
-  { field: 'lowPerformance', label: 'Low Performance', line: 'A score well below the last ones.' },
+  { field: 'lowPerformance', label: 'Low Performance', line: 'A score well below the recent ones.' },
 ];
 
 export const smsChoices: readonly Choice<SmsField>[] = [
-  { field: 'urgentAlerts', label: 'Urgent Alerts', line: 'What cannot wait for the next report.' },
+  { field: 'urgentAlerts', label: 'Urgent Alerts', line: 'What can\u2019t wait for the next report.' },
   { field: 'testReminders', label: 'Test Reminders', line: 'The day before a planned test.' },
   { field: 'dailyGoals', label: 'Daily Goals', line: 'Whether the day\u2019s goal was met.' },
   { field: 'weeklyGoals', label: 'Weekly Goals', line: 'How the week\u2019s goals stand on its last day.' },

@@ -25,6 +25,13 @@ interface OverviewStatsProps {
   readonly asOf: AsOf;
 }
 
+/** In how many of so many weeks the target was reached. */
+function reachedWords(reached: number, weeks: number, targetHours: number): string {
+  const target = `${hours(targetHours)}\u00a0h`;
+  if (weeks === 1) return reached === 1 ? `the first week reached ${target}` : `the target is ${target}`;
+  return `${reached === 0 ? 'none' : number(reached)} of the last ${number(weeks)} weeks reached ${target}`;
+}
+
 /** Four figures of the overview, each with how it came about. */
 export function OverviewStats({ record, asOf }: OverviewStatsProps) {
   const { log, weeklyTargetHours } = record;
@@ -43,11 +50,7 @@ export function OverviewStats({ record, asOf }: OverviewStatsProps) {
           label="Weekly Hours"
           figure={tenths(hoursIn(thisWeek))}
           unit="h"
-          compared={
-            weeks.length === 0
-              ? 'none yet'
-              : `${hours(weeklyTargetHours)} h reached in ${number(reached)} of ${count(weeks.length, 'week')}`
-          }
+          compared={weeks.length === 0 ? 'none yet' : reachedWords(reached, weeks.length, weeklyTargetHours)}
           history={<History of={() => hoursHistory(record, asOf)} target={weeklyTargetHours} />}
         />
       </CardCell>

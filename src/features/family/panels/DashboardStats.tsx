@@ -65,7 +65,7 @@ export function ParentStats({ record, asOf, scores, week }: ParentStatsProps) {
           label="Study Streak"
           figure={number(week.streakDays)}
           unit={week.streakDays === 1 ? 'day' : 'days'}
-          compared="in a row"
+          compared={week.streakDays === 1 ? 'so far' : 'in a row'}
           highlight={week.streakDays >= notableStreak}
           history={<History of={() => streakHistory(record, asOf)} />}
         />
@@ -120,7 +120,7 @@ function StudyTime({
 /** The child's own goal, and the target that the parents' reports count by where it is another one. */
 function goalWords(goalHours: number, targetHours: number): string {
   const goal = `of a ${hours(goalHours)}-hour weekly goal`;
-  return goalHours === targetHours ? goal : `${goal}; the target is ${hours(targetHours)}`;
+  return goalHours === targetHours ? goal : `${goal}; the\u00a0target\u00a0is\u00a0${hours(targetHours)}`;
 }
 
 function Accuracy({

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Headline as Sentence, Tone } from '@/domain/family/answer/headline';
+import { unbrokenDates } from '@/lib/unbrokenDates';
 
 const toneColors: Readonly<Record<Tone, string>> = {
   good: 'status.good',
@@ -19,7 +20,7 @@ export function Headline({ sentence: { tone, verdict, because } }: { sentence: S
       <Box component="span" sx={{ color: toneColors[tone] }}>
         {verdict}
       </Box>{' '}
-      {because}
+      {unbrokenDates(because)}
     </Typography>
   );
 }

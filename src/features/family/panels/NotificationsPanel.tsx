@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { timeAgo } from '@/domain/family/clock';
+import { unbrokenDates } from '@/lib/unbrokenDates';
 import { useReadMarks } from '../notifications/useReadMarks';
 import type { CoreProps } from '../tabProps';
 import { Dot } from '@/ui/cards/Dot';
@@ -32,7 +33,10 @@ export function NotificationsPanel({ family, record }: CoreProps) {
               )}
             </Box>
             <Typography variant="body2" color="textSecondary">
-              {`${each.text} \u00b7 ${timeAgo(each.at, family.asOf)}`}
+              {unbrokenDates(each.text)}
+            </Typography>
+            <Typography component="p" variant="caption" color="textSecondary">
+              {timeAgo(each.at, family.asOf)}
             </Typography>
           </Row>
         ))}

@@ -16,25 +16,25 @@ export function SchedulePanel({ schedule }: { schedule: readonly PlannedDay[] })
             key={planned.day}
             sx={{
               display: 'flex',
-              alignItems: 'center',
+              alignItems: 'baseline',
               gap: 1.5,
               py: 1,
               ...(index > 0 && { borderTop: 1, borderColor: 'divider' }),
             }}
           >
-            <Typography component="span" color="textSecondary" sx={{ width: '3rem' }}>
+            <Typography component="span" color="textSecondary" sx={{ flex: '0 0 3rem' }}>
               {planned.day}
             </Typography>
             <Dot color={dotColor(planned)} />
             <Typography
               component="span"
               color={planned.kind === 'rest' ? 'textSecondary' : 'textPrimary'}
-              sx={{ flexGrow: 1 }}
+              sx={{ flex: '1 1 0', minWidth: 0 }}
             >
               {planned.kind === 'rest' ? 'Rest' : planned.subjects.map(plannedName).join(', ')}
             </Typography>
             {planned.kind === 'study' && (
-              <Typography component="span" sx={{ fontWeight: 600 }}>
+              <Typography component="span" sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>
                 {hours(planned.hours)} h
               </Typography>
             )}

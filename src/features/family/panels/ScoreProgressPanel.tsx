@@ -7,6 +7,7 @@ import { sectionToGain } from '@/domain/family/progress';
 import type { SectionScore } from '@/domain/family/records';
 import { sectionScale, subjectLabels } from '@/domain/family/subject';
 import { count, dateNear, number } from '@/lib/format';
+import { unbrokenDates } from '@/lib/unbrokenDates';
 import { Dot } from '@/ui/cards/Dot';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
@@ -64,7 +65,7 @@ export function ScoreProgressPanel({ sections, asOf }: ScoreProgressPanelProps) 
                   <Box component="strong" sx={{ color: 'text.primary', fontSize: '1rem' }}>
                     {number(section.current)}
                   </Box>{' '}
-                  {`\u00b7 target ${number(section.target)}${sinceWords(section, asOf)}`}
+                  {unbrokenDates(`\u00b7 target ${number(section.target)}${sinceWords(section, asOf)}`)}
                 </Typography>
               </Box>
             ))}

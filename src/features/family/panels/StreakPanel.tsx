@@ -21,7 +21,7 @@ export function StreakPanel({ week }: { week: StudyWeek }) {
       >
         {number(week.streakDays)}{' '}
         <Typography component="span" color="textSecondary" sx={{ fontWeight: 500 }}>
-          {week.streakDays === 1 ? 'day in a row' : 'days in a row'}
+          {week.streakDays === 1 ? 'day' : 'days in a row'}
         </Typography>
       </Typography>
       <Box

@@ -45,7 +45,7 @@ export function StudyDaysPanel({ record, asOf, onOpen }: StudyDaysPanelProps) {
             : {
                 from: streak.from,
                 to: streak.to,
-                words: `${count(streak.days, 'day')} in a row`,
+                words: streak.days === 1 ? '1 day' : `${count(streak.days, 'day')} in a row`,
               }
         }
         columns={columns}

@@ -22,7 +22,10 @@ export function StudyTimePanel({ week, bars, onOpen }: StudyTimePanelProps) {
   const total = week.hours;
   const longest = longestDay(week);
   const left = week.goalHours - total;
-  const distance = left > 0 ? `${hours(left)} short` : 'the goal is met';
+  const beside =
+    left > 0
+      ? `${hours(total)} of ${hours(week.goalHours)} hours, ${hours(left)} short`
+      : `${hours(total)} hours, the goal of ${hours(week.goalHours)} is met`;
   const most = longest === null ? '' : `; ${weekdayNames[longest.day]} was the longest day`;
   return (
     <Panel title="Study Time by Day" control={`goal ${hours(week.goalHours)} h a week`}>
@@ -35,7 +38,7 @@ export function StudyTimePanel({ week, bars, onOpen }: StudyTimePanelProps) {
       ) : (
         <StackedBarsChart
           name="Study time by day, in hours"
-          summary={`${hours(total)} of ${hours(week.goalHours)} hours, ${distance}${most}.`}
+          summary={`${beside}${most}.`}
           xName="Day"
           bars={dayBarsOf(bars)}
           series={subjectSeries}

@@ -2,12 +2,13 @@ import Typography from '@mui/material/Typography';
 import type { UpcomingTest } from '@/domain/family/records';
 import { day } from '@/lib/format';
 import { dayAt, minutesAt, timeOfDay } from '@/lib/localTime';
+import { unbrokenDates } from '@/lib/unbrokenDates';
 import { pathOf } from '@/site';
+import { Chip } from '@/ui/cards/Chip';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { LinkButton } from '@/ui/controls/LinkButton';
 import { Panel } from '@/ui/cards/Panel';
 import { Row, RowList } from '@/ui/cards/RowList';
-import { StatusBadge } from '@/ui/cards/StatusBadge';
 
 const doors = {
   'full-test': { label: 'Start Test', to: pathOf('fullLengthTests') },
@@ -28,7 +29,8 @@ export function UpcomingTestsPanel({ tests, show }: UpcomingTestsPanelProps) {
         {doors[test.opens].label}
       </LinkButton>
     ) : (
-      <StatusBadge tone={test.status === 'Ready' ? 'good' : 'fair'} word={test.status} />
+      // Without a color of good or bad, because it says nothing of the child.
+      <Chip label={test.status} />
     );
   return (
     <Panel title="Upcoming Tests">
@@ -40,7 +42,7 @@ export function UpcomingTestsPanel({ tests, show }: UpcomingTestsPanelProps) {
           <Row key={test.id} end={endOf(test)}>
             <Typography>{test.title}</Typography>
             <Typography variant="body2" color="textSecondary">
-              {`${day(dayAt(test.at))}, ${timeOfDay(minutesAt(test.at))}`}
+              {unbrokenDates(`${day(dayAt(test.at))}, ${timeOfDay(minutesAt(test.at))}`)}
             </Typography>
           </Row>
         ))}

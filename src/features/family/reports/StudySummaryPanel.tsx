@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { StackedBarsChart } from '@/charts/StackedBarsChart';
 import { barPercent, percentOf } from '@/domain/family/progress';
 import type { ChildRecord } from '@/domain/family/records';
-import { dailyShare } from '@/domain/family/study/study';
+import { dailyShare, hoursBesideTarget } from '@/domain/family/study/study';
 import { dayBars } from '@/domain/family/study/study-bars';
 import { weekSummary } from '@/domain/family/study/study-days';
 import type { WeeklyReport } from '@/domain/family/told/reports';
@@ -41,7 +41,7 @@ export function StudySummaryPanel({ record, report, level, onOpenDay }: StudySum
         <>
           <LabeledBar
             label="Study time"
-            value={`${hours(actual)} of ${hours(targetHours)} hours`}
+            value={hoursBesideTarget(actual, targetHours)}
             percent={barPercent(percentOf(actual, targetHours))}
             color={actual >= targetHours ? 'status.good' : 'primary.main'}
           />

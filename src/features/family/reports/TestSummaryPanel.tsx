@@ -7,7 +7,7 @@ import type { ChildRecord } from '@/domain/family/records';
 import { bandName, scoreBand } from '@/domain/family/scores/score-band';
 import { subjectLabels } from '@/domain/family/subject';
 import { sectionsBeforeWords, type WeeklyReport } from '@/domain/family/told/reports';
-import { monthDay, number, ordinal, signed } from '@/lib/format';
+import { dateNear, monthDay, number, ordinal, signed } from '@/lib/format';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
 import * as colors from '@/ui/colors';
@@ -32,7 +32,7 @@ export function TestSummaryPanel({ record, report, level }: TestSummaryPanelProp
     ['Tests completed', number(report.testsCompleted)],
     ['Average score', report.averageScore === null ? none : number(report.averageScore)],
     ['Best score', report.bestScore === null ? none : number(report.bestScore)],
-    ['Since the full test before', ...improvementWords(report.improvement)],
+    ['Since the previous full test', ...improvementWords(report.improvement)],
     ['Percentile rank', report.percentileRank === null ? none : ordinal(report.percentileRank)],
   ] as const;
   return (
@@ -77,8 +77,10 @@ export function TestSummaryPanel({ record, report, level }: TestSummaryPanelProp
         <Box sx={{ mt: 3, flexGrow: 1, display: 'flex' }}>
           <BandsChart
             name={`Section scores before and in the week of ${monthDay(report.monday)}`}
-            summary={sectionsBeforeWords(report.sections)}
-            rows={report.sections.map((section) => rowOf(section, record.targets[section.subject]))}
+            summary={sectionsBeforeWords(report)}
+            rows={report.sections.map((section) =>
+              rowOf(section, record.targets[section.subject], report.monday),
+            )}
             columns={['Section', 'Score', bandName, 'Before', 'Since the test before', 'Target']}
             ticks={ticks}
             format={number}
@@ -102,7 +104,11 @@ function improvementWords(improvement: number | null): readonly [figure: string,
     : [changeWords(improvement, 'total')];
 }
 
-function rowOf({ subject, score, change }: WeeklyReport['sections'][number], target: number): BandRow {
+function rowOf(
+  { subject, score, change, since }: WeeklyReport['sections'][number],
+  target: number,
+  monday: WeeklyReport['monday'],
+): BandRow {
   const band = scoreBand(score, 'section');
   return {
     label: subjectLabels[subject],
@@ -114,7 +120,7 @@ function rowOf({ subject, score, change }: WeeklyReport['sections'][number], tar
     cells: [
       number(score),
       `${number(band.low)} to ${number(band.high)}`,
-      change === null ? none : number(score - change),
+      change === null || since === null ? none : `${number(score - change)} on ${dateNear(since, monday)}`,
       change === null ? none : changeWords(change, 'section'),
       number(target),
     ],

@@ -38,7 +38,7 @@ export function ScoreStats({ tests, scores }: ScoreStatsProps) {
           ? 'after the first full test'
           : previous === null
             ? 'the first, nothing to compare with yet'
-            : `${ordinal(previous.percentile)} on the full test before`,
+            : `${ordinal(previous.percentile)} on the previous full test`,
     },
     {
       label: 'Tests Completed',

@@ -8,7 +8,9 @@ import { bandName } from '@/domain/family/scores/score-band';
 import { type SectionBand, sectionBandsSummary } from '@/domain/family/scores/section-bands';
 import { sectionScale, subjectLabels } from '@/domain/family/subject';
 import type { SectionAnalysis } from '@/domain/family/told/analyses';
-import { number, percent } from '@/lib/format';
+import type { IsoDay } from '@/lib/calendar';
+import { dateNear, number, percent } from '@/lib/format';
+import { unbrokenDates } from '@/lib/unbrokenDates';
 import { Dot } from '@/ui/cards/Dot';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
@@ -23,10 +25,11 @@ interface SectionPerformancePanelProps {
   readonly analyses: readonly SectionAnalysis[];
   /** The same sections with their error and their targets. */
   readonly sections: readonly SectionBand[];
+  readonly today: IsoDay;
 }
 
 /** Verbal, Math and Reading: each with its error against its target; what goes well, what doesn't, and what to do. */
-export function SectionPerformancePanel({ analyses, sections }: SectionPerformancePanelProps) {
+export function SectionPerformancePanel({ analyses, sections, today }: SectionPerformancePanelProps) {
   return (
     <Panel title="Section Performance" control={`section scores, ${number(sectionScale.most)} at most`}>
       {analyses.length === 0 ? (
@@ -55,7 +58,7 @@ export function SectionPerformancePanel({ analyses, sections }: SectionPerforman
           />
           <Box sx={{ '& > section + section': { mt: 2.5, pt: 2.5, borderTop: 1, borderColor: 'divider' } }}>
             {analyses.map((analysis) => (
-              <Section key={analysis.subject} analysis={analysis} />
+              <Section key={analysis.subject} analysis={analysis} today={today} />
             ))}
           </Box>
         </Box>
@@ -84,7 +87,7 @@ function rowOf({ subject, band, target, previous }: SectionBand): BandRow {
   };
 }
 
-function Section({ analysis }: { analysis: SectionAnalysis }) {
+function Section({ analysis, today }: { analysis: SectionAnalysis; today: IsoDay }) {
   const { subject, current, previous, strengths, weaknesses, recommendation } = analysis;
   return (
     <Box component="section" aria-label={`${subjectLabels[subject]} performance`}>
@@ -99,11 +102,11 @@ function Section({ analysis }: { analysis: SectionAnalysis }) {
         {previous !== null && (
           <>
             <TrendMark
-              trend={changeOf(current - previous, 'section')}
-              word={changeWords(current - previous, 'section')}
+              trend={changeOf(current - previous.score, 'section')}
+              word={changeWords(current - previous.score, 'section')}
             />{' '}
             <Typography component="span" variant="body2" color="textSecondary">
-              from {number(previous)}
+              {`from ${number(previous.score)} on ${unbrokenDates(dateNear(previous.day, today))}`}
             </Typography>
           </>
         )}
@@ -120,12 +123,12 @@ function Section({ analysis }: { analysis: SectionAnalysis }) {
         <Points
           title="Strengths"
           points={strengths}
-          none={`No topic yet: one with at least ${percent(strongFrom)} right shows here.`}
+          none={`None yet. A topic becomes a strength at ${percent(strongFrom)} right.`}
         />
         <Points
           title="Weaknesses"
           points={weaknesses}
-          none={`A topic shows here below ${percent(weakBelow)} right answers.`}
+          none={`None. A topic is listed here below ${percent(weakBelow)} right.`}
         />
         <Box>
           <Typography component="h4" variant="body2" color="textSecondary">

@@ -113,9 +113,10 @@ function Day({ entry, dated, onOpen }: { entry: DayEntry; dated: boolean } & Pic
           )
         ) : (
           <>
-            {subjects.map((subject) => subjectLabels[subject]).join(', ')}{' '}
+            {subjects.map((subject) => subjectLabels[subject]).join(', ')}
+            {'\u00a0\u00b7 '}
             <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-              {'\u00b7'} {count(sessions, 'session')}
+              {count(sessions, 'session')}
             </Box>
           </>
         )}

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Trend } from '@/domain/family/change';
+import type { TopicStretch } from '@/domain/family/practice/practice';
 import { productivityBand } from '@/domain/family/told/metrics';
 import { productivityWords } from '@/domain/family/told/metrics';
 import type { ProductivityMetric } from '@/domain/family/told/metrics';
@@ -16,10 +17,22 @@ const trendWords: Readonly<Record<Trend, string>> = {
   stable: 'No clear change',
 };
 
+interface ProductivityPanelProps {
+  readonly metrics: readonly ProductivityMetric[];
+  readonly stretch: TopicStretch;
+}
+
 /** How well the study time is used: each metric's percentage, its direction, and what it measures. */
-export function ProductivityPanel({ metrics }: { metrics: readonly ProductivityMetric[] }) {
+export function ProductivityPanel({ metrics, stretch }: ProductivityPanelProps) {
+  const isCompared = metrics.some(({ trend }) => trend !== null);
   return (
-    <Panel title="Productivity Metrics">
+    <Panel
+      title="Productivity Metrics"
+      {...(metrics.length > 0 && {
+        control: stretch.title,
+        ...(!isCompared && { summary: 'There is nothing to compare with before eight weeks of study.' }),
+      })}
+    >
       {metrics.length === 0 ? (
         <EmptyState
           what="Nothing measured yet"
@@ -52,9 +65,11 @@ export function ProductivityPanel({ metrics }: { metrics: readonly ProductivityM
                   percent={value}
                   color={`status.${band}`}
                 />
-                <Box sx={{ mt: 0.75 }}>
-                  <TrendMark trend={trend} word={trendWords[trend]} />
-                </Box>{' '}
+                {trend !== null && (
+                  <Box sx={{ mt: 0.75 }}>
+                    <TrendMark trend={trend} word={trendWords[trend]} />
+                  </Box>
+                )}{' '}
                 <Typography variant="body2" color="textSecondary" sx={{ mt: 0.25 }}>
                   {description}
                 </Typography>

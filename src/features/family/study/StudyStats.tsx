@@ -49,8 +49,8 @@ export function StudyStats({ weeks, targetHours, asOf }: StudyStatsProps) {
           unit={inRow === 1 ? 'week' : 'weeks'}
           compared={
             inRow === 0
-              ? `begins with the next week of ${hours(targetHours)} h`
-              : `in a row with ${hours(targetHours)} h or more`
+              ? `starts with a week of ${hours(targetHours)}\u00a0h or more`
+              : `${inRow === 1 ? '' : 'in a row '}with ${hours(targetHours)}\u00a0h or more`
           }
           highlight={inRow > 0}
         />

@@ -143,7 +143,7 @@ describe('the verdict', () => {
       name: 'no test, and a section test is none',
       tests: [section(ago(8), 700)],
       line: 'No test yet',
-      words: 'A first full test will show how far the 2,200 target for Ashby Hall is',
+      words: 'A first full test will show how far away the 2,200 target for Ashby Hall is',
       ground: 'Until then there is no score to compare with it.',
     },
     {
@@ -239,7 +239,7 @@ describe('the next step', () => {
       sessions: studied(3),
       change: { upcoming: [test1] },
       title: 'A first full test on Saturday, Nov 21',
-      reason: '3 hours of study are logged. Only a full test shows what they come to.',
+      reason: '3 hours of study are logged. Only a full test shows a total score.',
     },
     {
       name: 'nothing for a week',
@@ -261,7 +261,7 @@ describe('the next step', () => {
       tests: [{ ...full(ago(1), 2310), math: 750, verbal: 780, reading: 780 }],
       change: unplanned,
       title: 'Two sessions on circles',
-      reason: '24 of 40 questions right in the last four weeks, and Math has the most to gain.',
+      reason: '24 of 40 questions right so far, and Math has the most to gain.',
     },
     {
       name: 'the weakest topic where that section has none',
@@ -269,7 +269,7 @@ describe('the next step', () => {
       tests: [{ ...full(ago(1), 2310), math: 750, verbal: 780, reading: 780 }],
       change: unplanned,
       title: 'Two sessions on inference in fiction',
-      reason: '20 of 40 questions right in the last four weeks, a smaller share than on any other topic.',
+      reason: '20 of 40 questions right so far, a smaller share than on any other topic.',
     },
     {
       name: 'no weak topic, and a subject with too little time',
@@ -426,7 +426,7 @@ describe('the sample families', () => {
     {
       name: 'Sam Okafor',
       line: 'No test yet',
-      words: 'A first full test will show how far the 2,100 target for Quillham School is',
+      words: 'A first full test will show how far away the 2,100 target for Quillham School is',
       step: 'A first full test on Saturday, Nov 21',
       say: 'Five study days in a row. What makes that work?',
       unsaid: 'Remember, you need 2,100.',

@@ -34,7 +34,12 @@ describe('the headline says what the answer says', () => {
       'risk',
       'Off track. 200 below the 2,200 target for Ashby Hall; Math has the most to gain.',
     ],
-    [[], {}, 'none', 'No test yet. A first full test will show how far the 2,200 target for Ashby Hall is.'],
+    [
+      [],
+      {},
+      'none',
+      'No test yet. A first full test will show how far away the 2,200 target for Ashby Hall is.',
+    ],
     [
       tests(2340),
       { testDay: ago(1) },

@@ -5,6 +5,7 @@ import {
   sessionsOfDays,
   strengthsOf,
   topicsOf,
+  topicStretch,
   weakTopics,
 } from '@/domain/family/practice/practice';
 import { weakestCategory, weaknessesOf } from '@/domain/family/practice/weakness';
@@ -28,6 +29,13 @@ test('the days of a stretch hold its first and this one, and nothing to come', (
   ]);
   expect(sessionsOfDays(log, 28, evening).map(({ topic }) => topic)).toEqual(['first', 'today']);
 });
+
+test.each([
+  [27, 'in the last four weeks'],
+  [26, 'so far'],
+])('a log that begins %d days ago is counted %s', (days, phrase) =>
+  expect(topicStretch(logOf([on(days, 'a', 1)]), evening).phrase).toBe(phrase),
+);
 
 describe('topics', () => {
   const topics = topicsOf(

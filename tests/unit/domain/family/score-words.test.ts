@@ -87,3 +87,8 @@ test.each([
 ])('%d, %d and %d: %s', (verbal, math, reading, words) =>
   expect(sectionsWords(trendsOf(sectionTest(1, verbal, math, reading)))).toBe(words),
 );
+
+test('sections that have not clearly changed, whose total has', () =>
+  expect(sectionsWords(trendsOf(sectionTest(15, 784, 796, 760), sectionTest(1, 750, 762, 730)))).toMatch(
+    /Each section\u2019s change alone is within its margin of error; the total\u2019s, down 98, is not\.$/,
+  ));

@@ -29,13 +29,13 @@ describe('the test scores', () => {
       'a rise within the error',
       [full(ago(300), 2190, 81), full(ago(1), 2220, 83)],
       'none',
-      'No clear change. +1.4% since the first full test; now at the 83rd percentile, 2 short of the 85th that Ashby Hall asks for.',
+      'No clear change. +1.4% since the first full test; now at the 83rd percentile, 2 percentile points short of the 85th that Ashby Hall asks for.',
     ],
     [
       'a clear fall',
       [full(ago(300), 2400, 99), full(ago(1), 1500, 1)],
       'watch',
-      'Falling. \u221237.5% since the first full test; now at the 1st percentile, 84 short of the 85th that Ashby Hall asks for.',
+      'Falling. \u221237.5% since the first full test; now at the 1st percentile, 84 percentile points short of the 85th that Ashby Hall asks for.',
     ],
     [
       'one test',
@@ -66,7 +66,7 @@ describe('the study time', () => {
     evening,
   );
   test.each([
-    [18, 'good', 'Target met. 19.9 of 18 hours this week; Reading has 10% of them, and 25% is advised.'],
+    [18, 'good', 'Target met. 19.9 hours this week, target 18; Reading has 10% of them, and 25% is advised.'],
     [19.9, 'good', 'Target met. 19.9 of 19.9 hours this week; Reading has 10% of them, and 25% is advised.'],
     [
       20,
@@ -99,7 +99,7 @@ describe('the notifications', () => {
       '2 unread. 1 alert. The latest: A progress.',
     );
     expect(said(notificationsHeadline([notification('alert', true), notification('milestone')]))).toBe(
-      '1 unread. No alerts. The latest: A milestone.',
+      '1 unread. No unread alerts. The latest: A milestone.',
     );
   });
   test('all read, or none', () => {
@@ -117,7 +117,7 @@ const sentenceOf = (record: ChildRecord) =>
 describe('a weekly report', () => {
   const study = session(ago(6), 'math', 1080);
   test.each([
-    ['without a test', logOf([study]), 'A full week. 18 of 18 hours; no test.'],
+    ['without a test', logOf([study]), 'Target met. 18 of 18 hours; no test.'],
     [
       'with a first test',
       logOf([session(ago(6), 'math', 60)], [full(ago(1), 2310)]),
@@ -126,22 +126,22 @@ describe('a weekly report', () => {
     [
       'with a test that is not clearly another',
       logOf([study], [full(ago(20), 2310), full(ago(1), 2340)]),
-      'A full week. 20.8 of 18 hours; total 2,340, no clear change from the test before (+30).',
+      'Target met. 20.8 hours, target 18; total 2,340, no clear change from the test before (+30).',
     ],
     [
       'with a test that is clearly lower',
       logOf([study], [full(ago(20), 2310), full(ago(1), 2211)]),
-      'A full week. 20.8 of 18 hours; total 2,211, 99 below the test before.',
+      'Target met. 20.8 hours, target 18; total 2,211, 99 below the test before.',
     ],
     [
       'with two full tests',
       logOf([study], [full(ago(4), 2340), full(ago(1), 2310)]),
-      'A full week. 23.7 of 18 hours; best total 2,340, no clear change from the test before (\u221230).',
+      'Target met. 23.7 hours, target 18; best total 2,340, no clear change from the test before (\u221230).',
     ],
     [
       'with section tests',
       logOf([study], [section(ago(1), 756, 'reading')]),
-      'A full week. 18.7 of 18 hours; Reading at 756.',
+      'Target met. 18.7 hours, target 18; Reading at 756.',
     ],
   ])('%s', (_, log, words) => expect(sentenceOf(recordWith(log))).toBe(words));
 });
@@ -175,12 +175,12 @@ describe('the goals', () => {
     [
       [goal('a', 95, '2026-12-01')],
       'good',
-      'The one open academic goal is on pace. Due next: Goal a, 16 days left.',
+      'The only open academic goal is on pace. Due next: Goal a, 16 days left.',
     ],
     [
       [goal('a', 30, '2026-11-15')],
       'watch',
-      'The one open academic goal is behind its pace. Due next: Goal a, today.',
+      'The only open academic goal is behind its pace. Due next: Goal a, today.',
     ],
     [
       [goal('a', 20, '2026-12-01'), goal('b', 20, '2026-11-20')],
@@ -191,7 +191,7 @@ describe('the goals', () => {
     [
       [goal('a', 30, '2026-11-14')],
       'watch',
-      'The one open academic goal is behind its pace. Nothing is due.',
+      'The only open academic goal is behind its pace. Nothing is due.',
     ],
   ] as const)('%#', (goals, tone, sentence) => {
     const headline = goalsHeadline(goals, 'academic', evening.day);

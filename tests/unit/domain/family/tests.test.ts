@@ -180,7 +180,7 @@ describe('the sentence of the percentiles', () => {
         [2300, 92],
       ],
       school('A', 85),
-      'Up from the 82nd to the 92nd percentile over 2 full tests; 7 above the 85th that A asks for.',
+      'Up from the 82nd to the 92nd percentile over 2 full tests; 7 percentile points above the 85th that A asks for.',
     ],
     [
       [
@@ -189,7 +189,7 @@ describe('the sentence of the percentiles', () => {
         [2200, 82],
       ],
       school('A', 85),
-      'Down from the 85th to the 82nd percentile over 3 full tests; 3 short of the 85th that A asks for.',
+      'Down from the 85th to the 82nd percentile over 3 full tests; 3 percentile points short of the 85th that A asks for.',
     ],
     [
       [
@@ -212,9 +212,9 @@ describe('the sentence of the percentiles', () => {
     expect(percentileSummary(over(...tests), asked)).toBe(sentence),
   );
   test.each([
-    [92, '7 above the 85th that A asks for'],
+    [92, '7 percentile points above the 85th that A asks for'],
     [85, 'exactly the 85th that A asks for'],
-    [84, '1 short of the 85th that A asks for'],
+    [84, '1 percentile point short of the 85th that A asks for'],
   ])('%d is %s', (percentile, words) => expect(schoolWords(percentile, school('A', 85))).toBe(words));
 });
 

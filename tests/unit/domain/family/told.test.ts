@@ -23,7 +23,7 @@ describe('an activity', () => {
     ['a session of 84%', logOf([session(ago(1), 'math', 60, { solved: 100, right: 84 })]), 'Good'],
     ['a session of 70%', logOf([session(ago(1), 'math', 60, { solved: 100, right: 70 })]), 'Good'],
     ['a session of 69%', logOf([session(ago(1), 'math', 60, { solved: 100, right: 69 })]), null],
-    ['an essay', logOf([session(ago(1), 'writing', 60, { solved: 0, right: 0 })]), 'Good'],
+    ['an essay', logOf([session(ago(1), 'writing', 60, { solved: 0, right: 0 })]), null],
     ['a test at the target', logOf([], [full(ago(1), 2202)]), 'Excellent'],
     ['a test that its error keeps from the target', logOf([], [full(ago(1), 2130)]), 'Good'],
     ['a test clearly below the target', logOf([], [full(ago(1), 2127)]), null],
@@ -105,7 +105,7 @@ describe('the notifications', () => {
       ['milestone', '5 days in a row', '2 days ago', true],
     ]);
     expect(notificationsOf(record, evening).map(({ text }) => text)).toEqual([
-      '20.8 of 18 hours, 6 sessions.',
+      '20.8 hours, target 18; 6 sessions.',
       'The full test came to 2,340, no clear change from the test before (+30).',
       'The study streak reached 5 days.',
     ]);
@@ -159,7 +159,7 @@ describe('the analysis of a section', () => {
     expect(analysesOf(log, advice, evening)[1]).toEqual({
       subject: 'math',
       current: 720,
-      previous: 712,
+      previous: { score: 712, day: ago(8) },
       strengths: ['Geometry'],
       weaknesses: ['Circles', 'Rates'],
       recommendation: 'Write the radius first.',
@@ -192,7 +192,7 @@ describe('the advice', () => {
     expect(studyAdvice(recordWith(log), advice, evening)).toEqual([
       'Give Verbal more of the week: it had 0% of the hours so far, and 30% is advised.',
       'Circles, 60% right: Write the radius first.',
-      'Find another hour for Practice test, the one session of the week that was missed.',
+      'Find another time for Practice test, the one session of the week that was missed.',
     ]);
   });
   test('of an empty log is none, and several missed sessions are one sentence', () => {
@@ -255,7 +255,12 @@ describe('a weekly report', () => {
       [0, false],
     ]);
     expect(now?.sections).toEqual(
-      (['verbal', 'math', 'reading'] as const).map((subject) => ({ subject, score: 780, change: 10 })),
+      (['verbal', 'math', 'reading'] as const).map((subject) => ({
+        subject,
+        score: 780,
+        change: 10,
+        since: ago(30),
+      })),
     );
     expect(before).toMatchObject({
       studyHours: 14.9,
@@ -331,25 +336,54 @@ describe('a weekly report', () => {
   });
 });
 
-const verbal = (change: number | null) => ({ subject: 'verbal', score: 700, change }) as const;
-const math = (change: number | null) => ({ subject: 'math', score: 700, change }) as const;
+const earlier: IsoDay = '2026-10-24';
+const compared: IsoDay = '2026-11-07';
+const beside = (change: number | null) => ({
+  score: 700,
+  change,
+  since: change === null ? null : compared,
+});
+const verbal = (change: number | null) => ({ subject: 'verbal', ...beside(change) }) as const;
+const math = (change: number | null) => ({ subject: 'math', ...beside(change) }) as const;
 describe('the sections of a week beside the scores before', () => {
   test.each([
     ['first scores', [verbal(null), math(null)], 'First scores, with nothing before to compare with.'],
     [
       'one of them compared',
       [verbal(null), math(8)],
-      'Since the test before: Math no clear change (+8); a ring is the score before.',
+      'Since Nov 7: Math no clear change (+8). A ring is the score before.',
     ],
     [
       'none that changed clearly',
       [verbal(-41), math(41)],
-      'No section has clearly changed since the test before; a ring is the score before.',
+      'No section has clearly changed since Nov 7. A ring is the score before.',
     ],
     [
       'one that did',
       [verbal(-42), math(0)],
-      'Since the test before: Verbal down 42, Math no change; a ring is the score before.',
+      'Since Nov 7: Verbal down 42, Math no change. A ring is the score before.',
     ],
-  ])('%s', (_, sections, words) => expect(sectionsBeforeWords(sections)).toBe(words));
+    [
+      'none that changed since two tests',
+      [{ ...verbal(-8), since: earlier }, math(0)],
+      'No section has clearly changed (Verbal since Oct 24, Math since Nov 7). A ring is the score before.',
+    ],
+    [
+      'compared with two tests',
+      [{ ...verbal(-42), since: earlier }, math(0)],
+      'Verbal down 42 since Oct 24, Math no change since Nov 7. A ring is the score before.',
+    ],
+  ])('%s', (_, sections, words) =>
+    expect(sectionsBeforeWords({ sections, improvement: null, monday: '2026-11-16' })).toBe(words),
+  );
+  test('that add up to a clear change of the total', () =>
+    expect(
+      sectionsBeforeWords({
+        sections: [verbal(-41), math(-40)],
+        improvement: -81,
+        monday: '2026-11-16',
+      }),
+    ).toBe(
+      'No section has clearly changed since Nov 7: each section\u2019s change alone is within its margin of error; the total\u2019s, down 81, is not. A ring is the score before.',
+    ));
 });
