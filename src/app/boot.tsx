@@ -22,10 +22,6 @@ export async function boot(): Promise<void> {
   if (address.path !== pathname || hash !== window.location.hash)
     window.history.replaceState(window.history.state, '', `${address.path}${search}${hash}`);
 
-  // The files have just run: what begins now is a task of its own, so that a tap gets in between.
-  await new Promise((resume) => {
-    setTimeout(resume);
-  });
   const root = present(document.getElementById('root'), 'index.html has lost its #root');
   const router = createBrowserRouter(routes);
   await new Promise<void>((ready) => {

@@ -18,19 +18,18 @@ export function useRowEnds(row: RefObject<HTMLElement | null>, entries: string, 
   useLayoutEffect(() => {
     const scrolled = row.current;
     if (scrolled === null) return undefined;
+    const entry = scrolled.querySelector(current);
     let isScrolledAway = false;
     const onScroll = () => {
-      const entry = scrolled.querySelector(current);
       isScrolledAway = entry !== null && !isSeen(scrolled, entry);
       setEnds(endsOf(scrolled));
     };
     const onResize = () => {
-      const entry = scrolled.querySelector(current);
       if (entry !== null && !isScrolledAway) bringIntoView(scrolled, entry);
       setEnds(endsOf(scrolled));
     };
     const sizes = new ResizeObserver(onResize);
-    for (const entry of [scrolled, ...scrolled.querySelectorAll(entries)]) sizes.observe(entry);
+    for (const each of [scrolled, ...scrolled.querySelectorAll(entries)]) sizes.observe(each);
     scrolled.addEventListener('scroll', onScroll, { passive: true });
     return () => {
       sizes.disconnect();

@@ -1,69 +1,18 @@
-import type { MinutesBySubject } from '@/domain/family/log';
-import { totalMinutes } from '@/domain/family/study/study-bars';
-import { subjectLabels, subjects } from '@/domain/family/subject';
-import { hours } from '@/lib/format';
-import * as colors from '@/ui/colors';
-import { useHydrated } from '@/ui/page/useHydrated';
+import { useLazyModule } from '@/ui/loading/useLazyModule';
+import type { HoursMarksProps } from './HoursMarks';
 
-interface HoursBarProps {
-  /** A week's. */
-  readonly minutes: MinutesBySubject;
-  readonly targetHours: number;
-  /** Hours of the week before; null for none. */
-  readonly hoursBefore: number | null;
-}
+const loadMarks = () => import('./HoursMarks');
 
 /**
  * A week's hours in one bar beside the target: decoration, for the legend under it names its parts. Sizes are shares of the width
  * and of the text, so that nothing is measured.
  */
-export function HoursBar(props: HoursBarProps) {
+export function HoursBar(props: HoursMarksProps) {
   // Its room is in the document, its marks come with the drawings.
-  const hydrated = useHydrated();
+  const marks = useLazyModule(loadMarks, true);
   return (
     <svg aria-hidden width="100%" style={{ display: 'block', height: '2.875rem', marginTop: 8 }}>
-      {hydrated && <Marks {...props} />}
+      {marks.state === 'ready' && <marks.module.HoursMarks {...props} />}
     </svg>
-  );
-}
-
-function Marks({ minutes, targetHours, hoursBefore }: HoursBarProps) {
-  const total = totalMinutes(minutes);
-  const all = 60 * Math.max(targetHours, hoursBefore ?? 0, total / 60);
-  const share = (of: number) => `${Math.round((10_000 * of) / all) / 100}%`;
-  const target = share(60 * targetHours);
-  return (
-    <>
-      <text x={target} y="0.875rem" textAnchor="end" fill={colors.text} fontSize="0.75rem" fontWeight={600}>
-        {hours(targetHours)} h target
-      </text>
-      {hoursBefore !== null && (
-        <rect
-          y="1.375rem"
-          width={share(60 * hoursBefore)}
-          height="1.5rem"
-          fill={colors.textSecondary}
-          fillOpacity={0.18}
-        />
-      )}
-      {subjects.map((subject, rank) => {
-        const before = subjects.slice(0, rank).reduce((sum, each) => sum + minutes[each], 0);
-        return (
-          minutes[subject] > 0 && (
-            <rect
-              key={subjectLabels[subject]}
-              x={share(before)}
-              y="1.625rem"
-              width={share(minutes[subject])}
-              height="1rem"
-              fill={colors.section[subject]}
-              stroke={colors.paper}
-              strokeWidth={1.5}
-            />
-          )
-        );
-      })}
-      <line x1={target} x2={target} y1="1.125rem" y2="100%" stroke={colors.text} strokeWidth={3} />
-    </>
   );
 }

@@ -7,8 +7,11 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { longDay } from '@/lib/format';
 import { chip } from '../frame/chip';
-import { sampleFamilies } from '../frame/sampleFamilies';
 import { type Dashboard, searchFor } from '../useDashboard';
+import { LoadFailed } from '@/ui/loading/LoadFailed';
+import { useLazyModule } from '@/ui/loading/useLazyModule';
+
+const loadFamilies = () => import('../frame/sampleFamilies');
 
 /**
  * Tells that the figures are nobody's, so that no parent takes them for their child's, and the day that they are told from. It
@@ -21,6 +24,8 @@ export function SampleDataChip({
 }) {
   const [address] = useSearchParams();
   const [open, setOpen] = useState(false);
+  // Nobody opens the list in the first second, and the page answers without it.
+  const families = useLazyModule(loadFamilies, true);
   const root = useRef<HTMLDivElement>(null);
   const listId = useId();
   const asOf = `as of ${longDay(family.asOf.day)}`;
@@ -99,7 +104,8 @@ export function SampleDataChip({
           >
             {`Sample data, ${asOf}`}
           </Typography>
-          {sampleFamilies.map(({ name, title, line }) => (
+          {families.state === 'failed' && <LoadFailed what="The list" failed={families} />}
+          {(families.state === 'ready' ? families.module.sampleFamilies : []).map(({ name, title, line }) => (
             <li key={name}>
               <Box
                 component={Link}
