@@ -164,7 +164,7 @@ test('the weekly reports: two weeks, two placeholder alerts, and every earlier r
   const study = panel(page, 'Study Time Summary');
   await expect(study).toContainText('19.9 hours, target 18');
   await page.getByRole('radio', { name: 'Previous week' }).check();
-  await expect(study).toContainText('20.9 of 18 hours');
+  await expect(study).toContainText('20.9 hours, target 18');
   await expect(study.getByRole('list', { name: 'Daily share met' }).getByRole('listitem')).toHaveCount(7);
   await study.getByRole('button', { name: /Show as table/ }).click();
   await expect(study.getByRole('columnheader', { name: 'The week before', exact: true })).toBeVisible();
@@ -188,7 +188,7 @@ test('the weekly reports: two weeks, two placeholder alerts, and every earlier r
   await last.focus();
   await page.keyboard.press('Enter');
   const report = page.getByRole('dialog');
-  await expect(report.getByRole('region', { name: 'Study Time Summary' })).toContainText('18.2 of 18 hours');
+  await expect(report.getByRole('region', { name: 'Study Time Summary' })).toContainText('18.2 hours, target 18');
   for (const name of [
     'Test Performance Summary',
     'Achievements',
