@@ -45,8 +45,8 @@ export default defineConfig({
     target: 'es2022',
     rolldownOptions: {
       output: {
-        // The libraries have run when the entry's own code begins: it begins in a task of its own, so that a tap gets in between.
-        // As a line of the file and not of a module, because a module that waits changes how all the others are packed.
+        // The entry's own code runs in a task of its own, after that of the libraries, so that a tap between them is answered. It is
+        // a line of the file, because a module with a top-level await changes how all the others are packed.
         banner: ({ isEntry }) => (isEntry ? 'await new Promise(setTimeout);' : ''),
         // What more than a dozen pages share is one file: apart, the same modules are twenty files on every page, 5 kB more in all.
         // What the dashboards' many parts share is not on every page.

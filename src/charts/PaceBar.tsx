@@ -3,9 +3,9 @@ import { inks } from './look';
 import { paceParts } from './geometry/pace';
 
 interface PaceBarProps {
-  /** What the bar begins with, what has been reached, what is to be. */
+  /** The value at the bar's left end, the value today, and the value to reach. */
   readonly start: number;
-  /** What stands under the bar's start, where it isn't the start's value. */
+  /** Stands under the bar's left end instead of "50 at the start". */
   readonly startWords?: string;
   readonly value: number;
   readonly target: number;

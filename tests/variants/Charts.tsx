@@ -54,7 +54,7 @@ const charts: Readonly<Record<string, ReactNode>> = {
   weeks: (
     <StackedBarsChart
       name="Study time by week"
-      summary="The 18 hours were reached in 4 of 13 weeks."
+      summary="4 of the last 13 weeks reached 18 hours."
       xName="Week"
       bars={weeks}
       series={subjects}

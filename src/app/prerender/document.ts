@@ -53,12 +53,19 @@ export function documentOf({ template, page, scheme, modules }: DocumentParts): 
     ),
     ...page.styles.map((style) => `<style data-emotion="${style.name}">${style.css}</style>`),
   ].join('');
+  const entry = (template.match(entryTags) ?? []).map((tag) => tag.trim());
   const scripts = [
     ...modules.map((file) => `<link rel="modulepreload" href="/${file}"/>`),
-    ...(template.match(entryTags) ?? []).map((tag) => tag.trim()),
+    ...entry.filter((tag) => !modules.some((file) => tag.includes(`"/${file}"`))),
   ].join('');
-  const shell = template.replaceAll(entryTags, '').replace('</body>', () => `  ${scripts}\n  </body>`);
-  return replaceMarker(replaceMarker(shell, '<!--head-->', head), '<!--page-->', page.body);
+  return [
+    ['</body>', `${scripts}</body>`],
+    ['<!--head-->', head],
+    ['<!--page-->', page.body],
+  ].reduce(
+    (text, [marker = '', value = '']) => replaceMarker(text, marker, value),
+    template.replaceAll(entryTags, ''),
+  );
 }
 
 function replaceMarker(text: string, marker: string, value: string): string {

@@ -21,7 +21,8 @@ import { schoolWords } from './scores/schools';
 import { improvementRate } from './scores/test-history';
 import { fullTests, totalOf } from './scores/tests';
 import type { Notification } from './told/notifications';
-import { bestWords, type WeeklyReport } from './told/reports';
+import { bestWords } from './told/report-words';
+import type { WeeklyReport } from './told/reports';
 import { hoursIn, type LoggedWeek } from './study/weeks';
 
 /** The sentence of the test scores: what may be said of the change since the first test, and the target school's percentile. */

@@ -1,6 +1,6 @@
 import { studyHeadline } from '@/domain/family/tab-headlines';
 import { weeksIn } from '@/domain/family/study/study';
-import { topicStretch } from '@/domain/family/practice/practice';
+import { practiceStretch } from '@/domain/family/practice/practice';
 import { productivityOf } from '@/domain/family/told/metrics';
 import { patternsOf } from '@/domain/family/told/patterns';
 import { studyAdvice } from '@/domain/family/told/study-advice';
@@ -46,7 +46,7 @@ export default function StudyTab({ family, record, detail }: TabProps) {
           <CardCell wide={5} medium={12}>
             <ProductivityPanel
               metrics={productivityOf(record, asOf)}
-              stretch={topicStretch(record.log, asOf)}
+              stretch={practiceStretch(record.log, asOf)}
             />
           </CardCell>
           <CardCell wide={12} medium={12}>

@@ -1,5 +1,5 @@
 import { headlineOf } from '@/domain/family/answer/headline';
-import { topicStretch } from '@/domain/family/practice/practice';
+import { practiceStretch } from '@/domain/family/practice/practice';
 import { skillsOf } from '@/domain/family/practice/skills';
 import { activitiesOf } from '@/domain/family/told/activities';
 import { weaknessesOf } from '@/domain/family/practice/weakness';
@@ -25,7 +25,7 @@ export default function MyPage() {
   const { record, family } = dashboard;
   const { asOf } = family;
   const { log } = record;
-  const stretch = topicStretch(log, asOf);
+  const stretch = practiceStretch(log, asOf);
   const { openTest, openDay, dialog } = useOpened({ family, record });
   // What is below every screen's fold comes after the first paint, so that the document stays small.
   const hydrated = useHydrated();

@@ -32,8 +32,8 @@ export function courseOf(record: ChildRecord, asOf: AsOf): { readonly tone: Tone
   return { tone: courseTones[course], word: courseWords[course] };
 }
 
-/** The verdict's words for where nothing explains them: "clearly" is what the answer card says of the margin of error. */
-function groundWords(verdict: Verdict): string {
+/** The verdict where no card stands under it that tells of the margin of error: "clearly" says that the score is beyond it. */
+function headlineWords(verdict: Verdict): string {
   const words = verdictWords(verdict);
   return verdict.ground.kind === 'clears' ? `Clearly ${uncapitalized(words)}` : words;
 }
@@ -46,7 +46,7 @@ export function headlineOf(record: ChildRecord, asOf: AsOf): Headline {
   return {
     tone: courseTones[verdict.course],
     verdict: `${courseWords[verdict.course]}.`,
-    because: `${groundWords(verdict)}${next}.`,
+    because: `${headlineWords(verdict)}${next}.`,
   };
 }
 

@@ -6,7 +6,7 @@ import { mostNeglected, type SubjectTime, subjectTimes } from '@/domain/family/s
 import type { AsOf } from '@/domain/family/clock';
 import { hoursOf, minutesOf } from '@/domain/family/log';
 import { dueSessions } from '@/domain/family/study/plan';
-import { topicsOf, topicStretch, weakTopics } from '@/domain/family/practice/practice';
+import { topicsOf, practiceStretch, weakTopics } from '@/domain/family/practice/practice';
 import { sectionToGain } from '@/domain/family/progress';
 import type { ChildRecord } from '@/domain/family/records';
 import { monthHoursWords, weeksIn } from '@/domain/family/study/study';
@@ -83,7 +83,7 @@ export function nextStep(record: ChildRecord, asOf: AsOf): NextStep {
       right,
       solved,
       gains: subject === gain,
-      stretch: topicStretch(log, asOf).phrase,
+      stretch: practiceStretch(log, asOf).phrase,
     };
   }
   const month = weeksIn(weeksOf(log, asOf), 'month');

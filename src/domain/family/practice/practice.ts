@@ -28,18 +28,19 @@ export function sessionsOfDays({ sessions }: StudyLog, days: number, asOf: AsOf)
   return sessions.filter(({ at }) => at >= from && at <= asOf.ms);
 }
 
-/** Four weeks: what a topic's accuracy is taken over, and what it is compared with. */
-export const topicDays = 28;
-/** What a topic's accuracy is taken over, in words: under a title, and at the end of a sentence. */
-export interface TopicStretch {
+/** Four weeks: what an accuracy is taken over, and as many before them that it is compared with. */
+export const practiceDays = 28;
+
+/** What an accuracy is taken over, in words: beside a title, and at the end of a sentence. */
+export interface PracticeStretch {
   readonly title: string;
   readonly phrase: string;
 }
 
 /** Those four weeks, or all that is logged where the log is shorter. */
-export function topicStretch(log: StudyLog, asOf: AsOf): TopicStretch {
+export function practiceStretch(log: StudyLog, asOf: AsOf): PracticeStretch {
   const first = firstDayOf(log);
-  return first === null || daysBetween(first, asOf.day) < topicDays - 1
+  return first === null || daysBetween(first, asOf.day) < practiceDays - 1
     ? { title: 'so far', phrase: 'so far' }
     : { title: 'last four weeks', phrase: 'in the last four weeks' };
 }
@@ -62,8 +63,8 @@ export interface TopicAccuracy {
 
 /** The accuracy of each topic over the last four weeks, the best first. */
 export function topicsOf(log: StudyLog, asOf: AsOf): readonly TopicAccuracy[] {
-  const recent = sessionsOfDays(log, topicDays, asOf);
-  const both = sessionsOfDays(log, 2 * topicDays, asOf);
+  const recent = sessionsOfDays(log, practiceDays, asOf);
+  const both = sessionsOfDays(log, 2 * practiceDays, asOf);
   const earlier = both.slice(0, both.length - recent.length);
   const before = groupedBy(earlier, ({ topic }) => topic);
   return [...groupedBy(recent, ({ topic }) => topic)]

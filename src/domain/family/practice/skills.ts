@@ -7,7 +7,7 @@ import { type Interval, wilsonInterval } from '@/domain/statistics';
 import { shareChange, type Trend } from '@/domain/family/change';
 import type { AsOf } from '@/domain/family/clock';
 import type { Session, StudyLog } from '@/domain/family/log';
-import { accuracyOf, leastSolved, practiceOf, sessionsOfDays, topicDays } from './practice';
+import { accuracyOf, leastSolved, practiceOf, sessionsOfDays, practiceDays } from './practice';
 import type { PracticeCount } from '@/domain/family/records';
 import { type ScoredSubject, scoredSubjects } from '@/domain/family/subject';
 
@@ -55,8 +55,8 @@ function accuracyBeside(sessions: readonly Session[], earlier: readonly Session[
 
 /** Every skill practiced in the last four weeks, by section, the lowest accuracy first, those with too few answers last. */
 export function skillsOf(log: StudyLog, asOf: AsOf): readonly SkillAccuracy[] {
-  const recent = sessionsOfDays(log, topicDays, asOf);
-  const both = sessionsOfDays(log, 2 * topicDays, asOf);
+  const recent = sessionsOfDays(log, practiceDays, asOf);
+  const both = sessionsOfDays(log, 2 * practiceDays, asOf);
   const earlier = groupedBy(both.slice(0, both.length - recent.length), ({ topic }) => topic);
   const skills = [...groupedBy(recent, ({ topic }) => topic)].flatMap(
     ([skill, sessions]): SkillAccuracy[] => {

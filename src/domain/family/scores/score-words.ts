@@ -55,7 +55,10 @@ export function sectionWords({ scores, target, of }: ScoreTrend, asOf: AsOf): st
 const name = ({ subject }: SectionTrend) => subjectLabels[subject];
 const distanceOf = ({ scores, target }: ScoreTrend) => (scores.at(-1)?.value ?? target) - target;
 
-/** How many sections are at their targets, which of them surely, and which has the most to gain; why the total has changed, where no section has. */
+/**
+ * How many sections are at their targets, which of them surely, and which has the most to gain; then why the total has changed,
+ * where no section has.
+ */
 export function sectionsWords(trends: readonly SectionTrend[]): string {
   const changes = trends.flatMap(({ scores }) => scores.at(-1)?.change ?? []);
   const together = togetherWords(

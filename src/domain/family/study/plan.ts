@@ -136,3 +136,8 @@ export const notableStreak = 5;
 export function streakDays(record: { readonly plan: StudyPlan; readonly log: StudyLog }, asOf: AsOf): number {
   return streaksOf(record, asOf).current?.days ?? 0;
 }
+
+/** What stands after the number of a streak: "days in a row"; a single day is no row. */
+export function inARow(length: number): string {
+  return length === 1 ? 'so far' : 'in a row';
+}

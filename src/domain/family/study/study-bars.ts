@@ -1,6 +1,6 @@
 /** Study time as bars of its subjects: the days of this week, or the weeks of a month or a quarter. */
 import type { IsoDay } from '@/lib/calendar';
-import { count, hours as hoursText, number } from '@/lib/format';
+import { capitalized, count, hours as hoursText, number } from '@/lib/format';
 import type { AsOf } from '@/domain/family/clock';
 import {
   hoursOf,
@@ -9,7 +9,7 @@ import {
   type MinutesBySubject,
   type StudyLog,
 } from '@/domain/family/log';
-import { dailyShare, rangeWeeks, type StudyRange, weeksIn } from './study';
+import { dailyShare, rangeWeeks, type StudyRange, weeksIn, weeksReachedWords } from './study';
 import { targetWords } from './study-days';
 import { subjects } from '@/domain/family/subject';
 import { type LoggedWeek, minutesIn, weeksOf } from './weeks';
@@ -115,11 +115,7 @@ export function stretchWords(
 
 /** On how many days the daily share was met, or in how many weeks the target. */
 export function reachedWords({ range, bars, reached, share }: StudyStretch): string {
-  const target = `${hoursText(share)} hours`;
-  if (range === 'week') return `The daily share of ${target} was met on ${count(reached, 'day')}.`;
-  if (bars.length === 1)
-    return `The one week so far ${reached === 1 ? 'reached' : 'did not reach'} ${target}.`;
-  return reached === 0
-    ? `None of the ${number(bars.length)} weeks reached ${target}.`
-    : `The ${target} were reached in ${number(reached)} of ${number(bars.length)} weeks.`;
+  if (range === 'week')
+    return `The daily share of ${hoursText(share)} hours was met on ${count(reached, 'day')}.`;
+  return `${capitalized(weeksReachedWords(reached, bars.length, share))}.`;
 }

@@ -1,5 +1,5 @@
 /** Study time over a range of weeks. */
-import { hours } from '@/lib/format';
+import { hours, number } from '@/lib/format';
 import { hoursOf, minutesOf } from '@/domain/family/log';
 import type { StudyDay } from '@/domain/family/records';
 import { weekdays } from '@/domain/family/weekday';
@@ -14,11 +14,19 @@ export function weeksIn(weeks: readonly LoggedWeek[], range: StudyRange): readon
   return weeks.slice(0, rangeWeeks[range]);
 }
 
-/** Hours and what they are measured by: "15 of 18 hours", and once they are more "19.9 hours, target 18", as no part is more than its whole. */
+/** Hours beside their target: "15 of 18 hours", and once they are more, "19.9 hours, target 18", for no part exceeds its whole. */
 export function hoursBesideTarget(done: number, target: number, stretch = ''): string {
   return done > target
     ? `${hours(done)} hours${stretch}, target ${hours(target)}`
     : `${hours(done)} of ${hours(target)} hours${stretch}`;
+}
+
+/** In how many of the newest weeks the target was reached: "7 of the last 13 weeks reached 18 hours". At least one is given. */
+export function weeksReachedWords(reached: number, weeks: number, target: number): string {
+  const of = `${hours(target)} hours`;
+  if (weeks === 1)
+    return reached === 1 ? `the first week reached ${of}` : `the first week has not reached ${of}`;
+  return `${reached === 0 ? 'none' : number(reached)} of the last ${number(weeks)} weeks reached ${of}`;
 }
 
 /** The weeks of the month's range in words, which are four only where so many are logged. */

@@ -11,7 +11,7 @@ import {
   sittingsOf,
 } from '@/domain/family/log';
 import { dueSessions, isRestDay } from '@/domain/family/study/plan';
-import { practiceOf } from '@/domain/family/practice/practice';
+import { practiceDays, practiceOf } from '@/domain/family/practice/practice';
 import { type Band, reachedPercent } from '@/domain/family/progress';
 import type { ChildRecord } from '@/domain/family/records';
 import { clearPoints, recommendedBalance } from '@/domain/family/study/balance';
@@ -26,9 +26,6 @@ export interface ProductivityMetric {
   readonly description: string;
 }
 
-/** Four weeks. */
-const span = 28;
-
 interface Share {
   readonly right: number;
   readonly of: number;
@@ -39,9 +36,9 @@ export function productivityOf(record: ChildRecord, asOf: AsOf): readonly Produc
   const first = firstDayOf(record.log);
   if (first === null || daysBetween(first, asOf.day) < 6) return [];
   const now = sharesOf(record, asOf);
-  const earlier = addDays(asOf.day, -span);
+  const earlier = addDays(asOf.day, -practiceDays);
   // What is compared with is whole, or isn't compared with.
-  const before = daysBetween(first, earlier) < span - 1 ? null : sharesOf(record, eveningOf(earlier));
+  const before = daysBetween(first, earlier) < practiceDays - 1 ? null : sharesOf(record, eveningOf(earlier));
   return metrics.flatMap(({ key, metric, description }) => {
     const share = now[key];
     if (share.of === 0) return [];
@@ -79,7 +76,7 @@ function trendOf(key: Key, now: Share, before: Readonly<Record<Key, Share>> | nu
 }
 
 function sharesOf(record: ChildRecord, asOf: AsOf): Readonly<Record<Key, Share>> {
-  const from = addDays(asOf.day, 1 - span);
+  const from = addDays(asOf.day, 1 - practiceDays);
   const due = dueSessions(record, from, asOf).filter(({ at }) => at <= asOf.ms);
   const days = daysFrom(record, from, asOf.day);
   const planned = days.filter(({ day }) => !isRestDay(record.plan, day));

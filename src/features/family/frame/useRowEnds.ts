@@ -18,13 +18,15 @@ export function useRowEnds(row: RefObject<HTMLElement | null>, entries: string, 
   useLayoutEffect(() => {
     const scrolled = row.current;
     if (scrolled === null) return undefined;
-    const entry = scrolled.querySelector(current);
+    const entryNow = () => scrolled.querySelector(current);
     let isScrolledAway = false;
     const onScroll = () => {
+      const entry = entryNow();
       isScrolledAway = entry !== null && !isSeen(scrolled, entry);
       setEnds(endsOf(scrolled));
     };
     const onResize = () => {
+      const entry = entryNow();
       if (entry !== null && !isScrolledAway) bringIntoView(scrolled, entry);
       setEnds(endsOf(scrolled));
     };

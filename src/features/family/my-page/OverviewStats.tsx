@@ -1,6 +1,6 @@
 import type { AsOf } from '@/domain/family/clock';
 import { averageHistory, hoursSoFar, streakHistory, testsHistory } from '@/domain/family/histories';
-import { notableStreak } from '@/domain/family/study/plan';
+import { inARow, notableStreak } from '@/domain/family/study/plan';
 import { overviewStats } from '@/domain/family/overview';
 import type { ChildRecord } from '@/domain/family/records';
 import { targetTotal } from '@/domain/family/scores/tests';
@@ -40,7 +40,7 @@ export function OverviewStats({ record, asOf }: { record: ChildRecord; asOf: AsO
           label="Day Streak"
           figure={number(stats.studyStreak)}
           unit={stats.studyStreak === 1 ? 'day' : 'days'}
-          compared={stats.studyStreak === 1 ? 'so far' : 'in a row'}
+          compared={inARow(stats.studyStreak)}
           highlight={stats.studyStreak >= notableStreak}
           history={<History of={() => streakHistory(record, asOf)} />}
         />

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { memo } from 'react';
 import { BandsChart } from '@/charts/BandsChart';
 import { useVisitChoice, visitKey } from '@/data/visit';
-import type { TopicStretch } from '@/domain/family/practice/practice';
+import type { PracticeStretch } from '@/domain/family/practice/practice';
 import { lowestWords, type SkillAccuracy, weakestSection } from '@/domain/family/practice/skills';
 import { type ScoredSubject, scoredSubjects, subjectLabels } from '@/domain/family/subject';
 import { percent } from '@/lib/format';
@@ -18,7 +18,7 @@ const chosenSection = visitKey<ScoredSubject>();
 
 interface SkillsPanelProps {
   readonly skills: readonly SkillAccuracy[];
-  readonly stretch: TopicStretch;
+  readonly stretch: PracticeStretch;
 }
 
 /** Each skill of a section with the range that its accuracy lies in, beside the four weeks before. */

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Level } from '@/domain/family/detail';
-import type { TopicStretch } from '@/domain/family/practice/practice';
+import type { PracticeStretch } from '@/domain/family/practice/practice';
 import { subjectLabels } from '@/domain/family/subject';
 import { type Weakness, weakestCategory } from '@/domain/family/practice/weakness';
 import { percent, signed } from '@/lib/format';
@@ -21,7 +21,7 @@ const priorities: Readonly<Record<Level, { tone: Tone; word: string }>> = {
 
 interface WeaknessPanelProps {
   readonly weaknesses: readonly Weakness[];
-  readonly stretch: TopicStretch;
+  readonly stretch: PracticeStretch;
 }
 
 /** What costs the most points, the most urgent first, and the way to practice it. */

@@ -1,3 +1,4 @@
+import { weeksReachedWords } from '@/domain/family/study/study';
 import { allLessons, completionOf, overallProgress } from '@/domain/family/study/completion';
 import type { AsOf } from '@/domain/family/clock';
 import {
@@ -12,7 +13,7 @@ import type { ChildRecord } from '@/domain/family/records';
 import { lastTwo } from '@/domain/family/scores/tests';
 import { hoursIn, minutesIn, weeksOf } from '@/domain/family/study/weeks';
 import { dayAt } from '@/lib/localTime';
-import { count, dateNear, hours, number, ordinal, percent, tenths } from '@/lib/format';
+import { count, dateNear, number, ordinal, percent, tenths } from '@/lib/format';
 import { History } from '../panels/History';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
 import { StatCard } from '@/ui/cards/StatCard';
@@ -23,13 +24,6 @@ const noFigure = '\u2013';
 interface OverviewStatsProps {
   readonly record: ChildRecord;
   readonly asOf: AsOf;
-}
-
-/** In how many of so many weeks the target was reached. */
-function reachedWords(reached: number, weeks: number, targetHours: number): string {
-  const target = `${hours(targetHours)}\u00a0h`;
-  if (weeks === 1) return reached === 1 ? `the first week reached ${target}` : `the target is ${target}`;
-  return `${reached === 0 ? 'none' : number(reached)} of the last ${number(weeks)} weeks reached ${target}`;
 }
 
 /** Four figures of the overview, each with how it came about. */
@@ -50,7 +44,9 @@ export function OverviewStats({ record, asOf }: OverviewStatsProps) {
           label="Weekly Hours"
           figure={tenths(hoursIn(thisWeek))}
           unit="h"
-          compared={weeks.length === 0 ? 'none yet' : reachedWords(reached, weeks.length, weeklyTargetHours)}
+          compared={
+            weeks.length === 0 ? 'none yet' : weeksReachedWords(reached, weeks.length, weeklyTargetHours)
+          }
           history={<History of={() => hoursHistory(record, asOf)} target={weeklyTargetHours} />}
         />
       </CardCell>

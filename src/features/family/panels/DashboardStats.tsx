@@ -7,7 +7,7 @@ import {
   streakHistory,
   totalHistory,
 } from '@/domain/family/histories';
-import { notableStreak } from '@/domain/family/study/plan';
+import { inARow, notableStreak } from '@/domain/family/study/plan';
 import { accuracyOf } from '@/domain/family/practice/practice';
 import { reachedPercent } from '@/domain/family/progress';
 import type { ChildRecord, PracticeCount, Scores, StudyWeek } from '@/domain/family/records';
@@ -65,7 +65,7 @@ export function ParentStats({ record, asOf, scores, week }: ParentStatsProps) {
           label="Study Streak"
           figure={number(week.streakDays)}
           unit={week.streakDays === 1 ? 'day' : 'days'}
-          compared={week.streakDays === 1 ? 'so far' : 'in a row'}
+          compared={inARow(week.streakDays)}
           highlight={week.streakDays >= notableStreak}
           history={<History of={() => streakHistory(record, asOf)} />}
         />

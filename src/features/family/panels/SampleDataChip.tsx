@@ -1,17 +1,14 @@
-import Check from '@mui/icons-material/Check';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
-import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
 import { longDay } from '@/lib/format';
 import { chip } from '../frame/chip';
-import { type Dashboard, searchFor } from '../useDashboard';
+import type { Dashboard } from '../useDashboard';
 import { LoadFailed } from '@/ui/loading/LoadFailed';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
 
-const loadFamilies = () => import('../frame/sampleFamilies');
+const loadList = () => import('./SampleFamilyList');
 
 /**
  * Tells that the figures are nobody's, so that no parent takes them for their child's, and the day that they are told from. It
@@ -22,17 +19,15 @@ export function SampleDataChip({
 }: {
   dashboard: Dashboard;
 }) {
-  const [address] = useSearchParams();
   const [open, setOpen] = useState(false);
   // Nobody opens the list in the first second, and the page answers without it.
-  const families = useLazyModule(loadFamilies, true);
+  const list = useLazyModule(loadList, true);
   const root = useRef<HTMLDivElement>(null);
   const listId = useId();
   const asOf = `as of ${longDay(family.asOf.day)}`;
 
   useEffect(() => {
     if (!open) return undefined;
-    root.current?.querySelector<HTMLElement>('[aria-current]')?.focus();
     const outside = (event: Event) => {
       if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false);
     };
@@ -87,52 +82,9 @@ export function SampleDataChip({
           <ExpandMore sx={{ fontSize: 18, mr: -0.75 }} />
         </span>
       </Box>
-      {open && (
-        <Paper
-          component="ul"
-          id={listId}
-          variant="outlined"
-          aria-label={`Sample families, ${asOf}`}
-          sx={list}
-        >
-          {/* What the chip has no room for on a phone. */}
-          <Typography
-            component="li"
-            variant="body2"
-            color="textSecondary"
-            sx={{ px: 1.5, pb: 0.5, display: { sm: 'none' } }}
-          >
-            {`Sample data, ${asOf}`}
-          </Typography>
-          {families.state === 'failed' && <LoadFailed what="The list" failed={families} />}
-          {(families.state === 'ready' ? families.module.sampleFamilies : []).map(({ name, title, line }) => (
-            <li key={name}>
-              <Box
-                component={Link}
-                to={{ search: searchFor(name, address) }}
-                preventScrollReset
-                aria-current={name === familyName ? 'true' : undefined}
-                onClick={close}
-                sx={entry}
-              >
-                <Check
-                  sx={{ fontSize: 20, mt: 0.25, visibility: name === familyName ? 'visible' : 'hidden' }}
-                />
-                <span>
-                  {title}
-                  <Typography
-                    component="span"
-                    variant="body2"
-                    color="textSecondary"
-                    sx={{ display: 'block' }}
-                  >
-                    {line}
-                  </Typography>
-                </span>
-              </Box>
-            </li>
-          ))}
-        </Paper>
+      {open && list.state === 'failed' && <LoadFailed what="The list" failed={list} />}
+      {open && list.state === 'ready' && (
+        <list.module.SampleFamilyList id={listId} asOf={asOf} current={familyName} onChoose={close} />
       )}
       {failed && (
         <Typography variant="body2" role="status">
@@ -142,29 +94,3 @@ export function SampleDataChip({
     </Box>
   );
 }
-
-const list = {
-  position: 'absolute',
-  zIndex: 'modal',
-  top: '100%',
-  left: 0,
-  width: 'max-content',
-  maxWidth: 'calc(100vw - 32px)',
-  m: 0,
-  p: 1,
-  listStyle: 'none',
-  boxShadow: 8,
-} as const;
-
-const entry = {
-  display: 'flex',
-  gap: 1,
-  minHeight: 44,
-  px: 1.5,
-  py: 0.75,
-  borderRadius: 1,
-  color: 'text.primary',
-  fontWeight: 500,
-  textDecoration: 'none',
-  '&:hover': { bgcolor: 'action.hover' },
-} as const;

@@ -2,7 +2,7 @@ import Check from '@mui/icons-material/Check';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
-import { notableStreak } from '@/domain/family/study/plan';
+import { inARow, notableStreak } from '@/domain/family/study/plan';
 import type { StudyWeek } from '@/domain/family/records';
 import { number } from '@/lib/format';
 import { Panel } from '@/ui/cards/Panel';
@@ -21,7 +21,7 @@ export function StreakPanel({ week }: { week: StudyWeek }) {
       >
         {number(week.streakDays)}{' '}
         <Typography component="span" color="textSecondary" sx={{ fontWeight: 500 }}>
-          {week.streakDays === 1 ? 'day' : 'days in a row'}
+          {`${week.streakDays === 1 ? 'day' : 'days'} ${inARow(week.streakDays)}`}
         </Typography>
       </Typography>
       <Box

@@ -1,3 +1,4 @@
+import { inARow } from '@/domain/family/study/plan';
 import { DaysChart } from '@/charts/DaysChart';
 import type { AsOf } from '@/domain/family/clock';
 import type { ChildRecord } from '@/domain/family/records';
@@ -45,7 +46,7 @@ export function StudyDaysPanel({ record, asOf, onOpen }: StudyDaysPanelProps) {
             : {
                 from: streak.from,
                 to: streak.to,
-                words: streak.days === 1 ? '1 day' : `${count(streak.days, 'day')} in a row`,
+                words: `${count(streak.days, 'day')} ${inARow(streak.days)}`,
               }
         }
         columns={columns}

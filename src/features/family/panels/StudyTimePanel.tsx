@@ -25,7 +25,7 @@ export function StudyTimePanel({ week, bars, onOpen }: StudyTimePanelProps) {
   const beside =
     left > 0
       ? `${hours(total)} of ${hours(week.goalHours)} hours, ${hours(left)} short`
-      : `${hours(total)} hours, the goal of ${hours(week.goalHours)} is met`;
+      : `${hours(total)} hours, so the goal of ${hours(week.goalHours)} is met`;
   const most = longest === null ? '' : `; ${weekdayNames[longest.day]} was the longest day`;
   return (
     <Panel title="Study Time by Day" control={`goal ${hours(week.goalHours)} h a week`}>

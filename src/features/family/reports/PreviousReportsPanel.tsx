@@ -1,8 +1,10 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
-import { bestWords, type ReportLine } from '@/domain/family/told/reports';
-import { count, hours } from '@/lib/format';
+import { bestWords } from '@/domain/family/told/report-words';
+import type { ReportLine } from '@/domain/family/told/reports';
+import { hoursBesideTarget } from '@/domain/family/study/study';
+import { count } from '@/lib/format';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
 import { Row } from '@/ui/cards/RowList';
@@ -40,7 +42,7 @@ export function PreviousReportsPanel({ reports, weekName, onOpen }: PreviousRepo
           >
             <Typography>{weekName(report)}</Typography>
             <Typography variant="body2" color="textSecondary">
-              {hours(report.studyHours)} of {hours(report.targetHours)} hours ·{' '}
+              {hoursBesideTarget(report.studyHours, report.targetHours)} ·{' '}
               {count(report.testsCompleted, 'test')}
               {report.bestScore === null ? '' : ` · ${bestWords(report.bestScore, report)}`}
             </Typography>

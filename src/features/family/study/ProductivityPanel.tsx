@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Trend } from '@/domain/family/change';
-import type { TopicStretch } from '@/domain/family/practice/practice';
+import type { PracticeStretch } from '@/domain/family/practice/practice';
 import { productivityBand } from '@/domain/family/told/metrics';
 import { productivityWords } from '@/domain/family/told/metrics';
 import type { ProductivityMetric } from '@/domain/family/told/metrics';
@@ -19,7 +19,7 @@ const trendWords: Readonly<Record<Trend, string>> = {
 
 interface ProductivityPanelProps {
   readonly metrics: readonly ProductivityMetric[];
-  readonly stretch: TopicStretch;
+  readonly stretch: PracticeStretch;
 }
 
 /** How well the study time is used: each metric's percentage, its direction, and what it measures. */
@@ -30,7 +30,7 @@ export function ProductivityPanel({ metrics, stretch }: ProductivityPanelProps) 
       title="Productivity Metrics"
       {...(metrics.length > 0 && {
         control: stretch.title,
-        ...(!isCompared && { summary: 'There is nothing to compare with before eight weeks of study.' }),
+        ...(!isCompared && { summary: 'Nothing to compare with yet.' }),
       })}
     >
       {metrics.length === 0 ? (

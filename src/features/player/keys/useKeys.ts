@@ -18,7 +18,7 @@ const typedInto = 'textarea, select, [contenteditable="true"], input:not([type="
 
 /** Listens to the player's keys, but not where text is typed or while a dialog is open. Only "?" stays when single keys are off. */
 export function useKeys({ enabled, inSection, send, onHelp, onClock }: Keys): void {
-  // Listens from the frame that shows the question on: a passive effect of a page that is still loading comes later, and the key is lost.
+  // Before the question is painted: a passive effect comes later on a busy page, and a key pressed in between would be lost.
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || event.repeat) return;

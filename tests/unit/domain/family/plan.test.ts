@@ -1,7 +1,7 @@
 /** The plan: rest, what was kept, the usual times, lessons done. */
 import { describe, expect, test } from 'vitest';
 import { allLessons, completionOf, overallProgress } from '@/domain/family/study/completion';
-import { dueSessions, isRestDay, plannedName, scheduleOf } from '@/domain/family/study/plan';
+import { dueSessions, inARow, isRestDay, plannedName, scheduleOf } from '@/domain/family/study/plan';
 import { patternsOf } from '@/domain/family/told/patterns';
 import { consistencyOf } from '@/domain/family/told/performance';
 import { localMs } from '@/lib/localTime';
@@ -133,3 +133,9 @@ describe('lessons done', () => {
     expect(overallProgress([{ subject: 'math', completed, total }])).toBe(percent),
   );
 });
+
+test.each([
+  [0, 'in a row'],
+  [1, 'so far'],
+  [2, 'in a row'],
+])('a streak of %d is told as "%s"', (length, words) => expect(inARow(length)).toBe(words));

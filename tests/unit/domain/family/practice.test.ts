@@ -5,7 +5,7 @@ import {
   sessionsOfDays,
   strengthsOf,
   topicsOf,
-  topicStretch,
+  practiceStretch,
   weakTopics,
 } from '@/domain/family/practice/practice';
 import { weakestCategory, weaknessesOf } from '@/domain/family/practice/weakness';
@@ -34,7 +34,7 @@ test.each([
   [27, 'in the last four weeks'],
   [26, 'so far'],
 ])('a log that begins %d days ago is counted %s', (days, phrase) =>
-  expect(topicStretch(logOf([on(days, 'a', 1)]), evening).phrase).toBe(phrase),
+  expect(practiceStretch(logOf([on(days, 'a', 1)]), evening).phrase).toBe(phrase),
 );
 
 describe('topics', () => {

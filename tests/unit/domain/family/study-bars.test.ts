@@ -96,8 +96,8 @@ test.each([
 
 test.each([
   ['week', [610], 'The daily share of 2.6 hours was met on 1 day.'],
-  ['month', [1080, 1079, 1081], 'The 18 hours were reached in 2 of 3 weeks.'],
-  ['quarter', [60], 'The one week so far did not reach 18 hours.'],
+  ['month', [1080, 1079, 1081], '2 of the last 3 weeks reached 18 hours.'],
+  ['quarter', [60], 'The first week has not reached 18 hours.'],
 ] as const)('a %s of %j: %s', (range, minutes, words) =>
   expect(reachedWords(studyStretch(weeksWith(...minutes), range, 18))).toBe(words),
 );

@@ -12,8 +12,10 @@ import {
   averageByWeekday,
   besideShare,
   dailyShare,
+  hoursBesideTarget,
   monthHoursWords,
   weeksIn,
+  weeksReachedWords,
 } from '@/domain/family/study/study';
 import {
   dailySummary,
@@ -286,3 +288,22 @@ describe('a week beside the week before', () => {
     expect(weekBefore(logOf(), monday)).toBeNull();
   });
 });
+
+test.each([
+  [15, 18, '', '15 of 18 hours'],
+  [18, 18, '', '18 of 18 hours'],
+  [19.9, 18, '', '19.9 hours, target 18'],
+  [15, 18, ' this week', '15 of 18 hours this week'],
+  [19.9, 18, ' this week', '19.9 hours this week, target 18'],
+])('%d hours beside a target of %d%s: %s', (done, target, stretch, words) =>
+  expect(hoursBesideTarget(done, target, stretch)).toBe(words),
+);
+
+test.each([
+  [7, 13, '7 of the last 13 weeks reached 18 hours'],
+  [0, 13, 'none of the last 13 weeks reached 18 hours'],
+  [1, 1, 'the first week reached 18 hours'],
+  [0, 1, 'the first week has not reached 18 hours'],
+])('the target reached in %d of %d weeks: %s', (reached, weeks, words) =>
+  expect(weeksReachedWords(reached, weeks, 18)).toBe(words),
+);

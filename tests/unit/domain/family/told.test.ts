@@ -6,7 +6,7 @@ import { activitiesWithMissed } from '@/domain/family/told/missed-activities';
 import { analysesOf } from '@/domain/family/told/analyses';
 import { notificationsOf } from '@/domain/family/told/notifications';
 import { performanceOf } from '@/domain/family/told/performance';
-import { sectionsBeforeWords } from '@/domain/family/told/reports';
+import { sectionsBeforeWords } from '@/domain/family/told/report-words';
 import { studyAdvice } from '@/domain/family/told/study-advice';
 import { addDays, type IsoDay } from '@/lib/calendar';
 import { localMs } from '@/lib/localTime';

@@ -1,0 +1,43 @@
+/** What the figures of a weekly report say, in words. */
+import { changeOf, changeWords, togetherWords } from '@/domain/family/change';
+import { subjectLabels } from '@/domain/family/subject';
+import { dateNear, listed, number } from '@/lib/format';
+import { groupedBy } from '@/lib/grouped';
+import type { WeeklyReport } from './reports';
+
+/** The best total of a week in words; best of one test is no distinction. */
+export function bestWords(bestScore: number, { fullTests: taken }: Pick<WeeklyReport, 'fullTests'>): string {
+  return `${taken > 1 ? 'best total' : 'total'} ${number(bestScore)}`;
+}
+
+/** How the sections of a week stand to their scores before, in a sentence or two. At least one is given. */
+export function sectionsBeforeWords({
+  sections,
+  improvement,
+  monday,
+}: Pick<WeeklyReport, 'sections' | 'improvement' | 'monday'>): string {
+  const compared = sections.flatMap(({ subject, change, since }) =>
+    change === null || since === null
+      ? []
+      : [{ name: subjectLabels[subject], change, day: dateNear(since, monday) }],
+  );
+  const [first] = compared;
+  if (first === undefined) return 'First scores, with nothing before to compare with.';
+  const ring = 'A ring is the score before.';
+  const isOneDay = compared.every(({ day }) => day === first.day);
+  const byDay = [...groupedBy(compared, ({ day }) => day)];
+  const since = isOneDay
+    ? ` since ${first.day}`
+    : ` (${byDay.map(([day, own]) => `${listed(own.map(({ name }) => name))} since ${day}`).join(', ')})`;
+  if (compared.length > 1 && compared.every(({ change }) => changeOf(change, 'section') === 'stable')) {
+    const together = togetherWords(
+      compared.map(({ change }) => change),
+      improvement,
+    );
+    return `No section has clearly changed${since}${together === '' ? '' : `: ${together}`}. ${ring}`;
+  }
+  const changes = compared.map(
+    ({ name, change, day }) => `${name} ${changeWords(change, 'section')}${isOneDay ? '' : ` since ${day}`}`,
+  );
+  return `${isOneDay ? `Since ${first.day}: ` : ''}${changes.join(', ')}. ${ring}`;
+}
