@@ -142,6 +142,7 @@ test('the overview: a range changes the chart, and the choice lasts for the visi
 });
 
 test('the overview: a day opens its sessions and a point its test, by keyboard', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-11-16T09:00:00'));
   await open(page, path);
   const bars = page.getByRole('group', { name: 'Chart: Study time by day' });
   await bars.focus();
