@@ -99,6 +99,20 @@ export interface CircleGraphFigure extends FigureBase {
   readonly parts: readonly { readonly label: string; readonly share: number }[];
 }
 
+/**
+ * Rows of one symbol that stands for several things; half a symbol stands for half as many. Its description counts
+ * symbols, so that someone who hears it works out the things just as someone who sees it does.
+ */
+export interface PictographFigure extends FigureBase {
+  readonly kind: 'pictograph';
+  /** How many things one symbol stands for. */
+  readonly each: number;
+  /** What is counted, as the key under the rows names it: "books". */
+  readonly unit: string;
+  /** Numbers of things, not of symbols: whole or half multiples of `each`. */
+  readonly rows: readonly { readonly label: string; readonly value: number }[];
+}
+
 /** A rectangular box in perspective, its three edges labeled. */
 export interface BoxFigure extends FigureBase {
   readonly kind: 'box';
@@ -116,6 +130,7 @@ export type Figure =
   | NumberLineFigure
   | GraphFigure
   | CircleGraphFigure
+  | PictographFigure
   | BoxFigure;
 
 /** A table of an item: `caption` names it, the first column holds the names of the rows. */

@@ -6,6 +6,7 @@ import { CircleGraphDrawing } from './CircleGraphDrawing';
 import { GraphDrawing } from './GraphDrawing';
 import { LinesDrawing } from './LinesDrawing';
 import { NumberLineDrawing } from './NumberLineDrawing';
+import { PictographDrawing } from './PictographDrawing';
 import { PlaneDrawing } from './PlaneDrawing';
 import { PolygonDrawing } from './PolygonDrawing';
 
@@ -27,6 +28,8 @@ export function FigureDrawing({ figure }: { figure: Figure }) {
       return <GraphDrawing figure={figure} />;
     case 'circle-graph':
       return <CircleGraphDrawing figure={figure} />;
+    case 'pictograph':
+      return <PictographDrawing figure={figure} />;
     case 'box':
       return <BoxDrawing figure={figure} />;
     default:

@@ -1,4 +1,4 @@
-import type { Figure, Point, PolygonFigure, Table } from '@/domain/exam/figure';
+import type { Figure, PictographFigure, Point, PolygonFigure, Table } from '@/domain/exam/figure';
 
 /** Two labeled sides may be drawn this much out of proportion before the figure misleads. */
 const drawnToScale = 1.12;
@@ -48,6 +48,9 @@ export function figureFaults(figure: Figure): string[] {
         faults.push('a mark of its figure lies outside the number line');
       break;
     }
+    case 'pictograph':
+      faults.push(...pictographFaults(figure));
+      break;
     case 'bars':
     case 'line-graph':
     case 'circle-graph':
@@ -88,6 +91,30 @@ function polygonFaults(figure: PolygonFigure): string[] {
   for (const index of figure.right ?? []) {
     if (index < corners && Math.abs(Math.abs(angleAt(figure.points, index) - 180) - 90) > 2)
       faults.push(`its figure marks an angle of ${Math.round(angleAt(figure.points, index))}° as right`);
+  }
+  return faults;
+}
+
+/** More symbols in a row are a chore to count, and too wide for a phone. */
+const mostSymbols = 10;
+/** A longer label leaves its row too little of a phone's width. */
+const longestRowLabel = 14;
+
+function pictographFaults({ each, unit, rows }: PictographFigure): string[] {
+  const faults: string[] = [];
+  if (rows.length < 3 || rows.length > 7)
+    faults.push(`its pictograph has ${rows.length} rows; 3 to 7 are asked for`);
+  if (each === 1)
+    faults.push('each symbol of its pictograph stands for 1 thing, so that nothing but counting is left');
+  for (const { label, value } of rows) {
+    if (!Number.isInteger((2 * value) / each))
+      faults.push(
+        `the row "${label}" of its pictograph has ${value} ${unit}: whole and half symbols of ${each} can't show that`,
+      );
+    if (value / each > mostSymbols)
+      faults.push(`the row "${label}" of its pictograph has more than ${mostSymbols} symbols`);
+    if (label.length > longestRowLabel)
+      faults.push(`the label "${label}" of its pictograph has more than ${longestRowLabel} characters`);
   }
   return faults;
 }

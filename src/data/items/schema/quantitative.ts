@@ -86,6 +86,14 @@ const circleGraph = v.strictObject({
   ),
 });
 
+const pictograph = v.strictObject({
+  ...named,
+  kind: v.literal('pictograph'),
+  each: v.pipe(number, v.gtValue(0)),
+  unit: text,
+  rows: v.array(v.strictObject({ label: text, value: v.pipe(number, v.minValue(0)) })),
+});
+
 const box = v.strictObject({
   ...named,
   kind: v.literal('box'),
@@ -103,6 +111,7 @@ const figure: v.GenericSchema<unknown, Figure> = v.variant('kind', [
   numberLine,
   graph,
   circleGraph,
+  pictograph,
   box,
 ]);
 

@@ -1,0 +1,62 @@
+import type { PictographFigure } from '@/domain/exam/figure';
+import { amount } from '@/lib/format';
+import { Drawing, Label, Line, tint } from './Drawing';
+import type { Pixel } from './geometry';
+
+const radius = 8.5;
+const pitch = 22;
+const rowHeight = 30;
+const gap = 12;
+/** About what a small letter takes, rounded up: the drawing is as wide as its texts need, on a server too. */
+const letter = 7.8;
+
+/** A pictograph: rows of symbols beside their labels, and below them the key that says what one symbol stands for. */
+export function PictographDrawing({ figure }: { figure: PictographFigure }) {
+  const { each, unit, rows } = figure;
+  const left = gap + letter * Math.max(...rows.map(({ label }) => label.length));
+  const bottom = rowHeight * rows.length;
+  const key = `= ${amount(each)} ${unit}`;
+  const most = Math.max(...rows.map(({ value }) => Math.ceil(value / each)));
+  const width = left + Math.max(gap + pitch * most, gap + pitch + gap + letter * key.length);
+  const symbol = (place: number, y: number) => ({ x: left + gap + pitch * (place + 0.5), y });
+  const keyAt = symbol(0, bottom + 26);
+  return (
+    <Drawing {...figure} width={Math.ceil(width)} height={bottom + 44}>
+      {rows.map(({ label, value }, row) => {
+        const halves = Math.round((2 * value) / each);
+        const y = rowHeight * (row + 0.5);
+        return (
+          <g key={row}>
+            <Label at={{ x: left - gap, y }} anchor="end" small>
+              {label}
+            </Label>
+            {Array.from({ length: Math.ceil(halves / 2) }, (_, place) => (
+              <Disk key={place} at={symbol(place, y)} half={2 * place + 1 === halves} />
+            ))}
+          </g>
+        );
+      })}
+      <Line from={{ x: left, y: 2 }} to={{ x: left, y: bottom - 2 }} />
+      <g strokeOpacity={0.22} strokeWidth={1}>
+        <Line from={{ x: 2, y: bottom + 7 }} to={{ x: width - 2, y: bottom + 7 }} />
+      </g>
+      <Disk at={keyAt} />
+      <Label at={{ x: keyAt.x + radius + gap / 2, y: keyAt.y }} anchor="start" small>
+        {key}
+      </Label>
+    </Drawing>
+  );
+}
+
+/** A disk, or its left half. */
+function Disk({ at: { x, y }, half = false }: { at: Pixel; half?: boolean }) {
+  return half ? (
+    <path
+      d={`M ${x} ${y - radius} A ${radius} ${radius} 0 0 0 ${x} ${y + radius} Z`}
+      fill={tint}
+      stroke="none"
+    />
+  ) : (
+    <circle cx={x} cy={y} r={radius} fill={tint} stroke="none" />
+  );
+}
