@@ -4,6 +4,8 @@ import { itemFaults } from './item';
 
 /** The key may not sit in one place in more than this share of a generator's items, or its place gives it away. */
 const mostInOnePlace = 0.45;
+/** A place where it sits at all holds at least this share of them. */
+const leastInOnePlace = 0.08;
 /** Fewer different stems than this share of the seeds would be the same question again and again. */
 const leastVariety = 0.05;
 
@@ -41,7 +43,7 @@ export function generatorFaults(generator: Generator, seeds: number): string[] {
     lines.push(`only ${stems.size} different questions in ${seeds} seeds`);
   for (const letter of letters) {
     const share = (places.get(letter) ?? 0) / seeds;
-    if (share > mostInOnePlace)
+    if (share > mostInOnePlace || (share > 0 && share < leastInOnePlace))
       lines.push(`the key stands at ${letter} in ${Math.round(share * 100)}% of the items`);
   }
   return lines;

@@ -1,6 +1,16 @@
 import type { Point } from '@/domain/exam/figure';
 import { present } from '@/lib/assert';
-import { amount, because, type Generator, greatestCommonDivisor, isWhole, oneOf, upTo } from './generator';
+import {
+  amount,
+  type Answer,
+  because,
+  type Generator,
+  greatestCommonDivisor,
+  isWhole,
+  oneOf,
+  type Reasoned,
+  upTo,
+} from './generator';
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
@@ -43,36 +53,47 @@ const exterior: Generator = {
       },
       key: because(
         amount(atB),
-        `The outside angle of \`${outside} deg\` is as large as the angles at A and B together.`,
+        `The exterior angle, \`${outside} deg\`, equals the sum of the angles at A and B, so \`x = ${outside} - ${atA}\`.`,
       ),
       // The three angles inside the triangle make 180 degrees.
       again: present(
         upTo(179).find((angle) => atA + angle + (180 - outside) === 180),
         'no angle fits',
       ),
+      classic: [
+        because(
+          amount(atC),
+          `This is the measure of angle ACB, which forms a straight line with the \`${outside} deg\` angle.`,
+        ),
+      ],
       mistakes: [
-        because(amount(atC), `This is angle ACB, which makes a straight line with \`${outside} deg\`.`),
+        ...(outside + atA < 180
+          ? [
+              because(
+                amount(outside + atA),
+                `The two given measures were added. The \`${atA} deg\` has to be subtracted from \`${outside} deg\`.`,
+              ),
+            ]
+          : []),
         because(
           amount(180 - outside - atA),
-          `This takes \`${outside} deg\` for an angle inside the triangle.`,
+          `The exterior angle of \`${outside} deg\` was treated as an interior angle of the triangle.`,
         ),
         because(
           amount(180 - atA),
-          `This is what angles B and C make together, \`180 deg\` less \`${atA} deg\`.`,
+          `This is the sum of the other two interior angles. Angle ACB, \`${atC} deg\`, must be subtracted from it.`,
         ),
-        because(amount(atA), 'This is the angle at A, and nothing says that the angle at B is equal to it.'),
-        because(amount(90 - atA), 'This would be right if angle ACB were a right angle.'),
-        because(
-          amount((180 - atA) / 2),
-          'This would be right if the angles at B and C inside the triangle were equal.',
-        ),
+        because(amount(180 - atB), 'This is the measure of the exterior angle at B.'),
         because(
           amount(outside / 2),
-          `This halves \`${outside} deg\`, as if the angles at A and B were equal.`,
+          `Half of \`${outside} deg\` is right only if the angles at A and B are equal, and they are not.`,
         ),
-        because(amount(180 - atB), 'This goes a step too far: it is the angle outside the triangle at B.'),
+        because(
+          amount((180 - atA) / 2),
+          'This assumes that angles ABC and ACB are equal, but nothing says that the triangle is isosceles.',
+        ),
       ],
-      method: `The outside angle at C is the sum of the angles at A and B, so take ${atA} from ${outside}.`,
+      method: `An exterior angle equals the sum of the two remote interior angles, so subtract ${atA} from ${outside}.`,
     };
   },
 };
@@ -101,109 +122,311 @@ const ratio: Generator = {
       'no angle fits',
     );
     return {
-      stem: `The angles of a ${shape} are in the ratio ${low}:${middle}:${high}. How much larger is the largest angle than the smallest?`,
+      stem: `The measures of the angles of a ${shape} are in the ratio ${low}:${middle}:${high}. What is the difference between the measures of the largest and the smallest angles?`,
       key: because(
         answer(high - low),
-        `One of ${parts} parts is \`${part} deg\`, and the two angles differ by ${high - low} parts.`,
+        `Each of the ${parts} parts is \`${part} deg\`, and the two angles differ by ${high - low} parts.`,
       ),
       again: (smallest * high) / low - smallest,
+      classic: [
+        because(answer(high), `This is the measure of the largest angle, ${high} parts of \`${part} deg\`.`),
+      ],
       mistakes: [
-        because(
-          answer(1),
-          `This is one of the ${parts} parts; the two angles differ by ${high - low} parts.`,
-        ),
-        because(
-          answer(low),
-          `This is the smallest angle itself, ${low === 1 ? '1 part' : `${low} parts`} of \`${part} deg\`.`,
-        ),
-        because(answer(middle), `This is the middle angle itself, ${middle} parts of \`${part} deg\`.`),
-        because(answer(high), `This is the largest angle itself, ${high} parts of \`${part} deg\`.`),
-        because(answer(high - middle), 'This compares the largest angle with the middle one.'),
-        because(answer(middle - low), 'This compares the middle angle with the smallest one.'),
+        because(answer(low), `This is the measure of the smallest angle itself, not the difference.`),
         because(
           answer(2 * (high - low)),
-          'The angles were taken to make `360 deg` together, as in a figure with four sides.',
+          `\`360 deg\` was divided by ${parts}, but the angles of a triangle add up to \`180 deg\`.`,
         ),
         because(
-          answer(low + high),
-          'The smallest and the largest angle were added where their difference is asked for.',
+          answer(1),
+          `This is the size of 1 of the ${parts} parts. The two angles differ by ${high - low} parts.`,
         ),
-      ],
-      method: `There are ${parts} parts in \`180 deg\`, and the difference is ${high - low} of them.`,
+        because(answer(low + high), 'The largest and the smallest angles were added instead of subtracted.'),
+        because(answer(high - middle), 'This compares the largest angle with the middle one.'),
+        because(
+          answer(middle),
+          `This is the measure of the middle angle, ${middle} parts of \`${part} deg\`.`,
+        ),
+        because(answer(middle - low), 'This compares the middle angle with the smallest one.'),
+      ].filter(({ value }) => value < 180),
+      method: `Divide \`180 deg\` by ${parts} to get \`${part} deg\` for each part, and multiply by \`${high} - ${low}\`.`,
     };
   },
 };
 
+/** The sizes of the two angles that leave a whole `x` both for angles that are supplementary and for equal ones. */
+const sameSides = [3, 4, 5, 6, 7, 8, 9].flatMap((sum) =>
+  upTo(40).flatMap((x) =>
+    upTo(sum - 1)
+      .map((lower) => ({ x, lower, upper: sum - lower, shift: 180 - sum * x }))
+      .filter(({ lower, upper, shift }) => {
+        const equal = shift / (lower - upper);
+        return Number.isInteger(equal) && equal >= 4 && Math.abs(shift) >= 5 && Math.abs(shift) <= 75;
+      })
+      .filter(({ lower }) => lower * x >= 45 && lower * x <= 135 && Math.abs(90 - lower * x) >= 8),
+  ),
+);
+
 const parallels: Generator = {
   id: 'angles-parallel-lines',
   topic: 'angles',
-  difficulty: 4,
+  difficulty: 3,
   draft(random) {
-    const sum = oneOf(random, [3, 5, 6, 9]);
-    const x = oneOf(
-      random,
-      upTo(60).filter((size) => Math.abs(180 - sum * size) >= 6 && Math.abs(180 - sum * size) <= 60),
-    );
-    const shift = 180 - sum * x;
-    const lowers = upTo(sum - 1).filter(
-      (count) => count * x >= 45 && count * x <= 135 && Math.abs(90 - count * x) >= 8,
-    );
-    if (lowers.length === 0) return null;
-    const lower = oneOf(random, lowers);
-    const upper = sum - lower;
+    const { x, lower, upper, shift } = oneOf(random, sameSides);
+    const sum = lower + upper;
     const angle = lower * x;
     const constant = `${shift > 0 ? '+' : '-'} ${Math.abs(shift)}`;
     const upperName = `${upper === 1 ? '' : upper}x ${constant}`;
     const lowerName = `${lower === 1 ? '' : lower}x`;
+    // In a figure the minus is its own sign.
+    const upperLabel = upperName.replace('-', '−');
     const lean = 1 / Math.tan(radians(angle));
     return {
-      stem: 'In the figure, lines `k` and `m` are parallel. What is the value of `x`?',
+      stem: 'In the figure, parallel lines `k` and `m` are cut by a transversal. What is the value of `x`?',
       figure: {
         kind: 'lines',
         title: 'Parallel lines',
-        description: `Line k above and line m below are parallel, crossed by a third line. To the right of it, between the two, are the angles (${upperName})° at k and ${lowerName}° at m.`,
+        description: `Line k above and line m below are parallel and are crossed by a transversal. Between the lines, to the right of the transversal, are an angle of (${upperLabel})° at k and an angle of ${lowerName}° at m.`,
         lines: [
           { from: [0, 4], to: [12, 4], label: 'k' },
           { from: [0, 0], to: [12, 0], label: 'm' },
           { from: [6 - 4 * lean, -2], to: [6 + 4 * lean, 6] },
         ],
         angles: [
-          { at: [6 + 2 * lean, 4], from: 180 + angle, to: 360, label: `(${upperName})°` },
+          { at: [6 + 2 * lean, 4], from: 180 + angle, to: 360, label: `(${upperLabel})°` },
           { at: [6 - 2 * lean, 0], from: 0, to: angle, label: `${lowerName}°` },
         ],
       },
-      key: because(amount(x), `The two angles make \`180 deg\` together, so \`${sum}x ${constant} = 180\`.`),
+      key: because(
+        amount(x),
+        `Same-side interior angles add up to \`180 deg\`, so \`${sum}x ${constant} = 180\`.`,
+      ),
       again: present(
         upTo(180).find((size) => upper * size + shift + lower * size === 180),
         'no x fits',
       ),
-      mistakes: [
+      classic: [
         because(
           amount(shift / (lower - upper)),
-          'This sets the two angles equal, but they make `180 deg` together.',
+          'The two angles were set equal, but same-side interior angles add up to `180 deg`.',
         ),
-        because(amount(angle), `This is the number of degrees in the angle at \`m\`, a step beyond \`x\`.`),
-        because(
-          amount(180 - angle),
-          `This is the number of degrees in the angle at \`k\`, a step beyond \`x\`.`,
-        ),
+      ],
+      mistakes: [
         because(
           amount((180 + shift) / sum),
-          `The ${Math.abs(shift)} went to the other side of the equation without changing its sign.`,
+          shift > 0
+            ? `In \`${sum}x ${constant} = 180\`, the ${shift} was added to 180 instead of subtracted from it.`
+            : `In \`${sum}x ${constant} = 180\`, the ${-shift} was subtracted from 180 instead of added to it.`,
         ),
-        because(amount(180 / sum), `This divides 180 by ${sum} and leaves the ${Math.abs(shift)} out.`),
+        because(
+          amount(angle),
+          `This is the measure, in degrees, of the angle at line \`m\`, not the value of \`x\`.`,
+        ),
+        because(
+          amount(180 - angle),
+          `This is the measure, in degrees, of the angle at line \`k\`, not the value of \`x\`.`,
+        ),
+        because(
+          amount(180 - shift),
+          `This is the value of \`${sum}x\`. It still has to be divided by ${sum}.`,
+        ),
+        because(
+          amount((360 - shift) / sum),
+          'The angles were set to add up to `360 deg`, but same-side interior angles make `180 deg`.',
+        ),
         because(
           amount((90 - shift) / sum),
-          'The angles were taken to make `90 deg` together in place of `180 deg`.',
+          'The angles were set to add up to `90 deg`, as if they were complementary.',
         ),
-        because(
-          amount((180 - 2 * shift) / sum),
-          `The ${Math.abs(shift)} was counted with the two angles, but only one of them has it.`,
-        ),
+        because(amount(180 / sum), `The ${Math.abs(shift)} was left out, and 180 was divided by ${sum}.`),
       ].filter(isWhole),
-      method: `Angles between parallels on one side of the third line make 180 together: solve \`${sum}x ${constant} = 180\`.`,
+      method: `Same-side interior angles are supplementary. Solve \`${sum}x ${constant} = 180\`.`,
     };
   },
 };
 
-export const angles: readonly Generator[] = [exterior, ratio, parallels];
+/** A square root as an answer, simplified: the root of 28 is "2 sqrt{7}". */
+function root(square: number): Answer {
+  const factor = present(
+    upTo(Math.floor(Math.sqrt(square))).findLast((size) => square % (size * size) === 0),
+    'no root of a positive number',
+  );
+  const rest = square / (factor * factor);
+  const sign = rest === 1 ? '' : `sqrt{${rest}}`;
+  const text = sign === '' || factor === 1 ? sign || String(factor) : `${factor} ${sign}`;
+  return { value: Math.sqrt(square), text: rest === 1 ? text : `\`${text}\`` };
+}
+
+type Side = 'hypotenuse' | 'leg';
+type Scene = (short: number, long: number, hypotenuse: number) => string;
+
+/** Where right triangles are met, each with the factors that make its lengths likely. */
+const scenes: readonly {
+  readonly asked: Side;
+  readonly factors: readonly number[];
+  readonly unit: string;
+  /** The given leg can be the longer one too; a ladder stands close to its wall. */
+  readonly eitherLeg: boolean;
+  readonly stem: Scene;
+}[] = [
+  {
+    asked: 'leg',
+    factors: [1, 2],
+    unit: 'feet',
+    eitherLeg: false,
+    stem: (given, _, hypotenuse) =>
+      `A ${hypotenuse}-foot ladder leans against a vertical wall. The bottom of the ladder is ${given} feet from the wall on level ground. How many feet above the ground does the ladder touch the wall?`,
+  },
+  {
+    asked: 'leg',
+    factors: [2, 3, 4],
+    unit: 'inches',
+    eitherLeg: true,
+    stem: (given, _, hypotenuse) =>
+      `A rectangular picture frame is ${given} inches high, and its diagonal is ${hypotenuse} inches long. How many inches wide is the frame?`,
+  },
+  {
+    asked: 'leg',
+    factors: [1, 2, 3, 4],
+    unit: 'feet',
+    eitherLeg: true,
+    stem: (given, _, hypotenuse) =>
+      `A straight wire ${hypotenuse} feet long runs from the top of a vertical pole to a stake in level ground, ${given} feet from the bottom of the pole. What is the height of the pole, in feet?`,
+  },
+  {
+    asked: 'hypotenuse',
+    factors: [10, 20],
+    unit: 'yards',
+    eitherLeg: false,
+    stem: (short, long) =>
+      `A rectangular field is ${long} yards long and ${short} yards wide. Jamal takes a shortcut straight across the field from one corner to the opposite corner. How many yards does he walk?`,
+  },
+  {
+    asked: 'hypotenuse',
+    factors: [1, 2, 3],
+    unit: 'miles',
+    eitherLeg: true,
+    stem: (north, east) =>
+      `A boat sails ${north} miles due north and then ${east} miles due east. How many miles is the boat from its starting point in a straight line?`,
+  },
+  {
+    asked: 'hypotenuse',
+    factors: [5, 10],
+    unit: 'feet',
+    eitherLeg: false,
+    stem: (short, long) =>
+      `A zip line runs straight from the top of a ${short}-foot tower to a point on level ground ${long} feet from the bottom of the tower. How many feet long is the zip line?`,
+  },
+];
+
+const triples = [
+  [3, 4, 5],
+  [5, 12, 13],
+  [8, 15, 17],
+] as const;
+
+const pythagoreanTheorem: Generator = {
+  id: 'angles-pythagorean-theorem',
+  topic: 'angles',
+  difficulty: 2,
+  draft(random) {
+    const { asked, factors, unit, eitherLeg, stem } = oneOf(random, scenes);
+    const factor = oneOf(random, factors);
+    const [a, b, c] = oneOf(random, triples);
+    const [one, other, hypotenuse] = [factor * a, factor * b, factor * c];
+    const [short, long] = eitherLeg && random.integer(0, 1) === 0 ? [other, one] : [one, other];
+    // Greater multiples of 8-15-17 are long arithmetic without a calculator.
+    if (c === 17 && factor > 2) return null;
+    if ((hypotenuse < 10 && unit !== 'miles') || hypotenuse > (factor < 10 ? 65 : 130)) return null;
+    const squares = asked === 'leg' ? hypotenuse ** 2 - short ** 2 : short ** 2 + long ** 2;
+    const key = asked === 'leg' ? long : hypotenuse;
+    const mistakes: Reasoned[] =
+      asked === 'leg'
+        ? [
+            because(
+              root(hypotenuse ** 2 + short ** 2),
+              `The squares were added, but ${hypotenuse} ${unit} is the hypotenuse, the longest side.`,
+            ),
+            because(
+              amount(hypotenuse + short),
+              `The lengths were added, but a leg cannot be longer than the hypotenuse, ${hypotenuse}.`,
+            ),
+            because(
+              amount(short),
+              `The two legs were treated as equal, but \`${short}^2 + ${short}^2\` is not \`${hypotenuse}^2\`.`,
+            ),
+            because(
+              amount(squares / 2),
+              `The difference of the squares, ${amount(squares).text}, was divided by 2, but its square root is needed.`,
+            ),
+            because(
+              root(hypotenuse * 2 - short * 2),
+              `Each length was doubled instead of squared, and the root of \`${2 * hypotenuse} - ${2 * short}\` was taken.`,
+            ),
+          ]
+        : [
+            because(
+              root(Math.abs(long ** 2 - short ** 2)),
+              'The smaller square was subtracted from the larger one. They have to be added to find the hypotenuse.',
+            ),
+            because(
+              amount(squares / 2),
+              `The sum of the squares, ${amount(squares).text}, was divided by 2, but its square root is needed.`,
+            ),
+            because(
+              amount((long * short) / 2),
+              `This is the area of the right triangle with legs ${short} and ${long}.`,
+            ),
+            because(
+              amount((long + short) / 2),
+              `This is the mean of ${short} and ${long}, but the hypotenuse is longer than either leg.`,
+            ),
+            because(
+              amount(Math.abs(long - short)),
+              `The shorter length was subtracted from the longer one, \`${Math.max(long, short)} - ${Math.min(long, short)}\`.`,
+            ),
+          ];
+    return {
+      stem: stem(short, long, hypotenuse),
+      key: because(
+        amount(key),
+        asked === 'leg'
+          ? `The hypotenuse is ${hypotenuse} ${unit}, and \`${hypotenuse}^2 - ${short}^2 = ${amount(squares).text}\`, which is \`${key}^2\`.`
+          : `The two lengths are legs of a right triangle: \`${short}^2 + ${long}^2 = ${amount(squares).text}\`, which is \`${key}^2\`.`,
+      ),
+      // Squares of lengths tried one after the other.
+      again: present(
+        upTo(130).find((length) =>
+          asked === 'leg'
+            ? length ** 2 + short ** 2 === hypotenuse ** 2
+            : length ** 2 === short ** 2 + long ** 2,
+        ),
+        'no length fits',
+      ),
+      classic: [
+        asked === 'leg'
+          ? because(
+              amount(hypotenuse - short),
+              `The lengths themselves were used, \`${hypotenuse} - ${short}\`. Subtract their squares instead.`,
+            )
+          : because(
+              amount(short + long),
+              `The lengths themselves were added. A straight path is shorter than \`${short} + ${long}\`.`,
+            ),
+        because(
+          amount(squares),
+          asked === 'leg'
+            ? `This is the square of the length, \`${hypotenuse}^2 - ${short}^2\`. The square root still has to be taken.`
+            : `This is the square of the distance, \`${short}^2 + ${long}^2\`. The square root still has to be taken.`,
+        ),
+      ],
+      mistakes: mistakes.filter(({ value, text }) => Number.isInteger(value) || text.includes('sqrt')),
+      method:
+        factor === 1
+          ? `Use the Pythagorean theorem: ${a}, ${b}, and ${c} are the sides of a right triangle.`
+          : `Use the Pythagorean theorem: ${one}, ${other}, and ${hypotenuse} are ${factor} times ${a}, ${b}, and ${c}.`,
+    };
+  },
+};
+
+export const angles: readonly Generator[] = [exterior, ratio, parallels, pythagoreanTheorem];

@@ -8,26 +8,32 @@ function countSquares(length: number, width: number, isInside: (x: number, y: nu
   return count;
 }
 
+const feet = { short: 'ft', long: 'feet' } as const;
+const yards = { short: 'yd', long: 'yards' } as const;
+const plans = [
+  { place: 'room', unit: feet },
+  { place: 'patio', unit: feet },
+  { place: 'stage', unit: feet },
+  { place: 'vegetable garden', unit: yards },
+  { place: 'parking lot', unit: yards },
+] as const;
+
 const cutCorner: Generator = {
   id: 'area-cut-corner',
   topic: 'area',
-  difficulty: 3,
+  difficulty: 2,
   draft(random) {
-    const place = oneOf(random, ['the floor of a room', 'a terrace', 'a vegetable bed', 'a stage']);
-    const unit = oneOf(random, [
-      { short: 'ft', long: 'feet' },
-      { short: 'm', long: 'meters' },
-    ]);
+    const { place, unit } = oneOf(random, plans);
     const [width, height] = [random.integer(7, 14), random.integer(6, 12)];
     const [cutWidth, cutHeight] = [random.integer(2, width - 3), random.integer(2, height - 3)];
     const [top, right] = [width - cutWidth, height - cutHeight];
     const label = (side: number) => `${side} ${unit.short}`;
     return {
-      stem: `The figure shows ${place}. All sides meet at right angles. What is its area, in square ${unit.long}?`,
+      stem: `The figure shows the shape of a ${place}. All of its sides meet at right angles. What is the area of the ${place}, in square ${unit.long}?`,
       figure: {
         kind: 'polygon',
         title: 'Shape with six sides',
-        description: `A rectangle with its upper right corner cut out. The bottom is ${label(width)}, the right side ${label(right)}, the top ${label(top)} and the left side ${label(height)} long.`,
+        description: `A rectangle with its upper right corner cut out. The bottom is ${label(width)}, the right side ${label(right)}, the top ${label(top)}, and the left side ${label(height)} long.`,
         points: [
           [0, 0],
           [width, 0],
@@ -40,35 +46,40 @@ const cutCorner: Generator = {
       },
       key: because(
         amount(width * height - cutWidth * cutHeight),
-        `The full rectangle is ${width} by ${height}, and a corner of ${cutWidth} by ${cutHeight} is missing.`,
+        `The full rectangle, ${width} by ${height}, has an area of ${width * height}. The missing corner, ${cutWidth} by ${cutHeight}, takes away ${cutWidth * cutHeight}.`,
       ),
       again: countSquares(width, height, (x, y) => x < top || y < right),
-      mistakes: [
+      classic: [
         because(
           amount(width * height),
-          `This is the full rectangle of ${width} by ${height}, missing corner included.`,
+          `This is the area of the full rectangle, ${width} by ${height}, including the missing corner.`,
         ),
-        because(amount(2 * (width + height)), 'This is the distance around the shape, not its area.'),
+      ],
+      mistakes: [
+        because(
+          amount(width * height - top * right),
+          `The labeled sides, ${top} and ${right}, were used as the sides of the missing corner.`,
+        ),
+        because(
+          amount(width * right + top * height),
+          `The rectangles ${width} by ${right} and ${top} by ${height} overlap, so part of the area was counted twice.`,
+        ),
+        because(amount(width * right), `This is the area of the lower part only, ${width} by ${right}.`),
+        because(amount(top * height), `This is the area of the left part only, ${top} by ${height}.`),
+        because(
+          amount(2 * (width + height)),
+          `This is the perimeter of the figure, in ${unit.long}, not its area.`,
+        ),
+        because(
+          amount(width * height + cutWidth * cutHeight),
+          'The area of the missing corner was added instead of subtracted.',
+        ),
         because(
           amount(cutWidth * cutHeight),
           `This is the area of the missing corner, ${cutWidth} by ${cutHeight}.`,
         ),
-        because(amount(width * right), `This is only the lower part of the shape, ${width} by ${right}.`),
-        because(amount(top * height), `This is only the left part of the shape, ${top} by ${height}.`),
-        because(
-          amount(width * right + top * height),
-          `The parts ${width} by ${right} and ${top} by ${height} overlap, and the overlap was counted twice.`,
-        ),
-        because(
-          amount(width * height - top * right),
-          `The missing corner was taken to be ${top} by ${right}, the labels beside it.`,
-        ),
-        because(
-          amount(width * height + cutWidth * cutHeight),
-          'The area of the missing corner was added where it is taken away.',
-        ),
       ],
-      method: `Take the missing corner, ${cutWidth} by ${cutHeight}, from the full rectangle, ${width} by ${height}.`,
+      method: `Subtract the missing corner, ${cutWidth} by ${cutHeight}, from the full rectangle, ${width} by ${height}.`,
     };
   },
 };
@@ -78,7 +89,7 @@ const fromPerimeter: Generator = {
   topic: 'area',
   difficulty: 3,
   draft(random) {
-    const thing = oneOf(random, ['rug', 'garden', 'poster', 'playground', 'tablecloth']);
+    const thing = oneOf(random, ['rug', 'garden', 'patio', 'playground', 'deck']);
     const width = random.integer(4, 12);
     const more = 2 * random.integer(1, 4);
     const length = width + more;
@@ -91,35 +102,39 @@ const fromPerimeter: Generator = {
       stem: `A rectangular ${thing} is ${more} feet longer than it is wide. Its perimeter is ${perimeter} feet. What is its area, in square feet?`,
       key: because(
         amount(width * length),
-        `Length and width make ${perimeter / 2} feet together, so they are ${length} and ${width} feet.`,
+        `Length and width add up to ${perimeter / 2} feet, so they are ${length} and ${width} feet.`,
       ),
       again: found ** 2 + found * more,
-      mistakes: [
-        because(
-          amount(((perimeter - more) / 2) * ((perimeter + more) / 2)),
-          `The whole perimeter of ${perimeter} was taken for length plus width, which is half of it.`,
-        ),
-        because(amount(perimeter / 2), 'This is length plus width; they have to be found and multiplied.'),
-        because(amount(length), `This is the length of the ${thing}, a step before its area.`),
+      classic: [
         because(
           amount((perimeter / 4) ** 2),
-          `This is the area of a square with a perimeter of ${perimeter} feet.`,
+          `This is the area of a square with a perimeter of ${perimeter} feet, but the sides here are not equal.`,
         ),
         because(
-          amount(width * more),
-          `This multiplies the width of ${width} by the difference of ${more} and not by the length.`,
-        ),
-        because(
-          amount(length ** 2),
-          `This multiplies the length of ${length} by itself and not by the width.`,
-        ),
-        because(amount(width ** 2), `This multiplies the width of ${width} by itself and not by the length.`),
-        because(
-          amount((perimeter / 4) * (perimeter / 4 + more)),
-          `A quarter of the perimeter is not the width, as the sides differ by ${more} feet.`,
+          amount(((perimeter - more) / 2) * ((perimeter + more) / 2)),
+          `The perimeter, ${perimeter}, was treated as length plus width, but that sum is only half of it.`,
         ),
       ],
-      method: `Half the perimeter is ${perimeter / 2}; take away ${more} and halve to get the width of ${width}, then multiply by ${length}.`,
+      mistakes: [
+        because(
+          amount(perimeter / 2),
+          'This is the sum of the length and the width, half the perimeter. The area is their product.',
+        ),
+        because(amount(length), `This is the length of the ${thing}. It must be multiplied by the width.`),
+        because(
+          amount(length ** 2),
+          `The length, ${length}, was multiplied by itself instead of by the width.`,
+        ),
+        because(
+          amount(width ** 2),
+          `The width, ${width}, was multiplied by itself instead of by the length.`,
+        ),
+        because(
+          amount((perimeter / 4) * (perimeter / 4 + more)),
+          `A fourth of the perimeter, ${perimeter / 4}, was used as the width, but the sides are not equal.`,
+        ),
+      ],
+      method: `Half the perimeter is ${perimeter / 2}. Subtract ${more} and divide by 2 to get the width, and multiply it by the length.`,
     };
   },
 };
@@ -127,7 +142,7 @@ const fromPerimeter: Generator = {
 const path: Generator = {
   id: 'area-path-around',
   topic: 'area',
-  difficulty: 4,
+  difficulty: 3,
   draft(random) {
     const thing = oneOf(random, ['pool', 'lawn', 'pond', 'flower bed']);
     const [length, width, border] = [random.integer(9, 16), random.integer(4, 8), random.integer(1, 3)];
@@ -136,17 +151,19 @@ const path: Generator = {
     const isPath = (x: number, y: number) =>
       x < border || y < border || x >= border + length || y >= border + width;
     return {
-      stem: `A rectangular ${thing} is ${length} meters long and ${width} meters wide. A path ${border} ${border === 1 ? 'meter' : 'meters'} wide runs all around it. What is the area of the path, in square meters?`,
+      stem: `A rectangular ${thing} is ${length} feet long and ${width} feet wide. A path ${border} ${border === 1 ? 'foot' : 'feet'} wide goes all the way around the outside of it. What is the area of the path, in square feet?`,
       key: because(
         amount(outer - inner),
-        `With its path the ${thing} is ${outerLength} by ${outerWidth}; ${outer} less ${inner} is the path.`,
+        `With the path, the ${thing} measures ${outerLength} by ${outerWidth}, and \`${outer} - ${inner}\` is the area of the path.`,
       ),
       again: countSquares(outerLength, outerWidth, isPath),
-      mistakes: [
+      classic: [
         because(
           amount((length + border) * (width + border) - inner),
-          `The path adds ${border} at each end of a side; here it was added at one end only.`,
+          'The width of the path was added to each dimension only once, but the path is on both sides.',
         ),
+      ],
+      mistakes: [
         because(
           amount(outer),
           `This is the area of the ${thing} and the path together, ${outerLength} by ${outerWidth}.`,
@@ -155,23 +172,113 @@ const path: Generator = {
           amount(2 * border * (length + width)),
           `This leaves out the four corners of the path, each ${border} by ${border}.`,
         ),
-        because(amount(inner), `This is the area of the ${thing} alone, ${length} by ${width}.`),
-        because(
-          amount(2 * (length + width)),
-          `This is the distance around the ${thing}, a length and not an area.`,
-        ),
         because(
           amount(2 * border * (outerLength + outerWidth)),
-          `The distance around the outside times ${border} counts each corner of the path twice.`,
+          'The outside perimeter was multiplied by the width of the path, which counts each corner twice.',
+        ),
+        because(amount(inner), `This is the area of the ${thing} alone, ${length} by ${width}.`),
+        because(
+          amount(border * (length + width)),
+          `Only two of the four sides were counted, ${length} by ${border} and ${width} by ${border}.`,
         ),
         because(
-          amount(outer + inner),
-          `The area of the ${thing} was added to the outer rectangle where it is taken away.`,
+          amount(2 * (length + width)),
+          `This is the perimeter of the ${thing}, in feet, not the area of the path.`,
+        ),
+        because(
+          amount(2 * (outerLength + outerWidth)),
+          'This is the perimeter of the outside edge of the path, not an area.',
         ),
       ],
-      method: `Take the inner rectangle, ${length} by ${width}, from the outer one, ${outerLength} by ${outerWidth}.`,
+      method: `Subtract the area of the ${thing}, ${length} by ${width}, from the area of the outer rectangle, ${outerLength} by ${outerWidth}.`,
     };
   },
 };
 
-export const area: readonly Generator[] = [cutCorner, fromPerimeter, path];
+const boxes = [
+  { thing: 'shipping box', unit: 'inches', short: 'in' },
+  { thing: 'fish tank', unit: 'inches', short: 'in' },
+  { thing: 'toy chest', unit: 'feet', short: 'ft' },
+  { thing: 'storage bin', unit: 'feet', short: 'ft' },
+  { thing: 'jewelry box', unit: 'centimeters', short: 'cm' },
+] as const;
+
+const boxVolume: Generator = {
+  id: 'area-box-volume',
+  topic: 'area',
+  difficulty: 1,
+  draft(random) {
+    const { thing, unit, short } = oneOf(random, boxes);
+    // A chest is measured in feet, so it stays small, and then its surface is more than its volume.
+    const most = short === 'ft' ? 5 : 12;
+    const [length, width, height] = [
+      random.integer(3, most),
+      random.integer(2, most - 1),
+      random.integer(2, most - 1),
+    ];
+    if (length < width || (length === width && width === height)) return null;
+    // A fish tank is seldom higher than it is long.
+    if (thing === 'fish tank' && length < height) return null;
+    const label = (edge: number) => `${edge} ${short}`;
+    const base = length * width;
+    const surface = 2 * (base + length * height + width * height);
+    let cubes = 0;
+    for (let layer = 0; layer < height; layer += 1) cubes += countSquares(length, width, () => true);
+    return {
+      stem: `The figure shows the dimensions of a rectangular ${thing}. What is the volume of the ${thing}, in cubic ${unit}?`,
+      figure: {
+        kind: 'box',
+        title: 'Rectangular box',
+        description: `A rectangular box that is ${length} ${unit} long, ${width} ${unit} wide, and ${height} ${unit} high.`,
+        length,
+        width,
+        height,
+        labels: { length: label(length), width: label(width), height: label(height) },
+      },
+      key: because(
+        amount(base * height),
+        `The base has an area of ${base} square ${unit}, and ${base} times the height of ${height} gives the volume.`,
+      ),
+      again: cubes,
+      classic: [
+        because(
+          amount(surface),
+          `This is the surface area, the sum of the areas of all six faces, in square ${unit}.`,
+        ),
+        because(
+          amount(length + width + height),
+          'The three dimensions were added. To find the volume, multiply them.',
+        ),
+      ],
+      mistakes: [
+        because(
+          amount(base),
+          `This is the area of the base, ${length} times ${width}. It must be multiplied by the height.`,
+        ),
+        because(
+          amount(surface / 2),
+          'This is the sum of the areas of three faces that meet at a corner, half of the surface area.',
+        ),
+        because(
+          amount(2 * (length + width) * height),
+          'This is the area of the four side faces of the box, without the top and the bottom.',
+        ),
+        because(
+          amount((length + width) * height),
+          `The ${length} and the ${width} were added before multiplying by ${height}.`,
+        ),
+        because(
+          amount(length * height),
+          `This is the area of one face, ${length} times ${height}. The width is missing.`,
+        ),
+        because(
+          amount(4 * (length + width + height)),
+          'This is the total length of the 12 edges of the box, not the space inside it.',
+        ),
+      ],
+      method: `Multiply length, width, and height: \`${length} * ${width} * ${height}\`.`,
+    };
+  },
+};
+
+export const area: readonly Generator[] = [cutCorner, fromPerimeter, path, boxVolume];

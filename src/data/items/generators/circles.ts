@@ -23,87 +23,105 @@ const wheel: Generator = {
     const turns = random.integer(3, 12);
     const radius = diameter / 2;
     return {
-      stem: `A ${thing} has a diameter of ${diameter} inches. How far does it roll in ${turns} full turns, in inches?`,
+      stem: `A ${thing} has a diameter of ${diameter} inches. How far, in inches, does the ${thing} roll in ${turns} complete turns?`,
       key: because(
         timesPi(turns * diameter),
-        `In one turn it rolls its circumference of \`${diameter} pi\`, and that ${turns} times.`,
+        `In each turn it rolls one circumference, \`${diameter} pi\` inches, and there are ${turns} turns.`,
       ),
       again: Array.from({ length: turns }, () => 2 * radius * Math.PI).reduce((way, turn) => way + turn, 0),
-      mistakes: [
+      classic: [
         because(
           timesPi(turns * radius),
-          `The radius of ${radius} was multiplied by \`pi\` where the diameter belongs.`,
+          `The radius, ${radius}, was multiplied by \`pi\`. The circumference is \`pi\` times the diameter.`,
+        ),
+      ],
+      mistakes: [
+        because(
+          amount(turns * diameter),
+          `This is ${turns} times the diameter. The factor \`pi\` is missing.`,
+        ),
+        because(timesPi(diameter), `This is the distance for only one turn. There are ${turns} turns.`),
+        because(
+          timesPi(turns * radius ** 2),
+          `The area of the circle, \`${radius ** 2} pi\`, was multiplied by ${turns}. Rolling depends on the circumference.`,
         ),
         because(
           timesPi(2 * turns * diameter),
-          `The diameter of ${diameter} was doubled, as if it were the radius.`,
+          `The diameter, ${diameter}, was doubled as if it were the radius.`,
         ),
-        because(timesPi(diameter), `This is the way of one turn only; there are ${turns}.`),
         because(
-          timesPi(turns * radius ** 2),
-          `This is ${turns} times the area of the circle, not its circumference.`,
+          timesPi(radius ** 2),
+          `This is the area of the circle, \`pi * ${radius}^2\`, not a distance.`,
         ),
-        because(amount(turns * diameter), `This multiplies ${turns} by ${diameter} and leaves \`pi\` out.`),
-        because(timesPi(radius ** 2), `This is the area of the circle with a radius of ${radius} inches.`),
         because(
-          timesPi((turns + 1) * diameter),
-          `This counts ${turns + 1} turns: the start was taken for a turn of its own.`,
+          timesPi(diameter ** 2),
+          `This is the area of a circle with a radius of ${diameter} inches. The question asks for a distance.`,
         ),
       ],
-      method: `One turn is \`pi\` times the diameter, so multiply ${turns} by ${diameter} and keep \`pi\`.`,
+      method: `One turn covers \`pi\` times the diameter, so multiply ${turns} by ${diameter} and keep \`pi\`.`,
     };
   },
 };
+
+const inscribed: readonly { readonly thing: string; readonly story: (perimeter: number) => string }[] = [
+  {
+    thing: 'circle',
+    story: (perimeter) => `A circle is inscribed in a square with a perimeter of ${perimeter} inches.`,
+  },
+  {
+    thing: 'circle',
+    story: (perimeter) =>
+      `The largest possible circle is cut from a square sheet of paper with a perimeter of ${perimeter} inches.`,
+  },
+  {
+    thing: 'mirror',
+    story: (perimeter) =>
+      `A circular mirror just fits inside a square frame. The inside perimeter of the frame is ${perimeter} inches.`,
+  },
+  {
+    thing: 'top of the cake',
+    story: (perimeter) =>
+      `A round cake touches all four sides of a square box. The inside of the box has a perimeter of ${perimeter} inches.`,
+  },
+];
 
 const insideSquare: Generator = {
   id: 'circles-inside-square',
   topic: 'circles',
   difficulty: 3,
   draft(random) {
-    const radius = random.integer(3, 12);
+    const radius = random.integer(3, 15);
     const side = 2 * radius;
-    const scene = oneOf(random, [
-      (perimeter: number) => `A circle fits exactly inside a square with a perimeter of ${perimeter} inches.`,
-      (perimeter: number) =>
-        `The largest possible circle is cut from a square sheet with a perimeter of ${perimeter} inches.`,
-      (perimeter: number) =>
-        `A round clock just fits into a square frame that is ${perimeter} inches around on the inside.`,
-      (perimeter: number) =>
-        `A round plate touches all four sides of a square tray whose inside measures ${perimeter} inches around.`,
-    ]);
+    const { story, thing } = oneOf(random, inscribed);
     return {
-      stem: `${scene(4 * side)} What is the area of the circle, in square inches?`,
+      stem: `${story(4 * side)} What is the area of the ${thing}, in square inches?`,
       key: because(
         timesPi(radius ** 2),
-        `A side of the square is ${side}, so the radius is ${radius} and the area \`${radius}^2 pi\`.`,
+        `Each side of the square is ${side} inches, so the radius is ${radius} inches and the area is \`pi * ${radius}^2\`.`,
       ),
       // Ring by ring: the ring from n - 1 to n has the area (2n - 1) pi.
       again: Array.from({ length: radius }, (_, ring) => (2 * ring + 1) * Math.PI).reduce(
         (sum, ring) => sum + ring,
         0,
       ),
+      classic: [
+        because(timesPi(side ** 2), `The diameter, ${side}, was squared. The area formula uses the radius.`),
+      ],
       mistakes: [
         because(
           timesPi(side),
-          `This is the circumference of the circle, \`pi\` times its diameter of ${side}.`,
+          `This is the circumference of the circle, \`pi\` times the diameter of ${side}.`,
         ),
-        because(
-          timesPi(side ** 2),
-          `The side of ${side} is the diameter, but it was squared as if it were the radius.`,
-        ),
+        because(amount(side ** 2), `This is the area of the square, ${side} times ${side}.`),
         because(
           timesPi(side * radius),
-          `This multiplies the radius of ${radius} by the diameter of ${side}, not by itself.`,
+          `The radius, ${radius}, was multiplied by the diameter, ${side}, instead of by itself.`,
         ),
-        because(amount(side ** 2), `This is the area of the square, ${side} by ${side}.`),
-        because(timesPi(radius), `This multiplies \`pi\` by the radius of ${radius} without squaring it.`),
-        because(
-          timesPi(radius ** 2 / 2),
-          'This is half of the circle, as if the area were halved like that of a triangle.',
-        ),
-        because(timesPi(4 * side), `This multiplies the perimeter of the square, ${4 * side}, by \`pi\`.`),
+        because(timesPi(radius), `The radius, ${radius}, was multiplied by \`pi\` without being squared.`),
+        because(timesPi(4 * side), `The perimeter of the square, ${4 * side}, was multiplied by \`pi\`.`),
+        because(amount(radius ** 2), `This is the square of the radius. It must be multiplied by \`pi\`.`),
       ],
-      method: `Divide ${4 * side} by 4 for the side, halve it for the radius of ${radius}, and square that.`,
+      method: `Divide ${4 * side} by 4 to get the side, divide by 2 to get the radius, and square the radius.`,
     };
   },
 };
@@ -111,7 +129,7 @@ const insideSquare: Generator = {
 const arc: Generator = {
   id: 'circles-arc-length',
   topic: 'circles',
-  difficulty: 4,
+  difficulty: 3,
   draft(random) {
     const angle = oneOf(random, [30, 36, 40, 45, 60, 72, 80, 90, 120, 135, 144, 150, 160]);
     const divisor = greatestCommonDivisor(angle, 360);
@@ -121,55 +139,68 @@ const arc: Generator = {
     const radius =
       step * random.integer(Math.ceil(4 / step), Math.max(Math.ceil(4 / step), Math.floor(24 / step)));
     const length = (2 * radius * top) / bottom;
+    // With an arc of 4 pi, the area of the sector is the same number as the circumference.
+    if ((length * radius) % 2 !== 0 || length === 4) return null;
     const start = 10 * random.integer(0, 8);
     const share = fraction(top, bottom).text;
     return {
-      stem: `In the figure, O is the center of the circle. How long is the shorter arc from P to Q, in centimeters?`,
+      stem: `In the figure, O is the center of the circle. What is the length of the shorter arc from P to Q, in inches?`,
       figure: {
         kind: 'circle',
         title: 'Circle with an arc',
-        description: `A circle with center O and a radius of ${radius} cm. P and Q lie on it, and angle POQ is ${angle}°.`,
+        description: `A circle with center O and a radius of ${radius} inches. P and Q lie on it, and angle POQ is ${angle}°. Sector POQ is shaded.`,
         center: 'O',
         marks: [
           { at: start, label: 'P' },
           { at: start + angle, label: 'Q' },
         ],
         radii: [
-          { to: start, label: `${radius} cm` },
+          { to: start, label: `${radius} in` },
           { to: start + angle, label: null },
         ],
         sector: { from: start, to: start + angle, label: `${angle}°` },
       },
       key: because(
         timesPi(length),
-        `\`${angle} deg\` is ${share} of a full turn, so the arc is ${share} of \`${2 * radius} pi\`.`,
+        `The arc is ${share} of the circumference, since \`${angle} deg\` is ${share} of \`360 deg\`.`,
       ),
       // Degree by degree.
       again: Array.from({ length: angle }, () => (2 * radius * Math.PI) / 360).reduce(
         (sum, degree) => sum + degree,
         0,
       ),
-      mistakes: [
+      classic: [
         because(
           timesPi((length * radius) / 2),
-          `This is ${share} of the area of the circle, not of its circumference.`,
+          `This is the area of the shaded sector, ${share} of the area of the circle.`,
         ),
-        because(timesPi(2 * radius), `This is the whole circumference; the arc is ${share} of it.`),
-        because(
-          timesPi(length / 2),
-          `This takes ${share} of \`pi\` times the radius, where the diameter belongs.`,
-        ),
-        because(timesPi(2 * radius - length), 'This is the longer arc from P to Q, the rest of the circle.'),
-        because(timesPi(2 * length), 'A full turn was taken to have `180 deg`, which doubles the share.'),
-        because(amount(length), `This is ${share} of the diameter; the factor \`pi\` is missing.`),
-        because(
-          timesPi(radius / 2),
-          'This is a quarter of the circle, which belongs to an angle of `90 deg`.',
-        ),
-        because(amount(length / 2), `This is ${share} of the radius; the factor \`2 pi\` is missing.`),
-        because(timesPi(radius), 'This is half of the circle, which belongs to an angle of `180 deg`.'),
       ],
-      method: `\`${angle} deg\` is ${share} of \`360 deg\`; take the same share of the circumference, \`${2 * radius} pi\`.`,
+      mistakes: [
+        because(timesPi(2 * radius), `This is the whole circumference. The arc is only ${share} of it.`),
+        ...(length % 2 === 0
+          ? [
+              because(
+                timesPi(length / 2),
+                `This is ${share} of \`${radius} pi\`. The circumference is \`2 pi\` times the radius.`,
+              ),
+              because(
+                amount(length / 2),
+                `This is ${share} of the radius. It has to be multiplied by \`2 pi\`.`,
+              ),
+            ]
+          : []),
+        because(
+          timesPi(2 * length),
+          `The \`${angle} deg\` was compared with \`180 deg\`, but a full circle has \`360 deg\`.`,
+        ),
+        because(timesPi(2 * radius - length), 'This is the length of the longer arc from P to Q.'),
+        because(amount(length), `This is ${share} of the diameter. The factor \`pi\` is missing.`),
+        because(
+          timesPi(radius ** 2),
+          `This is the area of the whole circle. The question asks for a length.`,
+        ),
+      ],
+      method: `Find the circumference, \`${2 * radius} pi\`, and take ${share} of it, since \`${angle} deg\` is ${share} of \`360 deg\`.`,
     };
   },
 };

@@ -22,6 +22,11 @@ function slope(rise: number, run: number): Answer {
 /** A point as an answer, ordered by x and then by y. */
 const point = (x: number, y: number): Answer => formula(x + y / 1000, `(${x}, ${y})`);
 
+const units = (count: number) => `${Math.abs(count)} ${Math.abs(count) === 1 ? 'unit' : 'units'}`;
+
+/** A point as the description of a figure writes it, with a true minus sign. */
+const spoken = (at: Point) => `(${at.join(', ').replaceAll('-', '−')})`;
+
 const squaredDistance = (a: Point, b: Point) => (a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2;
 
 const grid = Array.from({ length: 41 }, (_, index) => index - 20);
@@ -46,18 +51,19 @@ const slopeInFigure: Generator = {
       [x, y],
       [endX, endY],
     ];
-    const [goes, change] = up ? ['up', 'rise'] : ['down', 'fall'];
+    const goes = up ? 'up' : 'down';
+    const reducible = greatestCommonDivisor(rise, run) > 1;
     const candidates = grid.flatMap((top) => [1, 2, 3, 4, 5, 6].map((bottom) => [top, bottom] as const));
     const [top, bottom] = present(
       candidates.find(([upward, right]) => y * right + upward * run === endY * right),
       'no slope leads from P to Q',
     );
     return {
-      stem: `The figure shows a line through the points P and Q. What is the slope of the line?`,
+      stem: 'The figure shows the line that passes through points P and Q. What is the slope of the line?',
       figure: {
         kind: 'plane',
-        title: 'Line on a grid',
-        description: `A line on a grid of ones passes through P at (${x}, ${y}) and Q at (${endX}, ${endY}).`,
+        title: 'Line PQ',
+        description: `On a coordinate grid marked in units of 1, a line passes through P at ${spoken(p)} and Q at ${spoken(q)}.`,
         x: [-6, 6],
         y: [-6, 6],
         points: [
@@ -66,28 +72,39 @@ const slopeInFigure: Generator = {
         ],
         lines: [{ through: [p, q] }],
       },
-      key: because(slope(rise, run), `From P to Q the line goes ${goes} ${size} and right ${run}.`),
+      key: because(
+        slope(rise, run),
+        `From P to Q, the line goes ${goes} ${units(size)} and to the right ${units(run)}.`,
+      ),
       again: top / bottom,
-      mistakes: [
-        because(slope(-rise, run), `The size is right, but the line goes ${goes} from left to right.`),
+      classic: [
         because(
           slope(run, rise),
-          `This puts the run of ${run} over the ${change} of ${size}: it is upside down.`,
+          `The ratio is inverted. The slope is the change in \`y\` divided by the change in \`x\`, \`${rise}\` over ${run}.`,
         ),
-        because(slope(-run, rise), 'This is the slope of a line at right angles to the one in the figure.'),
+      ],
+      mistakes: [
         because(
-          slope(Math.sign(rise) * (size + 1), run + 1),
-          `Counting grid lines, ends included, makes it ${size + 1} over ${run + 1} in place of ${size} over ${run}.`,
+          slope(-rise, run),
+          `The sign is wrong: the line goes ${goes} from left to right, so its slope is ${up ? 'positive' : 'negative'}.`,
         ),
+        because(slope(-run, rise), 'The ratio is inverted, and the sign is wrong.'),
         because(
           slope(rise, 1),
-          `This is only the ${change} of ${size}, still to be divided by the run of ${run}.`,
+          `This is only the change in \`y\`. It must be divided by ${run}, the change in \`x\`.`,
         ),
-        // These two are infinite, and so left out, where there is no run.
-        because(slope(y + endY, x + endX), 'The coordinates were added where their differences are needed.'),
-        because(slope(endY, endX), 'This divides the coordinates of Q and leaves P out.'),
+        because(slope(endY, endX), 'This divides the coordinates of Q alone, without using P.'),
+        because(
+          slope(Math.sign(rise) * (size + 1), run + 1),
+          `Grid lines were counted instead of the units between them: ${size + 1} over ${run + 1}, not ${size} over ${run}.`,
+        ),
+        // Infinite where the x-coordinates are opposites; such a slope is left out.
+        because(
+          slope(y + endY, x + endX),
+          'The coordinates of the two points were added. They have to be subtracted.',
+        ),
       ],
-      method: `Count squares from P to Q: ${size} ${goes} for ${run} to the right, then write the first over the second.`,
+      method: `Count from P to Q: ${units(size)} ${goes} and ${units(run)} to the right. The slope is \`${rise}\` over ${run}${reducible ? `, or ${slope(rise, run).text}` : ''}.`,
     };
   },
 };
@@ -95,7 +112,7 @@ const slopeInFigure: Generator = {
 const fourthCorner: Generator = {
   id: 'coordinate-plane-fourth-corner',
   topic: 'coordinate-plane',
-  difficulty: 4,
+  difficulty: 3,
   signed: true,
   draft(random) {
     const sign = () => 2 * random.integer(0, 1) - 1;
@@ -110,6 +127,9 @@ const fourthCorner: Generator = {
     const p: Point = [q[0] + toP[0], q[1] + toP[1]];
     const r: Point = [q[0] + toR[0], q[1] + toR[1]];
     const [x, y] = [r[0] + toP[0], r[1] + toP[1]];
+    const [aside, back] = toP[0] > 0 ? ['right', 'left'] : ['left', 'right'];
+    const [along, against] = toP[1] > 0 ? ['up', 'down'] : ['down', 'up'];
+    const [across, vertically] = [`${units(toP[0])} to the ${aside}`, `${units(toP[1])} ${along}`];
     // S is as far from P as Q from R, as far from R as Q from P, and across the diagonal PR from Q.
     const side = (a: Point) => Math.sign((r[0] - p[0]) * (a[1] - p[1]) - (r[1] - p[1]) * (a[0] - p[0]));
     const found = present(
@@ -124,11 +144,11 @@ const fourthCorner: Generator = {
       'no point fits',
     );
     return {
-      stem: 'The figure shows three corners of parallelogram PQRS. What are the coordinates of corner S?',
+      stem: 'The figure shows three vertices of parallelogram PQRS. What are the coordinates of vertex S?',
       figure: {
         kind: 'plane',
-        title: 'Three corners',
-        description: `On a grid of ones are the points P (${p.join(', ')}), Q (${q.join(', ')}) and R (${r.join(', ')}).`,
+        title: 'Three vertices',
+        description: `On a coordinate grid marked in units of 1 are the points P ${spoken(p)}, Q ${spoken(q)}, and R ${spoken(r)}.`,
         x: [-7, 7],
         y: [-7, 7],
         points: [
@@ -139,25 +159,42 @@ const fourthCorner: Generator = {
       },
       key: because(
         point(x, y),
-        `The step from R to S is the same as the one from Q \`(${q.join(', ')})\` to P \`(${p.join(', ')})\`.`,
+        `Going from R to S is the same move as going from Q \`(${q.join(', ')})\` to P \`(${p.join(', ')})\`.`,
       ),
       again: point(...found).value,
+      classic: [
+        because(
+          point(r[0] - toP[0], r[1] - toP[1]),
+          'This repeats the move from P to Q at R. The vertices would then go around in the order P, Q, S, R.',
+        ),
+      ],
       mistakes: [
         because(
           point(q[0] + toP[0] - toR[0], q[1] + toP[1] - toR[1]),
-          'With this point the corners would stand in the order P, R, Q, S.',
+          'With this point, the vertices would go around the parallelogram in the order P, R, Q, S.',
         ),
         because(
-          point(r[0] - toP[0], r[1] - toP[1]),
-          'This repeats the step from P to Q at R, so the corners stand in the order P, Q, S, R.',
+          point(r[0] - toP[0], y),
+          `The horizontal move from R should be ${across}, not to the ${back}.`,
         ),
-        because(point(y, x), 'These are the two coordinates of S in the wrong order.'),
-        because(point(x, r[1]), 'The step across is correct, but the step up or down was left out.'),
-        because(point(r[0], y), 'The step up or down is correct, but the step across was left out.'),
-        because(point(r[0] - toP[0], y), 'The step across was made in the wrong direction.'),
-        because(point(x, r[1] - toP[1]), 'The step up or down was made in the wrong direction.'),
+        because(point(x, r[1] - toP[1]), `The vertical move from R should be ${vertically}, not ${against}.`),
+        because(point(y, x), 'These are the coordinates of S in the wrong order.'),
+        because(
+          point(x, r[1]),
+          `The horizontal move is correct, but the point must also be ${vertically} from R.`,
+        ),
+        because(point(r[0], y), `The vertical move is correct, but the point must also be ${across} of R.`),
+        // Where a half comes out, the point is no choice among whole ones.
+        ...(Number.isInteger((p[0] + r[0]) / 2) && Number.isInteger((p[1] + r[1]) / 2)
+          ? [
+              because(
+                point((p[0] + r[0]) / 2, (p[1] + r[1]) / 2),
+                'This is the midpoint of diagonal PR, the center of the parallelogram.',
+              ),
+            ]
+          : []),
       ],
-      method: `Go from Q to P and repeat the step from R: ${Math.abs(toP[0])} ${toP[0] > 0 ? 'right' : 'left'} and ${Math.abs(toP[1])} ${toP[1] > 0 ? 'up' : 'down'}.`,
+      method: `Opposite sides are equal and parallel. Go from Q to P, ${across} and ${vertically}, and make the same move from R.`,
     };
   },
 };
@@ -176,54 +213,51 @@ const intercept: Generator = {
     const run = random.integer(1, 3);
     const endX = x + run;
     const [y, endY] = [steepness * x + crossing, steepness * endX + crossing];
-    const change = amount(endY - y).text;
-    const back = x === 1 ? '1 step' : `${x} steps`;
     return {
-      stem: `A line passes through the points \`(${x}, ${y})\` and \`(${endX}, ${endY})\`. At which value of \`y\` does it cross the \`y\`-axis?`,
+      stem: `A line in the coordinate plane passes through the points \`(${x}, ${y})\` and \`(${endX}, ${endY})\`. What is the y-intercept of the line?`,
       key: because(
         amount(crossing),
-        `The slope is ${amount(steepness).text}, and ${back} back from \`(${x}, ${y})\` the line is at \`(0, ${crossing})\`.`,
+        `The slope is \`${steepness}\`, and \`y = ${steepness}x + b\` gives \`b = ${crossing}\` at the point \`(${x}, ${y})\`.`,
       ),
       // The height at which (0, height) lies in line with the two points.
       again: present(
         heights.find((height) => (y - height) * endX === (endY - height) * x),
         'no height fits',
       ),
-      mistakes: [
+      classic: [
         because(
           amount(steepness),
-          `This is the slope of the line, which changes by ${change} over a run of ${run}.`,
+          `This is the slope of the line, \`${endY - y}\` divided by ${run}. The question asks for the y-intercept.`,
         ),
-        because(
-          amount(-crossing),
-          'The size is right, but the sign was lost in solving for the height at `x = 0`.',
-        ),
+      ],
+      mistakes: [
         because(
           amount(y + steepness * x),
-          `The slope was added for the way back from \`x = ${x}\` to 0, where it is taken off.`,
+          `In \`${y} = ${steepness * x} + b\`, the \`${steepness * x}\` was added to \`${y}\` instead of subtracted from it.`,
+        ),
+        because(amount(-crossing / steepness), 'This is the x-intercept, where the line crosses the x-axis.'),
+        because(
+          amount(-crossing),
+          `The sign is wrong: \`${y} = ${steepness * x} + b\` gives \`b = ${crossing}\`, not \`b = ${-crossing}\`.`,
         ),
         because(
           amount(y - x),
-          `This takes off ${x} without multiplying it by the slope of ${amount(steepness).text}.`,
+          `The \`x\`-coordinate, ${x}, was subtracted from \`${y}\` without being multiplied by the slope.`,
         ),
         because(
           amount(y - steepness),
-          `This goes back one step only, from \`x = ${x}\` to \`x = ${x - 1}\`.`,
-        ),
-        because(
-          amount(endY - steepness * x),
-          'The height of one point was used with the `x`-coordinate of the other, too short a way back.',
+          `The slope was subtracted only once, which gives the value of \`y\` at \`x = ${x - 1}\`.`,
         ),
         because(
           amount(y - steepness * endX),
-          'The height of one point was used with the `x`-coordinate of the other, too long a way back.',
+          `The coordinates were mixed up: \`x = ${endX}\` belongs with \`y = ${endY}\`, not with \`y = ${y}\`.`,
         ),
         because(
-          amount(-crossing / steepness),
-          'This is the value of `x` where the line crosses the `x`-axis.',
+          amount(endY - steepness * x),
+          `The coordinates were mixed up: \`x = ${x}\` belongs with \`y = ${y}\`, not with \`y = ${endY}\`.`,
         ),
       ].filter(isWhole),
-      method: `The slope is ${change} over ${run}, or ${amount(steepness).text}; from \`(${x}, ${y})\` go back ${back} to \`x = 0\`.`,
+      method: `The slope is \`${steepness}\`. Substitute \`(${x}, ${y})\` into \`y = ${steepness}x + b\` and solve for \`b\`.`,
     };
   },
 };

@@ -1,6 +1,6 @@
-import { amount, because, dollars, type Generator, oneOf } from './generator';
+import { amount, because, dollars, type Generator, isWhole, oneOf } from './generator';
 
-const goods = ['notebooks', 'mangoes', 'tickets', 'postcards', 'candles'];
+const goods = ['notebooks', 'mangoes', 'sandwiches', 'postcards', 'candles'];
 const buyers = ['Tomas', 'Leila', 'Kenji', 'Abena'];
 
 /** An answer in dollars from whole cents. */
@@ -20,6 +20,10 @@ const change: Generator = {
     const buyer = oneOf(random, buyers);
     const each = money(price).text;
     const paid = money(bill).text;
+    const cost = money(total).text;
+    const wholes = 100 * Math.floor(price / 100);
+    const carried = 100 * Math.floor((count * (price - wholes)) / 100);
+    const copied = total % 100;
 
     // The change is counted out on the table, from the price up to the bill.
     let again = 0;
@@ -31,34 +35,60 @@ const change: Generator = {
       stem: `${buyer} buys ${count} ${things} for ${each} each and pays with a ${paid} bill. How much change does ${buyer} get?`,
       key: because(
         money(bill - total),
-        `${count} times ${each} is ${money(total).text}, and that is taken from ${paid}.`,
+        `${count} times ${each} is ${cost}, and ${paid} minus ${cost} is ${money(bill - total).text}.`,
       ),
       again: again / 100,
+      classic: [
+        because(money(total), `This is the cost of the ${count} ${things}, not the change from ${paid}.`),
+      ],
       mistakes: [
-        because(money(total), `This is the price of the ${count} ${things}, a step before the change.`),
-        because(money(bill - price), `Only one price of ${each} was taken from ${paid}.`),
-        because(money(bill - total + price), `Only ${count - 1} of the ${count} ${things} were paid for.`),
-        because(money(bill - total - price), `This pays for ${count + 1} ${things}, one too many.`),
         because(
           money(bill - total + 100),
-          'A dollar was broken into cents, but the dollars were not lowered by 1.',
-        ),
-        because(money(bill - total - 100), 'For the cents the dollars were lowered by 2 instead of 1.'),
-        because(
-          money(bill - count * 100 * Math.floor(price / 100)),
-          `The cents in ${each} were left out when the price was multiplied by ${count}.`,
+          `A dollar was borrowed for the cents of ${cost}, but the dollars were not reduced by 1.`,
         ),
         because(
-          money(bill - count * 100 * Math.ceil(price / 100)),
-          `The price ${each} was rounded up to whole dollars.`,
+          money(bill - total + 2 * copied),
+          `Nothing was borrowed: ${(total - copied) / 100} was subtracted from ${bill / 100}, and the ${copied} cents were copied.`,
         ),
+        because(
+          money(bill - total - 100 + 2 * copied),
+          `A dollar was borrowed, but the cents of ${cost} were copied into the change.`,
+        ),
+        ...(copied < 90
+          ? [
+              because(
+                money(bill - total - 10),
+                `The dollar borrowed for the cents of ${cost} was treated as 90 cents, but it is 100 cents.`,
+              ),
+            ]
+          : []),
+        because(
+          money(bill - price),
+          `Only one price of ${each} was subtracted from ${paid}, not ${count} of them.`,
+        ),
+        because(
+          money(bill - total + carried),
+          `The cents come to more than a dollar, but nothing was carried to the dollars of the cost.`,
+        ),
+        because(
+          money(bill - count * wholes),
+          `The cents in ${each} were left out: this uses a price of ${money(wholes).text}.`,
+        ),
+        ...(price - wholes >= 50
+          ? [
+              because(
+                money(bill - count * (wholes + 100)),
+                `The price ${each} was rounded up to ${money(wholes + 100).text} before multiplying.`,
+              ),
+            ]
+          : []),
       ],
-      method: `Multiply the dollars and the cents by ${count} separately, then count up from the total to ${paid}.`,
+      method: `Multiply the dollars and the cents of ${each} by ${count} separately, then count up from ${cost} to ${paid}.`,
     };
   },
 };
 
-const lengths = ['wire', 'ribbon', 'tape', 'rope', 'pipe'];
+const rolls = ['wire', 'ribbon', 'tape', 'rope', 'tubing'];
 
 const pieces: Generator = {
   id: 'decimals-pieces',
@@ -66,47 +96,63 @@ const pieces: Generator = {
   difficulty: 3,
   draft(random) {
     const digits = oneOf(random, [3, 4, 6, 7, 8, 9, 12, 15]);
-    const key = random.integer(2, 9) * oneOf(random, [10, 100]);
+    const key = oneOf(
+      random,
+      [20, 30, 40, 50, 60, 70, 80, 90, 120, 150, 200, 300, 400, 500, 600, 700, 800, 900],
+    );
     // In hundredths of a meter; every number of the item is a whole number of them.
     const total = key * digits;
     const [piece, all] = [amount(digits / 100).text, amount(total / 100).text];
-    const thing = oneOf(random, lengths);
     let again = 0;
     for (let cut = 0; cut < total; cut += digits) again += 1;
+    const tooFew = because(
+      amount(key / 10),
+      `This is ${all} divided by ${amount(digits / 10).text}: the decimal point in ${piece} was misplaced.`,
+    );
+    const tooMany = because(
+      amount(10 * key),
+      `The decimal point was moved two places in ${piece} but three places in ${all}.`,
+    );
+    const ignored = because(
+      amount(key / 100),
+      `This is ${all} divided by ${digits}: the decimal point in ${piece} was dropped.`,
+    );
+    const tooFews = isWhole(ignored) ? [ignored, tooFew] : [tooFew];
+    // The decimal point is misplaced to the left by some and to the right by others.
+    const left = random.integer(0, 1) === 0;
     return {
-      stem: `A roll of ${thing} is ${all} meters long. It is cut into pieces that are ${piece} meter long each. How many pieces are there?`,
+      stem: `A roll of ${oneOf(random, rolls)} is ${all} meters long. It is cut into pieces that are each ${piece} meter long. How many pieces are there?`,
       key: because(
         amount(key),
-        `With both points moved two places, ${all} divided by ${piece} is ${amount(total).text} divided by ${digits}.`,
+        `${all} divided by ${piece} is the same as ${amount(total).text} divided by ${digits}, which is ${key}.`,
       ),
       again,
+      classic: [left ? (isWhole(ignored) ? ignored : tooFew) : tooMany],
       mistakes: [
+        ...tooFews,
+        tooMany,
         because(
-          amount(key / 10),
-          `This is ${all} divided by ${amount(digits / 10).text} instead of ${piece}.`,
+          amount(total),
+          `This is the length of the roll in centimeters, not yet divided by the ${digits} centimeters of each piece.`,
         ),
         because(
-          amount(key / 100),
-          `This is ${all} divided by ${digits}: the point in ${piece} was left out.`,
-        ),
-        because(
-          amount(10 * key),
-          `The point in ${all} was moved three places, but that in ${piece} only two.`,
+          amount((total * digits) / 100),
+          `This multiplies ${all} by ${digits}; the number of pieces comes from dividing.`,
         ),
         because(
           amount(100 * key),
-          `The point in ${all} was moved four places, but that in ${piece} only two.`,
+          `The decimal point was moved two places in ${piece} but four places in ${all}.`,
         ),
-        because(amount(key - 1), 'This counts the cuts: there is one piece more than there are cuts.'),
-        because(amount(key + 1), `One piece too many: ${key} pieces use up all ${all} meters.`),
-        because(amount(2 * key), 'This counts both ends of every piece.'),
-      ].filter(({ value }) => Number.isInteger(value)),
-      method: `Move both points two places to the right: ${amount(total).text} divided by ${digits}.`,
+      ].filter(isWhole),
+      method: `Move both decimal points two places to the right: ${amount(total).text} divided by ${digits}.`,
     };
   },
 };
 
-const foods = ['cheese', 'coffee', 'dried fish', 'almonds', 'dates', 'tea'];
+/** A wrong price in cents, which is left out where it isn't whole. */
+const slip = (value: number, why: string) => ({ value, why });
+
+const foods = ['cheese', 'coffee', 'trail mix', 'granola', 'dried mango', 'tea'];
 
 const priceByWeight: Generator = {
   id: 'decimals-price-by-weight',
@@ -118,38 +164,106 @@ const priceByWeight: Generator = {
     const cost = (price * hundredths) / 100;
     const weight = amount(hundredths / 100).text;
     const each = money(price).text;
-    // 0.05 kilogram after another goes into the bag.
+    const unit = hundredths < 100 ? 'pound' : 'pounds';
+    const food = oneOf(random, foods);
+    const pounds = Math.floor(hundredths / 100);
+    const part = hundredths - 100 * pounds;
+    // Half a pound, quarters or tenths of it.
+    const [share, shares] =
+      part === 50
+        ? (['half', 2] as const)
+        : part % 25 === 0
+          ? (['quarter', 4] as const)
+          : (['tenth', 10] as const);
+    const count = (part * shares) / 100;
+    const cents = price % 100;
+    // A twentieth of a pound after another goes into the bag.
     let again = 0;
     for (let filled = 0; filled < hundredths; filled += 5) again += price / 20;
+    const tooLow = slip(
+      cost / 10,
+      `In this product of ${each} and ${weight}, the decimal point is one place too far left.`,
+    );
+    const tooHigh = slip(
+      cost * 10,
+      `In this product of ${each} and ${weight}, the decimal point is one place too far right.`,
+    );
+    // The decimal point is misplaced to the left by some and to the right by others.
+    const left = random.integer(0, 1) === 0;
+    const inCents = ({ value, why }: { readonly value: number; readonly why: string }) =>
+      because(money(value), why);
+    if (!Number.isInteger(cost / 10)) return null;
     return {
-      stem: `At a market, the price of ${oneOf(random, foods)} is ${each} per kg. What is the price of a bag of ${weight} kg?`,
-      key: because(money(cost), `Each kg costs ${each}, so ${weight} kg cost ${each} times ${weight}.`),
+      stem: `At a market, ${food} costs ${each} per pound. What is the price of a bag of ${food} that weighs ${weight} ${unit}?`,
+      key: because(
+        money(cost),
+        `Each pound costs ${each}, so the price is ${each} times ${weight}, or ${money(cost).text}.`,
+      ),
       again: again / 100,
+      classic: [inCents(left ? tooLow : tooHigh)],
       mistakes: [
-        {
-          cents: cost / 10,
-          why: `The product of ${each} and ${weight} has its point one place too far left.`,
-        },
-        {
-          cents: 10 * cost,
-          why: `The product of ${each} and ${weight} has its point one place too far right.`,
-        },
-        { cents: price + hundredths, why: `The numbers ${each} and ${weight} were added, not multiplied.` },
-        { cents: price - hundredths, why: `The number ${weight} was subtracted from ${each}.` },
-        {
-          cents: (price * 100) / hundredths,
-          why: `The price ${each} was divided by ${weight}, not multiplied.`,
-        },
-        { cents: cost + price, why: `This pays for 1 kg more than ${weight} kg.` },
-        { cents: cost - price, why: `This pays for 1 kg less than ${weight} kg.` },
-        {
-          cents: price * Math.round(hundredths / 100),
-          why: `The weight ${weight} kg was rounded to whole kg.`,
-        },
+        left ? tooHigh : tooLow,
+        ...(pounds > 0
+          ? [
+              slip(
+                pounds * price + part,
+                `The ${amount(part / 100).text} of a pound was treated as ${part} cents, but it costs more than that.`,
+              ),
+              slip(
+                pounds * price,
+                `The ${amount(part / 100).text} of a pound was left out: this is the price of ${pounds === 1 ? '1 pound' : `${pounds} pounds`}.`,
+              ),
+            ]
+          : [
+              ...(part % 10 === 0
+                ? [
+                    slip(
+                      (price * 10) / part,
+                      `The weight ${weight} was treated as \`{1/${part / 10}}\`, but it is ${part / 10} tenths.`,
+                    ),
+                  ]
+                : []),
+              slip(price - cost, `This is the price of the part that is missing from a full pound.`),
+            ]),
+        slip(
+          (price * 100) / hundredths,
+          `The price ${each} was divided by ${weight}, but it should be multiplied.`,
+        ),
+        ...(pounds > 0
+          ? [
+              slip(
+                (pounds + 1) * price,
+                `The weight was rounded up to ${pounds + 1} pounds, but the bag weighs ${weight} pounds.`,
+              ),
+            ]
+          : []),
+        ...(cents > 0
+          ? [
+              slip(
+                cost - (cents * hundredths) / 100,
+                `The cents in ${each} were left out before multiplying by ${weight}.`,
+              ),
+            ]
+          : []),
+        slip(
+          price + hundredths,
+          `${each} and ${weight} were added, but a price per pound is multiplied by the weight.`,
+        ),
+        ...(pounds > 0
+          ? []
+          : [
+              slip(
+                price - hundredths,
+                `The weight ${weight} was subtracted from ${each}, but a price per pound is multiplied by the weight.`,
+              ),
+            ]),
       ]
-        .filter(({ cents }) => Number.isInteger(cents))
-        .map(({ cents, why }) => because(money(cents), why)),
-      method: `Split the weight ${weight} into whole kilograms, halves, quarters or tenths, and add up their prices.`,
+        .filter(({ value }) => Number.isInteger(value))
+        .map(inCents),
+      method:
+        pounds === 0
+          ? `A ${share} of a pound costs ${money(price / shares).text}, so ${count} ${share}s cost ${money(cost).text}.`
+          : `${pounds === 1 ? `1 pound costs ${each}` : `${pounds} pounds cost ${money(pounds * price).text}`}, and ${shares === 2 ? 'half a pound costs' : count === 1 ? `a ${share} of a pound costs` : `${count} ${share}s of a pound cost`} ${money((price * part) / 100).text}. Add these prices.`,
     };
   },
 };

@@ -1,4 +1,4 @@
-import { amount, because, type Generator, oneOf } from './generator';
+import { amount, because, type Generator, isWhole, oneOf, upTo } from './generator';
 
 /** Writes a number that is added to a term: "+ 4", "- 4". */
 function added(constant: number): string {
@@ -22,33 +22,50 @@ const bothSides: Generator = {
       (candidate) => left * candidate + constant === right * candidate + other,
     );
     const collected = `\`${difference}x = ${difference * x}\``;
+    const [verb, undone] = constant > 0 ? ['subtracted from', 'added to'] : ['added to', 'subtracted from'];
     return {
       stem: `If \`${left}x ${added(constant)} = ${right}x ${added(other)}\`, what is the value of \`x\`?`,
       key: because(
         amount(x),
-        `With the \`x\` terms on one side it is ${collected}, and ${difference} divides both sides.`,
+        `Collecting like terms gives ${collected}, and dividing by ${difference} gives \`x = ${x}\`.`,
       ),
       again: found ?? Number.NaN,
+      classic: [
+        because(
+          amount(x + 2 * moved),
+          `The ${Math.abs(constant)} was ${undone} the right side, but it has to be ${verb} both sides.`,
+        ),
+      ],
       mistakes: [
         because(
           amount(difference * x),
-          `This is the value of \`${difference}x\`, which still has to be divided by ${difference}.`,
+          `This is the value of \`${difference}x\`. It still has to be divided by ${difference}.`,
         ),
-        because(amount(x + 2 * moved), `The ${Math.abs(constant)} changed sides without changing its sign.`),
+        because(amount(-x), `The sign is wrong: ${collected} gives \`x = ${x}\`, not \`x = ${-x}\`.`),
+        because(
+          amount((difference * x) / (left + right)),
+          `The \`x\` terms were added to get \`${left + right}x\`, but \`${right}x\` must be subtracted from both sides.`,
+        ),
+        because(
+          amount((other + constant) / (left + right)),
+          `Neither \`${right}x\` nor the ${Math.abs(constant)} changed its sign when it was moved to the other side.`,
+        ),
         because(
           amount(x + moved),
-          `The \`${added(constant)}\` on the left was left out, as in \`${left}x = ${right}x ${added(other)}\`.`,
+          `The \`${added(constant)}\` on the left side was overlooked, so this solves \`${difference}x = ${other}\`.`,
         ),
-        because(amount(-x), `The sign was lost on the way: from ${collected} follows \`x = ${x}\`.`),
         because(
           amount(difference * x - difference),
-          `In ${collected} the ${difference} was subtracted, where it has to divide.`,
+          `From ${collected}, the ${difference} was subtracted. Divide by it instead.`,
         ),
-      ],
-      method: `Take \`${right}x\` from both sides, then move the ${Math.abs(constant)} and divide by ${difference}.`,
+      ].filter(isWhole),
+      method: `Subtract \`${right}x\` from both sides, ${constant > 0 ? 'subtract' : 'add'} ${Math.abs(constant)}, and divide by ${difference}.`,
     };
   },
 };
+
+/** The pairs of whole numbers among which a second computation looks for `x` and `y`. */
+const pairs = upTo(12).flatMap((m) => upTo(12).map((n) => [m, n] as const));
 
 const symmetricPair: Generator = {
   id: 'equations-symmetric-pair',
@@ -56,8 +73,10 @@ const symmetricPair: Generator = {
   difficulty: 4,
   draft(random) {
     const [a, b] = oneOf(random, [
+      [3, 1],
       [4, 2],
       [5, 3],
+      [5, 4],
       [6, 2],
       [6, 4],
       [7, 3],
@@ -67,43 +86,48 @@ const symmetricPair: Generator = {
     const x = random.integer(3, 12);
     const y = random.integer(2, x - 1);
     const [first, second] = [a * x + b * y, b * x + a * y];
-    const pairs = Array.from(
-      { length: 400 },
-      (_, index) => [(index % 20) + 1, Math.floor(index / 20) + 1] as const,
-    );
     const [p, q] = pairs.find(([m, n]) => a * m + b * n === first && b * m + a * n === second) ?? [
       Number.NaN,
       0,
     ];
+    const less = b === 1 ? '' : b;
     return {
-      stem: `If \`${a}x + ${b}y = ${first}\` and \`${b}x + ${a}y = ${second}\`, what is the value of \`x + y\`?`,
+      stem: `If \`${a}x + ${less}y = ${first}\` and \`${less}x + ${a}y = ${second}\`, what is the value of \`x + y\`?`,
       key: because(
         amount(x + y),
-        `The sum of the equations is \`${a + b}x + ${a + b}y = ${first + second}\`; divide it by ${a + b}.`,
+        `Adding the equations gives \`${a + b}x + ${a + b}y = ${first + second}\`. Divide both sides by ${a + b}.`,
       ),
       again: p + q,
+      classic: [
+        because(amount(x), 'This is the value of `x` alone. The value of `y` has to be added to it.'),
+      ],
       mistakes: [
-        because(amount(x), 'This is the value of `x` alone, and `y` still has to be added.'),
-        because(amount(y), 'This is the value of `y` alone, and `x` still has to be added.'),
-        because(
-          amount(x - y),
-          `This is \`x - y\`, which comes from subtracting the equations and dividing by ${a - b}.`,
-        ),
+        because(amount(y), 'This is the value of `y` alone. The value of `x` has to be added to it.'),
+        because(amount(x - y), 'This is the value of `x - y`. The question asks for the sum.'),
         because(
           amount(first + second),
-          `This is the sum ${first} + ${second}, which still has to be divided by ${a + b}.`,
+          `This is \`${first} + ${second}\`, which equals \`${a + b}x + ${a + b}y\`. It must be divided by ${a + b}.`,
         ),
         because(
           amount((first + second) / 2),
-          `The sum ${first + second} was divided by 2, the number of equations, not by ${a + b}.`,
+          `The sum \`${first} + ${second}\` was divided by 2, but it has to be divided by ${a + b}.`,
         ),
-        because(amount(x * y), 'This is the product of `x` and `y`, where the sum is asked for.'),
+        because(
+          amount((first + second) / (a - b)),
+          `The sum was divided by \`${a} - ${b}\`, but adding the equations gives \`${a + b}x + ${a + b}y\`.`,
+        ),
+        because(
+          amount((first + second) / a),
+          `The sum \`${first} + ${second}\` was divided by ${a} instead of by \`${a} + ${b}\`.`,
+        ),
         because(
           amount(first - second),
-          `This is ${first} less ${second}; it is the sum of the equations that helps.`,
+          a - b === 1
+            ? 'The equations were subtracted instead of added, which gives `x - y`.'
+            : `This is \`${first} - ${second}\`. Subtracting gives \`${a - b}x - ${a - b}y\`, which does not lead to the sum.`,
         ),
-      ],
-      method: `Add the two equations: \`${a + b}(x + y) = ${first + second}\`. There is no need to find \`x\` or \`y\`.`,
+      ].filter(isWhole),
+      method: `Add the two equations to get \`${a + b}(x + y) = ${first + second}\`. There is no need to find \`x\` or \`y\`.`,
     };
   },
 };
@@ -125,28 +149,43 @@ const relatedValue: Generator = {
       stem: `If \`${a}x ${added(b)} = ${left}\`, what is the value of \`${asked} ${added(f)}\`?`,
       key: because(
         amount(whole + f),
-        `From \`${a}x = ${a * x}\` follows \`${asked} = ${whole}\`, so the value is \`${whole} ${added(f)}\`.`,
+        `Since \`${a}x = ${a * x}\`, \`${asked}\` is ${whole}, and the value is \`${whole} ${added(f)}\`.`,
       ),
       again: times * a * (solution ?? Number.NaN) + f,
+      classic: [
+        because(
+          amount(x),
+          `This is the value of \`x\`. The question asks for the value of \`${asked} ${added(f)}\`.`,
+        ),
+      ],
       mistakes: [
-        because(amount(x), `This is the value of \`x\` itself, but \`${asked} ${added(f)}\` is asked for.`),
-        because(amount(a * x + f), `This uses \`${a}x = ${a * x}\`, but \`${asked}\` is ${word} as much.`),
-        because(amount(whole), `This is the value of \`${asked}\`, and the \`${added(f)}\` is left out.`),
-        because(amount(whole - f), `The sign of the ${Math.abs(f)} was turned around at the end.`),
+        because(
+          amount(a * x + f),
+          `This uses \`${a}x = ${a * x}\` in place of \`${asked}\`, which is ${word} as much.`,
+        ),
+        because(amount(whole), `This is the value of \`${asked}\` only. The \`${added(f)}\` was left out.`),
         because(
           amount(times * left + f),
-          `Here ${left} was taken for \`${a}x\`, but it is \`${a}x ${added(b)}\`.`,
+          `Here ${left} was used as the value of \`${a}x\`, but it is the value of \`${a}x ${added(b)}\`.`,
         ),
         because(
-          amount(times * (left + b) + f),
-          `The ${Math.abs(b)} went to the right side without changing its sign.`,
+          amount(whole - f),
+          f > 0
+            ? `The ${f} was subtracted from ${whole} instead of added.`
+            : `The ${-f} was added to ${whole} instead of subtracted.`,
         ),
         because(
           amount(times * (a * x + f)),
-          `The \`${added(f)}\` was multiplied by ${times} too, but only \`${a}x\` is taken ${word}.`,
+          `The \`${added(f)}\` was multiplied by ${times} as well, but only \`${a}x\` becomes ${word} as large.`,
+        ),
+        because(
+          amount(times * (left + b) + f),
+          b > 0
+            ? `In the first equation, ${b} was added to ${left} instead of subtracted from it.`
+            : `In the first equation, ${-b} was subtracted from ${left} instead of added to it.`,
         ),
       ],
-      method: `Find \`${a}x = ${a * x}\`, so \`${asked} = ${whole}\`; there is no need to find \`x\` itself.`,
+      method: `Find \`${a}x = ${a * x}\`, and multiply by ${times} to get \`${asked} = ${whole}\`. There is no need to find \`x\` itself.`,
     };
   },
 };

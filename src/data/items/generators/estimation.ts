@@ -1,20 +1,20 @@
-import { amount, because, fraction, type Generator, oneOf, type Reasoned } from './generator';
+import { amount, because, fraction, type Generator, isWhole, oneOf, type Reasoned } from './generator';
 
 const crowds = [
   {
     unit: '$',
     stem: (count: number, each: number) =>
-      `A stadium sells ${count} tickets at $${each} each. Which of the following is closest to the money it takes in?`,
+      `A theater sells ${count} tickets at $${each} each. Which of the following is closest to the total price of the tickets?`,
   },
   {
     unit: '',
     stem: (count: number, each: number) =>
-      `A farm fills ${count} crates with ${each} oranges each. Which of the following is closest to the number of oranges?`,
+      `A farm packs ${count} crates with ${each} oranges in each crate. Which of the following is closest to the total number of oranges?`,
   },
   {
     unit: '',
     stem: (count: number, each: number) =>
-      `A ferry carries ${count} people a day. Which of the following is closest to the number it carries in ${each} days?`,
+      `A ferry carries ${count} passengers each day. Which of the following is closest to the number of passengers it carries in ${each} days?`,
   },
 ];
 
@@ -29,64 +29,84 @@ const roundedProduct: Generator = {
   topic: 'estimation',
   difficulty: 2,
   draft(random) {
-    const [hundreds, tens] = [random.integer(2, 6), random.integer(3, 7)];
+    const [hundreds, tens] = [random.integer(2, 8), random.integer(3, 8)];
     const [large, small] = [100 * hundreds, 10 * tens];
     // One number lies above its round one and the other below, so that the estimate stays close.
     const side = oneOf(random, [1, -1]);
     const [count, each] = [large + side * random.integer(2, 8), small - side * random.integer(1, 2)];
     const [farLarge, farSmall] = [large + 100 * side, small - 10 * side];
     const { unit, stem } = oneOf(random, crowds);
-    const digits = hundreds * tens;
+    const product = amount(large * small).text;
     const key = because(
       amount(large * small, unit),
-      `${count} is about ${large} and ${each} is about ${small}, and ${large} times ${small} is the estimate.`,
+      `${count} is about ${large} and ${each} is about ${small}. The product of ${large} and ${small} is ${product}.`,
     );
+    const tooFew = because(
+      amount(10 * hundreds * 10 * tens, unit),
+      `A zero was lost: ${large} has two zeros and ${small} has one, so the product of ${hundreds} and ${tens} needs three.`,
+    );
+    const tooMany = because(
+      amount(large * small * 10, unit),
+      `This has one zero too many: the product of ${hundreds} and ${tens} needs two zeros from ${large} and one from ${small}.`,
+    );
+    // A zero is lost by some and added by others.
+    const lost = random.integer(0, 1) === 0;
+    const classic = lost ? tooFew : tooMany;
     const mistakes = [
+      lost ? tooMany : tooFew,
       because(
-        amount(100 * digits, unit),
-        `A zero was lost: ${digits} wants three behind it, two from ${large} and one from ${small}.`,
-      ),
-      because(
-        amount(10000 * digits, unit),
-        `This has a zero too many: ${large} times ${small} has three zeros behind ${digits}.`,
+        amount(large * farSmall, unit),
+        `${each} was rounded to ${farSmall}, but it is closer to ${small}.`,
       ),
       because(
         amount(farLarge * small, unit),
-        `${count} was rounded to ${farLarge}, though ${large} is nearer.`,
+        `${count} was rounded to ${farLarge}, but it is much closer to ${large}.`,
       ),
+      ...(each >= 50
+        ? [
+            because(
+              amount(100 * large, unit),
+              `${each} was rounded to the nearest hundred, 100, but ${small} is much closer.`,
+            ),
+          ]
+        : []),
+      ...(count >= 500
+        ? [
+            because(
+              amount(1000 * small, unit),
+              `${count} was rounded to the nearest thousand, 1,000, but ${large} is much closer.`,
+            ),
+          ]
+        : []),
       because(
-        amount(large * farSmall, unit),
-        `${each} was rounded to ${farSmall}, though ${small} is nearer.`,
+        amount(hundreds * small, unit),
+        `Only the zero of ${small} was written after ${hundreds * tens}; the two zeros of ${large} were left out.`,
       ),
-      because(
-        amount(large + small, unit),
-        `${large} and ${small} were added, but they have to be multiplied.`,
-      ),
-      because(amount(100 * large, unit), `${each} was rounded up to 100, far above its real size.`),
-    ];
+    ].filter(isWhole);
     return {
       stem: stem(count, each),
       key,
-      again: nearest(count * each, [key, ...mistakes]),
+      again: nearest(count * each, [key, classic, ...mistakes]),
+      classic: [classic],
       mistakes,
-      method: `Round to ${large} and ${small}, multiply ${hundreds} by ${tens}, and put three zeros behind.`,
+      method: `Round to ${large} and ${small}; multiply ${hundreds} by ${tens} and write three zeros after the product.`,
     };
   },
 };
 
 const wholes = [
   (whole: string, percent: number) =>
-    `A museum had ${whole} visitors last month, and ${percent}% of them were children. About how many children came?`,
+    `A museum had ${whole} visitors last month, and ${percent}% of them were children. Which of the following is closest to the number of children?`,
   (whole: string, percent: number) =>
-    `A library owns ${whole} books, and ${percent}% of them are novels. About how many novels does it own?`,
+    `A library has ${whole} books, and ${percent}% of them are novels. Which of the following is closest to the number of novels?`,
   (whole: string, percent: number) =>
-    `A town has ${whole} voters, and ${percent}% of them voted in May. About how many people voted?`,
+    `A town has ${whole} registered voters, and ${percent}% of them voted in May. Which of the following is closest to the number of people who voted?`,
 ];
 
 const roundedPercent: Generator = {
   id: 'estimation-rounded-percent',
   topic: 'estimation',
-  difficulty: 3,
+  difficulty: 2,
   draft(random) {
     const whole = 600 * random.integer(2, 9);
     const percent = oneOf(random, [20, 25, 30, 40, 60, 75]);
@@ -94,35 +114,57 @@ const roundedPercent: Generator = {
     const exactPercent = (10 * percent + oneOf(random, [1, -1]) * random.integer(2, 4)) / 10;
     const part = (whole * percent) / 100;
     const round = amount(whole).text;
+    const thousands = 1000 * Math.round(whole / 1000);
     const key = because(
       amount(part),
       `${exactPercent}% is about ${percent}%, and ${percent}% of ${round} is ${amount(part).text}.`,
     );
+    const classic = because(
+      amount(whole - part),
+      `This is about ${100 - percent}% of ${round}, the part that is left over.`,
+    );
     const mistakes = [
+      because(amount(part / 10), `A zero was lost: this is only ${percent / 10}% of ${round}.`),
       because(
-        amount(whole - part),
-        `This is about ${100 - percent}% of ${round}, the part that is left over.`,
-      ),
-      because(amount(part / 10), `The decimal point slipped: this is about ${percent / 10}% of ${round}.`),
-      because(
-        amount(whole / percent),
-        `This divides ${round} by ${percent}, but percent means hundredths of it.`,
+        amount(part * 10),
+        `A zero was added: this is ${percent / 10} times ${round}, more than the whole.`,
       ),
       because(amount(whole / 10), `This is about 10% of ${round}, only a step on the way to ${percent}%.`),
+      ...(percent % 10 === 5
+        ? [percent - 5, percent + 5].map((rough) =>
+            because(
+              amount((whole * rough) / 100),
+              `${exactPercent}% was rounded to ${rough}%, but ${percent}% is much closer and is easy to find.`,
+            ),
+          )
+        : []),
+      // Where the thousand is near, it gives an estimate too.
+      ...(10 * Math.abs(thousands - whole) > whole
+        ? [
+            because(
+              amount((thousands * percent) / 100),
+              `${amount(exactWhole).text} was rounded to ${amount(thousands).text}, but ${round} is much closer.`,
+            ),
+          ]
+        : []),
       because(
-        amount(whole / 2),
-        `This is about half of ${round}, and ${percent}% is clearly ${percent < 50 ? 'less' : 'more'} than half.`,
+        amount(whole / percent),
+        `This is ${round} divided by ${percent}; finding ${percent}% means multiplying by \`{${percent}/100}\`.`,
       ),
       because(
         amount(whole - percent),
-        `Here the number ${percent} was taken from ${round}, not a share of it.`,
+        `The number ${percent} was subtracted from ${round}, but ${percent}% is a share of it.`,
       ),
-      because(amount(whole + part), `The share was added on top, which gives more than the whole ${round}.`),
-    ];
+      because(
+        amount(whole / 2),
+        `This is about 50% of ${round}, but ${exactPercent}% is ${percent < 50 ? 'less' : 'more'} than half.`,
+      ),
+    ].filter(isWhole);
     return {
       stem: oneOf(random, wholes)(amount(exactWhole).text, exactPercent),
       key,
-      again: nearest((exactWhole * exactPercent) / 100, [key, ...mistakes]),
+      again: nearest((exactWhole * exactPercent) / 100, [key, classic, ...mistakes]),
+      classic: [classic],
       mistakes,
       method: `Round to ${percent}% of ${round}: take ${fraction(percent, 100).text} of it, or start from 10%, which is ${whole / 10}.`,
     };

@@ -1,6 +1,8 @@
 import { amount, type Answer, because, formula, type Generator, oneOf } from './generator';
 
 const power = (base: number, exponent: number) => `\`${base}^${exponent}\``;
+/** A power written out in words: "4 times 4". */
+const writtenOut = (base: number, exponent: number) => Array<number>(exponent).fill(base).join(' times ');
 
 const sumOfPowers: Generator = {
   id: 'exponents-sum-of-powers',
@@ -18,41 +20,53 @@ const sumOfPowers: Generator = {
       stem: `What is the value of \`${a}^${m} + ${b}^${n}\`?`,
       key: because(
         amount(a ** m + b ** n),
-        `${power(a, m)} is ${a ** m}, ${power(b, n)} is ${b ** n}, and these are added.`,
+        `${power(a, m)} is ${a ** m} and ${power(b, n)} is ${b ** n}; their sum is ${a ** m + b ** n}.`,
       ),
       again: left + right,
-      mistakes: [
+      classic: [
         because(
           amount(a * m + b * n),
-          `The bases were multiplied by the exponents: ${a} times ${m} and ${b} times ${n}.`,
+          `The bases were multiplied by the exponents: ${a} times ${m} plus ${b} times ${n}.`,
+        ),
+      ],
+      mistakes: [
+        because(
+          amount(a ** m + b * n),
+          `${power(b, n)} was treated as ${b} times ${n}, but it means ${writtenOut(b, n)}.`,
         ),
         because(
-          amount(m ** a + n ** b),
-          `Bases and exponents were exchanged: this is \`${m}^${a} + ${n}^${b}\`.`,
+          amount(a * m + b ** n),
+          `${power(a, m)} was treated as ${a} times ${m}, but it means ${writtenOut(a, m)}.`,
         ),
-        because(
-          amount(a ** (m + 1) + b ** n),
-          `One factor of ${a} too many: this takes ${power(a, m + 1)} for ${power(a, m)}.`,
-        ),
-        because(
-          amount(a ** (m - 1) + b ** n),
-          `One factor of ${a} too few: this takes ${power(a, m - 1)} for ${power(a, m)}.`,
-        ),
+        ...(m === n
+          ? [because(amount((a + b) ** m), `The bases were added first: this is \`(${a} + ${b})^${m}\`.`)]
+          : []),
         because(
           amount(a ** m * b ** n),
           `The powers ${a ** m} and ${b ** n} were multiplied instead of added.`,
         ),
+        ...(m === n
+          ? []
+          : [
+              because(
+                amount(a ** m + b ** m),
+                `The exponent ${m} was used for both powers, but ${b} has the exponent ${n}.`,
+              ),
+              because(
+                amount(a ** n + b ** n),
+                `The exponent ${n} was used for both powers, but ${a} has the exponent ${m}.`,
+              ),
+            ]),
         because(
-          amount(Math.abs(a ** m - b ** n)),
-          `The powers ${a ** m} and ${b ** n} were subtracted instead of added.`,
+          amount(a ** (m - 1) + b ** n),
+          `${a} was used as a factor ${m - 1} times, but in ${power(a, m)} it is a factor ${m} times.`,
         ),
-        because(amount(a ** m + b * n), `${power(b, n)} was taken for ${b} times ${n}.`),
         because(
-          amount(a ** m + b ** (n + 1)),
-          `One factor of ${b} too many: this takes ${power(b, n + 1)} for ${power(b, n)}.`,
+          amount(a ** (m + 1) + b ** n),
+          `${a} was used as a factor ${m + 1} times, but in ${power(a, m)} it is a factor ${m} times.`,
         ),
-      ].filter(({ value }) => value < 10_000),
-      method: `Work out each power by repeated multiplication, ${a ** m} and ${b ** n}, and only then add.`,
+      ].filter(({ value }) => value < 2000),
+      method: `Find each power by repeated multiplication, ${a ** m} and ${b ** n}, and only then add.`,
     };
   },
 };
@@ -79,37 +93,49 @@ const lawsOfExponents: Generator = {
     for (let factor = 0; factor < by; factor += 1) again /= 1.3;
     const nested = `\`(x^${inner})^${outer}\``;
     return {
-      stem: `For \`x > 1\`, which expression is equal to \`{(x^${inner})^${outer} * x^${times}/x^${by}}\`?`,
-      key: because(powerOfX(key), `The exponents are ${inner} times ${outer}, plus ${times}, minus ${by}.`),
+      stem: `If \`x != 0\`, which of the following is equal to \`{(x^${inner})^${outer} x^${times}/x^${by}}\`?`,
+      key: because(
+        powerOfX(key),
+        `The exponents ${inner} and ${outer} are multiplied, then ${times} is added and ${by} is subtracted: \`${inner * outer} + ${times} - ${by}\`.`,
+      ),
       again,
+      classic: [
+        because(
+          powerOfX(inner + outer + times - by),
+          `In ${nested}, the exponents ${inner} and ${outer} were added instead of multiplied.`,
+        ),
+      ],
       mistakes: [
         {
-          exponent: inner + outer + times - by,
-          why: `In ${nested} the exponents ${inner} and ${outer} were added instead of multiplied.`,
+          exponent: inner ** outer + times - by,
+          why: `In ${nested}, ${inner} was raised to the power ${outer}, but the exponents are multiplied.`,
+        },
+        {
+          exponent: (inner * outer + times) / by,
+          why: `The exponent of the numerator, ${inner * outer + times}, was divided by ${by}, but exponents are subtracted.`,
         },
         {
           exponent: inner * outer * times - by,
-          why: `The exponents of ${nested} and \`x^${times}\` were multiplied instead of added.`,
+          why: `The exponents of ${nested} and \`x^${times}\` were multiplied, but a product of powers adds them.`,
+        },
+        { exponent: inner + times - by, why: `The outer exponent, ${outer}, of ${nested} was left out.` },
+        {
+          exponent: inner * outer + times,
+          why: `This is the numerator alone; it still has to be divided by \`x^${by}\`.`,
         },
         {
           exponent: inner * outer + times + by,
           why: `The exponent ${by} was added, but dividing by \`x^${by}\` subtracts it.`,
         },
+        { exponent: inner * outer - by, why: `The factor \`x^${times}\` in the numerator was left out.` },
         {
-          exponent: inner * outer + times,
-          why: `This is the top of the fraction alone, without the division by \`x^${by}\`.`,
-        },
-        { exponent: inner * outer - by, why: `The factor \`x^${times}\` was left out.` },
-        { exponent: inner * outer - times + by, why: `The exponents ${times} and ${by} were exchanged.` },
-        { exponent: inner + times - by, why: `The outer exponent ${outer} of ${nested} was left out.` },
-        {
-          exponent: inner ** outer + times - by,
-          why: `In ${nested} the exponent ${inner} was raised to ${outer} instead of multiplied by it.`,
+          exponent: inner * outer - times + by,
+          why: `The signs were switched: ${times} was subtracted and ${by} was added.`,
         },
       ]
-        .filter(({ exponent }) => exponent > 0 && exponent < 100)
+        .filter(({ exponent }) => Number.isInteger(exponent) && exponent > 0 && exponent < 100)
         .map(({ exponent, why }) => because(powerOfX(exponent), why)),
-      method: `Multiply the exponents of a power of a power, add for a product, subtract for a quotient: ${inner * outer} + ${times} - ${by}.`,
+      method: `Multiply the exponents of a power of a power, add them in a product, subtract them in a quotient: \`${inner * outer} + ${times} - ${by}\`.`,
     };
   },
 };
@@ -130,42 +156,44 @@ const sumOfRoots: Generator = {
     const [a, b] = [random.integer(2, 7), random.integer(2, 7)];
     const [first, second] = [a * a * radicand, b * b * radicand];
     if (a === b || first > 200 || second > 200) return null;
+    const root = `\`sqrt{${radicand}}\``;
     return {
       stem: `Which of the following is equal to \`sqrt{${first}} + sqrt{${second}}\`?`,
       key: because(
         multipleOfRoot(a + b, radicand),
-        `The roots are \`${a}sqrt{${radicand}}\` and \`${b}sqrt{${radicand}}\`, which together are ${a + b} of them.`,
+        `The roots are \`${a}sqrt{${radicand}}\` and \`${b}sqrt{${radicand}}\`, and \`${a} + ${b}\` is ${a + b}.`,
       ),
       again: Math.sqrt(first) + Math.sqrt(second),
-      mistakes: [
+      classic: [
         because(
           multipleOfRoot(1, first + second),
-          `The numbers ${first} and ${second} were added under one root.`,
+          `This adds ${first} and ${second} under one root, but the root of a sum is not the sum of the roots.`,
         ),
+      ],
+      mistakes: [
         because(
           multipleOfRoot(a + b, 2 * radicand),
-          `The ${radicand} under the two roots was added as well.`,
+          `The ${a} and ${b} were added correctly, but ${radicand} and ${radicand} under the roots were added too.`,
         ),
         because(
           multipleOfRoot(a * a + b * b, radicand),
-          `The squares ${a * a} and ${b * b} came out of the roots without a root taken.`,
+          `${a * a} and ${b * b} were put in front of the roots instead of their square roots, ${a} and ${b}.`,
         ),
         because(
           multipleOfRoot(a * b, radicand),
-          `The factors ${a} and ${b} before the roots were multiplied instead of added.`,
+          `The coefficients ${a} and ${b} were multiplied instead of added.`,
         ),
+        because(amount(a + b), `The factor ${root} was lost: this is ${a} plus ${b} alone.`),
         because(
           multipleOfRoot(Math.abs(a - b), radicand),
-          `The factors ${a} and ${b} before the roots were subtracted.`,
+          `The coefficient ${Math.min(a, b)} was subtracted from ${Math.max(a, b)} instead of added to it.`,
         ),
-        because(amount(a + b), `The factor \`sqrt{${radicand}}\` was lost: this is ${a} + ${b} alone.`),
-        because(amount((a + b) * radicand), `The ${radicand} came out of the roots, though it is no square.`),
         because(
           multipleOfRoot(Math.max(a, b), radicand),
           `This is \`sqrt{${Math.max(first, second)}}\` alone; the other root was left out.`,
         ),
       ].filter(({ value }) => !Number.isInteger(value) || value < 100),
-      method: `Take the greatest square out of each root, ${a * a} and ${b * b}, and add the like roots.`,
+      method: `Take the greatest perfect square out of each root, ${a * a} and ${b * b}, and add the like roots.`,
     };
   },
 };

@@ -3,8 +3,12 @@ import { amount, because, formula, type Generator, oneOf } from './generator';
 /** Writes a linear expression without a factor of 1 or a zero: "x - 4". */
 function linear(factor: number, letter: string, constant: number): string {
   const first = `${factor === 1 ? '' : factor}${letter}`;
-  if (constant === 0) return first;
-  return `${first} ${constant < 0 ? '-' : '+'} ${Math.abs(constant)}`;
+  return constant === 0 ? first : `${first} ${added(constant)}`;
+}
+
+/** Writes a number that is added to a term: "+ 4", "- 4". */
+function added(constant: number): string {
+  return `${constant < 0 ? '-' : '+'} ${Math.abs(constant)}`;
 }
 
 /** An odd point, at which only equal expressions have the same value. */
@@ -17,50 +21,60 @@ const twoBrackets: Generator = {
   signed: true,
   draft(random) {
     const letter = oneOf(random, ['x', 'n', 'y', 't']);
-    const [a, b, c] = [random.integer(3, 6), random.integer(3, 5), random.integer(1, 7)];
-    const [d, e, f] = [random.integer(2, 3), random.integer(1, 2), random.integer(1, 6)];
+    const [a, b, c] = [random.integer(3, 6), random.integer(3, 5), random.integer(2, 7)];
+    const [d, e, size] = [random.integer(2, 3), random.integer(1, 2), random.integer(2, 6)];
+    // With a plus in the second parentheses the classic answer is above the key, with a minus below it.
+    const f = oneOf(random, [1, -1]) * size;
     const answer = (factor: number, constant: number) =>
       formula(factor * point + constant, linear(factor, letter, constant));
-    const [first, second] = [linear(b, letter, c), linear(e, letter, -f)];
-    const [factor, constant] = [a * b - d * e, a * c + d * f];
+    const [first, second] = [linear(b, letter, c), linear(e, letter, f)];
+    const [factor, constant] = [a * b - d * e, a * c - d * f];
+    if (constant === 0 || factor + constant <= 0) return null;
+    const [firstTerm, secondTerm] = [linear(b, letter, 0), linear(e, letter, 0)];
     return {
       stem: `Which of the following is equal to \`${a}(${first}) - ${d}(${second})\`?`,
       key: because(
         answer(factor, constant),
-        `It is \`${linear(a * b, letter, a * c)} - ${linear(d * e, letter, d * f)}\`, as minus times minus is plus.`,
+        `Distributing gives \`${linear(a * b, letter, a * c)} - ${linear(d * e, letter, 0)} ${added(-d * f)}\`. Then combine like terms.`,
       ),
-      again: a * (b * point + c) - d * (e * point - f),
+      again: a * (b * point + c) - d * (e * point + f),
+      classic: [
+        because(
+          answer(factor, a * c + d * f),
+          `The sign of the last term is wrong: \`-${d}\` times \`${f}\` is \`${-d * f}\`, not \`${d * f}\`.`,
+        ),
+      ],
       mistakes: [
         because(
-          answer(factor, a * c - d * f),
-          `\`-${d}\` times \`-${f}\` is ${d * f}, which is added and not subtracted.`,
-        ),
-        because(
-          answer(factor, c + d * f),
-          `The ${a} was multiplied with \`${b}${letter}\` alone; it multiplies the ${c} too.`,
-        ),
-        because(
           answer(factor, a * c + f),
-          `The ${d} was left out at the end: \`-${d}\` times \`-${f}\` is ${d * f}, not ${f}.`,
+          `The \`-${d}\` was multiplied by \`${secondTerm}\` only. It must multiply the \`${f}\`, too.`,
         ),
         because(
-          answer(a * b + d * e, a * c - d * f),
-          `Here \`${d}(${second})\` was added where it has to be subtracted.`,
+          answer(factor, c - d * f),
+          `The ${a} was multiplied by \`${firstTerm}\` only. It must multiply the ${c}, too.`,
+        ),
+        because(
+          answer(factor, a * c - f),
+          `The last product is wrong: \`-${d}\` times \`${f}\` is \`${-d * f}\`, not \`${-f}\`.`,
+        ),
+        because(
+          answer(a * b + d * e, a * c + d * f),
+          `The product \`${d}(${second})\` was added instead of subtracted.`,
         ),
         because(
           answer(a * b + d * e, constant),
-          `The \`${linear(d * e, letter, 0)}\` was added, but it stands behind a minus sign.`,
+          `The term \`${linear(d * e, letter, 0)}\` was added, but there is a minus sign before the ${d}.`,
         ),
         because(
           answer(a * b - e, constant),
-          `The ${d} was multiplied with the ${f} alone; it multiplies \`${linear(e, letter, 0)}\` too.`,
+          `The \`-${d}\` must multiply both terms in the parentheses, but \`${secondTerm}\` was left as it is.`,
         ),
         because(
           answer(factor + constant, 0),
-          `Unlike terms were put together: ${constant} has no \`${letter}\` and stays by itself.`,
+          `Unlike terms were combined: \`${linear(factor, letter, constant)}\` cannot be written as one term.`,
         ),
       ],
-      method: `Collect the \`${letter}\` terms, ${a * b} less ${d * e}, and then the numbers, ${a * c} and ${d * f} with a plus.`,
+      method: `Distribute \`${a}\` and \`-${d}\`, and then combine the \`${letter}\` terms and the numbers separately.`,
     };
   },
 };
@@ -74,55 +88,77 @@ const valueAtNegative: Generator = {
     const [a, b] = [random.integer(2, 5), random.integer(2, 6)];
     const [p, y] = [random.integer(2, 6), random.integer(2, 6)];
     const square = p * p;
-    // Counted out: a squares laid down, then y taken away b times.
+    const squareFirst = random.integer(0, 1) === 1;
+    const sign = squareFirst ? 1 : -1;
+    /** The value when the two terms have these values. */
+    const answer = (ofX: number, ofY: number) => amount(sign * (ofX - ofY));
+    const expression = squareFirst ? `${a}x^2 - ${b}y` : `${b}y - ${a}x^2`;
+    // Counted out: the square laid down a times, and y b times.
     let counted = 0;
     for (let times = 0; times < a; times += 1) counted += -p * -p;
     for (let times = 0; times < b; times += 1) counted -= y;
     return {
-      stem: `If \`x = -${p}\` and \`y = ${y}\`, what is the value of \`${a}x^2 - ${b}y\`?`,
+      stem: `If \`x = -${p}\` and \`y = ${y}\`, what is the value of \`${expression}\`?`,
       key: because(
-        amount(a * square - b * y),
-        `\`x^2\` is ${square}, so the value is ${a * square} less ${b * y}.`,
+        answer(a * square, b * y),
+        squareFirst
+          ? `Since \`(-${p})^2 = ${square}\`, the value is \`${a * square} - ${b * y}\`.`
+          : `Since \`(-${p})^2 = ${square}\`, the value is \`${b * y} - ${a * square}\`.`,
       ),
-      again: counted,
-      mistakes: [
+      again: sign * counted,
+      classic: [
         because(
-          amount(-a * square - b * y),
-          `The square of \`-${p}\` is ${square}, not \`-${square}\`: minus times minus is plus.`,
-        ),
-        because(
-          amount((a * p) ** 2 - b * y),
-          `The ${a} was squared as well, but the power belongs to \`x\` alone.`,
-        ),
-        because(
-          amount(-2 * a * p - b * y),
-          `\`x^2\` means \`x\` times \`x\`; here \`x\` was doubled instead of squared.`,
-        ),
-        because(
-          amount(a * square + b * y),
-          `The ${b * y} was added, but the minus sign says to subtract it.`,
-        ),
-        because(amount(-a * p - b * y), `The power was left out: this is the value of \`${a}x - ${b}y\`.`),
-        because(
-          amount((a * square - b) * y),
-          `Here ${b} was subtracted before multiplying by \`y\`; the product comes first.`,
-        ),
-        because(
-          amount(a * square - b - y),
-          `\`${b}y\` means ${b} times ${y}; here the two numbers were added.`,
+          answer(-a * square, b * y),
+          `The square of \`-${p}\` was treated as \`-${square}\`, but a negative times a negative is positive.`,
         ),
       ],
-      method: `Square first: \`x^2\` is ${square}. Then ${a} times ${square} less ${b} times ${y}.`,
+      mistakes: [
+        because(
+          answer((a * p) ** 2, b * y),
+          `The ${a} was squared as well, but the exponent belongs to \`x\` only.`,
+        ),
+        because(
+          answer(2 * a * p, b * y),
+          `\`${p}^2\` was treated as ${p} times 2, but it means ${p} times ${p}.`,
+        ),
+        because(answer(-2 * a * p, b * y), 'Here `x` was doubled instead of multiplied by itself.'),
+        because(
+          squareFirst ? amount((a * square - b) * y) : amount((b * y - a) * square),
+          squareFirst
+            ? `The ${b} was subtracted from ${a * square} first, but multiplication comes before subtraction.`
+            : `The ${a} was subtracted from ${b * y} first, but multiplication comes before subtraction.`,
+        ),
+        because(
+          answer(b * y, a * square),
+          squareFirst
+            ? `The ${a * square} was subtracted from the ${b * y}, but the order must be the other way around.`
+            : `The ${b * y} was subtracted from the ${a * square}, but the order must be the other way around.`,
+        ),
+        because(
+          answer(-a * p, b * y),
+          `The exponent was overlooked: this uses \`${a}x\` instead of \`${a}x^2\`.`,
+        ),
+        because(
+          answer(a * square, b + y),
+          `The term \`${b}y\` means ${b} times ${y}, but the two numbers were added.`,
+        ),
+      ],
+      method: `Square \`-${p}\` first to get ${square}. Multiply by ${a}, multiply ${y} by ${b}, and subtract last.`,
     };
   },
 };
 
 const charges = [
-  { letter: 'h', unit: 'hour', who: 'A parking garage' },
-  { letter: 'd', unit: 'day', who: 'A bicycle rental' },
-  { letter: 'm', unit: 'mile', who: 'A taxi company' },
-  { letter: 'k', unit: 'kilogram', who: 'A delivery service' },
-];
+  { letter: 'h', unit: 'hour', who: 'A parking garage', what: (length: string) => `parking for ${length}` },
+  { letter: 'd', unit: 'day', who: 'A bike shop', what: (length: string) => `renting a bike for ${length}` },
+  { letter: 'm', unit: 'mile', who: 'A taxi company', what: (length: string) => `a ride of ${length}` },
+  {
+    letter: 'p',
+    unit: 'pound',
+    who: 'A delivery service',
+    what: (weight: string) => `a package that weighs ${weight}`,
+  },
+] as const;
 
 const firstAndFurther: Generator = {
   id: 'expressions-first-and-further',
@@ -132,48 +168,58 @@ const firstAndFurther: Generator = {
   draft(random) {
     const further = random.integer(2, 4);
     const first = further + random.integer(2, 8);
-    const { letter, unit, who } = oneOf(random, charges);
+    const { letter, unit, who, what } = oneOf(random, charges);
     const units = 37;
     let counted = first;
     for (let at = 2; at <= units; at += 1) counted += further;
     return {
-      stem: `${who} charges $${first} for the first ${unit} and $${further} for each further ${unit}. Which expression gives the charge in dollars for \`${letter}\` ${unit}s?`,
+      stem: `${who} charges $${first} for the first ${unit} and $${further} for each additional ${unit}. Which expression gives the total charge, in dollars, for ${what(`\`${letter}\` ${unit}s`)}?`,
       key: because(
         formula(first + further * (units - 1), `${first} + ${further}(${letter} - 1)`),
-        `The first ${unit} costs $${first}, and the other \`${letter} - 1\` cost $${further} each.`,
+        `The first ${unit} costs $${first}, and the other \`${letter} - 1\` ${unit}s cost $${further} each.`,
       ),
       again: counted,
-      mistakes: [
+      classic: [
         because(
           formula(first + further * units, `${first} + ${further}${letter}`),
-          `The first ${unit} is charged twice here, at $${first} and at $${further}.`,
+          `The first ${unit} is charged twice here, once at $${first} and once at $${further}.`,
         ),
+      ],
+      mistakes: [
         because(
           formula(further + first * (units - 1), `${further} + ${first}(${letter} - 1)`),
-          `The two prices changed places: only the first ${unit} costs $${first}.`,
-        ),
-        because(
-          formula(first * units + further, `${first}${letter} + ${further}`),
-          `This charges $${first} for every ${unit} and adds $${further} only once.`,
-        ),
-        because(
-          formula(first + further * (units + 1), `${first} + ${further}(${letter} + 1)`),
-          `One ${unit} has to be taken from \`${letter}\`, not added to it.`,
+          `The two prices were switched. Only the first ${unit} costs $${first}.`,
         ),
         because(
           formula(further * (units - 1), `${further}(${letter} - 1)`),
-          `This leaves out the $${first} for the first ${unit}.`,
+          `This is the charge for the additional ${unit}s only. The first ${unit} is left out.`,
+        ),
+        because(
+          formula(first + further * (units + 1), `${first} + ${further}(${letter} + 1)`),
+          `The number of additional ${unit}s is 1 less than \`${letter}\`, so 1 must be subtracted, not added.`,
         ),
         because(
           formula(further * units, `${further}${letter}`),
-          `This charges $${further} for every ${unit}, the first one included.`,
+          `This charges $${further} for every ${unit}, but the first ${unit} costs $${first}.`,
         ),
         because(
-          formula(first - further * (units - 1), `${first} - ${further}(${letter} - 1)`),
-          `The further ${unit}s make it dearer, but here they are subtracted.`,
+          formula(first * units + further, `${first}${letter} + ${further}`),
+          `This charges $${first} for every ${unit} and the $${further} only once.`,
+        ),
+        because(
+          formula((first + further) * units, `(${first} + ${further})${letter}`),
+          `This charges both prices, $${first} and $${further}, for every ${unit}.`,
+        ),
+        because(
+          formula(first + units - 1, `${first} + (${letter} - 1)`),
+          `The \`${letter} - 1\` additional ${unit}s are counted, but their price of $${further} each is missing.`,
+        ),
+        because(
+          formula(first + further * units - 1, `${first} + ${further}${letter} - 1`),
+          `The 1 was subtracted from the charge, but it is the number of ${unit}s that is 1 less.`,
         ),
       ],
-      method: `Try \`${letter} = 3\`: the charge must be $${first + 2 * further}, and only one expression gives it.`,
+      method: `Test the values 1 and 2 for \`${letter}\`: the charge must be $${first} and then $${first + further}.`,
     };
   },
 };

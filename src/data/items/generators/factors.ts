@@ -1,4 +1,4 @@
-import { amount, because, type Generator, greatestCommonDivisor, oneOf } from './generator';
+import { amount, because, type Generator, greatestCommonDivisor, isWhole, oneOf } from './generator';
 
 interface PrimePower {
   readonly prime: number;
@@ -25,54 +25,92 @@ const coprime = [2, 3, 4, 5, 7].flatMap((less) =>
 
 const meetings: readonly ((short: number, long: number) => string)[] = [
   (short, long) =>
-    `A red light flashes every ${short} seconds and a green light every ${long} seconds. They have just flashed together. In how many seconds will they next flash together?`,
+    `A red light flashes every ${short} seconds and a green light flashes every ${long} seconds. They have just flashed together. In how many seconds will they next flash together?`,
   (short, long) =>
-    `From one stop, the bus to the harbor leaves every ${short} minutes and the bus to the airport every ${long} minutes. They have just left together. In how many minutes will they next leave together?`,
+    `From one stop, a bus to the beach leaves every ${short} minutes and a bus to the airport leaves every ${long} minutes. A bus to each place has just left. In how many minutes will a bus to the beach and a bus to the airport next leave together?`,
   (short, long) =>
-    `Amara strikes her drum every ${short} beats and Diego strikes his every ${long} beats. They have just struck together. In how many beats will they next strike together?`,
+    `Amara waters her cactus every ${short} days and her ivy every ${long} days. She waters both today. In how many days will she next water both on the same day?`,
 ];
 
 const nextMeeting: Generator = {
   id: 'factors-next-meeting',
   topic: 'factors',
-  difficulty: 3,
+  difficulty: 2,
   draft(random) {
     const shared = random.integer(2, 12);
     const [less, more] = oneOf(random, coprime);
     const [short, long] = [shared * less, shared * more];
     const key = shared * less * more;
+    const primes = primePowers(shared).map(({ prime }) => prime);
     let again = long;
     while (again % short !== 0) again += long;
     return {
       stem: oneOf(random, meetings)(short, long),
-      key: because(amount(key), `${key} is the least number that is a multiple of ${short} and of ${long}.`),
+      key: because(
+        amount(key),
+        `${key} is the least common multiple of ${short} and ${long}: \`${short} * ${more} = ${long} * ${less}\`.`,
+      ),
       again,
-      mistakes: [
+      classic: [
         because(
           amount(short * long),
-          `${short} times ${long} is a common multiple, but a smaller one exists.`,
+          `${short} times ${long} is a common multiple, but it is not the least one.`,
         ),
-        because(amount(shared), `This is the greatest common factor of ${short} and ${long}.`),
-        because(amount(short + long), `The two times were added, but the sum is no multiple of ${short}.`),
-        because(amount(2 * key), `This is the second time from now; the next is already after ${key}.`),
-        because(amount(key + long), `This is a multiple of ${long}, one too far, but not of ${short}.`),
-        because(amount(key - long), `This is a multiple of ${long}, but not yet of ${short}.`),
-        because(amount(less * more), `This leaves out the factor ${shared} that ${short} and ${long} share.`),
-        because(amount(key + short), `This is a multiple of ${short}, one too far, but not of ${long}.`),
+        because(
+          amount(shared),
+          `This is the greatest common factor of ${short} and ${long}, not their least common multiple.`,
+        ),
       ],
-      method: `Count up in multiples of ${long} until one can be divided by ${short}.`,
+      mistakes: [
+        because(
+          amount(short + long),
+          `${short} and ${long} were added, but ${short + long} is not a multiple of ${short}.`,
+        ),
+        because(amount(2 * key), `This is a common multiple too, but ${key} comes before it.`),
+        ...primes.map((prime) =>
+          because(
+            amount((short * long) / prime),
+            `${short} times ${long} was divided by only ${prime}, but their greatest common factor is ${shared}.`,
+          ),
+        ),
+        because(
+          amount(less * more),
+          `This leaves out the factor ${shared} that ${short} and ${long} have in common.`,
+        ),
+        because(amount(long), `This is a multiple of ${long}, but it is not a multiple of ${short}.`),
+        because(
+          amount(long - short),
+          `${long - short} was found by subtracting ${short} from ${long}, but it is not a multiple of ${long}.`,
+        ),
+      ],
+      method: `Count by the larger number, ${long}, until you reach a multiple of ${short}.`,
     };
   },
 };
 
-const sharings: readonly ((few: number, many: number) => string)[] = [
-  (few, many) =>
-    `Ana has ${few} red beads and ${many} blue beads. She uses all of them to make bracelets that are all alike. What is the greatest number of bracelets that she can make?`,
-  (few, many) =>
-    `A coach puts ${few} girls and ${many} boys into groups. Every group has the same number of girls and the same number of boys. What is the greatest possible number of groups?`,
-  (few, many) =>
-    `A baker in Fez packs ${few} rolls and ${many} buns into bags, all with the same contents, with nothing left over. What is the greatest possible number of bags?`,
-];
+const sharings = [
+  {
+    group: 'bracelet',
+    thing: 'beads',
+    other: 'blue beads',
+    stem: (few: number, many: number) =>
+      `Ana uses ${few} red beads and ${many} blue beads to make identical bracelets, with no beads left over. What is the greatest number of bracelets that she can make?`,
+  },
+  {
+    group: 'gift bag',
+    thing: 'items',
+    other: 'erasers',
+    stem: (few: number, many: number) =>
+      `A teacher has ${few} pencils and ${many} erasers. He puts all of them into identical gift bags. What is the greatest number of gift bags that he can make?`,
+  },
+  {
+    group: 'box',
+    thing: 'baked goods',
+    other: 'muffins',
+    stem: (few: number, many: number) =>
+      `A baker packs ${few} rolls and ${many} muffins into boxes so that every box has the same contents and nothing is left over. What is the greatest possible number of boxes?`,
+  },
+] as const;
 
 const equalGroups: Generator = {
   id: 'factors-equal-groups',
@@ -81,28 +119,51 @@ const equalGroups: Generator = {
   draft(random) {
     const key = oneOf(random, [6, 8, 9, 10, 12, 14, 15, 16, 18, 20]);
     const primes = primePowers(key).map(({ prime }) => prime);
-    const [least, greatest] = [Math.min(...primes), Math.max(...primes)];
     const [less, more] = oneOf(random, coprime);
     const [few, many] = [key * less, key * more];
+    const { group, thing, other, stem } = oneOf(random, sharings);
+    const groups = group === 'box' ? 'boxes' : `${group}s`;
     let again = few;
     while (few % again !== 0 || many % again !== 0) again -= 1;
+    const divides = [
+      { factor: 2, of: few, not: many, fits: less % 2 === 0 },
+      { factor: 2, of: many, not: few, fits: more % 2 === 0 },
+      { factor: 3, of: few, not: many, fits: less % 3 === 0 },
+      { factor: 3, of: many, not: few, fits: more % 3 === 0 },
+    ].filter(({ fits }) => fits);
     return {
-      stem: oneOf(random, sharings)(few, many),
-      key: because(amount(key), `${key} is the greatest number that divides ${few} and ${many}.`),
+      stem: stem(few, many),
+      key: because(
+        amount(key),
+        `${key} is the greatest common factor: ${few} is ${key} times ${less}, and ${many} is ${key} times ${more}.`,
+      ),
       again,
-      mistakes: [
-        because(amount(key / least), `This divides ${few} and ${many}, but a greater number does too.`),
+      classic: [
         because(
-          amount(key / greatest),
-          `This is a common factor of ${few} and ${many}, but not the greatest.`,
+          amount(key / Math.min(...primes)),
+          `This is a common factor of ${few} and ${many}, but it is not the greatest one.`,
         ),
-        because(amount(less + more), `This is how many go into each of the ${key} groups.`),
-        because(amount(more), `This is what each of ${key} groups gets of the ${many}.`),
-        because(amount(few), `${many} cannot be shared equally among ${few} groups.`),
-        because(amount(few / 2), `Half of ${few} divides ${few}, but it does not divide ${many}.`),
-        because(amount(many - few), 'The numbers were subtracted, which does not make equal groups of all.'),
+      ],
+      mistakes: [
         because(amount(key * less * more), `This is the least common multiple of ${few} and ${many}.`),
-      ].filter(({ value }) => Number.isInteger(value) && value > 1),
+        because(
+          amount(key / Math.max(...primes)),
+          `This number divides both ${few} and ${many}, but a greater number does too.`,
+        ),
+        because(
+          amount(less + more),
+          `This is the number of ${thing} in each ${group}, not the number of ${groups}.`,
+        ),
+        ...divides.map(({ factor, of, not }) =>
+          because(amount(factor * key), `This is a factor of ${of}, but it does not divide ${not}.`),
+        ),
+        because(amount(more), `This is the number of ${other} in each of the ${key} ${groups}.`),
+        because(
+          amount(many - few),
+          `This is ${many} minus ${few}, but the difference does not have to be a common factor.`,
+        ),
+        because(amount(few), `${many} ${other} cannot be divided equally among ${few} ${groups}.`),
+      ].filter(({ value }) => value > 1),
       method: `Find the greatest common factor: try the factors of ${few}, from the largest down, on ${many}.`,
     };
   },
@@ -133,31 +194,55 @@ const countFactors: Generator = {
     const factored = powers
       .map(({ prime, exponent }) => (exponent === 1 ? `${prime}` : `${prime}^${exponent}`))
       .join(' * ');
+    const counts = exponents.map((exponent) => exponent + 1).join(' * ');
+    const root = Math.sqrt(number);
+    const tempting = 2 * product(exponents) >= key;
+    const withoutEnds = because(
+      amount(key - 2),
+      `This leaves out 1 and ${number}, which are factors of ${number} too.`,
+    );
+    const withoutOnes = because(
+      amount(product(exponents)),
+      `The exponents in \`${factored}\` were multiplied without first adding 1 to each.`,
+    );
     let again = 0;
     for (let divisor = 1; divisor <= number; divisor += 1) if (number % divisor === 0) again += 1;
     return {
       stem: `How many different positive integers are factors of ${number}?`,
       key: because(
         amount(key),
-        `${number} is \`${factored}\`; each exponent plus 1, multiplied together, gives ${key}.`,
+        `${number} is \`${factored}\`. Adding 1 to each exponent and multiplying gives \`${counts} = ${key}\`.`,
       ),
       again,
+      // Far too few factors tempt nobody; a square has no pairs to count instead.
+      classic: tempting || Number.isInteger(root) ? [withoutEnds, withoutOnes] : [withoutEnds],
       mistakes: [
-        because(amount(sum(exponents)), `This counts only the prime factors in \`${factored}\`.`),
-        because(amount(product(exponents)), `The exponents were multiplied without adding 1 to each.`),
-        because(amount(key - 2), `This leaves out 1 and ${number} itself.`),
-        because(amount(key - 1), `This leaves out ${number} itself, which is a factor too.`),
+        because(
+          amount(key / 2),
+          `This counts the pairs of factors that multiply to ${number}; each pair has two factors.`,
+        ),
+        because(
+          amount(sum(exponents)),
+          `This counts only the prime factors in \`${factored}\`, repeated ones included.`,
+        ),
         because(
           amount(sum(exponents) + powers.length),
-          `The exponents, each plus 1, were added instead of multiplied.`,
+          `1 was added to each exponent in \`${factored}\`, but then they were added instead of multiplied.`,
         ),
-        because(amount(2 * key), 'This counts the negative factors as well.'),
         because(
-          amount(2 ** sum(exponents)),
-          `This treats equal primes in \`${factored}\` as if they were different.`,
+          amount(2 * key),
+          'This counts the negative factors too, but only positive ones are asked for.',
         ),
-        because(amount(key + 2), `This counts 1 and ${number} twice each.`),
-      ].filter(({ value }) => value > 1),
+        ...(Number.isInteger(root)
+          ? [because(amount(key + 1), `The factor ${root}, which is paired with itself, was counted twice.`)]
+          : []),
+        because(amount(key - 1), `This leaves out ${number}, but every number is a factor of itself.`),
+        because(
+          amount(key + 2),
+          `1 and ${number} were added to the ${key} factors, which already include them.`,
+        ),
+        withoutOnes,
+      ].filter((mistake) => mistake.value > 2 && isWhole(mistake)),
       method: `Write ${number} as \`${factored}\`, add 1 to each exponent and multiply; or list the factors in pairs.`,
     };
   },

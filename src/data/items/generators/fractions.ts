@@ -5,6 +5,7 @@ import {
   fraction,
   type Generator,
   greatestCommonDivisor,
+  isWhole,
   oneOf,
 } from './generator';
 
@@ -28,17 +29,17 @@ const rounded = (value: number) => amount(Math.round(value));
 
 const leftovers: readonly ((total: string, first: string, second: string) => string)[] = [
   (total, first, second) =>
-    `Mei had ${total}. She spent ${first} of it on a coat and ${second} of what was left on shoes. How many dollars did she then have left?`,
+    `Mei had ${total}. She spent ${first} of it on a coat and ${second} of what was left on shoes. How many dollars did she have left?`,
   (total, first, second) =>
-    `A van carries ${total} boxes. It drops off ${first} of them in Lagos and ${second} of the rest in Ibadan. How many boxes are then still on the van?`,
+    `A driver has ${total} packages. She delivers ${first} of them in the morning and ${second} of the remaining packages in the afternoon. How many packages are left?`,
   (total, first, second) =>
-    `A farmer picks ${total} melons. He sells ${first} of them on Friday and ${second} of the rest on Saturday. How many melons are left?`,
+    `A farmer picks ${total} melons. He sells ${first} of them on Friday and ${second} of the remaining melons on Saturday. How many melons are left?`,
 ];
 
 const restOfTheRest: Generator = {
   id: 'fractions-rest-of-the-rest',
   topic: 'fractions',
-  difficulty: 3,
+  difficulty: 2,
   draft(random) {
     const [topOne, bottomOne] = oneOf(random, modest);
     const [topTwo, bottomTwo] = oneOf(random, modest);
@@ -46,8 +47,11 @@ const restOfTheRest: Generator = {
     const total = unit * random.integer(Math.ceil(40 / unit), Math.floor(240 / unit));
     const [one, two] = [topOne / bottomOne, topTwo / bottomTwo];
     const [first, second] = [fraction(topOne, bottomOne).text, fraction(topTwo, bottomTwo).text];
+    const both = fraction(topOne * topTwo, unit).text;
     const rest = (total * (bottomOne - topOne)) / bottomOne;
     const key = (rest * (bottomTwo - topTwo)) / bottomTwo;
+    // The amount of either step would be the key too, so that a wrong path leads to it.
+    if (total - rest === key || rest - key === key) return null;
 
     // Each thing goes its way by its number; what is left is counted.
     let again = 0;
@@ -63,20 +67,46 @@ const restOfTheRest: Generator = {
       stem: story(story === leftovers[0] ? dollars(total).text : amount(total).text, first, second),
       key: because(
         rounded(key),
-        `After the first share ${rest} are left, and after ${second} of those is gone, ${key}.`,
+        `After the first step ${rest} is left. Taking away ${second} of ${rest}, or ${rest - key}, leaves ${key}.`,
       ),
       again,
-      mistakes: [
-        because(rounded(total * (1 - one - two)), `${second} was taken of all ${total} instead of ${rest}.`),
-        because(rounded(total * one * two), `This is ${first} of ${second} of ${total}.`),
-        because(rounded(rest), `This stops a step early: ${second} of these still go.`),
-        because(rounded(rest - key), `This is what went in the second step, ${second} of ${rest}.`),
-        because(rounded(total - key), 'This is all that went, not what is left.'),
-        because(rounded(total * (1 - two)), `This takes ${second} off ${total} and forgets the first share.`),
-        because(rounded(total * (1 - one * two)), `Only ${first} of ${second} was taken off ${total}.`),
-        because(rounded(total * one), `This is what went in the first step, ${first} of ${total}.`),
+      classic: [
+        because(
+          rounded(total * (1 - one - two)),
+          `Both were treated as fractions of ${total}, but ${second} is only of the ${rest} left after the first step.`,
+        ),
       ],
-      method: `What stays is \`{${bottomOne - topOne}/${bottomOne}}\` of ${total}, and then \`{${bottomTwo - topTwo}/${bottomTwo}}\` of that.`,
+      mistakes: [
+        because(
+          rounded(rest),
+          `This is what is left after the first step; ${second} of it still has to be taken away.`,
+        ),
+        because(
+          rounded(rest - key),
+          `This is ${second} of ${rest}, the amount taken away in the second step.`,
+        ),
+        because(
+          rounded(total * one * two),
+          `This is ${second} of ${first} of ${total}: the two fractions were multiplied.`,
+        ),
+        because(
+          rounded(total - key),
+          'This is the whole amount taken away in both steps, not the amount that is left.',
+        ),
+        because(
+          rounded(total * (1 - two)),
+          `Only ${second} of ${total} was taken away; the first step was left out.`,
+        ),
+        because(
+          rounded(total * (1 - one * two)),
+          `The fractions were multiplied, and that product, ${both} of ${total}, was taken away.`,
+        ),
+        because(
+          rounded(total * one),
+          `This is ${first} of ${total}, the amount taken away in the first step.`,
+        ),
+      ],
+      method: `After the first step, \`{${bottomOne - topOne}/${bottomOne}}\` of ${total} is left; after the second, \`{${bottomTwo - topTwo}/${bottomTwo}}\` of that.`,
     };
   },
 };
@@ -85,9 +115,9 @@ const cuttings: readonly ((long: string, short: string) => string)[] = [
   (long, short) =>
     `A ribbon is ${long} feet long. Pilar cuts off ${short} feet. How many feet of ribbon are left?`,
   (long, short) =>
-    `A sack holds ${long} pounds of rice. Anil takes out ${short} pounds. How many pounds are left?`,
+    `A bag holds ${long} pounds of rice. Anil takes out ${short} pounds. How many pounds of rice are left in the bag?`,
   (long, short) =>
-    `A trail is ${long} miles long. Tove has walked ${short} miles of it. How many miles are left?`,
+    `A trail is ${long} miles long. Tori has hiked ${short} miles of it. How many miles of the trail are left?`,
 ];
 
 const mixedDifference: Generator = {
@@ -100,9 +130,11 @@ const mixedDifference: Generator = {
     const wholes = random.integer(2, 6);
     const more = less + wholes;
     const common = (bottomOne * bottomTwo) / greatestCommonDivisor(bottomOne, bottomTwo);
+    if (common > 20) return null;
     const [one, two] = [(topOne * common) / bottomOne, (topTwo * common) / bottomTwo];
     const result = (whole: number, parts: number) => fraction(whole * common + parts, common);
     const [fractionOne, fractionTwo] = [fraction(topOne, bottomOne).text, fraction(topTwo, bottomTwo).text];
+    const [tops, bottoms] = [Math.abs(topTwo - topOne), Math.abs(bottomTwo - bottomOne)];
     return {
       stem: oneOf(random, cuttings)(
         fraction(more * bottomOne + topOne, bottomOne).text,
@@ -110,73 +142,131 @@ const mixedDifference: Generator = {
       ),
       key: because(
         result(wholes, one - two),
-        `${fractionOne} is less than ${fractionTwo}, so one whole is broken up: \`${more - 1}{${one + common}/${common}} - ${less}{${two}/${common}}\`.`,
+        `${fractionOne} is less than ${fractionTwo}, so borrow 1 from ${more}: \`${more - 1}{${one + common}/${common}} - ${less}{${two}/${common}}\`.`,
       ),
       // Counted up from the smaller number: to the next whole, by wholes, then the last fraction.
       again: 1 - topTwo / bottomTwo + (more - less - 1) + topOne / bottomOne,
+      classic: [
+        because(
+          result(wholes, two - one),
+          `Instead of borrowing, this subtracts ${fractionOne} from ${fractionTwo}, which is in the wrong order.`,
+        ),
+      ],
       mistakes: [
-        because(result(wholes, two - one), `${fractionOne} was taken from ${fractionTwo}: the wrong order.`),
-        because(result(wholes + 1, one - two), `A whole was broken up, but ${more} was not lowered.`),
-        because(result(wholes - 1, one - two), `${more} was lowered by 2, but one whole is enough.`),
-        because(result(wholes, 0), `Only the whole numbers ${more} and ${less} were subtracted.`),
-        because(result(wholes - 1, 0), `${more} was lowered, but the fractions were left out.`),
-        because(result(wholes, one + two), 'The wholes were subtracted, but the fractions were added.'),
+        because(
+          result(wholes + 1, one - two),
+          `A whole was borrowed for the fractions, but ${more} was not reduced to ${more - 1}.`,
+        ),
+        ...(10 + one > two
+          ? [
+              because(
+                result(wholes - 1, 10 + one - two),
+                `The borrowed whole was counted as \`{10/${common}}\`, but it is \`{${common}/${common}}\`.`,
+              ),
+            ]
+          : []),
         because(
           result(wholes - 1, two - one),
-          `${more} was lowered, yet ${fractionOne} was taken from ${fractionTwo}.`,
+          `A whole was borrowed from ${more}, yet ${fractionOne} was still subtracted from ${fractionTwo}.`,
         ),
-        because(result(more + less, one + two), 'The two numbers were added instead of subtracted.'),
+        ...(tops > 0 && tops < bottoms
+          ? [
+              because(
+                fraction(wholes * bottoms + tops, bottoms),
+                `In ${fractionOne} and ${fractionTwo}, numerators and denominators were subtracted separately.`,
+              ),
+            ]
+          : []),
+        because(
+          result(wholes, one + two),
+          `The whole numbers were subtracted, but ${fractionOne} and ${fractionTwo} were added.`,
+        ),
+        because(
+          result(wholes, 0),
+          `Only the whole number ${less} was subtracted from ${more}; the fractions were left out.`,
+        ),
+        because(
+          result(more + less, one + two),
+          'The two mixed numbers were added, but what is left is their difference.',
+        ),
+        because(
+          result(wholes - 1, 0),
+          `A whole was borrowed from ${more}, but then the fractions were left out.`,
+        ),
       ],
       method: `Count up from the smaller number: \`{${bottomTwo - topTwo}/${bottomTwo}}\` to ${less + 1}, then on to ${more}, then ${fractionOne} more.`,
     };
   },
 };
 
-const tanks = [
-  { name: 'water tank', unit: 'liters' },
-  { name: 'rain barrel', unit: 'gallons' },
-  { name: 'fish pond', unit: 'buckets' },
-] as const;
+const tanks = ['water tank', 'rain barrel', 'fish tank', 'gas tank'] as const;
 
 const fullTank: Generator = {
   id: 'fractions-full-tank',
   topic: 'fractions',
-  difficulty: 4,
+  difficulty: 3,
   draft(random) {
     const [topOne, bottomOne, topTwo, bottomTwo] = oneOf(random, ascending);
-    const { name, unit } = oneOf(random, tanks);
+    const name = oneOf(random, tanks);
     const common = (bottomOne * bottomTwo) / greatestCommonDivisor(bottomOne, bottomTwo);
     const key = common * random.integer(2, Math.max(3, Math.floor(120 / common)));
+    // The tank of a car holds at most some 20 gallons, and none has the size of a cup.
+    if (name === 'gas tank' ? key > 24 || key < 10 : key < 20) return null;
     const before = (key * topOne) / bottomOne;
     const after = (key * topTwo) / bottomTwo;
     const added = after - before;
+    if (added < 2) return null;
     const [first, second] = [fraction(topOne, bottomOne).text, fraction(topTwo, bottomTwo).text];
-    const part = fraction(topTwo * bottomOne - topOne * bottomTwo, bottomOne * bottomTwo).text;
-    // Brute force: the one size at which the added water makes up the difference.
+    const divisor = greatestCommonDivisor(topTwo * bottomOne - topOne * bottomTwo, bottomOne * bottomTwo);
+    const top = (topTwo * bottomOne - topOne * bottomTwo) / divisor;
+    const bottom = (bottomOne * bottomTwo) / divisor;
+    const part = fraction(top, bottom).text;
+    // Brute force: the one size at which the added amount makes up the difference.
     let again = common;
     while (again * topTwo * bottomOne !== again * topOne * bottomTwo + added * bottomOne * bottomTwo)
       again += 1;
     return {
-      stem: `A ${name} was ${first} full. After ${added} ${unit} of water were added, it was ${second} full. How many ${unit} does it hold when full?`,
+      stem: `A ${name} was ${first} full. After ${added} gallons were added, it was ${second} full. How many gallons does it hold when it is full?`,
       key: because(
         amount(key),
-        `The ${added} ${unit} are ${part} of the whole, since ${second} less ${first} is ${part}.`,
+        `Since ${second} minus ${first} is ${part}, the ${added} gallons are ${part} of what the ${name} holds, ${key} gallons.`,
       ),
       again,
+      classic: [
+        because(amount(after), `This is the amount in it now, which is only ${second} of what it holds.`),
+      ],
       mistakes: [
-        because(amount(after), `This is the water in it now, ${second} of a full ${name}.`),
-        because(amount(before), `This is the water in it at the start, ${first} of a full ${name}.`),
-        because(amount(key - after), 'This is the room that is still empty.'),
-        because(amount((added * bottomTwo) / topTwo), `${added} ${unit} were taken for ${second} of all.`),
-        because(amount((added * bottomOne) / topOne), `${added} ${unit} were taken for ${first} of all.`),
-        because(amount(key + added), `The ${added} ${unit} were added to the full ${name} once more.`),
-        because(amount(key + before), `The ${before} ${unit} of the start were added to the full ${name}.`),
         because(
-          amount(added * common),
-          `${added} ${unit} were taken for \`{1/${common}}\` instead of ${part}.`,
+          amount((added * bottomTwo) / topTwo),
+          `The ${added} gallons were treated as ${second} of the ${name}, but it was not empty at first.`,
         ),
-      ].filter(({ value }) => Number.isInteger(value)),
-      method: `Subtract the fractions: ${added} ${unit} are ${part} of the whole, so find one part and multiply up.`,
+        because(
+          amount((added * bottomOne) / topOne),
+          `The ${added} gallons were treated as ${first} of the ${name}, but that part was there before.`,
+        ),
+        because(
+          amount(after + added),
+          `The ${added} gallons were added again to the ${after} gallons in it now.`,
+        ),
+        because(
+          amount(added * bottom),
+          `The ${top} in ${part} was left out: ${added} was multiplied by ${bottom}.`,
+        ),
+        because(
+          amount((added * bottomOne) / (bottomOne - topOne)),
+          `The ${added} gallons were treated as all of the empty part, but they filled it only to ${second}.`,
+        ),
+        because(
+          amount(key + added),
+          `The ${added} gallons were added to the full amount, which already includes them.`,
+        ),
+        because(
+          amount(before),
+          `This is the amount in it at first, which is only ${first} of what it holds.`,
+        ),
+        because(amount(key - after), 'This is how many more gallons it would take to fill it.'),
+      ].filter(isWhole),
+      method: `Subtract the fractions to see that ${added} gallons are ${part} of the full ${name}, then find the whole.`,
     };
   },
 };

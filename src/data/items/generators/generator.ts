@@ -5,6 +5,7 @@
 import type { Figure, Table } from '@/domain/exam/figure';
 import { type Choice, type Difficulty, letters, type QuantitativeItem, type Topic } from '@/domain/exam/item';
 import { present } from '@/lib/assert';
+import { checksum } from '@/lib/checksum';
 import { derivedSeed, type Random, randomFrom } from '@/lib/random';
 
 /** A number as a choice shows it. `value` is what makes two answers the same; `text` how it is written. */
@@ -21,7 +22,12 @@ export interface Reasoned extends Answer {
 export interface Draft {
   readonly stem: string;
   readonly key: Reasoned;
-  /** At least four, better six, below and above the key; those that give the key or one another's value are left out. */
+  /** The one or two mistakes that a test always offers here; numbers for which one gives the key's value are drawn again. */
+  readonly classic: readonly [Reasoned] | readonly [Reasoned, Reasoned];
+  /**
+   * Four to six others, below and above the key, the likelier first: those that students make most are offered first. What gives the
+   * key's or another's value is left out.
+   */
   readonly mistakes: readonly Reasoned[];
   /** The key's value once more, by a path of its own: counted out, put back in, or worked from the other end. */
   readonly again: number;
@@ -104,7 +110,11 @@ function tidy(value: number): number {
 }
 
 const distractors = 4;
+/** The places of the five answers, counted from 0. */
+const places = [0, 1, 2, 3, 4];
 const mostTries = 60;
+/** So many drafts are tried for the key's place; some generators have none that allow it. */
+const triesForPlace = 30;
 
 /** A draft with the four mistakes that became its distractors. */
 export interface Drawn {
@@ -114,18 +124,25 @@ export interface Drawn {
 }
 
 /**
- * Draws a generator's numbers for a seed, an unsigned 32-bit whole number, until they come out clean.
- * @throws Error when the generator finds no clean draft with four different distractors.
+ * Draws a generator's numbers for a seed, an unsigned 32-bit whole number, until they come out clean and the mistakes let the key
+ * stand where the seed puts it: each place is as likely as the other, or the place would give the key away. Where no numbers allow
+ * that place, the seed's next one is taken.
+ * @throws Error when the generator finds no clean draft with its classic mistakes and four different distractors.
  */
 export function draw(generator: Generator, seed: number): Drawn {
+  // The same seed gives other places in another generator: a drill of one seed would have all its keys at one letter.
+  const wished = randomFrom(derivedSeed(seed, parseInt(checksum(generator.id), 16))).shuffled(places);
+  let best: { readonly rank: number; readonly drawn: Drawn } | null = null;
   for (let step = 0; step < mostTries; step += 1) {
-    const random = randomFrom(derivedSeed(seed, step));
-    const draft = generator.draft(random);
-    if (draft === null) continue;
-    const wrong = chosenMistakes(draft, generator.signed === true, random);
-    if (wrong !== null)
-      return { draft, answers: [draft.key, ...wrong].toSorted((a, b) => a.value - b.value) };
+    const draft = generator.draft(randomFrom(derivedSeed(seed, step)));
+    const offered = draft === null ? null : offeredMistakes(draft, generator.signed === true);
+    if (draft === null || offered === null) continue;
+    const rank = wished.findIndex((place) => place >= offered.least && place <= offered.most);
+    if (best === null || rank < best.rank)
+      best = { rank, drawn: answered(draft, offered, wished[rank] ?? 0) };
+    if (best.rank === 0 || step >= triesForPlace) return best.drawn;
   }
+  if (best !== null) return best.drawn;
   throw new Error(`${generator.id} finds no clean numbers for the seed ${seed}`);
 }
 
@@ -135,9 +152,11 @@ export function draw(generator: Generator, seed: number): Drawn {
  */
 export function generate(generator: Generator, seed: number): QuantitativeItem {
   const { draft, answers } = draw(generator, seed);
+  const cents = answers.some(({ text }) => /^\$[\d,]+\.\d\d$/.test(text));
   const choice = (index: number): Choice => {
     const { text, why } = present(answers[index], 'fewer than five choices');
-    return { text, why };
+    // Among sums with cents a whole one has its cents too: "$24.00".
+    return { text: cents && /^\$[\d,]+$/.test(text) ? `${text}.00` : text, why };
   };
   return {
     id: `${generator.id}-${seed}`,
@@ -156,26 +175,41 @@ export function generate(generator: Generator, seed: number): QuantitativeItem {
   };
 }
 
-/**
- * Chooses four mistakes so that the key is as likely to be the smallest answer as the middle one, as far as the mistakes allow:
- * otherwise its place would give it away.
- */
-function chosenMistakes({ key, mistakes }: Draft, signed: boolean, random: Random): Reasoned[] | null {
-  const usable = mistakes.filter(
-    (mistake, index) =>
-      Number.isFinite(mistake.value) &&
-      (signed || mistake.value > 0) &&
-      tidy(mistake.value) !== tidy(key.value) &&
-      mistake.text !== key.text &&
-      mistakes.findIndex(
-        (other) => tidy(other.value) === tidy(mistake.value) || other.text === mistake.text,
-      ) === index,
-  );
-  const below = random.shuffled(usable.filter((mistake) => mistake.value < key.value));
-  const above = random.shuffled(usable.filter((mistake) => mistake.value > key.value));
-  const least = Math.max(0, distractors - above.length);
-  const most = Math.min(distractors, below.length);
-  if (least > most) return null;
-  const lower = random.integer(least, most);
-  return [...below.slice(0, lower), ...above.slice(0, distractors - lower)];
+/** The mistakes of a draft that can be distractors, the classic ones first, and the places that they leave for the key. */
+interface Offered {
+  readonly below: readonly Reasoned[];
+  readonly above: readonly Reasoned[];
+  /** The key may stand at the places from `least` to `most`, counted from 0. */
+  readonly least: number;
+  readonly most: number;
+}
+
+/** Null where a classic mistake gives the key's value, or where there are fewer than four different mistakes. */
+function offeredMistakes({ key, classic, mistakes }: Draft, signed: boolean): Offered | null {
+  const answers: Reasoned[] = [key];
+  const taken = (list: readonly Reasoned[]) =>
+    list.filter((mistake) => {
+      const other = answers.every(
+        ({ value, text }) => tidy(value) !== tidy(mistake.value) && text !== mistake.text,
+      );
+      const usable = other && Number.isFinite(mistake.value) && (signed || mistake.value > 0);
+      if (usable) answers.push(mistake);
+      return usable;
+    });
+  const always = taken(classic);
+  if (always.length < classic.length) return null;
+  const rest = taken(mistakes);
+  const side = (is: (mistake: Reasoned) => boolean) => [...always.filter(is), ...rest.filter(is)];
+  const below = side(({ value }) => value < key.value);
+  const above = side(({ value }) => value > key.value);
+  const classicBelow = always.filter(({ value }) => value < key.value).length;
+  const least = Math.max(classicBelow, distractors - above.length);
+  const most = Math.min(distractors - (always.length - classicBelow), below.length);
+  return least > most ? null : { below, above, least, most };
+}
+
+/** The five answers with the key at a place, counted from 0. */
+function answered(draft: Draft, { below, above }: Offered, place: number): Drawn {
+  const wrong = [...below.slice(0, place), ...above.slice(0, distractors - place)];
+  return { draft, answers: [draft.key, ...wrong].toSorted((a, b) => a.value - b.value) };
 }

@@ -1,4 +1,5 @@
-import { amount, type Answer, because, formula, type Generator, oneOf } from './generator';
+import { unreachable } from '@/lib/assert';
+import { amount, type Answer, because, formula, type Generator, oneOf, type Reasoned } from './generator';
 
 type Sign = '<' | '<=' | '>' | '>=';
 
@@ -42,44 +43,50 @@ const turnSign: Generator = {
       stem: `Which of the following gives all values of \`x\` for which \`${b} - ${a}x ${sign} ${c}\`?`,
       key: because(
         solution(right, boundary),
-        `Subtract ${b} to get ${collected}, then divide by \`-${a}\` and turn the sign around.`,
+        `Subtracting ${b} gives ${collected}. Dividing by \`-${a}\` reverses the inequality sign.`,
       ),
       again: tried((x) => holds(b - a * x, sign, c), withEnd).value,
-      mistakes: [
+      classic: [
         because(
           solution(sign, boundary),
-          `Dividing ${collected} by \`-${a}\` turns the sign around, which was left out here.`,
+          `The inequality sign was not reversed when ${collected} was divided by \`-${a}\`.`,
         ),
+      ],
+      mistakes: [
         because(
           solution(right, -boundary),
-          `The sign turned, but ${collected} was divided by ${a} and not by \`-${a}\`.`,
+          `The inequality sign was reversed, but ${collected} was divided by ${a} instead of by \`-${a}\`.`,
         ),
-        because(solution(sign, -boundary), `The minus sign of \`-${a}x\` was lost after subtracting ${b}.`),
         because(
-          solution(right, boundary - 2 * tens),
-          `The ${b} was added on the right, where it has to be subtracted.`,
+          solution(sign, -boundary),
+          `The minus sign of \`-${a}x\` was dropped, so this solves \`${a}x ${sign} ${-a * boundary}\`.`,
         ),
         because(
           solution(right, a * boundary),
-          `In ${collected} only the minus sign went away; the ${a} still has to divide.`,
+          `Both sides of ${collected} were divided by \`-1\`. They still have to be divided by ${a}.`,
+        ),
+        because(
+          solution(right, boundary - 2 * tens),
+          `The ${b} was added to the right side instead of subtracted from it.`,
         ),
         because(
           solution(otherEnd[right], boundary),
           withEnd
-            ? `At \`x = ${boundary}\` the two sides are equal, and \`${sign}\` allows that.`
-            : `At \`x = ${boundary}\` the two sides are equal, and \`${sign}\` rules that out.`,
+            ? `When \`x = ${boundary}\`, the two sides are equal, and equality is allowed here.`
+            : `When \`x = ${boundary}\`, the two sides are equal, and equality is not allowed here.`,
         ),
       ],
-      method: `Subtract ${b}, divide by \`-${a}\` and turn the sign; then test one number on each side of \`${boundary}\`.`,
+      method: `Subtract ${b} from both sides, divide by \`-${a}\`, and reverse the inequality sign. Test one number to be sure.`,
     };
   },
 };
 
 const outings = [
-  { place: 'a fair', thing: 'ride' },
-  { place: 'a bowling hall', thing: 'game' },
-  { place: 'a skating club', thing: 'lesson' },
-];
+  { pays: 'At a county fair, admission costs', thing: 'ride', does: 'go on' },
+  { pays: 'At a fitness club, the joining fee is', thing: 'class', does: 'take' },
+  { pays: 'At an art studio, the registration fee is', thing: 'lesson', does: 'take' },
+  { pays: 'At a climbing gym, a membership costs', thing: 'visit', does: 'make' },
+] as const;
 
 const greatestNumber: Generator = {
   id: 'inequalities-greatest-number',
@@ -90,39 +97,42 @@ const greatestNumber: Generator = {
     const fee = random.integer(2 * price, 4 * price);
     const rest = random.integer(1, price - 1);
     const money = fee + most * price + rest;
-    const { place, thing } = oneOf(random, outings);
+    const { pays, thing, does } = oneOf(random, outings);
+    const things = thing === 'class' ? 'classes' : `${thing}s`;
     const name = oneOf(random, ['Amara', 'Diego', 'Mei', 'Jonas']);
     let counted = 0;
     while (fee + (counted + 1) * price <= money) counted += 1;
     return {
-      stem: `At ${place} visitors pay $${fee} once and $${price} for each ${thing}. What is the greatest number of ${thing}s that ${name} can pay for with $${money}?`,
+      stem: `${pays} $${fee}, and each ${thing} costs $${price}. What is the greatest number of ${things} that ${name} can ${does} with $${money}?`,
       key: because(
         amount(most),
-        `After the $${fee} there are $${money - fee}, enough for ${most} ${thing}s but not for one more.`,
+        `After the $${fee}, there is $${money - fee} left. That pays for ${most} ${things}, with $${rest} to spare.`,
       ),
       again: counted,
-      mistakes: [
+      classic: [
         because(
           amount(most + 1),
-          `The result was rounded up: ${most + 1} ${thing}s would cost $${price - rest} too much.`,
+          `The quotient was rounded up, but ${most + 1} ${things} would cost $${price - rest} too much.`,
         ),
         because(
           amount(Math.floor(money / price)),
-          `The $${fee} that is paid once was left out: this divides all $${money} by $${price}.`,
+          `The $${fee} was overlooked: all of the $${money} was divided by $${price}.`,
         ),
+      ],
+      mistakes: [
         because(
           amount(Math.floor((money + fee) / price)),
-          `The $${fee} was added to the $${money}, where it has to be taken away.`,
+          `The $${fee} was added to the $${money}, but it has to be subtracted from it.`,
         ),
         because(
           amount(Math.floor(money / (price + fee))),
-          `Here the $${fee} is paid again for every ${thing}, but it is paid only once.`,
+          `The $${fee} was charged for every ${thing}, but it is paid only once.`,
         ),
         because(
-          amount(most - 1),
-          `After ${most - 1} ${thing}s $${price + rest} would be left, enough for one more.`,
+          amount(money - fee),
+          `This is the number of dollars left after the $${fee}. It must be divided by $${price}.`,
         ),
-        because(amount(rest), `This is the number of dollars left over, not the number of ${thing}s.`),
+        because(amount(rest), 'This is the number of dollars left over at the end.'),
       ],
       method: `Solve \`${fee} + ${price}n <= ${money}\`: subtract ${fee}, divide by ${price}, and round down.`,
     };
@@ -139,43 +149,207 @@ const countIntegers: Generator = {
     const [from, to] = [a * low + b, a * high + b];
     const middle = `${a}x ${b < 0 ? '-' : '+'} ${Math.abs(b)}`;
     const all = Array.from({ length: 101 }, (_, index) => index - 50);
+    // Where both ends belong to it, the classic answer is too small, and where one or none does, too large.
+    const ends = oneOf(random, [0, 1, 2] as const);
+    const [left, right] = [ends === 2 ? '<=' : '<', ends === 0 ? '<' : '<='] as const;
+    const [least, greatest] = [ends === 2 ? low : low + 1, ends === 0 ? high - 1 : high];
+    const distance = high - low;
+    const subtracted = `Subtracting gives \`${high} - (${low})\``;
+    const bothCounted = (why: string) => because(amount(distance + 1), `Both ends were counted, but ${why}`);
+    const noneCounted = (why: string) => because(amount(distance - 1), `Neither end was counted, but ${why}`);
+    const atEnds: Readonly<Record<0 | 1 | 2, readonly [Reasoned, Reasoned]>> = {
+      0: [
+        because(amount(distance), `${subtracted}, but neither end counts, so there is 1 fewer.`),
+        bothCounted(`neither \`${low}\` nor ${high} satisfies the inequality.`),
+      ],
+      1: [
+        bothCounted(
+          `\`x = ${low}\` makes \`${middle}\` equal to \`${from}\`, which is not greater than \`${from}\`.`,
+        ),
+        noneCounted(`\`x = ${high}\` satisfies the inequality.`),
+      ],
+      2: [
+        because(amount(distance), `${subtracted}, but both ends count, so there is 1 more.`),
+        noneCounted(`both \`${low}\` and ${high} satisfy the inequality.`),
+      ],
+    };
+    const [classic, second] = atEnds[ends];
     return {
-      stem: `How many integers \`x\` are there for which \`${from} < ${middle} <= ${to}\`?`,
+      stem: `How many integers \`x\` satisfy the inequality \`${from} ${left} ${middle} ${right} ${to}\`?`,
       key: because(
-        amount(high - low),
-        `It comes to \`${low} < x <= ${high}\`: the integers from \`${low + 1}\` to ${high}.`,
+        amount(greatest - least + 1),
+        `Solving gives \`${low} ${left} x ${right} ${high}\`, so the integers run from \`${least}\` to ${greatest}.`,
       ),
-      again: all.filter((x) => from < a * x + b && a * x + b <= to).length,
+      again: all.filter((x) => holds(from, left, a * x + b) && holds(a * x + b, right, to)).length,
+      classic: [classic],
       mistakes: [
-        because(
-          amount(high - low - 1),
-          `\`x = ${high}\` was left out, but it makes \`${middle}\` equal to \`${to}\`, which is allowed.`,
-        ),
-        because(
-          amount(high - low + 1),
-          `\`x = ${low}\` was counted, but it makes \`${middle}\` equal to \`${from}\`, not greater.`,
-        ),
-        because(
-          amount(high),
-          `Only the positive integers up to ${high} were counted, without zero and the negative ones.`,
-        ),
-        because(amount(high + 1), `The integers from 0 to ${high} were counted, without the negative ones.`),
-        because(
-          amount(high + low),
-          `The sign of \`${low}\` was lost: from \`${low}\` to ${high} it is \`${high} + ${-low}\`, not \`${high} - ${-low}\`.`,
-        ),
+        second,
         because(
           amount(to - from),
-          `This is the distance from \`${from}\` to \`${to}\`, which was not divided by ${a}.`,
+          `This is the difference between \`${to}\` and \`${from}\`, which was not divided by ${a}.`,
         ),
         because(
-          amount(to - from + 1),
-          `This counts the integers from \`${from}\` to \`${to}\`, not the values of \`x\`.`,
+          amount(greatest),
+          `Only the positive integers up to ${greatest} were counted, without zero and ${least === -1 ? '`-1`' : 'the negative ones'}.`,
+        ),
+        because(
+          amount(greatest + 1),
+          least === -1
+            ? `The integers from 0 to ${greatest} were counted, but \`-1\` satisfies the inequality, too.`
+            : `The integers from 0 to ${greatest} were counted, but some negative integers satisfy the inequality, too.`,
+        ),
+        because(
+          amount(high + low),
+          `The lower end is \`${low}\`, but ${-low} was subtracted from ${high} as if it were positive.`,
         ),
       ],
-      method: `Get \`x\` alone in the middle: ${b < 0 ? 'add' : 'subtract'} ${Math.abs(b)} and divide by ${a} throughout, then count.`,
+      method: `${b < 0 ? `Add ${-b} to` : `Subtract ${b} from`} all three parts, divide by ${a}, and count the integers from \`${least}\` to ${greatest}.`,
     };
   },
 };
 
-export const inequalities: readonly Generator[] = [turnSign, greatestNumber, countIntegers];
+const oneCase = (other: number) =>
+  `There are two cases. Without the negative one, \`x = ${other}\` is missing.`;
+
+const integers = Array.from({ length: 61 }, (_, index) => index - 30);
+
+const absoluteValue: Generator = {
+  id: 'inequalities-absolute-value',
+  topic: 'inequalities',
+  difficulty: 3,
+  signed: true,
+  draft(random) {
+    const center = oneOf(random, [1, -1]) * random.integer(2, 9);
+    const distance = random.integer(3, 9);
+    const [low, high] = [center - distance, center + distance];
+    if (low === 0 || high === 0) return null;
+    const inside = `|x ${center > 0 ? '-' : '+'} ${Math.abs(center)}|`;
+    const equation = `${inside} = ${distance}`;
+    const solutions = integers.filter((x) => Math.abs(x - center) === distance);
+    const asked = oneOf(random, ['count', 'sum', 'smaller'] as const);
+    switch (asked) {
+      case 'count': {
+        const withEnds = random.integer(0, 1) === 1;
+        const sign = withEnds ? '<=' : '<';
+        const [first, last] = withEnds ? [low, high] : [low + 1, high - 1];
+        const half = withEnds ? distance : distance - 1;
+        return {
+          stem: `How many integers \`x\` satisfy the inequality \`${inside} ${sign} ${distance}\`?`,
+          key: because(
+            amount(2 * half + 1),
+            `There are ${half} solutions on each side of \`${center}\`, and \`${center}\` itself is one, too.`,
+          ),
+          again: integers.filter((x) => holds(Math.abs(x - center), sign, distance)).length,
+          classic: [
+            because(
+              amount(half + 1),
+              `Only the integers from \`${center}\` to \`${last}\` were counted, but those from \`${first}\` to \`${center - 1}\` are solutions, too.`,
+            ),
+          ],
+          mistakes: [
+            because(
+              amount(2 * distance),
+              withEnds
+                ? `This is the difference between the ends, \`${low}\` and \`${high}\`. Counting both ends gives 1 more.`
+                : `This is the difference between the ends, \`${low}\` and \`${high}\`, but neither end is a solution.`,
+            ),
+            because(
+              amount(2 * half),
+              `The ${half} solutions on each side of \`${center}\` were counted, but \`${center}\` itself was left out.`,
+            ),
+            because(
+              amount(withEnds ? 2 * distance - 1 : 2 * distance + 1),
+              withEnds
+                ? `The ends \`${low}\` and \`${high}\` were left out, but equality is allowed.`
+                : `The ends \`${low}\` and \`${high}\` were counted, but equality is not allowed.`,
+            ),
+            ...(last > 0 && first < 0
+              ? [
+                  because(
+                    amount(last),
+                    `Only the positive integers up to ${last} were counted. Zero and ${first === -1 ? '`-1`' : 'some negative integers'} satisfy it, too.`,
+                  ),
+                ]
+              : []),
+            ...(center > 0 && last > 0 && first > 1
+              ? [
+                  because(
+                    amount(last),
+                    `All positive integers up to ${last} were counted, but the solutions begin at ${first}.`,
+                  ),
+                ]
+              : []),
+            because(
+              amount(half),
+              `Only the integers greater than \`${center}\` were counted, up to \`${last}\`.`,
+            ),
+          ],
+          method: `The solutions are the integers ${withEnds ? 'at most' : 'less than'} ${distance} units from \`${center}\` on the number line: \`${first}\` to \`${last}\`.`,
+        };
+      }
+      case 'sum':
+        return {
+          stem: `What is the sum of all the values of \`x\` for which \`${equation}\`?`,
+          key: because(
+            amount(2 * center),
+            `The two solutions are \`${low}\` and \`${high}\`, and their sum is \`${2 * center}\`.`,
+          ),
+          again: solutions.reduce((sum, x) => sum + x, 0),
+          classic: [because(amount(high), oneCase(low))],
+          mistakes: [
+            because(
+              amount(0),
+              `The solutions were treated as \`${high}\` and \`${-high}\`, but they are not opposites of each other.`,
+            ),
+            because(
+              amount(-2 * center),
+              `The signs of the solutions are reversed: \`${-high}\` and \`${-low}\` do not satisfy the equation.`,
+            ),
+            because(amount(low), `This is the smaller solution only. The other one is \`x = ${high}\`.`),
+            because(
+              amount(2 * distance),
+              `This is the distance between the two solutions, \`${low}\` and \`${high}\`.`,
+            ),
+            because(amount(center), 'This is the point halfway between the two solutions, not their sum.'),
+          ],
+          method: `Solve both cases, \`${inside.slice(1, -1)} = ${distance}\` and \`${inside.slice(1, -1)} = -${distance}\`, and add the solutions.`,
+        };
+      case 'smaller':
+        return {
+          stem: `What is the smaller of the two solutions of the equation \`${equation}\`?`,
+          key: because(
+            amount(low),
+            `The second case is \`${inside.slice(1, -1)} = -${distance}\`, and it gives \`x = ${low}\`.`,
+          ),
+          again: Math.min(...solutions),
+          classic: [
+            because(
+              amount(high),
+              `This comes from the case \`${inside.slice(1, -1)} = ${distance}\` only. The other case gives the smaller solution.`,
+            ),
+            because(
+              amount(-high),
+              `This is the opposite of the solution \`${high}\`, but the two solutions are not opposites.`,
+            ),
+          ],
+          mistakes: [
+            because(amount(-low), `The sign is reversed. The smaller solution is \`x = ${low}\`.`),
+            because(
+              amount(-distance),
+              `This is the value of \`${inside.slice(1, -1)}\` in the negative case, not of \`x\`.`,
+            ),
+            because(
+              amount(center),
+              `This makes \`${inside.slice(1, -1)}\` equal to 0, not to ${distance} or \`-${distance}\`.`,
+            ),
+            because(amount(2 * center), `This is the sum of the two solutions, \`${low}\` and \`${high}\`.`),
+          ],
+          method: `Solve the negative case, \`${inside.slice(1, -1)} = -${distance}\`: go ${distance} units to the left of \`${center}\`.`,
+        };
+      default:
+        return unreachable(asked);
+    }
+  },
+};
+
+export const inequalities: readonly Generator[] = [turnSign, greatestNumber, countIntegers, absoluteValue];

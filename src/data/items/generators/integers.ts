@@ -1,13 +1,37 @@
-import { amount, because, type Generator, oneOf } from './generator';
+import { amount, because, type Generator, oneOf, type Reasoned } from './generator';
+
+interface RiseAndFall {
+  readonly unit: string;
+  /** What the explanations call going up and going down. */
+  readonly rising: string;
+  readonly falling: string;
+  /** The start with its minus sign, without a unit. */
+  readonly stem: (start: number, up: number, down: number) => string;
+}
 
 /** Stories of a value that starts below zero, goes up and comes down. */
-const risesAndFalls: readonly ((start: string, up: number, down: number) => string)[] = [
-  (start, up, down) =>
-    `At dawn it was ${start} degrees in Harbin. By noon the temperature had risen by ${up} degrees, and by night it had fallen by ${down} degrees. What was the temperature at night, in degrees?`,
-  (start, up, down) =>
-    `In a quiz game, Yusuf has a score of ${start}. He wins ${up} points and then loses ${down} points. What is his score now?`,
-  (start, up, down) =>
-    `Nadia's bank balance is ${start} dollars. She pays in ${up} dollars and then spends ${down} dollars. What is her balance now, in dollars?`,
+const risesAndFalls: readonly RiseAndFall[] = [
+  {
+    unit: 'degrees',
+    rising: 'going up',
+    falling: 'going down',
+    stem: (start, up, down) =>
+      `At dawn the temperature in Duluth was ${amount(start).text} degrees. By noon it had risen ${up} degrees, and by night it had fallen ${down} degrees. What was the temperature at night, in degrees?`,
+  },
+  {
+    unit: 'points',
+    rising: 'gaining',
+    falling: 'losing',
+    stem: (start, up, down) =>
+      `In a quiz game, Yusuf has a score of ${amount(start).text}. He gains ${up} points and then loses ${down} points. What is his score now?`,
+  },
+  {
+    unit: 'dollars',
+    rising: 'depositing',
+    falling: 'spending',
+    stem: (start, up, down) =>
+      `Nadia's checking account is overdrawn, with a balance of ${amount(start, '$').text}. She deposits $${up} and then spends $${down}. What is her balance now, in dollars?`,
+  },
 ];
 
 const riseAndFall: Generator = {
@@ -21,34 +45,47 @@ const riseAndFall: Generator = {
     const down = random.integer(3, 20);
     const key = start + up - down;
     if (key === 0 || up === down) return null;
+    const { unit, rising, falling, stem } = oneOf(random, risesAndFalls);
     const begin = amount(start).text;
+    const top = amount(start + up).text;
     let again = start;
     for (let step = 0; step < up; step += 1) again += 1;
     for (let step = 0; step < down; step += 1) again -= 1;
     return {
-      stem: oneOf(random, risesAndFalls)(begin, up, down),
+      stem: stem(start, up, down),
       key: because(
         amount(key),
-        `Up ${up} from ${begin} is ${amount(start + up).text}, and down ${down} from there is ${amount(key).text}.`,
+        `Start at ${begin}: ${rising} ${up} ${unit} gives ${top}, and then ${falling} ${down} gives ${amount(key).text}.`,
       ),
       again,
+      classic: [
+        because(
+          amount(-start + up - down),
+          `The negative sign of ${begin} was lost, so this starts at ${-start}.`,
+        ),
+      ],
       mistakes: [
-        because(amount(-start + up - down), `The minus sign of ${begin} was lost: this starts at ${-start}.`),
         because(
           amount(start + up),
-          `This stops after the step up of ${up} and leaves out the step down of ${down}.`,
+          `This is the value after ${rising} ${up} ${unit}; ${falling} ${down} ${unit} was left out.`,
         ),
-        because(amount(start - down), `The step up of ${up} was left out.`),
-        because(amount(start + up + down), `The step down of ${down} was added instead of subtracted.`),
-        because(amount(start - up - down), `The step up of ${up} was subtracted instead of added.`),
+        because(
+          amount(-key),
+          `The number is right but the sign is wrong: ${falling} ${down} ${unit} from ${top} ends ${key < 0 ? 'below' : 'above'} zero.`,
+        ),
+        because(amount(start + up + down), `The ${down} was added, but ${falling} means subtracting.`),
+        because(amount(start - up - down), `The ${up} was subtracted, but ${rising} means adding.`),
         because(
           amount(start - up + down),
-          `The two steps were exchanged: ${up} was subtracted and ${down} added.`,
+          `The signs were switched: ${up} was subtracted and ${down} was added.`,
         ),
-        because(amount(-key), 'The size is right, but the sign was turned around.'),
-        because(amount(up - down), `This starts at 0 instead of at ${begin}.`),
+        because(
+          amount(start - down),
+          `This is \`${start} - ${down}\`; ${rising} ${up} ${unit} was left out.`,
+        ),
+        because(amount(up - down), `This is \`${up} - ${down}\`, which starts from 0 instead of ${begin}.`),
       ],
-      method: `Put the two steps together first: up ${up} and down ${down} is a change of ${amount(up - down).text}, starting from ${begin}.`,
+      method: `Combine the changes first: ${rising} ${up} and ${falling} ${down} is a change of ${amount(up - down).text}, starting from ${begin}.`,
     };
   },
 };
@@ -63,113 +100,287 @@ const minusTimesMinus: Generator = {
     const factor = random.integer(2, 9);
     const less = random.integer(2, 9);
     const more = less + random.integer(2, 9);
+    const product = factor * (more - less);
     const inside = amount(less - more).text;
     let again = first;
     for (let round = 0; round < factor; round += 1) again += more - less;
     return {
       stem: `What is the value of \`${first} - ${factor} * (${less} - ${more})\`?`,
       key: because(
-        amount(first - factor * (less - more)),
-        `The parentheses give ${inside}, and taking away ${factor} times ${inside} adds ${factor * (more - less)} to ${first}.`,
+        amount(first + product),
+        `The parentheses equal ${inside}, and \`${first} - (-${product})\` is the same as \`${first} + ${product}\`.`,
       ),
       again,
-      mistakes: [
+      classic: [
         because(
-          amount(first + factor * (less - more)),
-          `Subtracting a negative number adds, but here ${factor * (more - less)} was taken away.`,
+          amount(first - product),
+          `Subtracting ${amount(-product).text} means adding ${product}, but here ${product} was subtracted.`,
         ),
         because(
           amount((first - factor) * (less - more)),
-          `Worked from left to right: ${first} minus ${factor} was done before the multiplication.`,
+          `This works from left to right: \`${first} - ${factor}\` was done before the multiplication.`,
         ),
+      ],
+      mistakes: [
         because(
           amount((first + factor) * (more - less)),
-          `The signs are right, but ${first} and ${factor} were added before the multiplication.`,
+          `The signs are right in \`${first} + ${factor} * ${more - less}\`, but the addition was done before the multiplication.`,
+        ),
+        because(
+          amount(product),
+          `This is only \`${-factor} * (${less - more})\`; the ${first} was left out.`,
+        ),
+        because(
+          amount(first - factor * (less + more)),
+          `In multiplying out the parentheses, ${amount(-factor).text} times ${amount(-more).text} was treated as ${amount(-factor * more).text} instead of ${factor * more}.`,
         ),
         because(
           amount(first - factor * less - more),
-          `Only ${less} was multiplied by ${factor}, and ${more} was simply subtracted.`,
+          `Of the numbers in parentheses, only ${less} was multiplied by ${factor}; ${more} was simply subtracted.`,
         ),
-        because(amount(first + factor * (less + more)), 'Every minus sign was read as a plus sign.'),
-        because(amount(first - factor * (less + more)), `In the parentheses ${less} and ${more} were added.`),
-        because(amount(first + factor * more), `The ${less} in the parentheses was left out.`),
         because(
-          amount(factor * (less - more)),
-          `This is ${factor} times the parentheses alone, without the ${first}.`,
+          amount(first - less + factor * more),
+          `Of the numbers in parentheses, only ${more} was multiplied by ${factor}, but ${less} must be multiplied too.`,
+        ),
+        because(
+          amount(first + factor * (less + more)),
+          `Both minus signs were changed to plus, which turns the parentheses into ${less + more}.`,
         ),
       ],
-      method: `Parentheses first, then the product, then the difference: \`${first} - (-${factor * (more - less)})\`.`,
+      method: `Do the parentheses first, then the product, then the difference: \`${first} - (-${product})\`.`,
     };
   },
 };
 
+const rows = [
+  { name: 'integers', step: 1, odd: 0 },
+  { name: 'even integers', step: 2, odd: 0 },
+  { name: 'odd integers', step: 2, odd: 1 },
+] as const;
 const counts = [
   { count: 3, word: 'three' },
   { count: 5, word: 'five' },
-  { count: 7, word: 'seven' },
-] as const;
-const kinds = [
-  { name: 'integers', step: 1, wrongStep: 2 },
-  { name: 'even integers', step: 2, wrongStep: 1 },
-  { name: 'odd integers', step: 2, wrongStep: 1 },
 ] as const;
 
 const consecutive: Generator = {
   id: 'integers-consecutive-sum',
   topic: 'integers',
-  difficulty: 3,
+  difficulty: 2,
   draft(random) {
     const { count, word } = oneOf(random, counts);
-    const { name, step, wrongStep } = oneOf(random, kinds);
-    const half = random.integer(8, 30);
-    const least = name === 'odd integers' ? 2 * half + 1 : 2 * half;
-    const direction = oneOf(random, [1, -1]);
-    const [asked, opposite] = direction === 1 ? ['greatest', 'smallest'] : ['smallest', 'greatest'];
-    const reach = (count - 1) / 2;
-    const middle = least + reach * step;
+    const { name, step, odd } = oneOf(random, rows);
+    const reach = ((count - 1) / 2) * step;
+    const least = 2 * random.integer(8, 30) + odd;
+    const middle = least + reach;
+    const greatest = middle + reach;
     const total = count * middle;
-    const key = middle + direction * reach * step;
+    const asked = oneOf(random, ['least', 'middle', 'greatest'] as const);
+    const key = { least, middle, greatest }[asked];
 
-    // Every row of integers from 1 up is added out until one has the sum.
-    let tried = 0;
+    // Rows that start at 1, 2, 3 and so on are added up until one has the sum.
+    let start = 0;
     let sum = 0;
-    while (sum !== total && tried < 200) {
-      tried += 1;
+    while (sum !== total && start < 100) {
+      start += 1;
       sum = 0;
-      for (let place = 0; place < count; place += 1) sum += tried + place * step;
+      for (let place = 0; place < count; place += 1) sum += start + place * step;
     }
 
+    // For n, n + 1 and n + 2 the extras are 1 + 2; where n is the greatest, they are taken away.
+    const extras = count * reach;
+    const [up, down] = [`\`${count}n + ${extras} = ${total}\``, `\`${count}n - ${extras} = ${total}\``];
+    const otherStep = 3 - step;
+    const otherReach = ((count - 1) / 2) * otherStep;
+    const average = `${total} divided by ${count}`;
+    const ends = {
+      least: because(amount(least), `This is the least of the ${word} integers, not the ${asked}.`),
+      middle: because(amount(middle), `This is ${average}, the middle integer, not the ${asked}.`),
+      greatest: because(amount(greatest), `This is the greatest of the ${word} integers, not the ${asked}.`),
+    };
+    const slips = {
+      least: {
+        classic: [ends.middle, ends.greatest],
+        mistakes: [
+          because(
+            amount(middle - 2 * reach),
+            `The average, ${middle}, was treated as the greatest of the integers, but it is the middle one.`,
+          ),
+          because(
+            amount(middle - extras),
+            `With \`n\` for the least, ${up}. The ${extras} was subtracted after dividing by ${count}, not before.`,
+          ),
+        ],
+      },
+      middle: {
+        classic: [ends.least, ends.greatest],
+        mistakes: [
+          because(
+            amount(middle + 2 * reach),
+            `With \`n\` for the least, ${up}, but the ${extras} was added to ${total}. That makes the least ${greatest} and the middle ${middle + 2 * reach}.`,
+          ),
+          because(
+            amount(middle - 2 * reach),
+            `With \`n\` for the greatest, ${down}, but the ${extras} was subtracted from ${total}. That makes the greatest ${least} and the middle ${middle - 2 * reach}.`,
+          ),
+        ],
+      },
+      greatest: {
+        classic: [ends.least, ends.middle],
+        mistakes: [
+          because(
+            amount(middle + 2 * reach),
+            `The average, ${middle}, was treated as the least of the integers, but it is the middle one.`,
+          ),
+          because(
+            amount(middle + extras),
+            `With \`n\` for the greatest, ${down}. The ${extras} was added after dividing by ${count}, not before.`,
+          ),
+        ],
+      },
+    } as const;
+    const side = { least: -1, middle: 0, greatest: 1 }[asked];
+    const whys = {
+      least: `The average, ${average}, is the middle integer, ${middle}; the least is ${reach} below it.`,
+      middle: `The integers are evenly spaced, so the middle one is their average, ${average}.`,
+      greatest: `The average, ${average}, is the middle integer, ${middle}; the greatest is ${reach} above it.`,
+    };
     return {
-      stem: `The sum of ${word} consecutive ${name} is ${total}. What is the ${asked} of these integers?`,
-      key: because(
-        amount(key),
-        `The middle one is the average, ${total} divided by ${count}, or ${middle}; the ${asked} is ${reach * step} away from it.`,
-      ),
-      again: direction === 1 ? tried + (count - 1) * step : tried,
+      stem: `The sum of ${word} consecutive ${name} is ${total}. What is the ${asked === 'middle' ? 'middle integer' : `${asked} of these integers`}?`,
+      key: because(amount(key), whys[asked]),
+      again: start + { least: 0, middle: reach, greatest: 2 * reach }[asked],
+      classic: slips[asked].classic,
       mistakes: [
-        because(amount(middle), `This is the middle one, the average of the ${word} integers.`),
         because(
-          amount(middle - direction * reach * step),
-          `This is the ${opposite} of them instead of the ${asked}.`,
+          amount(middle + side * otherReach),
+          `This counts from ${middle} by ${otherStep}s, but consecutive ${name} are ${step} apart.`,
         ),
-        because(amount(key + direction * step), `This lies just beyond the ${asked}: one step too many.`),
-        because(amount(key - direction * step), `This lies just inside the ${asked}: one step too few.`),
+        ...slips[asked].mistakes,
         because(
-          amount(middle + direction * reach * wrongStep),
-          `This counts in steps of ${wrongStep}, but consecutive ${name} are ${step} apart.`,
+          amount(middle + side * (reach - step)),
+          `This is one integer away from ${middle}, but the ${asked} of five is two integers away.`,
         ),
-        because(
-          amount(middle + direction * (count - 1) * step),
-          `This goes ${count - 1} steps from the middle, which is the whole way from end to end.`,
-        ),
-        because(
-          amount(middle + direction * count),
-          `This goes ${count} away from the middle, as many as there are integers, but the way is ${reach * step}.`,
-        ),
+        ...(asked === 'middle'
+          ? [
+              because(
+                amount(least + otherReach),
+                `This counts up from the least, ${least}, by ${otherStep}s, but consecutive ${name} are ${step} apart.`,
+              ),
+              because(
+                amount(greatest - otherReach),
+                `This counts down from the greatest, ${greatest}, by ${otherStep}s, but consecutive ${name} are ${step} apart.`,
+              ),
+            ]
+          : [
+              because(
+                amount(middle + side * count),
+                `This goes ${count} away from the middle integer, ${middle}, but the ${asked} is only ${reach} away.`,
+              ),
+            ]),
       ],
-      method: `Divide ${total} by ${count} to get the middle integer, then count to the ${asked} in steps of ${step}.`,
+      method: `Divide ${total} by ${count} to get the middle integer, ${middle}${asked === 'middle' ? '; no equation is needed' : `, then count to the ${asked} by ${step}s`}.`,
     };
   },
 };
 
-export const integers: readonly Generator[] = [riseAndFall, minusTimesMinus, consecutive];
+const absoluteValue: Generator = {
+  id: 'integers-absolute-value',
+  topic: 'integers',
+  difficulty: 2,
+  signed: true,
+  draft(random) {
+    const less = random.integer(2, 9);
+    const more = less + random.integer(2, 9);
+    const other = random.integer(2, 15);
+    const times = random.integer(1, 4);
+    const [differenceFirst, otherInBars] = [random.integer(0, 1) === 0, random.integer(0, 1) === 0];
+    const between = more - less;
+    const product = times * between;
+    const key = differenceFirst ? product - other : other - product;
+    const factor = times === 1 ? '' : String(times);
+    const inner = `|${less} - ${more}|`;
+    const outer = otherInBars ? `|-${other}|` : String(other);
+    const [left, right] = differenceFirst ? [product, other] : [other, product];
+
+    // Absolute values are distances on the number line, counted off one by one.
+    let distance = 0;
+    for (let at = less; at < more; at += 1) distance += 1;
+    let again = differenceFirst ? -other : other;
+    for (let round = 0; round < times; round += 1) again += differenceFirst ? distance : -distance;
+
+    const innerIgnored = `The bars of \`${inner}\` were ignored: it is ${between}, not ${amount(-between).text}.`;
+    const outerIgnored = `The bars of \`${outer}\` were ignored: it is ${other}, not ${amount(-other).text}.`;
+    const bothIgnored = because(
+      amount(-key),
+      'The bars were ignored, so negative numbers stayed negative in both places.',
+    );
+    const backward = because(
+      amount(-key),
+      `This is \`${right} - ${left}\`; the numbers were subtracted in the wrong order.`,
+    );
+    const plus = times * (less + more);
+    const added = `Inside \`${inner}\`, ${less} and ${more} were added instead of subtracted.`;
+    const oneFactor = Math.abs(times * less - more);
+    const factorSlips: readonly Reasoned[] = [
+      because(
+        amount(differenceFirst ? between - other : other - between),
+        `The factor ${times} in front of \`${inner}\` was left out.`,
+      ),
+      ...(differenceFirst
+        ? [
+            because(
+              amount(times * (between - other)),
+              `The ${other} was subtracted before multiplying: ${times} times \`(${between} - ${other})\`.`,
+            ),
+          ]
+        : []),
+      because(
+        amount(differenceFirst ? oneFactor - other : other - oneFactor),
+        `Only the ${less} was multiplied by ${times}, not the whole absolute value.`,
+      ),
+    ];
+    const slips: readonly Reasoned[] = [
+      ...(times === 1 ? [] : factorSlips),
+      ...(otherInBars
+        ? [because(amount(-product - other), differenceFirst ? innerIgnored : outerIgnored)]
+        : []),
+      otherInBars ? bothIgnored : backward,
+      because(amount(differenceFirst ? plus - other : other - plus), added),
+      because(
+        amount(plus + other),
+        `Inside and outside the bars, every minus sign was changed to plus: \`${differenceFirst ? `${plus} + ${other}` : `${other} + ${plus}`}\`.`,
+      ),
+      ...(differenceFirst
+        ? [
+            because(
+              amount(product),
+              `This is \`${factor}${inner}\` alone; \`${outer}\` still has to be subtracted.`,
+            ),
+          ]
+        : []),
+    ];
+    const barsIgnored =
+      differenceFirst && otherInBars
+        ? because(
+            amount(product + other),
+            `The bars of \`${outer}\` were ignored: subtracting ${amount(-other).text} would add ${other}.`,
+          )
+        : because(amount(differenceFirst ? -product - other : other + product), innerIgnored);
+    const leftToRight = because(
+      amount((other - times) * between),
+      `${times} was subtracted from ${other} first, but multiplication comes before subtraction.`,
+    );
+    return {
+      stem: `What is the value of \`${differenceFirst ? `${factor}${inner} - ${outer}` : `${outer} - ${factor}${inner}`}\`?`,
+      key: because(
+        amount(key),
+        `\`${inner}\` is ${between}${times === 1 ? '' : `, and ${times} times ${between} is ${product}`}${otherInBars ? `; \`${outer}\` is ${other}` : ''}. Then \`${left} - ${right}\` is ${amount(key).text}.`,
+      ),
+      again,
+      classic: differenceFirst || times === 1 ? [barsIgnored] : [barsIgnored, leftToRight],
+      mistakes: slips,
+      method: `An absolute value is a distance from 0, never negative: put ${between} for \`${inner}\`${otherInBars ? ` and ${other} for \`${outer}\`` : ''}, then ${times === 1 ? 'subtract' : 'multiply before you subtract'}.`,
+    };
+  },
+};
+
+export const integers: readonly Generator[] = [riseAndFall, minusTimesMinus, consecutive, absoluteValue];

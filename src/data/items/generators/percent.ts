@@ -1,4 +1,4 @@
-import { amount, because, dollars, type Generator, oneOf } from './generator';
+import { amount, because, dollars, type Generator, greatestCommonDivisor, isWhole, oneOf } from './generator';
 
 const goods = ['jacket', 'backpack', 'lamp', 'pair of skates', 'drum', 'tent'];
 
@@ -8,60 +8,146 @@ const salePrice: Generator = {
   difficulty: 2,
   draft(random) {
     const price = 20 * random.integer(2, 15);
-    const percent = oneOf(random, [5, 10, 15, 20, 25, 30, 35, 40]);
+    const percent = oneOf(random, [10, 15, 20, 25, 30, 35, 40, 60, 70, 75, 80]);
     const off = (price * percent) / 100;
     const thing = oneOf(random, goods);
+    const regular = dollars(price).text;
+    const tenth = `10% of ${regular} is ${dollars(price / 10).text}`;
     return {
-      stem: `A ${thing} that costs ${dollars(price).text} is sold at ${percent}% off. What is the sale price?`,
+      stem: `A ${thing} that regularly costs ${regular} is on sale for ${percent}% off. What is the sale price?`,
       key: because(
         dollars(price - off),
-        `${percent}% of ${dollars(price).text} is ${dollars(off).text}, and that is taken off the price.`,
+        `${percent}% of ${regular} is ${dollars(off).text}, and ${regular} minus ${dollars(off).text} is ${dollars(price - off).text}.`,
       ),
       // What is left is (100 - percent) hundredths: twentieths of the price, counted one by one.
       again: Array.from({ length: 20 - percent / 5 }, () => price / 20).reduce((sum, part) => sum + part, 0),
+      classic: [
+        because(
+          dollars(off),
+          'This is the discount, the amount saved, and not the price that is left to pay.',
+        ),
+        because(dollars(price - percent), `This subtracts $${percent} instead of ${percent}% of the price.`),
+      ],
       mistakes: [
-        because(dollars(off), `This is the discount itself, not what is left to pay.`),
-        because(dollars(price - percent), `This takes ${percent} dollars off instead of ${percent} percent.`),
-        because(dollars(price + off), 'The discount was added to the price instead of taken off.'),
-        because(dollars(price - off / 2), 'Only half of the discount was taken off.'),
-        because(dollars(price - 2 * off), 'The discount was taken off twice.'),
-        because(dollars(price - 1.5 * off), 'Half of the discount was taken off once too often.'),
+        because(dollars(price + off), 'The discount was added to the regular price instead of subtracted.'),
+        because(
+          dollars(100 - percent),
+          `After the discount ${100 - percent}% of ${regular} is left, but this treats ${100 - percent}% as $${100 - percent}.`,
+        ),
+        because(
+          dollars(price - off / 10),
+          `The decimal point slipped: ${dollars(off / 10).text} is only ${percent / 10}% of ${regular}.`,
+        ),
+        ...(percent % 10 === 5
+          ? [
+              because(
+                dollars(price - ((percent - 5) / 100) * price - 5),
+                `In finding ${percent}% as ${percent - 5}% plus 5%, the last 5% was treated as $5.`,
+              ),
+            ]
+          : []),
         because(
           dollars(price + percent),
-          `This adds ${percent} dollars, where a share of the price comes off.`,
+          `This adds $${percent}, but ${percent}% of the price must be subtracted.`,
+        ),
+        ...((100 * price) % percent === 0
+          ? [
+              because(
+                dollars(price - price / percent),
+                `To find the discount, the price was divided by ${percent} instead of multiplied by \`{${percent}/100}\`.`,
+              ),
+            ]
+          : []),
+        ...(percent % 10 === 5
+          ? [
+              because(
+                dollars(price * (1 - (percent + 5) / 100)),
+                `The percent was rounded up: this is the price after a discount of ${percent + 5}%, not ${percent}%.`,
+              ),
+            ]
+          : []),
+        because(
+          dollars(price * 0.9),
+          `This is the price after a discount of 10%, but the discount here is ${percent}%.`,
         ),
       ],
-      method: `Take ${percent}% of the price, twice or half of 10% where that helps, and subtract it.`,
+      method:
+        percent > 50
+          ? `${percent}% off leaves ${100 - percent}%: ${tenth}, so ${100 - percent}% is ${dollars(price - off).text}.`
+          : `${tenth}${percent === 10 ? '' : `, so ${percent}% is ${dollars(off).text}`}; subtract that from ${regular}.`,
     };
   },
 };
+
+const schools: readonly ((part: string, percent: number) => string)[] = [
+  (part, percent) =>
+    `At a school, ${part} students play an instrument. They make up ${percent}% of the students at the school. How many students are at the school?`,
+  (part, percent) =>
+    `In an election for class president, Devon received ${part} votes. That was ${percent}% of all the votes. How many votes were there in all?`,
+  (part, percent) =>
+    `On Monday, ${part} of the books in a shipment were unpacked. These were ${percent}% of the books in the shipment. How many books were in the shipment?`,
+];
+
+/** Percents with the number whose multiples have a whole part, of which the same percent is whole again. */
+const partsOfWhole = [
+  { percent: 5, unit: 400 },
+  { percent: 10, unit: 100 },
+  { percent: 20, unit: 25 },
+  { percent: 25, unit: 16 },
+  { percent: 30, unit: 100 },
+  { percent: 40, unit: 25 },
+  { percent: 60, unit: 25 },
+  { percent: 75, unit: 16 },
+  { percent: 80, unit: 25 },
+] as const;
 
 const wholeFromPart: Generator = {
   id: 'percent-whole-from-part',
   topic: 'percent',
   difficulty: 3,
   draft(random) {
-    const percent = oneOf(random, [5, 15, 20, 25, 30, 40, 60, 75]);
-    const whole = 20 * random.integer(2, 20);
+    const { percent, unit } = oneOf(random, partsOfWhole);
+    const whole = unit * random.integer(Math.ceil(40 / unit), Math.floor(800 / unit));
     const part = (whole * percent) / 100;
+    const rest = 100 - percent;
+    const divisor = greatestCommonDivisor(percent, 100);
+    const [top, bottom] = [percent / divisor, 100 / divisor];
+    const count = amount(part).text;
+    const ofPart = amount((part * percent) / 100);
     return {
-      stem: `In a school, ${part} students play an instrument. They are ${percent}% of all its students. How many students does the school have?`,
-      key: because(amount(whole), `${percent}% of ${whole} is ${part}, so ${whole} is the whole.`),
+      stem: oneOf(random, schools)(count, percent),
+      key: because(
+        amount(whole),
+        `The part, ${count}, is ${percent}% of the whole, so the whole is \`${count} * {100/${percent}}\`, or ${whole}.`,
+      ),
       // 5 % at a time until the part is used up.
       again: (part / (percent / 5)) * 20,
+      classic: [because(ofPart, `This is ${percent}% of ${count}, but ${count} is the part, not the whole.`)],
       mistakes: [
         because(
-          amount(Math.round(part * percent) / 100),
-          `This is ${percent}% of ${part}: the part was taken for the whole.`,
+          amount(part + ofPart.value),
+          `This adds ${percent}% of ${count} to ${count}, but ${percent}% is of the whole.`,
         ),
-        because(amount(whole - part), 'This counts the students who do not play an instrument.'),
-        because(amount(whole + part), 'The part was added to the whole once more.'),
-        because(amount(part + percent), 'A number of students and a percentage cannot be added.'),
-        because(amount(part * 10), 'This would be right if the part were 10% of the school.'),
-        because(amount(whole / 2), 'This is half of the school: a step too early.'),
-        because(amount(part * 5), 'This would be right if the part were 20% of the school.'),
-      ],
-      method: `Find 5% or 10% of the school from the part, then multiply up to 100%.`,
+        because(
+          amount((100 * part) / rest),
+          `Here ${count} was treated as ${rest}% of the whole instead of ${percent}%.`,
+        ),
+        because(amount(whole - part), `This is the other ${rest}%, everything except the ${count}.`),
+        because(
+          amount(part + percent),
+          `${count} and ${percent} were added, but a percent is not a number of things.`,
+        ),
+        because(
+          amount(whole * 10),
+          `In dividing ${count} by ${percent}%, the decimal point was put one place too far right.`,
+        ),
+        because(amount(whole + part), `The ${count} was added to the whole, which already includes it.`),
+        because(
+          amount(whole / 10),
+          `In dividing ${count} by ${percent}%, the decimal point was put one place too far left.`,
+        ),
+      ].filter(isWhole),
+      method: `Since ${percent}% is \`{${top}/${bottom}}\`, ${top === 1 ? '' : `divide ${count} by ${top} and then `}multiply ${top === 1 ? count : 'the result'} by ${bottom}.`,
     };
   },
 };

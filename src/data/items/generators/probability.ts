@@ -1,5 +1,5 @@
 import { present } from '@/lib/assert';
-import { amount, because, fraction, type Generator, oneOf, type Reasoned, upTo } from './generator';
+import { amount, because, fraction, type Generator, isWhole, oneOf, type Reasoned, upTo } from './generator';
 
 const bags = [
   { place: 'bag', things: 'marbles', wanted: 'red', other: 'blue' },
@@ -21,54 +21,73 @@ const twoDraws: Generator = {
     const order = upTo(all).flatMap((first) => upTo(all).map((second) => [first, second] as const));
     const possible = order.filter(([first, second]) => first !== second);
     return {
-      stem: `A ${place} holds ${good} ${wanted} and ${bad} ${other} ${things}. Two of them are drawn at random, one after the other, without replacement. What is the probability that the two ${things} are ${wanted}?`,
+      stem: `A ${place} contains ${good} ${wanted} ${things} and ${bad} ${other} ${things}. Two ${things} are drawn at random, one after the other, without replacement. What is the probability that both ${things} are ${wanted}?`,
       key: because(
         fraction(good * (good - 1), pairs),
-        `The first is ${wanted} in ${good} of ${all} cases and then the second in ${good - 1} of ${all - 1}; multiply.`,
+        `The probability is \`{${good}/${all}}\` for the first and then \`{${good - 1}/${all - 1}}\` for the second. Multiply the two.`,
       ),
       again: possible.filter(([first, second]) => first <= good && second <= good).length / possible.length,
-      mistakes: [
+      classic: [
         because(
           fraction(good ** 2, all ** 2),
-          `This counts ${good} of ${all} twice, as if the first one were put back.`,
+          `This is \`{${good}/${all}}\` times itself, as if the first one were put back before the second draw.`,
         ),
-        because(fraction(good, all), `This is the probability for the first one alone, ${good} of ${all}.`),
-        because(
-          fraction(good - 1, all - 1),
-          `This is the probability for the second one alone, after a ${wanted} first.`,
-        ),
+      ],
+      mistakes: [
         because(
           fraction(good * (good - 1), all ** 2),
-          `The ${wanted} ones went down to ${good - 1}, but the total stayed at ${all} for the second draw.`,
+          `The number of ${wanted} ${things} was lowered for the second draw, but the total was left at ${all}.`,
+        ),
+        because(
+          fraction(good, all),
+          `This is the probability that the first one is ${wanted}. The second must be ${wanted}, too.`,
+        ),
+        because(
+          fraction(good - 1, all - 1),
+          `This is the probability that the second one is ${wanted} if the first one was ${wanted}.`,
+        ),
+        because(
+          fraction(2 * good * bad, pairs),
+          'This is the probability of drawing one of each color, in either order.',
+        ),
+        because(
+          fraction(bad * (bad - 1), pairs),
+          `This is the probability that both ${things} are ${other}.`,
+        ),
+        because(
+          fraction(good * bad, pairs),
+          `This is the probability that the first one is ${wanted} and the second one is ${other}.`,
         ),
         because(
           fraction((good * (good - 1)) / 2, pairs),
-          `Pairs of ${wanted} ones were counted without order, but all pairs in order.`,
-        ),
-        because(fraction(bad * (bad - 1), pairs), `This is the probability that the two are ${other}.`),
-        because(
-          fraction(2 * good * bad, pairs),
-          `This is the probability of one ${wanted} and one ${other}.`,
-        ),
-        because(
-          fraction(2, pairs),
-          `This is the chance of one certain pair, but ${(good * (good - 1)) / 2} pairs are ${wanted}.`,
+          `The pairs of ${wanted} ${things} were counted without order, but all ${pairs} pairs with order.`,
         ),
       ],
-      method: `Multiply \`{${good}/${all}}\` for the first by \`{${good - 1}/${all - 1}}\` for the second.`,
+      method: `Multiply \`{${good}/${all}}\` by \`{${good - 1}/${all - 1}}\`, since one of the ${wanted} ${things} is gone the second time.`,
     };
   },
 };
 
 const polls = [
-  { what: 'votes for a class trip', axis: 'Votes', labels: ['Beach', 'Zoo', 'Farm', 'Museum'] },
-  { what: 'drinks sold at a fair', axis: 'Drinks sold', labels: ['Tea', 'Juice', 'Water', 'Milk'] },
   {
-    what: 'books borrowed in a week',
-    axis: 'Books borrowed',
-    labels: ['History', 'Science', 'Poetry', 'Travel'],
+    shows: 'how the students in a school voted on where to go for a field trip',
+    axis: 'Votes',
+    labels: ['Beach', 'Zoo', 'Farm', 'Museum'],
+    asks: (label: string) => `What percent of the votes were for the ${label.toLowerCase()}?`,
   },
-];
+  {
+    shows: 'the number of drinks of each kind sold at a school fair',
+    axis: 'Drinks sold',
+    labels: ['Tea', 'Juice', 'Water', 'Milk'],
+    asks: (label: string) => `What percent of the drinks sold were ${label.toLowerCase()}?`,
+  },
+  {
+    shows: 'the number of books of each kind that students checked out in one week',
+    axis: 'Books checked out',
+    labels: ['History', 'Science', 'Poetry', 'Travel'],
+    asks: (label: string) => `What percent of the books checked out were ${label.toLowerCase()} books?`,
+  },
+] as const;
 
 const percent = (part: number, whole: number) => amount((100 * part) / whole, '', '%');
 
@@ -77,64 +96,75 @@ const barShare: Generator = {
   topic: 'probability',
   difficulty: 2,
   draft(random) {
-    const { what, axis, labels } = oneOf(random, polls);
-    const step = oneOf(random, [1, 2, 3, 4]);
+    const { shows, axis, labels, asks } = oneOf(random, polls);
+    // Below a total of 100 the number itself is less than the percent, and above 100 it is more.
+    const step = oneOf(random, [1, 2, 4, 10, 10, 20]);
     const total = 20 * step;
     const cuts = random
       .shuffled(upTo(19))
       .slice(0, 3)
       .toSorted((a, b) => a - b);
     const counts = [...cuts, 20].map((cut, index) => cut - (cuts[index - 1] ?? 0));
-    if (Math.max(...counts) > 14) return null;
+    if (Math.max(...counts) > 14 || new Set(counts).size < 3) return null;
     const asked = random.integer(0, 3);
     const bars = labels.map((label, index) => ({
       label,
       value: step * present(counts[index], 'a bar without its count'),
     }));
     const { label: name, value } = present(bars[asked], 'a bar beyond the fourth');
+    if (value >= 100) return null;
     const tallest = Math.max(...bars.map((bar) => bar.value));
+    const ofRest = because(
+      percent(value, total - value),
+      `The ${value} was compared with the other three bars, ${total - value}, instead of with all four.`,
+    );
+    const ofTallest = because(
+      percent(value, tallest),
+      `The ${value} was compared with the tallest bar, ${tallest}, instead of with the total.`,
+    );
+    const compared = [ofRest, ofTallest].find((mistake) => isWhole(mistake) && mistake.value < 100);
+    if (compared === undefined) return null;
     const wrongBars = bars.filter((bar) => bar.label !== name);
     return {
-      stem: `The graph shows the ${what}. What percent of the total belongs to ${name}?`,
+      stem: `The bar graph shows ${shows}. ${asks(name)}`,
       figure: {
         kind: 'bars',
         title: axis,
-        description: `A bar graph with ${bars.map((bar) => `${bar.label} ${bar.value}`).join(', ')}.`,
+        description: `A bar graph with ${bars.map((bar, index) => `${index === 3 ? 'and ' : ''}${bar.label} ${bar.value}`).join(', ')}.`,
         axis,
         step,
         values: bars,
       },
-      key: because(percent(value, total), `${name} has ${value} of ${total}, the sum of the four bars.`),
+      key: because(
+        percent(value, total),
+        `The four bars add up to ${total}, and ${value} out of ${total} is ${(100 * value) / total}%.`,
+      ),
       again: present(
         upTo(100).find((hundredths) => hundredths * total === value * 100),
         'no percent fits',
       ),
+      classic: [
+        because(
+          amount(value, '', '%'),
+          `The bar for ${name} shows the number ${value}, which would be the percent only if the total were 100.`,
+        ),
+        compared,
+      ],
       mistakes: [
+        because(
+          percent(total - value, total),
+          `This is the percent for the other three bars together, ${total - value} out of ${total}.`,
+        ),
+        ofTallest,
         ...wrongBars.map((bar) =>
           because(
             percent(bar.value, total),
-            `This is the share of ${bar.label}, a bar of ${bar.value} out of ${total}.`,
+            `This is the percent for ${bar.label}, ${bar.value} out of ${total}.`,
           ),
         ),
-        because(
-          percent(total - value, total),
-          `This is the share of the other three, ${total - value} out of ${total}.`,
-        ),
-        because(
-          percent(value, 100),
-          `The bar of ${name} shows a number of ${value}, which is not a percent yet.`,
-        ),
-        because(
-          percent(value, total - value),
-          `This divides by the other three bars, ${total - value}, and not by the total of ${total}.`,
-        ),
-        because(
-          percent(value, tallest),
-          `This divides by the tallest bar, ${tallest}, and not by the total of ${total}.`,
-        ),
-        because(amount(25, '', '%'), `A quarter for each bar would need four bars of ${total / 4}.`),
+        because(amount(25, '', '%'), 'One bar out of four is 25% of the bars, but the bars are not equal.'),
       ].filter((mistake: Reasoned) => Number.isInteger(mistake.value) && mistake.value < 100),
-      method: `Add the four bars to ${total}, write ${value} over it, and turn it into hundredths.`,
+      method: `Add the bars to get ${total}, write the fraction \`{${value}/${total}}\`, and change it to a percent.`,
     };
   },
 };
@@ -146,54 +176,219 @@ const codes: Generator = {
   draft(random) {
     const [thing, things] = oneOf(random, [
       ['locker code', 'codes'],
-      ['parking permit', 'permits'],
+      ['parking permit number', 'permit numbers'],
       ['seat number', 'seat numbers'],
-      ['library label', 'labels'],
+      ['product code', 'codes'],
     ] as const);
     const letters = random.integer(3, 7);
     const digits = random.integer(4, 9);
+    const named = ['A', 'B', 'C', 'D', 'E', 'F', 'G'].slice(0, letters);
+    const symbols = letters + digits;
     const ends = digits * (digits - 1);
     const list = upTo(letters).flatMap(() =>
       upTo(digits).flatMap((first) => upTo(digits).filter((second) => second !== first)),
     );
     return {
-      stem: `A ${thing} is one of ${letters} letters followed by two different digits from 1 to ${digits}. How many different ${things} are possible?`,
+      stem: `A ${thing} consists of one of the letters ${named.slice(0, -1).join(', ')}, or ${named.at(-1)}, followed by two different digits from 1 to ${digits}. How many different ${things} are possible?`,
       key: because(
         amount(letters * ends),
-        `There are ${letters} letters, then ${digits} digits, then ${digits - 1} that are left: multiply.`,
+        `There are ${letters} choices for the letter, ${digits} for the first digit, and ${digits - 1} for the second.`,
       ),
       again: list.length,
-      mistakes: [
+      classic: [
         because(
           amount(letters * digits ** 2),
-          `This allows the same digit twice, with ${digits} for the second place too.`,
-        ),
-        because(
-          amount((letters * ends) / 2),
-          'The order of the two digits counts: 12 and 21 are different, but here they are one.',
+          `This allows the same digit twice. The two digits must be different, so only ${digits - 1} are left for the second.`,
         ),
         because(
           amount(letters + digits + digits - 1),
-          `The numbers ${letters}, ${digits} and ${digits - 1} were added where they multiply.`,
+          `The numbers of choices, ${letters}, ${digits}, and ${digits - 1}, were added instead of multiplied.`,
         ),
-        because(amount(ends), `This counts the pairs of digits alone and leaves out the ${letters} letters.`),
-        because(amount(letters * digits), `This is a letter with one digit; the second digit is missing.`),
+      ],
+      mistakes: [
+        because(
+          amount((letters * ends) / 2),
+          'The order of the digits matters: 12 and 21 are different, but here they were counted as one.',
+        ),
+        because(
+          amount(letters * digits),
+          'This counts one letter and one digit. The second digit is missing.',
+        ),
+        because(
+          amount(ends),
+          `This counts the pairs of digits only. Each pair goes with ${letters} letters.`,
+        ),
+        because(
+          amount(letters * (digits + 1) * digits),
+          `This counts 0 as a digit, too, but the digits run from 1 to ${digits}.`,
+        ),
+        because(
+          amount(letters * (digits + digits - 1)),
+          `The choices for the two digits were added, \`${digits} + ${digits - 1}\`, instead of multiplied.`,
+        ),
         because(
           amount(3 * letters * ends),
           'This lets the letter stand in any of three places, but it always comes first.',
         ),
         because(
-          amount(letters * (digits + 1) * digits),
-          `This counts 0 as a digit too, but the digits run from 1 to ${digits}.`,
-        ),
-        because(
-          amount(letters ** 2 * ends),
-          `The ${letters} letters were counted twice, but there is one letter only.`,
+          amount(symbols * (symbols - 1) * (symbols - 2)),
+          `This lets any of the ${symbols} letters and digits stand in each place, but the letter always comes first.`,
         ),
       ],
-      method: `Multiply the choices place by place: \`${letters} * ${digits} * ${digits - 1}\`.`,
+      method: `Multiply the numbers of choices: \`${letters} * ${digits} * ${digits - 1}\`.`,
     };
   },
 };
 
-export const probability: readonly Generator[] = [twoDraws, barShare, codes];
+const ways: Readonly<Record<string, string>> = {
+  Bus: 'take the bus',
+  Car: 'come by car',
+  Bicycle: 'ride a bicycle',
+  Walking: 'walk',
+};
+
+/** What circle graphs show, four parts of a whole. */
+const circleGraphs = [
+  {
+    title: 'How Students Get to School',
+    lead: (total: number) => `The circle graph shows how ${total} students get to school.`,
+    labels: ['Bus', 'Car', 'Bicycle', 'Walking'],
+    who: 'students',
+    asks: (label: string) => `How many of the students ${ways[label]}?`,
+    compares: (label: string, other: string) => `How many more students ${ways[label]} than ${ways[other]}?`,
+  },
+  {
+    title: 'Favorite Sports',
+    lead: (total: number) => `The circle graph shows the favorite sports of ${total} students.`,
+    labels: ['Soccer', 'Tennis', 'Baseball', 'Swimming'],
+    who: 'students',
+    asks: (label: string) => `How many of the students chose ${label.toLowerCase()}?`,
+    compares: (label: string, other: string) =>
+      `How many more students chose ${label.toLowerCase()} than ${other.toLowerCase()}?`,
+  },
+  {
+    title: 'Trees in a Park',
+    lead: (total: number) => `The circle graph shows the kinds of trees in a park with ${total} trees.`,
+    labels: ['Oak', 'Maple', 'Pine', 'Birch'],
+    who: 'trees',
+    asks: (label: string) => `How many ${label.toLowerCase()} trees are in the park?`,
+    compares: (label: string, other: string) =>
+      `How many more ${label.toLowerCase()} trees than ${other.toLowerCase()} trees are in the park?`,
+  },
+] as const;
+
+const circleGraph: Generator = {
+  id: 'probability-circle-graph',
+  topic: 'probability',
+  difficulty: 2,
+  draft(random) {
+    const { title, lead, labels, who, asks, compares } = oneOf(random, circleGraphs);
+    // Below a total of 100 the count is less than the percent, and above 100 it is more.
+    const total = oneOf(random, [40, 60, 80, 120, 160, 200, 240, 300, 400]);
+    const cuts = random
+      .shuffled(upTo(19))
+      .slice(0, 3)
+      .toSorted((a, b) => a - b);
+    const shares = [...cuts, 20].map((cut, index) => 5 * (cut - (cuts[index - 1] ?? 0)));
+    if (Math.max(...shares) > 60 || Math.min(...shares) < 10 || new Set(shares).size < 4) return null;
+    const parts = labels.map((label, index) => ({
+      label,
+      share: present(shares[index], 'a part without its percent'),
+    }));
+    const described = parts
+      .map(({ label, share }, index) => `${index === 3 ? 'and ' : ''}${label} ${share}%`)
+      .join(', ');
+    const figure = {
+      kind: 'circle-graph' as const,
+      title,
+      description: `A circle graph with four parts: ${described}.`,
+      parts: parts.map(({ label, share }) => ({ label: `${label} ${share}%`, share })),
+    };
+    const count = (share: number) => (share * total) / 100;
+    const [one, other, third] = random.shuffled(parts);
+    if (one === undefined || other === undefined || third === undefined) return null;
+    if (random.integer(0, 1) === 1) {
+      if (total <= one.share) return null;
+      const key = count(one.share);
+      return {
+        stem: `${lead(total)} ${asks(one.label)}`,
+        figure,
+        key: because(
+          amount(key),
+          `The graph shows ${one.share}% for ${one.label}, and ${one.share}% of ${total} is ${key}.`,
+        ),
+        again: total - parts.reduce((sum, part) => (part === one ? sum : sum + count(part.share)), 0),
+        classic: [
+          because(
+            amount(one.share),
+            `This is the percent for ${one.label}. It equals the number of ${who} only if there are 100 in all.`,
+          ),
+          because(amount(total - key), `This is the number of ${who} in the other three parts of the graph.`),
+        ],
+        mistakes: [
+          // The parts that are most easily mistaken for the right one are those of nearly its size.
+          ...[other, third]
+            .toSorted((a, b) => Math.abs(a.share - one.share) - Math.abs(b.share - one.share))
+            .map(({ label, share }) =>
+              because(
+                amount(count(share)),
+                `This is the number of ${who} for ${label}, ${share}% of ${total}.`,
+              ),
+            ),
+          because(
+            amount(total / 4),
+            `The ${total} ${who} were divided equally among the four parts, but the parts are not equal.`,
+          ),
+          because(
+            amount(count(one.share) / 10),
+            `The decimal point is one place off: ${one.share}% of ${total} is ten times as many.`,
+          ),
+        ].filter(isWhole),
+        method: `Write ${one.share}% as the fraction ${fraction(one.share, 100).text}, and multiply it by ${total}.`,
+      };
+    }
+    const difference = one.share - other.share;
+    if (difference <= 0) return null;
+    return {
+      stem: `${lead(total)} ${compares(one.label, other.label)}`,
+      figure,
+      key: because(
+        amount(count(difference)),
+        `The difference is \`${one.share}% - ${other.share}% = ${difference}%\`, and ${difference}% of ${total} is ${count(difference)}.`,
+      ),
+      again: count(one.share) - count(other.share),
+      classic: [
+        because(
+          amount(difference),
+          `This is the difference in percent. It equals the number of ${who} only if there are 100 in all.`,
+        ),
+      ],
+      mistakes: [
+        because(
+          amount(count(one.share)),
+          `This is the number of ${who} for ${one.label}, not how many more.`,
+        ),
+        because(amount(count(one.share + other.share)), 'The two percents were added instead of subtracted.'),
+        because(
+          amount(count(Math.abs(one.share - third.share))),
+          `This compares ${one.label} with ${third.label} instead of ${other.label}.`,
+        ),
+        because(
+          amount(count(other.share)),
+          `This is the number of ${who} for ${other.label}, ${other.share}% of ${total}.`,
+        ),
+        because(
+          amount(count(Math.abs(other.share - third.share))),
+          `This compares ${other.label} with ${third.label} instead of ${one.label}.`,
+        ),
+        because(
+          amount(count(difference) / 10),
+          `The decimal point is one place off: ${difference}% of ${total} is ten times as many.`,
+        ),
+      ].filter(isWhole),
+      method: `Subtract the percents first, and then find ${difference}% of ${total}.`,
+    };
+  },
+};
+
+export const probability: readonly Generator[] = [twoDraws, barShare, codes, circleGraph];

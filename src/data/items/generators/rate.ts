@@ -1,9 +1,9 @@
-import { amount, because, type Generator, greatestCommonDivisor, oneOf } from './generator';
+import { amount, because, type Generator, greatestCommonDivisor, isWhole, oneOf } from './generator';
 
 const multiple = (a: number, b: number) => (a * b) / greatestCommonDivisor(a, b);
 
-const speeds = Array.from({ length: 76 }, (_, index) => index + 15);
-/** Pairs of speeds with a whole average, a whole average speed there and back, and a way of whole hours. */
+const speeds = Array.from({ length: 61 }, (_, index) => index + 20);
+/** Pairs of speeds with a whole mean, a whole average speed there and back, and a distance of whole hours. */
 const speedPairs = speeds.flatMap((slow) =>
   speeds
     .filter((fast) => slow < fast && fast < 3 * slow && (slow + fast) % 2 === 0)
@@ -13,9 +13,9 @@ const speedPairs = speeds.flatMap((slow) =>
 );
 
 const drivers = [
-  ['A bus', 'a port'],
-  ['A truck', 'a mine'],
-  ['A mail van', 'a mountain village'],
+  { who: 'A bus', short: 'bus', where: 'to the beach' },
+  { who: 'A truck', short: 'truck', where: 'to a warehouse' },
+  { who: 'A mail van', short: 'van', where: 'to a mountain town' },
 ] as const;
 
 const averageSpeed: Generator = {
@@ -27,104 +27,140 @@ const averageSpeed: Generator = {
     if (out === undefined || back === undefined) return null;
     const shortest = multiple(out, back);
     const distance = shortest < 120 ? shortest * random.integer(1, 2) : shortest;
-    const [driver, place] = oneOf(random, drivers);
+    const { who, short, where } = oneOf(random, drivers);
     const hours = distance / out + distance / back;
     const key = (2 * out * back) / (out + back);
-    // Brute force: the speed that does the two ways in the time they took.
+    // Brute force: the speed that covers both ways in the time they took.
     let again = 1;
     while (again * hours < 2 * distance) again += 1;
     return {
-      stem: `${driver} travels ${distance} kilometers to ${place} at ${out} kilometers per hour and comes back the same way at ${back} kilometers per hour. What is the average speed for the whole trip, in kilometers per hour?`,
-      key: because(amount(key), `The trip is ${2 * distance} kilometers in ${hours} hours.`),
+      stem: `${who} travels ${distance} miles ${where} at ${out} miles per hour and returns by the same route at ${back} miles per hour. What is its average speed for the whole trip, in miles per hour?`,
+      key: because(
+        amount(key),
+        `The whole trip is ${2 * distance} miles in ${hours} hours, and ${2 * distance} divided by ${hours} is ${key}.`,
+      ),
       again,
-      mistakes: [
+      classic: [
         because(
           amount((out + back) / 2),
-          `This is halfway between ${out} and ${back}, but the slower way takes more of the time.`,
+          `This is the mean of ${out} and ${back}, but the ${short} spends more time at the slower speed.`,
         ),
-        because(amount(out), 'This is the speed of the way there alone.'),
-        because(amount(back), 'This is the speed of the way back alone.'),
-        because(amount(out + back), `The speeds ${out} and ${back} were added.`),
+      ],
+      mistakes: [
         because(
           amount(key / 2),
-          `Only one way, ${distance} kilometers, was divided by the ${hours} hours of both.`,
+          `Only the ${distance} miles of one way were divided by the ${hours} hours of the whole trip.`,
+        ),
+        because(amount(out), 'This is the speed on the way there, not the average speed for the whole trip.'),
+        because(
+          amount(back),
+          'This is the speed on the return trip, not the average speed for the whole trip.',
         ),
         because(
-          amount(Math.abs(out - back)),
-          `This is the difference between the speeds ${out} and ${back}.`,
+          amount((out + back) / hours),
+          `The speeds ${out} and ${back} were added and divided by ${hours} hours, but only a distance is divided by the time.`,
         ),
         because(
-          amount(2 * key),
-          `The ${2 * distance} kilometers were divided by half of the ${hours} hours.`,
+          amount(2 * out),
+          `The ${2 * distance} miles of the whole trip were divided by the time of the trip there alone.`,
         ),
-      ].filter(({ value }) => Number.isInteger(value)),
-      method: `Divide the whole way by the whole time: ${2 * distance} kilometers by ${distance / out} + ${distance / back} hours.`,
+        because(
+          amount(2 * back),
+          `The ${2 * distance} miles of the whole trip were divided by the time of the return trip alone.`,
+        ),
+      ].filter(isWhole),
+      method: `Divide the total distance by the total time: ${2 * distance} miles by \`${distance / out} + ${distance / back}\` hours.`,
     };
   },
 };
 
 const travelers = [
-  { places: 'towns', who: 'cyclist', ride: 'ridden', least: 10, most: 24 },
-  { places: 'cities', who: 'train', ride: 'gone', least: 50, most: 95 },
-  { places: 'harbors', who: 'ferry', ride: 'gone', least: 20, most: 45 },
+  { places: 'towns', who: 'cyclist', all: 'cyclists', gone: 'ridden', least: 8, most: 20, step: 1 },
+  { places: 'cities', who: 'train', all: 'trains', gone: 'traveled', least: 8, most: 16, step: 5 },
+  { places: 'harbors', who: 'ferry', all: 'ferries', gone: 'traveled', least: 10, most: 30, step: 1 },
 ] as const;
 
 const meeting: Generator = {
   id: 'rate-meeting-point',
   topic: 'rate',
-  difficulty: 4,
+  difficulty: 3,
   draft(random) {
-    const { places, who, ride, least, most } = oneOf(random, travelers);
-    const slow = random.integer(least, most - 4);
-    const fast = random.integer(slow + 2, Math.min(most, slow + 20));
+    const { places, who, all, gone, least, most, step } = oneOf(random, travelers);
+    const [slow = 0, fast = 0] = [random.integer(least, most), random.integer(least, most)]
+      .map((speed) => speed * step)
+      .toSorted((one, other) => one - other);
+    if (fast - slow < 2 || fast > 2 * slow) return null;
     const hours = random.integer(2, 5);
     const distance = (slow + fast) * hours;
-    const slower = random.integer(0, 1) === 0;
-    const [own, other] = slower ? [slow, fast] : [fast, slow];
+    if (distance % 2 !== 0) return null;
+    const isSlower = random.integer(0, 1) === 0;
+    const [own, other] = isSlower ? [slow, fast] : [fast, slow];
+    const [name, otherName] = isSlower ? ['slower', 'faster'] : ['faster', 'slower'];
     // Hour after hour, until the gap is closed.
     let again = 0;
     for (let gap = distance; gap > 0; gap -= slow + fast) again += own;
     return {
-      stem: `Two ${places} are ${distance} kilometers apart. At noon a ${who} leaves each of them for the other, one at ${slow} kilometers per hour, the other at ${fast} kilometers per hour. How many kilometers has the ${slower ? 'slower' : 'faster'} ${who} ${ride} when they meet?`,
+      stem: `At noon, two ${all} start toward each other from ${places} ${distance} miles apart, one at ${slow} miles per hour and the other at ${fast} miles per hour. How many miles has the ${name} ${who} ${gone} when they meet?`,
       key: because(
         amount(own * hours),
-        `They come ${slow + fast} kilometers closer each hour and meet after ${hours} hours, which is ${own} times ${hours}.`,
+        `They get ${slow + fast} miles closer each hour, so they meet after ${hours} hours. In that time the ${name} ${who} goes \`${own} * ${hours}\` miles.`,
       ),
       again,
-      mistakes: [
-        because(amount(other * hours), `This is the way of the ${slower ? 'faster' : 'slower'} ${who}.`),
+      classic: [
+        because(amount(other * hours), `This is how far the ${otherName} ${who} has ${gone} when they meet.`),
         because(
           amount(distance / 2),
-          `This is half of ${distance}, but they do not meet halfway as their speeds differ.`,
+          `This is half of ${distance}, but they do not meet halfway because their speeds differ.`,
+        ),
+      ],
+      mistakes: [
+        because(
+          amount(own),
+          `This is how far the ${name} ${who} goes in 1 hour, but they meet after ${hours} hours.`,
+        ),
+        because(
+          amount((own * distance) / other),
+          `The time was found as ${distance} divided by ${other}, as if only the ${otherName} ${who} were moving.`,
         ),
         because(
           amount((fast - slow) * hours),
-          `This is how much farther the faster ${who} has come than the slower.`,
+          `This is how many more miles the faster ${who} has ${gone} than the slower one.`,
         ),
         because(
-          amount(own * (hours + 1)),
-          `This is the way after ${hours + 1} hours, an hour after they meet.`,
+          amount(distance - other),
+          `Only ${other} miles were subtracted from ${distance}, but the ${otherName} ${who} goes ${other} miles in each of the ${hours} hours.`,
         ),
-        because(amount(own * (hours - 1)), `This is the way after ${hours - 1} h, an hour before they meet.`),
-        because(amount(slow + fast), `This is how much closer they come in an hour, ${slow} + ${fast}.`),
         because(
-          amount(distance - own),
-          `This takes the way of a single hour, ${own} kilometers, from ${distance}.`,
+          amount(slow + fast),
+          `This is how many miles closer they get each hour, \`${slow} + ${fast}\`.`,
         ),
-      ].filter(({ value }) => Number.isInteger(value)),
-      method: `Divide ${distance} by ${slow} + ${fast} to get the time, and multiply it by ${own}.`,
+        because(
+          amount(distance - slow - fast),
+          `This is how many miles apart they still are after 1 hour, \`${distance} - ${slow + fast}\`.`,
+        ),
+      ].filter((mistake) => isWhole(mistake) && mistake.value < distance),
+      method: `Divide ${distance} by \`${slow} + ${fast}\` to find the time, ${hours} hours, and multiply it by ${own}.`,
     };
   },
 };
 
-const machines: readonly ((done: number, minutes: number, hours: string) => string)[] = [
-  (done, minutes, hours) =>
-    `A pump moves ${done} liters of water in ${minutes} minutes. At this rate, how many liters does it move in ${hours} hours?`,
-  (done, minutes, hours) =>
-    `A printer prints ${done} pages in ${minutes} minutes. At this rate, how many pages does it print in ${hours} hours?`,
-  (done, minutes, hours) =>
-    `A machine fills ${done} jars of honey in ${minutes} minutes. At this rate, how many jars does it fill in ${hours} hours?`,
-];
+const machines = [
+  {
+    things: 'gallons',
+    stem: (done: number, minutes: number, hours: string) =>
+      `A pump moves ${done} gallons of water in ${minutes} minutes. At this rate, how many gallons does it move in ${hours} hours?`,
+  },
+  {
+    things: 'pages',
+    stem: (done: number, minutes: number, hours: string) =>
+      `A printer prints ${done} pages in ${minutes} minutes. At this rate, how many pages does it print in ${hours} hours?`,
+  },
+  {
+    things: 'jars',
+    stem: (done: number, minutes: number, hours: string) =>
+      `A machine fills ${done} jars of honey in ${minutes} minutes. At this rate, how many jars does it fill in ${hours} hours?`,
+  },
+] as const;
 
 const minutesToHours: Generator = {
   id: 'rate-minutes-to-hours',
@@ -134,38 +170,152 @@ const minutesToHours: Generator = {
     const minutes = oneOf(random, [3, 4, 5, 6, 8, 10, 12, 15]);
     const rate = random.integer(3, 15);
     const hours = oneOf(random, [1.5, 2, 2.5, 3, 4]);
+    // Half a page among whole ones would give itself away.
+    if (!Number.isInteger(rate * hours)) return null;
+    const { things, stem } = oneOf(random, machines);
     const done = rate * minutes;
     const key = rate * 60 * hours;
+    const written = isWhole(amount(hours)) ? String(hours) : `\`${Math.floor(hours)}{1/2}\``;
     let again = 0;
     for (let passed = 0; passed < 60 * hours; passed += 1) again += done / minutes;
     return {
-      stem: oneOf(random, machines)(done, minutes, String(hours)),
+      stem: stem(done, minutes, written),
       key: because(
         amount(key),
-        `${done} in ${minutes} minutes is ${rate} a minute, and ${hours} hours are ${60 * hours} minutes.`,
+        `${done} ${things} in ${minutes} minutes is ${rate} ${things} per minute, and ${written} hours is ${60 * hours} minutes: \`${rate} * ${60 * hours} = ${amount(key).text}\`.`,
       ),
       again,
-      mistakes: [
-        because(amount(done * hours), `${done} was multiplied by ${hours}, as if it were done in an hour.`),
+      classic: [
         because(
           amount(rate * hours),
-          `The rate of ${rate} a minute was multiplied by ${hours} hours without changing them to minutes.`,
+          `The rate of ${rate} per minute was multiplied by ${written} without changing hours to minutes.`,
         ),
-        because(amount(rate * 60), `This is what is done in a single hour, 60 times ${rate}.`),
+      ],
+      mistakes: [
         because(
           amount(done * 60 * hours),
-          `${done} was taken for what is done in one minute, not in ${minutes} minutes.`,
+          `${done} was used as the rate per minute, but it is the number of ${things} in ${minutes} minutes.`,
         ),
-        because(amount(rate * 100 * hours), 'An hour was counted as 100 minutes instead of 60.'),
         because(
-          amount(key + done),
-          `The first ${minutes} minutes were counted on top of the ${hours} hours.`,
+          amount(done * hours),
+          `${done} was multiplied by ${written}, as if ${done} were the rate per hour.`,
         ),
-        because(amount(key - done), `The first ${minutes} minutes were taken off the ${hours} hours.`),
-      ].filter(({ value }) => Number.isInteger(value)),
-      method: `Find the rate for one minute, ${rate}, then multiply by 60 and by ${hours}.`,
+        because(
+          amount(rate * 60),
+          `This is the number of ${things} in 1 hour, 60 times ${rate}, not in ${written} hours.`,
+        ),
+        because(
+          amount(done * 60),
+          `${done} was used as the rate per minute, and for 1 hour instead of ${written} hours.`,
+        ),
+        because(amount(rate * 100 * hours), 'An hour was counted as 100 minutes, but it has 60 minutes.'),
+      ].filter(isWhole),
+      method: `Find the rate for 1 minute, ${rate}, then multiply by 60 and by ${written}.`,
     };
   },
 };
 
-export const rate: readonly Generator[] = [averageSpeed, meeting, minutesToHours];
+const tables = [
+  {
+    caption: 'Distance Traveled by a Train',
+    columns: ['Hours', 'Miles'],
+    stem: 'The table shows how far a train goes when it travels at a constant speed. What number is missing from the table?',
+    time: 'hour',
+    thing: 'miles',
+    rates: [35, 80],
+  },
+  {
+    caption: 'Pages Printed',
+    columns: ['Minutes', 'Pages'],
+    stem: 'The table shows how many pages a printer prints when it prints at a constant rate. What number is missing from the table?',
+    time: 'minute',
+    thing: 'pages',
+    rates: [8, 30],
+  },
+  {
+    caption: 'Water in a Pool',
+    columns: ['Minutes', 'Gallons'],
+    stem: 'The table shows how much water is in a pool that was empty and is being filled at a constant rate. What number is missing from the table?',
+    time: 'minute',
+    thing: 'gallons',
+    rates: [6, 45],
+  },
+] as const;
+
+const constantRate: Generator = {
+  id: 'rate-table',
+  topic: 'rate',
+  difficulty: 1,
+  draft(random) {
+    const { caption, columns, stem, time, thing, rates } = oneOf(random, tables);
+    const rate = random.integer(rates[0], rates[1]);
+    const first = random.integer(2, 4);
+    const second = first + random.integer(1, 4);
+    const third = second + random.integer(1, 5);
+    // Either the last number is missing or the one between.
+    const isLast = random.integer(0, 1) === 0;
+    const [asked, known] = isLast ? [third, second] : [second, third];
+    const key = rate * asked;
+    if (first + third === 2 * second || (!isLast && (first + third) % 2 !== 0)) return null;
+    const [low, high] = [rate * first, rate * known];
+    const cell = (at: number) => (at === asked ? '?' : amount(rate * at).text);
+    const sum = first + known;
+    // Counted up from the first row, one after the other.
+    let again = low;
+    for (let at = first; at < asked; at += 1) again += low / first;
+    return {
+      stem,
+      key: because(
+        amount(key),
+        `${amount(low).text} ${thing} in ${first} ${time}s is ${rate} ${thing} per ${time}, and \`${asked} * ${rate} = ${key}\`.`,
+      ),
+      again,
+      classic: [
+        isLast
+          ? because(
+              amount(2 * high - low),
+              `The difference between ${low} and ${high} was added again, but the ${time}s do not go up by the same amount.`,
+            )
+          : because(
+              amount((low + high) / 2),
+              `This is halfway between ${low} and ${high}, but ${asked} is not halfway between ${first} and ${known}.`,
+            ),
+      ],
+      mistakes: [
+        because(
+          amount(low * asked),
+          `${low} was multiplied by ${asked}, as if it were the number for 1 ${time}.`,
+        ),
+        because(
+          amount(low + asked - first),
+          `This adds ${asked - first} to ${low} because ${asked} is ${asked - first} more than ${first}, but each ${time} adds ${rate} ${thing}.`,
+        ),
+        because(
+          amount(low + high),
+          `The two numbers of ${thing} were added; that is the number for ${sum} ${time}s.`,
+        ),
+        because(
+          amount((high / first) * asked),
+          `To find the rate, ${high} was divided by ${first}, which belongs to another row.`,
+        ),
+        because(
+          amount((low / known) * asked),
+          `To find the rate, ${low} was divided by ${known}, which belongs to another row.`,
+        ),
+        because(
+          amount(rate),
+          `This is the number of ${thing} in 1 ${time}, but the missing number is for ${asked} ${time}s.`,
+        ),
+        because(amount(2 * low), `This doubles ${low}, which gives the number for ${2 * first} ${time}s.`),
+      ].filter(isWhole),
+      method: `Divide ${low} by ${first} to find the rate for 1 ${time}, ${rate}, and multiply it by ${asked}.`,
+      table: {
+        caption,
+        columns,
+        rows: [first, second, third].map((at) => [String(at), cell(at)]),
+      },
+    };
+  },
+};
+
+export const rate: readonly Generator[] = [averageSpeed, meeting, minutesToHours, constantRate];

@@ -1,13 +1,21 @@
-import { amount, type Answer, because, type Generator, greatestCommonDivisor, oneOf } from './generator';
+import {
+  amount,
+  type Answer,
+  because,
+  type Generator,
+  greatestCommonDivisor,
+  isWhole,
+  oneOf,
+} from './generator';
 
 /** Stories of a total that is shared; `asked` 0 is the first share of the ratio, 1 the second. */
 const sharings: readonly ((ratio: string, total: number, asked: 0 | 1) => string)[] = [
   (ratio, total, asked) =>
     `The ratio of girls to boys in a choir is ${ratio}. The choir has ${total} members. How many of them are ${asked === 0 ? 'girls' : 'boys'}?`,
   (ratio, total, asked) =>
-    `Green paint is mixed from blue and yellow paint in the ratio ${ratio}. How many liters of ${asked === 0 ? 'blue' : 'yellow'} paint are in ${total} liters of green paint?`,
+    `Green paint is made by mixing blue paint and yellow paint in the ratio ${ratio}. How many quarts of ${asked === 0 ? 'blue' : 'yellow'} paint are needed for ${total} quarts of green paint?`,
   (ratio, total, asked) =>
-    `Ravi and Lena share $${total} in the ratio ${ratio}, in this order. How many dollars does ${asked === 0 ? 'Ravi' : 'Lena'} get?`,
+    `Ravi and Lena split $${total} so that the ratio of Ravi's share to Lena's share is ${ratio}. How many dollars does ${asked === 0 ? 'Ravi' : 'Lena'} get?`,
 ];
 
 /** Two different whole numbers without a common factor. */
@@ -26,6 +34,9 @@ const shareInParts: Generator = {
     const part = random.integer(3, 12);
     const asked = random.integer(0, 1) === 0 ? 0 : 1;
     const [wanted, other] = asked === 0 ? [first, second] : [second, first];
+    // Those who divide by one term of the ratio get a whole number, for the smaller share one that is too large.
+    const dividesByOwn = part % wanted === 0 && (wanted > other || wanted * wanted < first + second);
+    if (!dividesByOwn && part % other !== 0) return null;
     const sum = first + second;
     const total = part * sum;
     // Dealt out in rounds until nothing is left.
@@ -35,24 +46,47 @@ const shareInParts: Generator = {
       stem: oneOf(random, sharings)(`${first}:${second}`, total, asked),
       key: because(
         amount(part * wanted),
-        `There are ${sum} parts in all, so a part is ${part}, and ${wanted} parts are ${part * wanted}.`,
+        `There are ${sum} parts in all, so one part is ${total} divided by ${sum}, or ${part}. Then ${wanted} parts are ${part * wanted}.`,
       ),
       again,
+      classic: [
+        because(
+          amount(part * other),
+          `This is the other share, ${other} of the ${sum} parts instead of ${wanted}.`,
+        ),
+      ],
       mistakes: [
-        because(amount(part * other), `This is the other share, ${other} of the ${sum} parts.`),
-        because(amount(part), `This is a single part, ${total} divided by ${sum}.`),
-        because(amount(part * Math.abs(first - second)), 'This is the difference between the two shares.'),
-        because(amount(total / 2), `This halves ${total}, as if the two shares were equal.`),
-        because(amount(total / wanted), `${total} was divided by ${wanted} instead of by all ${sum} parts.`),
         because(
           amount((total * wanted) / other),
-          `This takes \`{${wanted}/${other}}\` of ${total}, the one share over the other.`,
+          `This is \`{${wanted}/${other}}\` of ${total}, but the share is \`{${wanted}/${sum}}\` of the total.`,
         ),
-        because(amount(total - part), `Only one of the ${sum} parts was taken away from ${total}.`),
-        because(amount(part * (wanted + 1)), `This counts ${wanted + 1} parts of ${part}, one too many.`),
-        because(amount(total / other), `${total} was divided by ${other}, the other term of the ratio.`),
-      ].filter(({ value }) => Number.isInteger(value) && value < total),
-      method: `Add the terms, ${first} + ${second} = ${sum}; divide ${total} by ${sum} and take ${wanted} such parts.`,
+        because(
+          amount(total / wanted),
+          `${total} was divided by ${wanted}, but there are ${sum} parts in all.`,
+        ),
+        because(
+          amount(part),
+          `This is only one part, ${total} divided by ${sum}; the share has ${wanted} parts.`,
+        ),
+        because(
+          amount(total / other),
+          `${total} was divided by ${other}, but there are ${sum} parts in all.`,
+        ),
+        because(amount(part * Math.abs(first - second)), 'This is the difference between the two shares.'),
+        because(
+          amount(total / 2),
+          `This is half of ${total}, but a ratio of ${first}:${second} does not split it evenly.`,
+        ),
+        because(
+          amount(total - other),
+          `The ${other} of the ratio was subtracted from ${total}, but it means ${other} equal parts.`,
+        ),
+        because(
+          amount(total - part),
+          `Only one part, ${part}, was subtracted from ${total}, but the other share has ${other} parts.`,
+        ),
+      ].filter((mistake) => isWhole(mistake) && mistake.value < total),
+      method: `Add the terms, \`${first} + ${second} = ${sum}\`, divide ${total} by ${sum}, and multiply by ${wanted}.`,
     };
   },
 };
@@ -65,9 +99,9 @@ function ratioOf(first: number, second: number): Answer {
 
 const chains = [
   ['red beads', 'blue beads', 'green beads', 'On a necklace'],
-  ['goats', 'sheep', 'hens', 'On a farm in Peru'],
-  ['novels', 'comics', 'atlases', 'On a library shelf'],
-  ['buses', 'vans', 'trucks', 'In a parking lot'],
+  ['goats', 'sheep', 'hens', 'On a farm'],
+  ['novels', 'comic books', 'biographies', 'On a library shelf'],
+  ['cars', 'vans', 'trucks', 'In a parking lot'],
 ] as const;
 
 const chain: Generator = {
@@ -78,6 +112,8 @@ const chain: Generator = {
     const [a, b] = oneOf(random, terms);
     const [c, d] = oneOf(random, terms);
     if (b === c || a === d || a * c === b * d || a * c > 40 || b * d > 40) return null;
+    // Else the outer terms, 9 and 5 of 9:5 and 2:5, would be one of the given ratios again.
+    if (a === c || b === d) return null;
     const [one, two, three, place] = oneOf(random, chains);
     // Brute force: the least number of the middle kind that fits with whole numbers of both others.
     let middle = 1;
@@ -86,41 +122,73 @@ const chain: Generator = {
     const [left, right] = [(middle * a) / b, (middle * d) / c];
     return {
       stem: `${place}, the ratio of ${one} to ${two} is ${a}:${b}, and the ratio of ${two} to ${three} is ${c}:${d}. What is the ratio of ${one} to ${three}?`,
-      key: because(key, `With ${middle} ${two} there are ${left} ${one} and ${right} ${three}.`),
+      key: because(key, `For every ${middle} ${two} there are ${left} ${one} and ${right} ${three}.`),
       again: left / right,
-      mistakes: [
-        because(ratioOf(b * d, a * c), `This is the ratio the other way around, ${three} to ${one}.`),
+      classic: [
         because(
           ratioOf(a, d),
-          `This takes ${a} and ${d} as they stand, though ${b} and ${c} count the same ${two}.`,
+          `This compares ${a} with ${d} directly, but ${a} goes with ${b} ${two} and ${d} goes with ${c}.`,
+        ),
+        because(ratioOf(b * d, a * c), `This is the ratio in reverse order, ${three} to ${one}.`),
+      ],
+      mistakes: [
+        because(
+          ratioOf(left, d),
+          `${left} ${one} go with ${middle} ${two}, but ${d} ${three} go with only ${c}.`,
+        ),
+        because(
+          ratioOf(a, right),
+          `${right} ${three} go with ${middle} ${two}, but ${a} ${one} go with only ${b}.`,
         ),
         because(
           ratioOf(a * d, b * c),
-          `The ratio ${c}:${d} was turned around before the two were multiplied.`,
+          `The ratio ${c}:${d} was turned around before the two ratios were multiplied.`,
+        ),
+        because(
+          ratioOf(b * c, a * d),
+          `The ratio ${a}:${b} was turned around before the two ratios were multiplied.`,
         ),
         because(
           ratioOf(a + c, b + d),
-          `The terms were added, ${a} + ${c} and ${b} + ${d}, instead of multiplied.`,
+          `The terms were added, \`${a} + ${c}\` and \`${b} + ${d}\`, but ratios have to be multiplied here.`,
         ),
-        because(ratioOf(a, b), `This is the ratio of ${one} to ${two}, as it is given.`),
-        because(ratioOf(c, d), `This is the ratio of ${two} to ${three}, as it is given.`),
-        because(ratioOf(a * c, b * d + b * c), `This compares the ${one} with ${two} and ${three} together.`),
-        because(ratioOf(b, c), `This compares ${b} with ${c}, two numbers for the same ${two}.`),
-        because(ratioOf(a * c + b * c, b * d), `This compares ${one} and ${two} together with the ${three}.`),
+        because(ratioOf(a, b), `This is the ratio of ${one} to ${two}, not to ${three}.`),
+        because(ratioOf(c, d), `This is the ratio of ${two}, not of ${one}, to ${three}.`),
       ],
-      method: `Make the number of ${two} the same in both ratios, ${middle}: then it is ${left} to ${right}.`,
+      method: `Make the number of ${two} the same in both ratios, ${middle}. Then ${left} ${one} go with ${right} ${three}.`,
     };
   },
 };
 
-const recipes: readonly ((known: number, needs: number, wanted: number) => string)[] = [
-  (known, needs, wanted) =>
-    `A recipe for ${known} people takes ${needs} cups of rice. How many cups of rice does it take for ${wanted} people?`,
-  (known, needs, wanted) =>
-    `It takes ${needs} cans of paint to cover ${known} square meters of wall. How many cans does it take to cover ${wanted} square meters?`,
-  (known, needs, wanted) =>
-    `In a week, ${known} horses eat ${needs} bags of hay. At that rate, how many bags do ${wanted} horses eat in a week?`,
-];
+/** Stories of a use: of the first kind one takes less than one unit, of the second more. */
+const smallUses = [
+  {
+    unit: 'cups',
+    users: 'people',
+    stem: (known: number, needs: number, wanted: number) =>
+      `A cook uses ${needs} cups of rice for ${known} people. At this rate, how many cups of rice does the cook need for ${wanted} people?`,
+  },
+  {
+    unit: 'gallons',
+    users: 'lockers',
+    stem: (known: number, needs: number, wanted: number) =>
+      `A school needs ${needs} gallons of paint for ${known} lockers. At this rate, how many gallons does it need for ${wanted} lockers?`,
+  },
+] as const;
+const largeUses = [
+  {
+    unit: 'bales',
+    users: 'horses',
+    stem: (known: number, needs: number, wanted: number) =>
+      `In one week, ${known} horses eat ${needs} bales of hay. At this rate, how many bales do ${wanted} horses eat in one week?`,
+  },
+  {
+    unit: 'pounds',
+    users: 'students',
+    stem: (known: number, needs: number, wanted: number) =>
+      `In a pottery class, ${known} students use ${needs} pounds of clay. At this rate, how many pounds of clay do ${wanted} students use?`,
+  },
+] as const;
 
 const proportion: Generator = {
   id: 'ratio-proportion',
@@ -132,39 +200,53 @@ const proportion: Generator = {
     const asked = random.integer(3, 11);
     if (asked % groups === 0 || groups % asked === 0) return null;
     const [known, needs, wanted] = [perGroup * groups, needsPerGroup * groups, perGroup * asked];
+    // The same number for two things would be hard to tell apart in the explanations.
+    if (wanted === needs) return null;
+    const { unit, users, stem } = oneOf<(typeof smallUses | typeof largeUses)[number]>(
+      random,
+      needs < known ? smallUses : largeUses,
+    );
     let again = 0;
     for (let served = 0; served < wanted; served += perGroup) again += needsPerGroup;
-    const [fewer, more] = [Math.floor(asked / groups), Math.ceil(asked / groups)];
+    const apart = Math.abs(wanted - known);
+    const [difference, changed] =
+      wanted > known ? ['more', `${apart} was added to`] : ['less', `${apart} was subtracted from`];
     return {
-      stem: oneOf(random, recipes)(known, needs, wanted),
+      stem: stem(known, needs, wanted),
       key: because(
         amount(needsPerGroup * asked),
-        `${needs} for ${known} is ${needsPerGroup} for every ${perGroup}, and ${wanted} is ${asked} times ${perGroup}.`,
+        `${needs} ${unit} for ${known} ${users} is the same as ${needsPerGroup} ${unit} for ${perGroup} ${users}, and ${wanted} is ${asked} times ${perGroup}.`,
       ),
       again,
-      mistakes: [
+      classic: [
         because(
           amount(needs + wanted - known),
-          `The difference between ${wanted} and ${known} was carried over, but the numbers grow by a factor.`,
+          `${wanted} is ${apart} ${difference} than ${known}, so ${changed} ${needs}; but equal ratios come from multiplying.`,
         ),
+      ],
+      mistakes: [
         because(
           amount(needs * asked),
-          `${needs} was multiplied by ${asked}, but ${wanted} is ${asked} times ${perGroup}, not ${known}.`,
+          `${needs} was multiplied by ${asked}, but ${wanted} is ${asked} times ${perGroup}, not ${asked} times ${known}.`,
         ),
         because(
           amount((wanted * known) / needs),
-          `The ratio was turned upside down: ${wanted} times \`{${known}/${needs}}\`.`,
+          `The ratio was turned upside down: ${wanted} was multiplied by \`{${known}/${needs}}\` instead of \`{${needs}/${known}}\`.`,
         ),
-        because(amount(needs * fewer), `This is enough for ${known * fewer} only, not for ${wanted}.`),
         because(
-          amount(needs * more),
-          `This is enough for ${known * more}, more than the ${wanted} asked for.`,
+          amount(needsPerGroup * Math.abs(asked - groups)),
+          `This is the amount for ${apart} ${users}, the difference between ${known} and ${wanted}.`,
         ),
-        because(amount(needsPerGroup * (asked - 1)), `This counts one group of ${perGroup} too few.`),
-        because(amount(needsPerGroup * (asked + 1)), `This counts one group of ${perGroup} too many.`),
-        because(amount(wanted), `This takes 1 for each of the ${wanted}, where ${known} take ${needs}.`),
-      ].filter(({ value }) => Number.isInteger(value)),
-      method: `Reduce ${needs} for ${known} to ${needsPerGroup} for ${perGroup}, then take it ${asked} times.`,
+        because(
+          amount(needsPerGroup * wanted),
+          `Here each of the ${wanted} ${users} takes ${needsPerGroup} ${unit}, but ${needsPerGroup} ${unit} are enough for ${perGroup} ${users}.`,
+        ),
+        because(
+          amount(asked),
+          `This is the number of groups of ${perGroup} ${users} in ${wanted}, and each group takes ${needsPerGroup} ${unit}.`,
+        ),
+      ].filter(isWhole),
+      method: `Reduce ${needs} for ${known} to ${needsPerGroup} for ${perGroup}; ${wanted} is ${asked} times ${perGroup}, so multiply ${needsPerGroup} by ${asked}.`,
     };
   },
 };

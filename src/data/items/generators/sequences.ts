@@ -1,4 +1,4 @@
-import { amount, because, type Generator, oneOf } from './generator';
+import { amount, because, type Generator, isWhole, oneOf } from './generator';
 
 function ordinal(place: number): string {
   const teen = place % 100 >= 11 && place % 100 <= 13;
@@ -6,21 +6,24 @@ function ordinal(place: number): string {
   return `${place}${ending}`;
 }
 
-const growing = [
+const rising = [
   {
     thing: 'row',
+    added: 'seats',
     stem: (start: number, step: number, place: string) =>
-      `The first row of a theater has ${start} seats, and each row behind it has ${step} seats more than the row in front of it. How many seats does the ${place} row have?`,
+      `The first row of a theater has ${start} seats, and each row after it has ${step} more seats than the row in front of it. How many seats are in the ${place} row?`,
   },
   {
     thing: 'day',
+    added: 'pages',
     stem: (start: number, step: number, place: string) =>
-      `On the first day of the year Leila puts ${start} coins into a jar, and on each day after it ${step} coins more than on the day before. How many coins does she put in on the ${place} day?`,
+      `Leila reads ${start} pages of a long book on the first day. Each day after that, she reads ${step} more pages than she read the day before. How many pages does she read on the ${place} day?`,
   },
   {
     thing: 'term',
+    added: null,
     stem: (start: number, step: number, place: string) =>
-      `The first term of a sequence is ${start}, and each term after it is ${step} more than the term before. What is the ${place} term?`,
+      `The first term of a sequence is ${start}, and each term after the first is ${step} more than the term before it. What is the ${place} term?`,
   },
 ];
 
@@ -31,50 +34,60 @@ const farTerm: Generator = {
   draft(random) {
     const [step, place] = [random.integer(2, 6), random.integer(12, 25)];
     const start = step + random.integer(2, 14);
-    const { thing, stem } = oneOf(random, growing);
+    const { thing, added, stem } = oneOf(random, rising);
     const steps = place - 1;
     const last = start + steps * step;
+    const unit = added === null ? '' : ` ${added}`;
     let counted = start;
     for (let at = 2; at <= place; at += 1) counted += step;
     return {
       stem: stem(start, step, ordinal(place)),
       key: because(
         amount(last),
-        `From the first ${thing} it is ${steps} steps of ${step}, added to the ${start}.`,
+        `The ${ordinal(place)} ${thing} comes ${steps} steps after the first, so ${step} is added ${steps} times to ${start}.`,
       ),
       again: counted,
-      mistakes: [
+      classic: [
         because(
           amount(last + step),
-          `${step} was added ${place} times, but it is only ${steps} steps from the first.`,
+          `${step} was added ${place} times, but there are only ${steps} steps from the first ${thing} to the ${ordinal(place)}.`,
         ),
-        because(amount(last - step), `${step} was added only ${steps - 1} times, one time too few.`),
+      ],
+      mistakes: [
         because(
           amount(steps * step),
-          `The ${steps} steps of ${step} are there, but the ${start} at the start is missing.`,
+          `This is only what is added in ${steps} steps of ${step}; the ${start}${unit} at the start ${added === null ? 'is' : 'are'} missing.`,
+        ),
+        because(
+          amount(last - step),
+          `${step} was added ${steps - 1} times, but there are ${steps} steps from the first ${thing} to the ${ordinal(place)}.`,
         ),
         because(
           amount(place * step),
-          `This is ${place} times ${step}, as if the start were ${step} and not ${start}.`,
+          `This is ${place} times ${step}, as if the first ${thing} ${added === null ? 'were' : 'had'} ${step}${unit} instead of ${start}.`,
         ),
         because(
-          amount(place * start),
-          `This multiplies the start ${start} by ${place}, but only ${step} is added each time.`,
+          amount((start + step) * steps),
+          `${start} and ${step} were added before multiplying by ${steps}, but only the ${step} is multiplied.`,
         ),
         because(
           amount((place * (start + last)) / 2),
-          `This is the total of all ${place} ${thing}s together, not of the last ${thing} alone.`,
+          `This is the sum of all ${place} ${thing}s, not the ${ordinal(place)} ${thing} alone.`,
+        ),
+        because(
+          amount(place * start),
+          `This is ${place} times ${start}, as if every ${thing} added ${start} instead of ${step}.`,
         ),
       ],
-      method: `Take ${steps} steps of ${step}, one fewer than the place, and add the ${start} at the start.`,
+      method: `The number of steps is one less than ${place}: add ${steps} steps of ${step} to ${start}.`,
     };
   },
 };
 
 const populations = [
-  { start: 'A culture starts with', things: 'cells', times: 'hours' },
-  { start: 'A pond starts with', things: 'water lilies', times: 'weeks' },
-  { start: 'A club starts with', things: 'members', times: 'months' },
+  { start: 'A culture of bacteria starts with', things: 'cells', times: 'hours' },
+  { start: 'A pond has', things: 'lily pads', times: 'weeks' },
+  { start: 'A new club has', things: 'members', times: 'months' },
 ];
 
 const growth: Generator = {
@@ -91,45 +104,59 @@ const growth: Generator = {
     for (let passed = every; passed <= time; passed += every) counted *= factor;
     const population = oneOf(random, populations);
     const { things, times } = population;
-    const grows = factor === 2 ? 'doubles' : 'triples';
+    const [grows, growing] = factor === 2 ? ['doubles', 'doubling'] : ['triples', 'tripling'];
     return {
-      stem: `${population.start} ${start} ${things}, and their number ${grows} every ${every} ${times}. How many ${things} are there after ${time} ${times}?`,
+      stem: `${population.start} ${start} ${things}, and the number of ${things} ${grows} every ${every} ${times}. How many ${things} are there after ${time} ${times}?`,
       key: because(
         amount(end),
-        `${time} ${times} are ${steps} steps, so the ${start} is multiplied by \`${factor}^${steps}\`.`,
+        `In ${time} ${times} the number ${grows} ${steps} times, so ${start} is multiplied by \`${factor}^${steps}\`, or ${factor ** steps}.`,
       ),
       again: counted,
-      mistakes: [
-        because(
-          amount(end / factor),
-          `One of the ${steps} steps is missing: the number ${grows} in each of them.`,
-        ),
-        because(
-          amount(end * factor),
-          `The start was counted as a step too, but ${time} ${times} have only ${steps} steps.`,
-        ),
+      classic: [
         because(
           amount(start * factor * steps),
-          `This multiplies by ${factor} times ${steps}, where \`${factor}^${steps}\` is needed.`,
+          `This multiplies ${start} by \`${factor} * ${steps}\`, but ${growing} ${steps} times multiplies it by \`${factor}^${steps}\`.`,
+        ),
+      ],
+      mistakes: [
+        because(
+          amount(end * factor),
+          `The number was ${factor === 2 ? 'doubled' : 'tripled'} ${steps + 1} times, but it ${grows} only ${steps} times in ${time} ${times}.`,
+        ),
+        because(
+          amount(end / factor),
+          `The number was ${factor === 2 ? 'doubled' : 'tripled'} only ${steps === 2 ? 'once' : `${steps - 1} times`}, but it ${grows} ${steps} times in ${time} ${times}.`,
+        ),
+        because(
+          amount(start * factor ** time),
+          `Here the number ${grows} every ${times.slice(0, -1)}, but it ${grows} only every ${every} ${times}.`,
         ),
         because(
           amount(factor ** steps),
-          `The factor \`${factor}^${steps}\` is there, but the ${start} at the start is missing.`,
+          `This is \`${factor}^${steps}\` alone; it has to be multiplied by the ${start} ${things} at the start.`,
         ),
         because(
           amount(start * (steps + 1)),
-          `Here ${start} ${things} were added in each of the ${steps} steps, as if growth were steady.`,
-        ),
-        because(
-          amount(start * (factor + 1) ** steps),
-          `Here ${factor === 2 ? 'twice' : 'three times'} as many were added in each step, which makes ${factor + 1} times as many.`,
+          `Here ${start} ${things} were added ${steps} times, but the number is multiplied by ${factor} each time.`,
         ),
         because(
           amount(start * factor * time),
-          `This multiplies ${start} by ${factor} and by ${time}, the number of ${times}, as if growth were steady.`,
+          `This multiplies ${start} by ${factor} and by the ${time} ${times}, but the ${growing} happens ${steps} times.`,
         ),
-      ],
-      method: `Divide ${time} by ${every} to get ${steps} steps, then multiply ${start} by ${factor} once for each step.`,
+        because(
+          amount((start * factor) ** steps),
+          `The ${start} was raised to a power too: this is \`(${start} * ${factor})^${steps}\`.`,
+        ),
+        because(
+          amount(end - start),
+          `This is how many ${things} were added; the ${start} at the start count too.`,
+        ),
+        because(
+          amount(end + start),
+          `The ${start} ${things} at the start were added at the end, but the ${growing} already includes them.`,
+        ),
+      ].filter(({ value }) => value < 10_000),
+      method: `Divide ${time} by ${every} to get ${steps}, then multiply ${start} by ${factor} that many times.`,
     };
   },
 };
@@ -137,47 +164,56 @@ const growth: Generator = {
 const whichTerm: Generator = {
   id: 'sequences-which-term',
   topic: 'sequences',
-  difficulty: 3,
+  difficulty: 2,
   draft(random) {
     const [start, step, place] = [random.integer(4, 30), random.integer(3, 9), random.integer(12, 30)];
+    // In a list of multiples a division alone would do.
+    if (start === step) return null;
     const [second, third] = [start + step, start + 2 * step];
     const last = start + (place - 1) * step;
     let counted = 1;
     for (let term = start; term < last; term += step) counted += 1;
     return {
-      stem: `The sequence ${start}, ${second}, ${third}, ... goes on in the same way. For what value of \`n\` is the \`n\`th term ${last}?`,
+      stem: `The first three terms of a sequence are ${start}, ${second}, and ${third}. If the pattern continues, for what value of \`n\` is the \`n\`th term equal to ${last}?`,
       key: because(
         amount(place),
-        `${last} lies ${place - 1} steps of ${step} after the first term, so it is one place further.`,
+        `From ${start} to ${last} there are ${place - 1} steps of ${step}, so ${last} comes ${place - 1} places after the first term.`,
       ),
       again: counted,
-      mistakes: [
+      classic: [
         because(
           amount(place - 1),
-          `This counts the steps after ${start}, but ${start} is a term of its own too.`,
+          `This is the number of steps from ${start} to ${last}; the first term has to be counted too.`,
+        ),
+      ],
+      mistakes: [
+        because(
+          amount(place + 1),
+          `The first term was counted twice: ${place - 1} steps and one first term make ${place}.`,
         ),
         because(
           amount(place - 3),
-          `This counts the steps after ${third} and leaves out the three terms up to it.`,
+          `This is the number of steps from ${third} to ${last}; the three given terms were left out.`,
+        ),
+        because(amount(last / step), `${last} was divided by ${step} without first subtracting ${start}.`),
+        because(
+          amount(place + 2),
+          `3 was added to the ${place - 1} steps from ${start} to ${last}, but only the first term has to be added.`,
         ),
         because(
           amount(place - 2),
-          `Only 1 was added to the steps after ${third}, but three terms come up to it.`,
+          `From ${third} to ${last} there are ${place - 3} steps, but 3 has to be added to them, not 1: ${third} is the third term.`,
         ),
         because(
-          amount(place + 1),
-          `The first term was counted twice: ${place - 1} steps and one term are enough.`,
+          amount((last + start) / step),
+          `${start} was added to ${last} before dividing by ${step}, but it has to be subtracted.`,
         ),
         because(
-          amount(last - start),
-          `This is the distance from ${start} to ${last}, not yet divided by the step ${step}.`,
+          amount((last - start) / (2 * step)),
+          `The difference was divided by ${2 * step}, the difference between ${third} and ${start}, which is two steps.`,
         ),
-        because(
-          amount(last - third),
-          `This is the distance from ${third} to ${last}, not yet divided by the step ${step}.`,
-        ),
-      ],
-      method: `Take ${start} from ${last}, divide by the step ${step}, and add 1 for the first term.`,
+      ].filter(isWhole),
+      method: `Subtract ${start} from ${last}, divide by the step ${step}, and add 1 for the first term.`,
     };
   },
 };

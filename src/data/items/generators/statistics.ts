@@ -1,5 +1,5 @@
-import { present } from '@/lib/assert';
-import { amount, because, type Generator, oneOf } from './generator';
+import { present, unreachable } from '@/lib/assert';
+import { amount, because, type Generator, isWhole, oneOf, upTo } from './generator';
 
 const sumOf = (list: readonly number[]) => list.reduce((sum, value) => sum + value, 0);
 
@@ -11,17 +11,17 @@ const nextScore: Generator = {
     const name = oneOf(random, ['Lina', 'Tomas', 'Aiko', 'Kwame', 'Nadia']);
     const [round, rounds] = oneOf(random, [
       ['game', 'basketball games'],
-      ['round', 'rounds of a quiz'],
-      ['throw', 'throws at a target'],
+      ['round', 'rounds of a trivia contest'],
+      ['match', 'volleyball matches'],
     ] as const);
     const [count, before, rise] = [random.integer(3, 7), random.integer(8, 20), random.integer(1, 3)];
     const after = before + rise;
     const key = after + count * rise;
     return {
-      stem: `In ${count} ${rounds}, ${name} scored an average of ${before} points. How many points must ${name} score in the next ${round} to bring the average up to ${after}?`,
+      stem: `In ${count} ${rounds}, ${name} scored an average (arithmetic mean) of ${before} points per ${round}. How many points must ${name} score in the next ${round} to raise the average to ${after}?`,
       key: because(
         amount(key),
-        `All ${count + 1} scores must make ${after * (count + 1)} points, and ${before * count} are there already.`,
+        `For a mean of ${after}, all ${count + 1} scores must add up to ${after * (count + 1)}. So far they add up to ${before * count}.`,
       ),
       again: present(
         Array.from({ length: 200 }, (_, score) => score).find(
@@ -29,38 +29,40 @@ const nextScore: Generator = {
         ),
         'no score fits',
       ),
+      classic: [
+        because(
+          amount(after + rise),
+          `The mean of ${before} and this number is ${after}, but ${before} is the mean of ${count} scores, not a single score.`,
+        ),
+        because(
+          amount(after * (count + 1)),
+          `This is the total needed for all ${count + 1} scores. The ${before * count} points so far must be subtracted.`,
+        ),
+      ],
       mistakes: [
         because(
           amount(after),
-          `One score of ${after} lifts the average a little, but not all the way to ${after}.`,
-        ),
-        because(
-          amount(after + rise),
-          `The average of ${before} and this score is ${after}, but ${before} stands for ${count} scores.`,
-        ),
-        because(
-          amount(before + count * rise),
-          `The ${count * rise} points that are missing were added to ${before} and not to ${after}.`,
+          `A score of ${after} brings the mean closer to ${after}, but not all the way.`,
         ),
         because(
           amount(count * rise),
-          `This makes up what is missing before, but the new ${round} needs ${after} points of its own.`,
+          `This is how far the ${count} earlier scores fall short in all. It must be added to ${after}.`,
         ),
+        because(amount(before * count), `This is the total that ${name} has scored so far.`),
         because(
-          amount(after * count),
-          `This is what ${count} scores make at an average of ${after}, not the one that is added.`,
+          amount(before + count * rise),
+          `The ${count * rise} points that are missing so far were added to ${before} instead of to ${after}.`,
         ),
         because(
           amount(after + (count + 1) * rise),
-          `There are ${count} earlier scores to lift to ${after}; here ${count + 1} were lifted.`,
+          `The increase of ${rise} was counted for ${count + 1} earlier scores, but there are only ${count}.`,
         ),
-        because(amount(before * count), `This is the number of points that ${name} has so far.`),
         because(
-          amount(after * (count + 1)),
-          `This is the total that is needed, with the ${before * count} earlier points in it.`,
+          amount(after * count),
+          `This is the sum of ${count} scores with a mean of ${after}, not a single score.`,
         ),
       ],
-      method: `The new score is ${after} and ${rise} more for each of the ${count} earlier scores.`,
+      method: `The new score must be ${after}, plus ${rise} more for each of the ${count} earlier scores.`,
     };
   },
 };
@@ -68,40 +70,44 @@ const nextScore: Generator = {
 const surveys = [
   {
     who: 'students',
+    one: 'student',
     what: 'books',
-    did: 'read in a month',
-    caption: 'Books read in a month',
-    head: ['Books', 'Students'],
+    did: 'read in one month',
+    caption: 'Books Read in One Month',
+    head: ['Number of books', 'Number of students'],
   },
   {
     who: 'families',
+    one: 'family',
     what: 'trips',
-    did: 'made in a year',
-    caption: 'Trips made in a year',
-    head: ['Trips', 'Families'],
+    did: 'took in one year',
+    caption: 'Trips Taken in One Year',
+    head: ['Number of trips', 'Number of families'],
   },
   {
-    who: 'hikers',
-    what: 'apples',
-    did: 'ate on a tour',
-    caption: 'Apples eaten on a tour',
-    head: ['Apples', 'Hikers'],
+    who: 'players',
+    one: 'player',
+    what: 'goals',
+    did: 'scored in one season',
+    caption: 'Goals Scored in One Season',
+    head: ['Number of goals', 'Number of players'],
   },
   {
     who: 'guests',
+    one: 'guest',
     what: 'tickets',
-    did: 'bought at a fair',
-    caption: 'Tickets bought at a fair',
-    head: ['Tickets', 'Guests'],
+    did: 'bought at a school fair',
+    caption: 'Tickets Bought at a School Fair',
+    head: ['Number of tickets', 'Number of guests'],
   },
 ] as const;
 
 const frequencyTable: Generator = {
   id: 'statistics-frequency-table',
   topic: 'statistics',
-  difficulty: 4,
+  difficulty: 3,
   draft(random) {
-    const { who, what, did, caption, head } = oneOf(random, surveys);
+    const { who, one, what, did, caption, head } = oneOf(random, surveys);
     const people = oneOf(random, [10, 20]);
     const cuts = random
       .shuffled(Array.from({ length: people - 1 }, (_, index) => index + 1))
@@ -114,52 +120,63 @@ const frequencyTable: Generator = {
     const median = sumOf(all.slice(people / 2 - 1, people / 2 + 1)) / 2;
     const most = Math.max(...counts);
     const mode = counts.indexOf(most) + 1;
+    const hasOneMode = counts.lastIndexOf(most) === mode - 1;
     return {
-      stem: `The table shows how many ${what} ${people} ${who} ${did}. What is the mean number of ${what}?`,
+      stem: `The table shows how many ${what} each of ${people} ${who} ${did}. What is the mean number of ${what} per ${one}?`,
       table: { caption, columns: head, rows: counts.map((count, row) => [String(row + 1), String(count)]) },
       key: because(
         amount(total / people),
-        `Row by row the ${people} ${who} have ${total} ${what} in all, and the mean is \`{${total}/${people}}\`.`,
+        `Multiplying in each row and adding gives ${total} ${what} in all, and ${total} divided by ${people} is the mean.`,
       ),
       // From 3 as a guess, moved by the mean of what each one has above or below it.
       again: 3 + sumOf(all.map((each) => each - 3)) / people,
-      mistakes: [
-        because(amount(3), `This is the mean of the numbers from 1 to 5, as if each had as many ${who}.`),
+      classic: [
+        because(
+          amount(3),
+          median === 3
+            ? `This is the median, and also the mean of 1, 2, 3, 4, and 5. Some rows stand for more ${who} than others.`
+            : `This is the mean of 1, 2, 3, 4, and 5, as if each row stood for the same number of ${who}.`,
+        ),
         because(
           amount(total / 5),
-          `The ${total} ${what} were divided by the 5 rows and not by the ${people} ${who}.`,
+          `The total of ${total} ${what} was divided by the 5 rows instead of by the ${people} ${who}.`,
         ),
-        because(amount(people / 5), `This is the mean of the second column, the numbers of ${who}.`),
-        because(amount(median), `This is the median, the middle when the ${people} ${who} stand in order.`),
-        because(amount(4), 'This is the range, the difference between 5 and 1.'),
-        because(amount(total), `This is the total number of ${what}, still to be divided by ${people}.`),
-        ...(counts.lastIndexOf(most) === mode - 1
-          ? [because(amount(mode), `This is the mode: most ${who}, ${most} of them, stand in that row.`)]
+      ],
+      mistakes: [
+        because(
+          amount(median),
+          hasOneMode && mode === median
+            ? `This is the median and the mode of the ${people} values, but the mean is asked for.`
+            : `This is the median, the middle value when all ${people} are listed in order.`,
+        ),
+        ...(hasOneMode
+          ? [because(amount(mode), `This is the mode, the value of the row with the most ${who}, ${most}.`)]
           : []),
         because(
           amount(15 / people),
-          `This adds 1, 2, 3, 4 and 5 once each and divides by the ${people} ${who}.`,
+          `The sum of 1, 2, 3, 4, and 5 was divided by ${people}, without counting how often each value occurs.`,
         ),
+        because(amount(total), `This is the total number of ${what}. It must be divided by ${people}.`),
+        because(amount(people / 5), `This is the mean of the second column, the numbers of ${who}.`),
+        because(amount(4), 'This is the range, the greatest value minus the least, `5 - 1`.'),
       ],
-      method: `Multiply along each row, add the products to ${total}, and divide by ${people}.`,
+      method: `Multiply the two numbers in each row, add the products to get ${total}, and divide by ${people}.`,
     };
   },
 };
 
 const contests = [
-  { at: 'On a history test', who: 'students', one: 'Room 1', other: 'Room 2' },
-  { at: 'In an archery contest', who: 'members', one: 'the red club', other: 'the blue club' },
-  { at: 'In a spelling contest', who: 'pupils', one: 'North School', other: 'South School' },
+  { at: 'On a history test', who: 'students', from: 'in', one: 'Room 1', other: 'Room 2' },
+  { at: 'In an archery contest', who: 'members', from: 'of', one: 'the red team', other: 'the blue team' },
+  { at: 'In a spelling contest', who: 'students', from: 'from', one: 'North School', other: 'South School' },
 ];
-
-const times = (count: number) => ['never', 'once', 'twice'][count] ?? `${count} times`;
 
 const twoGroups: Generator = {
   id: 'statistics-two-groups',
   topic: 'statistics',
   difficulty: 4,
   draft(random) {
-    const { at, who, one, other } = oneOf(random, contests);
+    const { at, who, from, one, other } = oneOf(random, contests);
     const [first, second] = oneOf(random, [
       [1, 2],
       [1, 3],
@@ -172,47 +189,335 @@ const twoGroups: Generator = {
       [3, 2],
       [4, 3],
     ] as const);
-    const size = random.integer(4, 10);
-    const step = oneOf(random, [-3, -2, 2, 3]);
-    const low = random.integer(62, 79);
+    const size = random.integer(3, 9);
+    // The mean of the two averages must be a whole number too, or it would stand out.
+    const step = oneOf(random, (first + second) % 2 === 0 ? [-3, -2, 2, 3] : [-4, -2, 2, 4]);
+    const low = random.integer(62, 85);
     const high = low + (first + second) * step;
+    if (high < 55 || high > 98) return null;
     const [firstCount, secondCount] = [first * size, second * size];
     const points = [
       ...Array.from({ length: firstCount }, () => low),
       ...Array.from({ length: secondCount }, () => high),
     ];
     return {
-      stem: `${at}, the ${firstCount} ${who} of ${one} scored an average of ${low} points, and the ${secondCount} ${who} of ${other} an average of ${high} points. What is the average score of all ${firstCount + secondCount} ${who}?`,
+      stem: `${at}, the ${firstCount} ${who} ${from} ${one} had a mean score of ${low}, and the ${secondCount} ${who} ${from} ${other} had a mean score of ${high}. What was the mean score of all ${firstCount + secondCount} ${who}?`,
       key: because(
         amount(low + second * step),
-        `The groups are as ${first} to ${second}, so the average is \`{${second}/${first + second}}\` of the way from ${low} to ${high}.`,
+        `The groups are in the ratio ${first}:${second}, so the mean is \`{${second}/${first + second}}\` of the way from ${low} to ${high}.`,
       ),
       again: sumOf(points) / points.length,
-      mistakes: [
+      classic: [
         because(
           amount((low + high) / 2),
-          `This is halfway between ${low} and ${high}, but the groups differ in size.`,
+          `This is the mean of ${low} and ${high}, but the two groups are not the same size.`,
         ),
+      ],
+      mistakes: [
         because(
           amount(low + first * step),
-          `The sizes were swapped, as if ${one} had ${secondCount} ${who} and ${other} ${firstCount}.`,
-        ),
-        because(amount(low), `This is the average of ${one} alone.`),
-        because(amount(high), `This is the average of ${other} alone.`),
-        because(
-          amount(low - second * step),
-          `This starts from ${low} and moves away from ${high} in place of toward it.`,
+          `The sizes of the groups were switched: ${secondCount} was used for ${one} and ${firstCount} for ${other}.`,
         ),
         because(
-          amount(high + first * step),
-          `This starts from ${high} and moves away from ${low} in place of toward it.`,
+          amount(sumOf(points) / 2),
+          `The sum of all the scores was divided by 2, but there are ${firstCount + secondCount} ${who}.`,
         ),
-        because(amount(Math.abs(high - low)), 'This is the difference of the two averages.'),
-        because(amount(low + high), 'The two averages were added, and the sum was never divided.'),
-      ],
-      method: `The groups are as ${first} to ${second}: count ${low} ${times(first)} and ${high} ${times(second)}, then divide by ${first + second}.`,
+        because(amount(low), `This is the mean score of ${one} alone. Both groups count.`),
+        because(amount(high), `This is the mean score of ${other} alone. Both groups count.`),
+      ].filter(isWhole),
+      method: `The groups are in the ratio ${first}:${second}, so find \`${first} * ${low} + ${second} * ${high}\` and divide by ${first + second}.`,
     };
   },
 };
 
-export const statistics: readonly Generator[] = [nextScore, frequencyTable, twoGroups];
+const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const;
+const shortDays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'] as const;
+
+const nameOf = (index: number) => present(days[index], 'a day beyond Friday');
+
+/** What line graphs show over five days: `each` names one day's value, `average` the mean of all. */
+const lineGraphs = [
+  {
+    title: 'Museum Visitors',
+    axis: 'Number of visitors',
+    step: 20,
+    what: 'the number of visitors to a museum',
+    each: 'the number of visitors',
+    unit: 'visitors',
+    average: 'the mean number of visitors per day',
+  },
+  {
+    title: 'High Temperatures',
+    axis: 'Temperature (°F)',
+    step: 10,
+    what: 'the high temperature, in degrees Fahrenheit,',
+    each: 'the high temperature, in degrees Fahrenheit,',
+    unit: 'degrees',
+    average: 'the mean of the five high temperatures, in degrees Fahrenheit',
+  },
+  {
+    title: 'Laps Nora Swam',
+    axis: 'Laps',
+    step: 4,
+    what: 'the number of laps that Nora swam',
+    each: 'the number of laps',
+    unit: 'laps',
+    average: 'the mean number of laps per day',
+  },
+  {
+    title: 'Books Checked Out',
+    axis: 'Number of books',
+    step: 5,
+    what: 'the number of books checked out of a library',
+    each: 'the number of books',
+    unit: 'books',
+    average: 'the mean number of books per day',
+  },
+] as const;
+
+const lineGraph: Generator = {
+  id: 'statistics-line-graph',
+  topic: 'statistics',
+  difficulty: 2,
+  draft(random) {
+    const { title, axis, step, what, each, unit, average } = oneOf(random, lineGraphs);
+    const asked = oneOf(random, ['change', 'mean'] as const);
+    // From one day to the next, the weather changes less than the number of visitors.
+    const [fewest, most] = unit === 'degrees' ? [5, 9] : [3, 10];
+    const first = [0, 1, 2, 3].map(() => random.integer(fewest, most));
+    // For a mean that is a whole number of steps, the five must add up to a multiple of 5.
+    const last = asked === 'mean' ? 9 - ((sumOf(first) + 4) % 5) : random.integer(fewest, most);
+    const steps = [...first, last];
+    const values = steps.map((count) => count * step);
+    const at = (index: number) => present(values[index], 'a day beyond Friday');
+    const [greatest, least] = [Math.max(...values), Math.min(...values)];
+    const range = greatest - least;
+    const total = sumOf(values);
+    const sorted = values.toSorted((a, b) => a - b);
+    const median = present(sorted[2], 'no middle of five');
+    const changes = [0, 1, 2, 3].map((index) => Math.abs(at(index + 1) - at(index)));
+    const described = values
+      .map((value, index) => `${index === 4 ? 'and ' : ''}${nameOf(index)} ${value}`)
+      .join(', ');
+    const graph = {
+      lead: `The line graph shows ${what} on each of five days.`,
+      figure: {
+        kind: 'line-graph' as const,
+        title,
+        description: `A line graph of ${each} on five days: ${described}. The axis is marked in steps of ${step}.`,
+        axis,
+        step,
+        values: values.map((value, index) => ({
+          label: present(shortDays[index], 'a day beyond Friday'),
+          value,
+        })),
+      },
+    };
+    switch (asked) {
+      case 'change': {
+        const key = Math.max(...changes);
+        const where = changes.indexOf(key);
+        // A greatest change that stands there twice, or is the range as well, leaves no clear question.
+        if (changes.lastIndexOf(key) !== where || key === range || key === step) return null;
+        const after = at(where + 1);
+        const smallest = Math.min(...changes);
+        const others = changes.filter((change) => change < key);
+        return {
+          stem: `${graph.lead} From one day to the next, what was the greatest change in ${each.replace(/,$/, '')}?`,
+          figure: graph.figure,
+          key: because(
+            amount(key),
+            `It went from ${at(where)} on ${nameOf(where)} to ${after} on ${nameOf(where + 1)}.`,
+          ),
+          again: Math.max(
+            ...[1, 2, 3, 4].map((index) => step * Math.abs((steps[index] ?? 0) - (steps[index - 1] ?? 0))),
+          ),
+          classic: [
+            because(amount(greatest), 'This is the greatest value in the graph, not the greatest change.'),
+          ],
+          mistakes: [
+            because(
+              amount(range),
+              'This is the range of all five values, but the greatest and the least are not on consecutive days.',
+            ),
+            because(
+              amount(Math.max(...others)),
+              'This is the second greatest change from one day to the next.',
+            ),
+            because(
+              amount(after),
+              `This is the value on ${nameOf(where + 1)}, after the greatest change, not the change itself.`,
+            ),
+            because(
+              amount(key / step),
+              `The steps of the grid were counted, but each step stands for ${step}.`,
+            ),
+            because(
+              amount(Math.abs(at(4) - at(0))),
+              'This is the difference between the values on Monday and Friday.',
+            ),
+            because(amount(smallest), 'This is the smallest change from one day to the next.'),
+          ],
+          method: `Find the steepest part of the line, from ${nameOf(where)} to ${nameOf(where + 1)}, and subtract the two values.`,
+        };
+      }
+      case 'mean': {
+        if (new Set(values).size < 4) return null;
+        const mean = total / 5;
+        return {
+          stem: `${graph.lead} What was ${average}?`,
+          figure: graph.figure,
+          key: because(
+            amount(mean),
+            `The five values add up to ${total}, and ${total} divided by 5 is ${mean}.`,
+          ),
+          again: at(0) + sumOf(values.map((value) => value - at(0))) / 5,
+          classic: [
+            because(amount(median), 'This is the median, the middle value when the five are put in order.'),
+            because(amount(total), 'This is the sum of the five values. It must be divided by 5.'),
+          ],
+          mistakes: [
+            because(amount(range), `This is the range, \`${greatest} - ${least}\`.`),
+            because(
+              amount((greatest + least) / 2),
+              `This is halfway between the greatest and the least value, ${greatest} and ${least}. All five count.`,
+            ),
+            because(
+              amount(at(2)),
+              median === at(2)
+                ? 'This is the value for Wednesday, the day in the middle.'
+                : 'This is the value for Wednesday, the middle day, but the mean uses all five values.',
+            ),
+            because(
+              amount((at(0) + at(4)) / 2),
+              'This is the mean of the values for Monday and Friday only. All five count.',
+            ),
+            because(
+              amount(mean / step),
+              `The steps of the grid were averaged, but each step stands for ${step} ${unit}.`,
+            ),
+            because(
+              amount(total / 4),
+              `The sum, ${total}, was divided by 4, the number of segments of the line, but there are 5 values.`,
+            ),
+          ].filter(isWhole),
+          method: `Add the five values to get ${total}, and divide by 5.`,
+        };
+      }
+      default:
+        return unreachable(asked);
+    }
+  },
+};
+
+const collections = [
+  {
+    title: 'Cans Collected',
+    unit: 'cans',
+    by: 'each of four homerooms',
+    did: 'collected in',
+    rows: ['Room 11', 'Room 12', 'Room 14', 'Room 15'],
+  },
+  {
+    title: 'Trees Planted',
+    unit: 'trees',
+    by: 'each of four parks',
+    did: 'planted in',
+    rows: ['Elm Park', 'Lake Park', 'Mill Park', 'Oak Park'],
+  },
+  {
+    title: 'Books Borrowed',
+    unit: 'books',
+    by: 'each of four days',
+    did: 'borrowed on',
+    rows: ['Monday', 'Tuesday', 'Wednesday', 'Thursday'],
+  },
+  {
+    title: 'Tickets Sold',
+    unit: 'tickets',
+    by: 'each of four grades',
+    did: 'sold by',
+    rows: ['Grade 5', 'Grade 6', 'Grade 7', 'Grade 8'],
+  },
+] as const;
+
+/** "5 symbols", "5 and a half symbols": the description leaves the multiplying to the reader, as the drawing does. */
+const symbolsIn = (halves: number): string => {
+  const whole = Math.floor(halves / 2);
+  if (halves === 2) return '1 symbol';
+  return halves % 2 === 0 ? `${whole} symbols` : `${whole} and a half symbols`;
+};
+
+const pictograph: Generator = {
+  id: 'statistics-pictograph',
+  topic: 'statistics',
+  difficulty: 2,
+  draft(random) {
+    const { title, unit, by, did, rows } = oneOf(random, collections);
+    const each = oneOf(random, [4, 6, 8, 10, 12, 20]);
+    // In half symbols: of the two rows compared, the longer ends in a half and the other doesn't.
+    const less = 2 * random.integer(1, 4);
+    const more = less + 2 * random.integer(1, 5) + 1;
+    const others = random.shuffled([4, 6, 7, 9, 12]).filter((halves) => halves !== less && halves !== more);
+    const halves = random.shuffled([less, more, ...others.slice(0, 2)]);
+    const rowOf = (count: number) => rows[halves.indexOf(count)] ?? rows[0];
+    const thingsIn = (count: number) => (count * each) / 2;
+    const key = thingsIn(more) - thingsIn(less);
+    const wholes = (more + 1 - less) / 2;
+    return {
+      stem: `The pictograph shows the number of ${unit} ${did} ${by}. How many more ${unit} were ${did} ${rowOf(more)} than ${did.split(' ')[1]} ${rowOf(less)}?`,
+      figure: {
+        kind: 'pictograph',
+        title,
+        description: `A pictograph in which each symbol stands for ${each} ${unit}. ${rows.map((row, index) => `${index === 3 ? 'and ' : ''}${row} has ${symbolsIn(halves[index] ?? 0)}`).join(', ')}.`,
+        each,
+        unit,
+        rows: rows.map((label, index) => ({ label, value: thingsIn(halves[index] ?? 0) })),
+      },
+      key: because(
+        amount(key),
+        `The longer row has \`${wholes - 1}{1/2}\` more symbols, and each symbol stands for ${each} ${unit}.`,
+      ),
+      again: upTo(more - less).reduce((sum) => sum + each / 2, 0),
+      classic: [
+        because(
+          amount(wholes * each),
+          `The half symbol was counted as a whole one. It stands for only ${each / 2} ${unit}.`,
+        ),
+      ],
+      mistakes: [
+        because(
+          amount((wholes - 1) * each),
+          `The half symbol was left out. It stands for ${each / 2} ${unit}.`,
+        ),
+        because(
+          amount(thingsIn(more)),
+          `This is the number of ${unit} for ${rowOf(more)}. The number for ${rowOf(less)} must be subtracted.`,
+        ),
+        because(
+          amount(thingsIn(more) + thingsIn(less)),
+          `The two numbers were added. "How many more" asks for their difference.`,
+        ),
+        because(
+          amount(thingsIn(less)),
+          `This is the number of ${unit} for ${rowOf(less)}, not a difference.`,
+        ),
+        because(
+          amount(wholes),
+          `This is the number of symbols, with the half counted as a whole one. Each symbol stands for ${each} ${unit}.`,
+        ),
+        because(
+          amount(key / 2),
+          `Each symbol was counted as ${each / 2} ${unit}, but it stands for ${each}.`,
+        ),
+        because(
+          amount(thingsIn(more) + each / 2),
+          'This is the longer row alone, with its half symbol counted as a whole one.',
+        ),
+      ].filter(isWhole),
+      method: `Find how many more symbols the longer row has, and multiply by ${each}.`,
+    };
+  },
+};
+
+export const statistics: readonly Generator[] = [nextScore, frequencyTable, twoGroups, lineGraph, pictograph];

@@ -1,30 +1,33 @@
-import { amount, because, type Generator, oneOf } from './generator';
+import { amount, because, type Generator, isWhole, oneOf, upTo } from './generator';
 
 const sales = [
   {
     asked: 'adult tickets',
+    one: 'adult ticket',
     others: 'child tickets',
     stem: (count: number, total: number, dear: number, cheap: number) =>
-      `A theater sells ${count} tickets for $${total} in all. An adult ticket costs $${dear} and a child ticket $${cheap}. How many adult tickets does it sell?`,
+      `A theater sold ${count} tickets for a total of $${total}. Adult tickets cost $${dear} each, and child tickets cost $${cheap} each. How many adult tickets were sold?`,
   },
   {
     asked: 'large boxes',
+    one: 'large box',
     others: 'small boxes',
     stem: (count: number, total: number, dear: number, cheap: number) =>
-      `A farmer sells ${count} boxes of berries for $${total} in all. A large box costs $${dear} and a small box $${cheap}. How many large boxes does he sell?`,
+      `A farm stand sold ${count} boxes of berries for a total of $${total}. A large box costs $${dear}, and a small box costs $${cheap}. How many large boxes were sold?`,
   },
   {
     asked: 'puzzles',
+    one: 'puzzle',
     others: 'books',
     stem: (count: number, total: number, dear: number, cheap: number) =>
-      `At a school fair Ines sells ${count} puzzles and books for $${total} in all. A puzzle costs $${dear} and a book $${cheap}. How many puzzles does she sell?`,
+      `At a school fair, Ines sold a total of ${count} puzzles and books for $${total}. Each puzzle cost $${dear}, and each book cost $${cheap}. How many puzzles did she sell?`,
   },
-];
+] as const;
 
 const twoPrices: Generator = {
   id: 'word-problems-two-prices',
   topic: 'word-problems',
-  difficulty: 4,
+  difficulty: 3,
   draft(random) {
     const [cheap, more] = [random.integer(2, 6), random.integer(2, 5)];
     const dear = cheap + more;
@@ -33,7 +36,19 @@ const twoPrices: Generator = {
     if (y < 4) return null;
     const count = x + y;
     const total = dear * x + cheap * y;
-    const { asked, others, stem } = oneOf(random, sales);
+    const { asked, one, others, stem } = oneOf(random, sales);
+    // Which division of the whole total comes out is chance; one of them has to, or the item would lack a strong lure.
+    const [division, ...divisions] = [
+      because(
+        amount(total / dear),
+        `The whole $${total} was divided by $${dear}, as if only ${asked} had been sold.`,
+      ),
+      because(
+        amount(total / (dear + cheap)),
+        `The total was divided by $${dear + cheap}, the price of one of each, as if equal numbers had been sold.`,
+      ),
+    ].filter(isWhole);
+    if (division === undefined) return null;
     const found = Array.from({ length: count }, (_, index) => index).find(
       (candidate) => dear * candidate + cheap * (count - candidate) === total,
     );
@@ -41,95 +56,165 @@ const twoPrices: Generator = {
       stem: stem(count, total, dear, cheap),
       key: because(
         amount(x),
-        `All ${count} at $${cheap} would bring $${cheap * count}; each of the ${asked} brings $${more} more.`,
+        `If all ${count} cost $${cheap}, the total would be $${cheap * count}. Each ${one} adds $${more} to that.`,
       ),
       again: found ?? Number.NaN,
+      classic: [
+        because(amount(y), `This is the number of ${others}. The question asks for the number of ${asked}.`),
+        division,
+      ],
       mistakes: [
-        because(amount(y), `This is the number of ${others}, but the ${asked} are asked for.`),
+        ...divisions,
         because(
           amount(more * x),
-          `This is what comes in above ${count} times $${cheap}, not yet divided by $${more}.`,
+          `The total is $${more * x} more than ${count} times $${cheap}. That must be divided by $${more}.`,
         ),
         because(
-          amount(more * y),
-          `This is how many dollars more ${count} times $${dear} would bring, not a number of ${asked}.`,
+          amount((more * x) / dear),
+          `The extra $${more * x} was divided by $${dear}, but each ${one} adds only $${more}.`,
         ),
         because(
           amount(count / 2),
-          `This splits the ${count} evenly, which would bring $${((dear + cheap) * count) / 2}.`,
+          `The ${count} items were split evenly, but that would give a total of $${((dear + cheap) * count) / 2}.`,
+        ),
+        because(
+          amount(more * y),
+          `If all ${count} cost $${dear}, the total would be $${more * y} more. That is not a number of ${asked}.`,
         ),
         because(
           amount(Math.abs(x - y)),
           `This is the difference between the number of ${asked} and the number of ${others}.`,
         ),
-      ],
-      method: `Suppose that all ${count} cost $${cheap}. The money that is still missing, divided by $${more}, is the answer.`,
+      ].filter(isWhole),
+      method: `Suppose all ${count} cost $${cheap}. Divide the remaining $${more * x} by the price difference of $${more}.`,
     };
   },
 };
 
-const kinds = [
-  { name: 'integers', step: 1, parity: 0 },
-  { name: 'even integers', step: 2, parity: 0 },
-  { name: 'odd integers', step: 2, parity: 1 },
-];
+/** What two-way tables count, by two rows and two columns; `of` names the cell of a row and a column. */
+const surveys = [
+  {
+    caption: 'Band Membership by Grade',
+    head: 'Grade',
+    lead: (total: number) =>
+      `The table shows how many of the ${total} students at a school play in the band.`,
+    rows: ['7th grade', '8th grade'],
+    columns: ['Band', 'No band'],
+    of: (row: number, column: number) =>
+      `${row === 0 ? '7th' : '8th'} graders are ${column === 0 ? '' : 'not '}in the band`,
+  },
+  {
+    caption: 'Museum Tickets Sold',
+    head: 'Day',
+    lead: (total: number) => `A museum sold ${total} tickets on one weekend, as shown in the table.`,
+    rows: ['Saturday', 'Sunday'],
+    columns: ['Adult', 'Child'],
+    of: (row: number, column: number) =>
+      `${column === 0 ? 'adult' : 'child'} tickets were sold on ${row === 0 ? 'Saturday' : 'Sunday'}`,
+  },
+  {
+    caption: 'T-Shirts in Stock',
+    head: 'Size',
+    lead: (total: number) => `The table shows the ${total} T-shirts that a store has in stock.`,
+    rows: ['Small', 'Large'],
+    columns: ['Blue', 'White'],
+    of: (row: number, column: number) =>
+      `${row === 0 ? 'small' : 'large'} T-shirts are ${column === 0 ? 'blue' : 'white'}`,
+  },
+  {
+    caption: 'Campers and Activities',
+    head: 'Campers',
+    lead: (total: number) => `Each of the ${total} campers chose one activity, as shown in the table.`,
+    rows: ['Boys', 'Girls'],
+    columns: ['Swimming', 'Hiking'],
+    of: (row: number, column: number) =>
+      `${row === 0 ? 'boys' : 'girls'} chose ${column === 0 ? 'swimming' : 'hiking'}`,
+  },
+] as const;
 
-const consecutive: Generator = {
-  id: 'word-problems-consecutive',
+const logicTable: Generator = {
+  id: 'word-problems-logic-table',
   topic: 'word-problems',
   difficulty: 2,
   draft(random) {
-    const { name, step, parity } = oneOf(random, kinds);
-    const middle = 2 * random.integer(5, 40) + parity;
-    const [asked, side] = oneOf(random, [
-      ['greatest', 1],
-      ['smallest', -1],
-    ] as const);
-    const other = side === 1 ? 'smallest' : 'greatest';
-    const sum = 3 * middle;
-    const key = middle + side * step;
-    const least = Array.from({ length: sum }, (_, index) => index).find(
-      (n) => n + (n + step) + (n + 2 * step) === sum,
+    const { caption, head, lead, rows, columns, of } = oneOf(random, surveys);
+    const [row, column] = [random.integer(0, 1), random.integer(0, 1)];
+    const [otherRow, otherColumn] = [1 - row, 1 - column];
+    // One cell is given, `row` and `column` say which; the opposite one is asked for.
+    const given = random.integer(12, 48);
+    const beside = random.integer(12, 48);
+    const below = random.integer(12, 48);
+    const key = random.integer(12, 48);
+    const [rowTotal, columnTotal] = [given + beside, given + below];
+    // With equal totals the slips of the row and of the column are one; without a difference there is nothing to find out.
+    if (beside === below || given === below) return null;
+    const total = rowTotal + below + key;
+    const cell = (r: number, c: number) => (r === row && c === column ? String(given) : '?');
+    const inRow = (r: number) => (r === row ? String(rowTotal) : '?');
+    const inColumn = (c: number) => (c === column ? String(columnTotal) : '?');
+    const found = upTo(total).find(
+      (size) => given + (rowTotal - given) + (columnTotal - given) + size === total,
     );
     return {
-      stem: `The sum of three consecutive ${name} is ${sum}. What is the ${asked} of the three?`,
+      stem: `${lead(total)} Some of the numbers are missing. How many ${of(otherRow, otherColumn)}?`,
+      table: {
+        caption,
+        columns: [head, ...columns, 'Total'],
+        rows: [
+          [rows[0], cell(0, 0), cell(0, 1), inRow(0)],
+          [rows[1], cell(1, 0), cell(1, 1), inRow(1)],
+          ['Total', inColumn(0), inColumn(1), String(total)],
+        ],
+      },
       key: because(
         amount(key),
-        `The middle one is a third of ${sum}, or ${middle}, and the ${asked} is ${step} away from it.`,
+        `The total of the ${rows[otherRow]} row is \`${total} - ${rowTotal} = ${below + key}\`, and \`${columnTotal} - ${given} = ${below}\` of these are in the ${columns[column]} column.`,
       ),
-      again: (least ?? Number.NaN) + (side === 1 ? 2 * step : 0),
-      mistakes: [
-        because(amount(middle), `This is a third of ${sum}, the middle integer and not the ${asked}.`),
+      again: found ?? Number.NaN,
+      classic: [
         because(
-          amount(middle - side * step),
-          `This is the ${other} of the three, but the ${asked} is asked for.`,
-        ),
-        because(
-          amount(middle + side * (3 - step)),
-          `Consecutive ${name} are ${step} apart, but this is ${3 - step} away from the middle one.`,
-        ),
-        because(
-          amount(middle + 2 * side * step),
-          `Here ${middle}, a third of ${sum}, was taken for the ${other} instead of the middle one.`,
-        ),
-        because(
-          amount(sum - key),
-          `This is the sum of the two integers beside the ${asked}, which is left over from ${sum}.`,
+          amount(below),
+          `This stops one step early. It is how many ${of(otherRow, column)}, \`${columnTotal} - ${given}\`.`,
         ),
       ],
-      method: `Divide by 3 for the middle one, ${middle}, and go ${step} ${side === 1 ? 'up' : 'down'} from it.`,
+      mistakes: [
+        because(
+          amount(below + key),
+          `This is the total of the whole ${rows[otherRow]} row, \`${total} - ${rowTotal}\`.`,
+        ),
+        because(
+          amount(total - rowTotal - columnTotal),
+          `Both totals, ${rowTotal} and ${columnTotal}, were subtracted from ${total}, which takes away the ${given} twice.`,
+        ),
+        because(
+          amount(beside + key),
+          `This is the total of the whole ${columns[otherColumn]} column, \`${total} - ${columnTotal}\`.`,
+        ),
+        because(
+          amount(beside),
+          `This is how many ${of(row, otherColumn)}, \`${rowTotal} - ${given}\`. The question asks about the other row.`,
+        ),
+        because(
+          amount(total - rowTotal - given),
+          `From \`${total} - ${rowTotal}\`, the ${given} was subtracted, but that number is in the other row.`,
+        ),
+      ],
+      method: `Find the total of the ${rows[otherRow]} row first. Then subtract its number in the ${columns[column]} column, \`${columnTotal} - ${given}\`.`,
     };
   },
 };
 
 const families = [
-  { older: 'Mr. Osei', younger: 'Ama', relation: 'his daughter Ama', pronoun: 'he', later: 'she' },
-  { older: 'Mrs. Ito', younger: 'Ken', relation: 'her son Ken', pronoun: 'she', later: 'he' },
-  { older: 'Mr. Silva', younger: 'Rui', relation: 'his nephew Rui', pronoun: 'he', later: 'the boy' },
-];
+  { older: 'Kofi', younger: 'Ama', relation: 'his daughter Ama', pronoun: 'he' },
+  { older: 'Naomi', younger: 'Ken', relation: 'her son Ken', pronoun: 'she' },
+  { older: 'Luis', younger: 'Rui', relation: 'his nephew Rui', pronoun: 'he' },
+] as const;
 const multiples = ['', '', 'twice', 'three times', 'four times', 'five times', 'six times', 'seven times'];
 
-/** All ages that a parent and a child can have: `now` times as old today, after some years `soon` times. */
+/**
+ * All ages that a parent and a child can have: `now` times as old today, after some years `soon` times. The years are never the
+ * child's age, or the answer would stand in the stem.
+ */
 const ages = [4, 5, 6, 7].flatMap((now) =>
   [2, 3].flatMap((soon) =>
     Array.from({ length: 20 }, (_, index) => ({
@@ -139,7 +224,12 @@ const ages = [4, 5, 6, 7].flatMap((now) =>
       years: (index + 1) * (now - soon),
     })).filter(
       ({ child, years }) =>
-        child >= 4 && now * child <= 56 && (now - 1) * child >= 20 && years >= 3 && years <= 24,
+        child >= 4 &&
+        now * child <= 56 &&
+        (now - 1) * child >= 20 &&
+        years >= 3 &&
+        years <= 24 &&
+        years !== child,
     ),
   ),
 );
@@ -150,42 +240,55 @@ const twoAges: Generator = {
   difficulty: 4,
   draft(random) {
     const { now, soon, child, years } = oneOf(random, ages);
-    const { older, younger, relation, pronoun, later } = oneOf(random, families);
+    const { older, younger, relation, pronoun } = oneOf(random, families);
     const age = now * child;
     const found = Array.from({ length: 60 }, (_, index) => index + 1).find(
       (candidate) => now * candidate + years === soon * (candidate + years),
     );
+    const asksOlder = random.integer(0, 1) === 1;
+    const [asked, other] = asksOlder ? [older, younger] : [younger, older];
+    // The child's age as it comes out where the years are added to one of the two ages only.
+    const wrong = (soon * years) / (now - soon);
     return {
-      stem: `${older} is now ${multiples[now]} as old as ${relation}. In ${years} years ${pronoun} will be ${multiples[soon]} as old as ${later} will be then. How old is ${older} now?`,
+      stem: `${older} is now ${multiples[now]} as old as ${relation}. In ${years} years, ${pronoun} will be ${multiples[soon]} as old as ${younger}. How old is ${asked} now?`,
       key: because(
-        amount(age),
-        `At ${age} and ${child} now they are ${age + years} and ${child + years} then, ${multiples[soon]} as old.`,
+        amount(asksOlder ? age : child),
+        `${older} is ${age} and ${younger} is ${child} now. In ${years} years they will be ${age + years} and ${child + years}, and ${age + years} is ${multiples[soon]} ${child + years}.`,
       ),
-      again: now * (found ?? Number.NaN),
-      mistakes: [
-        because(amount(child), `This is the age of ${younger} now, but that of ${older} is asked for.`),
+      again: (asksOlder ? now : 1) * (found ?? Number.NaN),
+      classic: [
         because(
-          amount(child + years),
-          `This is the age of ${younger} in ${years} years, and not that of ${older}.`,
+          amount(asksOlder ? child : age),
+          `This is how old ${other} is now. The question asks for ${asked}'s age.`,
         ),
+      ],
+      mistakes: [
+        because(
+          amount(asksOlder ? now * wrong : wrong),
+          `The ${years} years were added to ${younger}'s age only. Both of them will be older by then.`,
+        ),
+        because(
+          amount((asksOlder ? age : child) + years),
+          `This is how old ${asked} will be in ${years} years, not how old ${asked} is now.`,
+        ),
+        because(
+          amount((asksOlder ? now : 1) * (years / (now - soon))),
+          `This comes from \`${now}c = ${soon}c + ${years}\`, but the equation is \`${now}c + ${years} = ${soon}(c + ${years})\`.`,
+        ),
+        because(
+          amount((asksOlder ? child : age) + years),
+          `This is how old ${other} will be in ${years} years.`,
+        ),
+        because(amount(age - child), 'This is the difference between their ages, which stays the same.'),
         because(
           amount(soon * child),
-          `This is ${multiples[soon]} the age of ${younger} today, but that holds only in ${years} years.`,
+          `This is ${multiples[soon]} ${younger}'s age now, but that multiple applies only in ${years} years.`,
         ),
-        because(
-          amount(age - years),
-          `This is the age of ${older} ${years} years ago: the years were taken away.`,
-        ),
-        because(amount(age + years), `This is the age of ${older} in ${years} years, and not the age now.`),
-        because(
-          amount(now * (child + years)),
-          `This is ${multiples[now]} the age that ${younger} has in ${years} years, not the age now.`,
-        ),
-        because(amount(age + child), `This is the age of ${older} and the age of ${younger} put together.`),
+        because(amount(age + child), `This is the sum of their ages now, ${age} and ${child}.`),
       ],
-      method: `Write \`${now}c + ${years} = ${soon}(c + ${years})\` for the age \`c\` of ${younger}, or try only the answers that ${now} divides.`,
+      method: `Write \`${now}c + ${years} = ${soon}(c + ${years})\`, where \`c\` is ${younger}'s age now, and solve for \`c\`.`,
     };
   },
 };
 
-export const wordProblems: readonly Generator[] = [twoPrices, consecutive, twoAges];
+export const wordProblems: readonly Generator[] = [twoPrices, logicTable, twoAges];
