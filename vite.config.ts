@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+const source = { find: /^@\//, replacement: here('./src/') };
+
 /** React Router's own entry is its development build whatever the mode; the built site takes the other one, without its warnings. */
 const productionRouter =
   process.env['NODE_ENV'] === 'production'
@@ -34,7 +36,7 @@ export default defineConfig({
         find: /^(?:\.\.\/(?:CircularProgress|TabScrollButton)\/index\.mjs|\.\/TouchRipple\.mjs|hoist-non-react-statics)$/,
         replacement: here('./src/ui/slim/Unused.ts'),
       },
-      { find: /^@\//, replacement: here('./src/') },
+      source,
     ],
   },
   build: {
@@ -93,7 +95,8 @@ export default defineConfig({
         },
       },
       {
-        extends: true,
+        // Without what the site's code needs: dictionaries are files beside their modules, and Node loads them from where they are.
+        resolve: { alias: [source] },
         test: {
           name: 'bank',
           environment: 'node',

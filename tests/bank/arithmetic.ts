@@ -112,12 +112,17 @@ function same(a: Result, b: Result): boolean {
 
 const names = new Set(['pi', 'e', 'c', 'all', 'true', 'false', 'and', 'or', 'not']);
 
-function variablesOf(node: MathNode): string[] {
+/** The names in an expression that aren't those of functions. */
+function namesIn(node: MathNode): string[] {
   const found = new Set<string>();
   node.traverse((each, path) => {
-    if (isSymbolNode(each) && path !== 'fn' && !names.has(each.name)) found.add(each.name);
+    if (isSymbolNode(each) && path !== 'fn') found.add(each.name);
   });
   return [...found];
+}
+
+function variablesOf(node: MathNode): string[] {
+  return namesIn(node).filter((name) => !names.has(name));
 }
 
 /** Points at which two expressions are held against each other: whole numbers and halves, so that an equation can hold. */
@@ -135,6 +140,28 @@ function samples(variables: readonly string[]): Scope[] {
             variables.map((_name, place) => ((index * (7 + 4 * place) + 3 * place) % 23) - 8),
           );
   return grid.map((point) => Object.fromEntries(variables.map((name, place) => [name, point[place]])));
+}
+
+/** Whether an equation or inequality between numbers is true, each link of a chain such as "a = b = c"; null where it is none. */
+export function isTrue(formula: Formula): boolean | null {
+  const links = linksOf(expressionOf(formula));
+  const truths = links.flatMap((link) => {
+    // A sign that stands alone, as in "the sign < is reversed", compares nothing.
+    if (/\(\s*\)/.test(link)) return [];
+    const node = math.parse(link);
+    if (namesIn(node).some((name) => name !== 'pi')) return [];
+    const value = evaluate(node, {});
+    return typeof value === 'boolean' ? [value] : [];
+  });
+  return truths.length === 0 ? null : truths.every(Boolean);
+}
+
+/** The comparisons of a chain: "a == b == c" holds "a == b" and "b == c". */
+function linksOf(expression: string): string[] {
+  const parts = expression.split(/(==|!=|<=|>=|<|>)/);
+  return parts.flatMap((sign, index) =>
+    index % 2 === 1 ? [`(${parts[index - 1]}) ${sign} (${parts[index + 1]})`] : [],
+  );
 }
 
 /** What is wrong with an item's key, in plain words; empty when the key, and no other choice, stands the check. */

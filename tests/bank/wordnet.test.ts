@@ -1,12 +1,11 @@
-import { expect, test } from 'vitest';
-import { fiveOf, synonymItem } from '../unit/domain/exam/sample-items';
+import { describe, expect, test } from 'vitest';
+import { analogyItem, fiveOf, synonymItem } from '../unit/domain/exam/sample-items';
 import { files } from './bank-content';
 import listed from './keys-without-synset.json' with { type: 'json' };
-import { synonymFaults, synsetsOf } from './wordnet';
+import { pairFaults, synonymFaults, synsetsOf } from './wordnet';
 
-/** Earlier versions are as they were seen; what is served today is what counts. */
-const synonyms = files.flatMap(({ name, set, items }) =>
-  items.flatMap((item) => (item.kind === 'synonym' && set !== 'retired' ? [{ name, item }] : [])),
+const synonyms = files.flatMap(({ name, items }) =>
+  items.flatMap((item) => (item.kind === 'synonym' ? [{ name, item }] : [])),
 );
 
 /** A synonym item with these choices, the first of them the key. */
@@ -61,4 +60,29 @@ test('plurals and verb forms are found under their plain word', () => {
   expect(synsetsOf('parties', 'noun').size).toBeGreaterThan(0);
   expect(synsetsOf('baked', 'verb').size).toBeGreaterThan(0);
   expect(synsetsOf('xyzzy', 'noun').size).toBe(0);
+});
+
+/** An analogy of two nouns or verbs with these pairs. */
+function pairs(...texts: [string, string, string, string, string]) {
+  return analogyItem(1, { layout: 'pair', stem: 'Whisper is to shout as', choices: fiveOf(texts) });
+}
+
+describe('the pairs of analogies', () => {
+  test('of the bank have the parts of speech of their stem', () => {
+    const faults = files.flatMap(({ name, items }) =>
+      items.flatMap((item) =>
+        item.kind === 'analogy' ? pairFaults(item).map((fault) => `${name}: ${item.id}: ${fault}`) : [],
+      ),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  test('a word of another part of speech is named', () => {
+    const good = ['jog is to sprint', 'sip is to gulp', 'hum is to roar', 'tap is to pound'] as const;
+    expect(pairFaults(pairs(...good, 'drizzle is to pour'))).toEqual([]);
+    expect(pairFaults(pairs(...good, 'delicate is to pour'))).toEqual([
+      '"delicate" is no noun or verb, as "Whisper" is',
+    ]);
+    expect(pairFaults(pairs(...good, 'quickly is to pour'))).toEqual([]);
+  });
 });

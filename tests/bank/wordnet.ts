@@ -1,7 +1,7 @@
-/** Synonyms against WordNet 3.1 (Princeton): which words share a sense, by part of speech. */
+/** Verbal items against WordNet 3.1 (Princeton): which words share a sense, and which parts of speech a word can be. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { choiceOf, type SynonymItem } from '@/domain/exam/item';
+import { type AnalogyItem, choiceOf, type SynonymItem } from '@/domain/exam/item';
 
 type PartOfSpeech = SynonymItem['partOfSpeech'];
 
@@ -86,4 +86,22 @@ export function synonymFaults(item: SynonymItem, listed: Readonly<Record<string,
   } else if (!entryFits)
     faults.push(`the key "${key}" shares no sense with "${stem}" and is not listed with a reason`);
   return faults;
+}
+
+const partsOfSpeechOf = (word: string): PartOfSpeech[] =>
+  (['noun', 'verb', 'adjective'] as const).filter((partOfSpeech) => isWord(word, partOfSpeech));
+
+/** Words of a pair that can be no part of speech that the stem's word in their place can be: they need no thought. */
+export function pairFaults(item: AnalogyItem): string[] {
+  if (item.layout !== 'pair') return [];
+  const given = item.stem.replace(/ as$/, '').split(' is to ');
+  return item.choices.flatMap(({ text }) =>
+    text.split(' is to ').flatMap((word, place): string[] => {
+      const model = given[place] ?? '';
+      const [asked, found] = [partsOfSpeechOf(model), partsOfSpeechOf(word)];
+      // Of a word that WordNet doesn't know, such as a phrase, nothing can be said.
+      if (asked.length === 0 || found.length === 0 || found.some((each) => asked.includes(each))) return [];
+      return [`"${word}" is no ${asked.join(' or ')}, as "${model}" is`];
+    }),
+  );
 }

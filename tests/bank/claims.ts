@@ -1,0 +1,25 @@
+/** What the methods and explanations of quantitative items claim, worked out again. */
+import type { QuantitativeItem } from '@/domain/exam/item';
+import { segmentsOf } from '@/domain/exam/notation';
+import { isTrue } from './arithmetic';
+
+/** "Only one choice": a method that says so needs a condition that is tried on all five. */
+const onlyOne =
+  /\bonly (?:one|this)\b[^.]*\b(?:choice|answer|number|value|fraction|expression|point)\b|\bno other\b/i;
+
+/** The claims of an item that don't hold: equations and inequalities between numbers, and "only one choice" without a check. */
+export function claimFaults(item: QuantitativeItem): string[] {
+  const key = item.choices['ABCDE'.indexOf(item.key)];
+  const texts = [item.method, key?.why ?? '', ...item.choices.map(({ why }) => why)];
+  const untrue = [...new Set(texts)].flatMap((text) =>
+    segmentsOf(text).flatMap((segment) =>
+      segment.kind === 'formula' && isTrue(segment.formula) === false ? [text] : [],
+    ),
+  );
+  return [
+    ...untrue.map((text) => `claims what isn't so: ${text}`),
+    ...(onlyOne.test(item.method) && item.check?.holds === undefined
+      ? [`claims "only" without a condition to be tried on every choice: ${item.method}`]
+      : []),
+  ];
+}
