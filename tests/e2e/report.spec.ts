@@ -1,5 +1,6 @@
 /** What a student and a parent read after a test: the head of the report, the report itself, on screen and on paper. */
 import type { Locator, Page } from '@playwright/test';
+import { present } from '../../src/lib/assert';
 import { barriersInBothSchemes, noBarrier } from './axe';
 import { twoFullTests } from './history-file';
 import { expect, open, sidewaysScroll, test } from './site';
@@ -134,13 +135,19 @@ test('the whole report by the keyboard alone', async ({ page, hasTouch }) => {
   await expect(dialog).toBeHidden();
   await expect(forParents).toBeFocused();
 
-  // The next step leads to its questions.
+  // The next step leads to its questions: "Algebra and word problems: go through the 4 questions you missed".
+  const nextStep = await page
+    .getByRole('heading', { name: /: go through the \d+ questions you missed$/ })
+    .innerText();
+  const [, stepTopic, missed] = present(/^(.*): .*?(\d+)\s/.exec(nextStep), nextStep);
   await keyTo(page, 'Tab', page.getByRole('button', { name: 'Go through them' }));
   await keyboard.press('Enter');
   const review = page.getByRole('heading', { name: 'Every Question, With Its Explanations' });
   await expect(review).toBeFocused();
-  await expect(page.getByLabel('Topic', { exact: true })).toHaveValue('inference');
-  await expect(page.getByText('5 questions.')).toBeVisible();
+  await expect(page.getByLabel('Topic', { exact: true }).locator('option:checked')).toHaveText(
+    stepTopic ?? '',
+  );
+  await expect(page.getByText(`${missed} questions.`)).toBeVisible();
 
   // The filters, by their arrows: from what was missed to what was wrong, from one topic to all.
   await keyTo(page, 'Tab', page.getByLabel('Answer', { exact: true }));

@@ -21,7 +21,7 @@ const content = fileURLToPath(new URL('../../src/data/items/content/', import.me
 export const bankItems: readonly BankItem[] = readdirSync(content, { recursive: true })
   .map(String)
   .filter((file) => file.endsWith('.json'))
-  .toSorted((a, b) => Number(a.startsWith('retired')) - Number(b.startsWith('retired')))
+  .toSorted((a, b) => Number(a.startsWith('earlier')) - Number(b.startsWith('earlier')))
   .flatMap((file): BankItem[] => JSON.parse(readFileSync(content + file, 'utf8')).items ?? []);
 
 /** The item of an id, as it is today. */

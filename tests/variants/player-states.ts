@@ -200,7 +200,7 @@ const recipes: Readonly<Record<string, Recipe>> = {
         { type: 'write-outline', text: 'the wrong door\nwho made the key\nwhat is behind it' },
         {
           type: 'write',
-          text: 'The key fitted, although it had been made for a different door.\n\nMara let go of it at once.',
+          text: 'The key fit, although it had been made for a different door.\n\nMara let go of it at once.',
         },
       );
     },

@@ -1,5 +1,5 @@
 /** What an author sees in the terminal: the bank's table, one item, and a sheet to be answered by somebody else. */
-import { blueprint, type SetPlan } from '@/domain/exam/blueprint';
+import { blueprint, earlierVersions, type SetPlan } from '@/domain/exam/blueprint';
 import {
   focusOf,
   type Item,
@@ -25,10 +25,10 @@ function parsedFiles(): { name: string; parsed: ParsedFile }[] {
     name: name.replace('.json', ''),
     parsed: parseFile(content, allSchemas),
   }));
-  return files.toSorted((a, b) => Number(isRetired(a.parsed)) - Number(isRetired(b.parsed)));
+  return files.toSorted((a, b) => Number(isEarlier(a.parsed)) - Number(isEarlier(b.parsed)));
 }
 
-const isRetired = ({ set }: ParsedFile) => set === 'retired';
+const isEarlier = ({ set }: ParsedFile) => set === earlierVersions;
 
 /** The bank as a table: sets and sections with their counts, difficulties and the share of each key letter. */
 export function bankTable(): string {
@@ -50,7 +50,7 @@ export function bankTable(): string {
       none ? '' : keys.join(' '),
     ];
   });
-  const all = files.flatMap(({ parsed }) => (isRetired(parsed) ? [] : parsed.items));
+  const all = files.flatMap(({ parsed }) => (isEarlier(parsed) ? [] : parsed.items));
   const count = (kind: Item['kind']) => all.filter((item) => item.kind === kind).length;
   const byTopic = Object.keys(topicLabels).map(
     (topic) => `${topic} ${generators.filter((generator) => generator.topic === topic).length}`,
@@ -121,8 +121,8 @@ function shownItem(item: Item, passage?: Passage): string {
     `${item.kind}, ${focusOf(item)}, difficulty ${item.difficulty}`,
     plainText(item.stem),
     ...material(item),
-    ...item.choices.flatMap(({ text, why }, index) => [
-      `${letters[index] === item.key ? '*' : ' '} ${letters[index]}. ${plainText(text)}`,
+    ...item.choices.flatMap(({ text, why, lure }, index) => [
+      `${letters[index] === item.key ? '*' : ' '} ${letters[index]}. ${plainText(text)}${lure === undefined ? '' : ` [${lure}]`}`,
       `      ${plainText(why)}`,
     ]),
   ];

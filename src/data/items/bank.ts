@@ -1,7 +1,7 @@
 /** The door to the item bank: one content file a set and section, fetched when a page asks for it. */
-import type { ContentName } from '@/domain/exam/blueprint';
+import { type ContentName, earlierVersions } from '@/domain/exam/blueprint';
 import type { Generator } from './generators/generator';
-import { parseFile, type Schemas, type SectionContent } from './schema/file';
+import { type ParsedFile, parseFile, type Schemas, type SectionContent } from './schema/file';
 
 const files = import.meta.glob<unknown>('./content/*/*.json', { import: 'default' });
 
@@ -52,10 +52,27 @@ async function readSection(name: ContentName): Promise<SectionContent> {
   } catch (cause) {
     throw new Error(notLoaded, { cause });
   }
-  const parsed = parseFile(content, known);
+  return wholly(parseFile(content, known));
+}
+
+/** The file, of which every entry could be read. */
+function wholly(parsed: ParsedFile): ParsedFile {
   const first = parsed.misfits[0];
   if (first !== undefined) throw new Error(`The questions could not be read: ${first.id}: ${first.reason}`);
   return parsed;
+}
+
+/**
+ * What items were before they changed, for tests that were begun before, file by file.
+ * @throws Error (rejects) when a file can't be fetched or doesn't hold what the schema asks for.
+ */
+export async function loadEarlierVersions(): Promise<SectionContent[]> {
+  const names = Object.keys(files).filter((name) => name.startsWith(`./content/${earlierVersions}/`));
+  const [{ allSchemas }, ...contents] = await Promise.all([
+    import('./schema/all'),
+    ...names.map((name) => files[name]?.()),
+  ]);
+  return contents.map((content) => wholly(parseFile(content, allSchemas)));
 }
 
 /** The generators of the practice pool's quantitative section, all topics in one file of code. */

@@ -53,17 +53,11 @@ export function imbalances(items: readonly Item[]): Imbalance[] {
   return found;
 }
 
-/**
- * Tells whether no choice of the item is longer than its key. Numbers are often all of one length: there the key counts only
- * where it is longer than every other.
- */
+/** Tells whether the key is longer than every other choice; of choices of one length none is told from the others by it. */
 function keyIsLongest(item: Item): boolean {
   const key = choiceOf(item, item.key);
   const length = shownLength(key.text);
-  return item.choices.every((choice) => {
-    const other = shownLength(choice.text);
-    return choice === key || other < length || (other === length && item.kind !== 'quantitative');
-  });
+  return item.choices.every((choice) => choice === key || shownLength(choice.text) < length);
 }
 
 /** About how long a choice looks: without the signs of the notation, which this rule needn't read to the letter. */

@@ -36,10 +36,6 @@ export const blueprint = {
   starter: {
     sections: { verbal: { items: { synonym: 20, analogy: 20 } } },
   },
-  // No set of its own: what items of other sets were before they changed, for the reviews of those who saw them so.
-  retired: {
-    sections: { verbal: { items: { synonym: 20, analogy: 20 } } },
-  },
   'form-a': form,
   'form-b': form,
   'form-c': form,
@@ -63,6 +59,12 @@ export const blueprint = {
 
 type Sets = typeof blueprint;
 export type SetName = keyof Sets;
+
+/**
+ * Not a set but the folder of what items were before they changed, for the reviews of students who saw them so. Before the first
+ * release there is none.
+ */
+export const earlierVersions = 'earlier';
 
 /** The name of a content file: set and section, such as `form-a/verbal`. */
 export type ContentName = {

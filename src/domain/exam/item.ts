@@ -64,7 +64,7 @@ export const topicLabels = {
 } as const;
 export type Topic = keyof typeof topicLabels;
 
-/** The eight skills that reading questions ask for (facts of November 2026), with the words a student reads. */
+/** The nine skills that reading questions ask for (facts of November 2026), with the words a student reads. */
 export const skillLabels = {
   'main-idea': 'main idea',
   detail: 'detail',
@@ -72,6 +72,7 @@ export const skillLabels = {
   'word-in-context': 'word in context',
   purpose: 'purpose',
   tone: 'tone',
+  figurative: 'figurative language',
   argument: 'argument',
   prediction: 'prediction',
 } as const;
@@ -79,10 +80,33 @@ export type Skill = keyof typeof skillLabels;
 
 export type Difficulty = 1 | 2 | 3 | 4 | 5;
 
+/** What makes a student take the wrong word for a synonym, with the words a student reads. */
+export const synonymLures = {
+  'look-alike': 'looks like it',
+  'sound-alike': 'sounds like it',
+  'second-meaning': 'fits another meaning of the word',
+  'same-field': 'same field, other meaning',
+  degree: 'too strong or too weak',
+  opposite: 'the opposite',
+  'common-phrase': 'often stands beside it',
+} as const;
+
+/** What makes a student take the wrong word or pair in an analogy, with the words a student reads. */
+export const analogyLures = {
+  reversed: 'the relation turned around',
+  'near-relation': 'a relation that is almost the same',
+  'other-relation': 'same field, another relation',
+  'one-word-only': 'goes with one of the words alone',
+} as const;
+
+export type Lure = keyof typeof synonymLures | keyof typeof analogyLures;
+
 export interface Choice {
   readonly text: string;
-  /** One or two sentences: why it is right, or why it tempts and where it fails. Never names a letter. */
+  /** One or two sentences: what it really is, or which mistake leads to it. Never names a letter. */
   readonly why: string;
+  /** Of a wrong choice in a verbal item: why a student with half the knowledge takes it. */
+  readonly lure?: Lure;
 }
 
 export type FiveChoices = readonly [Choice, Choice, Choice, Choice, Choice];

@@ -4,6 +4,7 @@
  * or a count of syllables is held by `tests/bank`.
  */
 import { leastGenerators } from './mix';
+import { earlierVersions } from '@/domain/exam/blueprint';
 import { topicLabels } from '@/domain/exam/item';
 import type { Generator } from '@/data/items/generators/generator';
 import { allSchemas } from '@/data/items/schema/all';
@@ -11,6 +12,8 @@ import { parseFile } from '@/data/items/schema/file';
 import { itemFaults, normalised } from './item';
 import { passageFaults, promptFaults, quotationFaults } from './passage';
 import type { Problem } from './problem';
+import { takenAlready } from './repeated';
+import { verbalProblems } from './verbal';
 import { fileProblems, formProblems, type NamedFile, setProblems } from './set';
 
 /** Everything that is wrong in the bank, whose files are given by name ("form-a/verbal.json") with their parsed JSON. */
@@ -19,19 +22,21 @@ export function checkBank(contents: Readonly<Record<string, unknown>>): Problem[
     name,
     parsed: parseFile(content, allSchemas),
   }));
-  const sets = [...new Set(files.map(({ parsed }) => parsed.set))];
+  const today = files.filter((file) => !isEarlier(file));
+  const sets = [...new Set(today.map(({ parsed }) => parsed.set))];
   return [
     ...files.flatMap(entryProblems),
-    ...files.filter(({ parsed }) => parsed.set !== '').flatMap(fileProblems),
+    ...today.filter(({ parsed }) => parsed.set !== '').flatMap(fileProblems),
     ...sets.flatMap((set) =>
       setProblems(
         set,
-        files.filter(({ parsed }) => parsed.set === set),
+        today.filter(({ parsed }) => parsed.set === set),
       ),
     ),
-    ...formProblems(files),
-    ...repeated(files),
-    ...retiredProblems(files),
+    ...formProblems(today),
+    ...repeated(today),
+    ...verbalProblems(today),
+    ...earlierProblems(files.filter(isEarlier), today),
   ];
 }
 
@@ -68,40 +73,38 @@ function entryProblems({ name, parsed }: NamedFile): Problem[] {
 
 /** Names each entry that has its id or its stem from an earlier one of the bank, and that one. */
 function repeated(files: readonly NamedFile[]): Problem[] {
-  const all = files
-    .filter(({ parsed }) => parsed.set !== 'retired')
-    .flatMap(({ name, parsed }) => [
-      ...parsed.items.map(({ id, stem }) => ({ file: name, id, stem })),
-      ...parsed.passages.map(({ id, title }) => ({ file: name, id, stem: title })),
-      ...parsed.prompts.map(({ id, text }) => ({ file: name, id, stem: text })),
-    ]);
-  const seen = (trait: (entry: (typeof all)[number]) => string, called: string): Problem[] => {
-    const first = new Map<string, string>();
-    return all.flatMap((entry) => {
-      const owner = first.get(trait(entry));
-      if (owner !== undefined)
-        return [{ file: entry.file, id: entry.id, reason: `${called} is that of ${owner} already` }];
-      first.set(trait(entry), `${entry.id} in ${entry.file}`);
-      return [];
-    });
-  };
-  return [...seen(({ id }) => id, 'its id'), ...seen(({ stem }) => normalised(stem), 'its stem')];
+  const all = files.flatMap(({ name, parsed }) => [
+    // Two passages may be asked for their main idea in the same words.
+    ...parsed.items.map(({ id, kind, stem }) => ({ file: name, id, stem: kind === 'reading' ? id : stem })),
+    ...parsed.passages.map(({ id, title }) => ({ file: name, id, stem: title })),
+    ...parsed.prompts.map(({ id, text }) => ({ file: name, id, stem: text })),
+  ]);
+  return [
+    ...takenAlready(
+      all,
+      ({ id }) => id,
+      () => 'its id',
+    ),
+    ...takenAlready(
+      all,
+      ({ stem }) => normalised(stem),
+      () => 'its stem',
+    ),
+  ];
 }
 
-/** Names the retired items that are no earlier version of an item of the bank. */
-function retiredProblems(files: readonly NamedFile[]): Problem[] {
+const isEarlier = ({ parsed }: NamedFile) => parsed.set === earlierVersions;
+
+/** Names the earlier versions that are not those of an item of today. */
+function earlierProblems(earlier: readonly NamedFile[], today: readonly NamedFile[]): Problem[] {
   const versions = new Map(
-    files
-      .filter(({ parsed }) => parsed.set !== 'retired')
-      .flatMap(({ parsed }) => parsed.items.map(({ id, version }) => [id, version] as const)),
+    today.flatMap(({ parsed }) => parsed.items.map(({ id, version }) => [id, version] as const)),
   );
-  return files
-    .filter(({ parsed }) => parsed.set === 'retired')
-    .flatMap(({ name, parsed }) =>
-      parsed.items
-        .filter(({ id, version }) => version >= (versions.get(id) ?? 0))
-        .map(({ id }) => ({ file: name, id, reason: 'is no earlier version of an item of the bank' })),
-    );
+  return earlier.flatMap(({ name, parsed }) =>
+    parsed.items
+      .filter(({ id, version }) => version >= (versions.get(id) ?? 0))
+      .map(({ id }) => ({ file: name, id, reason: 'is no earlier version of an item of the bank' })),
+  );
 }
 
 /** The topics that have too few generators, and ids that two generators share. */

@@ -1,4 +1,4 @@
-import type { AnalogyItem, Item, ItemKind } from '@/domain/exam/item';
+import { type AnalogyItem, choiceOf, type Item, type ItemKind } from '@/domain/exam/item';
 import { NotationError, plainText } from '@/domain/exam/notation';
 import { unreachable } from '@/lib/assert';
 import { figureFaults, tableFaults } from './figure';
@@ -19,6 +19,8 @@ const longestWhy = 200;
 const namesALetter =
   /\b[Cc]hoices?\s+\(?[A-E]\b|\b[Oo]ptions?\s+\(?[A-E]\b|\b[Aa]nswers?\s+\(?[A-E]\b|\([A-E]\)/;
 const namesAPlace = /\b(?:first|second|third|fourth|fifth|last|next|previous) (?:choice|option|answer)s?\b/i;
+/** "X may be Y, but": an explanation that explains nothing. */
+const maybeBut = /\b(?:may|might|could|often|sometimes)\b[^.;]*, (?:but|yet|though)\b/i;
 const sentenceEnd = /[.?!]["\u201d)]?(?=\s|$)/g;
 /** A single word or pair has no use for "not"; in a sentence only the "which is NOT" of bad tests is meant. */
 const negativeWord = /\b(?:not|except)\b/i;
@@ -46,6 +48,7 @@ export function itemFaults(item: Item): string[] {
     ...choiceFaults(item),
     ...item.choices.flatMap(({ text, why }) => explanationFaults(`the explanation of "${text}"`, why)),
     ...stemFaults(item),
+    ...lureFaults(item),
     ...ownFaults(item),
   ];
 }
@@ -77,7 +80,7 @@ const mostLength: Readonly<Record<ItemKind, (shortest: number) => number>> = {
   synonym: (shortest) => 2.5 * shortest + 6,
   analogy: (shortest) => 2.5 * shortest + 6,
   quantitative: (shortest) => 2.5 * shortest + 8,
-  reading: (shortest) => 1.7 * shortest + 8,
+  reading: (shortest) => 2.5 * shortest + 20,
 };
 
 function choiceFaults(item: Item): string[] {
@@ -91,11 +94,32 @@ function choiceFaults(item: Item): string[] {
   const repeated = texts.find((text) => terms.includes(text));
   if (repeated !== undefined) faults.push(`a choice repeats the stem: "${repeated}"`);
   if (texts.some((text) => catchAll.test(text))) faults.push('a choice is a catch-all ("all of these")');
+  const sums = plain.filter((text) => /^\$[\d,]+(?:\.\d\d)?$/.test(text));
+  if (new Set(sums.map((text) => text.includes('.'))).size > 1)
+    faults.push('some of its sums of money have cents and others not');
   const lengths = plain.map((text) => text.length);
   const [shortest, longest] = [Math.min(...lengths), Math.max(...lengths)];
   if (longest > mostLength[item.kind](shortest))
     faults.push(`choices differ too much in length: ${shortest} to ${longest} characters`);
   return faults;
+}
+
+/** How many different lures the wrong choices of a verbal item have at least. */
+const leastLures = 2;
+
+/** Every wrong choice of a verbal item says what tempts in it, and they don't all tempt alike. */
+function lureFaults(item: Item): string[] {
+  if (item.kind !== 'synonym' && item.kind !== 'analogy') return [];
+  const key = choiceOf(item, item.key);
+  const wrong = item.choices.filter((choice) => choice !== key);
+  const lures = new Set(wrong.flatMap(({ lure }) => lure ?? []));
+  return [
+    ...(key.lure === undefined ? [] : ['its key has a lure']),
+    ...wrong.filter(({ lure }) => lure === undefined).map(({ text }) => `"${text}" has no lure`),
+    ...(lures.size < leastLures
+      ? [`its wrong choices have ${lures.size} kinds of lure; ${leastLures} at least`]
+      : []),
+  ];
 }
 
 /** What a choice must not repeat: the stem, or an analogy's given words (its first pair, when pairs are chosen). */
@@ -113,6 +137,8 @@ function explanationFaults(name: string, why: string): string[] {
     faults.push(`${name} has ${why.length} characters; ${shortestWhy} to ${longestWhy} are asked for`);
   if (!/\.["\u201d]?$/.test(why)) faults.push(`${name} does not end with a full stop`);
   if ((why.match(sentenceEnd)?.length ?? 0) > 2) faults.push(`${name} has more than two sentences`);
+  if (maybeBut.test(why))
+    faults.push(`${name} says that it may be so, but; it says what is and what mistake leads there`);
   if (why.includes('!')) faults.push(`${name} has an exclamation mark`);
   if (namesALetter.test(why) || namesAPlace.test(why))
     faults.push(`${name} names a choice by its letter or place`);

@@ -1,5 +1,7 @@
 /** In which mix each set of the bank holds its items, and how alike the full forms have to be: what the gates ask for. */
 import type { SetName } from '@/domain/exam/blueprint';
+import type { Skill } from '@/domain/exam/item';
+import type { Material } from './material';
 
 /** How often one relation, topic, skill or genre may stand in a set: the fewest and the most. */
 export type Range = readonly [least: number, most: number];
@@ -9,25 +11,48 @@ export interface Mix {
   readonly relation?: Range;
   readonly synonymTopic?: Range;
   readonly topic?: Range;
-  readonly skill?: Range;
+  /** True where the skills of reading questions stand in the test's shares, `skillsOf40`. */
+  readonly skills?: boolean;
   readonly genre?: Range;
   /** Poems among the passages. */
   readonly verse?: Range;
+  readonly material?: { readonly [Name in Material]?: Range };
 }
+
+/** How many of 40 reading questions ask for each skill (item-writing, "Reading"); an argument and a prediction count together. */
+export const skillsOf40: readonly { readonly skills: readonly Skill[]; readonly count: number }[] = [
+  { skills: ['main-idea'], count: 7 },
+  { skills: ['detail'], count: 8 },
+  { skills: ['inference'], count: 9 },
+  { skills: ['word-in-context'], count: 5 },
+  { skills: ['tone'], count: 4 },
+  { skills: ['figurative'], count: 2 },
+  { skills: ['purpose'], count: 3 },
+  { skills: ['argument', 'prediction'], count: 2 },
+];
 
 // The experimental section isn't scored and doesn't count for the mix.
 const form: Mix = {
   relation: [2, 3],
   synonymTopic: [2, 7],
   topic: [2, 3],
-  skill: [2, 9],
+  skills: true,
   genre: [2, 2],
   verse: [1, 1],
+  material: {
+    'a line graph': [1, 2],
+    'a circle graph': [1, 2],
+    'a pictograph': [1, 1],
+    'a table': [1, 4],
+    'the volume of a solid': [1, 3],
+    'the Pythagorean theorem': [1, 3],
+    'an absolute value': [1, 3],
+    'a median or range': [1, 3],
+  },
 };
 
 export const mixes: Readonly<Record<SetName, Mix>> = {
   starter: { relation: [1, 2], synonymTopic: [2, 4] },
-  retired: {},
   'form-a': form,
   'form-b': form,
   'form-c': form,
@@ -35,11 +60,16 @@ export const mixes: Readonly<Record<SetName, Mix>> = {
     relation: [1, 2],
     synonymTopic: [1, 4],
     topic: [1, 2],
-    skill: [1, 5],
+    skills: true,
     genre: [1, 1],
     verse: [0, 1],
+    material: {
+      'a table': [1, 3],
+      'the volume of a solid': [1, 2],
+      'the Pythagorean theorem': [1, 2],
+    },
   },
-  practice: { relation: [6, 11], synonymTopic: [10, 25], skill: [2, 13], genre: [3, 3], verse: [1, 2] },
+  practice: { relation: [6, 11], synonymTopic: [10, 25], skills: true, genre: [3, 3], verse: [1, 2] },
 };
 
 /** The mean difficulty of a section may differ by this much, at most, between two full forms (of 1 to 5). */

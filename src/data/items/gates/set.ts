@@ -7,12 +7,12 @@ import {
   type Passage,
   promptKinds,
   relationLabels,
-  skillLabels,
   synonymTopics,
   topicLabels,
 } from '@/domain/exam/item';
 import type { ParsedFile } from '@/data/items/schema/file';
-import { formTolerance, type Mix, mixes, type Range } from './mix';
+import { materialCounts } from './material';
+import { formTolerance, type Mix, mixes, type Range, skillsOf40 } from './mix';
 import type { Problem } from './problem';
 
 /** A content file with its name, such as `form-a/verbal.json`. */
@@ -96,8 +96,17 @@ export function setProblems(set: string, files: readonly NamedFile[]): Problem[]
     count(`the field ${topic}`, mix.synonymTopic, matching(items, 'synonym', 'topic', topic));
   for (const topic of Object.keys(topicLabels))
     count(`the topic ${topic}`, mix.topic, matching(items, 'quantitative', 'topic', topic));
-  for (const skill of Object.keys(skillLabels))
-    count(`the skill ${skill}`, mix.skill, matching(items, 'reading', 'skill', skill));
+  const readings = items.filter((item) => item.kind === 'reading');
+  for (const { skills, count: of40 } of mix.skills === true ? skillsOf40 : []) {
+    const share = (of40 * readings.length) / 40;
+    count(
+      `the skill ${skills.join(' or ')}`,
+      [Math.floor(share), Math.ceil(share)],
+      readings.filter(({ skill }) => skills.includes(skill)).length,
+    );
+  }
+  for (const [name, found] of materialCounts(items.filter((item) => item.kind === 'quantitative')))
+    count(`${name} in quantitative items`, mix.material?.[name], found);
   const passagesThat = (test: (passage: Passage) => boolean) => passages.filter(test).length;
   for (const genre of Object.keys(genreLabels))
     count(

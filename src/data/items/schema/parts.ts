@@ -1,6 +1,6 @@
 /** What the schemas of all kinds share. */
 import * as v from 'valibot';
-import { type FiveChoices, letters } from '@/domain/exam/item';
+import { type FiveChoices, letters, type Lure } from '@/domain/exam/item';
 
 export const text = v.pipe(
   v.string(),
@@ -11,23 +11,23 @@ export const version = v.pipe(v.number(), v.integer(), v.minValue(1));
 
 const choice = v.strictObject({ text, why: text });
 
-const fiveChoices: v.GenericSchema<unknown, FiveChoices> = v.strictTuple([
-  choice,
-  choice,
-  choice,
-  choice,
-  choice,
-]);
-
-/** The fields of every item. */
+/** The fields of every item; a verbal one has choices that say what tempts in them. */
 export const common = {
   id: text,
   version,
   difficulty: v.picklist([1, 2, 3, 4, 5]),
   stem: text,
-  choices: fiveChoices,
+  choices: v.strictTuple([choice, choice, choice, choice, choice]),
   key: v.picklist(letters),
 };
+
+/** Five choices of which the wrong ones carry one of these lures. */
+export function luringChoices<Name extends Lure>(
+  lures: Readonly<Record<Name, string>>,
+): v.GenericSchema<unknown, FiveChoices> {
+  const luring = v.strictObject({ text, why: text, lure: v.exactOptional(v.picklist(namesOf(lures))) });
+  return v.strictTuple([luring, luring, luring, luring, luring]);
+}
 
 /** The names of a record of labels, typed. */
 export function namesOf<Name extends string>(labels: Readonly<Record<Name, string>>): Name[] {

@@ -1,13 +1,15 @@
 import * as v from 'valibot';
 import {
+  analogyLures,
   type AnalogyItem,
   connotations,
   partsOfSpeech,
   relationLabels,
+  synonymLures,
   type SynonymItem,
   synonymTopics,
 } from '@/domain/exam/item';
-import { common, namesOf, text } from './parts';
+import { common, luringChoices, namesOf, text } from './parts';
 
 const section = v.literal('verbal');
 
@@ -15,6 +17,7 @@ export const synonym: v.GenericSchema<unknown, SynonymItem> = v.strictObject({
   ...common,
   section,
   kind: v.literal('synonym'),
+  choices: luringChoices(synonymLures),
   topic: v.picklist(synonymTopics),
   partOfSpeech: v.picklist(partsOfSpeech),
   connotation: v.picklist(connotations),
@@ -25,6 +28,7 @@ export const analogy: v.GenericSchema<unknown, AnalogyItem> = v.strictObject({
   ...common,
   section,
   kind: v.literal('analogy'),
+  choices: luringChoices(analogyLures),
   relation: v.picklist(namesOf(relationLabels)),
   layout: v.picklist(['word', 'pair']),
   bridge: text,

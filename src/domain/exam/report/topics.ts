@@ -23,7 +23,7 @@ export const topicGroups = {
   'main-idea': { section: 'reading', label: 'Main idea and argument' },
   detail: { section: 'reading', label: 'Detail and word in context' },
   inference: { section: 'reading', label: 'Inference and prediction' },
-  purpose: { section: 'reading', label: 'Purpose and tone' },
+  purpose: { section: 'reading', label: 'Purpose, tone, and figures of speech' },
 } as const satisfies Record<string, { section: ScoredSection; label: string }>;
 export type TopicGroup = keyof typeof topicGroups;
 
@@ -81,6 +81,7 @@ const skillGroups = {
   inference: 'inference',
   prediction: 'inference',
   purpose: 'purpose',
+  figurative: 'purpose',
   tone: 'purpose',
 } as const;
 

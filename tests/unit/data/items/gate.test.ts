@@ -3,8 +3,14 @@ import { checkContent } from '@/data/items/check';
 import { checkBank } from '@/data/items/gates/bank';
 import { itemFaults } from '@/data/items/gates/item';
 import { describe as line } from '@/data/items/gates/problem';
-import type { AnalogyItem, SynonymItem } from '@/domain/exam/item';
-import { analogyItem, sampleItems, synonymItem } from '../../domain/exam/sample-items';
+import type { AnalogyItem, Item, SynonymItem } from '@/domain/exam/item';
+import {
+  analogyItem,
+  fiveOf,
+  quantitativeItem,
+  sampleItems,
+  synonymItem,
+} from '../../domain/exam/sample-items';
 
 const fileOf = (items: readonly unknown[]) => ({ set: 'starter', section: 'verbal', items });
 const check = (item: unknown) => checkBank({ 'bad.json': fileOf([item]) });
@@ -27,11 +33,17 @@ const pairs = (item: AnalogyItem): AnalogyItem => {
   };
 };
 
+/** The item whose first choice, a wrong one, doesn't say what tempts in it. */
+function withoutLure(item: SynonymItem): SynonymItem {
+  const [{ text, why }, b, c, d, e] = item.choices;
+  return { ...item, choices: [{ text, why }, b, c, d, e] };
+}
+
 const good = synonymItem(1);
 const word = analogyItem(1);
 const pair = pairs(word);
 /** An item gone bad: its id is all that is sure of it. */
-type Bad = SynonymItem | AnalogyItem | { readonly id: string; readonly [field: string]: unknown };
+type Bad = Item | { readonly id: string; readonly [field: string]: unknown };
 
 const named = 'the explanation of "alpha" names a choice by its letter or place';
 
@@ -102,6 +114,32 @@ describe('the gate names file, item and reason of', () => {
     ['"answer (B)"', withFirst(good, { why: 'Worse than answer (B) by a good margin.' }), named],
     ['"(D)"', withFirst(good, { why: 'The opposite (D) comes to mind as well.' }), named],
     ['"first choice"', withFirst(good, { why: 'The first choice is always a tempting one.' }), named],
+    [
+      '"may be, but"',
+      withFirst(good, { why: 'Alpha may be a letter, but it is no word like this one.' }),
+      'the explanation of "alpha" says that it may be so, but; it says what is and what mistake leads there',
+    ],
+    ['a wrong choice without a lure', withoutLure(good), '"alpha" has no lure'],
+    [
+      'a lure of another kind of item',
+      { ...good, choices: good.choices.map((choice) => ({ ...choice, lure: 'reversed' })) },
+      'choices.0.lure: must be ("look-alike" | "sound-alike" | "second-meaning" | "same-field" | "degree" | "opposite" | "common-phrase"), not "reversed"',
+    ],
+    [
+      'a key with a lure',
+      { ...good, choices: good.choices.map((choice) => ({ lure: 'degree', ...choice })) },
+      'its key has a lure',
+    ],
+    [
+      'lures of one kind',
+      {
+        ...good,
+        choices: good.choices.map(({ lure, ...choice }) =>
+          lure === undefined ? choice : { ...choice, lure: 'degree' },
+        ),
+      },
+      'its wrong choices have 1 kinds of lure; 2 at least',
+    ],
     ['a negative stem', { ...good, stem: 'NOT calm' }, 'the stem asks in the negative'],
     ['an excepting stem', { ...good, stem: 'All except' }, 'the stem asks in the negative'],
     ['"all of these"', withFirst(good, { text: 'all of these' }), 'a choice is a catch-all ("all of these")'],
@@ -142,6 +180,11 @@ describe('the gate names file, item and reason of', () => {
       'a pair among words',
       withFirst(word, { text: 'a is to bc' }),
       'a choice of a word analogy must not be a pair',
+    ],
+    [
+      'sums of money with cents and without',
+      quantitativeItem(1, { choices: fiveOf(['$12', '$12.50', '$13', '$14', '$15']) }),
+      'some of its sums of money have cents and others not',
     ],
     [
       'uneven choices',

@@ -7,7 +7,7 @@ import { generatorFaults } from '@/data/items/gates/generators';
 import { describe as line } from '@/data/items/gates/problem';
 import { generators } from '@/data/items/generators';
 import { because, type Draft, type Generator, upTo } from '@/data/items/generators/generator';
-import type { Figure } from '@/domain/exam/figure';
+import type { Figure, PictographFigure } from '@/domain/exam/figure';
 import { present } from '@/lib/assert';
 import { quantitativeItem } from '../../domain/exam/sample-items';
 
@@ -34,6 +34,12 @@ function added(name: string, change: (file: File) => void): string[] {
   return checkBank({ ...bank, [`${name}.json`]: file })
     .map(line)
     .filter((each) => !before.has(each));
+}
+
+/** The text of an item's key, which is a word or a pair. */
+function keyOf(item: Json): string {
+  const at = 'ABCDE'.indexOf(String(item['key']));
+  return String(Object([item['choices']].flat()[at]).text);
 }
 
 const first = (file: File) => present(file.items[0], 'an empty file');
@@ -200,18 +206,110 @@ describe('a change to a good file is refused', () => {
       },
       'figure',
     ],
+    [
+      'a pictograph whose symbol stands for nothing',
+      'form-a/quantitative-1',
+      (file) => {
+        first(file)['figure'] = { ...pictograph, each: 0 };
+      },
+      'figure.each',
+    ],
   ])('%s', (_, name, change, reason) => {
     expect(added(name, change).join('\n')).toContain(reason);
   });
 
-  test('an earlier version that is not earlier', () => {
-    const lines = added('retired/verbal', (file) => {
-      first(file)['version'] = 2;
-      present(file.items[1], 'one item')['id'] = 'syn-9999';
+  test('a pair of another analogy', () => {
+    const { items } = copyOf('form-b/verbal');
+    const stem = present(
+      items.find((item) => item['layout'] === 'pair'),
+      'no pairs',
+    )['stem'];
+    const lines = added('form-a/verbal', (file) => {
+      const own = present(
+        file.items.find((item) => item['layout'] === 'pair'),
+        'no pairs',
+      );
+      own['stem'] = stem;
     });
-    expect(lines).toEqual([
-      'retired/verbal.json: syn-0001: is no earlier version of an item of the bank',
-      'retired/verbal.json: syn-9999: is no earlier version of an item of the bank',
+    const pair = String(stem).replace(/ as$/, '');
+    expect(lines.join('\n')).toMatch(
+      new RegExp(`the pair "${pair}" is that of ana-\\d{4} in form-a/verbal.json`),
+    );
+  });
+
+  test('a wrong choice that stands in a fourth item', () => {
+    const word = 'zeppelin';
+    const spoiled = ['form-a', 'form-b', 'form-c', 'diagnostic'].map((set) => {
+      const file = copyOf(`${set}/verbal`);
+      const item = first(file);
+      const choices = [item['choices']].flat().map((choice) => ({ ...Object(choice) }));
+      const place = item['key'] === 'A' ? 1 : 0;
+      present(choices[place], 'no choice').text = word;
+      item['choices'] = choices;
+      return [`${set}/verbal.json`, file] as const;
+    });
+    const lines = (count: number) =>
+      checkBank({ ...bank, ...Object.fromEntries(spoiled.slice(0, count)) })
+        .map(line)
+        .filter((each) => each.includes(word));
+    expect(lines(3)).toEqual([]);
+    expect(lines(4)).toEqual([expect.stringContaining('"zeppelin" is a wrong choice in 4 items; 3 at most')]);
+  });
+
+  test('wrong choices that are all keys of other items', () => {
+    const keys = copyOf('form-b/verbal').items.slice(0, 5).map(keyOf);
+    const lines = added('form-a/verbal', (file) => {
+      const item = first(file);
+      const own = keyOf(item);
+      item['choices'] = [...keys.filter((text) => text !== own).slice(0, 4), own].map((text) => ({
+        text,
+        why: 'A sentence that is long enough.',
+        ...(text === own ? {} : { lure: 'opposite' }),
+      }));
+      item['key'] = 'E';
+    });
+    expect(lines.join('\n')).toContain('its wrong choices are all keys of other items');
+  });
+
+  test('two skills exchanged, a graph gone', () => {
+    const skills = added('form-c/reading', (file) => {
+      for (const item of file.items) if (item['skill'] === 'figurative') item['skill'] = 'tone';
+    });
+    expect(skills).toEqual([
+      'form-c: the set: has 6 of the skill tone; 4 to 4 are asked for',
+      'form-c: the set: has 0 of the skill figurative; 2 to 2 are asked for',
+    ]);
+    const graphs = ['quantitative-1', 'quantitative-2'].flatMap((section) =>
+      added(`form-a/${section}`, (file) => {
+        for (const item of file.items)
+          if (Object(item['figure']).kind === 'line-graph') item['figure'] = null;
+      }),
+    );
+    expect(graphs).toEqual([
+      'form-a: the set: has 0 of a line graph in quantitative items; 1 to 2 are asked for',
+    ]);
+  });
+
+  test('an earlier version that is not earlier, or of no item', () => {
+    const [item] = copyOf('form-a/verbal').items;
+    const { id } = present(item, 'an empty file');
+    const earlier = (...items: unknown[]) => {
+      const lines = checkBank({
+        ...bank,
+        'form-a/verbal.json': {
+          ...copyOf('form-a/verbal'),
+          items: copyOf('form-a/verbal').items.map((each) =>
+            each.id === id ? { ...each, version: 2 } : each,
+          ),
+        },
+        'earlier/verbal.json': { set: 'earlier', section: 'verbal', items },
+      });
+      return lines.map(line);
+    };
+    expect(earlier(item)).toEqual([]);
+    expect(earlier({ ...item, version: 2 }, { ...item, id: 'syn-9999' })).toEqual([
+      `earlier/verbal.json: ${id}: is no earlier version of an item of the bank`,
+      'earlier/verbal.json: syn-9999: is no earlier version of an item of the bank',
     ]);
   });
 
@@ -247,8 +345,32 @@ const square: Figure = {
   right: [0, 1],
 };
 
+const pictograph: PictographFigure = {
+  kind: 'pictograph',
+  title: 'Books read',
+  description:
+    'A pictograph; each symbol stands for 4 books. Ana has 2 symbols, Ben 10 and Cal 1 and a half.',
+  each: 4,
+  unit: 'books',
+  rows: [
+    { label: 'Ana', value: 8 },
+    { label: 'Ben', value: 40 },
+    { label: 'Cal', value: 6 },
+  ],
+};
+const rowsOf = (count: number) => upTo(count).map((n) => ({ label: `Row ${n}`, value: 4 * n }));
+
 describe('figures', () => {
-  test('a good one passes', () => expect(figureFaults(square)).toEqual([]));
+  test.each<[string, Figure]>([
+    ['polygon', square],
+    ['pictograph', pictograph],
+    ['pictograph of seven rows', { ...pictograph, rows: rowsOf(7) }],
+  ])('a good %s passes', (_, figure) => {
+    expect(figureFaults(figure)).toEqual([]);
+    const items = [quantitativeItem(1, { figure })];
+    const lines = checkBank({ 'x.json': { set: 'x', section: 'y', items } }).map(line);
+    expect(lines.filter((each) => each.includes('qua-0001'))).toEqual([]);
+  });
   test.each<[string, Figure, string]>([
     ['a description too short', { ...square, description: 'A square.' }, 'too short to draw it from'],
     [
@@ -333,6 +455,24 @@ describe('figures', () => {
       },
       'lies outside the number line',
     ],
+    [
+      'a pictograph with a third of a symbol',
+      { ...pictograph, rows: [...rowsOf(2), { label: 'Cal', value: 7 }] },
+      'the row "Cal" of its pictograph has 7 books: whole and half symbols of 4 can\'t show that',
+    ],
+    [
+      'a pictograph with a long row',
+      { ...pictograph, rows: [...rowsOf(2), { label: 'Cal', value: 42 }] },
+      'the row "Cal" of its pictograph has more than 10 symbols',
+    ],
+    ['a pictograph of two rows', { ...pictograph, rows: rowsOf(2) }, 'has 2 rows; 3 to 7 are asked for'],
+    ['a pictograph of eight rows', { ...pictograph, rows: rowsOf(8) }, 'has 8 rows; 3 to 7 are asked for'],
+    ['a symbol for one thing', { ...pictograph, each: 1, rows: rowsOf(2) }, 'stands for 1 thing'],
+    [
+      'a pictograph with a long label',
+      { ...pictograph, rows: [...rowsOf(2), { label: 'The eighth grade', value: 4 }] },
+      'the label "The eighth grade" of its pictograph has more than 14 characters',
+    ],
   ])('%s', (_, figure, reason) => {
     expect(figureFaults(figure).join('\n')).toContain(reason);
   });
@@ -364,6 +504,7 @@ function sums(change: (draft: Draft, x: number) => Partial<Draft>, more: Partial
       const draft: Draft = {
         stem: `What is ${x} + 10?`,
         key: answer(x + 10),
+        classic: [answer(x + 1)],
         mistakes: [...upTo(4).map((n) => answer(x + 10 - n)), ...upTo(4).map((n) => answer(x + 10 + n))],
         again: 10 + x,
         method: 'Count on by ten from the first number.',
@@ -386,7 +527,7 @@ describe('generators', () => {
     ['two ways, two keys', sums((_, x) => ({ again: x + 11 })), 'the key and its second computation differ'],
     [
       'too few mistakes',
-      sums(({ mistakes }) => ({ mistakes: mistakes.slice(0, 3) })),
+      sums(({ mistakes }) => ({ mistakes: mistakes.slice(0, 2) })),
       'finds no clean numbers',
     ],
     [
@@ -408,7 +549,17 @@ describe('generators', () => {
     [
       'a key always in one place',
       sums((_, x) => ({ mistakes: upTo(6).map((n) => answer(x + 10 + n)) })),
-      'the key stands at A in 100% of the items',
+      'the key stands at B in 100% of the items',
+    ],
+    [
+      'a key that is hardly ever in one place',
+      sums(({ mistakes }, x) => (x < 22 ? {} : { mistakes: mistakes.slice(4) })),
+      'the key stands at C in 2% of the items',
+    ],
+    [
+      'a classic mistake that gives the key',
+      sums((_, x) => ({ classic: [answer(x + 10)] })),
+      'finds no clean',
     ],
     [
       'always the same question',

@@ -5,8 +5,8 @@ import { diagnosticTest } from '@/domain/exam/catalog/diagnostic';
 import { fullTest } from '@/domain/exam/catalog/full-forms';
 import { quickVerbal, writingSample } from '@/domain/exam/catalog/practice';
 import { type Form, type FormSection, formOf } from '@/domain/exam/form';
-import { itemRef } from '@/domain/exam/item';
-import retired from '@/data/items/content/retired/verbal.json' with { type: 'json' };
+import { type Item, itemRef } from '@/domain/exam/item';
+import { synonymItem } from '../../domain/exam/sample-items';
 import { oneSection, quantitativePart } from '../../domain/exam/sample-attempts';
 
 async function formOfPlan(plan: TestPlan): Promise<Form> {
@@ -24,6 +24,8 @@ const withItems = (items: readonly string[], content: FormSection['content']): F
   parts: [{ ...quantitativePart, items, content }],
 });
 
+const holding = (...items: Item[]) => Promise.resolve({ items, passages: [], prompts: [] });
+
 describe('the content of a whole test', () => {
   test.each([quickVerbal, diagnosticTest(true), fullTest('form-b', true), writingSample])(
     '$id has every item, passage and prompt that its form names',
@@ -40,12 +42,20 @@ describe('the content of a whole test', () => {
     },
   );
 
+  // Before the first release nothing has an earlier version, so this one has items of its own.
+  const today = synonymItem(1, { version: 2, stem: 'Placid' });
+  const before = synonymItem(1, { stem: 'Tranquil' });
+  const bank = { section: () => holding(today), earlier: async () => [await holding(before)] };
+
   test('an item that has changed since is found in the version that was seen', async () => {
-    const [first] = retired.items;
-    const content = await loadFormContent(withItems([first?.id ?? ''], ['starter/verbal']));
-    const versions = content.items.filter(({ id }) => id === first?.id).map(({ version }) => version);
-    expect(versions).toContain(1);
-    expect(versions).toContain(2);
+    const { items } = await loadFormContent(withItems(['syn-0001'], ['starter/verbal']), bank);
+    expect(items.find((item) => itemRef(item) === 'syn-0001')?.stem).toBe('Tranquil');
+    expect(items.find((item) => itemRef(item) === 'syn-0001@2')?.stem).toBe('Placid');
+  });
+
+  test('who sees the item of today brings no earlier one', async () => {
+    const { items } = await loadFormContent(withItems(['syn-0001@2'], ['starter/verbal']), bank);
+    expect(items).toEqual([today]);
   });
 
   test('an item that never was is an error that names it', async () => {

@@ -1,9 +1,12 @@
 /** Items for tests only: 20 of each kind, keys in rotation, difficulties 1 to 5, the key never the longest choice. */
 import {
   type AnalogyItem,
+  type Choice,
+  choiceOf,
   type Difficulty,
   type FiveChoices,
   letters,
+  type Lure,
   type QuantitativeItem,
   type Relation,
   relationLabels,
@@ -26,8 +29,23 @@ export function fiveOf(words: readonly [string, string, string, string, string])
   return [choice(a), choice(b), choice(c), choice(d), choice(e)];
 }
 
+/** Every wrong choice gets a lure, of two kinds in turn. */
+function withLures<T extends VerbalItem>(item: T, one: Lure, other: Lure): T {
+  const [a, b, c, d, e] = item.choices;
+  const key = choiceOf(item, item.key);
+  const luring = (each: Choice, lure: Lure) => (each === key ? each : { ...each, lure });
+  const choices = [
+    luring(a, one),
+    luring(b, other),
+    luring(c, one),
+    luring(d, other),
+    luring(e, one),
+  ] as const;
+  return { ...item, choices };
+}
+
 export function synonymItem(n: number, changes: Partial<SynonymItem> = {}): SynonymItem {
-  return {
+  const item: SynonymItem = {
     id: `syn-${four(n)}`,
     version: 1,
     section: 'verbal',
@@ -42,10 +60,11 @@ export function synonymItem(n: number, changes: Partial<SynonymItem> = {}): Syno
     key: at(letters, n * 2),
     ...changes,
   };
+  return withLures(item, 'same-field', 'opposite');
 }
 
 export function analogyItem(n: number, changes: Partial<AnalogyItem> = {}): AnalogyItem {
-  return {
+  const item: AnalogyItem = {
     id: `ana-${four(n)}`,
     version: 1,
     section: 'verbal',
@@ -59,6 +78,7 @@ export function analogyItem(n: number, changes: Partial<AnalogyItem> = {}): Anal
     key: at(letters, n * 2),
     ...changes,
   };
+  return withLures(item, 'reversed', 'other-relation');
 }
 
 export function quantitativeItem(n: number, changes: Partial<QuantitativeItem> = {}): QuantitativeItem {
@@ -91,16 +111,18 @@ export function writingPrompt(n: number, changes: Partial<WritingPrompt> = {}): 
   };
 }
 
-/** Choices of one length would all be the longest, the key among them, so one distractor grows. */
-function withLongDistractor<T extends VerbalItem>(item: T): T {
-  const [a, b, c, d, e] = item.choices;
-  const longer = { ...e, text: 'longest' };
-  const first = { ...a, text: 'longest' };
-  return { ...item, choices: item.key === 'E' ? [first, b, c, d, e] : [a, b, c, d, longer] };
+/** Words of one length, of which one distractor is longer, and none of which stands in another item. */
+function wordsOfItsOwn<T extends VerbalItem>(item: T, n: number): T {
+  const longer = item.key === 'E' ? 0 : 4;
+  const own = (index: 0 | 1 | 2 | 3 | 4) => {
+    const { text, ...rest } = item.choices[index];
+    return { ...rest, text: index === longer ? `${text}${n}-longest` : `${text}${n}` };
+  };
+  return { ...item, choices: [own(0), own(1), own(2), own(3), own(4)] };
 }
 
 const twenty = Array.from({ length: 20 }, (_, index) => index + 1);
 export const sampleItems: readonly VerbalItem[] = [
-  ...twenty.map((n) => withLongDistractor(synonymItem(n))),
-  ...twenty.map((n) => withLongDistractor(analogyItem(n))),
+  ...twenty.map((n) => wordsOfItsOwn(synonymItem(n), n)),
+  ...twenty.map((n) => wordsOfItsOwn(analogyItem(n), n)),
 ];

@@ -40,7 +40,7 @@ test.each([
     [{ kind: 'section', section: 'quantitative' }, { kind: 'break' }, { kind: 'section', section: 'verbal' }],
     'full',
   ],
-  ['a section of the retired starter set', [{ kind: 'section', section: 'verbal' }], 'verbal'],
+  ['a section of the starter set', [{ kind: 'section', section: 'verbal' }], 'verbal'],
 ] as const)('%s', (_, parts, kind) => {
   expect(testKind({ source: { kind: 'set', set: 'starter' }, parts })).toBe(kind);
 });
