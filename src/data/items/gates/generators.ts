@@ -1,5 +1,5 @@
 import { letters, type QuantitativeItem } from '@/domain/exam/item';
-import { draw, generate, type Generator } from '@/data/items/generators/generator';
+import { draw, type Drawn, generate, type Generator } from '@/data/items/generators/generator';
 import { itemFaults } from './item';
 
 /** The key may not sit in one place in more than this share of a generator's items, or its place gives it away. */
@@ -21,8 +21,10 @@ export function generatorFaults(generator: Generator, seeds: number): string[] {
   for (let seed = 1; seed <= seeds; seed += 1) {
     let item: QuantitativeItem;
     try {
-      const { draft, answers } = draw(generator, seed);
+      const drawn = draw(generator, seed);
+      const { draft, answers } = drawn;
       item = generate(generator, seed);
+      for (const fault of classicFaults(drawn)) say(fault, seed);
       if (Math.abs(draft.again - draft.key.value) > 1e-9)
         say('the key and its second computation differ', seed);
       for (const { value, text } of answers) {
@@ -47,6 +49,13 @@ export function generatorFaults(generator: Generator, seeds: number): string[] {
       lines.push(`the key stands at ${letter} in ${Math.round(share * 100)}% of the items`);
   }
   return lines;
+}
+
+/** A classic mistake that isn't among the answers: a student who makes it would see that it is wrong. */
+export function classicFaults({ draft, answers }: Drawn): string[] {
+  return draft.classic
+    .filter(({ value }) => !answers.some((answer) => answer.value === value))
+    .map(({ text }) => `the classic mistake "${text}" is not offered`);
 }
 
 /** A clean number has at most two decimals and a fraction at most two digits above and below. */

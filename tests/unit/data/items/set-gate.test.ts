@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { contentFiles } from '@/data/items/check';
 import { checkBank, generatorProblems } from '@/data/items/gates/bank';
 import { figureFaults, tableFaults } from '@/data/items/gates/figure';
-import { generatorFaults } from '@/data/items/gates/generators';
+import { classicFaults, generatorFaults } from '@/data/items/gates/generators';
 import { describe as line } from '@/data/items/gates/problem';
 import { generators } from '@/data/items/generators';
-import { because, type Draft, type Generator, upTo } from '@/data/items/generators/generator';
+import { because, type Draft, draw, type Generator, upTo } from '@/data/items/generators/generator';
 import type { Figure, PictographFigure } from '@/domain/exam/figure';
 import { present } from '@/lib/assert';
 import { quantitativeItem } from '../../domain/exam/sample-items';
@@ -570,6 +570,19 @@ describe('generators', () => {
     ['a letter named', sums(() => ({ method: 'Choice A is right, as one sees.' })), 'by its letter or place'],
   ])('%s', (_, generator, reason) => {
     expect(generatorFaults(generator, 100).join('\n')).toContain(reason);
+  });
+
+  test('a classic mistake that is not offered', () => {
+    const drawn = draw(
+      sums(() => ({})),
+      1,
+    );
+    expect(classicFaults(drawn)).toEqual([]);
+    const [classic] = drawn.draft.classic;
+    const answers = drawn.answers.filter(({ value }) => value !== classic.value);
+    expect(classicFaults({ ...drawn, answers })).toEqual([
+      `the classic mistake "${classic.text}" is not offered`,
+    ]);
   });
 
   test('every topic has its two, and no id twice', () => {
