@@ -1,5 +1,5 @@
 import { letters, type QuantitativeItem } from '@/domain/exam/item';
-import { draw, type Drawn, generate, type Generator } from '@/data/items/generators/generator';
+import { draw, type Drawn, type Generator, itemOf } from '@/data/items/generators/generator';
 import { itemFaults } from './item';
 
 /** The key may not sit in one place in more than this share of a generator's items, or its place gives it away. */
@@ -23,7 +23,7 @@ export function generatorFaults(generator: Generator, seeds: number): string[] {
     try {
       const drawn = draw(generator, seed);
       const { draft, answers } = drawn;
-      item = generate(generator, seed);
+      item = itemOf(generator, seed, drawn);
       for (const fault of classicFaults(drawn)) say(fault, seed);
       if (Math.abs(draft.again - draft.key.value) > 1e-9)
         say('the key and its second computation differ', seed);

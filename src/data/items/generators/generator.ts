@@ -151,7 +151,11 @@ export function draw(generator: Generator, seed: number): Drawn {
  * @throws Error as `draw` does.
  */
 export function generate(generator: Generator, seed: number): QuantitativeItem {
-  const { draft, answers } = draw(generator, seed);
+  return itemOf(generator, seed, draw(generator, seed));
+}
+
+/** The item that shows what was drawn for a seed. */
+export function itemOf(generator: Generator, seed: number, { draft, answers }: Drawn): QuantitativeItem {
   const cents = answers.some(({ text }) => /^\$[\d,]+\.\d\d$/.test(text));
   const choice = (index: number): Choice => {
     const { text, why } = present(answers[index], 'fewer than five choices');

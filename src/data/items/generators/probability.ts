@@ -185,16 +185,17 @@ const codes: Generator = {
     const named = ['A', 'B', 'C', 'D', 'E', 'F', 'G'].slice(0, letters);
     const symbols = letters + digits;
     const ends = digits * (digits - 1);
-    const list = upTo(letters).flatMap(() =>
-      upTo(digits).flatMap((first) => upTo(digits).filter((second) => second !== first)),
-    );
+    let counted = 0;
+    for (let letter = 1; letter <= letters; letter += 1)
+      for (let first = 1; first <= digits; first += 1)
+        for (let second = 1; second <= digits; second += 1) if (second !== first) counted += 1;
     return {
       stem: `A ${thing} consists of one of the letters ${named.slice(0, -1).join(', ')}, or ${named.at(-1)}, followed by two different digits from 1 to ${digits}. How many different ${things} are possible?`,
       key: because(
         amount(letters * ends),
         `There are ${letters} choices for the letter, ${digits} for the first digit, and ${digits - 1} for the second.`,
       ),
-      again: list.length,
+      again: counted,
       classic: [
         because(
           amount(letters * digits ** 2),
