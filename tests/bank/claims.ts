@@ -9,9 +9,8 @@ const onlyOne =
 
 /** The claims of an item that don't hold: equations and inequalities between numbers, and "only one choice" without a check. */
 export function claimFaults(item: QuantitativeItem): string[] {
-  const key = item.choices['ABCDE'.indexOf(item.key)];
-  const texts = [item.method, key?.why ?? '', ...item.choices.map(({ why }) => why)];
-  const untrue = [...new Set(texts)].flatMap((text) =>
+  const texts = [item.method, ...item.choices.map(({ why }) => why)];
+  const untrue = texts.flatMap((text) =>
     segmentsOf(text).flatMap((segment) =>
       segment.kind === 'formula' && isTrue(segment.formula) === false ? [text] : [],
     ),

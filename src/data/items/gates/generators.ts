@@ -51,7 +51,7 @@ export function generatorFaults(generator: Generator, seeds: number): string[] {
   return lines;
 }
 
-/** A classic mistake that isn't among the answers: a student who makes it would see that it is wrong. */
+/** Classic mistakes that aren't among the answers: a student who makes one would find no such answer and notice. */
 export function classicFaults({ draft, answers }: Drawn): string[] {
   return draft.classic
     .filter(({ value }) => !answers.some((answer) => answer.value === value))

@@ -1,6 +1,7 @@
 import { type AnalogyItem, choiceOf, type Item, type ItemKind } from '@/domain/exam/item';
 import { NotationError, plainText } from '@/domain/exam/notation';
 import { unreachable } from '@/lib/assert';
+import { count } from '@/lib/format';
 import { figureFaults, tableFaults } from './figure';
 
 const idForms: Readonly<Record<ItemKind, RegExp>> = {
@@ -117,7 +118,7 @@ function lureFaults(item: Item): string[] {
     ...(key.lure === undefined ? [] : ['its key has a lure']),
     ...wrong.filter(({ lure }) => lure === undefined).map(({ text }) => `"${text}" has no lure`),
     ...(lures.size < leastLures
-      ? [`its wrong choices have ${lures.size} kinds of lure; ${leastLures} at least`]
+      ? [`its wrong choices have ${count(lures.size, 'kind')} of lure; at least ${leastLures} are asked for`]
       : []),
   ];
 }

@@ -19,7 +19,7 @@ export interface Mix {
   readonly material?: { readonly [Name in Material]?: Range };
 }
 
-/** How many of 40 reading questions ask for each skill (item-writing, "Reading"); an argument and a prediction count together. */
+/** How many of a form's 40 reading questions ask for each skill; arguments and predictions count together. */
 export const skillsOf40: readonly { readonly skills: readonly Skill[]; readonly count: number }[] = [
   { skills: ['main-idea'], count: 7 },
   { skills: ['detail'], count: 8 },

@@ -99,6 +99,11 @@ export function upTo(most: number): number[] {
   return Array.from({ length: most }, (_, index) => index + 1);
 }
 
+/** The numbers of a list together; of none, 0. */
+export function sumOf(list: readonly number[]): number {
+  return list.reduce((sum, value) => sum + value, 0);
+}
+
 /** Tells whether an answer is a whole number: where all the others are, half a degree would stand out. */
 export function isWhole({ value }: Answer): boolean {
   return Number.isInteger(value);

@@ -1,4 +1,5 @@
 import { present } from '@/lib/assert';
+import { listed } from '@/lib/format';
 import { amount, because, fraction, type Generator, isWhole, oneOf, type Reasoned, upTo } from './generator';
 
 const bags = [
@@ -130,7 +131,7 @@ const barShare: Generator = {
       figure: {
         kind: 'bars',
         title: axis,
-        description: `A bar graph with ${bars.map((bar, index) => `${index === 3 ? 'and ' : ''}${bar.label} ${bar.value}`).join(', ')}.`,
+        description: `A bar graph with ${listed(bars.map((bar) => `${bar.label} ${bar.value}`))}.`,
         axis,
         step,
         values: bars,
@@ -296,9 +297,7 @@ const circleGraph: Generator = {
       label,
       share: present(shares[index], 'a part without its percent'),
     }));
-    const described = parts
-      .map(({ label, share }, index) => `${index === 3 ? 'and ' : ''}${label} ${share}%`)
-      .join(', ');
+    const described = listed(parts.map(({ label, share }) => `${label} ${share}%`));
     const figure = {
       kind: 'circle-graph' as const,
       title,

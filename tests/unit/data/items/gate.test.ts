@@ -138,7 +138,7 @@ describe('the gate names file, item and reason of', () => {
           lure === undefined ? choice : { ...choice, lure: 'degree' },
         ),
       },
-      'its wrong choices have 1 kinds of lure; 2 at least',
+      'its wrong choices have 1 kind of lure; at least 2 are asked for',
     ],
     ['a negative stem', { ...good, stem: 'NOT calm' }, 'the stem asks in the negative'],
     ['an excepting stem', { ...good, stem: 'All except' }, 'the stem asks in the negative'],
