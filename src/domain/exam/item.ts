@@ -99,13 +99,47 @@ export const analogyLures = {
   'one-word-only': 'goes with one of the words alone',
 } as const;
 
-export type Lure = keyof typeof synonymLures | keyof typeof analogyLures;
+/** The slips that lead to the wrong answers of quantitative questions, with the words a student reads. */
+export const quantitativeSlips = {
+  'stopped-early': 'stopped a step early',
+  'other-quantity': 'answered a different question',
+  'left-out': 'left something out',
+  'wrong-sign': 'wrong sign or direction',
+  'wrong-operation': 'wrong operation',
+  order: 'order of operations',
+  'place-value': 'place value or decimal point',
+  'wrong-rule': 'wrong formula or rule',
+  'wrong-whole': 'wrong whole or base',
+  unit: 'units not converted',
+  'misread-figure': 'misread the figure or table',
+  miscounted: 'counted wrong',
+  arithmetic: 'slip in arithmetic',
+  'half-checked': 'fits one condition, not all',
+  'looks-right': 'looks right at first sight',
+} as const;
+
+/** What makes a hurried reader take the wrong answer of a reading question, with the words a student reads. */
+export const readingLures = {
+  'too-strong': 'too strong',
+  'too-broad': 'too broad',
+  'part-for-whole': 'a detail, not the whole',
+  'half-right': 'half right',
+  contrary: 'the opposite of what it says',
+  elsewhere: 'true, but about another point',
+  'not-in-passage': 'not in the passage',
+  viewpoint: 'somebody else’s view',
+  'usual-meaning': 'another meaning of the word',
+  'face-value': 'taken at face value',
+} as const;
+
+export type Slip = keyof typeof quantitativeSlips;
+export type Lure = keyof typeof synonymLures | keyof typeof analogyLures | Slip | keyof typeof readingLures;
 
 export interface Choice {
   readonly text: string;
   /** One or two sentences: what it really is, or which mistake leads to it. Never names a letter. */
   readonly why: string;
-  /** Of a wrong choice in a verbal item: why a student with half the knowledge takes it. */
+  /** Of a wrong choice: why a student with half the knowledge takes it. */
   readonly lure?: Lure;
 }
 

@@ -3,7 +3,14 @@
  * by two paths, and gets each distractor from a named mistake.
  */
 import type { Figure, Table } from '@/domain/exam/figure';
-import { type Choice, type Difficulty, letters, type QuantitativeItem, type Topic } from '@/domain/exam/item';
+import {
+  type Choice,
+  type Difficulty,
+  letters,
+  type QuantitativeItem,
+  type Slip,
+  type Topic,
+} from '@/domain/exam/item';
 import { present } from '@/lib/assert';
 import { checksum } from '@/lib/checksum';
 import { derivedSeed, type Random, randomFrom } from '@/lib/random';
@@ -17,6 +24,11 @@ export interface Answer {
 /** An answer with its explanation: of the key why it is right, of a mistake what went wrong. */
 export interface Reasoned extends Answer {
   readonly why: string;
+}
+
+/** The wrong answer that a slip leads to. */
+export interface Mistaken extends Reasoned {
+  readonly lure: Slip;
 }
 
 export interface Draft {
@@ -82,6 +94,11 @@ export function formula(value: number, text: string): Answer {
 /** Joins an answer with its explanation. */
 export function because(answer: Answer, why: string): Reasoned {
   return { ...answer, why };
+}
+
+/** Joins a wrong answer with the slip that leads to it, and with the explanation. */
+export function slip(lure: Slip, answer: Answer, why: string): Mistaken {
+  return { ...answer, why, lure };
 }
 
 /** The greatest common divisor of two whole numbers of which one isn't zero (Euclid). */
