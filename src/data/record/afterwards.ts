@@ -1,5 +1,6 @@
-/** What is asked of the record after a test, in one file to fetch: notes, export, import and measuring. */
+/** What is asked of the record after a test, in one file to fetch: notes, what practice keeps, export, import and measuring. */
 export { exportAll } from './backup/export';
 export { readImport } from './backup/import';
 export { measure } from './backup/measure';
+export { moveKeptToDatabase, readAnswers, readKept, writeKept } from './kept/kept';
 export { listNotes, moveToDatabase, readNotes, writeNotes } from './notes/notes';

@@ -1,6 +1,9 @@
 /** What the record does for screens: the words and signatures, without the browser's part. */
 import type { Attempt } from '@/domain/exam/attempt';
 import type { AttemptSummary } from './finished/summary';
+import type { AnsweredAttempt } from '@/domain/plan/answers';
+import type { KeptRows } from './kept/kinds';
+import type { KeptName } from './kept/names';
 import type { AttemptNotes } from './notes/attemptNotes';
 
 /** What the student answered to "keep my results on this device, or only for this visit"; null until answered. */
@@ -107,6 +110,7 @@ export interface ExportedRecord {
   /** False for a file that is larger than an import takes. */
   readonly importable: boolean;
   readonly attempts: number;
+  readonly kept: Readonly<Record<KeptName, number>>;
   /** Finished attempts that are here and could not be read; null when the database could not tell. */
   readonly leftOut: number | null;
 }
@@ -115,6 +119,8 @@ export interface ExportedRecord {
 export interface ImportOutcome extends Readonly<Record<Place, number>> {
   readonly noRoom: number;
   readonly notes: number;
+  /** Rows that practice keeps. */
+  readonly kept: number;
 }
 
 export type ImportReading =
@@ -128,6 +134,8 @@ export type ImportReading =
       readonly newNotes: number;
       /** Notes of which a later version is already here; it stays. */
       readonly newerNotesHere: number;
+      /** What practice keeps, by kind: rows that are not here yet, or only in an earlier version. */
+      readonly newKept: Readonly<Record<KeptName, number>>;
       /** Does what the figures say. Only where the student keeps results on the device do they go there. */
       readonly apply: () => Promise<ImportOutcome>;
     }
@@ -142,6 +150,8 @@ export interface RecordMeasure {
   readonly finished: number;
   readonly running: number;
   readonly notes: number;
+  /** Rows that practice keeps, by kind. */
+  readonly kept: Readonly<Record<KeptName, number>>;
   /** Characters of all that is stored, about as many bytes. */
   readonly bytes: number;
   readonly unreadable: number;
@@ -203,6 +213,16 @@ export interface StudentRecord {
    * attempt was deleted, or a newer version of the site wrote those that are there.
    */
   writeNotes(notes: AttemptNotes): Promise<Place | null>;
+
+  /** What every finished attempt says of its items, in the order in which they were finished. */
+  readAnswers(): Promise<readonly AnsweredAttempt[]>;
+  /** The rows of a kind that practice keeps, each in its latest version. */
+  readKept<Name extends KeptName>(kind: Name): Promise<readonly KeptRows[Name][]>;
+  /**
+   * Writes rows, each unless a later changed one with its id is there, and tells where they are; null, and nothing is written,
+   * where one exceeds the limits of its kind.
+   */
+  writeKept<Name extends KeptName>(kind: Name, rows: readonly KeptRows[Name][]): Promise<Place | null>;
 
   /** The total that the student is aiming at, in scaled points; null for none. */
   targetTotal(): number | null;

@@ -3,10 +3,13 @@ import type { Consent, Place, StudentRecord } from './api';
 import { writeConsent } from './consent';
 import type { RecordContext } from './context';
 import { moveNumbers } from './keptNumbers';
+import { keptNames } from './kept/names';
+import { keptPrefix, writeKeptText } from './kept/texts';
 import { moveAllFinished } from './finished/finished';
 import { writeToSlots } from './finished/move';
-import { moveNotesTexts, writeNotesText } from './notes/texts';
+import { notesPrefix, writeNotesText } from './notes/texts';
 import { storedPrefixes } from './prefixes';
+import { moveTexts } from './texts';
 import { removeWritten, storedIds, writtenOf } from './running/copies';
 import { endedHow, endedPrefix, removeNote } from './running/ended';
 import { withTexts } from './running/found';
@@ -86,6 +89,18 @@ export function keepingOf(context: RecordContext, holds: Holds): Keeping {
     return { moved, deleted: ids.length - moved };
   }
 
+  /** Copies what practice keeps to this tab. */
+  async function copyKeptToTab(): Promise<void> {
+    for (const kind of keptNames) {
+      const rows = await door.use<readonly unknown[]>((database) => database.kept(kind), []);
+      if (rows.length > 0) writeKeptText(stores, kind, rows, browser.now(), 'visit');
+    }
+  }
+
+  function moveOtherTexts(consent: Consent): void {
+    for (const prefix of [notesPrefix, keptPrefix]) moveTexts(stores, prefix, consent);
+  }
+
   function clearKeys(of: readonly Place[]): void {
     for (const place of of)
       for (const prefix of storedPrefixes)
@@ -100,16 +115,17 @@ export function keepingOf(context: RecordContext, holds: Holds): Keeping {
         browser.persist();
         messages.post({ type: 'consent', consent });
         const running = await moveRunning(new Map());
-        moveNotesTexts(stores, consent);
+        moveOtherTexts(consent);
         moveNumbers(stores, consent);
         return { moved: running + (await moveAllFinished(context, holds)), deleted: 0 };
       }
       const rows = await door.use((database) => database.running(), []);
       const { moved, deleted } = await copyFinishedToTab();
+      await copyKeptToTab();
       writeConsent(stores, consent);
       messages.post({ type: 'consent', consent });
       const running = await moveRunning(new Map(rows.map(({ id, text }) => [id, text])));
-      moveNotesTexts(stores, consent);
+      moveOtherTexts(consent);
       moveNumbers(stores, consent);
       for (const key of stores.device.keys(endedPrefix)) {
         // Without its note, a discarded attempt would come back from another tab's copy.
@@ -138,7 +154,7 @@ export function keepingOf(context: RecordContext, holds: Holds): Keeping {
       // When the answer changes to the visit, only the tab that was asked takes the device's notes: two tabs would take them from each other.
       if (consent === 'keep') {
         void moveAllFinished(context, holds);
-        moveNotesTexts(stores, consent);
+        moveOtherTexts(consent);
       } else {
         for (const { id } of held) removeWritten(stores, id, ['device']);
         door.close();

@@ -1,6 +1,7 @@
 /** What the keys of all the record's texts in the browser's storages begin with. */
 import { consentKey } from './consent';
 import { keptNumberPrefix } from './keptNumbers';
+import { keptPrefix } from './kept/texts';
 import { notesPrefix } from './notes/texts';
 import { endedPrefix } from './running/ended';
 import { keyPrefix } from './running/keys';
@@ -10,6 +11,7 @@ export const storedPrefixes = [
   keyPrefix(),
   endedPrefix,
   notesPrefix,
+  keptPrefix,
   keptNumberPrefix,
   consentKey,
   'larkfield:session:',

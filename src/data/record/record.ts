@@ -7,6 +7,7 @@ import { contextOf } from './context';
 import { finishedOf, moveAllFinished, readFinished } from './finished/finished';
 import { keepingOf } from './keeping';
 import { readNumber, writeNumber } from './keptNumbers';
+import { keptPrefix } from './kept/texts';
 import { notesPrefix, removeNotesTexts } from './notes/texts';
 import { removeWritten } from './running/copies';
 import { noteEnded } from './running/ended';
@@ -68,7 +69,8 @@ export function openRecord(browser: Browser, tab: string): StudentRecord {
     tellChange();
   });
   browser.onDeviceChange((key) => {
-    if (key === null || key.startsWith(keyPrefix()) || key.startsWith(notesPrefix)) tellChange();
+    const prefixes = [keyPrefix(), notesPrefix, keptPrefix];
+    if (key === null || prefixes.some((prefix) => key.startsWith(prefix))) tellChange();
   });
 
   /** The lists of this page are read again as well. */
@@ -106,15 +108,22 @@ export function openRecord(browser: Browser, tab: string): StudentRecord {
     readNotes: async (id) => (await loadAfterwards()).readNotes(context, id),
     listNotes: async () => (await loadAfterwards()).listNotes(context),
     writeNotes: async (notes) => told((await loadAfterwards()).writeNotes(context, notes)),
+    readKept: async (kind) => (await loadAfterwards()).readKept(context, kind),
+    writeKept: async (kind, rows) => told((await loadAfterwards()).writeKept(context, kind, rows)),
+    readAnswers: async () => (await loadAfterwards()).readAnswers(context),
     consent: context.consent,
     async prepareRecord() {
       await recoverConsent();
       await door.prepare();
       await moveAllFinished(context, holds);
-      if (context.consent() === 'keep' && stores.device.keys(notesPrefix).length > 0)
+      const areTexts = [notesPrefix, keptPrefix].some((prefix) => stores.device.keys(prefix).length > 0);
+      if (context.consent() === 'keep' && areTexts)
         // A test starts without them: they are found as texts too.
         await loadAfterwards().then(
-          ({ moveToDatabase }) => moveToDatabase(context),
+          async ({ moveToDatabase, moveKeptToDatabase }) => {
+            await moveToDatabase(context);
+            await moveKeptToDatabase(context);
+          },
           () => undefined,
         );
     },

@@ -64,6 +64,7 @@ const formPart: v.GenericSchema<unknown, FormPart> = v.variant('kind', [
     keys: v.pipe(v.array(v.picklist(letters)), v.maxLength(mostItems)),
     passages: names,
     content,
+    recalls: v.exactOptional(names),
   }),
   v.strictObject({ kind: v.literal('essay'), id: partId, limitMs: limit, prompts: names, content }),
   v.strictObject({ kind: v.literal('break'), id: partId, limitMs: duration }),

@@ -35,6 +35,8 @@ export interface FormSection {
   readonly keys: readonly Letter[];
   readonly passages: readonly string[];
   readonly content: readonly ContentName[];
+  /** Of a practice of mistakes: for each of `items` the id of the missed item that it asks again, itself or a sibling. */
+  readonly recalls?: readonly string[];
 }
 
 export interface FormEssay {

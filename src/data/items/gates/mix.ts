@@ -1,6 +1,5 @@
 /** In which mix each set of the bank holds its items, and how alike the full forms have to be: what the gates ask for. */
 import type { SetName } from '@/domain/exam/blueprint';
-import type { Skill } from '@/domain/exam/item';
 import type { Material } from './material';
 
 /** How often one relation, topic, skill or genre may stand in a set: the fewest and the most. */
@@ -18,18 +17,6 @@ export interface Mix {
   readonly verse?: Range;
   readonly material?: { readonly [Name in Material]?: Range };
 }
-
-/** How many of a form's 40 reading questions ask for each skill; arguments and predictions count together. */
-export const skillsOf40: readonly { readonly skills: readonly Skill[]; readonly count: number }[] = [
-  { skills: ['main-idea'], count: 7 },
-  { skills: ['detail'], count: 8 },
-  { skills: ['inference'], count: 9 },
-  { skills: ['word-in-context'], count: 5 },
-  { skills: ['tone'], count: 4 },
-  { skills: ['figurative'], count: 2 },
-  { skills: ['purpose'], count: 3 },
-  { skills: ['argument', 'prediction'], count: 2 },
-];
 
 // The experimental section isn't scored and doesn't count for the mix.
 const form: Mix = {

@@ -1,6 +1,6 @@
 /** The gates of whole sets: counts, mix, order, balance, and the likeness of the three full forms. */
 import { imbalances } from '@/domain/exam/balance';
-import { blueprint, fullForms, type SetPlan } from '@/domain/exam/blueprint';
+import { blueprint, fullForms, type SetPlan, skillsOf40 } from '@/domain/exam/blueprint';
 import { genreLabels } from '@/domain/exam/genre';
 import {
   type Item,
@@ -12,7 +12,7 @@ import {
 } from '@/domain/exam/item';
 import type { ParsedFile } from '@/data/items/schema/file';
 import { materialCounts } from './material';
-import { formTolerance, type Mix, mixes, type Range, skillsOf40 } from './mix';
+import { formTolerance, type Mix, mixes, type Range } from './mix';
 import type { Problem } from './problem';
 
 /** A content file with its name, such as `form-a/verbal.json`. */

@@ -1,6 +1,7 @@
 /** What the schemas of all kinds share. */
 import * as v from 'valibot';
 import { type FiveChoices, letters, type Lure } from '@/domain/exam/item';
+import { namesOf } from '@/lib/names';
 
 export const text = v.pipe(
   v.string(),
@@ -27,11 +28,6 @@ export function luringChoices<Name extends Lure>(
 ): v.GenericSchema<unknown, FiveChoices> {
   const luring = v.strictObject({ text, why: text, lure: v.exactOptional(v.picklist(namesOf(lures))) });
   return v.strictTuple([luring, luring, luring, luring, luring]);
-}
-
-/** The names of a record of labels, typed. */
-export function namesOf<Name extends string>(labels: Readonly<Record<Name, string>>): Name[] {
-  return Object.keys(labels).filter((name): name is Name => name in labels);
 }
 
 /** Words an issue for the person who writes items: the field, and what is wrong with it. */

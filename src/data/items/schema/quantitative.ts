@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { Figure, Table } from '@/domain/exam/figure';
 import { type QuantitativeItem, topicLabels } from '@/domain/exam/item';
-import { common, namesOf, text } from './parts';
+import { namesOf } from '@/lib/names';
+import { common, text } from './parts';
 
 const number = v.pipe(v.number(), v.finite());
 const point = v.strictTuple([number, number]);

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { genreLabels } from '@/domain/exam/genre';
 import { type Passage, type ReadingItem, skillLabels } from '@/domain/exam/item';
-import { common, namesOf, text, version } from './parts';
+import { namesOf } from '@/lib/names';
+import { common, text, version } from './parts';
 
 export const reading: v.GenericSchema<unknown, ReadingItem> = v.strictObject({
   ...common,

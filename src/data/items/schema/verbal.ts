@@ -9,7 +9,8 @@ import {
   type SynonymItem,
   synonymTopics,
 } from '@/domain/exam/item';
-import { common, luringChoices, namesOf, text } from './parts';
+import { namesOf } from '@/lib/names';
+import { common, luringChoices, text } from './parts';
 
 const section = v.literal('verbal');
 

@@ -6,6 +6,8 @@ import * as v from 'valibot';
 import type { Attempt } from '@/domain/exam/attempt';
 import type { Instant } from '@/domain/exam/clock';
 import type { SeenItem } from '@/data/record/finished/rows';
+import type { KeptRow } from '@/data/record/kept/kinds';
+import type { KeptName } from '@/data/record/kept/names';
 import type { AttemptNotes } from '@/data/record/notes/attemptNotes';
 import { parsed } from '@/data/record/schema';
 import { largestFileBytes } from './largestFile';
@@ -19,6 +21,8 @@ export interface Backup {
   readonly attempts: readonly Attempt[];
   readonly notes: readonly AttemptNotes[];
   readonly seen: readonly SeenItem[];
+  /** What practice keeps, by kind. */
+  readonly kept: Readonly<Record<KeptName, readonly KeptRow[]>>;
 }
 
 /** The same as it was read: what the lists hold is still to be parsed. */
@@ -26,6 +30,7 @@ export interface RawBackup {
   readonly attempts: readonly unknown[];
   readonly notes: readonly unknown[];
   readonly seen: readonly unknown[];
+  readonly kept: Readonly<Record<KeptName, readonly unknown[]>>;
 }
 
 export type BackupReading =
@@ -33,8 +38,8 @@ export type BackupReading =
   /** Not a file of this site; one that was cut short or changed; one from a newer version of the site; too large to be one. */
   | { readonly state: 'foreign' | 'damaged' | 'newer' | 'too-large' };
 
-export function backupText({ exportedAt, attempts, notes, seen }: Backup): string {
-  return JSON.stringify({ format, version, exportedAt, attempts, notes, seen });
+export function backupText({ exportedAt, attempts, notes, seen, kept }: Backup): string {
+  return JSON.stringify({ format, version, exportedAt, attempts, notes, seen, ...kept });
 }
 
 /** The size of a text as a file, in bytes. */
@@ -50,11 +55,17 @@ export function backupFileName({ utcMs, offsetMinutes }: Instant): string {
 
 const anyFormat = v.object({ format: v.literal(format) });
 const newerFormat = v.object({ version: v.pipe(v.number(), v.integer(), v.minValue(version + 1)) });
+const rowsOrNone = v.optional(v.array(v.unknown()), []);
 const lists = v.object({
   version: v.literal(version),
   attempts: v.array(v.unknown()),
   notes: v.array(v.unknown()),
   seen: v.array(v.unknown()),
+  // A file from before there was practice has none of these.
+  cards: rowsOrNone,
+  causes: rowsOrNone,
+  plans: rowsOrNone,
+  wordDays: rowsOrNone,
 });
 
 /** Reads the envelope of a file; its size is checked before its text is. Never throws. */
@@ -67,7 +78,12 @@ export function readBackup(text: string, sizeBytes: number): BackupReading {
   if (parsed(anyFormat, value) === null) return { state: 'foreign' };
   if (parsed(newerFormat, value) !== null) return { state: 'newer' };
   const backup = parsed(lists, value);
-  return backup === null ? { state: 'damaged' } : { state: 'sound', backup };
+  if (backup === null) return { state: 'damaged' };
+  const { attempts, notes, seen, cards, causes, plans, wordDays } = backup;
+  return {
+    state: 'sound',
+    backup: { attempts, notes, seen, kept: { cards, causes, plans, wordDays } },
+  };
 }
 
 function jsonOf(text: string): unknown {

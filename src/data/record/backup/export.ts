@@ -4,6 +4,7 @@ import type { ExportedRecord } from '@/data/record/api';
 import type { RecordContext } from '@/data/record/context';
 import { readAttemptRow, readSeenRow, type SeenItem } from '@/data/record/finished/rows';
 import { itemsMet } from '@/data/record/finished/seen';
+import { countsOf, readAllKept } from '@/data/record/kept/kept';
 import { listNotes } from '@/data/record/notes/notes';
 import { attemptsInSlots, finishedInSlots } from '@/data/record/running/list';
 import { writeNumber } from '@/data/record/keptNumbers';
@@ -20,22 +21,26 @@ export async function exportAll(context: RecordContext): Promise<ExportedRecord>
   const attempts = new Map(stored.attempts.map((attempt) => [attempt.id, attempt]));
   for (const { attempt } of finishedInSlots(context))
     if (!attempts.has(attempt.id)) attempts.set(attempt.id, attempt);
+  const kept = await readAllKept(context);
   const text = backupText({
     exportedAt,
     attempts: [...attempts.values()],
     notes: await listNotes(context),
     seen: await seenItems(context),
+    kept,
   });
   const sizeBytes = fileBytes(text);
   const importable = sizeBytes <= largestFileBytes;
   // What can't be brought back is no backup.
-  if (attempts.size > 0 && importable) writeNumber(stores, 'last-backup', now, context.consent());
+  if ((attempts.size > 0 || Object.values(kept).some((rows) => rows.length > 0)) && importable)
+    writeNumber(stores, 'last-backup', now, context.consent());
   return {
     fileName: backupFileName(exportedAt),
     text,
     sizeBytes,
     importable,
     attempts: attempts.size,
+    kept: countsOf(kept),
     leftOut: stored.leftOut,
   };
 }

@@ -5,6 +5,9 @@ import type { RecordContext } from '@/data/record/context';
 import { writeToSlots } from '@/data/record/finished/move';
 import { readSeenRow, type SeenItem } from '@/data/record/finished/rows';
 import { itemsMet } from '@/data/record/finished/seen';
+import { countsOf, readKept, writeKept } from '@/data/record/kept/kept';
+import { type KeptRows, keptRowFrom, latestRows } from '@/data/record/kept/kinds';
+import type { KeptName } from '@/data/record/kept/names';
 import { type AttemptNotes, latestNotes, notesFrom } from '@/data/record/notes/attemptNotes';
 import { listNotes, putNotes } from '@/data/record/notes/notes';
 import { writeNotesText } from '@/data/record/notes/texts';
@@ -22,7 +25,11 @@ interface Contents {
   readonly unreadable: number;
   readonly notes: readonly AttemptNotes[];
   readonly seen: readonly SeenItem[];
+  readonly kept: Kept;
 }
+
+/** Rows that practice keeps, by kind. */
+type Kept = { readonly [Name in KeptName]: readonly KeptRows[Name][] };
 
 /** Reads a file and tells what an import of it would do. Changes nothing until `apply`. */
 export async function readImport(
@@ -32,7 +39,7 @@ export async function readImport(
 ): Promise<ImportReading> {
   const reading = readBackup(text, sizeBytes);
   if (reading.state !== 'sound') return reading;
-  const { attempts, unreadable, notes, seen } = await contentsOf(context, reading.backup);
+  const { attempts, unreadable, notes, seen, kept } = await contentsOf(context, reading.backup);
   if (attempts.length === 0 && unreadable > 0) return { state: 'damaged' };
 
   const here = await idsHere(context);
@@ -40,6 +47,12 @@ export async function readImport(
   const added = attempts.filter(({ id }) => !here.has(id));
   const isLater = ({ id, changedAt }: AttemptNotes) => changedAt > (notesHere.get(id) ?? -Infinity);
   const laterNotes = notes.filter(isLater);
+  const laterKept: Kept = {
+    cards: await laterRows(context, 'cards', kept.cards),
+    causes: await laterRows(context, 'causes', kept.causes),
+    plans: await laterRows(context, 'plans', kept.plans),
+    wordDays: await laterRows(context, 'wordDays', kept.wordDays),
+  };
   return {
     state: 'sound',
     newAttempts: added.length,
@@ -47,7 +60,8 @@ export async function readImport(
     unreadable,
     newNotes: laterNotes.length,
     newerNotesHere: notes.filter(({ id, changedAt }) => changedAt < (notesHere.get(id) ?? -Infinity)).length,
-    apply: () => applied(context, added, laterNotes, seen),
+    newKept: countsOf(laterKept),
+    apply: () => applied(context, added, laterNotes, seen, laterKept),
   };
 }
 
@@ -68,7 +82,28 @@ async function contentsOf({ browser }: RecordContext, backup: RawBackup): Promis
     unreadable,
     notes: latestNotes(backup.notes.flatMap((value) => notesFrom(value) ?? [])),
     seen: backup.seen.flatMap((value) => readSeenRow(value) ?? []),
+    kept: {
+      cards: keptRows('cards', backup.kept.cards),
+      causes: keptRows('causes', backup.kept.causes),
+      plans: keptRows('plans', backup.kept.plans),
+      wordDays: keptRows('wordDays', backup.kept.wordDays),
+    },
   };
+}
+
+function keptRows<Name extends KeptName>(kind: Name, values: readonly unknown[]): readonly KeptRows[Name][] {
+  return latestRows(values.flatMap((value) => keptRowFrom(kind, value) ?? []));
+}
+
+/** The rows that are not here yet, or only in an earlier version. */
+async function laterRows<Name extends KeptName>(
+  context: RecordContext,
+  kind: Name,
+  rows: readonly KeptRows[Name][],
+): Promise<readonly KeptRows[Name][]> {
+  if (rows.length === 0) return [];
+  const here = new Map((await readKept(context, kind)).map(({ id, changedAt }) => [id, changedAt]));
+  return rows.filter(({ id, changedAt }) => changedAt > (here.get(id) ?? -Infinity));
 }
 
 function finishedMs({ phase }: Attempt): number {
@@ -92,6 +127,7 @@ async function applied(
   attempts: readonly Attempt[],
   notes: readonly AttemptNotes[],
   seen: readonly SeenItem[],
+  kept: Kept,
 ): Promise<ImportOutcome> {
   const { stores, messages, door } = context;
   const landed = { device: 0, tab: 0, memory: 0 };
@@ -117,9 +153,19 @@ async function applied(
   );
   await door.use((database) => database.mergeSeen([...seen, ...met]), undefined);
   const notesWritten = await writtenNotes(context, notes);
+  await writeRows(context, kept);
   messages.post({ type: 'changed' });
   const noRoom = attempts.length - landed.device - landed.tab - landed.memory;
-  return { ...landed, noRoom, notes: notesWritten };
+  const keptWritten = Object.values(countsOf(kept)).reduce((sum, rows) => sum + rows, 0);
+  return { ...landed, noRoom, notes: notesWritten, kept: keptWritten };
+}
+
+/** The other tabs are told once, when all is written. */
+async function writeRows(context: RecordContext, { cards, causes, plans, wordDays }: Kept): Promise<void> {
+  await writeKept(context, 'cards', cards);
+  await writeKept(context, 'causes', causes);
+  await writeKept(context, 'plans', plans);
+  await writeKept(context, 'wordDays', wordDays);
 }
 
 /** Without a database only those of attempts that are here are of use. */

@@ -3,6 +3,7 @@ import type { RecordMeasure } from '@/data/record/api';
 import type { RecordContext } from '@/data/record/context';
 import { finishedOf } from '@/data/record/finished/finished';
 import { storeNames } from '@/data/record/finished/migrations';
+import { countsOf, readAllKept } from '@/data/record/kept/kept';
 import { listNotes } from '@/data/record/notes/notes';
 import { storedPrefixes } from '@/data/record/prefixes';
 import { listRunning } from '@/data/record/running/list';
@@ -14,10 +15,12 @@ export async function measure(context: RecordContext): Promise<RecordMeasure> {
   const finished = await finishedOf(context).listFinished();
   const running = await listRunning(context);
   const notes = await listNotes(context);
+  const kept = await readAllKept(context);
   return {
     finished: finished.attempts.length,
     running: running.attempts.length,
     notes: notes.length,
+    kept: countsOf(kept),
     bytes: textLength(context) + (await databaseLength(context)),
     unreadable: finished.unreadable + running.damaged,
     newer: finished.newer + running.newer,

@@ -1,6 +1,9 @@
 /** The database of the record. Fetched apart from the player, which writes its slots without it. */
 import { deleteDB, type IDBPTransaction, openDB } from 'idb';
 import type { Attempt } from '@/domain/exam/attempt';
+import type { AnsweredAttempt } from '@/domain/plan/answers';
+import type { KeptRows } from '@/data/record/kept/kinds';
+import type { KeptName } from '@/data/record/kept/names';
 import type { AttemptNotes } from '@/data/record/notes/attemptNotes';
 import { isAfter, type Order, readSnapshot } from '@/data/record/snapshot';
 import { present } from '@/lib/assert';
@@ -14,10 +17,14 @@ import {
   storeNames,
 } from './migrations';
 import {
+  answersRow,
   attemptRow,
+  keptRow,
   mergedSeen,
   notesRow,
+  readAnswersRow,
   readAttemptRow,
+  readKeptRow,
   readNotesRow,
   readRunningRow,
   readSeenRow,
@@ -55,6 +62,17 @@ export interface RecordDatabase {
    * there are of an earlier time. Resolves to how many were written.
    */
   putNotes(notes: readonly AttemptNotes[], how: 'always' | 'if-later'): Promise<number>;
+  /** The rows of a kind that can be read. */
+  kept<Name extends KeptName>(kind: Name): Promise<readonly KeptRows[Name][]>;
+  /**
+   * Writes rows, all or none, each only where what is there was changed earlier and is of no newer version of the site. Resolves
+   * to how many were written.
+   */
+  putKept<Name extends KeptName>(kind: Name, rows: readonly KeptRows[Name][]): Promise<number>;
+  /** The answers of finished attempts, and the ids of those that have no readable row of them yet. */
+  answers(): Promise<{ answers: readonly AnsweredAttempt[]; missing: readonly string[] }>;
+  /** Writes the rows of answers that finished attempts lack, and gives them. */
+  addAnswers(ids: readonly string[]): Promise<readonly AnsweredAttempt[]>;
   /** The ids of all finished attempts, readable or not. */
   attemptIds(): Promise<readonly string[]>;
   /** Rows of a store in the order of their keys, from behind a key on; `next` is null when there are no more. */
@@ -170,13 +188,14 @@ function databaseOn(connection: RecordConnection): RecordDatabase {
       change(['running'], (transaction) => transaction.objectStore('running').delete(id)),
 
     putFinished: (attempt) =>
-      change(['attempts', 'summaries', 'seen', 'running'], async (transaction) => {
+      change(['attempts', 'summaries', 'answers', 'seen', 'running'], async (transaction) => {
         const summary = finishedSummary(attempt);
         await transaction.objectStore('running').delete(attempt.id);
         // A page that died while tidying up has written it before: its items have been counted.
         if ((await transaction.objectStore('attempts').getKey(attempt.id)) !== undefined) return;
         await transaction.objectStore('attempts').add(attemptRow(attempt));
         await transaction.objectStore('summaries').put(summaryRow(summary));
+        await transaction.objectStore('answers').put(answersRow(attempt));
         const seen = transaction.objectStore('seen');
         await Promise.all(
           itemsMet(attempt).map(async (id) =>
@@ -202,8 +221,8 @@ function databaseOn(connection: RecordConnection): RecordDatabase {
     },
     finished,
     removeFinished: (id) =>
-      change(['attempts', 'summaries', 'running', 'notes'], async (transaction) => {
-        for (const name of ['attempts', 'summaries', 'running', 'notes'] as const)
+      change(['attempts', 'summaries', 'answers', 'running', 'notes'], async (transaction) => {
+        for (const name of ['attempts', 'summaries', 'answers', 'running', 'notes'] as const)
           await transaction.objectStore(name).delete(id);
       }),
     async seenIds() {
@@ -231,6 +250,46 @@ function databaseOn(connection: RecordConnection): RecordDatabase {
         );
         return written.filter((isWritten) => isWritten).length;
       }),
+    async kept(kind) {
+      return (await connection.getAll(kind)).flatMap((row) => soundOrNone(readKeptRow(kind, row)));
+    },
+    putKept: (kind, rows) =>
+      change([kind], async (transaction) => {
+        const store = transaction.objectStore(kind);
+        const written = await Promise.all(
+          rows.map(async (row) => {
+            const there = readKeptRow(kind, await store.get(row.id));
+            const isLater =
+              there.state === 'newer' || (there.state === 'sound' && there.value.changedAt >= row.changedAt);
+            if (!isLater) await store.put(keptRow(row));
+            return !isLater;
+          }),
+        );
+        return written.filter((isWritten) => isWritten).length;
+      }),
+    async answers() {
+      const transaction = connection.transaction(['attempts', 'answers'], 'readonly');
+      const [ids, rows] = await Promise.all([
+        transaction.objectStore('attempts').getAllKeys(),
+        transaction.objectStore('answers').getAll(),
+      ]);
+      const answers = rows.flatMap((row) => soundOrNone(readAnswersRow(row)));
+      const known = new Set(answers.map(({ id }) => id));
+      return { answers, missing: ids.filter((id) => !known.has(id)) };
+    },
+    addAnswers: (ids) =>
+      change(['attempts', 'answers'], async (transaction) => {
+        const added = await Promise.all(
+          ids.map(async (id): Promise<readonly AnsweredAttempt[]> => {
+            const reading = readAttemptRow(await transaction.objectStore('attempts').get(id));
+            if (reading.state !== 'sound') return [];
+            const row = answersRow(reading.value);
+            await transaction.objectStore('answers').put(row);
+            return soundOrNone(readAnswersRow(row));
+          }),
+        );
+        return added.flat();
+      }),
     async attemptIds() {
       return connection.getAllKeys('attempts');
     },
@@ -244,10 +303,11 @@ function databaseOn(connection: RecordConnection): RecordDatabase {
       return { rows, next: keys.length < most ? null : (keys.at(-1) ?? null) };
     },
     addFinished: (all) =>
-      change(['attempts', 'summaries'], async (transaction) => {
-        const [attempts, summaries] = [
+      change(['attempts', 'summaries', 'answers'], async (transaction) => {
+        const [attempts, summaries, answers] = [
           transaction.objectStore('attempts'),
           transaction.objectStore('summaries'),
+          transaction.objectStore('answers'),
         ];
         const there = new Set(await attempts.getAllKeys());
         const added = all.filter(({ id }) => !there.has(id));
@@ -255,6 +315,7 @@ function databaseOn(connection: RecordConnection): RecordDatabase {
           added.flatMap((attempt) => [
             attempts.add(attemptRow(attempt)),
             summaries.put(summaryRow(finishedSummary(attempt))),
+            answers.put(answersRow(attempt)),
           ]),
         );
       }),

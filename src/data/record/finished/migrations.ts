@@ -1,4 +1,5 @@
 /** The versions of the database `larkfield`: the migration at index n makes version n + 1 out of version n. */
+import { keptNames } from '@/data/record/kept/names';
 import type { DBSchema, IDBPDatabase, IDBPTransaction, StoreNames } from 'idb';
 
 /** Rows are `unknown` to the reader: what comes out is parsed. */
@@ -13,6 +14,13 @@ export interface RecordSchema extends DBSchema {
   running: { key: string; value: unknown };
   /** What students add to their finished attempts. */
   notes: { key: string; value: unknown };
+  /** What finished attempts say of their items, without what only a result needs. */
+  answers: { key: string; value: unknown };
+  /** What practice keeps, a store for each kind of row. */
+  cards: { key: string; value: unknown };
+  causes: { key: string; value: unknown };
+  plans: { key: string; value: unknown };
+  wordDays: { key: string; value: unknown };
   /** Finished attempts that could not be read, as they were: `{ attempt, summary, at }`. */
   unreadable: { key: number; value: unknown };
 }
@@ -26,6 +34,8 @@ export const storeNames = [
   'seen',
   'running',
   'notes',
+  'answers',
+  ...keptNames,
   'unreadable',
 ] as const satisfies readonly StoreName[];
 
@@ -43,5 +53,9 @@ export const migrations: readonly Migration[] = [
   },
   (database) => {
     database.createObjectStore('notes', { keyPath: 'id' });
+  },
+  (database) => {
+    for (const store of ['answers', 'cards', 'causes', 'plans', 'wordDays'] as const)
+      database.createObjectStore(store, { keyPath: 'id' });
   },
 ];

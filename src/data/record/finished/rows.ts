@@ -1,8 +1,13 @@
 /** What the rows of the database hold, each with the version of the site's format that wrote it. */
 import * as v from 'valibot';
 import type { Attempt } from '@/domain/exam/attempt';
+import { present } from '@/lib/assert';
 import { attemptFrom, attemptId, count, name, parsed, time } from '@/data/record/schema';
 import { type AttemptNotes, notesSchema } from '@/data/record/notes/attemptNotes';
+import { type AnsweredAttempt, answersOf } from '@/domain/plan/answers';
+import { type KeptRow, type KeptRows, keptRowFrom } from '@/data/record/kept/kinds';
+import type { KeptName } from '@/data/record/kept/names';
+import { answersFrom, storedAnswers, storedAnswersSchema } from './answers';
 import { type AttemptSummary, summarySchema } from './summary';
 
 const version = 1;
@@ -49,6 +54,40 @@ export function summaryRow(summary: AttemptSummary): unknown {
 
 export function readSummaryRow(row: unknown): RowReading<AttemptSummary> {
   return reading(row, summaryRowSchema, ({ id, summary }) => (summary.id === id ? summary : null));
+}
+
+const answersRowSchema = v.strictObject({
+  id: attemptId,
+  version: v.literal(version),
+  answers: storedAnswersSchema,
+});
+
+/**
+ * The answers of a finished attempt.
+ * @throws Error when it hasn't finished.
+ */
+export function answersRow(attempt: Attempt): unknown {
+  const answers = present(answersOf(attempt), 'Only a finished attempt has answers');
+  return { id: attempt.id, version, answers: storedAnswers(answers) };
+}
+
+export function readAnswersRow(row: unknown): RowReading<AnsweredAttempt> {
+  return reading(row, answersRowSchema, ({ id, answers }) =>
+    answers.id === id ? answersFrom(answers) : null,
+  );
+}
+
+const keptRowSchema = v.strictObject({ id: name, version: v.literal(version), row: v.unknown() });
+
+export function keptRow(row: KeptRow): unknown {
+  return { id: row.id, version, row };
+}
+
+export function readKeptRow<Name extends KeptName>(kind: Name, stored: unknown): RowReading<KeptRows[Name]> {
+  return reading(stored, keptRowSchema, ({ id, row }) => {
+    const kept = keptRowFrom(kind, row);
+    return kept?.id === id ? kept : null;
+  });
 }
 
 const runningRowSchema = v.strictObject({ id: attemptId, text: v.string() });

@@ -1,8 +1,9 @@
 /** The sentences of "My data"; every figure in them comes from the record. */
 import type { Consent, ExportedRecord, ImportOutcome, ImportReading, RecordMeasure } from '@/data/record/api';
+import type { KeptName } from '@/data/record/kept/names';
 import { largestFileBytes } from '@/data/record/backup/largestFile';
 import { dataSize } from '@/lib/dataSize';
-import { count, dayAndTime, listed } from '@/lib/format';
+import { capitalized, count, dayAndTime, listed } from '@/lib/format';
 import type { LossQuestion } from '../AskFirst';
 import type { Clearing } from './clearing';
 
@@ -12,13 +13,23 @@ type Sound = Extract<ImportReading, { state: 'sound' }>;
 type Refused = Exclude<ImportReading, Sound>['state'];
 
 /** "24 finished tests, 1 unfinished test, and 3 notes"; "nothing" where there is none of them. */
-export function contentsWords({ finished, running, notes }: RecordMeasure): string {
+export function contentsWords({ finished, running, notes, kept }: RecordMeasure): string {
   const parts = [
     ...(finished > 0 ? [count(finished, 'finished test')] : []),
     ...(running > 0 ? [count(running, 'unfinished test')] : []),
     ...(notes > 0 ? [count(notes, 'note')] : []),
+    ...keptParts(kept),
   ];
   return parts.length === 0 ? 'nothing' : listed(parts);
+}
+
+/** What practice keeps, "210 words" and "a study plan" apart; nothing for a kind that has no rows. */
+function keptParts({ cards, causes, plans }: Readonly<Record<KeptName, number>>): readonly string[] {
+  return [
+    ...(cards > 0 ? [count(cards, 'word') + ' that you have practiced'] : []),
+    ...(causes > 0 ? [count(causes, 'reason') + ' for mistakes'] : []),
+    ...(plans > 0 ? ['a study plan'] : []),
+  ];
 }
 
 export function sizeWords({ bytes, quotaBytes }: RecordMeasure): string {
@@ -77,8 +88,8 @@ export function troubles({ unreadable, newer, database }: RecordMeasure): readon
   ];
 }
 
-function isEmpty({ finished, running, notes, unreadable, newer }: RecordMeasure): boolean {
-  return finished + running + notes + unreadable + newer === 0;
+function isEmpty({ finished, running, notes, kept, unreadable, newer }: RecordMeasure): boolean {
+  return finished + running + notes + unreadable + newer + keptParts(kept).length === 0;
 }
 
 /** Asked before results are kept for the visit alone: what goes, and that it goes for good. Where nothing goes, nothing is asked. */
@@ -115,8 +126,9 @@ export function deleteQuestions(measure: RecordMeasure): readonly LossQuestion[]
   ];
 }
 
-export function exportedWords({ fileName, attempts, leftOut }: ExportedRecord): string {
-  const file = `${fileName} holds ${count(attempts, 'test')}. Save it where you will find it again.`;
+export function exportedWords({ fileName, attempts, kept, leftOut }: ExportedRecord): string {
+  const contents = listed([count(attempts, 'test'), ...keptParts(kept)]);
+  const file = `${fileName} holds ${contents}. Save it where you will find it again.`;
   if (leftOut === null)
     return `${file} Not everything on this device could be read, so tests may be missing from it.`;
   return leftOut === 0
@@ -131,7 +143,7 @@ export function oversizedWords({ attempts, sizeBytes }: ExportedRecord): string 
 
 /** What an import would do: "3 new tests, 1 already here". */
 export function importWords(reading: Sound): string {
-  const { newAttempts, alreadyHere, unreadable, newNotes, newerNotesHere } = reading;
+  const { newAttempts, alreadyHere, unreadable, newNotes, newerNotesHere, newKept } = reading;
   const tests = [
     newAttempts === 0 ? 'No new tests' : count(newAttempts, 'new test'),
     ...(alreadyHere > 0 ? [`${alreadyHere} already here`] : []),
@@ -143,11 +155,13 @@ export function importWords(reading: Sound): string {
       ? [`${count(newerNotesHere, 'note')} here ${are(newerNotesHere)} newer and will stay.`]
       : []),
   ];
-  return [`${tests}.`, ...notes].join(' ');
+  const kept = keptParts(newKept);
+  const practice = kept.length === 0 ? [] : [`New or newer from practice: ${listed(kept)}.`];
+  return [`${tests}.`, ...notes, ...practice].join(' ');
 }
 
-export function hasNews({ newAttempts, newNotes }: Sound): boolean {
-  return newAttempts + newNotes > 0;
+export function hasNews({ newAttempts, newNotes, newKept }: Sound): boolean {
+  return newAttempts + newNotes + keptParts(newKept).length > 0;
 }
 
 /** Where an import goes when the student doesn't keep results on the device. */
@@ -164,15 +178,16 @@ export const refusedWords: Readonly<Record<Refused, string>> = {
   'too-large': `This file is larger than ${largestFile}, so it was not read and nothing was changed. Choose a file that was exported here.`,
 };
 
-export function importedWords({ device, tab, memory, noRoom, notes }: ImportOutcome): string {
+export function importedWords({ device, tab, memory, noRoom, notes, kept }: ImportOutcome): string {
   const went = [
     ...(device > 0 ? [`${count(device, 'test')} imported to this device`] : []),
     ...(tab > 0 ? [`${count(tab, 'test')} imported into this tab`] : []),
     ...(memory > 0 ? [`${count(memory, 'test')} imported until this page is closed or reloaded`] : []),
     ...(notes > 0 ? [`${count(notes, 'note')} imported`] : []),
+    ...(kept > 0 ? ['your words, reasons, and plan brought up to date'] : []),
   ];
   const room = noRoom > 0 ? ` There was no room for ${count(noRoom, 'test')}: the file still has them.` : '';
-  return `${went.length === 0 ? 'Nothing was imported' : listed(went)}.${room}`;
+  return `${went.length === 0 ? 'Nothing was imported' : capitalized(listed(went))}.${room}`;
 }
 
 export function keptWords(moved: number): string {

@@ -138,6 +138,7 @@ describe('of a thousand full tests', () => {
       attempts: ids.map((id) => ({ ...attempt, id })),
       notes: ids.map((id) => ({ ...fullNotes, id })),
       // More than the whole bank has.
+      kept: { cards: [], causes: [], plans: [], wordDays: [] },
       seen: Array.from({ length: 3000 }, (_, n) => ({ id: `syn-${n}`, count: 1000, lastMs: at(n).utcMs })),
     });
     const sizeBytes = fileBytes(text);
@@ -175,7 +176,7 @@ describe('exported, deleted and imported', () => {
     expect((await record.listFinished()).attempts).toEqual([]);
     const reading = await readSound(record, text);
     expect(reading).toMatchObject({ newAttempts: 2, alreadyHere: 0, unreadable: 0, newNotes: 1 });
-    expect(await reading.apply()).toEqual({ device: 2, tab: 0, memory: 0, noRoom: 0, notes: 1 });
+    expect(await reading.apply()).toEqual({ device: 2, tab: 0, memory: 0, noRoom: 0, notes: 1, kept: 0 });
     expect(await everything(record)).toEqual(before);
     expect(await everything(tab.reloaded().record)).toEqual(before);
   });
@@ -392,6 +393,7 @@ describe('measured', () => {
       finished: 0,
       running: 0,
       notes: 0,
+      kept: { cards: 0, causes: 0, plans: 0, wordDays: 0 },
       bytes: 0,
       unreadable: 0,
       newer: 0,

@@ -9,7 +9,10 @@ import { present } from '@/lib/assert';
 import { notes } from '../../data/record/sample-attempts';
 import { attemptsAt } from '../../domain/exam/sample-attempts';
 
+const noneKept = { cards: 0, causes: 0, plans: 0, wordDays: 0 };
+
 const nothing: RecordMeasure = {
+  kept: noneKept,
   finished: 0,
   running: 0,
   notes: 0,
@@ -104,6 +107,7 @@ const reading = (changes: Partial<Sound>): Sound => ({
   unreadable: 0,
   newNotes: 0,
   newerNotesHere: 0,
+  newKept: noneKept,
   apply: () => Promise.reject(new Error('not asked for')),
   ...changes,
 });
@@ -113,6 +117,7 @@ const outcome = (changes: Partial<ImportOutcome>): ImportOutcome => ({
   memory: 0,
   noRoom: 0,
   notes: 0,
+  kept: 0,
   ...changes,
 });
 
@@ -125,6 +130,10 @@ describe('what an import would do, and did', () => {
       { alreadyHere: 4, newNotes: 1, newerNotesHere: 2 },
       'No new tests, 4 already here. 1 new or newer note. 2 notes here are newer and will stay.',
     ],
+    [
+      { newKept: { cards: 210, causes: 1, plans: 1, wordDays: 9 } },
+      'No new tests. New or newer from practice: 210 words that you have practiced, 1 reason for mistakes, and a study plan.',
+    ],
   ])('would: %j', (changes, text) => expect(words.importWords(reading(changes))).toBe(text));
 
   test.each([
@@ -134,6 +143,7 @@ describe('what an import would do, and did', () => {
       { tab: 1, noRoom: 2 },
       '1 test imported into this tab. There was no room for 2 tests: the file still has them.',
     ],
+    [{ kept: 7 }, 'Your words, reasons, and plan brought up to date.'],
     [{ memory: 2 }, '2 tests imported until this page is closed or reloaded.'],
   ])('did: %j', (changes, text) => expect(words.importedWords(outcome(changes))).toBe(text));
 
@@ -142,7 +152,15 @@ describe('what an import would do, and did', () => {
     expect(words.hasNews(reading({ newNotes: 1 }))).toBe(true);
   });
 
-  const exported = { fileName: 'a.json', text: '', sizeBytes: 1, importable: true, attempts: 24, leftOut: 0 };
+  const exported = {
+    fileName: 'a.json',
+    text: '',
+    sizeBytes: 1,
+    importable: true,
+    attempts: 24,
+    kept: noneKept,
+    leftOut: 0,
+  };
 
   test.each([
     [0, /24 tests\. Save it/],

@@ -1,0 +1,95 @@
+/** What practice keeps beside finished attempts, row by row: memory of words, causes of mistakes, the plan. */
+import * as v from 'valibot';
+import { fullForms } from '@/domain/exam/blueprint';
+import { scoredSections } from '@/domain/exam/report/scale';
+import type { WordCard } from '@/domain/plan/card';
+import { causes, type MistakeCause } from '@/domain/plan/cause';
+import type { KeptPlan } from '@/domain/plan/study-plan';
+import type { WordDay } from '@/domain/plan/word-day';
+import { isIsoDay, type IsoDay } from '@/lib/calendar';
+import { namesOf } from '@/lib/names';
+import { count, duration, name, parsed, time } from '@/data/record/schema';
+import type { KeptName } from './names';
+
+/** The rows of each kind. Of two with one id, the later changed one counts. */
+export interface KeptRows {
+  readonly cards: WordCard;
+  readonly causes: MistakeCause;
+  readonly plans: KeptPlan;
+  readonly wordDays: WordDay;
+}
+export type KeptRow = KeptRows[KeptName];
+
+const day = v.custom<IsoDay>((value) => typeof value === 'string' && isIsoDay(value));
+const changedAt = time;
+
+const card: v.GenericSchema<unknown, WordCard> = v.strictObject({
+  id: name,
+  dueDay: day,
+  stability: v.pipe(v.number(), v.finite(), v.gtValue(0)),
+  difficulty: v.pipe(v.number(), v.minValue(1), v.maxValue(10)),
+  reviews: count,
+  lapses: count,
+  missesInARow: count,
+  reviewedOn: day,
+  changedAt,
+});
+
+const cause: v.GenericSchema<unknown, MistakeCause> = v.strictObject({
+  id: name,
+  cause: v.nullable(v.picklist(namesOf(causes))),
+  changedAt,
+});
+
+/** Two years of six entries a day. */
+const mostEntries = 5000;
+const minutes = v.pipe(count, v.maxValue(24 * 60));
+
+const activity = v.variant('kind', [
+  v.strictObject({ kind: v.literal('practice'), section: v.picklist(scoredSections) }),
+  v.strictObject({ kind: v.picklist(['words', 'mistakes', 'essay', 'checkpoint']) }),
+  v.strictObject({ kind: v.literal('full-test'), form: v.picklist(fullForms) }),
+]);
+
+const plan: v.GenericSchema<unknown, KeptPlan> = v.strictObject({
+  id: v.literal('plan'),
+  plan: v.nullable(
+    v.strictObject({
+      madeOn: day,
+      testDate: day,
+      minutesPerDay: minutes,
+      restDays: v.pipe(v.array(v.pipe(count, v.maxValue(6))), v.maxLength(7)),
+      entries: v.pipe(
+        v.array(v.strictObject({ id: name, day, minutes, activity })),
+        v.maxLength(mostEntries),
+      ),
+    }),
+  ),
+  changedAt,
+});
+
+const wordDay: v.GenericSchema<unknown, WordDay> = v.strictObject({
+  id: day,
+  recalls: count,
+  newWords: count,
+  ms: duration,
+  changedAt,
+});
+
+type KeptSchemas = { readonly [Name in KeptName]: v.GenericSchema<unknown, KeptRows[Name]> };
+const schemas: KeptSchemas = { cards: card, causes: cause, plans: plan, wordDays: wordDay };
+
+/** The row that a stored value is; null when it isn't one. */
+export function keptRowFrom<Name extends KeptName>(kind: Name, value: unknown): KeptRows[Name] | null {
+  return parsed<KeptRows[Name]>(schemas[kind], value);
+}
+
+/** The latest version of each row. */
+export function latestRows<Row extends KeptRow>(rows: readonly Row[]): readonly Row[] {
+  const latest = new Map<string, Row>();
+  for (const row of rows) {
+    const known = latest.get(row.id);
+    if (known === undefined || known.changedAt < row.changedAt) latest.set(row.id, row);
+  }
+  return [...latest.values()];
+}

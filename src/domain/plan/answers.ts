@@ -1,0 +1,86 @@
+/** What finished attempts say of the items that they asked: the evidence that all practice rests on. */
+import type { Attempt } from '@/domain/exam/attempt';
+import type { Instant } from '@/domain/exam/clock';
+import { idOfRef, type Letter } from '@/domain/exam/item';
+import type { ItemState } from '@/domain/exam/item-state';
+import { type Verdict, verdictByKey } from '@/domain/exam/response';
+import { present } from '@/lib/assert';
+
+/** One item that a student had on screen, in one attempt. */
+export interface Answer {
+  /** What its form called it, version included. */
+  readonly ref: string;
+  readonly letter: Letter | null;
+  readonly key: Letter;
+  /** The student said that it was a guess. */
+  readonly guessed: boolean;
+  /** A choice at least was crossed out. */
+  readonly narrowed: boolean;
+  /** The student had never met the item before. */
+  readonly first: boolean;
+  readonly timeMs: number;
+  /** The id of the missed item that this one asked again; null where it was no practice of mistakes. */
+  readonly recallOf: string | null;
+}
+
+/** A section of an attempt with the items that were reached. */
+export interface AnsweredSection {
+  /** Whether a clock ended it. */
+  readonly timed: boolean;
+  readonly answers: readonly Answer[];
+}
+
+/** A finished attempt without all that only its result needs. */
+export interface AnsweredAttempt {
+  readonly id: string;
+  readonly planId: string;
+  readonly finishedAt: Instant;
+  /** Milliseconds on its clocks, breaks left out. */
+  readonly usedMs: number;
+  readonly sections: readonly AnsweredSection[];
+}
+
+/** The answers of an attempt; null when it hasn't finished. An item that was never on screen says nothing and is left out. */
+export function answersOf(attempt: Attempt): AnsweredAttempt | null {
+  const { id, form, phase, parts } = attempt;
+  if (phase.name !== 'finished') return null;
+  const seen = new Set(attempt.seenBefore);
+  return {
+    id,
+    planId: form.planId,
+    finishedAt: phase.at,
+    usedMs: parts.reduce((sum, part) => sum + (part.kind === 'break' ? 0 : part.usedMs), 0),
+    sections: form.parts.flatMap((part, index) => {
+      const state = parts[index];
+      if (part.kind !== 'section' || state?.kind !== 'section') return [];
+      const answers = part.items.flatMap((ref, place): readonly Answer[] => {
+        const item = present(state.items[place], `Item ${place + 1} has no state`);
+        const key = present(part.keys[place], `Item ${place + 1} has no key`);
+        if (!isReached(item)) return [];
+        const { response, confidence, crossedOut, timeMs } = item;
+        return [
+          {
+            ref,
+            letter: response.state === 'chosen' ? response.letter : null,
+            key,
+            guessed: confidence === 'guess',
+            narrowed: crossedOut.length > 0,
+            first: !seen.has(idOfRef(ref)),
+            timeMs,
+            recallOf: part.recalls?.[place] ?? null,
+          },
+        ];
+      });
+      return [{ timed: part.limitMs !== null, answers }];
+    }),
+  };
+}
+
+function isReached({ response, timeMs }: ItemState): boolean {
+  return response.state === 'chosen' || timeMs > 0;
+}
+
+/** What the answer was worth. */
+export function verdictOfAnswer({ letter, key }: Answer): Verdict {
+  return verdictByKey(key, letter === null ? { state: 'blank' } : { state: 'chosen', letter });
+}

@@ -1,0 +1,41 @@
+/** A student's plan until the test, as it is kept: what to do on which day. */
+import type { FullFormId } from '@/domain/exam/catalog/parts';
+import type { ScoredSection } from '@/domain/exam/report/scale';
+import type { IsoDay } from '@/lib/calendar';
+
+export type PlanActivity =
+  /** Mixed practice of a section. */
+  | { readonly kind: 'practice'; readonly section: ScoredSection }
+  | { readonly kind: 'words' }
+  | { readonly kind: 'mistakes' }
+  | { readonly kind: 'essay' }
+  /** A shorter test in between, to see where things stand. */
+  | { readonly kind: 'checkpoint' }
+  | { readonly kind: 'full-test'; readonly form: FullFormId };
+
+export interface PlanEntry {
+  /** Unique within its plan, and the same when the entry moves to another day. */
+  readonly id: string;
+  readonly day: IsoDay;
+  readonly minutes: number;
+  readonly activity: PlanActivity;
+}
+
+export interface StudyPlan {
+  readonly madeOn: IsoDay;
+  readonly testDate: IsoDay;
+  readonly minutesPerDay: number;
+  /** Days of the week without work: 0 for Monday, 6 for Sunday. */
+  readonly restDays: readonly number[];
+  /** In the order of their days. */
+  readonly entries: readonly PlanEntry[];
+}
+
+/** The one plan that a record has. */
+export interface KeptPlan {
+  readonly id: 'plan';
+  /** Null after the student deleted it: an older copy from elsewhere must not bring it back. */
+  readonly plan: StudyPlan | null;
+  /** Epoch milliseconds. Of two versions, the later one counts. */
+  readonly changedAt: number;
+}

@@ -1,0 +1,91 @@
+/** What can be practiced by itself: the topics of the three scored sections, each with its share of the test. */
+import { skillsOf40 } from '@/domain/exam/blueprint';
+import {
+  type Item,
+  type Relation,
+  relationLabels,
+  type Skill,
+  skillLabels,
+  type Topic,
+  topicLabels,
+} from '@/domain/exam/item';
+import { scales, type ScoredSection } from '@/domain/exam/report/scale';
+import { unreachable } from '@/lib/assert';
+import { capitalized } from '@/lib/format';
+import { namesOf } from '@/lib/names';
+
+/** "synonyms", "analogy-degree", "math-percent", "reading-inference". */
+export type TopicId = 'synonyms' | `analogy-${Relation}` | `math-${Topic}` | `reading-${Skill}`;
+
+export interface PracticeTopic {
+  readonly id: TopicId;
+  readonly section: ScoredSection;
+  /** "Part and whole" */
+  readonly label: string;
+  /** How many of its section's questions ask for it on a test, on average; not always a whole number. */
+  readonly onTest: number;
+}
+
+const relations = namesOf(relationLabels);
+const mathTopics = namesOf(topicLabels);
+
+/** Half of the verbal section are synonyms. */
+const synonymsOnTest = scales.verbal.questions / 2;
+
+function skillOnTest(skill: Skill): number {
+  const shared = skillsOf40.find(({ skills }) => skills.some((each) => each === skill));
+  return shared === undefined ? 0 : shared.count / shared.skills.length;
+}
+
+/**
+ * All topics, section by section. How often a test asks for a relation or a topic of math is not published: our full forms ask
+ * for each about equally often.
+ */
+export const practiceTopics: readonly PracticeTopic[] = [
+  { id: 'synonyms', section: 'verbal', label: 'Synonyms', onTest: synonymsOnTest },
+  ...relations.map((relation): PracticeTopic => ({
+    id: `analogy-${relation}`,
+    section: 'verbal',
+    label: capitalized(relationLabels[relation]),
+    onTest: (scales.verbal.questions - synonymsOnTest) / relations.length,
+  })),
+  ...mathTopics.map((topic): PracticeTopic => ({
+    id: `math-${topic}`,
+    section: 'quantitative',
+    label: capitalized(topicLabels[topic]),
+    onTest: scales.quantitative.questions / mathTopics.length,
+  })),
+  ...namesOf(skillLabels).map((skill): PracticeTopic => ({
+    id: `reading-${skill}`,
+    section: 'reading',
+    label: capitalized(skillLabels[skill]),
+    onTest: skillOnTest(skill),
+  })),
+];
+
+const byId: ReadonlyMap<string, PracticeTopic> = new Map(practiceTopics.map((topic) => [topic.id, topic]));
+
+/** The topic that a text, such as one from an address, names. */
+export function topicOf(id: string): PracticeTopic | undefined {
+  return byId.get(id);
+}
+
+export function topicsOfSection(section: ScoredSection): readonly PracticeTopic[] {
+  return practiceTopics.filter((topic) => topic.section === section);
+}
+
+/** The topic that an item trains. */
+export function topicIdOf(item: Item): TopicId {
+  switch (item.kind) {
+    case 'synonym':
+      return 'synonyms';
+    case 'analogy':
+      return `analogy-${item.relation}`;
+    case 'quantitative':
+      return `math-${item.topic}`;
+    case 'reading':
+      return `reading-${item.skill}`;
+    default:
+      return unreachable(item);
+  }
+}
