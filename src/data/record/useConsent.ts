@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import type { Consent, StudentRecord } from '@/data/record/api';
-import { useRecord } from '@/data/record/useRecord';
-import type { ConsentChoice } from '../start/ConsentQuestion';
+import type { Consent, StudentRecord } from './api';
+import { useRecord } from './useRecord';
 
 async function readConsent(record: StudentRecord): Promise<{ consent: Consent }> {
   await record.prepareRecord();
@@ -11,14 +10,14 @@ async function readConsent(record: StudentRecord): Promise<{ consent: Consent }>
 interface ConsentState {
   /** Whether the student has answered before; the question is then left out. */
   readonly isAnswered: boolean;
-  readonly choice: ConsentChoice;
-  readonly choose: (choice: ConsentChoice) => void;
+  readonly choice: Exclude<Consent, null>;
+  readonly choose: (choice: Exclude<Consent, null>) => void;
 }
 
-/** Where results may be kept: as answered before, else what is chosen now. Nothing is stored until a test starts. */
+/** Where results may be kept: as answered before, else what is chosen now. Nothing is stored until something begins. */
 export function useConsent(): ConsentState {
   const { found } = useRecord(readConsent);
-  const [choice, choose] = useState<ConsentChoice>('visit');
+  const [choice, choose] = useState<Exclude<Consent, null>>('visit');
   const answered = found?.consent ?? null;
   return { isAnswered: answered !== null, choice: answered ?? choice, choose };
 }

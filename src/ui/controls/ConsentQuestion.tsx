@@ -1,4 +1,4 @@
-import { RadioChoices } from '@/ui/controls/RadioChoices';
+import { RadioChoices } from './RadioChoices';
 
 export type ConsentChoice = 'keep' | 'visit';
 
@@ -21,7 +21,7 @@ interface ConsentQuestionProps {
   readonly disabled: boolean;
 }
 
-/** Asked once. Until a test starts, nothing is stored. */
+/** Asked once, before anything is stored. */
 export function ConsentQuestion({ value, onChange, disabled }: ConsentQuestionProps) {
   return (
     <RadioChoices
