@@ -52,7 +52,7 @@ export function stepWords({ step, points, minutes }: Prospect<PracticeStep>, isB
         gain: null,
         length: `${count(minutes, 'minute')}, ${step.questions} questions`,
         reasons: [
-          `We know too little of your ${nameOf(step.section)} to say what it is worth: ${step.responses} of the ${fewestResponses} first answers that it takes. Ten mixed questions tell more than any other ten.`,
+          `We can’t say yet how you do in ${nameOf(step.section)}: it takes ${fewestResponses} first answers, and you have ${step.responses}. Ten mixed questions will tell more than any other ten.`,
         ],
       };
     case 'practice':
