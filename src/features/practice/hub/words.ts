@@ -88,7 +88,7 @@ function practiceReason({
     area.kind === 'section'
       ? `${nameOf(section)} has ${scales[section].questions} questions`
       : `${titleOf(area)} is ${onTestWords(onTest, section)} ${nameOf(section)} questions`;
-  return `${asks}, and you would get about ${right} right. Of ${count(known.responses, 'first answer')} so far, ${known.right} ${known.right === 1 ? 'was' : 'were'} right.`;
+  return `${asks}, and you would get about ${right} right. Of ${count(known.responses, 'first answer')} so far, ${known.right === 0 ? 'none was' : known.right === 1 ? '1 was' : `${known.right} were`} right.`;
 }
 
 function titleOf(area: PracticeArea): string {

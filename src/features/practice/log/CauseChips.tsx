@@ -13,8 +13,8 @@ interface CauseChipsProps {
 export function CauseChips({ cause, onChoose }: CauseChipsProps) {
   const id = useId();
   return (
-    <Box>
-      <Box component="p" id={id} sx={{ m: 0, mb: 0.75, typography: 'body2', fontWeight: 600 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 }}>
+      <Box component="p" id={id} sx={{ m: 0, typography: 'body2', fontWeight: 600 }}>
         Why did you miss it?
       </Box>
       <Box role="group" aria-labelledby={id} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>

@@ -18,6 +18,9 @@ const colorOf: Readonly<Record<LuresOfKind['kind'], BarColor>> = {
   reading: 'section.reading',
 };
 
+/** What caught a student once or twice says little. */
+const mostShown = 5;
+
 /** Wrong answers by what tempted in them, kind by kind. */
 export function FallForPanel({ lures }: { readonly lures: readonly LuresOfKind[] }) {
   return (
@@ -38,7 +41,7 @@ export function FallForPanel({ lures }: { readonly lures: readonly LuresOfKind[]
             </Typography>
           ) : (
             <Box sx={{ display: 'grid', gap: 1.25 }}>
-              {own.map(({ lure, count }) => (
+              {own.slice(0, mostShown).map(({ lure, count }) => (
                 <LabeledBar
                   key={lure}
                   label={capitalized(lureLabel(lure))}
@@ -67,7 +70,7 @@ function MoreOfIt({ lures }: { readonly lures: NonNullable<LuresOfKind['lures']>
         variant="outlined"
         size="small"
       >
-        Practice 10 that tempt so
+        Practice 10 like these
       </LinkButton>
     </Box>
   );
