@@ -1,5 +1,5 @@
 /** The meanings among which a word's own is to be found. */
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { wordEntry } from '../../../data/words/word-entry';
 import { wordFiles } from '@/data/words/check';

@@ -1,5 +1,5 @@
 /** Grades, and what they do to the memory of a word. */
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { WordCard } from '@/domain/plan/card';
 import { atOnceMs, type Grade, gradeOf, grades, slowMs } from '@/domain/plan/words/grade';

@@ -1,5 +1,5 @@
 /** A session: one word at a time, each until it was right once. */
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   asksOf,

@@ -1,5 +1,5 @@
 /** What there is to do with words on a day, and how much of it fits into a session. */
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { newWordsOf, type NewWordsReason } from '@/domain/plan/words/new-words';
 import { fitting } from '@/domain/plan/words/pace';
