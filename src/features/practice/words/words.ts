@@ -1,0 +1,183 @@
+/** Every sentence of the practice of words. */
+import type { Place } from '@/data/record/api';
+import type { WordEntry } from '@/domain/plan/words/entry';
+import { finalDays } from '@/domain/plan/words/due';
+import { mostNewWords, type NewWords, usualNewWords } from '@/domain/plan/words/new-words';
+import type { Tally } from '@/domain/plan/words/session';
+import type { WordsToday } from '@/domain/plan/words/today';
+import { unreachable } from '@/lib/assert';
+import type { IsoDay } from '@/lib/calendar';
+import { capitalized, count, dateNear, inWords, number } from '@/lib/format';
+import type { TermDefinition } from '@/ui/cards/TermList';
+
+export const lead =
+  'Ten minutes of words a day, with one hand. You see a word, say to yourself what it means, and find its meaning among four.';
+
+export const facts: readonly TermDefinition[] = [
+  {
+    term: 'How a word is learned',
+    text: 'You try to remember it first. Then you see its meaning, a sentence, its root and family, and the words it is mistaken for. A word you miss comes back in the same session until you get it right once.',
+  },
+  {
+    term: 'When it comes back',
+    text: 'Shortly before you would be likely to forget it: after a day or two at first, later after weeks. That is worked out from how often and how quickly you are right.',
+  },
+  {
+    term: 'Before the test',
+    text: `If your study plan has a test date, every word you know comes back once more in the last ${inWords(finalDays)} days before it, and no word is put off past it.`,
+  },
+  {
+    term: 'Which words',
+    text: 'More than 600 at the level of grades 8 to 11, easier ones first. Every synonym that our tests ask for is among them. The choice of words is ours.',
+  },
+  {
+    term: 'What is kept',
+    text: 'Which words you have met and when they come back, in this browser. Nothing is sent anywhere.',
+  },
+];
+
+export const needsScripts =
+  'This page needs JavaScript to ask you words. Turn it on, then reload the page. Nothing is lost.';
+
+export const looking = 'Looking up your words…';
+export const couldNotRead =
+  'A part of the site could not be loaded, so your words are not shown. Nothing is lost. Check your connection, then try again.';
+export const couldNotFetch =
+  'The words could not be loaded, so nothing was started. Nothing is lost. Check your connection, then try again.';
+
+/** Why so many new words today: "8 new words a day: 300 words over the 38 days until the last week before your test." */
+export function newWordsReason({ newWords, learned, fresh }: WordsToday, left: number): string {
+  const soFar = learned > 0 ? ` You have learned ${count(learned, 'new word')} today.` : '';
+  return `${reasonWords(newWords, left)}${fresh.length === 0 && newWords.count > 0 ? ' These are done for today.' : soFar}`;
+}
+
+function reasonWords({ count: perDay, reason, days }: NewWords, left: number): string {
+  switch (reason) {
+    case 'usual':
+      return `Without a test date, you learn ${inWords(usualNewWords)} new words a day. Set a date in the study planner and the number follows from it.`;
+    case 'spread':
+      return `${capitalized(count(perDay, 'new word'))} a day: that is the ${number(left)} words you don’t know yet, spread over the ${count(days ?? 0, 'day')} until the last week before your test.`;
+    case 'most':
+      return `${number(mostNewWords)} new words a day is the most that fits into ten minutes, so you will not get through the whole list before your test. The easier words come first.`;
+    case 'final-week':
+      return 'No new words in the last week before your test: now you go over what you know.';
+    case 'none-left':
+      return 'You have met every word of the list.';
+    default:
+      return unreachable(reason);
+  }
+}
+
+/** Of the words to recall: "You missed 3 of them the last time." */
+export function missedWords(missed: number): string | null {
+  return missed === 0 ? null : `You missed ${number(missed)} of them the last time.`;
+}
+
+export const nothingDue = 'Nothing is due today';
+
+/** "The next words come back on Nov 24." */
+export function nextDueWords(next: IsoDay | null, today: IsoDay): string {
+  return next === null
+    ? 'You have not learned any words yet.'
+    : `The next words come back on ${dateNear(next, today)}.`;
+}
+
+export function keptWords(keeps: boolean): string {
+  return keeps
+    ? 'Your words are kept on this device and saved after each answer.'
+    : 'Your words are kept only for this visit and saved after each answer.';
+}
+
+/** On the way through a session: "Word 4 of 26". */
+export function placeWords(place: number, of: number, again: boolean): string {
+  return again ? 'Once more' : `Word ${number(place)} of ${number(of)}`;
+}
+
+export function timeLeftWords(minutes: number): string {
+  return minutes === 0 ? 'Last word' : `${number(minutes)} min left`;
+}
+
+export const recallHint = 'What does it mean? Say it to yourself, then look at the choices.';
+export const kindWords = { due: null, new: 'new word', again: 'missed before' } as const;
+export const choosePrompt = 'Which is its meaning?';
+
+/** What was chosen instead: "You chose the meaning of “attain”. This word comes back in a moment." */
+export function chosenWords(chosen: string): string {
+  return `You chose the meaning of “${chosen}.” This word comes back in a moment.`;
+}
+
+/** Above the help for a word that was missed several times in a row. */
+export const failingWords =
+  'You have missed this word several times. Hold on to it by its root and a picture.';
+
+/** A fact below a definition: what it is, and one line or several. */
+export interface EntryFact {
+  readonly term: string;
+  readonly lines: readonly string[];
+}
+
+const fact = (term: string, lines: readonly string[]): EntryFact[] =>
+  lines.length === 0 ? [] : [{ term, lines }];
+
+/** The facts below a definition, in the order in which they help: a word that keeps failing is held by its root and a picture. */
+export function entryFacts(entry: WordEntry, failing: boolean): readonly EntryFact[] {
+  const { root, family, sentence, secondMeaning, lookAlikes, picture } = entry;
+  const told = {
+    root: fact('Root', root === null ? [] : [capitalized(root)]),
+    sentence: fact('In a sentence', [sentence]),
+    picture: fact('Picture', [capitalized(picture)]),
+    second: fact('Also', secondMeaning === null ? [] : [secondMeaning]),
+    lookAlikes: fact(
+      'Not the same',
+      lookAlikes.map(({ word, meaning }) => `${word}: ${meaning}`),
+    ),
+    family: fact('Family', family.length === 0 ? [] : [family.join(', ')]),
+  };
+  return failing
+    ? [...told.root, ...told.sentence, ...told.picture, ...told.second, ...told.lookAlikes, ...told.family]
+    : [...told.sentence, ...told.second, ...told.lookAlikes, ...told.root, ...told.family];
+}
+
+export const doneTitles = { done: 'Done for today', early: 'Stopped for now' } as const;
+
+/** What a session came to, and what comes next. */
+export function doneWords(
+  { recalls, right, newWords }: Tally,
+  dueTomorrow: number,
+): readonly { readonly label: string; readonly value: string }[] {
+  return [
+    { label: 'Words asked', value: number(recalls) },
+    { label: 'Right the first time', value: number(right) },
+    { label: 'New', value: number(newWords) },
+    { label: 'Due tomorrow', value: number(dueTomorrow) },
+  ];
+}
+
+/** What the session left over: "12 words are still due. They come first next time." */
+export function leftOverWords(due: number): string | null {
+  if (due === 0) return null;
+  return due === 1
+    ? 'One word is still due. It comes first next time.'
+    : `${number(due)} words are still due. They come first next time.`;
+}
+
+/** So many new words are added when a student asks for more. */
+export const moreNewWords = 5;
+
+export function moreNewLabel(words: number): string {
+  return `${capitalized(inWords(words))} more new ${words === 1 ? 'word' : 'words'}`;
+}
+
+export const moreDueLabel = 'Go on';
+
+export const notSaved =
+  'Your last answers could not be saved. Keep this page open: they are saved with the next answer that can be.';
+
+/** Where progress is, where that is less than was promised; null where all is as the student chose. */
+export function placeNotice(place: Place, keeps: boolean): string | null {
+  if (place === 'memory')
+    return 'This browser has no room for your words, or does not let the site save them. You can go on, but if you reload the page or close the tab, you will lose them.';
+  if (place === 'tab' && keeps)
+    return 'This device has no room for your words, so they are saved in this tab only. Reloading loses nothing, but closing the tab does.';
+  return null;
+}
