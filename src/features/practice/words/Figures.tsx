@@ -9,7 +9,18 @@ interface Figure {
 /** A few figures side by side, each under its small label. */
 export function Figures({ figures }: { figures: readonly Figure[] }) {
   return (
-    <Box component="dl" sx={{ m: 0, mt: 2, display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1 }}>
+    <Box
+      component="dl"
+      sx={{
+        m: 0,
+        mt: 2,
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(5.5rem, 1fr))',
+        alignItems: 'end',
+        columnGap: 2,
+        rowGap: 1.5,
+      }}
+    >
       {figures.map(({ label, value }) => (
         <div key={label}>
           <Typography component="dt" variant="body2" color="textSecondary">

@@ -28,7 +28,7 @@ export function Reveal({ entry, kind, chosen, failing, verdictRef }: RevealProps
           {word}
         </IconWord>
       </Box>
-      <WordHead entry={entry} kind={kind === 'again' ? 'due' : kind} />
+      <WordHead entry={entry} kind={kind} />
       <Typography sx={{ mt: 0.5, fontWeight: 600, lineHeight: 1.4 }}>{entry.definition}</Typography>
       {!right && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>

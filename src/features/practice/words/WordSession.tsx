@@ -9,7 +9,7 @@ import { MeaningButtons } from './MeaningButtons';
 import { Reveal } from './Reveal';
 import { SessionBar } from './SessionBar';
 import { type SessionProps, useSession } from './useSession';
-import { choosePrompt, recallHint } from './words';
+import { choosePrompt, recallHints } from './words';
 import { WordHead } from './WordHead';
 
 /** One word at a time: the word alone, its meaning among four, then all that is known of it. */
@@ -52,7 +52,7 @@ export function WordSession({ notice, ...props }: SessionProps & { readonly noti
           flexGrow: 1,
           display: 'flex',
           flexDirection: 'column',
-          justifyContent: phase === 'recall' ? 'center' : 'flex-start',
+          justifyContent: phase === 'reveal' ? 'flex-start' : 'center',
           pt: 2,
         }}
       >
@@ -63,11 +63,11 @@ export function WordSession({ notice, ...props }: SessionProps & { readonly noti
               color="textSecondary"
               sx={{ mt: 3, mx: 'auto', maxWidth: '30ch', textAlign: 'center' }}
             >
-              {recallHint}
+              {recallHints[ask.kind]}
             </Typography>
           </>
         )}
-        {phase === 'choose' && <WordHead entry={entry} kind={ask.kind} />}
+        {phase === 'choose' && <WordHead entry={entry} kind={ask.kind} large />}
         {phase === 'reveal' && (
           <Reveal entry={entry} kind={ask.kind} chosen={chosen ?? ''} failing={failing} verdictRef={start} />
         )}
@@ -105,7 +105,8 @@ const frame = {
   display: 'flex',
   flexDirection: 'column',
   maxWidth: 600,
-  minHeight: '100dvh',
+  // On a phone the foot is at the thumb; on a larger screen it needn't be far from the word.
+  minHeight: { xs: '100dvh', sm: 'min(100dvh, 680px)' },
   mx: 'auto',
   px: 2,
   outline: 'none',

@@ -97,8 +97,13 @@ export function timeLeftWords(minutes: number): string {
   return minutes === 0 ? 'Last word' : `${number(minutes)} min left`;
 }
 
-export const recallHint = 'What does it mean? Say it to yourself, then look at the choices.';
-export const kindWords = { due: null, new: 'new word', again: 'missed before' } as const;
+const remember = 'What does it mean? Say it to yourself, then look at the choices.';
+export const recallHints = {
+  due: remember,
+  new: 'A new word. Make a guess at what it means, then look at the choices.',
+  again: remember,
+} as const;
+export const kindWords = { due: null, new: 'new word', again: null } as const;
 export const choosePrompt = 'Which is its meaning?';
 
 /** What was chosen instead: "You chose the meaning of “attain”. This word comes back in a moment." */
