@@ -38,7 +38,7 @@ export function TopicTable({ section, standing, wishes, opened }: TopicTableProp
             <th scope="col" className="share">
               On the test
             </th>
-            <th scope="col" className="range">
+            <th scope="col" className="range" aria-label="Likely range">
               <span className="scale" aria-hidden>
                 <span>0</span>
                 <span>50</span>
