@@ -133,16 +133,13 @@ test('learns words, misses one, and finds them again on the days on which they a
 function keptCards(page: Page): Promise<number> {
   return page.evaluate(
     () =>
-      new Promise<number>((resolve, reject) => {
+      new Promise<number>((resolve) => {
         const opening = indexedDB.open('larkfield');
-        opening.onerror = () => reject(opening.error ?? new Error('not opened'));
-        opening.onsuccess = () => {
+        opening.addEventListener('success', () => {
           const counting = opening.result.transaction('cards').objectStore('cards').count();
-          counting.onsuccess = () => {
-            opening.result.close();
-            resolve(counting.result);
-          };
-        };
+          counting.addEventListener('success', () => resolve(counting.result));
+          opening.result.close();
+        });
       }),
   );
 }
@@ -173,6 +170,7 @@ test('with keys alone: Enter shows the choices, a digit chooses, Enter goes on; 
 }) => {
   await open(page, path);
   await button(page, 'Start').press('Enter');
+  await expect(button(page, 'Show the choices')).toBeVisible();
   for (let asked = 0; asked < 3; asked += 1) {
     await expect(wordOnScreen(page)).toBeFocused();
     const word = await wordOnScreen(page).innerText();
@@ -218,10 +216,11 @@ test('no barrier on any of its screens, in both schemes', async ({ page }) => {
   expect(await barriersInBothSchemes(page)).toEqual(noBarrier);
 });
 
+const fits = () => document.documentElement.scrollHeight <= window.innerHeight;
+
 test('a small phone: nothing scrolls sideways, and a word with its choices fits without scrolling at all', async ({
   page,
 }) => {
-  const fits = () => document.documentElement.scrollHeight <= window.innerHeight;
   await page.setViewportSize({ width: 320, height: 568 });
   await open(page, path);
   await expect(button(page, 'Start')).toBeVisible();
