@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { loadWordsApp, startWords } from '@/features/practice/words/load';
 import { StartFrame } from '@/features/practice/words/StartFrame';
 import { WordsLayout } from '@/features/practice/words/WordsLayout';
-import { looking, needsScripts } from '@/features/practice/words/words';
+import { looking, needsScripts } from '@/features/practice/words/pageWords';
 import { LoadFailed } from '@/ui/loading/LoadFailed';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
 import { NeedsScripts } from '@/ui/page/NeedsScripts';

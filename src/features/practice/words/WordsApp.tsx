@@ -15,7 +15,8 @@ import { StartPanel } from './StartPanel';
 import { useWords } from './useWords';
 import { WordSession } from './WordSession';
 import { WordsLayout } from './WordsLayout';
-import { couldNotRead, looking, notSaved, placeNotice } from './words';
+import { looking } from './pageWords';
+import { couldNotRead, notSaved, placeNotice } from './words';
 
 type Stage =
   | { readonly at: 'start' }

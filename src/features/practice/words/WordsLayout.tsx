@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { site } from '@/site';
 import { TermList } from '@/ui/cards/TermList';
 import { PageBody } from '@/ui/page/PageBody';
-import { facts, lead } from './words';
+import { facts, lead } from './pageWords';
 
 /** The page before a session: what it is, how it works, and the card that starts it, which on a phone stands under the lead. */
 export function WordsLayout({ card }: { card: ReactNode }) {

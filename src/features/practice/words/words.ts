@@ -1,45 +1,13 @@
-/** Every sentence of the practice of words. */
+/** Every sentence of the practice of words; those that the page has before it are in `pageWords.ts`. */
 import type { Place } from '@/data/record/api';
 import type { WordEntry } from '@/domain/plan/words/entry';
-import { finalDays } from '@/domain/plan/words/due';
 import { mostNewWords, type NewWords, usualNewWords } from '@/domain/plan/words/new-words';
 import type { Tally } from '@/domain/plan/words/session';
 import type { WordsToday } from '@/domain/plan/words/today';
 import { unreachable } from '@/lib/assert';
 import type { IsoDay } from '@/lib/calendar';
 import { capitalized, count, dateNear, inWords, number } from '@/lib/format';
-import type { TermDefinition } from '@/ui/cards/TermList';
 
-export const lead =
-  'Ten minutes of words a day, with one hand. You see a word, say to yourself what it means, and find its meaning among four.';
-
-export const facts: readonly TermDefinition[] = [
-  {
-    term: 'How a word is learned',
-    text: 'You try to remember it first. Then you see its meaning, a sentence, its root and family, and the words it is mistaken for. A word you miss comes back in the same session until you get it right once.',
-  },
-  {
-    term: 'When it comes back',
-    text: 'Shortly before you would be likely to forget it: after a day or two at first, later after weeks. That is worked out from how often and how quickly you are right.',
-  },
-  {
-    term: 'Before the test',
-    text: `If your study plan has a test date, every word you know comes back once more in the last ${inWords(finalDays)} days before it, and no word is put off past it.`,
-  },
-  {
-    term: 'Which words',
-    text: 'More than 600 at the level of grades 8 to 11, easier ones first. Every synonym that our tests ask for is among them. The choice of words is ours.',
-  },
-  {
-    term: 'What is kept',
-    text: 'Which words you have met and when they come back, in this browser. Nothing is sent anywhere.',
-  },
-];
-
-export const needsScripts =
-  'This page needs JavaScript to ask you words. Turn it on, then reload the page. Nothing is lost.';
-
-export const looking = 'Looking up your words…';
 export const couldNotRead =
   'A part of the site could not be loaded, so your words are not shown. Nothing is lost. Check your connection, then try again.';
 export const couldNotFetch =
