@@ -13,10 +13,13 @@ export const couldNotRead =
 export const couldNotFetch =
   'The words could not be loaded, so nothing was started. Nothing is lost. Check your connection, then try again.';
 
-/** Why so many new words today: "8 new words a day: 300 words over the 38 days until the last week before your test." */
+/** Why so many new words today: "8 new words a day: that is the 300 words you have not met yet, spread over the 38 days ..." */
 export function newWordsReason({ newWords, learned, fresh }: WordsToday, left: number): string {
-  const soFar = learned > 0 ? ` You have learned ${count(learned, 'new word')} today.` : '';
-  return `${reasonWords(newWords, left)}${fresh.length === 0 && newWords.count > 0 ? ' These are done for today.' : soFar}`;
+  const reason = reasonWords(newWords, left);
+  if (learned === 0) return reason;
+  return fresh.length === 0
+    ? `${reason} Today’s are done.`
+    : `${reason} You have learned ${count(learned, 'new word')} today.`;
 }
 
 function reasonWords({ count: perDay, reason, days }: NewWords, left: number): string {
@@ -24,7 +27,10 @@ function reasonWords({ count: perDay, reason, days }: NewWords, left: number): s
     case 'usual':
       return `Without a test date, you learn ${inWords(usualNewWords)} new words a day. Set a date in the study planner and the number follows from it.`;
     case 'spread':
-      return `${capitalized(count(perDay, 'new word'))} a day: that is the ${number(left)} words you don’t know yet, spread over the ${count(days ?? 0, 'day')} until the last week before your test.`;
+      if (left <= 1) return 'Only one word of the list is left to learn.';
+      if (days === 1)
+        return `Today is the last day for new words before your test: ${count(left, 'word')} of the list are left.`;
+      return `${count(perDay, 'new word')} a day: that is the ${number(left)} words you have not met yet, spread over the ${count(days ?? 0, 'day')} until the last week before your test.`;
     case 'most':
       return `${number(mostNewWords)} new words a day is the most that fits into ten minutes, so you will not get through the whole list before your test. The easier words come first.`;
     case 'final-week':
