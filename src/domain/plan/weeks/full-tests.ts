@@ -7,8 +7,11 @@ import { addDays, daysBetween, type IsoDay, weekdayIndex } from '@/lib/calendar'
 /** With its breaks, its directions and a first look at the result. */
 export const fullTestMinutes = 210;
 
+/** So many days before the test have no other test. */
+export const testFreeDays = 3;
+
 /** Days before the real test between which a whole one is planned: the first about six weeks before, none in the last three days. */
-const window = { earliest: 42, latest: 4 } as const;
+const window = { earliest: 42, latest: testFreeDays + 1 } as const;
 
 /** The last one stands about a week before the test: there is time to learn from it, and it is not forgotten. */
 const last = { earliest: 11, wanted: 7 } as const;
