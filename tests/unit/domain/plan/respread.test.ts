@@ -39,9 +39,9 @@ const cases = record({
 describe('whatever was missed', () => {
   test('its minutes are in the plan again, or said to be let go', () =>
     assert(
-      property(cases, ({ plan, outcome }) =>
-        expect(total(outcome.plan.entries) + outcome.letGoMinutes).toBe(total(plan.entries)),
-      ),
+      property(cases, ({ plan, outcome }) => {
+        expect(total(outcome.plan.entries) + outcome.letGoMinutes).toBe(total(plan.entries));
+      }),
     ));
 
   test('nothing stands on a day of rest, in the past undone, or with the words of the day before the test', () =>
