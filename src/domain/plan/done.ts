@@ -1,5 +1,6 @@
 /** Which entries of a plan are done, told from what the student did and from nothing else. */
 import { fullForms } from '@/domain/exam/blueprint';
+import { drillSubjectOf } from '@/domain/exam/catalog/drills';
 import type { ScoredSection } from '@/domain/exam/report/scale';
 import { unreachable } from '@/lib/assert';
 import { dayThere, type IsoDay, mondayOf } from '@/lib/calendar';
@@ -91,7 +92,7 @@ function isDoneBy(activity: PlanActivity, by: DoneBy): boolean {
     case 'essay':
       return planId === 'writing-sample';
     case 'mistakes':
-      return planId === 'drill-mistakes';
+      return drillSubjectOf(planId)?.kind === 'mistakes';
     case 'practice':
       return practicedSection(planId) === activity.section;
     default:
@@ -112,9 +113,9 @@ function sectionOfForm(planId: string): ScoredSection | null {
 
 /** The section that a drill, a short test or a section test practices; null for what is more than one section. */
 function practicedSection(planId: string): ScoredSection | null {
-  const drilled = /^drill-(.+)$/.exec(planId)?.[1];
-  if (drilled === 'verbal' || drilled === 'quantitative' || drilled === 'reading') return drilled;
-  if (drilled !== undefined) return topicOf(drilled)?.section ?? null;
+  const drill = drillSubjectOf(planId);
+  if (drill?.kind === 'section') return drill.section;
+  if (drill?.kind === 'topic') return topicOf(drill.topic)?.section ?? null;
   if (/^(?:quick|half)-verbal$/.test(planId)) return 'verbal';
   return planId.startsWith('reading-') ? 'reading' : sectionOfForm(planId);
 }
