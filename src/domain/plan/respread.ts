@@ -25,8 +25,7 @@ interface ComingDay {
 /**
  * The plan with its missed entries on coming days, from today until the last day but one before the test. Each goes to the day that got the
  * least so far, the earliest of them, and no day grows beyond half again of the minutes a day. Practice, words, and mistakes may be split, and
- * join what the day has of their kind. Tests and essays stay whole; one that is longer than any day may grow takes a day of its own, whose
- * practice moves on. Entries keep their ids; what finds no room is let go.
+ * join what the day has of their kind. Tests and essays stay whole; where no day has room for one, practice of a day moves on for it. Entries keep their ids; what finds no room is let go.
  */
 export function respread(plan: StudyPlan, done: DoneEntries, today: IsoDay): Respread {
   const missed = missedEntries(plan, done, today);
@@ -61,6 +60,9 @@ export function mostOnDay({ minutesPerDay }: StudyPlan): number {
   return Math.floor(1.5 * minutesPerDay);
 }
 
+/** Less than this isn't worth sitting down for; pieces are multiples of it. */
+const leastPiece = 5;
+
 function minutesOf(entries: readonly PlanEntry[]): number {
   return entries.reduce((sum, { minutes }) => sum + minutes, 0);
 }
@@ -93,9 +95,11 @@ function leastAdded(
 function joinDays(entry: PlanEntry, coming: readonly ComingDay[], most: number, ids: Set<string>): number {
   let left = entry.minutes;
   while (left > 0) {
-    const into = leastAdded(coming, ({ entries }) => minutesOf(entries) < most);
+    const wanted = Math.min(left, leastPiece);
+    const into = leastAdded(coming, ({ entries }) => most - minutesOf(entries) >= wanted);
     if (into === undefined) return left;
-    const minutes = Math.min(left, most - minutesOf(into.entries));
+    const room = most - minutesOf(into.entries);
+    const minutes = left <= room ? left : room - (room % leastPiece);
     const alike = into.entries.find(({ activity }) => isAlike(activity, entry.activity));
     const id = alike === undefined ? freeId(entry.id, ids) : '';
     into.entries =
@@ -132,22 +136,31 @@ interface Board {
 function placeWhole(entry: PlanEntry, board: Board): readonly PlanEntry[] | null {
   const { plan, coming, done } = board;
   const may = ({ day }: ComingDay) => mayHold(entry, day, board);
+  const most = mostOnDay(plan);
   const put = (into: ComingDay, entries: readonly PlanEntry[]) => {
     into.entries = [...entries, { ...entry, day: into.day }];
     into.added += entry.minutes;
   };
-  const hasRoom = ({ entries }: ComingDay) => minutesOf(entries) + entry.minutes <= mostOnDay(plan);
+  const hasRoom = ({ entries }: ComingDay) => minutesOf(entries) + entry.minutes <= most;
   const roomy = leastAdded(coming, (each) => may(each) && hasRoom(each));
   if (roomy !== undefined && entry.activity.kind !== 'full-test') {
     put(roomy, roomy.entries);
     return [];
   }
-  const own = coming.find(
+  const cleared = leastAdded(
+    coming,
     (each) => may(each) && each.entries.every((other) => canSplit(other) && !done.has(other.id)),
   );
-  if (own === undefined) return null;
-  const displaced = own.entries;
-  put(own, []);
+  if (cleared === undefined) return null;
+  // The longest leave first, until the rest fits; a whole test stays alone.
+  const room = entry.activity.kind === 'full-test' ? 0 : Math.max(0, most - entry.minutes);
+  const stays = cleared.entries.toSorted((a, b) => a.minutes - b.minutes);
+  while (minutesOf(stays) > room) stays.pop();
+  const displaced = cleared.entries.filter((other) => !stays.includes(other));
+  put(
+    cleared,
+    cleared.entries.filter((other) => stays.includes(other)),
+  );
   return displaced;
 }
 

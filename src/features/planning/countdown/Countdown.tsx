@@ -41,7 +41,7 @@ export function Countdown({ address }: { address: string | null }) {
           </Callout>
         </Box>
       )}
-      <Box sx={columns}>
+      <Box sx={{ ...columns, alignItems: 'stretch' }}>
         {date !== null && (
           <DaysLeft date={date} today={today} note={from === 'plan' ? 'The test date of your plan.' : ''} />
         )}

@@ -1,14 +1,14 @@
 /** The sentences of the countdown. About the test maker's own deadlines it says where to look them up. */
 import type { Milestone, MilestoneKind, TimeLeft } from '@/domain/plan/milestones';
 import { unreachable } from '@/lib/assert';
-import { capitalized, count, inWords } from '@/lib/format';
+import { capitalized, count, inWords, number } from '@/lib/format';
 
 export const milestoneWords: Readonly<
   Record<MilestoneKind, { readonly title: string; readonly text: string }>
 > = {
   accommodations: {
     title: 'Ask for testing accommodations, if you need them',
-    text: 'Extra time and other accommodations have to be asked for before you register. How to ask, and how long an answer takes: check with ssat.org.',
+    text: 'Ask early. How to ask for extra time and other help, and how long an answer takes: check with ssat.org.',
   },
   registration: {
     title: 'Register for the test',
@@ -28,7 +28,7 @@ export const milestoneWords: Readonly<
   },
   'what-to-bring': {
     title: 'Get ready what you will bring',
-    text: 'The list below helps. What the test center asks of you: check with ssat.org.',
+    text: 'The list on this page helps. What the test center asks of you: check with ssat.org.',
   },
   'day-before': {
     title: 'Have a light day',
@@ -71,7 +71,7 @@ export function leftFigure(left: TimeLeft): {
           : rest === 0
             ? `${count(weeks, 'week')} exactly.`
             : `${count(weeks, 'week')} and ${count(rest, 'day')}.`;
-      return { figure: count(days, 'day').split(' ')[0] ?? '', unit: 'days left', line: inWeeks };
+      return { figure: number(days), unit: 'days left', line: inWeeks };
     }
     case 'tomorrow':
       return { figure: '1', unit: 'day left', line: 'Your test is tomorrow. Have a light day.' };
@@ -79,7 +79,7 @@ export function leftFigure(left: TimeLeft): {
       return { figure: 'Today', unit: '', line: 'You have done the work. Arrive early and take your time.' };
     case 'passed':
       return {
-        figure: count(left.days, 'day').split(' ')[0] ?? '',
+        figure: number(left.days),
         unit: left.days === 1 ? 'day ago' : 'days ago',
         line: 'This date has passed. Choose another one to count down to it.',
       };

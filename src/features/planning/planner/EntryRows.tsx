@@ -8,10 +8,11 @@ import type { PlanEntry } from '@/domain/plan/study-plan';
 import { sectionOfActivity } from '@/domain/plan/weeks/day';
 import { unbrokenDates } from '@/lib/unbrokenDates';
 import { Dot } from '@/ui/cards/Dot';
+import { LinkButton } from '@/ui/controls/LinkButton';
 import { IconWord } from '@/ui/cards/IconWord';
 import { sectionColors } from './BalanceBars';
 import { entryPath } from './entryLinks';
-import { activityTitle, doneWords, minutesWords } from './words';
+import { activityTitle, allDoneWords, doneWords, minutesWords } from './words';
 
 interface EntryRowsProps {
   readonly entries: readonly PlanEntry[];
@@ -27,6 +28,16 @@ export function EntryRows({ entries, done, label }: EntryRowsProps) {
       {entries.map((entry) => (
         <EntryRow key={entry.id} entry={entry} by={done.get(entry.id)} />
       ))}
+    </Box>
+  );
+}
+
+/** The one thing to press: what of the day comes next. */
+export function StartNext({ entry }: { entry: PlanEntry | undefined }) {
+  if (entry === undefined) return <Typography sx={{ mt: 2, fontWeight: 600 }}>{allDoneWords}</Typography>;
+  return (
+    <Box sx={{ mt: 'auto', pt: 2 }}>
+      <LinkButton to={entryPath(entry)}>{`Start: ${activityTitle(entry.activity)}`}</LinkButton>
     </Box>
   );
 }

@@ -12,7 +12,7 @@ import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
 import { Sections } from '@/ui/page/Sections';
 import { BalanceBars } from './BalanceBars';
-import { EntryRows } from './EntryRows';
+import { EntryRows, StartNext } from './EntryRows';
 import { MissedNotice } from './MissedNotice';
 import { PlanHead } from './PlanHead';
 import { useWholeOnPaper } from './useWholeOnPaper';
@@ -75,7 +75,10 @@ export function PlanView({ plan, facts, today, onSave, onChange }: PlanViewProps
       <Box sx={columns}>
         <Panel title="Today" control={longDay(today)}>
           {ofToday.length > 0 ? (
-            <EntryRows entries={ofToday} done={done} label="Today" />
+            <>
+              <EntryRows entries={ofToday} done={done} label="Today" />
+              <StartNext entry={ofToday.find(({ id }) => !done.has(id))} />
+            </>
           ) : (
             <EmptyState what="Nothing planned today" how={emptyDayWords(plan, today, left)} />
           )}

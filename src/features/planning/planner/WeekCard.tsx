@@ -47,10 +47,10 @@ export function WeekCard({ week, today, done, open, onToggle }: WeekCardProps) {
           />
         </Box>
       </Typography>
-      <Box id={`${id}-days`} hidden={!open} sx={{ px: { xs: 2, sm: 3 }, pb: open ? 1.5 : 0 }}>
+      <Box id={`${id}-days`} hidden={!open} sx={days}>
         {open &&
           week.days.map(({ day, entries }) => (
-            <Box key={day} sx={dayRow}>
+            <Box key={day} sx={dayCell}>
               <Typography
                 component="h4"
                 sx={{ m: 0, fontWeight: 600, lineHeight: '44px', '@media print': { lineHeight: 1.5 } }}
@@ -90,12 +90,18 @@ const header = {
   '&:focus-visible': { outline: `2px solid ${colors.primary}`, outlineOffset: -2 },
 } as const;
 
-const dayRow = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '10rem minmax(0, 1fr)' },
-  columnGap: 2,
-  py: 0.5,
-  borderTop: 1,
-  borderColor: 'divider',
-  breakInside: 'avoid',
+const days = {
+  px: { xs: 2, sm: 3 },
+  pb: 1.5,
+  '&:not([hidden])': {
+    display: 'grid',
+    columnGap: 3,
+    gridTemplateColumns: {
+      xs: 'minmax(0, 1fr)',
+      sm: 'repeat(2, minmax(0, 1fr))',
+      md: 'repeat(3, minmax(0, 1fr))',
+    },
+  },
 } as const;
+
+const dayCell = { py: 0.5, borderTop: 1, borderColor: 'divider', breakInside: 'avoid', minWidth: 0 } as const;

@@ -84,7 +84,9 @@ export function planFacts({ testDate, minutesPerDay, restDays }: StudyPlan): str
 }
 
 export function weekTitle({ number, monday, sunday }: PlanWeek, today: IsoDay): string {
-  return `Week ${number}, ${dateNear(monday, today)} to ${dateNear(sunday, today)}`;
+  const isOneMonth = monday.slice(0, 7) === sunday.slice(0, 7);
+  const end = dateNear(sunday, today);
+  return `Week ${number}, ${monthDay(monday)} to ${isOneMonth ? end.slice(end.indexOf(' ') + 1) : end}`;
 }
 
 export function weekFigures({ minutes, days }: PlanWeek, isDone: (id: string) => boolean): string {
@@ -160,3 +162,5 @@ export const readFailedWords =
 export const undoneWords = 'Everything is where it was before.';
 
 export const readingWords = 'Reading your plan…';
+
+export const allDoneWords = 'All of today is done.';
