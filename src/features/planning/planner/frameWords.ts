@@ -6,7 +6,10 @@ export const howItIsMade = [
     term: 'Every day',
     text: 'Word review, mistakes that are due, and practice in one or two sections, as far as the day has room.',
   },
-  { term: 'Every week', text: 'An essay of 25 minutes. Weeks with little time have one every second week.' },
+  {
+    term: 'Every week',
+    text: 'An essay: 25 minutes to write it, and what its time has beyond that to read it again. Weeks with little time have one every second week.',
+  },
   {
     term: 'Every second week',
     text: 'A checkpoint: the free diagnostic first, then single sections under the clock.',
