@@ -85,8 +85,8 @@ export const relationGuide = [
   {
     relation: 'worker-product',
     pattern: 'A makes B.',
-    example: ['cheesemaker', 'brie'],
-    bridge: 'A cheesemaker makes brie.',
+    example: ['perfumer', 'fragrance'],
+    bridge: 'A perfumer makes a fragrance.',
     why: 'The thing exists because of the person’s work.',
     trap: 'Somebody who sells, mends, or uses the thing but does not make it.',
   },

@@ -1,4 +1,4 @@
-import type { BridgeExercise } from '../relation';
+import type { BridgeExercise } from '@/data/relations/relation';
 
 export const synonymExercises = [
   {
