@@ -1,11 +1,14 @@
 /** The author's view of the item bank: its table, one item, or a sheet without keys. Usage: see `usage`. */
+import { writeFileSync } from 'node:fs';
 import { createServer } from 'vite';
 
 const usage = `npm run items                        the bank's table: sets, counts, balance
 npm run items -- show syn-0021       one item, passage or prompt by its id
 npm run items -- show percent-sale-price-7   a generator's item for a seed
-npm run items -- sheet form-a/verbal stems and choices alone, for a second reader`;
+npm run items -- sheet form-a/verbal stems and choices alone, for a second reader
+npm run items -- index               writes the index that practice reads, after items have changed`;
 
+const indexPath = 'src/data/items/index/index.json';
 const [command = 'table', name = ''] = process.argv.slice(2);
 const server = await createServer({
   server: { middlewareMode: true, hmr: false, ws: false },
@@ -13,9 +16,18 @@ const server = await createServer({
   logLevel: 'error',
 });
 try {
-  const { bankTable, shown, blindSheet } = await server.ssrLoadModule('/src/data/items/author.ts');
+  const { bankTable, shown, blindSheet, indexText } = await server.ssrLoadModule('/src/data/items/author.ts');
   /** @type {Readonly<Record<string, () => string | null>>} */
-  const commands = { table: bankTable, show: () => shown(name), sheet: () => blindSheet(name) };
+  const commands = {
+    table: bankTable,
+    show: () => shown(name),
+    sheet: () => blindSheet(name),
+    index: writtenIndex,
+  };
+  function writtenIndex() {
+    writeFileSync(indexPath, indexText());
+    return `Written: ${indexPath}`;
+  }
   const run = commands[command];
   const output = run?.() ?? null;
   if (output === null) {

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { loadGenerators, loadSection } from '@/data/items/bank';
+import { loadSection } from '@/data/items/bank';
+import { generators } from '@/data/items/generators';
 import { generate } from '@/data/items/generators/generator';
 import { isContentName } from '@/domain/exam/blueprint';
 import type { Item } from '@/domain/exam/item';
@@ -14,7 +15,7 @@ const name = location.pathname.replace('/questions/', '');
 async function itemsOf(file: string): Promise<readonly Item[]> {
   const [isShare, share, shares] = /^generators-(\d)-of-(\d)$/.exec(file) ?? [];
   if (isShare !== undefined)
-    return (await loadGenerators())
+    return generators
       .filter((_, index) => index % Number(shares) === Number(share) - 1)
       .map((generator) => generate(generator, 1));
   if (!isContentName(file)) throw new Error(`The bank has no file ${file}`);

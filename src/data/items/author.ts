@@ -14,6 +14,7 @@ import { contentFiles } from './check';
 import { meanDifficulty } from './gates/set';
 import { generators } from './generators';
 import { generate } from './generators/generator';
+import { indexFileOf } from './index/lines';
 import { allSchemas } from './schema/all';
 import { type ParsedFile, parseFile } from './schema/file';
 
@@ -29,6 +30,16 @@ function parsedFiles(): { name: string; parsed: ParsedFile }[] {
 }
 
 const isEarlier = ({ set }: ParsedFile) => set === earlierVersions;
+
+/** The text of the index that practice reads, as the content is now. */
+export function indexText(): string {
+  const files = new Map(
+    parsedFiles()
+      .filter(({ parsed }) => !isEarlier(parsed))
+      .map(({ name, parsed }) => [name, parsed.items] as const),
+  );
+  return `${JSON.stringify(indexFileOf(files, generators), null, 1)}\n`;
+}
 
 /** The bank as a table: sets and sections with their counts, difficulties and the share of each key letter. */
 export function bankTable(): string {

@@ -1,6 +1,6 @@
 /** The door to the item bank: one content file a set and section, fetched when a page asks for it. */
 import { type ContentName, earlierVersions } from '@/domain/exam/blueprint';
-import type { Generator } from './generators/generator';
+import type { QuantitativeItem } from '@/domain/exam/item';
 import { type ParsedFile, parseFile, type Schemas, type SectionContent } from './schema/file';
 
 const files = import.meta.glob<unknown>('./content/*/*.json', { import: 'default' });
@@ -75,10 +75,19 @@ export async function loadEarlierVersions(): Promise<SectionContent[]> {
   return contents.map((content) => wholly(parseFile(content, allSchemas)));
 }
 
-/** The generators of the practice pool's quantitative section, all topics in one file of code. */
-export async function loadGenerators(): Promise<readonly Generator[]> {
+/** Draws items of the practice pool's quantitative section. */
+export interface ItemDrawer {
+  /** The item of a generator for a seed, the same each time; undefined where there is no such generator. */
+  readonly itemFor: (generator: string, seed: number) => QuantitativeItem | undefined;
+}
+
+/**
+ * The generators, all topics in one file of code.
+ * @throws Error (rejects) when it can't be fetched.
+ */
+export async function loadDrawer(): Promise<ItemDrawer> {
   try {
-    return (await import('./generators')).generators;
+    return await import('./generators/drawer');
   } catch (cause) {
     throw new Error(notLoaded, { cause });
   }

@@ -1,16 +1,18 @@
 /** The content of a whole test, fetched before its first part starts. */
 import type { ContentName } from '@/domain/exam/blueprint';
 import type { Form, TestContent } from '@/domain/exam/form';
-import { itemRef } from '@/domain/exam/item';
+import { type Item, itemRef } from '@/domain/exam/item';
+import { drawnId } from '@/domain/plan/item-facts';
 import { withRetries } from '@/lib/retry';
-import { loadEarlierVersions, loadSection } from './bank';
+import { type ItemDrawer, loadDrawer, loadEarlierVersions, loadSection } from './bank';
 
 /** Where the items of a test come from: a file by its name, and what items were before they changed. */
 interface ItemSource {
   readonly section: (name: ContentName) => Promise<TestContent>;
   readonly earlier: () => Promise<readonly TestContent[]>;
+  readonly generators: () => Promise<ItemDrawer>;
 }
-const bank: ItemSource = { section: loadSection, earlier: loadEarlierVersions };
+const bank: ItemSource = { section: loadSection, earlier: loadEarlierVersions, generators: loadDrawer };
 
 /**
  * The content of some files, by name; each is asked for again when a request fails.
@@ -37,14 +39,33 @@ export async function loadFormContent(form: Form, from: ItemSource = bank): Prom
   const names = [...new Set(form.parts.flatMap((part) => (part.kind === 'break' ? [] : part.content)))];
   const contentOf = await loadFiles(names, from);
   const content = joined(names.map(contentOf));
-  const known = new Set(content.items.map(itemRef));
   const asked = form.parts.flatMap((part) => (part.kind === 'section' ? part.items : []));
-  if (asked.every((ref) => known.has(ref))) return content;
-  const all = joined([content, ...(await withRetries(from.earlier))]);
-  const found = new Set(all.items.map(itemRef));
-  const missing = asked.find((ref) => !found.has(ref));
+  const missingFrom = ({ items }: TestContent) => {
+    const known = new Set(items.map(itemRef));
+    return asked.filter((ref) => !known.has(ref));
+  };
+  const notInFiles = missingFrom(content);
+  if (notInFiles.length === 0) return content;
+  const withDrawn = joined([content, { ...nothing, items: await drawnItems(notInFiles, from) }]);
+  if (missingFrom(withDrawn).length === 0) return withDrawn;
+  const all = joined([withDrawn, ...(await withRetries(from.earlier))]);
+  const [missing] = missingFrom(all);
   if (missing !== undefined) throw new Error(`The bank has no item ${missing}`);
   return all;
+}
+
+const nothing: TestContent = { items: [], passages: [], prompts: [] };
+
+/** The items among some refs that generators drew: each is drawn again from its seed. */
+async function drawnItems(
+  refs: readonly string[],
+  { generators }: Pick<ItemSource, 'generators'>,
+): Promise<readonly Item[]> {
+  const drawn = refs.flatMap((ref) => drawnId(ref) ?? []);
+  // A version stands behind an "@": what else is missing is no generator's.
+  if (drawn.length === 0) return [];
+  const { itemFor } = await withRetries(generators);
+  return drawn.flatMap(({ generator, seed }) => itemFor(generator, seed) ?? []);
 }
 
 function joined(files: readonly TestContent[]): TestContent {

@@ -120,10 +120,8 @@ export function openRecord(browser: Browser, tab: string): StudentRecord {
       if (context.consent() === 'keep' && areTexts)
         // A test starts without them: they are found as texts too.
         await loadAfterwards().then(
-          async ({ moveToDatabase, moveKeptToDatabase }) => {
-            await moveToDatabase(context);
-            await moveKeptToDatabase(context);
-          },
+          ({ moveToDatabase, moveKeptToDatabase }) =>
+            Promise.all([moveToDatabase(context), moveKeptToDatabase(context)]),
           () => undefined,
         );
     },

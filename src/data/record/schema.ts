@@ -65,6 +65,7 @@ const formPart: v.GenericSchema<unknown, FormPart> = v.variant('kind', [
     passages: names,
     content,
     recalls: v.exactOptional(names),
+    endless: v.exactOptional(v.literal(true)),
   }),
   v.strictObject({ kind: v.literal('essay'), id: partId, limitMs: limit, prompts: names, content }),
   v.strictObject({ kind: v.literal('break'), id: partId, limitMs: duration }),

@@ -11,6 +11,7 @@
  */
 import { unreachable } from '@/lib/assert';
 import { type ClockReading, type Instant, instantOf, timeBetween } from './clock';
+import { type AddItemEvent, withItemAdded } from './endless';
 import { type EssayEvent, type EssayState, newEssay, advanceEssay } from './essay';
 import type { Form, FormPart } from './form';
 import {
@@ -68,6 +69,7 @@ export interface Attempt {
 export type AttemptEvent = { readonly now: ClockReading } & (
   | SectionEvent
   | EssayEvent
+  | AddItemEvent
   /** The student has read the directions: the clock of the part starts. */
   | { readonly type: 'begin-part' }
   /** Hands in a section or an essay, or goes on from a break. */
@@ -169,6 +171,7 @@ function running(attempt: Attempt, event: AttemptEvent): Attempt {
   }
   const counted = withPartTime(attempt, passed?.ms ?? 0, event.now);
   if (isOver(counted)) return partEnded(counted, 'time-up', event.now);
+  if (event.type === 'add-item') return withItemAdded(counted, event);
   if (!isClockEvent(event)) return worked(counted, event);
   switch (event.type) {
     case 'tick':
@@ -193,7 +196,7 @@ function running(attempt: Attempt, event: AttemptEvent): Attempt {
 type WorkEvent = SectionEvent | EssayEvent;
 
 /** Work events that carry nothing of the student's: moves between questions, and asking for the reasons. */
-const moves: ReadonlySet<string> = new Set(['go-to', 'next', 'back', 'open-review', 'check']);
+const moves: ReadonlySet<string> = new Set(['go-to', 'next', 'back', 'open-review', 'check', 'add-item']);
 const clockEvents = ['tick', 'begin-part', 'resume', 'interrupt', 'pause', 'end-part', 'finish'] as const;
 type ClockEvent = Extract<AttemptEvent, { type: (typeof clockEvents)[number] }>;
 
@@ -202,7 +205,7 @@ function isClockEvent(event: AttemptEvent): event is ClockEvent {
 }
 
 /** Events that must not be lost even when they come first after an absence. */
-function isAnswer(event: AttemptEvent): event is Exclude<AttemptEvent, ClockEvent> {
+function isAnswer(event: AttemptEvent): event is Exclude<AttemptEvent, ClockEvent | AddItemEvent> {
   return !isClockEvent(event) && !moves.has(event.type);
 }
 

@@ -37,6 +37,8 @@ export interface FormSection {
   readonly content: readonly ContentName[];
   /** Of a practice of mistakes: for each of `items` the id of the missed item that it asks again, itself or a sibling. */
   readonly recalls?: readonly string[];
+  /** Of a drill to which items are added for as long as the student goes on. */
+  readonly endless?: true;
 }
 
 export interface FormEssay {

@@ -209,6 +209,13 @@ export interface ReadingItem extends ItemBase {
   readonly passage: string;
 }
 
+/** What tells which topic an item trains. */
+export type ItemFocus =
+  | Pick<SynonymItem, 'kind' | 'partOfSpeech'>
+  | Pick<AnalogyItem, 'kind' | 'relation'>
+  | Pick<QuantitativeItem, 'kind' | 'topic'>
+  | Pick<ReadingItem, 'kind' | 'skill'>;
+
 export type Item = VerbalItem | QuantitativeItem | ReadingItem;
 export type ItemKind = Item['kind'];
 

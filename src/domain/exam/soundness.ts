@@ -89,6 +89,8 @@ function fits(part: FormPart, state: PartState, conditions: Conditions): boolean
         state.kind === 'section' &&
         new Set(part.items).size === part.items.length &&
         part.keys.length === part.items.length &&
+        (part.recalls === undefined || part.recalls.length === part.items.length) &&
+        (part.endless !== true || (conditions.mode === 'practice' && limitMs === null)) &&
         state.items.length === part.items.length &&
         isIndex(state.current, state.items.length) &&
         state.items.every((item) => isSoundItem(item, usedMs, conditions)) &&

@@ -2,22 +2,28 @@
 import { fullForms } from './blueprint';
 import type { Form, FormPart } from './form';
 
-export const testKinds = ['full', 'section', 'diagnostic', 'verbal', 'reading', 'essay'] as const;
+export const testKinds = ['full', 'section', 'diagnostic', 'verbal', 'reading', 'essay', 'drill'] as const;
 export type TestKind = (typeof testKinds)[number];
 
 interface TakenTest {
   readonly source: Form['source'];
   /** A section says what it is about; breaks may be left out. */
-  readonly parts: readonly { readonly kind: FormPart['kind']; readonly section?: string }[];
+  readonly parts: readonly {
+    readonly kind: FormPart['kind'];
+    readonly section?: string;
+    readonly scored?: boolean;
+  }[];
 }
 
 /**
- * A whole form, one of its sections alone, the diagnostic, practice of one kind of question, or an essay alone. Practice that
+ * A whole form, one of its sections alone, the diagnostic, practice of one kind of question, an essay alone, or a drill, which
+ * has no score. Practice that
  * is neither verbal nor reading counts as a section.
  */
 export function testKind({ source, parts }: TakenTest): TestKind {
   const work = parts.filter(({ kind }) => kind !== 'break');
   if (work.every(({ kind }) => kind === 'essay')) return 'essay';
+  if (work.every(({ scored }) => scored === false)) return 'drill';
   if (source.kind === 'set' && source.set === 'diagnostic') return 'diagnostic';
   const isForm = source.kind === 'set' && fullForms.some((set) => set === source.set);
   if (isForm) return work.length > 1 ? 'full' : 'section';

@@ -1,7 +1,7 @@
 /** What can be practiced by itself: the topics of the three scored sections, each with its share of the test. */
 import { skillsOf40 } from '@/domain/exam/blueprint';
 import {
-  type Item,
+  type ItemFocus,
   type Relation,
   relationLabels,
   type Skill,
@@ -10,6 +10,7 @@ import {
   topicLabels,
 } from '@/domain/exam/item';
 import { scales, type ScoredSection } from '@/domain/exam/report/scale';
+import { type TopicGroup, topicGroupOf } from '@/domain/exam/report/topics';
 import { unreachable } from '@/lib/assert';
 import { capitalized } from '@/lib/format';
 import { namesOf } from '@/lib/names';
@@ -74,8 +75,23 @@ export function topicsOfSection(section: ScoredSection): readonly PracticeTopic[
   return practiceTopics.filter((topic) => topic.section === section);
 }
 
+/** The group that a topic is counted in; synonyms are counted by part of speech, and are in none as a whole. */
+export function groupOfTopic(id: TopicId): TopicGroup | null {
+  return groups.get(id) ?? null;
+}
+
+const groups: ReadonlyMap<TopicId, TopicGroup> = new Map([
+  ...relations.map(
+    (relation) => [`analogy-${relation}`, topicGroupOf({ kind: 'analogy', relation })] as const,
+  ),
+  ...mathTopics.map((topic) => [`math-${topic}`, topicGroupOf({ kind: 'quantitative', topic })] as const),
+  ...namesOf(skillLabels).map(
+    (skill) => [`reading-${skill}`, topicGroupOf({ kind: 'reading', skill })] as const,
+  ),
+]);
+
 /** The topic that an item trains. */
-export function topicIdOf(item: Item): TopicId {
+export function topicIdOf(item: ItemFocus): TopicId {
   switch (item.kind) {
     case 'synonym':
       return 'synonyms';

@@ -1,10 +1,13 @@
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Place } from '@/data/record/api';
 import { planOf } from '@/domain/exam/catalog/plans';
 import type { TestContent } from '@/domain/exam/form';
 import { pathOf, type RouteId } from '@/site';
 import type { AttemptRunner } from './attempt/runAttempt';
+import type { DrillOfPage, ItemSupply } from './drill/drill';
+import { DrillToolsProvider } from './drill/drillTools';
+import { useSupply } from './drill/useSupply';
 import { StorageNotice } from './attempt/StorageNotice';
 import { useTicks } from './attempt/useTicks';
 import { TestPlayer } from './TestPlayer';
@@ -12,6 +15,8 @@ import { TestPlayer } from './TestPlayer';
 interface RunningTestProps {
   readonly runner: AttemptRunner;
   readonly content: TestContent;
+  readonly supply: ItemSupply | null;
+  readonly Why: DrillOfPage['Why'] | null;
   readonly place: Place;
   /** Whether the student asked for results to be kept on the device. */
   readonly keeps: boolean;
@@ -19,21 +24,25 @@ interface RunningTestProps {
 }
 
 /** A test that is being taken: connects the running attempt to the screens of the player. */
-export function RunningTest({ runner, content, place, keeps, exit }: RunningTestProps) {
+export function RunningTest({ runner, supply, Why, place, keeps, exit, ...test }: RunningTestProps) {
   const navigate = useNavigate();
   useTicks(runner);
+  const { content, send, another } = useSupply(runner, test.content, supply);
+  const tools = useMemo(() => ({ Why, another }), [Why, another]);
   const attempt = useSyncExternalStore(runner.subscribe, runner.getAttempt, runner.getAttempt);
   const title = planOf(attempt.form.planId)?.title ?? '';
   if (attempt.phase.name === 'finished') return null;
   return (
-    <TestPlayer
-      title={title}
-      attempt={attempt}
-      content={content}
-      send={runner.send}
-      remaining={runner.remaining}
-      notice={<StorageNotice place={place} keeps={keeps} />}
-      onLeave={() => void navigate(pathOf(exit))}
-    />
+    <DrillToolsProvider value={tools}>
+      <TestPlayer
+        title={title}
+        attempt={attempt}
+        content={content}
+        send={send}
+        remaining={runner.remaining}
+        notice={<StorageNotice place={place} keeps={keeps} />}
+        onLeave={() => void navigate(pathOf(exit))}
+      />
+    </DrillToolsProvider>
   );
 }

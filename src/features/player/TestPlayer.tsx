@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useState } from 'react';
-import type { Attempt } from '@/domain/exam/attempt';
+import type { Attempt, PartState } from '@/domain/exam/attempt';
 import { partTitle } from '@/domain/exam/catalog/parts';
 import type { TestContent } from '@/domain/exam/form';
 import { countsTime } from '@/domain/exam/section';
@@ -36,6 +36,10 @@ export interface TestPlayerProps {
   readonly onLeave: () => void;
 }
 
+function tallyLength(state: PartState): number {
+  return state.kind === 'section' ? state.items.length : 0;
+}
+
 /** A running test: the quietest screen of the site. */
 export function TestPlayer(props: TestPlayerProps) {
   const { title, attempt, content, send, remaining, notice = null, onLeave } = props;
@@ -67,7 +71,7 @@ export function TestPlayer(props: TestPlayerProps) {
           place={barPlace(title, form.parts, index)}
           color={partColor(part)}
           question={screen === 'question' && state.kind === 'section' ? state.current + 1 : null}
-          questions={state.kind === 'section' ? state.items.length : 0}
+          questions={part.kind === 'section' && part.endless === true ? null : tallyLength(state)}
           reviewing={screen === 'review'}
           progress={shownProgress(attempt, screen)}
           clock={

@@ -10,6 +10,7 @@ import { useFocusOnChange } from '@/ui/page/focusHeading';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
 import { ResultNotice } from './attempt/StorageNotice';
 import { useTestRoom } from './attempt/useTestRoom';
+import type { DrillOfPage } from './drill/drill';
 import { loadRunning } from './prepare';
 import { StartPage } from './start/StartPage';
 import type { TestPage } from './testPage';
@@ -27,6 +28,16 @@ interface TestRoomProps extends TestPage {
   /** Where "Leave" leads. */
   readonly exit: RouteId;
   readonly loadResult: LoadResult;
+  /** Of the page of drills: how they are chosen, and what they offer. They begin without a start page where they can. */
+  readonly drill?: DrillOfPage;
+}
+
+/** The page's own part of the address stays, what it said of an attempt goes. */
+function addressWith(now: URLSearchParams, attempt: Readonly<Record<string, string>>): URLSearchParams {
+  const next = new URLSearchParams(now);
+  for (const name of ['attempt', 'again', 'seed']) next.delete(name);
+  for (const [name, value] of Object.entries(attempt)) next.set(name, value);
+  return next;
 }
 
 /** A test of several sections shows the directions of each; a single one has told them on its start page. */
@@ -34,20 +45,20 @@ const beginsAtOnce = (form: Form) => form.parts[0]?.kind === 'section';
 
 /** One page of a test: its start, the test itself, and its result. */
 export function TestRoom(props: TestRoomProps) {
-  const { title, loadResult, exit } = props;
+  const { title, loadResult, exit, drill = null } = props;
   const navigate = useNavigate();
   const [search, setSearch] = useSearchParams();
   const onResult = useCallback(
-    (attemptId: string) => setSearch({ attempt: attemptId }, { replace: true }),
+    (attemptId: string) => setSearch((now) => addressWith(now, { attempt: attemptId }), { replace: true }),
     [setSearch],
   );
-  const room = useTestRoom({ loadResult, onResult, beginsAtOnce });
+  const room = useTestRoom({ loadResult, drill, onResult, beginsAtOnce });
   // The address follows a moment later: a result that was put away must not be read from it again.
   const [putAway, setPutAway] = useState<string | null>(null);
   const asked = search.get('attempt');
   const toStart = (address: Record<string, string>, result: Result) => {
     setPutAway(result.attemptId);
-    setSearch(address, { replace: true });
+    setSearch((now) => addressWith(now, address), { replace: true });
     room.backToStart();
   };
   const { screen } = room;
@@ -63,6 +74,8 @@ export function TestRoom(props: TestRoomProps) {
         <running.module.RunningTest
           runner={screen.runner}
           content={screen.content}
+          supply={screen.supply}
+          Why={drill?.Why ?? null}
           place={room.place}
           keeps={room.keeps}
           exit={exit}

@@ -55,7 +55,7 @@ export function ScoreSummary({ result: { score, scored } }: { result: SectionRes
       <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
         {scored
           ? 'A raw score counts points. By itself it is neither a scaled score nor a percentile.'
-          : 'This section does not count toward a score, here or on the test.'}
+          : 'These questions do not count toward a score.'}
       </Typography>
     </Panel>
   );

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { drillSubjectOf } from '@/domain/exam/catalog/drills';
 import type { Result } from '@/domain/exam/result';
 import { focusOn } from '@/ui/page/focusHeading';
 import { PageBody } from '@/ui/page/PageBody';
@@ -41,6 +42,7 @@ export function TestResult({ title, result, notice, onAgain, onReplay }: TestRes
     focusOn(partHeading.current);
   };
   const part = parts[open];
+  const isDrill = drillSubjectOf(result.planId) !== null;
   const isEssay = parts.every(({ kind }) => kind === 'essay');
   return (
     <PageBody>
@@ -55,7 +57,7 @@ export function TestResult({ title, result, notice, onAgain, onReplay }: TestRes
       {notice}
       <Box sx={{ mt: 3, mb: 4, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         <Button variant={hasHead ? 'outlined' : 'contained'} onClick={onAgain}>
-          {isEssay ? 'Write another essay' : 'Take another test'}
+          {isEssay ? 'Write another essay' : isDrill ? 'Another drill like this' : 'Take another test'}
         </Button>
         <Button variant="outlined" onClick={onReplay}>
           {isEssay ? 'Write again on these prompts' : 'Take these questions again'}

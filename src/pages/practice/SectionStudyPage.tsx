@@ -1,22 +1,48 @@
-import { PlainPage } from '@/features/plain/PlainPage';
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { drillPlan } from '@/domain/exam/catalog/drills';
+import { type DrillRequest, parseDrill, usualDrill } from '@/domain/plan/drill';
+import { TestRoom } from '@/features/player/TestRoom';
+import { allDrillIds, drillFacts, drillLead } from '@/features/practice/drill/page';
+import { drillOf } from '@/features/practice/drill/drillOf';
+import { PracticeHub } from '@/features/practice/hub/PracticeHub';
+import { loadTestResult } from '@/features/results/load';
+import { useHydrated } from '@/ui/page/useHydrated';
+
+/** The result of a drill whose address doesn't say what it asked. */
+const anyDrill: DrillRequest = { subject: { kind: 'section', section: 'verbal' }, ...usualDrill };
 
 export default function SectionStudyPage() {
+  const [search] = useSearchParams();
+  // The prerendered page knows no address but its own, and the first render must be the same.
+  const address = useHydrated() ? search.toString() : '';
+  const request = useMemo(() => requestIn(new URLSearchParams(address)), [address]);
+  return request === null ? (
+    <PracticeHub focus={new URLSearchParams(address).get('focus')} />
+  ) : (
+    <Drill key={JSON.stringify(request)} request={request} />
+  );
+}
+
+function requestIn(search: URLSearchParams): DrillRequest | null {
+  return parseDrill(search) ?? (search.has('attempt') ? anyDrill : null);
+}
+
+function Drill({ request }: { readonly request: DrillRequest }) {
+  const plan = useMemo(() => drillPlan(request), [request]);
+  const drill = useMemo(() => drillOf(request), [request]);
   return (
-    <PlainPage
-      id="sectionStudy"
-      lead={'Work on one section at a time: verbal, math, reading, or the writing sample.'}
-      action={{ to: 'quickTest', label: 'Take the quick verbal test' }}
-      also={[
-        { to: 'verbalPractice', label: 'Verbal practice' },
-        { to: 'mathPractice', label: 'Math practice' },
-        { to: 'readingTest', label: 'Reading practice' },
-        { to: 'writingTest', label: 'Writing sample' },
-      ]}
-    >
-      {[
-        'Section practice shows you where you are losing points, because each section tests its own skills.',
-        'If you don’t know where to start, the quick verbal test takes five minutes: five synonyms, then five analogies.',
-      ]}
-    </PlainPage>
+    <TestRoom
+      title={plan.title}
+      lead={drillLead(request)}
+      facts={drillFacts(request)}
+      action="Start the drill"
+      planIds={allDrillIds}
+      planOf={() => plan}
+      offered={{}}
+      exit={request.subject.kind === 'mistakes' ? 'errorLog' : 'sectionStudy'}
+      loadResult={loadTestResult}
+      drill={drill}
+    />
   );
 }

@@ -105,12 +105,11 @@ function choiceFaults(item: Item): string[] {
   return faults;
 }
 
-/** How many different lures the wrong choices of a verbal item have at least. */
+/** How many different lures the wrong choices of an item have at least. */
 const leastLures = 2;
 
-/** Every wrong choice of a verbal item says what tempts in it, and they don't all tempt alike. */
+/** Every wrong choice says what tempts in it, and they don't all tempt alike. */
 function lureFaults(item: Item): string[] {
-  if (item.kind !== 'synonym' && item.kind !== 'analogy') return [];
   const key = choiceOf(item, item.key);
   const wrong = item.choices.filter((choice) => choice !== key);
   const lures = new Set(wrong.flatMap(({ lure }) => lure ?? []));

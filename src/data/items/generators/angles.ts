@@ -8,7 +8,8 @@ import {
   greatestCommonDivisor,
   isWhole,
   oneOf,
-  type Reasoned,
+  type Mistaken,
+  slip,
   upTo,
 } from './generator';
 
@@ -61,7 +62,8 @@ const exterior: Generator = {
         'no angle fits',
       ),
       classic: [
-        because(
+        slip(
+          'other-quantity',
           amount(atC),
           `This is the measure of angle ACB, which forms a straight line with the \`${outside} deg\` angle.`,
         ),
@@ -69,26 +71,31 @@ const exterior: Generator = {
       mistakes: [
         ...(outside + atA < 180
           ? [
-              because(
+              slip(
+                'wrong-operation',
                 amount(outside + atA),
                 `The two given measures were added. The \`${atA} deg\` has to be subtracted from \`${outside} deg\`.`,
               ),
             ]
           : []),
-        because(
+        slip(
+          'misread-figure',
           amount(180 - outside - atA),
           `The exterior angle of \`${outside} deg\` was treated as an interior angle of the triangle.`,
         ),
-        because(
+        slip(
+          'stopped-early',
           amount(180 - atA),
           `This is the sum of the other two interior angles. Angle ACB, \`${atC} deg\`, must be subtracted from it.`,
         ),
-        because(amount(180 - atB), 'This is the measure of the exterior angle at B.'),
-        because(
+        slip('other-quantity', amount(180 - atB), 'This is the measure of the exterior angle at B.'),
+        slip(
+          'looks-right',
           amount(outside / 2),
           `Half of \`${outside} deg\` is right only if the angles at A and B are equal, and they are not.`,
         ),
-        because(
+        slip(
+          'looks-right',
           amount((180 - atA) / 2),
           'This assumes that angles ABC and ACB are equal, but nothing says that the triangle is isosceles.',
         ),
@@ -129,25 +136,40 @@ const ratio: Generator = {
       ),
       again: (smallest * high) / low - smallest,
       classic: [
-        because(answer(high), `This is the measure of the largest angle, ${high} parts of \`${part} deg\`.`),
+        slip(
+          'other-quantity',
+          answer(high),
+          `This is the measure of the largest angle, ${high} parts of \`${part} deg\`.`,
+        ),
       ],
       mistakes: [
-        because(answer(low), `This is the measure of the smallest angle itself, not the difference.`),
-        because(
+        slip(
+          'other-quantity',
+          answer(low),
+          `This is the measure of the smallest angle itself, not the difference.`,
+        ),
+        slip(
+          'wrong-rule',
           answer(2 * (high - low)),
           `\`360 deg\` was divided by ${parts}, but the angles of a triangle add up to \`180 deg\`.`,
         ),
-        because(
+        slip(
+          'stopped-early',
           answer(1),
           `This is the size of 1 of the ${parts} parts. The two angles differ by ${high - low} parts.`,
         ),
-        because(answer(low + high), 'The largest and the smallest angles were added instead of subtracted.'),
-        because(answer(high - middle), 'This compares the largest angle with the middle one.'),
-        because(
+        slip(
+          'wrong-operation',
+          answer(low + high),
+          'The largest and the smallest angles were added instead of subtracted.',
+        ),
+        slip('other-quantity', answer(high - middle), 'This compares the largest angle with the middle one.'),
+        slip(
+          'other-quantity',
           answer(middle),
           `This is the measure of the middle angle, ${middle} parts of \`${part} deg\`.`,
         ),
-        because(answer(middle - low), 'This compares the middle angle with the smallest one.'),
+        slip('other-quantity', answer(middle - low), 'This compares the middle angle with the smallest one.'),
       ].filter(({ value }) => value < 180),
       method: `Divide \`180 deg\` by ${parts} to get \`${part} deg\` for each part, and multiply by \`${high} - ${low}\`.`,
     };
@@ -206,39 +228,50 @@ const parallels: Generator = {
         'no x fits',
       ),
       classic: [
-        because(
+        slip(
+          'wrong-rule',
           amount(shift / (lower - upper)),
           'The two angles were set equal, but same-side interior angles add up to `180 deg`.',
         ),
       ],
       mistakes: [
-        because(
+        slip(
+          'wrong-operation',
           amount((180 + shift) / sum),
           shift > 0
             ? `In \`${sum}x ${constant} = 180\`, the ${shift} was added to 180 instead of subtracted from it.`
             : `In \`${sum}x ${constant} = 180\`, the ${-shift} was subtracted from 180 instead of added to it.`,
         ),
-        because(
+        slip(
+          'other-quantity',
           amount(angle),
           `This is the measure, in degrees, of the angle at line \`m\`, not the value of \`x\`.`,
         ),
-        because(
+        slip(
+          'other-quantity',
           amount(180 - angle),
           `This is the measure, in degrees, of the angle at line \`k\`, not the value of \`x\`.`,
         ),
-        because(
+        slip(
+          'stopped-early',
           amount(180 - shift),
           `This is the value of \`${sum}x\`. It still has to be divided by ${sum}.`,
         ),
-        because(
+        slip(
+          'wrong-rule',
           amount((360 - shift) / sum),
           'The angles were set to add up to `360 deg`, but same-side interior angles make `180 deg`.',
         ),
-        because(
+        slip(
+          'wrong-rule',
           amount((90 - shift) / sum),
           'The angles were set to add up to `90 deg`, as if they were complementary.',
         ),
-        because(amount(180 / sum), `The ${Math.abs(shift)} was left out, and 180 was divided by ${sum}.`),
+        slip(
+          'left-out',
+          amount(180 / sum),
+          `The ${Math.abs(shift)} was left out, and 180 was divided by ${sum}.`,
+        ),
       ].filter(isWhole),
       method: `Same-side interior angles are supplementary. Solve \`${sum}x ${constant} = 180\`.`,
     };
@@ -340,48 +373,58 @@ const pythagoreanTheorem: Generator = {
     if ((hypotenuse < 10 && unit !== 'miles') || hypotenuse > (factor < 10 ? 65 : 130)) return null;
     const squares = asked === 'leg' ? hypotenuse ** 2 - short ** 2 : short ** 2 + long ** 2;
     const key = asked === 'leg' ? long : hypotenuse;
-    const mistakes: Reasoned[] =
+    const mistakes: Mistaken[] =
       asked === 'leg'
         ? [
-            because(
+            slip(
+              'wrong-rule',
               root(hypotenuse ** 2 + short ** 2),
               `The squares were added, but ${hypotenuse} ${unit} is the hypotenuse, the longest side.`,
             ),
-            because(
+            slip(
+              'wrong-rule',
               amount(hypotenuse + short),
               `The lengths were added, but a leg cannot be longer than the hypotenuse, ${hypotenuse}.`,
             ),
-            because(
+            slip(
+              'looks-right',
               amount(short),
               `The two legs were treated as equal, but \`${short}^2 + ${short}^2\` is not \`${hypotenuse}^2\`.`,
             ),
-            because(
+            slip(
+              'wrong-rule',
               amount(squares / 2),
               `The difference of the squares, ${amount(squares).text}, was divided by 2, but its square root is needed.`,
             ),
-            because(
+            slip(
+              'wrong-rule',
               root(hypotenuse * 2 - short * 2),
               `Each length was doubled instead of squared, and the root of \`${2 * hypotenuse} - ${2 * short}\` was taken.`,
             ),
           ]
         : [
-            because(
+            slip(
+              'wrong-rule',
               root(Math.abs(long ** 2 - short ** 2)),
               'The smaller square was subtracted from the larger one. They have to be added to find the hypotenuse.',
             ),
-            because(
+            slip(
+              'wrong-rule',
               amount(squares / 2),
               `The sum of the squares, ${amount(squares).text}, was divided by 2, but its square root is needed.`,
             ),
-            because(
+            slip(
+              'wrong-rule',
               amount((long * short) / 2),
               `This is the area of the right triangle with legs ${short} and ${long}.`,
             ),
-            because(
+            slip(
+              'looks-right',
               amount((long + short) / 2),
               `This is the mean of ${short} and ${long}, but the hypotenuse is longer than either leg.`,
             ),
-            because(
+            slip(
+              'wrong-rule',
               amount(Math.abs(long - short)),
               `The shorter length was subtracted from the longer one, \`${Math.max(long, short)} - ${Math.min(long, short)}\`.`,
             ),
@@ -405,15 +448,18 @@ const pythagoreanTheorem: Generator = {
       ),
       classic: [
         asked === 'leg'
-          ? because(
+          ? slip(
+              'wrong-rule',
               amount(hypotenuse - short),
               `The lengths themselves were used, \`${hypotenuse} - ${short}\`. Subtract their squares instead.`,
             )
-          : because(
+          : slip(
+              'wrong-rule',
               amount(short + long),
               `The lengths themselves were added. A straight path is shorter than \`${short} + ${long}\`.`,
             ),
-        because(
+        slip(
+          'stopped-early',
           amount(squares),
           asked === 'leg'
             ? `This is the square of the length, \`${hypotenuse}^2 - ${short}^2\`. The square root still has to be taken.`

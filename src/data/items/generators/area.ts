@@ -1,5 +1,5 @@
 import { present } from '@/lib/assert';
-import { amount, because, type Generator, oneOf, upTo } from './generator';
+import { amount, because, type Generator, oneOf, slip, upTo } from './generator';
 
 /** Counts the unit squares of a rectangle for which `isInside` holds; a square is named by its lower left corner. */
 function countSquares(length: number, width: number, isInside: (x: number, y: number) => boolean): number {
@@ -50,31 +50,45 @@ const cutCorner: Generator = {
       ),
       again: countSquares(width, height, (x, y) => x < top || y < right),
       classic: [
-        because(
+        slip(
+          'stopped-early',
           amount(width * height),
           `This is the area of the full rectangle, ${width} by ${height}, including the missing corner.`,
         ),
       ],
       mistakes: [
-        because(
+        slip(
+          'misread-figure',
           amount(width * height - top * right),
           `The labeled sides, ${top} and ${right}, were used as the sides of the missing corner.`,
         ),
-        because(
+        slip(
+          'miscounted',
           amount(width * right + top * height),
           `The rectangles ${width} by ${right} and ${top} by ${height} overlap, so part of the area was counted twice.`,
         ),
-        because(amount(width * right), `This is the area of the lower part only, ${width} by ${right}.`),
-        because(amount(top * height), `This is the area of the left part only, ${top} by ${height}.`),
-        because(
+        slip(
+          'left-out',
+          amount(width * right),
+          `This is the area of the lower part only, ${width} by ${right}.`,
+        ),
+        slip(
+          'left-out',
+          amount(top * height),
+          `This is the area of the left part only, ${top} by ${height}.`,
+        ),
+        slip(
+          'wrong-rule',
           amount(2 * (width + height)),
           `This is the perimeter of the figure, in ${unit.long}, not its area.`,
         ),
-        because(
+        slip(
+          'wrong-operation',
           amount(width * height + cutWidth * cutHeight),
           'The area of the missing corner was added instead of subtracted.',
         ),
-        because(
+        slip(
+          'other-quantity',
           amount(cutWidth * cutHeight),
           `This is the area of the missing corner, ${cutWidth} by ${cutHeight}.`,
         ),
@@ -106,30 +120,40 @@ const fromPerimeter: Generator = {
       ),
       again: found ** 2 + found * more,
       classic: [
-        because(
+        slip(
+          'left-out',
           amount((perimeter / 4) ** 2),
           `This is the area of a square with a perimeter of ${perimeter} feet, but the sides here are not equal.`,
         ),
-        because(
+        slip(
+          'wrong-rule',
           amount(((perimeter - more) / 2) * ((perimeter + more) / 2)),
           `The perimeter, ${perimeter}, was treated as length plus width, but that sum is only half of it.`,
         ),
       ],
       mistakes: [
-        because(
+        slip(
+          'stopped-early',
           amount(perimeter / 2),
           'This is the sum of the length and the width, half the perimeter. The area is their product.',
         ),
-        because(amount(length), `This is the length of the ${thing}. It must be multiplied by the width.`),
-        because(
+        slip(
+          'stopped-early',
+          amount(length),
+          `This is the length of the ${thing}. It must be multiplied by the width.`,
+        ),
+        slip(
+          'wrong-rule',
           amount(length ** 2),
           `The length, ${length}, was multiplied by itself instead of by the width.`,
         ),
-        because(
+        slip(
+          'wrong-rule',
           amount(width ** 2),
           `The width, ${width}, was multiplied by itself instead of by the length.`,
         ),
-        because(
+        slip(
+          'wrong-rule',
           amount((perimeter / 4) * (perimeter / 4 + more)),
           `A fourth of the perimeter, ${perimeter / 4}, was used as the width, but the sides are not equal.`,
         ),
@@ -158,34 +182,45 @@ const path: Generator = {
       ),
       again: countSquares(outerLength, outerWidth, isPath),
       classic: [
-        because(
+        slip(
+          'left-out',
           amount((length + border) * (width + border) - inner),
           'The width of the path was added to each dimension only once, but the path is on both sides.',
         ),
       ],
       mistakes: [
-        because(
+        slip(
+          'other-quantity',
           amount(outer),
           `This is the area of the ${thing} and the path together, ${outerLength} by ${outerWidth}.`,
         ),
-        because(
+        slip(
+          'left-out',
           amount(2 * border * (length + width)),
           `This leaves out the four corners of the path, each ${border} by ${border}.`,
         ),
-        because(
+        slip(
+          'miscounted',
           amount(2 * border * (outerLength + outerWidth)),
           'The outside perimeter was multiplied by the width of the path, which counts each corner twice.',
         ),
-        because(amount(inner), `This is the area of the ${thing} alone, ${length} by ${width}.`),
-        because(
+        slip(
+          'other-quantity',
+          amount(inner),
+          `This is the area of the ${thing} alone, ${length} by ${width}.`,
+        ),
+        slip(
+          'left-out',
           amount(border * (length + width)),
           `Only two of the four sides were counted, ${length} by ${border} and ${width} by ${border}.`,
         ),
-        because(
+        slip(
+          'wrong-rule',
           amount(2 * (length + width)),
           `This is the perimeter of the ${thing}, in feet, not the area of the path.`,
         ),
-        because(
+        slip(
+          'wrong-rule',
           amount(2 * (outerLength + outerWidth)),
           'This is the perimeter of the outside edge of the path, not an area.',
         ),
@@ -241,37 +276,45 @@ const boxVolume: Generator = {
       ),
       again: cubes,
       classic: [
-        because(
+        slip(
+          'wrong-rule',
           amount(surface),
           `This is the surface area, the sum of the areas of all six faces, in square ${unit}.`,
         ),
-        because(
+        slip(
+          'wrong-rule',
           amount(length + width + height),
           'The three dimensions were added. To find the volume, multiply them.',
         ),
       ],
       mistakes: [
-        because(
+        slip(
+          'stopped-early',
           amount(base),
           `This is the area of the base, ${length} times ${width}. It must be multiplied by the height.`,
         ),
-        because(
+        slip(
+          'wrong-rule',
           amount(surface / 2),
           'This is the sum of the areas of three faces that meet at a corner, half of the surface area.',
         ),
-        because(
+        slip(
+          'wrong-rule',
           amount(2 * (length + width) * height),
           'This is the area of the four side faces of the box, without the top and the bottom.',
         ),
-        because(
+        slip(
+          'wrong-rule',
           amount((length + width) * height),
           `The ${length} and the ${width} were added before multiplying by ${height}.`,
         ),
-        because(
+        slip(
+          'left-out',
           amount(length * height),
           `This is the area of one face, ${length} times ${height}. The width is missing.`,
         ),
-        because(
+        slip(
+          'wrong-rule',
           amount(4 * (length + width + height)),
           'This is the total length of the 12 edges of the box, not the space inside it.',
         ),

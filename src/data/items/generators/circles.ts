@@ -6,6 +6,7 @@ import {
   type Generator,
   greatestCommonDivisor,
   oneOf,
+  slip,
 } from './generator';
 
 /** A multiple of pi as an answer. */
@@ -30,30 +31,40 @@ const wheel: Generator = {
       ),
       again: Array.from({ length: turns }, () => 2 * radius * Math.PI).reduce((way, turn) => way + turn, 0),
       classic: [
-        because(
+        slip(
+          'wrong-rule',
           timesPi(turns * radius),
           `The radius, ${radius}, was multiplied by \`pi\`. The circumference is \`pi\` times the diameter.`,
         ),
       ],
       mistakes: [
-        because(
+        slip(
+          'left-out',
           amount(turns * diameter),
           `This is ${turns} times the diameter. The factor \`pi\` is missing.`,
         ),
-        because(timesPi(diameter), `This is the distance for only one turn. There are ${turns} turns.`),
-        because(
+        slip(
+          'stopped-early',
+          timesPi(diameter),
+          `This is the distance for only one turn. There are ${turns} turns.`,
+        ),
+        slip(
+          'wrong-rule',
           timesPi(turns * radius ** 2),
           `The area of the circle, \`${radius ** 2} pi\`, was multiplied by ${turns}. Rolling depends on the circumference.`,
         ),
-        because(
+        slip(
+          'wrong-rule',
           timesPi(2 * turns * diameter),
           `The diameter, ${diameter}, was doubled as if it were the radius.`,
         ),
-        because(
+        slip(
+          'wrong-rule',
           timesPi(radius ** 2),
           `This is the area of the circle, \`pi * ${radius}^2\`, not a distance.`,
         ),
-        because(
+        slip(
+          'wrong-rule',
           timesPi(diameter ** 2),
           `This is the area of a circle with a radius of ${diameter} inches. The question asks for a distance.`,
         ),
@@ -105,21 +116,39 @@ const insideSquare: Generator = {
         0,
       ),
       classic: [
-        because(timesPi(side ** 2), `The diameter, ${side}, was squared. The area formula uses the radius.`),
+        slip(
+          'wrong-rule',
+          timesPi(side ** 2),
+          `The diameter, ${side}, was squared. The area formula uses the radius.`,
+        ),
       ],
       mistakes: [
-        because(
+        slip(
+          'wrong-rule',
           timesPi(side),
           `This is the circumference of the circle, \`pi\` times the diameter of ${side}.`,
         ),
-        because(amount(side ** 2), `This is the area of the square, ${side} times ${side}.`),
-        because(
+        slip('other-quantity', amount(side ** 2), `This is the area of the square, ${side} times ${side}.`),
+        slip(
+          'wrong-rule',
           timesPi(side * radius),
           `The radius, ${radius}, was multiplied by the diameter, ${side}, instead of by itself.`,
         ),
-        because(timesPi(radius), `The radius, ${radius}, was multiplied by \`pi\` without being squared.`),
-        because(timesPi(4 * side), `The perimeter of the square, ${4 * side}, was multiplied by \`pi\`.`),
-        because(amount(radius ** 2), `This is the square of the radius. It must be multiplied by \`pi\`.`),
+        slip(
+          'wrong-rule',
+          timesPi(radius),
+          `The radius, ${radius}, was multiplied by \`pi\` without being squared.`,
+        ),
+        slip(
+          'wrong-rule',
+          timesPi(4 * side),
+          `The perimeter of the square, ${4 * side}, was multiplied by \`pi\`.`,
+        ),
+        slip(
+          'stopped-early',
+          amount(radius ** 2),
+          `This is the square of the radius. It must be multiplied by \`pi\`.`,
+        ),
       ],
       method: `Divide ${4 * side} by 4 to get the side, divide by 2 to get the radius, and square the radius.`,
     };
@@ -170,32 +199,45 @@ const arc: Generator = {
         0,
       ),
       classic: [
-        because(
+        slip(
+          'wrong-rule',
           timesPi((length * radius) / 2),
           `This is the area of the shaded sector, ${share} of the area of the circle.`,
         ),
       ],
       mistakes: [
-        because(timesPi(2 * radius), `This is the whole circumference. The arc is only ${share} of it.`),
+        slip(
+          'stopped-early',
+          timesPi(2 * radius),
+          `This is the whole circumference. The arc is only ${share} of it.`,
+        ),
         ...(length % 2 === 0
           ? [
-              because(
+              slip(
+                'wrong-rule',
                 timesPi(length / 2),
                 `This is ${share} of \`${radius} pi\`. The circumference is \`2 pi\` times the radius.`,
               ),
-              because(
+              slip(
+                'left-out',
                 amount(length / 2),
                 `This is ${share} of the radius. It has to be multiplied by \`2 pi\`.`,
               ),
             ]
           : []),
-        because(
+        slip(
+          'wrong-whole',
           timesPi(2 * length),
           `The \`${angle} deg\` was compared with \`180 deg\`, but a full circle has \`360 deg\`.`,
         ),
-        because(timesPi(2 * radius - length), 'This is the length of the longer arc from P to Q.'),
-        because(amount(length), `This is ${share} of the diameter. The factor \`pi\` is missing.`),
-        because(
+        slip(
+          'other-quantity',
+          timesPi(2 * radius - length),
+          'This is the length of the longer arc from P to Q.',
+        ),
+        slip('left-out', amount(length), `This is ${share} of the diameter. The factor \`pi\` is missing.`),
+        slip(
+          'wrong-rule',
           timesPi(radius ** 2),
           `This is the area of the whole circle. The question asks for a length.`,
         ),

@@ -9,6 +9,7 @@ import {
   greatestCommonDivisor,
   isWhole,
   oneOf,
+  slip,
 } from './generator';
 
 /** A slope in lowest terms, improper where it is steep. */
@@ -78,28 +79,33 @@ const slopeInFigure: Generator = {
       ),
       again: top / bottom,
       classic: [
-        because(
+        slip(
+          'wrong-rule',
           slope(run, rise),
           `The ratio is inverted. The slope is the change in \`y\` divided by the change in \`x\`, \`${rise}\` over ${run}.`,
         ),
       ],
       mistakes: [
-        because(
+        slip(
+          'wrong-sign',
           slope(-rise, run),
           `The sign is wrong: the line goes ${goes} from left to right, so its slope is ${up ? 'positive' : 'negative'}.`,
         ),
-        because(slope(-run, rise), 'The ratio is inverted, and the sign is wrong.'),
-        because(
+        slip('wrong-rule', slope(-run, rise), 'The ratio is inverted, and the sign is wrong.'),
+        slip(
+          'stopped-early',
           slope(rise, 1),
           `This is only the change in \`y\`. It must be divided by ${run}, the change in \`x\`.`,
         ),
-        because(slope(endY, endX), 'This divides the coordinates of Q alone, without using P.'),
-        because(
+        slip('left-out', slope(endY, endX), 'This divides the coordinates of Q alone, without using P.'),
+        slip(
+          'miscounted',
           slope(Math.sign(rise) * (size + 1), run + 1),
           `Grid lines were counted instead of the units between them: ${size + 1} over ${run + 1}, not ${size} over ${run}.`,
         ),
         // Infinite where the x-coordinates are opposites; such a slope is left out.
-        because(
+        slip(
+          'wrong-rule',
           slope(y + endY, x + endX),
           'The coordinates of the two points were added. They have to be subtracted.',
         ),
@@ -163,31 +169,44 @@ const fourthCorner: Generator = {
       ),
       again: point(...found).value,
       classic: [
-        because(
+        slip(
+          'wrong-sign',
           point(r[0] - toP[0], r[1] - toP[1]),
           'This repeats the move from P to Q at R. The vertices would then go around in the order P, Q, S, R.',
         ),
       ],
       mistakes: [
-        because(
+        slip(
+          'half-checked',
           point(q[0] + toP[0] - toR[0], q[1] + toP[1] - toR[1]),
           'With this point, the vertices would go around the parallelogram in the order P, R, Q, S.',
         ),
-        because(
+        slip(
+          'wrong-sign',
           point(r[0] - toP[0], y),
           `The horizontal move from R should be ${across}, not to the ${back}.`,
         ),
-        because(point(x, r[1] - toP[1]), `The vertical move from R should be ${vertically}, not ${against}.`),
-        because(point(y, x), 'These are the coordinates of S in the wrong order.'),
-        because(
+        slip(
+          'wrong-sign',
+          point(x, r[1] - toP[1]),
+          `The vertical move from R should be ${vertically}, not ${against}.`,
+        ),
+        slip('misread-figure', point(y, x), 'These are the coordinates of S in the wrong order.'),
+        slip(
+          'stopped-early',
           point(x, r[1]),
           `The horizontal move is correct, but the point must also be ${vertically} from R.`,
         ),
-        because(point(r[0], y), `The vertical move is correct, but the point must also be ${across} of R.`),
+        slip(
+          'stopped-early',
+          point(r[0], y),
+          `The vertical move is correct, but the point must also be ${across} of R.`,
+        ),
         // Where a half comes out, the point is no choice among whole ones.
         ...(Number.isInteger((p[0] + r[0]) / 2) && Number.isInteger((p[1] + r[1]) / 2)
           ? [
-              because(
+              slip(
+                'other-quantity',
                 point((p[0] + r[0]) / 2, (p[1] + r[1]) / 2),
                 'This is the midpoint of diagonal PR, the center of the parallelogram.',
               ),
@@ -225,34 +244,45 @@ const intercept: Generator = {
         'no height fits',
       ),
       classic: [
-        because(
+        slip(
+          'other-quantity',
           amount(steepness),
           `This is the slope of the line, \`${endY - y}\` divided by ${run}. The question asks for the y-intercept.`,
         ),
       ],
       mistakes: [
-        because(
+        slip(
+          'wrong-operation',
           amount(y + steepness * x),
           `In \`${y} = ${steepness * x} + b\`, the \`${steepness * x}\` was added to \`${y}\` instead of subtracted from it.`,
         ),
-        because(amount(-crossing / steepness), 'This is the x-intercept, where the line crosses the x-axis.'),
-        because(
+        slip(
+          'other-quantity',
+          amount(-crossing / steepness),
+          'This is the x-intercept, where the line crosses the x-axis.',
+        ),
+        slip(
+          'wrong-sign',
           amount(-crossing),
           `The sign is wrong: \`${y} = ${steepness * x} + b\` gives \`b = ${crossing}\`, not \`b = ${-crossing}\`.`,
         ),
-        because(
+        slip(
+          'left-out',
           amount(y - x),
           `The \`x\`-coordinate, ${x}, was subtracted from \`${y}\` without being multiplied by the slope.`,
         ),
-        because(
+        slip(
+          'stopped-early',
           amount(y - steepness),
           `The slope was subtracted only once, which gives the value of \`y\` at \`x = ${x - 1}\`.`,
         ),
-        because(
+        slip(
+          'wrong-rule',
           amount(y - steepness * endX),
           `The coordinates were mixed up: \`x = ${endX}\` belongs with \`y = ${endY}\`, not with \`y = ${y}\`.`,
         ),
-        because(
+        slip(
+          'wrong-rule',
           amount(endY - steepness * x),
           `The coordinates were mixed up: \`x = ${x}\` belongs with \`y = ${y}\`, not with \`y = ${endY}\`.`,
         ),

@@ -1,4 +1,5 @@
-import { amount, because, dollars, type Generator, isWhole, oneOf } from './generator';
+import type { Slip } from '@/domain/exam/item';
+import { amount, because, dollars, type Generator, isWhole, oneOf, slip } from './generator';
 
 const goods = ['notebooks', 'mangoes', 'sandwiches', 'postcards', 'candles'];
 const buyers = ['Tomas', 'Leila', 'Kenji', 'Abena'];
@@ -39,44 +40,56 @@ const change: Generator = {
       ),
       again: again / 100,
       classic: [
-        because(money(total), `This is the cost of the ${count} ${things}, not the change from ${paid}.`),
+        slip(
+          'other-quantity',
+          money(total),
+          `This is the cost of the ${count} ${things}, not the change from ${paid}.`,
+        ),
       ],
       mistakes: [
-        because(
+        slip(
+          'arithmetic',
           money(bill - total + 100),
           `A dollar was borrowed for the cents of ${cost}, but the dollars were not reduced by 1.`,
         ),
-        because(
+        slip(
+          'arithmetic',
           money(bill - total + 2 * copied),
           `Nothing was borrowed: ${(total - copied) / 100} was subtracted from ${bill / 100}, and the ${copied} cents were copied.`,
         ),
-        because(
+        slip(
+          'arithmetic',
           money(bill - total - 100 + 2 * copied),
           `A dollar was borrowed, but the cents of ${cost} were copied into the change.`,
         ),
         ...(copied < 90
           ? [
-              because(
+              slip(
+                'arithmetic',
                 money(bill - total - 10),
                 `The dollar borrowed for the cents of ${cost} was treated as 90 cents, but it is 100 cents.`,
               ),
             ]
           : []),
-        because(
+        slip(
+          'left-out',
           money(bill - price),
           `Only one price of ${each} was subtracted from ${paid}, not ${count} of them.`,
         ),
-        because(
+        slip(
+          'arithmetic',
           money(bill - total + carried),
           `The cents come to more than a dollar, but nothing was carried to the dollars of the cost.`,
         ),
-        because(
+        slip(
+          'left-out',
           money(bill - count * wholes),
           `The cents in ${each} were left out: this uses a price of ${money(wholes).text}.`,
         ),
         ...(price - wholes >= 50
           ? [
-              because(
+              slip(
+                'arithmetic',
                 money(bill - count * (wholes + 100)),
                 `The price ${each} was rounded up to ${money(wholes + 100).text} before multiplying.`,
               ),
@@ -105,15 +118,18 @@ const pieces: Generator = {
     const [piece, all] = [amount(digits / 100).text, amount(total / 100).text];
     let again = 0;
     for (let cut = 0; cut < total; cut += digits) again += 1;
-    const tooFew = because(
+    const tooFew = slip(
+      'place-value',
       amount(key / 10),
       `This is ${all} divided by ${amount(digits / 10).text}: the decimal point in ${piece} was misplaced.`,
     );
-    const tooMany = because(
+    const tooMany = slip(
+      'place-value',
       amount(10 * key),
       `The decimal point was moved two places in ${piece} but three places in ${all}.`,
     );
-    const ignored = because(
+    const ignored = slip(
+      'place-value',
       amount(key / 100),
       `This is ${all} divided by ${digits}: the decimal point in ${piece} was dropped.`,
     );
@@ -131,15 +147,18 @@ const pieces: Generator = {
       mistakes: [
         ...tooFews,
         tooMany,
-        because(
+        slip(
+          'stopped-early',
           amount(total),
           `This is the length of the roll in centimeters, not yet divided by the ${digits} centimeters of each piece.`,
         ),
-        because(
+        slip(
+          'wrong-operation',
           amount((total * digits) / 100),
           `This multiplies ${all} by ${digits}; the number of pieces comes from dividing.`,
         ),
-        because(
+        slip(
+          'place-value',
           amount(100 * key),
           `The decimal point was moved two places in ${piece} but four places in ${all}.`,
         ),
@@ -150,7 +169,7 @@ const pieces: Generator = {
 };
 
 /** A wrong price in cents, which is left out where it isn't whole. */
-const slip = (value: number, why: string) => ({ value, why });
+const wrongPrice = (lure: Slip, value: number, why: string) => ({ lure, value, why });
 
 const foods = ['cheese', 'coffee', 'trail mix', 'granola', 'dried mango', 'tea'];
 
@@ -180,18 +199,19 @@ const priceByWeight: Generator = {
     // A twentieth of a pound after another goes into the bag.
     let again = 0;
     for (let filled = 0; filled < hundredths; filled += 5) again += price / 20;
-    const tooLow = slip(
+    const tooLow = wrongPrice(
+      'place-value',
       cost / 10,
       `In this product of ${each} and ${weight}, the decimal point is one place too far left.`,
     );
-    const tooHigh = slip(
+    const tooHigh = wrongPrice(
+      'place-value',
       cost * 10,
       `In this product of ${each} and ${weight}, the decimal point is one place too far right.`,
     );
     // The decimal point is misplaced to the left by some and to the right by others.
     const left = random.integer(0, 1) === 0;
-    const inCents = ({ value, why }: { readonly value: number; readonly why: string }) =>
-      because(money(value), why);
+    const inCents = ({ lure, value, why }: ReturnType<typeof wrongPrice>) => slip(lure, money(value), why);
     if (!Number.isInteger(cost / 10)) return null;
     return {
       stem: `At a market, ${food} costs ${each} per pound. What is the price of a bag of ${food} that weighs ${weight} ${unit}?`,
@@ -205,11 +225,13 @@ const priceByWeight: Generator = {
         left ? tooHigh : tooLow,
         ...(pounds > 0
           ? [
-              slip(
+              wrongPrice(
+                'unit',
                 pounds * price + part,
                 `The ${amount(part / 100).text} of a pound was treated as ${part} cents, but it costs more than that.`,
               ),
-              slip(
+              wrongPrice(
+                'left-out',
                 pounds * price,
                 `The ${amount(part / 100).text} of a pound was left out: this is the price of ${pounds === 1 ? '1 pound' : `${pounds} pounds`}.`,
               ),
@@ -217,21 +239,28 @@ const priceByWeight: Generator = {
           : [
               ...(part % 10 === 0
                 ? [
-                    slip(
+                    wrongPrice(
+                      'place-value',
                       (price * 10) / part,
                       `The weight ${weight} was treated as \`{1/${part / 10}}\`, but it is ${part / 10} tenths.`,
                     ),
                   ]
                 : []),
-              slip(price - cost, `This is the price of the part that is missing from a full pound.`),
+              wrongPrice(
+                'other-quantity',
+                price - cost,
+                `This is the price of the part that is missing from a full pound.`,
+              ),
             ]),
-        slip(
+        wrongPrice(
+          'wrong-operation',
           (price * 100) / hundredths,
           `The price ${each} was divided by ${weight}, but it should be multiplied.`,
         ),
         ...(pounds > 0
           ? [
-              slip(
+              wrongPrice(
+                'arithmetic',
                 (pounds + 1) * price,
                 `The weight was rounded up to ${pounds + 1} pounds, but the bag weighs ${weight} pounds.`,
               ),
@@ -239,20 +268,23 @@ const priceByWeight: Generator = {
           : []),
         ...(cents > 0
           ? [
-              slip(
+              wrongPrice(
+                'left-out',
                 cost - (cents * hundredths) / 100,
                 `The cents in ${each} were left out before multiplying by ${weight}.`,
               ),
             ]
           : []),
-        slip(
+        wrongPrice(
+          'wrong-operation',
           price + hundredths,
           `${each} and ${weight} were added, but a price per pound is multiplied by the weight.`,
         ),
         ...(pounds > 0
           ? []
           : [
-              slip(
+              wrongPrice(
+                'wrong-operation',
                 price - hundredths,
                 `The weight ${weight} was subtracted from ${each}, but a price per pound is multiplied by the weight.`,
               ),

@@ -1,4 +1,4 @@
-import { amount, because, type Generator, isWhole, oneOf, upTo } from './generator';
+import { amount, because, type Generator, isWhole, oneOf, slip, upTo } from './generator';
 
 /** Writes a number that is added to a term: "+ 4", "- 4". */
 function added(constant: number): string {
@@ -31,30 +31,40 @@ const bothSides: Generator = {
       ),
       again: found ?? Number.NaN,
       classic: [
-        because(
+        slip(
+          'wrong-operation',
           amount(x + 2 * moved),
           `The ${Math.abs(constant)} was ${undone} the right side, but it has to be ${verb} both sides.`,
         ),
       ],
       mistakes: [
-        because(
+        slip(
+          'stopped-early',
           amount(difference * x),
           `This is the value of \`${difference}x\`. It still has to be divided by ${difference}.`,
         ),
-        because(amount(-x), `The sign is wrong: ${collected} gives \`x = ${x}\`, not \`x = ${-x}\`.`),
-        because(
+        slip(
+          'wrong-sign',
+          amount(-x),
+          `The sign is wrong: ${collected} gives \`x = ${x}\`, not \`x = ${-x}\`.`,
+        ),
+        slip(
+          'wrong-operation',
           amount((difference * x) / (left + right)),
           `The \`x\` terms were added to get \`${left + right}x\`, but \`${right}x\` must be subtracted from both sides.`,
         ),
-        because(
+        slip(
+          'wrong-sign',
           amount((other + constant) / (left + right)),
           `Neither \`${right}x\` nor the ${Math.abs(constant)} changed its sign when it was moved to the other side.`,
         ),
-        because(
+        slip(
+          'left-out',
           amount(x + moved),
           `The \`${added(constant)}\` on the left side was overlooked, so this solves \`${difference}x = ${other}\`.`,
         ),
-        because(
+        slip(
+          'wrong-operation',
           amount(difference * x - difference),
           `From ${collected}, the ${difference} was subtracted. Divide by it instead.`,
         ),
@@ -99,28 +109,41 @@ const symmetricPair: Generator = {
       ),
       again: p + q,
       classic: [
-        because(amount(x), 'This is the value of `x` alone. The value of `y` has to be added to it.'),
+        slip(
+          'stopped-early',
+          amount(x),
+          'This is the value of `x` alone. The value of `y` has to be added to it.',
+        ),
       ],
       mistakes: [
-        because(amount(y), 'This is the value of `y` alone. The value of `x` has to be added to it.'),
-        because(amount(x - y), 'This is the value of `x - y`. The question asks for the sum.'),
-        because(
+        slip(
+          'stopped-early',
+          amount(y),
+          'This is the value of `y` alone. The value of `x` has to be added to it.',
+        ),
+        slip('other-quantity', amount(x - y), 'This is the value of `x - y`. The question asks for the sum.'),
+        slip(
+          'stopped-early',
           amount(first + second),
           `This is \`${first} + ${second}\`, which equals \`${a + b}x + ${a + b}y\`. It must be divided by ${a + b}.`,
         ),
-        because(
+        slip(
+          'looks-right',
           amount((first + second) / 2),
           `The sum \`${first} + ${second}\` was divided by 2, but it has to be divided by ${a + b}.`,
         ),
-        because(
+        slip(
+          'wrong-operation',
           amount((first + second) / (a - b)),
           `The sum was divided by \`${a} - ${b}\`, but adding the equations gives \`${a + b}x + ${a + b}y\`.`,
         ),
-        because(
+        slip(
+          'left-out',
           amount((first + second) / a),
           `The sum \`${first} + ${second}\` was divided by ${a} instead of by \`${a} + ${b}\`.`,
         ),
-        because(
+        slip(
+          'wrong-operation',
           amount(first - second),
           a - b === 1
             ? 'The equations were subtracted instead of added, which gives `x - y`.'
@@ -153,32 +176,42 @@ const relatedValue: Generator = {
       ),
       again: times * a * (solution ?? Number.NaN) + f,
       classic: [
-        because(
+        slip(
+          'other-quantity',
           amount(x),
           `This is the value of \`x\`. The question asks for the value of \`${asked} ${added(f)}\`.`,
         ),
       ],
       mistakes: [
-        because(
+        slip(
+          'left-out',
           amount(a * x + f),
           `This uses \`${a}x = ${a * x}\` in place of \`${asked}\`, which is ${word} as much.`,
         ),
-        because(amount(whole), `This is the value of \`${asked}\` only. The \`${added(f)}\` was left out.`),
-        because(
+        slip(
+          'left-out',
+          amount(whole),
+          `This is the value of \`${asked}\` only. The \`${added(f)}\` was left out.`,
+        ),
+        slip(
+          'left-out',
           amount(times * left + f),
           `Here ${left} was used as the value of \`${a}x\`, but it is the value of \`${a}x ${added(b)}\`.`,
         ),
-        because(
+        slip(
+          'wrong-operation',
           amount(whole - f),
           f > 0
             ? `The ${f} was subtracted from ${whole} instead of added.`
             : `The ${-f} was added to ${whole} instead of subtracted.`,
         ),
-        because(
+        slip(
+          'order',
           amount(times * (a * x + f)),
           `The \`${added(f)}\` was multiplied by ${times} as well, but only \`${a}x\` becomes ${word} as large.`,
         ),
-        because(
+        slip(
+          'wrong-operation',
           amount(times * (left + b) + f),
           b > 0
             ? `In the first equation, ${b} was added to ${left} instead of subtracted from it.`

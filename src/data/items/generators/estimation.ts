@@ -1,4 +1,4 @@
-import { amount, because, fraction, type Generator, isWhole, oneOf, type Reasoned } from './generator';
+import { amount, because, fraction, type Generator, isWhole, oneOf, type Reasoned, slip } from './generator';
 
 const crowds = [
   {
@@ -41,11 +41,13 @@ const roundedProduct: Generator = {
       amount(large * small, unit),
       `${count} is about ${large} and ${each} is about ${small}. The product of ${large} and ${small} is ${product}.`,
     );
-    const tooFew = because(
+    const tooFew = slip(
+      'place-value',
       amount(10 * hundreds * 10 * tens, unit),
       `A zero was lost: ${large} has two zeros and ${small} has one, so the product of ${hundreds} and ${tens} needs three.`,
     );
-    const tooMany = because(
+    const tooMany = slip(
+      'place-value',
       amount(large * small * 10, unit),
       `This has one zero too many: the product of ${hundreds} and ${tens} needs two zeros from ${large} and one from ${small}.`,
     );
@@ -54,17 +56,20 @@ const roundedProduct: Generator = {
     const classic = lost ? tooFew : tooMany;
     const mistakes = [
       lost ? tooMany : tooFew,
-      because(
+      slip(
+        'arithmetic',
         amount(large * farSmall, unit),
         `${each} was rounded to ${farSmall}, but it is closer to ${small}.`,
       ),
-      because(
+      slip(
+        'arithmetic',
         amount(farLarge * small, unit),
         `${count} was rounded to ${farLarge}, but it is much closer to ${large}.`,
       ),
       ...(each >= 50
         ? [
-            because(
+            slip(
+              'arithmetic',
               amount(100 * large, unit),
               `${each} was rounded to the nearest hundred, 100, but ${small} is much closer.`,
             ),
@@ -72,13 +77,15 @@ const roundedProduct: Generator = {
         : []),
       ...(count >= 500
         ? [
-            because(
+            slip(
+              'arithmetic',
               amount(1000 * small, unit),
               `${count} was rounded to the nearest thousand, 1,000, but ${large} is much closer.`,
             ),
           ]
         : []),
-      because(
+      slip(
+        'place-value',
         amount(hundreds * small, unit),
         `Only the zero of ${small} was written after ${hundreds * tens}; the two zeros of ${large} were left out.`,
       ),
@@ -119,20 +126,27 @@ const roundedPercent: Generator = {
       amount(part),
       `${exactPercent}% is about ${percent}%, and ${percent}% of ${round} is ${amount(part).text}.`,
     );
-    const classic = because(
+    const classic = slip(
+      'other-quantity',
       amount(whole - part),
       `This is about ${100 - percent}% of ${round}, the part that is left over.`,
     );
     const mistakes = [
-      because(amount(part / 10), `A zero was lost: this is only ${percent / 10}% of ${round}.`),
-      because(
+      slip('place-value', amount(part / 10), `A zero was lost: this is only ${percent / 10}% of ${round}.`),
+      slip(
+        'place-value',
         amount(part * 10),
         `A zero was added: this is ${percent / 10} times ${round}, more than the whole.`,
       ),
-      because(amount(whole / 10), `This is about 10% of ${round}, only a step on the way to ${percent}%.`),
+      slip(
+        'stopped-early',
+        amount(whole / 10),
+        `This is about 10% of ${round}, only a step on the way to ${percent}%.`,
+      ),
       ...(percent % 10 === 5
         ? [percent - 5, percent + 5].map((rough) =>
-            because(
+            slip(
+              'arithmetic',
               amount((whole * rough) / 100),
               `${exactPercent}% was rounded to ${rough}%, but ${percent}% is much closer and is easy to find.`,
             ),
@@ -141,21 +155,25 @@ const roundedPercent: Generator = {
       // Where the thousand is near, it gives an estimate too.
       ...(10 * Math.abs(thousands - whole) > whole
         ? [
-            because(
+            slip(
+              'arithmetic',
               amount((thousands * percent) / 100),
               `${amount(exactWhole).text} was rounded to ${amount(thousands).text}, but ${round} is much closer.`,
             ),
           ]
         : []),
-      because(
+      slip(
+        'wrong-operation',
         amount(whole / percent),
         `This is ${round} divided by ${percent}; finding ${percent}% means multiplying by \`{${percent}/100}\`.`,
       ),
-      because(
+      slip(
+        'wrong-operation',
         amount(whole - percent),
         `The number ${percent} was subtracted from ${round}, but ${percent}% is a share of it.`,
       ),
-      because(
+      slip(
+        'looks-right',
         amount(whole / 2),
         `This is about 50% of ${round}, but ${exactPercent}% is ${percent < 50 ? 'less' : 'more'} than half.`,
       ),

@@ -1,4 +1,5 @@
-import { amount, type Answer, because, formula, type Generator, oneOf } from './generator';
+import type { Slip } from '@/domain/exam/item';
+import { amount, type Answer, because, formula, type Generator, oneOf, slip } from './generator';
 
 const power = (base: number, exponent: number) => `\`${base}^${exponent}\``;
 /** A power written out in words: "4 times 4". */
@@ -24,44 +25,58 @@ const sumOfPowers: Generator = {
       ),
       again: left + right,
       classic: [
-        because(
+        slip(
+          'wrong-rule',
           amount(a * m + b * n),
           `The bases were multiplied by the exponents: ${a} times ${m} plus ${b} times ${n}.`,
         ),
       ],
       mistakes: [
-        because(
+        slip(
+          'wrong-rule',
           amount(a ** m + b * n),
           `${power(b, n)} was treated as ${b} times ${n}, but it means ${writtenOut(b, n)}.`,
         ),
-        because(
+        slip(
+          'wrong-rule',
           amount(a * m + b ** n),
           `${power(a, m)} was treated as ${a} times ${m}, but it means ${writtenOut(a, m)}.`,
         ),
         ...(m === n
-          ? [because(amount((a + b) ** m), `The bases were added first: this is \`(${a} + ${b})^${m}\`.`)]
+          ? [
+              slip(
+                'order',
+                amount((a + b) ** m),
+                `The bases were added first: this is \`(${a} + ${b})^${m}\`.`,
+              ),
+            ]
           : []),
-        because(
+        slip(
+          'wrong-operation',
           amount(a ** m * b ** n),
           `The powers ${a ** m} and ${b ** n} were multiplied instead of added.`,
         ),
         ...(m === n
           ? []
           : [
-              because(
+              slip(
+                'arithmetic',
                 amount(a ** m + b ** m),
                 `The exponent ${m} was used for both powers, but ${b} has the exponent ${n}.`,
               ),
-              because(
+              slip(
+                'arithmetic',
                 amount(a ** n + b ** n),
                 `The exponent ${n} was used for both powers, but ${a} has the exponent ${m}.`,
               ),
             ]),
-        because(
+        slip(
+          'miscounted',
           amount(a ** (m - 1) + b ** n),
           `${a} was used as a factor ${m - 1} times, but in ${power(a, m)} it is a factor ${m} times.`,
         ),
-        because(
+        slip(
+          'miscounted',
           amount(a ** (m + 1) + b ** n),
           `${a} was used as a factor ${m + 1} times, but in ${power(a, m)} it is a factor ${m} times.`,
         ),
@@ -74,6 +89,12 @@ const sumOfPowers: Generator = {
 /** A power of x as an answer; its value is taken at 1.3, so that a larger exponent comes later. */
 function powerOfX(exponent: number): Answer {
   return formula(1.3 ** exponent, exponent === 1 ? 'x' : `x^{${exponent}}`);
+}
+
+interface WrongExponent {
+  readonly lure: Slip;
+  readonly exponent: number;
+  readonly why: string;
 }
 
 const lawsOfExponents: Generator = {
@@ -92,6 +113,48 @@ const lawsOfExponents: Generator = {
     for (let factor = 0; factor < times; factor += 1) again *= 1.3;
     for (let factor = 0; factor < by; factor += 1) again /= 1.3;
     const nested = `\`(x^${inner})^${outer}\``;
+    const wrongExponents: readonly WrongExponent[] = [
+      {
+        lure: 'wrong-rule',
+        exponent: inner ** outer + times - by,
+        why: `In ${nested}, ${inner} was raised to the power ${outer}, but the exponents are multiplied.`,
+      },
+      {
+        lure: 'wrong-rule',
+        exponent: (inner * outer + times) / by,
+        why: `The exponent of the numerator, ${inner * outer + times}, was divided by ${by}, but exponents are subtracted.`,
+      },
+      {
+        lure: 'wrong-rule',
+        exponent: inner * outer * times - by,
+        why: `The exponents of ${nested} and \`x^${times}\` were multiplied, but a product of powers adds them.`,
+      },
+      {
+        lure: 'left-out',
+        exponent: inner + times - by,
+        why: `The outer exponent, ${outer}, of ${nested} was left out.`,
+      },
+      {
+        lure: 'stopped-early',
+        exponent: inner * outer + times,
+        why: `This is the numerator alone; it still has to be divided by \`x^${by}\`.`,
+      },
+      {
+        lure: 'wrong-rule',
+        exponent: inner * outer + times + by,
+        why: `The exponent ${by} was added, but dividing by \`x^${by}\` subtracts it.`,
+      },
+      {
+        lure: 'left-out',
+        exponent: inner * outer - by,
+        why: `The factor \`x^${times}\` in the numerator was left out.`,
+      },
+      {
+        lure: 'wrong-sign',
+        exponent: inner * outer - times + by,
+        why: `The signs were switched: ${times} was subtracted and ${by} was added.`,
+      },
+    ];
     return {
       stem: `If \`x != 0\`, which of the following is equal to \`{(x^${inner})^${outer} x^${times}/x^${by}}\`?`,
       key: because(
@@ -100,41 +163,15 @@ const lawsOfExponents: Generator = {
       ),
       again,
       classic: [
-        because(
+        slip(
+          'wrong-rule',
           powerOfX(inner + outer + times - by),
           `In ${nested}, the exponents ${inner} and ${outer} were added instead of multiplied.`,
         ),
       ],
-      mistakes: [
-        {
-          exponent: inner ** outer + times - by,
-          why: `In ${nested}, ${inner} was raised to the power ${outer}, but the exponents are multiplied.`,
-        },
-        {
-          exponent: (inner * outer + times) / by,
-          why: `The exponent of the numerator, ${inner * outer + times}, was divided by ${by}, but exponents are subtracted.`,
-        },
-        {
-          exponent: inner * outer * times - by,
-          why: `The exponents of ${nested} and \`x^${times}\` were multiplied, but a product of powers adds them.`,
-        },
-        { exponent: inner + times - by, why: `The outer exponent, ${outer}, of ${nested} was left out.` },
-        {
-          exponent: inner * outer + times,
-          why: `This is the numerator alone; it still has to be divided by \`x^${by}\`.`,
-        },
-        {
-          exponent: inner * outer + times + by,
-          why: `The exponent ${by} was added, but dividing by \`x^${by}\` subtracts it.`,
-        },
-        { exponent: inner * outer - by, why: `The factor \`x^${times}\` in the numerator was left out.` },
-        {
-          exponent: inner * outer - times + by,
-          why: `The signs were switched: ${times} was subtracted and ${by} was added.`,
-        },
-      ]
+      mistakes: wrongExponents
         .filter(({ exponent }) => Number.isInteger(exponent) && exponent > 0 && exponent < 100)
-        .map(({ exponent, why }) => because(powerOfX(exponent), why)),
+        .map(({ lure, exponent, why }) => slip(lure, powerOfX(exponent), why)),
       method: `Multiply the exponents of a power of a power, add them in a product, subtract them in a quotient: \`${inner * outer} + ${times} - ${by}\`.`,
     };
   },
@@ -165,30 +202,36 @@ const sumOfRoots: Generator = {
       ),
       again: Math.sqrt(first) + Math.sqrt(second),
       classic: [
-        because(
+        slip(
+          'wrong-rule',
           multipleOfRoot(1, first + second),
           `This adds ${first} and ${second} under one root, but the root of a sum is not the sum of the roots.`,
         ),
       ],
       mistakes: [
-        because(
+        slip(
+          'wrong-rule',
           multipleOfRoot(a + b, 2 * radicand),
           `The ${a} and ${b} were added correctly, but ${radicand} and ${radicand} under the roots were added too.`,
         ),
-        because(
+        slip(
+          'wrong-rule',
           multipleOfRoot(a * a + b * b, radicand),
           `${a * a} and ${b * b} were put in front of the roots instead of their square roots, ${a} and ${b}.`,
         ),
-        because(
+        slip(
+          'wrong-operation',
           multipleOfRoot(a * b, radicand),
           `The coefficients ${a} and ${b} were multiplied instead of added.`,
         ),
-        because(amount(a + b), `The factor ${root} was lost: this is ${a} plus ${b} alone.`),
-        because(
+        slip('left-out', amount(a + b), `The factor ${root} was lost: this is ${a} plus ${b} alone.`),
+        slip(
+          'wrong-operation',
           multipleOfRoot(Math.abs(a - b), radicand),
           `The coefficient ${Math.min(a, b)} was subtracted from ${Math.max(a, b)} instead of added to it.`,
         ),
-        because(
+        slip(
+          'left-out',
           multipleOfRoot(Math.max(a, b), radicand),
           `This is \`sqrt{${Math.max(first, second)}}\` alone; the other root was left out.`,
         ),

@@ -1,4 +1,4 @@
-import { amount, because, formula, type Generator, oneOf } from './generator';
+import { amount, because, formula, type Generator, oneOf, slip } from './generator';
 
 /** Writes a linear expression without a factor of 1 or a zero: "x - 4". */
 function linear(factor: number, letter: string, constant: number): string {
@@ -39,37 +39,45 @@ const twoBrackets: Generator = {
       ),
       again: a * (b * point + c) - d * (e * point + f),
       classic: [
-        because(
+        slip(
+          'wrong-sign',
           answer(factor, a * c + d * f),
           `The sign of the last term is wrong: \`-${d}\` times \`${f}\` is \`${-d * f}\`, not \`${d * f}\`.`,
         ),
       ],
       mistakes: [
-        because(
+        slip(
+          'order',
           answer(factor, a * c + f),
           `The \`-${d}\` was multiplied by \`${secondTerm}\` only. It must multiply the \`${f}\`, too.`,
         ),
-        because(
+        slip(
+          'order',
           answer(factor, c - d * f),
           `The ${a} was multiplied by \`${firstTerm}\` only. It must multiply the ${c}, too.`,
         ),
-        because(
+        slip(
+          'arithmetic',
           answer(factor, a * c - f),
           `The last product is wrong: \`-${d}\` times \`${f}\` is \`${-d * f}\`, not \`${-f}\`.`,
         ),
-        because(
+        slip(
+          'wrong-operation',
           answer(a * b + d * e, a * c + d * f),
           `The product \`${d}(${second})\` was added instead of subtracted.`,
         ),
-        because(
+        slip(
+          'wrong-sign',
           answer(a * b + d * e, constant),
           `The term \`${linear(d * e, letter, 0)}\` was added, but there is a minus sign before the ${d}.`,
         ),
-        because(
+        slip(
+          'order',
           answer(a * b - e, constant),
           `The \`-${d}\` must multiply both terms in the parentheses, but \`${secondTerm}\` was left as it is.`,
         ),
-        because(
+        slip(
+          'wrong-rule',
           answer(factor + constant, 0),
           `Unlike terms were combined: \`${linear(factor, letter, constant)}\` cannot be written as one term.`,
         ),
@@ -107,38 +115,49 @@ const valueAtNegative: Generator = {
       ),
       again: sign * counted,
       classic: [
-        because(
+        slip(
+          'wrong-sign',
           answer(-a * square, b * y),
           `The square of \`-${p}\` was treated as \`-${square}\`, but a negative times a negative is positive.`,
         ),
       ],
       mistakes: [
-        because(
+        slip(
+          'order',
           answer((a * p) ** 2, b * y),
           `The ${a} was squared as well, but the exponent belongs to \`x\` only.`,
         ),
-        because(
+        slip(
+          'wrong-rule',
           answer(2 * a * p, b * y),
           `\`${p}^2\` was treated as ${p} times 2, but it means ${p} times ${p}.`,
         ),
-        because(answer(-2 * a * p, b * y), 'Here `x` was doubled instead of multiplied by itself.'),
-        because(
+        slip(
+          'wrong-rule',
+          answer(-2 * a * p, b * y),
+          'Here `x` was doubled instead of multiplied by itself.',
+        ),
+        slip(
+          'order',
           squareFirst ? amount((a * square - b) * y) : amount((b * y - a) * square),
           squareFirst
             ? `The ${b} was subtracted from ${a * square} first, but multiplication comes before subtraction.`
             : `The ${a} was subtracted from ${b * y} first, but multiplication comes before subtraction.`,
         ),
-        because(
+        slip(
+          'wrong-sign',
           answer(b * y, a * square),
           squareFirst
             ? `The ${a * square} was subtracted from the ${b * y}, but the order must be the other way around.`
             : `The ${b * y} was subtracted from the ${a * square}, but the order must be the other way around.`,
         ),
-        because(
+        slip(
+          'order',
           answer(-a * p, b * y),
           `The exponent was overlooked: this uses \`${a}x\` instead of \`${a}x^2\`.`,
         ),
-        because(
+        slip(
+          'wrong-operation',
           answer(a * square, b + y),
           `The term \`${b}y\` means ${b} times ${y}, but the two numbers were added.`,
         ),
@@ -180,41 +199,50 @@ const firstAndFurther: Generator = {
       ),
       again: counted,
       classic: [
-        because(
+        slip(
+          'miscounted',
           formula(first + further * units, `${first} + ${further}${letter}`),
           `The first ${unit} is charged twice here, once at $${first} and once at $${further}.`,
         ),
       ],
       mistakes: [
-        because(
+        slip(
+          'wrong-whole',
           formula(further + first * (units - 1), `${further} + ${first}(${letter} - 1)`),
           `The two prices were switched. Only the first ${unit} costs $${first}.`,
         ),
-        because(
+        slip(
+          'left-out',
           formula(further * (units - 1), `${further}(${letter} - 1)`),
           `This is the charge for the additional ${unit}s only. The first ${unit} is left out.`,
         ),
-        because(
+        slip(
+          'wrong-operation',
           formula(first + further * (units + 1), `${first} + ${further}(${letter} + 1)`),
           `The number of additional ${unit}s is 1 less than \`${letter}\`, so 1 must be subtracted, not added.`,
         ),
-        because(
+        slip(
+          'left-out',
           formula(further * units, `${further}${letter}`),
           `This charges $${further} for every ${unit}, but the first ${unit} costs $${first}.`,
         ),
-        because(
+        slip(
+          'wrong-whole',
           formula(first * units + further, `${first}${letter} + ${further}`),
           `This charges $${first} for every ${unit} and the $${further} only once.`,
         ),
-        because(
+        slip(
+          'wrong-whole',
           formula((first + further) * units, `(${first} + ${further})${letter}`),
           `This charges both prices, $${first} and $${further}, for every ${unit}.`,
         ),
-        because(
+        slip(
+          'left-out',
           formula(first + units - 1, `${first} + (${letter} - 1)`),
           `The \`${letter} - 1\` additional ${unit}s are counted, but their price of $${further} each is missing.`,
         ),
-        because(
+        slip(
+          'order',
           formula(first + further * units - 1, `${first} + ${further}${letter} - 1`),
           `The 1 was subtracted from the charge, but it is the number of ${unit}s that is 1 less.`,
         ),

@@ -1,4 +1,4 @@
-import { amount, because, type Generator, greatestCommonDivisor, isWhole, oneOf } from './generator';
+import { amount, because, type Generator, greatestCommonDivisor, isWhole, oneOf, slip } from './generator';
 
 interface PrimePower {
   readonly prime: number;
@@ -52,33 +52,43 @@ const nextMeeting: Generator = {
       ),
       again,
       classic: [
-        because(
+        slip(
+          'half-checked',
           amount(short * long),
           `${short} times ${long} is a common multiple, but it is not the least one.`,
         ),
-        because(
+        slip(
+          'wrong-rule',
           amount(shared),
           `This is the greatest common factor of ${short} and ${long}, not their least common multiple.`,
         ),
       ],
       mistakes: [
-        because(
+        slip(
+          'wrong-operation',
           amount(short + long),
           `${short} and ${long} were added, but ${short + long} is not a multiple of ${short}.`,
         ),
-        because(amount(2 * key), `This is a common multiple too, but ${key} comes before it.`),
+        slip('half-checked', amount(2 * key), `This is a common multiple too, but ${key} comes before it.`),
         ...primes.map((prime) =>
-          because(
+          slip(
+            'left-out',
             amount((short * long) / prime),
             `${short} times ${long} was divided by only ${prime}, but their greatest common factor is ${shared}.`,
           ),
         ),
-        because(
+        slip(
+          'left-out',
           amount(less * more),
           `This leaves out the factor ${shared} that ${short} and ${long} have in common.`,
         ),
-        because(amount(long), `This is a multiple of ${long}, but it is not a multiple of ${short}.`),
-        because(
+        slip(
+          'half-checked',
+          amount(long),
+          `This is a multiple of ${long}, but it is not a multiple of ${short}.`,
+        ),
+        slip(
+          'wrong-operation',
           amount(long - short),
           `${long - short} was found by subtracting ${short} from ${long}, but it is not a multiple of ${long}.`,
         ),
@@ -139,30 +149,50 @@ const equalGroups: Generator = {
       ),
       again,
       classic: [
-        because(
+        slip(
+          'half-checked',
           amount(key / Math.min(...primes)),
           `This is a common factor of ${few} and ${many}, but it is not the greatest one.`,
         ),
       ],
       mistakes: [
-        because(amount(key * less * more), `This is the least common multiple of ${few} and ${many}.`),
-        because(
+        slip(
+          'wrong-rule',
+          amount(key * less * more),
+          `This is the least common multiple of ${few} and ${many}.`,
+        ),
+        slip(
+          'half-checked',
           amount(key / Math.max(...primes)),
           `This number divides both ${few} and ${many}, but a greater number does too.`,
         ),
-        because(
+        slip(
+          'other-quantity',
           amount(less + more),
           `This is the number of ${thing} in each ${group}, not the number of ${groups}.`,
         ),
         ...divides.map(({ factor, of, not }) =>
-          because(amount(factor * key), `This is a factor of ${of}, but it does not divide ${not}.`),
+          slip(
+            'half-checked',
+            amount(factor * key),
+            `This is a factor of ${of}, but it does not divide ${not}.`,
+          ),
         ),
-        because(amount(more), `This is the number of ${other} in each of the ${key} ${groups}.`),
-        because(
+        slip(
+          'other-quantity',
+          amount(more),
+          `This is the number of ${other} in each of the ${key} ${groups}.`,
+        ),
+        slip(
+          'wrong-operation',
           amount(many - few),
           `This is ${many} minus ${few}, but the difference does not have to be a common factor.`,
         ),
-        because(amount(few), `${many} ${other} cannot be divided equally among ${few} ${groups}.`),
+        slip(
+          'half-checked',
+          amount(few),
+          `${many} ${other} cannot be divided equally among ${few} ${groups}.`,
+        ),
       ].filter(({ value }) => value > 1),
       method: `Find the greatest common factor: try the factors of ${few}, from the largest down, on ${many}.`,
     };
@@ -197,11 +227,13 @@ const countFactors: Generator = {
     const counts = exponents.map((exponent) => exponent + 1).join(' * ');
     const root = Math.sqrt(number);
     const tempting = 2 * product(exponents) >= key;
-    const withoutEnds = because(
+    const withoutEnds = slip(
+      'left-out',
       amount(key - 2),
       `This leaves out 1 and ${number}, which are factors of ${number} too.`,
     );
-    const withoutOnes = because(
+    const withoutOnes = slip(
+      'wrong-rule',
       amount(product(exponents)),
       `The exponents in \`${factored}\` were multiplied without first adding 1 to each.`,
     );
@@ -217,27 +249,42 @@ const countFactors: Generator = {
       // Far too few factors tempt nobody; a square has no pairs to count instead.
       classic: tempting || Number.isInteger(root) ? [withoutEnds, withoutOnes] : [withoutEnds],
       mistakes: [
-        because(
+        slip(
+          'stopped-early',
           amount(key / 2),
           `This counts the pairs of factors that multiply to ${number}; each pair has two factors.`,
         ),
-        because(
+        slip(
+          'other-quantity',
           amount(sum(exponents)),
           `This counts only the prime factors in \`${factored}\`, repeated ones included.`,
         ),
-        because(
+        slip(
+          'wrong-rule',
           amount(sum(exponents) + powers.length),
           `1 was added to each exponent in \`${factored}\`, but then they were added instead of multiplied.`,
         ),
-        because(
+        slip(
+          'miscounted',
           amount(2 * key),
           'This counts the negative factors too, but only positive ones are asked for.',
         ),
         ...(Number.isInteger(root)
-          ? [because(amount(key + 1), `The factor ${root}, which is paired with itself, was counted twice.`)]
+          ? [
+              slip(
+                'miscounted',
+                amount(key + 1),
+                `The factor ${root}, which is paired with itself, was counted twice.`,
+              ),
+            ]
           : []),
-        because(amount(key - 1), `This leaves out ${number}, but every number is a factor of itself.`),
-        because(
+        slip(
+          'left-out',
+          amount(key - 1),
+          `This leaves out ${number}, but every number is a factor of itself.`,
+        ),
+        slip(
+          'miscounted',
           amount(key + 2),
           `1 and ${number} were added to the ${key} factors, which already include them.`,
         ),

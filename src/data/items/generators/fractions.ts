@@ -7,6 +7,7 @@ import {
   greatestCommonDivisor,
   isWhole,
   oneOf,
+  slip,
 } from './generator';
 
 /** The proper fractions in lowest terms with a denominator up to 6. */
@@ -71,37 +72,45 @@ const restOfTheRest: Generator = {
       ),
       again,
       classic: [
-        because(
+        slip(
+          'wrong-whole',
           rounded(total * (1 - one - two)),
           `Both were treated as fractions of ${total}, but ${second} is only of the ${rest} left after the first step.`,
         ),
       ],
       mistakes: [
-        because(
+        slip(
+          'stopped-early',
           rounded(rest),
           `This is what is left after the first step; ${second} of it still has to be taken away.`,
         ),
-        because(
+        slip(
+          'other-quantity',
           rounded(rest - key),
           `This is ${second} of ${rest}, the amount taken away in the second step.`,
         ),
-        because(
+        slip(
+          'wrong-operation',
           rounded(total * one * two),
           `This is ${second} of ${first} of ${total}: the two fractions were multiplied.`,
         ),
-        because(
+        slip(
+          'other-quantity',
           rounded(total - key),
           'This is the whole amount taken away in both steps, not the amount that is left.',
         ),
-        because(
+        slip(
+          'left-out',
           rounded(total * (1 - two)),
           `Only ${second} of ${total} was taken away; the first step was left out.`,
         ),
-        because(
+        slip(
+          'wrong-operation',
           rounded(total * (1 - one * two)),
           `The fractions were multiplied, and that product, ${both} of ${total}, was taken away.`,
         ),
-        because(
+        slip(
+          'other-quantity',
           rounded(total * one),
           `This is ${first} of ${total}, the amount taken away in the first step.`,
         ),
@@ -147,49 +156,58 @@ const mixedDifference: Generator = {
       // Counted up from the smaller number: to the next whole, by wholes, then the last fraction.
       again: 1 - topTwo / bottomTwo + (more - less - 1) + topOne / bottomOne,
       classic: [
-        because(
+        slip(
+          'arithmetic',
           result(wholes, two - one),
           `Instead of borrowing, this subtracts ${fractionOne} from ${fractionTwo}, which is in the wrong order.`,
         ),
       ],
       mistakes: [
-        because(
+        slip(
+          'arithmetic',
           result(wholes + 1, one - two),
           `A whole was borrowed for the fractions, but ${more} was not reduced to ${more - 1}.`,
         ),
         ...(10 + one > two
           ? [
-              because(
+              slip(
+                'arithmetic',
                 result(wholes - 1, 10 + one - two),
                 `The borrowed whole was counted as \`{10/${common}}\`, but it is \`{${common}/${common}}\`.`,
               ),
             ]
           : []),
-        because(
+        slip(
+          'arithmetic',
           result(wholes - 1, two - one),
           `A whole was borrowed from ${more}, yet ${fractionOne} was still subtracted from ${fractionTwo}.`,
         ),
         ...(tops > 0 && tops < bottoms
           ? [
-              because(
+              slip(
+                'wrong-rule',
                 fraction(wholes * bottoms + tops, bottoms),
                 `In ${fractionOne} and ${fractionTwo}, numerators and denominators were subtracted separately.`,
               ),
             ]
           : []),
-        because(
+        slip(
+          'wrong-operation',
           result(wholes, one + two),
           `The whole numbers were subtracted, but ${fractionOne} and ${fractionTwo} were added.`,
         ),
-        because(
+        slip(
+          'left-out',
           result(wholes, 0),
           `Only the whole number ${less} was subtracted from ${more}; the fractions were left out.`,
         ),
-        because(
+        slip(
+          'wrong-operation',
           result(more + less, one + two),
           'The two mixed numbers were added, but what is left is their difference.',
         ),
-        because(
+        slip(
+          'left-out',
           result(wholes - 1, 0),
           `A whole was borrowed from ${more}, but then the fractions were left out.`,
         ),
@@ -233,38 +251,53 @@ const fullTank: Generator = {
       ),
       again,
       classic: [
-        because(amount(after), `This is the amount in it now, which is only ${second} of what it holds.`),
+        slip(
+          'other-quantity',
+          amount(after),
+          `This is the amount in it now, which is only ${second} of what it holds.`,
+        ),
       ],
       mistakes: [
-        because(
+        slip(
+          'wrong-whole',
           amount((added * bottomTwo) / topTwo),
           `The ${added} gallons were treated as ${second} of the ${name}, but it was not empty at first.`,
         ),
-        because(
+        slip(
+          'wrong-whole',
           amount((added * bottomOne) / topOne),
           `The ${added} gallons were treated as ${first} of the ${name}, but that part was there before.`,
         ),
-        because(
+        slip(
+          'miscounted',
           amount(after + added),
           `The ${added} gallons were added again to the ${after} gallons in it now.`,
         ),
-        because(
+        slip(
+          'left-out',
           amount(added * bottom),
           `The ${top} in ${part} was left out: ${added} was multiplied by ${bottom}.`,
         ),
-        because(
+        slip(
+          'wrong-whole',
           amount((added * bottomOne) / (bottomOne - topOne)),
           `The ${added} gallons were treated as all of the empty part, but they filled it only to ${second}.`,
         ),
-        because(
+        slip(
+          'miscounted',
           amount(key + added),
           `The ${added} gallons were added to the full amount, which already includes them.`,
         ),
-        because(
+        slip(
+          'other-quantity',
           amount(before),
           `This is the amount in it at first, which is only ${first} of what it holds.`,
         ),
-        because(amount(key - after), 'This is how many more gallons it would take to fill it.'),
+        slip(
+          'other-quantity',
+          amount(key - after),
+          'This is how many more gallons it would take to fill it.',
+        ),
       ].filter(isWhole),
       method: `Subtract the fractions to see that ${added} gallons are ${part} of the full ${name}, then find the whole.`,
     };

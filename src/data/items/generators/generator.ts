@@ -35,12 +35,12 @@ export interface Draft {
   readonly stem: string;
   readonly key: Reasoned;
   /** The one or two mistakes that a test always offers here; numbers for which one gives the key's value are drawn again. */
-  readonly classic: readonly [Reasoned] | readonly [Reasoned, Reasoned];
+  readonly classic: readonly [Mistaken] | readonly [Mistaken, Mistaken];
   /**
    * Four to six others, below and above the key, the likelier first: those that students make most are offered first. What gives the
    * key's or another's value is left out.
    */
-  readonly mistakes: readonly Reasoned[];
+  readonly mistakes: readonly Mistaken[];
   /** The key's value once more, by a path of its own: counted out, put back in, or worked from the other end. */
   readonly again: number;
   readonly method: string;
@@ -142,7 +142,7 @@ const triesForPlace = 30;
 export interface Drawn {
   readonly draft: Draft;
   /** The five answers in their order, ascending. */
-  readonly answers: readonly Reasoned[];
+  readonly answers: readonly (Reasoned | Mistaken)[];
 }
 
 /**
@@ -180,9 +180,11 @@ export function generate(generator: Generator, seed: number): QuantitativeItem {
 export function itemOf(generator: Generator, seed: number, { draft, answers }: Drawn): QuantitativeItem {
   const cents = answers.some(({ text }) => /^\$[\d,]+\.\d\d$/.test(text));
   const choice = (index: number): Choice => {
-    const { text, why } = present(answers[index], 'fewer than five choices');
+    const answer = present(answers[index], 'fewer than five choices');
+    const { text, why } = answer;
     // Among sums with cents a whole one has its cents too: "$24.00".
-    return { text: cents && /^\$[\d,]+$/.test(text) ? `${text}.00` : text, why };
+    const written = cents && /^\$[\d,]+$/.test(text) ? `${text}.00` : text;
+    return { text: written, why, ...('lure' in answer && { lure: answer.lure }) };
   };
   return {
     id: `${generator.id}-${seed}`,
@@ -203,8 +205,8 @@ export function itemOf(generator: Generator, seed: number, { draft, answers }: D
 
 /** The mistakes of a draft that can be distractors, the classic ones first, and the places that they leave for the key. */
 interface Offered {
-  readonly below: readonly Reasoned[];
-  readonly above: readonly Reasoned[];
+  readonly below: readonly Mistaken[];
+  readonly above: readonly Mistaken[];
   /** The key may stand at the places from `least` to `most`, counted from 0. */
   readonly least: number;
   readonly most: number;
@@ -213,7 +215,7 @@ interface Offered {
 /** Null where a classic mistake gives the key's value, or where there are fewer than four different mistakes. */
 function offeredMistakes({ key, classic, mistakes }: Draft, signed: boolean): Offered | null {
   const answers: Reasoned[] = [key];
-  const taken = (list: readonly Reasoned[]) =>
+  const taken = (list: readonly Mistaken[]) =>
     list.filter((mistake) => {
       const other = answers.every(
         ({ value, text }) => tidy(value) !== tidy(mistake.value) && text !== mistake.text,
@@ -225,7 +227,7 @@ function offeredMistakes({ key, classic, mistakes }: Draft, signed: boolean): Of
   const always = taken(classic);
   if (always.length < classic.length) return null;
   const rest = taken(mistakes);
-  const side = (is: (mistake: Reasoned) => boolean) => [...always.filter(is), ...rest.filter(is)];
+  const side = (is: (mistake: Mistaken) => boolean) => [...always.filter(is), ...rest.filter(is)];
   const below = side(({ value }) => value < key.value);
   const above = side(({ value }) => value > key.value);
   const classicBelow = always.filter(({ value }) => value < key.value).length;

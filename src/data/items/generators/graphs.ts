@@ -1,7 +1,7 @@
 /** Statistics read from a drawing: line graphs and pictographs. */
 import { present, unreachable } from '@/lib/assert';
 import { listed } from '@/lib/format';
-import { amount, because, type Generator, isWhole, oneOf, sumOf, upTo } from './generator';
+import { amount, because, type Generator, isWhole, oneOf, slip, sumOf, upTo } from './generator';
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const;
 const shortDays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'] as const;
@@ -104,30 +104,39 @@ const lineGraph: Generator = {
             ...[1, 2, 3, 4].map((index) => step * Math.abs((steps[index] ?? 0) - (steps[index - 1] ?? 0))),
           ),
           classic: [
-            because(amount(greatest), 'This is the greatest value in the graph, not the greatest change.'),
+            slip(
+              'other-quantity',
+              amount(greatest),
+              'This is the greatest value in the graph, not the greatest change.',
+            ),
           ],
           mistakes: [
-            because(
+            slip(
+              'other-quantity',
               amount(range),
               'This is the range of all five values, but the greatest and the least are not on consecutive days.',
             ),
-            because(
+            slip(
+              'misread-figure',
               amount(Math.max(...others)),
               'This is the second greatest change from one day to the next.',
             ),
-            because(
+            slip(
+              'other-quantity',
               amount(after),
               `This is the value on ${nameOf(where + 1)}, after the greatest change, not the change itself.`,
             ),
-            because(
+            slip(
+              'misread-figure',
               amount(key / step),
               `The steps of the grid were counted, but each step stands for ${step}.`,
             ),
-            because(
+            slip(
+              'other-quantity',
               amount(Math.abs(at(4) - at(0))),
               'This is the difference between the values on Monday and Friday.',
             ),
-            because(amount(smallest), 'This is the smallest change from one day to the next.'),
+            slip('other-quantity', amount(smallest), 'This is the smallest change from one day to the next.'),
           ],
           method: `Find the steepest part of the line, from ${nameOf(where)} to ${nameOf(where + 1)}, and subtract the two values.`,
         };
@@ -144,30 +153,43 @@ const lineGraph: Generator = {
           ),
           again: at(0) + sumOf(values.map((value) => value - at(0))) / 5,
           classic: [
-            because(amount(median), 'This is the median, the middle value when the five are put in order.'),
-            because(amount(total), 'This is the sum of the five values. It must be divided by 5.'),
+            slip(
+              'wrong-rule',
+              amount(median),
+              'This is the median, the middle value when the five are put in order.',
+            ),
+            slip(
+              'stopped-early',
+              amount(total),
+              'This is the sum of the five values. It must be divided by 5.',
+            ),
           ],
           mistakes: [
-            because(amount(range), `This is the range, \`${greatest} - ${least}\`.`),
-            because(
+            slip('wrong-rule', amount(range), `This is the range, \`${greatest} - ${least}\`.`),
+            slip(
+              'left-out',
               amount((greatest + least) / 2),
               `This is halfway between the greatest and the least value, ${greatest} and ${least}. All five count.`,
             ),
-            because(
+            slip(
+              'wrong-rule',
               amount(at(2)),
               median === at(2)
                 ? 'This is the value for Wednesday, the day in the middle.'
                 : 'This is the value for Wednesday, the middle day, but the mean uses all five values.',
             ),
-            because(
+            slip(
+              'left-out',
               amount((at(0) + at(4)) / 2),
               'This is the mean of the values for Monday and Friday only. All five count.',
             ),
-            because(
+            slip(
+              'misread-figure',
               amount(mean / step),
               `The steps of the grid were averaged, but each step stands for ${step} ${unit}.`,
             ),
-            because(
+            slip(
+              'miscounted',
               amount(total / 4),
               `The sum, ${total}, was divided by 4, the number of segments of the line, but there are 5 values.`,
             ),
@@ -251,37 +273,45 @@ const pictograph: Generator = {
       ),
       again: upTo(more - less).reduce((sum) => sum + each / 2, 0),
       classic: [
-        because(
+        slip(
+          'misread-figure',
           amount(wholes * each),
           `The half symbol was counted as a whole one. It stands for only ${each / 2} ${unit}.`,
         ),
       ],
       mistakes: [
-        because(
+        slip(
+          'left-out',
           amount((wholes - 1) * each),
           `The half symbol was left out. It stands for ${each / 2} ${unit}.`,
         ),
-        because(
+        slip(
+          'stopped-early',
           amount(thingsIn(more)),
           `This is the number of ${unit} for ${rowOf(more)}. The number for ${rowOf(less)} must be subtracted.`,
         ),
-        because(
+        slip(
+          'wrong-operation',
           amount(thingsIn(more) + thingsIn(less)),
           `The two numbers were added. "How many more" asks for their difference.`,
         ),
-        because(
+        slip(
+          'other-quantity',
           amount(thingsIn(less)),
           `This is the number of ${unit} for ${rowOf(less)}, not a difference.`,
         ),
-        because(
+        slip(
+          'misread-figure',
           amount(wholes),
           `This is the number of symbols, with the half counted as a whole one. Each symbol stands for ${each} ${unit}.`,
         ),
-        because(
+        slip(
+          'misread-figure',
           amount(key / 2),
           `Each symbol was counted as ${each / 2} ${unit}, but it stands for ${each}.`,
         ),
-        because(
+        slip(
+          'misread-figure',
           amount(thingsIn(more) + each / 2),
           'This is the longer row alone, with its half symbol counted as a whole one.',
         ),

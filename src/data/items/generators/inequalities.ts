@@ -1,5 +1,14 @@
 import { unreachable } from '@/lib/assert';
-import { amount, type Answer, because, formula, type Generator, oneOf, type Reasoned } from './generator';
+import {
+  amount,
+  type Answer,
+  because,
+  formula,
+  type Generator,
+  type Mistaken,
+  oneOf,
+  slip,
+} from './generator';
 
 type Sign = '<' | '<=' | '>' | '>=';
 
@@ -47,29 +56,35 @@ const turnSign: Generator = {
       ),
       again: tried((x) => holds(b - a * x, sign, c), withEnd).value,
       classic: [
-        because(
+        slip(
+          'wrong-sign',
           solution(sign, boundary),
           `The inequality sign was not reversed when ${collected} was divided by \`-${a}\`.`,
         ),
       ],
       mistakes: [
-        because(
+        slip(
+          'wrong-sign',
           solution(right, -boundary),
           `The inequality sign was reversed, but ${collected} was divided by ${a} instead of by \`-${a}\`.`,
         ),
-        because(
+        slip(
+          'wrong-sign',
           solution(sign, -boundary),
           `The minus sign of \`-${a}x\` was dropped, so this solves \`${a}x ${sign} ${-a * boundary}\`.`,
         ),
-        because(
+        slip(
+          'stopped-early',
           solution(right, a * boundary),
           `Both sides of ${collected} were divided by \`-1\`. They still have to be divided by ${a}.`,
         ),
-        because(
+        slip(
+          'wrong-operation',
           solution(right, boundary - 2 * tens),
           `The ${b} was added to the right side instead of subtracted from it.`,
         ),
-        because(
+        slip(
+          withEnd ? 'left-out' : 'half-checked',
           solution(otherEnd[right], boundary),
           withEnd
             ? `When \`x = ${boundary}\`, the two sides are equal, and equality is allowed here.`
@@ -110,29 +125,34 @@ const greatestNumber: Generator = {
       ),
       again: counted,
       classic: [
-        because(
+        slip(
+          'arithmetic',
           amount(most + 1),
           `The quotient was rounded up, but ${most + 1} ${things} would cost $${price - rest} too much.`,
         ),
-        because(
+        slip(
+          'left-out',
           amount(Math.floor(money / price)),
           `The $${fee} was overlooked: all of the $${money} was divided by $${price}.`,
         ),
       ],
       mistakes: [
-        because(
+        slip(
+          'wrong-operation',
           amount(Math.floor((money + fee) / price)),
           `The $${fee} was added to the $${money}, but it has to be subtracted from it.`,
         ),
-        because(
+        slip(
+          'miscounted',
           amount(Math.floor(money / (price + fee))),
           `The $${fee} was charged for every ${thing}, but it is paid only once.`,
         ),
-        because(
+        slip(
+          'stopped-early',
           amount(money - fee),
           `This is the number of dollars left after the $${fee}. It must be divided by $${price}.`,
         ),
-        because(amount(rest), 'This is the number of dollars left over at the end.'),
+        slip('other-quantity', amount(rest), 'This is the number of dollars left over at the end.'),
       ],
       method: `Solve \`${fee} + ${price}n <= ${money}\`: subtract ${fee}, divide by ${price}, and round down.`,
     };
@@ -155,11 +175,13 @@ const countIntegers: Generator = {
     const [least, greatest] = [ends === 2 ? low : low + 1, ends === 0 ? high - 1 : high];
     const distance = high - low;
     const subtracted = `Subtracting gives \`${high} - (${low})\``;
-    const bothCounted = (why: string) => because(amount(distance + 1), `Both ends were counted, but ${why}`);
-    const noneCounted = (why: string) => because(amount(distance - 1), `Neither end was counted, but ${why}`);
-    const atEnds: Readonly<Record<0 | 1 | 2, readonly [Reasoned, Reasoned]>> = {
+    const bothCounted = (why: string) =>
+      slip('miscounted', amount(distance + 1), `Both ends were counted, but ${why}`);
+    const noneCounted = (why: string) =>
+      slip('miscounted', amount(distance - 1), `Neither end was counted, but ${why}`);
+    const atEnds: Readonly<Record<0 | 1 | 2, readonly [Mistaken, Mistaken]>> = {
       0: [
-        because(amount(distance), `${subtracted}, but neither end counts, so there is 1 fewer.`),
+        slip('miscounted', amount(distance), `${subtracted}, but neither end counts, so there is 1 fewer.`),
         bothCounted(`neither \`${low}\` nor ${high} satisfies the inequality.`),
       ],
       1: [
@@ -169,7 +191,7 @@ const countIntegers: Generator = {
         noneCounted(`\`x = ${high}\` satisfies the inequality.`),
       ],
       2: [
-        because(amount(distance), `${subtracted}, but both ends count, so there is 1 more.`),
+        slip('miscounted', amount(distance), `${subtracted}, but both ends count, so there is 1 more.`),
         noneCounted(`both \`${low}\` and ${high} satisfy the inequality.`),
       ],
     };
@@ -184,21 +206,25 @@ const countIntegers: Generator = {
       classic: [classic],
       mistakes: [
         second,
-        because(
+        slip(
+          'left-out',
           amount(to - from),
           `This is the difference between \`${to}\` and \`${from}\`, which was not divided by ${a}.`,
         ),
-        because(
+        slip(
+          'left-out',
           amount(greatest),
           `Only the positive integers up to ${greatest} were counted, without zero and ${least === -1 ? '`-1`' : 'the negative ones'}.`,
         ),
-        because(
+        slip(
+          'left-out',
           amount(greatest + 1),
           least === -1
             ? `The integers from 0 to ${greatest} were counted, but \`-1\` satisfies the inequality, too.`
             : `The integers from 0 to ${greatest} were counted, but some negative integers satisfy the inequality, too.`,
         ),
-        because(
+        slip(
+          'wrong-sign',
           amount(high + low),
           `The lower end is \`${low}\`, but ${-low} was subtracted from ${high} as if it were positive.`,
         ),
@@ -241,23 +267,27 @@ const absoluteValue: Generator = {
           ),
           again: integers.filter((x) => holds(Math.abs(x - center), sign, distance)).length,
           classic: [
-            because(
+            slip(
+              'left-out',
               amount(half + 1),
               `Only the integers from \`${center}\` to \`${last}\` were counted, but those from \`${first}\` to \`${center - 1}\` are solutions, too.`,
             ),
           ],
           mistakes: [
-            because(
+            slip(
+              'miscounted',
               amount(2 * distance),
               withEnds
                 ? `This is the difference between the ends, \`${low}\` and \`${high}\`. Counting both ends gives 1 more.`
                 : `This is the difference between the ends, \`${low}\` and \`${high}\`, but neither end is a solution.`,
             ),
-            because(
+            slip(
+              'left-out',
               amount(2 * half),
               `The ${half} solutions on each side of \`${center}\` were counted, but \`${center}\` itself was left out.`,
             ),
-            because(
+            slip(
+              'miscounted',
               amount(withEnds ? 2 * distance - 1 : 2 * distance + 1),
               withEnds
                 ? `The ends \`${low}\` and \`${high}\` were left out, but equality is allowed.`
@@ -265,7 +295,8 @@ const absoluteValue: Generator = {
             ),
             ...(last > 0 && first < 0
               ? [
-                  because(
+                  slip(
+                    'left-out',
                     amount(last),
                     `Only the positive integers up to ${last} were counted. Zero and ${first === -1 ? '`-1`' : 'some negative integers'} satisfy it, too.`,
                   ),
@@ -273,13 +304,15 @@ const absoluteValue: Generator = {
               : []),
             ...(center > 0 && last > 0 && first > 1
               ? [
-                  because(
+                  slip(
+                    'miscounted',
                     amount(last),
                     `All positive integers up to ${last} were counted, but the solutions begin at ${first}.`,
                   ),
                 ]
               : []),
-            because(
+            slip(
+              'left-out',
               amount(half),
               `Only the integers greater than \`${center}\` were counted, up to \`${last}\`.`,
             ),
@@ -295,22 +328,33 @@ const absoluteValue: Generator = {
             `The two solutions are \`${low}\` and \`${high}\`, and their sum is \`${2 * center}\`.`,
           ),
           again: solutions.reduce((sum, x) => sum + x, 0),
-          classic: [because(amount(high), oneCase(low))],
+          classic: [slip('left-out', amount(high), oneCase(low))],
           mistakes: [
-            because(
+            slip(
+              'wrong-rule',
               amount(0),
               `The solutions were treated as \`${high}\` and \`${-high}\`, but they are not opposites of each other.`,
             ),
-            because(
+            slip(
+              'wrong-sign',
               amount(-2 * center),
               `The signs of the solutions are reversed: \`${-high}\` and \`${-low}\` do not satisfy the equation.`,
             ),
-            because(amount(low), `This is the smaller solution only. The other one is \`x = ${high}\`.`),
-            because(
+            slip(
+              'left-out',
+              amount(low),
+              `This is the smaller solution only. The other one is \`x = ${high}\`.`,
+            ),
+            slip(
+              'other-quantity',
               amount(2 * distance),
               `This is the distance between the two solutions, \`${low}\` and \`${high}\`.`,
             ),
-            because(amount(center), 'This is the point halfway between the two solutions, not their sum.'),
+            slip(
+              'other-quantity',
+              amount(center),
+              'This is the point halfway between the two solutions, not their sum.',
+            ),
           ],
           method: `Solve both cases, \`${inside.slice(1, -1)} = ${distance}\` and \`${inside.slice(1, -1)} = -${distance}\`, and add the solutions.`,
         };
@@ -323,26 +367,34 @@ const absoluteValue: Generator = {
           ),
           again: Math.min(...solutions),
           classic: [
-            because(
+            slip(
+              'left-out',
               amount(high),
               `This comes from the case \`${inside.slice(1, -1)} = ${distance}\` only. The other case gives the smaller solution.`,
             ),
-            because(
+            slip(
+              'wrong-rule',
               amount(-high),
               `This is the opposite of the solution \`${high}\`, but the two solutions are not opposites.`,
             ),
           ],
           mistakes: [
-            because(amount(-low), `The sign is reversed. The smaller solution is \`x = ${low}\`.`),
-            because(
+            slip('wrong-sign', amount(-low), `The sign is reversed. The smaller solution is \`x = ${low}\`.`),
+            slip(
+              'stopped-early',
               amount(-distance),
               `This is the value of \`${inside.slice(1, -1)}\` in the negative case, not of \`x\`.`,
             ),
-            because(
+            slip(
+              'other-quantity',
               amount(center),
               `This makes \`${inside.slice(1, -1)}\` equal to 0, not to ${distance} or \`-${distance}\`.`,
             ),
-            because(amount(2 * center), `This is the sum of the two solutions, \`${low}\` and \`${high}\`.`),
+            slip(
+              'other-quantity',
+              amount(2 * center),
+              `This is the sum of the two solutions, \`${low}\` and \`${high}\`.`,
+            ),
           ],
           method: `Solve the negative case, \`${inside.slice(1, -1)} = -${distance}\`: go ${distance} units to the left of \`${center}\`.`,
         };

@@ -1,4 +1,4 @@
-import { amount, because, type Generator, oneOf, type Reasoned } from './generator';
+import { amount, because, type Generator, type Mistaken, oneOf, slip } from './generator';
 
 interface RiseAndFall {
   readonly unit: string;
@@ -59,31 +59,48 @@ const riseAndFall: Generator = {
       ),
       again,
       classic: [
-        because(
+        slip(
+          'wrong-sign',
           amount(-start + up - down),
           `The negative sign of ${begin} was lost, so this starts at ${-start}.`,
         ),
       ],
       mistakes: [
-        because(
+        slip(
+          'stopped-early',
           amount(start + up),
           `This is the value after ${rising} ${up} ${unit}; ${falling} ${down} ${unit} was left out.`,
         ),
-        because(
+        slip(
+          'wrong-sign',
           amount(-key),
           `The number is right but the sign is wrong: ${falling} ${down} ${unit} from ${top} ends ${key < 0 ? 'below' : 'above'} zero.`,
         ),
-        because(amount(start + up + down), `The ${down} was added, but ${falling} means subtracting.`),
-        because(amount(start - up - down), `The ${up} was subtracted, but ${rising} means adding.`),
-        because(
+        slip(
+          'wrong-operation',
+          amount(start + up + down),
+          `The ${down} was added, but ${falling} means subtracting.`,
+        ),
+        slip(
+          'wrong-operation',
+          amount(start - up - down),
+          `The ${up} was subtracted, but ${rising} means adding.`,
+        ),
+        slip(
+          'wrong-sign',
           amount(start - up + down),
           `The signs were switched: ${up} was subtracted and ${down} was added.`,
         ),
-        because(
+        slip(
+          'left-out',
           amount(start - down),
           `This is \`${start} - ${down}\`; ${rising} ${up} ${unit} was left out.`,
         ),
-        because(amount(up - down), `This is \`${up} - ${down}\`, which starts from 0 instead of ${begin}.`),
+        slip(
+          'left-out',
+          amount(up - down),
+          `This is \`${up} - ${down}\`, which starts from 0 instead of ${begin}.`,
+        ),
       ],
       method: `Combine the changes first: ${rising} ${up} and ${falling} ${down} is a change of ${amount(up - down).text}, starting from ${begin}.`,
     };
@@ -112,37 +129,45 @@ const minusTimesMinus: Generator = {
       ),
       again,
       classic: [
-        because(
+        slip(
+          'wrong-sign',
           amount(first - product),
           `Subtracting ${amount(-product).text} means adding ${product}, but here ${product} was subtracted.`,
         ),
-        because(
+        slip(
+          'order',
           amount((first - factor) * (less - more)),
           `This works from left to right: \`${first} - ${factor}\` was done before the multiplication.`,
         ),
       ],
       mistakes: [
-        because(
+        slip(
+          'order',
           amount((first + factor) * (more - less)),
           `The signs are right in \`${first} + ${factor} * ${more - less}\`, but the addition was done before the multiplication.`,
         ),
-        because(
+        slip(
+          'left-out',
           amount(product),
           `This is only \`${-factor} * (${less - more})\`; the ${first} was left out.`,
         ),
-        because(
+        slip(
+          'wrong-sign',
           amount(first - factor * (less + more)),
           `In multiplying out the parentheses, ${amount(-factor).text} times ${amount(-more).text} was treated as ${amount(-factor * more).text} instead of ${factor * more}.`,
         ),
-        because(
+        slip(
+          'order',
           amount(first - factor * less - more),
           `Of the numbers in parentheses, only ${less} was multiplied by ${factor}; ${more} was simply subtracted.`,
         ),
-        because(
+        slip(
+          'order',
           amount(first - less + factor * more),
           `Of the numbers in parentheses, only ${more} was multiplied by ${factor}, but ${less} must be multiplied too.`,
         ),
-        because(
+        slip(
+          'wrong-sign',
           amount(first + factor * (less + more)),
           `Both minus signs were changed to plus, which turns the parentheses into ${less + more}.`,
         ),
@@ -193,19 +218,33 @@ const consecutive: Generator = {
     const otherReach = ((count - 1) / 2) * otherStep;
     const average = `${total} divided by ${count}`;
     const ends = {
-      least: because(amount(least), `This is the least of the ${word} integers, not the ${asked}.`),
-      middle: because(amount(middle), `This is ${average}, the middle integer, not the ${asked}.`),
-      greatest: because(amount(greatest), `This is the greatest of the ${word} integers, not the ${asked}.`),
+      least: slip(
+        'other-quantity',
+        amount(least),
+        `This is the least of the ${word} integers, not the ${asked}.`,
+      ),
+      middle: slip(
+        'stopped-early',
+        amount(middle),
+        `This is ${average}, the middle integer, not the ${asked}.`,
+      ),
+      greatest: slip(
+        'other-quantity',
+        amount(greatest),
+        `This is the greatest of the ${word} integers, not the ${asked}.`,
+      ),
     };
     const slips = {
       least: {
         classic: [ends.middle, ends.greatest],
         mistakes: [
-          because(
+          slip(
+            'wrong-rule',
             amount(middle - 2 * reach),
             `The average, ${middle}, was treated as the greatest of the integers, but it is the middle one.`,
           ),
-          because(
+          slip(
+            'order',
             amount(middle - extras),
             `With \`n\` for the least, ${up}. The ${extras} was subtracted after dividing by ${count}, not before.`,
           ),
@@ -214,11 +253,13 @@ const consecutive: Generator = {
       middle: {
         classic: [ends.least, ends.greatest],
         mistakes: [
-          because(
+          slip(
+            'wrong-operation',
             amount(middle + 2 * reach),
             `With \`n\` for the least, ${up}, but the ${extras} was added to ${total}. That makes the least ${greatest} and the middle ${middle + 2 * reach}.`,
           ),
-          because(
+          slip(
+            'wrong-operation',
             amount(middle - 2 * reach),
             `With \`n\` for the greatest, ${down}, but the ${extras} was subtracted from ${total}. That makes the greatest ${least} and the middle ${middle - 2 * reach}.`,
           ),
@@ -227,11 +268,13 @@ const consecutive: Generator = {
       greatest: {
         classic: [ends.least, ends.middle],
         mistakes: [
-          because(
+          slip(
+            'wrong-rule',
             amount(middle + 2 * reach),
             `The average, ${middle}, was treated as the least of the integers, but it is the middle one.`,
           ),
-          because(
+          slip(
+            'order',
             amount(middle + extras),
             `With \`n\` for the greatest, ${down}. The ${extras} was added after dividing by ${count}, not before.`,
           ),
@@ -250,28 +293,33 @@ const consecutive: Generator = {
       again: start + { least: 0, middle: reach, greatest: 2 * reach }[asked],
       classic: slips[asked].classic,
       mistakes: [
-        because(
+        slip(
+          'miscounted',
           amount(middle + side * otherReach),
           `This counts from ${middle} by ${otherStep}s, but consecutive ${name} are ${step} apart.`,
         ),
         ...slips[asked].mistakes,
-        because(
+        slip(
+          'miscounted',
           amount(middle + side * (reach - step)),
           `This is one integer away from ${middle}, but the ${asked} of five is two integers away.`,
         ),
         ...(asked === 'middle'
           ? [
-              because(
+              slip(
+                'miscounted',
                 amount(least + otherReach),
                 `This counts up from the least, ${least}, by ${otherStep}s, but consecutive ${name} are ${step} apart.`,
               ),
-              because(
+              slip(
+                'miscounted',
                 amount(greatest - otherReach),
                 `This counts down from the greatest, ${greatest}, by ${otherStep}s, but consecutive ${name} are ${step} apart.`,
               ),
             ]
           : [
-              because(
+              slip(
+                'miscounted',
                 amount(middle + side * count),
                 `This goes ${count} away from the middle integer, ${middle}, but the ${asked} is only ${reach} away.`,
               ),
@@ -309,49 +357,56 @@ const absoluteValue: Generator = {
 
     const innerIgnored = `The bars of \`${inner}\` were ignored: it is ${between}, not ${amount(-between).text}.`;
     const outerIgnored = `The bars of \`${outer}\` were ignored: it is ${other}, not ${amount(-other).text}.`;
-    const bothIgnored = because(
+    const bothIgnored = slip(
+      'wrong-sign',
       amount(-key),
       'The bars were ignored, so negative numbers stayed negative in both places.',
     );
-    const backward = because(
+    const backward = slip(
+      'wrong-sign',
       amount(-key),
       `This is \`${right} - ${left}\`; the numbers were subtracted in the wrong order.`,
     );
     const plus = times * (less + more);
     const added = `Inside \`${inner}\`, ${less} and ${more} were added instead of subtracted.`;
     const oneFactor = Math.abs(times * less - more);
-    const factorSlips: readonly Reasoned[] = [
-      because(
+    const factorSlips: readonly Mistaken[] = [
+      slip(
+        'left-out',
         amount(differenceFirst ? between - other : other - between),
         `The factor ${times} in front of \`${inner}\` was left out.`,
       ),
       ...(differenceFirst
         ? [
-            because(
+            slip(
+              'order',
               amount(times * (between - other)),
               `The ${other} was subtracted before multiplying: ${times} times \`(${between} - ${other})\`.`,
             ),
           ]
         : []),
-      because(
+      slip(
+        'order',
         amount(differenceFirst ? oneFactor - other : other - oneFactor),
         `Only the ${less} was multiplied by ${times}, not the whole absolute value.`,
       ),
     ];
-    const slips: readonly Reasoned[] = [
+    const slips: readonly Mistaken[] = [
       ...(times === 1 ? [] : factorSlips),
       ...(otherInBars
-        ? [because(amount(-product - other), differenceFirst ? innerIgnored : outerIgnored)]
+        ? [slip('wrong-sign', amount(-product - other), differenceFirst ? innerIgnored : outerIgnored)]
         : []),
       otherInBars ? bothIgnored : backward,
-      because(amount(differenceFirst ? plus - other : other - plus), added),
-      because(
+      slip('wrong-operation', amount(differenceFirst ? plus - other : other - plus), added),
+      slip(
+        'wrong-sign',
         amount(plus + other),
         `Inside and outside the bars, every minus sign was changed to plus: \`${differenceFirst ? `${plus} + ${other}` : `${other} + ${plus}`}\`.`,
       ),
       ...(differenceFirst
         ? [
-            because(
+            slip(
+              'stopped-early',
               amount(product),
               `This is \`${factor}${inner}\` alone; \`${outer}\` still has to be subtracted.`,
             ),
@@ -360,12 +415,14 @@ const absoluteValue: Generator = {
     ];
     const barsIgnored =
       differenceFirst && otherInBars
-        ? because(
+        ? slip(
+            'wrong-sign',
             amount(product + other),
             `The bars of \`${outer}\` were ignored: subtracting ${amount(-other).text} would add ${other}.`,
           )
-        : because(amount(differenceFirst ? -product - other : other + product), innerIgnored);
-    const leftToRight = because(
+        : slip('wrong-sign', amount(differenceFirst ? -product - other : other + product), innerIgnored);
+    const leftToRight = slip(
+      'order',
       amount((other - times) * between),
       `${times} was subtracted from ${other} first, but multiplication comes before subtraction.`,
     );

@@ -1,4 +1,13 @@
-import { amount, because, dollars, type Generator, greatestCommonDivisor, isWhole, oneOf } from './generator';
+import {
+  amount,
+  because,
+  dollars,
+  type Generator,
+  greatestCommonDivisor,
+  isWhole,
+  oneOf,
+  slip,
+} from './generator';
 
 const goods = ['jacket', 'backpack', 'lamp', 'pair of skates', 'drum', 'tent'];
 
@@ -22,37 +31,51 @@ const salePrice: Generator = {
       // What is left is (100 - percent) hundredths: twentieths of the price, counted one by one.
       again: Array.from({ length: 20 - percent / 5 }, () => price / 20).reduce((sum, part) => sum + part, 0),
       classic: [
-        because(
+        slip(
+          'other-quantity',
           dollars(off),
           'This is the discount, the amount saved, and not the price that is left to pay.',
         ),
-        because(dollars(price - percent), `This subtracts $${percent} instead of ${percent}% of the price.`),
+        slip(
+          'wrong-whole',
+          dollars(price - percent),
+          `This subtracts $${percent} instead of ${percent}% of the price.`,
+        ),
       ],
       mistakes: [
-        because(dollars(price + off), 'The discount was added to the regular price instead of subtracted.'),
-        because(
+        slip(
+          'wrong-operation',
+          dollars(price + off),
+          'The discount was added to the regular price instead of subtracted.',
+        ),
+        slip(
+          'wrong-whole',
           dollars(100 - percent),
           `After the discount ${100 - percent}% of ${regular} is left, but this treats ${100 - percent}% as $${100 - percent}.`,
         ),
-        because(
+        slip(
+          'place-value',
           dollars(price - off / 10),
           `The decimal point slipped: ${dollars(off / 10).text} is only ${percent / 10}% of ${regular}.`,
         ),
         ...(percent % 10 === 5
           ? [
-              because(
+              slip(
+                'wrong-whole',
                 dollars(price - ((percent - 5) / 100) * price - 5),
                 `In finding ${percent}% as ${percent - 5}% plus 5%, the last 5% was treated as $5.`,
               ),
             ]
           : []),
-        because(
+        slip(
+          'wrong-operation',
           dollars(price + percent),
           `This adds $${percent}, but ${percent}% of the price must be subtracted.`,
         ),
         ...((100 * price) % percent === 0
           ? [
-              because(
+              slip(
+                'wrong-operation',
                 dollars(price - price / percent),
                 `To find the discount, the price was divided by ${percent} instead of multiplied by \`{${percent}/100}\`.`,
               ),
@@ -60,13 +83,15 @@ const salePrice: Generator = {
           : []),
         ...(percent % 10 === 5
           ? [
-              because(
+              slip(
+                'arithmetic',
                 dollars(price * (1 - (percent + 5) / 100)),
                 `The percent was rounded up: this is the price after a discount of ${percent + 5}%, not ${percent}%.`,
               ),
             ]
           : []),
-        because(
+        slip(
+          'other-quantity',
           dollars(price * 0.9),
           `This is the price after a discount of 10%, but the discount here is ${percent}%.`,
         ),
@@ -122,27 +147,46 @@ const wholeFromPart: Generator = {
       ),
       // 5 % at a time until the part is used up.
       again: (part / (percent / 5)) * 20,
-      classic: [because(ofPart, `This is ${percent}% of ${count}, but ${count} is the part, not the whole.`)],
+      classic: [
+        slip(
+          'wrong-whole',
+          ofPart,
+          `This is ${percent}% of ${count}, but ${count} is the part, not the whole.`,
+        ),
+      ],
       mistakes: [
-        because(
+        slip(
+          'wrong-whole',
           amount(part + ofPart.value),
           `This adds ${percent}% of ${count} to ${count}, but ${percent}% is of the whole.`,
         ),
-        because(
+        slip(
+          'wrong-whole',
           amount((100 * part) / rest),
           `Here ${count} was treated as ${rest}% of the whole instead of ${percent}%.`,
         ),
-        because(amount(whole - part), `This is the other ${rest}%, everything except the ${count}.`),
-        because(
+        slip(
+          'other-quantity',
+          amount(whole - part),
+          `This is the other ${rest}%, everything except the ${count}.`,
+        ),
+        slip(
+          'wrong-operation',
           amount(part + percent),
           `${count} and ${percent} were added, but a percent is not a number of things.`,
         ),
-        because(
+        slip(
+          'place-value',
           amount(whole * 10),
           `In dividing ${count} by ${percent}%, the decimal point was put one place too far right.`,
         ),
-        because(amount(whole + part), `The ${count} was added to the whole, which already includes it.`),
-        because(
+        slip(
+          'miscounted',
+          amount(whole + part),
+          `The ${count} was added to the whole, which already includes it.`,
+        ),
+        slip(
+          'place-value',
           amount(whole / 10),
           `In dividing ${count} by ${percent}%, the decimal point was put one place too far left.`,
         ),

@@ -1,6 +1,16 @@
 import { present } from '@/lib/assert';
 import { listed } from '@/lib/format';
-import { amount, because, fraction, type Generator, isWhole, oneOf, type Reasoned, upTo } from './generator';
+import {
+  amount,
+  because,
+  fraction,
+  type Generator,
+  isWhole,
+  oneOf,
+  type Reasoned,
+  slip,
+  upTo,
+} from './generator';
 
 const bags = [
   { place: 'bag', things: 'marbles', wanted: 'red', other: 'blue' },
@@ -29,37 +39,45 @@ const twoDraws: Generator = {
       ),
       again: possible.filter(([first, second]) => first <= good && second <= good).length / possible.length,
       classic: [
-        because(
+        slip(
+          'left-out',
           fraction(good ** 2, all ** 2),
           `This is \`{${good}/${all}}\` times itself, as if the first one were put back before the second draw.`,
         ),
       ],
       mistakes: [
-        because(
+        slip(
+          'wrong-whole',
           fraction(good * (good - 1), all ** 2),
           `The number of ${wanted} ${things} was lowered for the second draw, but the total was left at ${all}.`,
         ),
-        because(
+        slip(
+          'stopped-early',
           fraction(good, all),
           `This is the probability that the first one is ${wanted}. The second must be ${wanted}, too.`,
         ),
-        because(
+        slip(
+          'other-quantity',
           fraction(good - 1, all - 1),
           `This is the probability that the second one is ${wanted} if the first one was ${wanted}.`,
         ),
-        because(
+        slip(
+          'other-quantity',
           fraction(2 * good * bad, pairs),
           'This is the probability of drawing one of each color, in either order.',
         ),
-        because(
+        slip(
+          'other-quantity',
           fraction(bad * (bad - 1), pairs),
           `This is the probability that both ${things} are ${other}.`,
         ),
-        because(
+        slip(
+          'other-quantity',
           fraction(good * bad, pairs),
           `This is the probability that the first one is ${wanted} and the second one is ${other}.`,
         ),
-        because(
+        slip(
+          'miscounted',
           fraction((good * (good - 1)) / 2, pairs),
           `The pairs of ${wanted} ${things} were counted without order, but all ${pairs} pairs with order.`,
         ),
@@ -115,11 +133,13 @@ const barShare: Generator = {
     const { label: name, value } = present(bars[asked], 'a bar beyond the fourth');
     if (value >= 100) return null;
     const tallest = Math.max(...bars.map((bar) => bar.value));
-    const ofRest = because(
+    const ofRest = slip(
+      'wrong-whole',
       percent(value, total - value),
       `The ${value} was compared with the other three bars, ${total - value}, instead of with all four.`,
     );
-    const ofTallest = because(
+    const ofTallest = slip(
+      'wrong-whole',
       percent(value, tallest),
       `The ${value} was compared with the tallest bar, ${tallest}, instead of with the total.`,
     );
@@ -145,25 +165,32 @@ const barShare: Generator = {
         'no percent fits',
       ),
       classic: [
-        because(
+        slip(
+          'wrong-whole',
           amount(value, '', '%'),
           `The bar for ${name} shows the number ${value}, which would be the percent only if the total were 100.`,
         ),
         compared,
       ],
       mistakes: [
-        because(
+        slip(
+          'other-quantity',
           percent(total - value, total),
           `This is the percent for the other three bars together, ${total - value} out of ${total}.`,
         ),
         ofTallest,
         ...wrongBars.map((bar) =>
-          because(
+          slip(
+            'misread-figure',
             percent(bar.value, total),
             `This is the percent for ${bar.label}, ${bar.value} out of ${total}.`,
           ),
         ),
-        because(amount(25, '', '%'), 'One bar out of four is 25% of the bars, but the bars are not equal.'),
+        slip(
+          'looks-right',
+          amount(25, '', '%'),
+          'One bar out of four is 25% of the bars, but the bars are not equal.',
+        ),
       ].filter((mistake: Reasoned) => Number.isInteger(mistake.value) && mistake.value < 100),
       method: `Add the bars to get ${total}, write the fraction \`{${value}/${total}}\`, and change it to a percent.`,
     };
@@ -198,41 +225,50 @@ const codes: Generator = {
       ),
       again: counted,
       classic: [
-        because(
+        slip(
+          'left-out',
           amount(letters * digits ** 2),
           `This allows the same digit twice. The two digits must be different, so only ${digits - 1} are left for the second.`,
         ),
-        because(
+        slip(
+          'wrong-operation',
           amount(letters + digits + digits - 1),
           `The numbers of choices, ${letters}, ${digits}, and ${digits - 1}, were added instead of multiplied.`,
         ),
       ],
       mistakes: [
-        because(
+        slip(
+          'miscounted',
           amount((letters * ends) / 2),
           'The order of the digits matters: 12 and 21 are different, but here they were counted as one.',
         ),
-        because(
+        slip(
+          'left-out',
           amount(letters * digits),
           'This counts one letter and one digit. The second digit is missing.',
         ),
-        because(
+        slip(
+          'left-out',
           amount(ends),
           `This counts the pairs of digits only. Each pair goes with ${letters} letters.`,
         ),
-        because(
+        slip(
+          'miscounted',
           amount(letters * (digits + 1) * digits),
           `This counts 0 as a digit, too, but the digits run from 1 to ${digits}.`,
         ),
-        because(
+        slip(
+          'wrong-operation',
           amount(letters * (digits + digits - 1)),
           `The choices for the two digits were added, \`${digits} + ${digits - 1}\`, instead of multiplied.`,
         ),
-        because(
+        slip(
+          'left-out',
           amount(3 * letters * ends),
           'This lets the letter stand in any of three places, but it always comes first.',
         ),
-        because(
+        slip(
+          'left-out',
           amount(symbols * (symbols - 1) * (symbols - 2)),
           `This lets any of the ${symbols} letters and digits stand in each place, but the letter always comes first.`,
         ),
@@ -319,27 +355,35 @@ const circleGraph: Generator = {
         ),
         again: total - parts.reduce((sum, part) => (part === one ? sum : sum + count(part.share)), 0),
         classic: [
-          because(
+          slip(
+            'wrong-whole',
             amount(one.share),
             `This is the percent for ${one.label}. It equals the number of ${who} only if there are 100 in all.`,
           ),
-          because(amount(total - key), `This is the number of ${who} in the other three parts of the graph.`),
+          slip(
+            'other-quantity',
+            amount(total - key),
+            `This is the number of ${who} in the other three parts of the graph.`,
+          ),
         ],
         mistakes: [
           // The parts that are most easily mistaken for the right one are those of nearly its size.
           ...[other, third]
             .toSorted((a, b) => Math.abs(a.share - one.share) - Math.abs(b.share - one.share))
             .map(({ label, share }) =>
-              because(
+              slip(
+                'misread-figure',
                 amount(count(share)),
                 `This is the number of ${who} for ${label}, ${share}% of ${total}.`,
               ),
             ),
-          because(
+          slip(
+            'looks-right',
             amount(total / 4),
             `The ${total} ${who} were divided equally among the four parts, but the parts are not equal.`,
           ),
-          because(
+          slip(
+            'place-value',
             amount(count(one.share) / 10),
             `The decimal point is one place off: ${one.share}% of ${total} is ten times as many.`,
           ),
@@ -358,30 +402,40 @@ const circleGraph: Generator = {
       ),
       again: count(one.share) - count(other.share),
       classic: [
-        because(
+        slip(
+          'wrong-whole',
           amount(difference),
           `This is the difference in percent. It equals the number of ${who} only if there are 100 in all.`,
         ),
       ],
       mistakes: [
-        because(
+        slip(
+          'other-quantity',
           amount(count(one.share)),
           `This is the number of ${who} for ${one.label}, not how many more.`,
         ),
-        because(amount(count(one.share + other.share)), 'The two percents were added instead of subtracted.'),
-        because(
+        slip(
+          'wrong-operation',
+          amount(count(one.share + other.share)),
+          'The two percents were added instead of subtracted.',
+        ),
+        slip(
+          'misread-figure',
           amount(count(Math.abs(one.share - third.share))),
           `This compares ${one.label} with ${third.label} instead of ${other.label}.`,
         ),
-        because(
+        slip(
+          'other-quantity',
           amount(count(other.share)),
           `This is the number of ${who} for ${other.label}, ${other.share}% of ${total}.`,
         ),
-        because(
+        slip(
+          'misread-figure',
           amount(count(Math.abs(other.share - third.share))),
           `This compares ${other.label} with ${third.label} instead of ${one.label}.`,
         ),
-        because(
+        slip(
+          'place-value',
           amount(count(difference) / 10),
           `The decimal point is one place off: ${difference}% of ${total} is ten times as many.`,
         ),

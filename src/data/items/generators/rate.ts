@@ -1,4 +1,4 @@
-import { amount, because, type Generator, greatestCommonDivisor, isWhole, oneOf } from './generator';
+import { amount, because, type Generator, greatestCommonDivisor, isWhole, oneOf, slip } from './generator';
 
 const multiple = (a: number, b: number) => (a * b) / greatestCommonDivisor(a, b);
 
@@ -41,30 +41,40 @@ const averageSpeed: Generator = {
       ),
       again,
       classic: [
-        because(
+        slip(
+          'looks-right',
           amount((out + back) / 2),
           `This is the mean of ${out} and ${back}, but the ${short} spends more time at the slower speed.`,
         ),
       ],
       mistakes: [
-        because(
+        slip(
+          'left-out',
           amount(key / 2),
           `Only the ${distance} miles of one way were divided by the ${hours} hours of the whole trip.`,
         ),
-        because(amount(out), 'This is the speed on the way there, not the average speed for the whole trip.'),
-        because(
+        slip(
+          'other-quantity',
+          amount(out),
+          'This is the speed on the way there, not the average speed for the whole trip.',
+        ),
+        slip(
+          'other-quantity',
           amount(back),
           'This is the speed on the return trip, not the average speed for the whole trip.',
         ),
-        because(
+        slip(
+          'wrong-rule',
           amount((out + back) / hours),
           `The speeds ${out} and ${back} were added and divided by ${hours} hours, but only a distance is divided by the time.`,
         ),
-        because(
+        slip(
+          'left-out',
           amount(2 * out),
           `The ${2 * distance} miles of the whole trip were divided by the time of the trip there alone.`,
         ),
-        because(
+        slip(
+          'left-out',
           amount(2 * back),
           `The ${2 * distance} miles of the whole trip were divided by the time of the return trip alone.`,
         ),
@@ -107,34 +117,45 @@ const meeting: Generator = {
       ),
       again,
       classic: [
-        because(amount(other * hours), `This is how far the ${otherName} ${who} has ${gone} when they meet.`),
-        because(
+        slip(
+          'other-quantity',
+          amount(other * hours),
+          `This is how far the ${otherName} ${who} has ${gone} when they meet.`,
+        ),
+        slip(
+          'looks-right',
           amount(distance / 2),
           `This is half of ${distance}, but they do not meet halfway because their speeds differ.`,
         ),
       ],
       mistakes: [
-        because(
+        slip(
+          'other-quantity',
           amount(own),
           `This is how far the ${name} ${who} goes in 1 hour, but they meet after ${hours} hours.`,
         ),
-        because(
+        slip(
+          'left-out',
           amount((own * distance) / other),
           `The time was found as ${distance} divided by ${other}, as if only the ${otherName} ${who} were moving.`,
         ),
-        because(
+        slip(
+          'other-quantity',
           amount((fast - slow) * hours),
           `This is how many more miles the faster ${who} has ${gone} than the slower one.`,
         ),
-        because(
+        slip(
+          'left-out',
           amount(distance - other),
           `Only ${other} miles were subtracted from ${distance}, but the ${otherName} ${who} goes ${other} miles in each of the ${hours} hours.`,
         ),
-        because(
+        slip(
+          'stopped-early',
           amount(slow + fast),
           `This is how many miles closer they get each hour, \`${slow} + ${fast}\`.`,
         ),
-        because(
+        slip(
+          'other-quantity',
           amount(distance - slow - fast),
           `This is how many miles apart they still are after 1 hour, \`${distance} - ${slow + fast}\`.`,
         ),
@@ -186,29 +207,38 @@ const minutesToHours: Generator = {
       ),
       again,
       classic: [
-        because(
+        slip(
+          'unit',
           amount(rate * hours),
           `The rate of ${rate} per minute was multiplied by ${written} without changing hours to minutes.`,
         ),
       ],
       mistakes: [
-        because(
+        slip(
+          'wrong-whole',
           amount(done * 60 * hours),
           `${done} was used as the rate per minute, but it is the number of ${things} in ${minutes} minutes.`,
         ),
-        because(
+        slip(
+          'wrong-whole',
           amount(done * hours),
           `${done} was multiplied by ${written}, as if ${done} were the rate per hour.`,
         ),
-        because(
+        slip(
+          'stopped-early',
           amount(rate * 60),
           `This is the number of ${things} in 1 hour, 60 times ${rate}, not in ${written} hours.`,
         ),
-        because(
+        slip(
+          'wrong-whole',
           amount(done * 60),
           `${done} was used as the rate per minute, and for 1 hour instead of ${written} hours.`,
         ),
-        because(amount(rate * 100 * hours), 'An hour was counted as 100 minutes, but it has 60 minutes.'),
+        slip(
+          'unit',
+          amount(rate * 100 * hours),
+          'An hour was counted as 100 minutes, but it has 60 minutes.',
+        ),
       ].filter(isWhole),
       method: `Find the rate for 1 minute, ${rate}, then multiply by 60 and by ${written}.`,
     };
@@ -272,41 +302,53 @@ const constantRate: Generator = {
       again,
       classic: [
         isLast
-          ? because(
+          ? slip(
+              'looks-right',
               amount(2 * high - low),
               `The difference between ${low} and ${high} was added again, but the ${time}s do not go up by the same amount.`,
             )
-          : because(
+          : slip(
+              'looks-right',
               amount((low + high) / 2),
               `This is halfway between ${low} and ${high}, but ${asked} is not halfway between ${first} and ${known}.`,
             ),
       ],
       mistakes: [
-        because(
+        slip(
+          'wrong-whole',
           amount(low * asked),
           `${low} was multiplied by ${asked}, as if it were the number for 1 ${time}.`,
         ),
-        because(
+        slip(
+          'wrong-operation',
           amount(low + asked - first),
           `This adds ${asked - first} to ${low} because ${asked} is ${asked - first} more than ${first}, but each ${time} adds ${rate} ${thing}.`,
         ),
-        because(
+        slip(
+          'wrong-operation',
           amount(low + high),
           `The two numbers of ${thing} were added; that is the number for ${sum} ${time}s.`,
         ),
-        because(
+        slip(
+          'misread-figure',
           amount((high / first) * asked),
           `To find the rate, ${high} was divided by ${first}, which belongs to another row.`,
         ),
-        because(
+        slip(
+          'misread-figure',
           amount((low / known) * asked),
           `To find the rate, ${low} was divided by ${known}, which belongs to another row.`,
         ),
-        because(
+        slip(
+          'stopped-early',
           amount(rate),
           `This is the number of ${thing} in 1 ${time}, but the missing number is for ${asked} ${time}s.`,
         ),
-        because(amount(2 * low), `This doubles ${low}, which gives the number for ${2 * first} ${time}s.`),
+        slip(
+          'other-quantity',
+          amount(2 * low),
+          `This doubles ${low}, which gives the number for ${2 * first} ${time}s.`,
+        ),
       ].filter(isWhole),
       method: `Divide ${low} by ${first} to find the rate for 1 ${time}, ${rate}, and multiply it by ${asked}.`,
       table: {

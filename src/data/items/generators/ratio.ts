@@ -6,6 +6,7 @@ import {
   greatestCommonDivisor,
   isWhole,
   oneOf,
+  slip,
 } from './generator';
 
 /** Stories of a total that is shared; `asked` 0 is the first share of the ratio, 1 the second. */
@@ -50,38 +51,50 @@ const shareInParts: Generator = {
       ),
       again,
       classic: [
-        because(
+        slip(
+          'other-quantity',
           amount(part * other),
           `This is the other share, ${other} of the ${sum} parts instead of ${wanted}.`,
         ),
       ],
       mistakes: [
-        because(
+        slip(
+          'wrong-whole',
           amount((total * wanted) / other),
           `This is \`{${wanted}/${other}}\` of ${total}, but the share is \`{${wanted}/${sum}}\` of the total.`,
         ),
-        because(
+        slip(
+          'wrong-whole',
           amount(total / wanted),
           `${total} was divided by ${wanted}, but there are ${sum} parts in all.`,
         ),
-        because(
+        slip(
+          'stopped-early',
           amount(part),
           `This is only one part, ${total} divided by ${sum}; the share has ${wanted} parts.`,
         ),
-        because(
+        slip(
+          'wrong-whole',
           amount(total / other),
           `${total} was divided by ${other}, but there are ${sum} parts in all.`,
         ),
-        because(amount(part * Math.abs(first - second)), 'This is the difference between the two shares.'),
-        because(
+        slip(
+          'other-quantity',
+          amount(part * Math.abs(first - second)),
+          'This is the difference between the two shares.',
+        ),
+        slip(
+          'looks-right',
           amount(total / 2),
           `This is half of ${total}, but a ratio of ${first}:${second} does not split it evenly.`,
         ),
-        because(
+        slip(
+          'left-out',
           amount(total - other),
           `The ${other} of the ratio was subtracted from ${total}, but it means ${other} equal parts.`,
         ),
-        because(
+        slip(
+          'left-out',
           amount(total - part),
           `Only one part, ${part}, was subtracted from ${total}, but the other share has ${other} parts.`,
         ),
@@ -125,35 +138,41 @@ const chain: Generator = {
       key: because(key, `For every ${middle} ${two} there are ${left} ${one} and ${right} ${three}.`),
       again: left / right,
       classic: [
-        because(
+        slip(
+          'wrong-whole',
           ratioOf(a, d),
           `This compares ${a} with ${d} directly, but ${a} goes with ${b} ${two} and ${d} goes with ${c}.`,
         ),
-        because(ratioOf(b * d, a * c), `This is the ratio in reverse order, ${three} to ${one}.`),
+        slip('wrong-sign', ratioOf(b * d, a * c), `This is the ratio in reverse order, ${three} to ${one}.`),
       ],
       mistakes: [
-        because(
+        slip(
+          'wrong-whole',
           ratioOf(left, d),
           `${left} ${one} go with ${middle} ${two}, but ${d} ${three} go with only ${c}.`,
         ),
-        because(
+        slip(
+          'wrong-whole',
           ratioOf(a, right),
           `${right} ${three} go with ${middle} ${two}, but ${a} ${one} go with only ${b}.`,
         ),
-        because(
+        slip(
+          'wrong-sign',
           ratioOf(a * d, b * c),
           `The ratio ${c}:${d} was turned around before the two ratios were multiplied.`,
         ),
-        because(
+        slip(
+          'wrong-sign',
           ratioOf(b * c, a * d),
           `The ratio ${a}:${b} was turned around before the two ratios were multiplied.`,
         ),
-        because(
+        slip(
+          'wrong-operation',
           ratioOf(a + c, b + d),
           `The terms were added, \`${a} + ${c}\` and \`${b} + ${d}\`, but ratios have to be multiplied here.`,
         ),
-        because(ratioOf(a, b), `This is the ratio of ${one} to ${two}, not to ${three}.`),
-        because(ratioOf(c, d), `This is the ratio of ${two}, not of ${one}, to ${three}.`),
+        slip('other-quantity', ratioOf(a, b), `This is the ratio of ${one} to ${two}, not to ${three}.`),
+        slip('other-quantity', ratioOf(c, d), `This is the ratio of ${two}, not of ${one}, to ${three}.`),
       ],
       method: `Make the number of ${two} the same in both ratios, ${middle}. Then ${left} ${one} go with ${right} ${three}.`,
     };
@@ -219,29 +238,35 @@ const proportion: Generator = {
       ),
       again,
       classic: [
-        because(
+        slip(
+          'wrong-operation',
           amount(needs + wanted - known),
           `${wanted} is ${apart} ${difference} than ${known}, so ${changed} ${needs}; but equal ratios come from multiplying.`,
         ),
       ],
       mistakes: [
-        because(
+        slip(
+          'wrong-whole',
           amount(needs * asked),
           `${needs} was multiplied by ${asked}, but ${wanted} is ${asked} times ${perGroup}, not ${asked} times ${known}.`,
         ),
-        because(
+        slip(
+          'wrong-sign',
           amount((wanted * known) / needs),
           `The ratio was turned upside down: ${wanted} was multiplied by \`{${known}/${needs}}\` instead of \`{${needs}/${known}}\`.`,
         ),
-        because(
+        slip(
+          'other-quantity',
           amount(needsPerGroup * Math.abs(asked - groups)),
           `This is the amount for ${apart} ${users}, the difference between ${known} and ${wanted}.`,
         ),
-        because(
+        slip(
+          'wrong-whole',
           amount(needsPerGroup * wanted),
           `Here each of the ${wanted} ${users} takes ${needsPerGroup} ${unit}, but ${needsPerGroup} ${unit} are enough for ${perGroup} ${users}.`,
         ),
-        because(
+        slip(
+          'stopped-early',
           amount(asked),
           `This is the number of groups of ${perGroup} ${users} in ${wanted}, and each group takes ${needsPerGroup} ${unit}.`,
         ),

@@ -1,4 +1,4 @@
-import { amount, because, type Generator, isWhole, oneOf } from './generator';
+import { amount, because, type Generator, isWhole, oneOf, slip } from './generator';
 
 function ordinal(place: number): string {
   const teen = place % 100 >= 11 && place % 100 <= 13;
@@ -48,33 +48,40 @@ const farTerm: Generator = {
       ),
       again: counted,
       classic: [
-        because(
+        slip(
+          'miscounted',
           amount(last + step),
           `${step} was added ${place} times, but there are only ${steps} steps from the first ${thing} to the ${ordinal(place)}.`,
         ),
       ],
       mistakes: [
-        because(
+        slip(
+          'left-out',
           amount(steps * step),
           `This is only what is added in ${steps} steps of ${step}; the ${start}${unit} at the start ${added === null ? 'is' : 'are'} missing.`,
         ),
-        because(
+        slip(
+          'miscounted',
           amount(last - step),
           `${step} was added ${steps - 1} times, but there are ${steps} steps from the first ${thing} to the ${ordinal(place)}.`,
         ),
-        because(
+        slip(
+          'left-out',
           amount(place * step),
           `This is ${place} times ${step}, as if the first ${thing} ${added === null ? 'were' : 'had'} ${step}${unit} instead of ${start}.`,
         ),
-        because(
+        slip(
+          'order',
           amount((start + step) * steps),
           `${start} and ${step} were added before multiplying by ${steps}, but only the ${step} is multiplied.`,
         ),
-        because(
+        slip(
+          'other-quantity',
           amount((place * (start + last)) / 2),
           `This is the sum of all ${place} ${thing}s, not the ${ordinal(place)} ${thing} alone.`,
         ),
-        because(
+        slip(
+          'wrong-rule',
           amount(place * start),
           `This is ${place} times ${start}, as if every ${thing} added ${start} instead of ${step}.`,
         ),
@@ -113,45 +120,55 @@ const growth: Generator = {
       ),
       again: counted,
       classic: [
-        because(
+        slip(
+          'wrong-rule',
           amount(start * factor * steps),
           `This multiplies ${start} by \`${factor} * ${steps}\`, but ${growing} ${steps} times multiplies it by \`${factor}^${steps}\`.`,
         ),
       ],
       mistakes: [
-        because(
+        slip(
+          'miscounted',
           amount(end * factor),
           `The number was ${factor === 2 ? 'doubled' : 'tripled'} ${steps + 1} times, but it ${grows} only ${steps} times in ${time} ${times}.`,
         ),
-        because(
+        slip(
+          'miscounted',
           amount(end / factor),
           `The number was ${factor === 2 ? 'doubled' : 'tripled'} only ${steps === 2 ? 'once' : `${steps - 1} times`}, but it ${grows} ${steps} times in ${time} ${times}.`,
         ),
-        because(
+        slip(
+          'miscounted',
           amount(start * factor ** time),
           `Here the number ${grows} every ${times.slice(0, -1)}, but it ${grows} only every ${every} ${times}.`,
         ),
-        because(
+        slip(
+          'stopped-early',
           amount(factor ** steps),
           `This is \`${factor}^${steps}\` alone; it has to be multiplied by the ${start} ${things} at the start.`,
         ),
-        because(
+        slip(
+          'wrong-operation',
           amount(start * (steps + 1)),
           `Here ${start} ${things} were added ${steps} times, but the number is multiplied by ${factor} each time.`,
         ),
-        because(
+        slip(
+          'wrong-rule',
           amount(start * factor * time),
           `This multiplies ${start} by ${factor} and by the ${time} ${times}, but the ${growing} happens ${steps} times.`,
         ),
-        because(
+        slip(
+          'order',
           amount((start * factor) ** steps),
           `The ${start} was raised to a power too: this is \`(${start} * ${factor})^${steps}\`.`,
         ),
-        because(
+        slip(
+          'other-quantity',
           amount(end - start),
           `This is how many ${things} were added; the ${start} at the start count too.`,
         ),
-        because(
+        slip(
+          'miscounted',
           amount(end + start),
           `The ${start} ${things} at the start were added at the end, but the ${growing} already includes them.`,
         ),
@@ -181,34 +198,45 @@ const whichTerm: Generator = {
       ),
       again: counted,
       classic: [
-        because(
+        slip(
+          'miscounted',
           amount(place - 1),
           `This is the number of steps from ${start} to ${last}; the first term has to be counted too.`,
         ),
       ],
       mistakes: [
-        because(
+        slip(
+          'miscounted',
           amount(place + 1),
           `The first term was counted twice: ${place - 1} steps and one first term make ${place}.`,
         ),
-        because(
+        slip(
+          'left-out',
           amount(place - 3),
           `This is the number of steps from ${third} to ${last}; the three given terms were left out.`,
         ),
-        because(amount(last / step), `${last} was divided by ${step} without first subtracting ${start}.`),
-        because(
+        slip(
+          'left-out',
+          amount(last / step),
+          `${last} was divided by ${step} without first subtracting ${start}.`,
+        ),
+        slip(
+          'miscounted',
           amount(place + 2),
           `3 was added to the ${place - 1} steps from ${start} to ${last}, but only the first term has to be added.`,
         ),
-        because(
+        slip(
+          'miscounted',
           amount(place - 2),
           `From ${third} to ${last} there are ${place - 3} steps, but 3 has to be added to them, not 1: ${third} is the third term.`,
         ),
-        because(
+        slip(
+          'wrong-operation',
           amount((last + start) / step),
           `${start} was added to ${last} before dividing by ${step}, but it has to be subtracted.`,
         ),
-        because(
+        slip(
+          'miscounted',
           amount((last - start) / (2 * step)),
           `The difference was divided by ${2 * step}, the difference between ${third} and ${start}, which is two steps.`,
         ),

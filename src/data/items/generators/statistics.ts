@@ -1,5 +1,5 @@
 import { present } from '@/lib/assert';
-import { amount, because, type Generator, isWhole, oneOf, sumOf } from './generator';
+import { amount, because, type Generator, isWhole, oneOf, slip, sumOf } from './generator';
 import { graphs } from './graphs';
 
 const nextScore: Generator = {
@@ -29,34 +29,41 @@ const nextScore: Generator = {
         'no score fits',
       ),
       classic: [
-        because(
+        slip(
+          'looks-right',
           amount(after + rise),
           `The mean of ${before} and this number is ${after}, but ${before} is the mean of ${count} scores, not a single score.`,
         ),
-        because(
+        slip(
+          'stopped-early',
           amount(after * (count + 1)),
           `This is the total needed for all ${count + 1} scores. The ${before * count} points so far must be subtracted.`,
         ),
       ],
       mistakes: [
-        because(
+        slip(
+          'looks-right',
           amount(after),
           `A score of ${after} brings the mean closer to ${after}, but not all the way.`,
         ),
-        because(
+        slip(
+          'stopped-early',
           amount(count * rise),
           `This is how far the ${count} earlier scores fall short in all. It must be added to ${after}.`,
         ),
-        because(amount(before * count), `This is the total that ${name} has scored so far.`),
-        because(
+        slip('other-quantity', amount(before * count), `This is the total that ${name} has scored so far.`),
+        slip(
+          'wrong-whole',
           amount(before + count * rise),
           `The ${count * rise} points that are missing so far were added to ${before} instead of to ${after}.`,
         ),
-        because(
+        slip(
+          'miscounted',
           amount(after + (count + 1) * rise),
           `The increase of ${rise} was counted for ${count + 1} earlier scores, but there are only ${count}.`,
         ),
-        because(
+        slip(
+          'other-quantity',
           amount(after * count),
           `This is the sum of ${count} scores with a mean of ${after}, not a single score.`,
         ),
@@ -130,34 +137,52 @@ const frequencyTable: Generator = {
       // From 3 as a guess, moved by the mean of what each one has above or below it.
       again: 3 + sumOf(all.map((each) => each - 3)) / people,
       classic: [
-        because(
+        slip(
+          'left-out',
           amount(3),
           median === 3
             ? `This is the median, and also the mean of 1, 2, 3, 4, and 5. Some rows stand for more ${who} than others.`
             : `This is the mean of 1, 2, 3, 4, and 5, as if each row stood for the same number of ${who}.`,
         ),
-        because(
+        slip(
+          'wrong-whole',
           amount(total / 5),
           `The total of ${total} ${what} was divided by the 5 rows instead of by the ${people} ${who}.`,
         ),
       ],
       mistakes: [
-        because(
+        slip(
+          'wrong-rule',
           amount(median),
           hasOneMode && mode === median
             ? `This is the median and the mode of the ${people} values, but the mean is asked for.`
             : `This is the median, the middle value when all ${people} are listed in order.`,
         ),
         ...(hasOneMode
-          ? [because(amount(mode), `This is the mode, the value of the row with the most ${who}, ${most}.`)]
+          ? [
+              slip(
+                'wrong-rule',
+                amount(mode),
+                `This is the mode, the value of the row with the most ${who}, ${most}.`,
+              ),
+            ]
           : []),
-        because(
+        slip(
+          'left-out',
           amount(15 / people),
           `The sum of 1, 2, 3, 4, and 5 was divided by ${people}, without counting how often each value occurs.`,
         ),
-        because(amount(total), `This is the total number of ${what}. It must be divided by ${people}.`),
-        because(amount(people / 5), `This is the mean of the second column, the numbers of ${who}.`),
-        because(amount(4), 'This is the range, the greatest value minus the least, `5 - 1`.'),
+        slip(
+          'stopped-early',
+          amount(total),
+          `This is the total number of ${what}. It must be divided by ${people}.`,
+        ),
+        slip(
+          'misread-figure',
+          amount(people / 5),
+          `This is the mean of the second column, the numbers of ${who}.`,
+        ),
+        slip('wrong-rule', amount(4), 'This is the range, the greatest value minus the least, `5 - 1`.'),
       ],
       method: `Multiply the two numbers in each row, add the products to get ${total}, and divide by ${people}.`,
     };
@@ -207,22 +232,25 @@ const twoGroups: Generator = {
       ),
       again: sumOf(points) / points.length,
       classic: [
-        because(
+        slip(
+          'looks-right',
           amount((low + high) / 2),
           `This is the mean of ${low} and ${high}, but the two groups are not the same size.`,
         ),
       ],
       mistakes: [
-        because(
+        slip(
+          'wrong-whole',
           amount(low + first * step),
           `The sizes of the groups were switched: ${secondCount} was used for ${one} and ${firstCount} for ${other}.`,
         ),
-        because(
+        slip(
+          'wrong-whole',
           amount(sumOf(points) / 2),
           `The sum of all the scores was divided by 2, but there are ${firstCount + secondCount} ${who}.`,
         ),
-        because(amount(low), `This is the mean score of ${one} alone. Both groups count.`),
-        because(amount(high), `This is the mean score of ${other} alone. Both groups count.`),
+        slip('left-out', amount(low), `This is the mean score of ${one} alone. Both groups count.`),
+        slip('left-out', amount(high), `This is the mean score of ${other} alone. Both groups count.`),
       ].filter(isWhole),
       method: `The groups are in the ratio ${first}:${second}, so find \`${first} * ${low} + ${second} * ${high}\` and divide by ${first + second}.`,
     };

@@ -1,4 +1,4 @@
-import { amount, because, type Generator, isWhole, oneOf, upTo } from './generator';
+import { amount, because, type Generator, isWhole, oneOf, slip, upTo } from './generator';
 
 const sales = [
   {
@@ -39,11 +39,13 @@ const twoPrices: Generator = {
     const { asked, one, others, stem } = oneOf(random, sales);
     // Which division of the whole total comes out is chance; one of them has to, or the item would lack a strong lure.
     const [division, ...divisions] = [
-      because(
+      slip(
+        'left-out',
         amount(total / dear),
         `The whole $${total} was divided by $${dear}, as if only ${asked} had been sold.`,
       ),
-      because(
+      slip(
+        'looks-right',
         amount(total / (dear + cheap)),
         `The total was divided by $${dear + cheap}, the price of one of each, as if equal numbers had been sold.`,
       ),
@@ -60,28 +62,37 @@ const twoPrices: Generator = {
       ),
       again: found ?? Number.NaN,
       classic: [
-        because(amount(y), `This is the number of ${others}. The question asks for the number of ${asked}.`),
+        slip(
+          'other-quantity',
+          amount(y),
+          `This is the number of ${others}. The question asks for the number of ${asked}.`,
+        ),
         division,
       ],
       mistakes: [
         ...divisions,
-        because(
+        slip(
+          'stopped-early',
           amount(more * x),
           `The total is $${more * x} more than ${count} times $${cheap}. That must be divided by $${more}.`,
         ),
-        because(
+        slip(
+          'wrong-whole',
           amount((more * x) / dear),
           `The extra $${more * x} was divided by $${dear}, but each ${one} adds only $${more}.`,
         ),
-        because(
+        slip(
+          'half-checked',
           amount(count / 2),
           `The ${count} items were split evenly, but that would give a total of $${((dear + cheap) * count) / 2}.`,
         ),
-        because(
+        slip(
+          'other-quantity',
           amount(more * y),
           `If all ${count} cost $${dear}, the total would be $${more * y} more. That is not a number of ${asked}.`,
         ),
-        because(
+        slip(
+          'other-quantity',
           amount(Math.abs(x - y)),
           `This is the difference between the number of ${asked} and the number of ${others}.`,
         ),
@@ -172,29 +183,35 @@ const logicTable: Generator = {
       ),
       again: found ?? Number.NaN,
       classic: [
-        because(
+        slip(
+          'stopped-early',
           amount(below),
           `This stops one step early. It is how many ${of(otherRow, column)}, \`${columnTotal} - ${given}\`.`,
         ),
       ],
       mistakes: [
-        because(
+        slip(
+          'stopped-early',
           amount(below + key),
           `This is the total of the whole ${rows[otherRow]} row, \`${total} - ${rowTotal}\`.`,
         ),
-        because(
+        slip(
+          'miscounted',
           amount(total - rowTotal - columnTotal),
           `Both totals, ${rowTotal} and ${columnTotal}, were subtracted from ${total}, which takes away the ${given} twice.`,
         ),
-        because(
+        slip(
+          'stopped-early',
           amount(beside + key),
           `This is the total of the whole ${columns[otherColumn]} column, \`${total} - ${columnTotal}\`.`,
         ),
-        because(
+        slip(
+          'other-quantity',
           amount(beside),
           `This is how many ${of(row, otherColumn)}, \`${rowTotal} - ${given}\`. The question asks about the other row.`,
         ),
-        because(
+        slip(
+          'misread-figure',
           amount(total - rowTotal - given),
           `From \`${total} - ${rowTotal}\`, the ${given} was subtracted, but that number is in the other row.`,
         ),
@@ -257,34 +274,48 @@ const twoAges: Generator = {
       ),
       again: (asksOlder ? now : 1) * (found ?? Number.NaN),
       classic: [
-        because(
+        slip(
+          'other-quantity',
           amount(asksOlder ? child : age),
           `This is how old ${other} is now. The question asks for ${asked}'s age.`,
         ),
       ],
       mistakes: [
-        because(
+        slip(
+          'left-out',
           amount(asksOlder ? now * wrong : wrong),
           `The ${years} years were added to ${younger}'s age only. Both of them will be older by then.`,
         ),
-        because(
+        slip(
+          'other-quantity',
           amount((asksOlder ? age : child) + years),
           `This is how old ${asked} will be in ${years} years, not how old ${asked} is now.`,
         ),
-        because(
+        slip(
+          'left-out',
           amount((asksOlder ? now : 1) * (years / (now - soon))),
           `This comes from \`${now}c = ${soon}c + ${years}\`, but the equation is \`${now}c + ${years} = ${soon}(c + ${years})\`.`,
         ),
-        because(
+        slip(
+          'other-quantity',
           amount((asksOlder ? child : age) + years),
           `This is how old ${other} will be in ${years} years.`,
         ),
-        because(amount(age - child), 'This is the difference between their ages, which stays the same.'),
-        because(
+        slip(
+          'other-quantity',
+          amount(age - child),
+          'This is the difference between their ages, which stays the same.',
+        ),
+        slip(
+          'wrong-whole',
           amount(soon * child),
           `This is ${multiples[soon]} ${younger}'s age now, but that multiple applies only in ${years} years.`,
         ),
-        because(amount(age + child), `This is the sum of their ages now, ${age} and ${child}.`),
+        slip(
+          'other-quantity',
+          amount(age + child),
+          `This is the sum of their ages now, ${age} and ${child}.`,
+        ),
       ],
       method: `Write \`${now}c + ${years} = ${soon}(c + ${years})\`, where \`c\` is ${younger}'s age now, and solve for \`c\`.`,
     };

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { Figure, Table } from '@/domain/exam/figure';
-import { type QuantitativeItem, topicLabels } from '@/domain/exam/item';
+import { type QuantitativeItem, quantitativeSlips, topicLabels } from '@/domain/exam/item';
 import { namesOf } from '@/lib/names';
-import { common, text } from './parts';
+import { common, luringChoices, text } from './parts';
 
 const number = v.pipe(v.number(), v.finite());
 const point = v.strictTuple([number, number]);
@@ -124,6 +124,7 @@ const table: v.GenericSchema<unknown, Table> = v.strictObject({
 
 export const quantitative: v.GenericSchema<unknown, QuantitativeItem> = v.strictObject({
   ...common,
+  choices: luringChoices(quantitativeSlips),
   section: v.literal('quantitative'),
   kind: v.literal('quantitative'),
   topic: v.picklist(namesOf(topicLabels)),

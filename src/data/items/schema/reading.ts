@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { genreLabels } from '@/domain/exam/genre';
-import { type Passage, type ReadingItem, skillLabels } from '@/domain/exam/item';
+import { type Passage, type ReadingItem, readingLures, skillLabels } from '@/domain/exam/item';
 import { namesOf } from '@/lib/names';
-import { common, text, version } from './parts';
+import { common, luringChoices, text, version } from './parts';
 
 export const reading: v.GenericSchema<unknown, ReadingItem> = v.strictObject({
   ...common,
+  choices: luringChoices(readingLures),
   section: v.literal('reading'),
   kind: v.literal('reading'),
   skill: v.picklist(namesOf(skillLabels)),

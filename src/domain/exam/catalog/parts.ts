@@ -74,6 +74,7 @@ export function breakOf(id: string): BreakPart {
 export function partTitle(id: string): string {
   if (id === 'writing') return writingTitle;
   if (id.startsWith('break')) return 'Break';
+  if (id === 'mistakes') return 'Mistakes';
   return isSectionId(id) ? sectionFacts[id].title : id;
 }
 

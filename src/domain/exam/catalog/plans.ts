@@ -1,6 +1,7 @@
 /** Every test that the site offers, each as a plan. */
 import { fullForms } from '@/domain/exam/blueprint';
 import type { TestPlan } from '@/domain/exam/plan';
+import { drillPlanOf } from './drills';
 import { diagnosticTest } from './diagnostic';
 import { fullTest, sectionAlone, sectionsAlone } from './full-forms';
 import { fullReading, genres, halfVerbal, quickVerbal, readingPassage, writingSample } from './practice';
@@ -22,7 +23,7 @@ export const allPlans: readonly TestPlan[] = [
  * experimental section and the diagnostic's with its essay, though an attempt of it may have gone without.
  */
 export function planOf(id: string): TestPlan | undefined {
-  return allPlans.find((plan) => plan.id === id);
+  return allPlans.find((plan) => plan.id === id) ?? drillPlanOf(id);
 }
 
 /** What the site calls a test, by the id of its plan; one that it no longer has is still a test. */

@@ -1,11 +1,11 @@
 /** A score report: everything that may be said of one finished test, as facts. */
 import type { Instant } from '@/domain/exam/clock';
 import type { Result, SectionResult } from '@/domain/exam/result';
+import { type NextStep, stepAfterTest } from '@/domain/plan/next-step';
 import { type Compared, comparedTests, testToCompare } from './compare';
 import { estimateOf, takenTest, type TestEstimate } from './estimate';
 import { type GuessAudit, guessAudit } from './guessing';
 import { type Meaning, meaningOf } from './meaning';
-import { type NextStep, nextStep } from './next-step';
 import { clearlyBelow, type TopicFigures, type TopicGroup, topicsOf } from './topics';
 
 /** A finished test as another one is compared with it. */
@@ -47,7 +47,7 @@ export function reportOf(result: Result, others: readonly EarlierTest[]): ScoreR
     before,
     comparison,
     meaning: meaningOf(estimate, comparison, scored.length > 0),
-    step: nextStep(result, topics, audit, estimate),
+    step: stepAfterTest(result, topics, audit, estimate),
     topics,
     below: clearlyBelow(topics),
     audit,

@@ -1,7 +1,7 @@
 /** How a student did by topic, in groups large enough to say something. */
 import { unreachable } from '@/lib/assert';
 import { groupedBy } from '@/lib/grouped';
-import type { Item } from '@/domain/exam/item';
+import type { ItemFocus } from '@/domain/exam/item';
 import type { JudgedItem, Result } from '@/domain/exam/result';
 import { type VerdictTally, verdictTally } from '@/domain/exam/scoring';
 import { type ScoredSection, scoredSections } from './scale';
@@ -85,7 +85,7 @@ const skillGroups = {
   tone: 'purpose',
 } as const;
 
-export function topicGroupOf(item: Item): TopicGroup {
+export function topicGroupOf(item: ItemFocus): TopicGroup {
   switch (item.kind) {
     case 'synonym':
       return synonymGroups[item.partOfSpeech];

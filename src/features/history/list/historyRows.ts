@@ -78,6 +78,7 @@ export const kindLabels: Readonly<Record<TestKind, string>> = {
   verbal: 'Verbal practice',
   reading: 'Reading practice',
   essay: 'Essays',
+  drill: 'Drills',
 };
 
 /** What a section came to: "30 right, 8 wrong, 2 blank". */

@@ -7,7 +7,7 @@ import type { TestPlan } from '@/domain/exam/plan';
 import { readClock } from '@/lib/clock';
 import { withRetries } from '@/lib/retry';
 import { conditionsOf, type StartOptions } from '../start/options';
-import { NotFetched } from './problems';
+import { NotFetched, NothingToAsk } from './problems';
 import type * as testRules from './testRules';
 
 export type TestRules = typeof testRules;
@@ -21,6 +21,8 @@ export interface NewTest {
   readonly seed: number | null;
   /** The form of an earlier attempt, to meet its questions again. */
   readonly again: Form | null;
+  /** Chooses the form of a drill; null where the plan says what is drawn. */
+  readonly formOf: (() => Promise<Form | null>) | null;
 }
 
 export interface OpenedAttempt {
@@ -85,7 +87,12 @@ async function drawnForm(
   seen: ReadonlySet<string>,
   loadResult: LoadResult,
 ): Promise<Form> {
-  const { plan, options, seed } = test;
+  const { plan, options, seed, formOf } = test;
+  if (formOf !== null) {
+    const form = await fetching(formOf);
+    if (form === null) throw new NothingToAsk();
+    return form;
+  }
   const contentOf = await fetching(() => rules.prepareNewTest(plan, loadResult));
   return rules.formOf(plan, {
     conditions: conditionsOf(options),

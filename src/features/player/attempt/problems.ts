@@ -3,6 +3,7 @@ export interface Problem {
   readonly kind:
     | 'not-fetched'
     | 'unexpected'
+    | 'nothing-to-ask'
     | 'elsewhere'
     | 'absent'
     | 'finished'
@@ -19,8 +20,16 @@ export class NotFetched extends Error {
   }
 }
 
+/** A drill has no item for this student now. */
+export class NothingToAsk extends Error {
+  constructor() {
+    super('There is nothing to ask');
+  }
+}
+
 /** Which problem a failed task is for the person; the cause itself goes to the console. */
 export function problemOf(cause: unknown): Problem {
+  if (cause instanceof NothingToAsk) return { kind: 'nothing-to-ask' };
   console.error(cause);
   return { kind: cause instanceof NotFetched ? 'not-fetched' : 'unexpected' };
 }
@@ -30,6 +39,8 @@ const words: Readonly<Record<Problem['kind'], string>> = {
     'Part of the test could not be loaded, so the test was not started. Nothing is lost. Check your connection, then try again.',
   unexpected:
     'Something went wrong on this page, so the test was not started. Nothing is lost. Try again; if it happens a second time, reload the page.',
+  'nothing-to-ask':
+    'There is nothing to ask right now. If this was a review of mistakes, none is due today: your error log shows when the next ones are.',
   elsewhere: 'This test is open in another tab. You can continue it here or there; nothing is lost.',
   absent: 'This test is no longer saved: it was discarded, perhaps in another tab. You can start a new one.',
   finished: 'This test has already been handed in, perhaps in another tab. Its result is saved.',

@@ -2,6 +2,6 @@
 export { newAttempt } from '@/domain/exam/attempt';
 export { formOf } from '@/domain/exam/form';
 export { resultOf } from '@/domain/exam/result';
-export { newSeed } from '../newSeed';
+export { newSeed } from '@/lib/newSeed';
 export { prepareKnownForm, prepareNewTest } from './prepareTest';
 export { runAttempt } from './runAttempt';

@@ -12,6 +12,7 @@ import {
   preparedRecord,
   storedAttempt,
 } from './openAttempt';
+import { type DrillOfPage, isEndless, type ItemSupply } from '../drill/drill';
 import type { Problem } from './problems';
 import type { AttemptRunner } from './runAttempt';
 import { useHeldAttempt } from './useHeldAttempt';
@@ -23,7 +24,13 @@ type StoredAttempt = Pick<RunningAttempt, 'attempt' | 'heldElsewhere'>;
 /** What the page of a test shows. */
 export type RoomScreen =
   | { readonly at: 'start' }
-  | { readonly at: 'running'; readonly runner: AttemptRunner; readonly content: TestContent }
+  | {
+      readonly at: 'running';
+      readonly runner: AttemptRunner;
+      readonly content: TestContent;
+      /** Null where the test has an end. */
+      readonly supply: ItemSupply | null;
+    }
   /** Another tab has taken over the attempt; this one shows it as it was. */
   | { readonly at: 'taken-over'; readonly attempt: Attempt }
   | { readonly at: 'result'; readonly result: Result };
@@ -47,6 +54,7 @@ export interface TestRoomState {
 
 interface TestRoomOptions {
   readonly loadResult: LoadResult;
+  readonly drill: DrillOfPage | null;
   /** Called when a result comes on screen, so that the address can name it. */
   readonly onResult: (attemptId: string) => void;
   /** A single section begins with its first question: the page before it has told the directions. */
@@ -54,10 +62,15 @@ interface TestRoomOptions {
 }
 
 /** One test from its start page to its result: which screen is on, and what each button of the start page does. */
-export function useTestRoom({ loadResult, onResult, beginsAtOnce }: TestRoomOptions): TestRoomState {
+export function useTestRoom({ loadResult, drill, onResult, beginsAtOnce }: TestRoomOptions): TestRoomState {
   const [screen, setScreen] = useState<RoomScreen>({ at: 'start' });
   const [keeps, setKeeps] = useState(false);
   const { preparing, problem, setProblem, isOnPage, prepare } = usePreparation();
+
+  const supplyFor = useCallback(
+    async ({ form }: Attempt) => (drill !== null && isEndless(form) ? await drill.supplyFor(form) : null),
+    [drill],
+  );
 
   const showJudged = useCallback(
     ({ attempt, content, rules }: OpenedAttempt) => {
@@ -76,12 +89,21 @@ export function useTestRoom({ loadResult, onResult, beginsAtOnce }: TestRoomOpti
     },
     [setProblem],
   );
-  const { place, setPlace, holdOptions, run, leave } = useHeldAttempt({ onFinished: showJudged, onLost });
+  /** A drill without end has items by now that its content hadn't. */
+  const onFinished = useCallback(
+    (ended: OpenedAttempt) => {
+      if (!isEndless(ended.attempt.form)) showJudged(ended);
+      else void prepare(async () => showJudged(await storedAttempt(ended.attempt, loadResult)));
+    },
+    [showJudged, prepare, loadResult],
+  );
+  const { place, setPlace, holdOptions, run, leave } = useHeldAttempt({ onFinished, onLost });
 
   const start = useCallback(
     (test: NewTest) =>
       prepare(async () => {
         const opened = await newAttemptOf(test, loadResult);
+        const supply = await supplyFor(opened.attempt);
         const record = await fetchedRecord();
         if (!isOnPage()) return;
         if (record.consent() !== test.consent) await record.setConsent(test.consent);
@@ -94,9 +116,9 @@ export function useTestRoom({ loadResult, onResult, beginsAtOnce }: TestRoomOpti
           return;
         }
         if (beginsAtOnce(opened.attempt.form)) runner.send({ type: 'begin-part' });
-        setScreen({ at: 'running', runner, content: opened.content });
+        setScreen({ at: 'running', runner, content: opened.content, supply });
       }),
-    [prepare, loadResult, isOnPage, holdOptions, setPlace, run, leave, beginsAtOnce],
+    [prepare, loadResult, supplyFor, isOnPage, holdOptions, setPlace, run, leave, beginsAtOnce],
   );
 
   /** Opens a stored attempt for writing; what can't be opened is said, and nothing is written. */
@@ -126,10 +148,11 @@ export function useTestRoom({ loadResult, onResult, beginsAtOnce }: TestRoomOpti
       prepare(async () => {
         const opened = await open(stored);
         if (opened === null) return;
+        const supply = await supplyFor(stored.attempt);
         opened.runner.send({ type: 'resume' });
-        setScreen({ at: 'running', ...opened });
+        setScreen({ at: 'running', ...opened, supply });
       }),
-    [prepare, open],
+    [prepare, open, supplyFor],
   );
 
   const finish = useCallback(

@@ -57,7 +57,8 @@ interface BarPlaceProps {
   readonly color: string;
   /** The question on screen, null where none is. */
   readonly question: number | null;
-  readonly questions: number;
+  /** Null in a drill without end. */
+  readonly questions: number | null;
   readonly reviewing: boolean;
 }
 
@@ -86,7 +87,8 @@ const BarPlace = memo(function BarPlace({
       {question !== null && (
         <span className="place question-place">
           <span>
-            Question <strong>{question}</strong> of {questions}
+            Question <strong>{question}</strong>
+            {questions !== null && ` of ${questions}`}
           </span>
         </span>
       )}

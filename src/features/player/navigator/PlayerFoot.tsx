@@ -13,6 +13,8 @@ interface PlayerFootProps {
   readonly standings: string;
   readonly current: number;
   readonly flagged: boolean;
+  /** After the last question comes another one. */
+  readonly endless: boolean;
   readonly send: Send;
   readonly onAll: () => void;
 }
@@ -23,6 +25,7 @@ export const PlayerFoot = memo(function PlayerFoot({
   standings,
   current,
   flagged,
+  endless,
   send,
   onAll,
 }: PlayerFootProps) {
@@ -31,7 +34,7 @@ export const PlayerFoot = memo(function PlayerFoot({
       <div className="row">
         <FlagButton flagged={flagged} send={send} />
         <Navigator groups={groups} standings={standings} current={current} send={send} onAll={onAll} />
-        <Moves first={current === 0} last={current === standings.length - 1} send={send} />
+        <Moves first={current === 0} last={!endless && current === standings.length - 1} send={send} />
       </div>
     </Foot>
   );

@@ -8,6 +8,7 @@ import type { ItemState } from '@/domain/exam/item-state';
 import { focusOn } from '@/ui/page/focusHeading';
 import { QuestionMaterial } from '@/ui/question/QuestionMaterial';
 import { QuestionText } from '@/ui/question/QuestionText';
+import { DrillActions } from '../drill/DrillActions';
 import type { Send } from '../move';
 import { AnswerActions } from './AnswerActions';
 import { CheckedAnswer } from './CheckedAnswer';
@@ -20,7 +21,8 @@ const longStem = 80;
 export interface QuestionProps {
   readonly item: Item;
   readonly number: number;
-  readonly of: number;
+  /** Null in a drill without end. */
+  readonly of: number | null;
   readonly state: ItemState;
   readonly conditions: Conditions;
   readonly send: Send;
@@ -79,7 +81,9 @@ export function Stem({ id, item, number, of, conditions }: QuestionProps & { rea
     <>
       {labeled && <Typography color="textSecondary">{kindLabels[item.kind]}</Typography>}
       <StemHeading ref={stem} id={id} data-long={item.stem.length > longStem ? '' : undefined}>
-        <span style={visuallyHidden}>{`Question ${number} of ${of}: `}</span>
+        <span style={visuallyHidden}>
+          {of === null ? `Question ${number}: ` : `Question ${number} of ${of}: `}
+        </span>
         <QuestionText text={item.stem} />
       </StemHeading>
     </>
@@ -101,12 +105,15 @@ export function Answer({
   });
   if (checked)
     return (
-      <CheckedAnswer
-        key={item.id}
-        item={item}
-        response={response}
-        wasJustChecked={() => lastOpen.current === item.id}
-      />
+      <>
+        <CheckedAnswer
+          key={item.id}
+          item={item}
+          response={response}
+          wasJustChecked={() => lastOpen.current === item.id}
+        />
+        <DrillActions item={item} checked send={send} />
+      </>
     );
   const chosen = response.state === 'chosen' ? response.letter : null;
   return (
@@ -130,6 +137,7 @@ export function Answer({
         conditions={conditions}
         send={send}
       />
+      <DrillActions item={item} checked={false} send={send} />
     </>
   );
 }

@@ -70,7 +70,7 @@ export function SectionScreen({ title, next, part, state, content, conditions, s
   const question = {
     item,
     number: current + 1,
-    of: items.length,
+    of: part.endless === true ? null : items.length,
     state: itemState,
     conditions,
     send,
@@ -104,6 +104,7 @@ export function SectionScreen({ title, next, part, state, content, conditions, s
         standings={standings}
         current={current}
         flagged={itemState.flagged}
+        endless={part.endless === true}
         send={send}
         onAll={openAll}
       />

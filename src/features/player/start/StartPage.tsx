@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { planOf as knownPlan } from '@/domain/exam/catalog/plans';
 import type { Form } from '@/domain/exam/form';
 import { questionCount } from '@/domain/exam/plan';
@@ -13,6 +13,7 @@ import { problemWords } from '../attempt/problems';
 import { useLeftAttempts } from '../attempt/useLeftAttempts';
 import { usePastForm } from '../attempt/usePastForm';
 import type { TestRoomState } from '../attempt/useTestRoom';
+import type { DrillOfPage } from '../drill/drill';
 import { loadLeftAttempt } from '../prepare';
 import type { TestPage } from '../testPage';
 import { OptionFields } from './OptionFields';
@@ -26,10 +27,11 @@ interface StartPageProps extends TestPage {
   readonly search: URLSearchParams;
   /** The finished attempt whose result the address asks for. */
   readonly resultId: string | null;
+  readonly drill?: DrillOfPage;
 }
 
 /** Before the clock runs: an unfinished test, or what a new one will be. */
-export function StartPage({ room, search, resultId, ...page }: StartPageProps) {
+export function StartPage({ room, search, resultId, drill, ...page }: StartPageProps) {
   const ready = useHydrated();
   const [options, setOptions] = useState<StartOptions>(testDayOptions);
   const { left, readAgain } = useLeftAttempts(page.planIds);
@@ -42,6 +44,22 @@ export function StartPage({ room, search, resultId, ...page }: StartPageProps) {
   }, [resultId, showResult]);
 
   const plan = page.planOf(options);
+  const start = () =>
+    void room.start({
+      plan,
+      options,
+      consent: consent.choice,
+      seed,
+      again: formFor(again, page.planIds),
+      formOf: drill?.formOf ?? null,
+    });
+  const mayBegin =
+    drill !== undefined &&
+    resultId === null &&
+    !search.has('again') &&
+    consent.isAnswered &&
+    left?.attempts.length === 0;
+  useOnce(mayBegin, start);
   const found = left?.attempts[0];
   const leftModule = useLazyModule(loadLeftAttempt, found !== undefined);
   const card =
@@ -52,15 +70,7 @@ export function StartPage({ room, search, resultId, ...page }: StartPageProps) {
         action={page.action ?? 'Start the test'}
         preparing={room.preparing || (ready && left === null)}
         problem={room.problem}
-        onStart={() =>
-          void room.start({
-            plan,
-            options,
-            consent: consent.choice,
-            seed,
-            again: formFor(again, page.planIds),
-          })
-        }
+        onStart={start}
       >
         {left !== null && left.damaged + left.newer > 0 && <UnreadableNotice {...left} />}
         {again !== null && (
@@ -119,6 +129,16 @@ export function StartPage({ room, search, resultId, ...page }: StartPageProps) {
       {page.checked === true && <FactsChecked />}
     </StartLayout>
   );
+}
+
+/** Does something as soon as it may be done, and never again. */
+function useOnce(mayDo: boolean, action: () => void): void {
+  const isDone = useRef(false);
+  useEffect(() => {
+    if (!mayDo || isDone.current) return;
+    isDone.current = true;
+    action();
+  });
 }
 
 /** A form is taken again only on the page of its own test. */

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import type { NextStep } from '@/domain/exam/report/next-step';
+import type { NextStep } from '@/domain/plan/next-step';
 import type { ScoreReport } from '@/domain/exam/report/report';
 import type { ScoredSection } from '@/domain/exam/report/scale';
 import { pathOf, sectionPractice } from '@/site';

@@ -1,6 +1,6 @@
 /** The sentences at the head of a score report: what the scores say, how sure that is, and the one thing to do next. */
 import type { Meaning, Measured } from '@/domain/exam/report/meaning';
-import type { NextStep } from '@/domain/exam/report/next-step';
+import type { NextStep } from '@/domain/plan/next-step';
 import type { ScoreReport } from '@/domain/exam/report/report';
 import { topicGroups } from '@/domain/exam/report/topics';
 import type { Result } from '@/domain/exam/result';

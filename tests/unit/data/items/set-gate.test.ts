@@ -6,7 +6,7 @@ import { figureFaults, tableFaults } from '@/data/items/gates/figure';
 import { classicFaults, generatorFaults } from '@/data/items/gates/generators';
 import { describe as line } from '@/data/items/gates/problem';
 import { generators } from '@/data/items/generators';
-import { because, type Draft, draw, type Generator, upTo } from '@/data/items/generators/generator';
+import { because, type Draft, draw, type Generator, slip, upTo } from '@/data/items/generators/generator';
 import type { Figure, PictographFigure } from '@/domain/exam/figure';
 import { present } from '@/lib/assert';
 import { quantitativeItem } from '../../domain/exam/sample-items';
@@ -491,7 +491,8 @@ describe('figures', () => {
 });
 
 const why = 'An explanation of the kind that the gate wants.';
-const answer = (value: number) => because({ value, text: String(value) }, why);
+const right = (value: number) => because({ value, text: String(value) }, why);
+const answer = (value: number) => slip('arithmetic', { value, text: String(value) }, why);
 
 /** A generator of sums, with its draft changed. */
 function sums(change: (draft: Draft, x: number) => Partial<Draft>, more: Partial<Generator> = {}): Generator {
@@ -503,7 +504,7 @@ function sums(change: (draft: Draft, x: number) => Partial<Draft>, more: Partial
       const x = random.integer(20, 900);
       const draft: Draft = {
         stem: `What is ${x} + 10?`,
-        key: answer(x + 10),
+        key: right(x + 10),
         classic: [answer(x + 1)],
         mistakes: [...upTo(4).map((n) => answer(x + 10 - n)), ...upTo(4).map((n) => answer(x + 10 + n))],
         again: 10 + x,
@@ -538,12 +539,12 @@ describe('generators', () => {
     ['never a clean draft', { ...sums(() => ({})), draft: () => null }, 'finds no clean numbers'],
     [
       'a crooked number',
-      sums((_, x) => ({ key: answer(x + 0.12345), again: x + 0.12345 })),
+      sums((_, x) => ({ key: right(x + 0.12345), again: x + 0.12345 })),
       'is no clean number',
     ],
     [
       'a negative length',
-      sums((_, x) => ({ key: answer(-x), again: -x, mistakes: upTo(8).map((n) => answer(n)) })),
+      sums((_, x) => ({ key: right(-x), again: -x, mistakes: upTo(8).map((n) => answer(n)) })),
       'is not positive',
     ],
     [
@@ -566,7 +567,7 @@ describe('generators', () => {
       sums(() => ({ stem: 'What is 1 + 10?' })),
       'only 1 different questions in 100 seeds',
     ],
-    ['a poor explanation', sums((_, x) => ({ key: because(answer(x + 10), 'So.') })), 'has 3 characters'],
+    ['a poor explanation', sums((_, x) => ({ key: because(right(x + 10), 'So.') })), 'has 3 characters'],
     ['a letter named', sums(() => ({ method: 'Choice A is right, as one sees.' })), 'by its letter or place'],
   ])('%s', (_, generator, reason) => {
     expect(generatorFaults(generator, 100).join('\n')).toContain(reason);

@@ -45,7 +45,11 @@ describe('the content of a whole test', () => {
   // Before the first release nothing has an earlier version, so this one has items of its own.
   const today = synonymItem(1, { version: 2, stem: 'Placid' });
   const before = synonymItem(1, { stem: 'Tranquil' });
-  const bank = { section: () => holding(today), earlier: async () => [await holding(before)] };
+  const bank = {
+    section: () => holding(today),
+    earlier: async () => [await holding(before)],
+    generators: () => Promise.reject(new Error('nothing of it is drawn')),
+  };
 
   test('an item that has changed since is found in the version that was seen', async () => {
     const { items } = await loadFormContent(withItems(['syn-0001'], ['starter/verbal']), bank);

@@ -30,7 +30,7 @@ export function fiveOf(words: readonly [string, string, string, string, string])
 }
 
 /** Every wrong choice gets a lure, of two kinds in turn. */
-function withLures<T extends VerbalItem>(item: T, one: Lure, other: Lure): T {
+function withLures<T extends VerbalItem | QuantitativeItem>(item: T, one: Lure, other: Lure): T {
   const [a, b, c, d, e] = item.choices;
   const key = choiceOf(item, item.key);
   const luring = (each: Choice, lure: Lure) => (each === key ? each : { ...each, lure });
@@ -82,7 +82,7 @@ export function analogyItem(n: number, changes: Partial<AnalogyItem> = {}): Anal
 }
 
 export function quantitativeItem(n: number, changes: Partial<QuantitativeItem> = {}): QuantitativeItem {
-  return {
+  const item: QuantitativeItem = {
     id: `qua-${four(n)}`,
     version: 1,
     section: 'quantitative',
@@ -98,6 +98,7 @@ export function quantitativeItem(n: number, changes: Partial<QuantitativeItem> =
     check: { formula: '1 + 2' },
     ...changes,
   };
+  return withLures(item, 'stopped-early', 'arithmetic');
 }
 
 export function writingPrompt(n: number, changes: Partial<WritingPrompt> = {}): WritingPrompt {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { NextStep } from '@/domain/exam/report/next-step';
+import type { NextStep } from '@/domain/plan/next-step';
 import { reportOf } from '@/domain/exam/report/report';
 import type { EssayResult, SectionResult } from '@/domain/exam/result';
 import {

@@ -4,18 +4,18 @@ import { estimateOf, takenTest } from '@/domain/exam/report/estimate';
 import { guessAudit } from '@/domain/exam/report/guessing';
 import { meaningOf } from '@/domain/exam/report/meaning';
 import { comparedTests } from '@/domain/exam/report/compare';
-import { nextStep } from '@/domain/exam/report/next-step';
+import { stepAfterTest } from '@/domain/plan/next-step';
 import { topicsOf } from '@/domain/exam/report/topics';
-import { result as sampleResult } from './sample-result';
-import { readingItem } from '../sample-attempts';
-import { quantitativeItem, synonymItem } from '../sample-items';
-import { judged, sectionOf, times } from './sample-results';
+import { result as sampleResult } from '../exam/report/sample-result';
+import { readingItem } from '../exam/sample-attempts';
+import { quantitativeItem, synonymItem } from '../exam/sample-items';
+import { judged, sectionOf, times } from '../exam/report/sample-results';
 
 const stepOf = (...parts: (SectionResult | EssayResult)[]) => {
   const result = sampleResult(parts);
   const sections = parts.flatMap((part) => (part.kind === 'section' && part.scored ? [part] : []));
   const audit = guessAudit(sections.map(({ items, pace }) => ({ items, evenMs: pace.evenMs })));
-  return nextStep(result, topicsOf(result), audit, estimateOf(takenTest(result)));
+  return stepAfterTest(result, topicsOf(result), audit, estimateOf(takenTest(result)));
 };
 
 const noun = (n: number) => synonymItem(n, { partOfSpeech: 'noun' });

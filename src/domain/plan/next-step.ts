@@ -1,12 +1,16 @@
-/** The one thing to do after a test: where the most points are to be had for the next one. */
+/**
+ * The one thing to do next: of all that could be done, what promises the most points a minute. After a test it speaks of that test,
+ * in the hub of practice of everything that was ever answered.
+ */
 import type { Result, SectionResult } from '@/domain/exam/result';
 import { quartersFor } from '@/domain/exam/scoring';
-import type { TestEstimate } from './estimate';
-import type { GuessAudit } from './guessing';
-import { scaledPerRaw, type ScoredSection, scales } from './scale';
-import { isReached, topicGroups, type TopicFigures, type TopicGroup } from './topics';
+import type { TestEstimate } from '@/domain/exam/report/estimate';
+import type { GuessAudit } from '@/domain/exam/report/guessing';
+import { scaledPerRaw, type ScoredSection, scales } from '@/domain/exam/report/scale';
+import { isReached, topicGroups, type TopicFigures, type TopicGroup } from '@/domain/exam/report/topics';
 
-export type NextStep =
+/** What a test shows to be worth doing. */
+export type TestStep =
   /** One topic lost the most. `lostQuarters` are quarters of a raw point. */
   | {
       readonly kind: 'topic';
@@ -29,7 +33,10 @@ export type NextStep =
       readonly leftMs: number | null;
     }
   /** Blanks where a choice had been ruled out. `points` are raw points that guesses would have earned on average. */
-  | { readonly kind: 'blanks'; readonly questions: number; readonly points: number }
+  | { readonly kind: 'blanks'; readonly questions: number; readonly points: number };
+
+export type NextStep =
+  | TestStep
   /** Too few questions for a topic to stand out: look at those that were not right. */
   | { readonly kind: 'review'; readonly wrong: number; readonly blank: number }
   /** Everything was right. */
@@ -37,12 +44,30 @@ export type NextStep =
   /** An essay alone. */
   | { readonly kind: 'self-check' };
 
+/** Something that could be done, with what it promises. */
+export interface Prospect<Step> {
+  readonly step: Step;
+  /** Scaled points that the next test may gain, as an estimate. */
+  readonly points: number;
+  readonly minutes: number;
+}
+
+/** What is shorter is done in one sitting with something else, and takes no less of a student's evening. */
+const shortestMinutes = 15;
+
+/** What promises points, the most a minute first. Where the promises are equal, the order stays. */
+export function ranked<Step>(prospects: readonly Prospect<Step>[]): readonly Prospect<Step>[] {
+  const rate = ({ points, minutes }: Prospect<Step>) => points / Math.max(shortestMinutes, minutes);
+  return prospects.filter(({ points }) => points > 0).toSorted((a, b) => rate(b) - rate(a));
+}
+
 /** Practice of one topic is expected to bring back half of what was lost in it; reaching a question or guessing works at once. */
 const topicShare = 0.5;
 /** Fewer unreached questions happen to everybody. */
 const fewestNotReached = 3;
 /** With no more than this left, the time ran out; with more, the student didn't use it. */
 const hardlyAnyTimeMs = 60_000;
+const minutesPerReview = 1.5;
 
 /** Scaled points that a section's raw points are worth where this student stands. */
 function worth(section: ScoredSection, result: Pick<Result, 'parts'>): number {
@@ -66,8 +91,47 @@ function scoredParts({ parts }: Pick<Result, 'parts'>): readonly ScoredPart[] {
 const lost = ({ wrong, blank }: TopicFigures) =>
   wrong * (quartersFor.right - quartersFor.wrong) + blank * quartersFor.right;
 
-/** The step that promises the most scaled points. Where the promises are equal, topics come before pace, and pace before guessing. */
-export function nextStep(
+/** What a test shows to be worth doing: topics first, then pace, then guessing. */
+function prospectsOf(
+  result: Pick<Result, 'parts'>,
+  topics: readonly TopicFigures[],
+  audit: GuessAudit,
+): readonly Prospect<TestStep>[] {
+  const parts = scoredParts(result);
+  return [
+    ...topics
+      .filter(({ share }) => share !== null)
+      .map((figures): Prospect<TestStep> => {
+        const { group, wrong, blank, questions } = figures;
+        const lostQuarters = lost(figures);
+        return {
+          step: { kind: 'topic', group, wrong, blank, questions, lostQuarters },
+          points: (lostQuarters / 4) * topicShare * worth(topicGroups[group].section, result),
+          minutes: (wrong + blank) * minutesPerReview,
+        };
+      }),
+    ...parts.map((part): Prospect<TestStep> => {
+      const notReached = part.items.filter((judged) => !isReached(judged)).length;
+      const reached = part.items.length - notReached;
+      const leftMs = part.limitMs === null ? null : part.limitMs - part.usedMs;
+      const points = reached === 0 ? 0 : (notReached * Math.max(0, part.score.quarters)) / 4 / reached;
+      const ranOut = leftMs !== null && leftMs <= hardlyAnyTimeMs;
+      return {
+        step: { kind: 'pace', section: part.section, notReached, points, ranOut, leftMs },
+        points: notReached < fewestNotReached ? 0 : points * worth(part.section, result),
+        minutes: shortestMinutes,
+      };
+    }),
+    {
+      step: { kind: 'blanks', questions: audit.by['blank-narrowed'].questions, points: audit.leftOnBlanks },
+      points: audit.leftOnBlanks * Math.max(...parts.map(({ section }) => worth(section, result))),
+      minutes: shortestMinutes,
+    },
+  ];
+}
+
+/** The step after a test. */
+export function stepAfterTest(
   result: Pick<Result, 'parts'>,
   topics: readonly TopicFigures[],
   audit: GuessAudit,
@@ -75,41 +139,8 @@ export function nextStep(
 ): NextStep {
   const parts = scoredParts(result);
   if (parts.length === 0) return { kind: 'self-check' };
-  const candidates = [
-    ...topics
-      .filter((figures) => figures.share !== null && lost(figures) > 0)
-      .map((figures) => {
-        const { group, wrong, blank, questions } = figures;
-        const lostQuarters = lost(figures);
-        const step: NextStep = { kind: 'topic', group, wrong, blank, questions, lostQuarters };
-        return {
-          step,
-          promise: (lostQuarters / 4) * topicShare * worth(topicGroups[group].section, result),
-        };
-      }),
-    ...parts.map((part) => {
-      const notReached = part.items.filter((judged) => !isReached(judged)).length;
-      const reached = part.items.length - notReached;
-      const leftMs = part.limitMs === null ? null : part.limitMs - part.usedMs;
-      const points = reached === 0 ? 0 : (notReached * Math.max(0, part.score.quarters)) / 4 / reached;
-      const ranOut = leftMs !== null && leftMs <= hardlyAnyTimeMs;
-      const step: NextStep = { kind: 'pace', section: part.section, notReached, points, ranOut, leftMs };
-      return {
-        step,
-        promise: notReached < fewestNotReached ? 0 : points * worth(part.section, result),
-      };
-    }),
-    {
-      step: {
-        kind: 'blanks',
-        questions: audit.by['blank-narrowed'].questions,
-        points: audit.leftOnBlanks,
-      } satisfies NextStep,
-      promise: audit.leftOnBlanks * Math.max(...parts.map(({ section }) => worth(section, result))),
-    },
-  ].toSorted((a, b) => b.promise - a.promise);
-  const best = candidates[0];
-  if (best !== undefined && best.promise > 0 && hasAnEstimate(estimate)) return best.step;
+  const [best] = ranked(prospectsOf(result, topics, audit));
+  if (best !== undefined && hasAnEstimate(estimate)) return best.step;
   const wrong = parts.reduce((sum, { score }) => sum + score.wrong, 0);
   const blank = parts.reduce((sum, { score }) => sum + score.blank, 0);
   return wrong + blank === 0 ? { kind: 'longer-test' } : { kind: 'review', wrong, blank };

@@ -1,0 +1,185 @@
+/**
+ * The index of the bank, a line for each item and generator: what practice has to know of all of them, without their texts.
+ *
+ *   syn-0021 C 3 verb second-meaning,look-alike,,same-field,opposite
+ *   rea-0144 B 3 tone too-strong,,contrary,elsewhere,face-value pas-0029
+ *
+ * Id, key, difficulty, focus, the lure of each choice in order, and the passage. `npm run items -- index` writes it; a test
+ * holds it equal to the content.
+ */
+import * as v from 'valibot';
+import { isContentName } from '@/domain/exam/blueprint';
+import {
+  type Difficulty,
+  type Item,
+  type ItemFocus,
+  type Letter,
+  letters,
+  type Lure,
+  analogyLures,
+  partsOfSpeech,
+  quantitativeSlips,
+  readingLures,
+  relationLabels,
+  skillLabels,
+  synonymLures,
+  topicLabels,
+} from '@/domain/exam/item';
+import { topicGroupOf, topicGroups } from '@/domain/exam/report/topics';
+import { type GeneratorFacts, indexOf, type ItemFacts, type ItemIndex } from '@/domain/plan/item-facts';
+import { topicIdOf } from '@/domain/plan/topics';
+import { present, unreachable } from '@/lib/assert';
+import { namesOf } from '@/lib/names';
+
+export interface IndexFile {
+  /** By the name of the content file. */
+  readonly files: Readonly<Record<string, readonly string[]>>;
+  /** Id, difficulty and topic of each generator. */
+  readonly generators: readonly string[];
+}
+
+const indexSchema: v.GenericSchema<unknown, IndexFile> = v.strictObject({
+  files: v.record(v.string(), v.array(v.string())),
+  generators: v.array(v.string()),
+});
+
+/**
+ * The index that a file holds.
+ * @throws Error when the file isn't one, or a line of it can't be read.
+ */
+export function indexFrom(file: unknown): ItemIndex {
+  const { files, generators } = v.parse(indexSchema, file);
+  return indexOf(
+    Object.entries(files).flatMap(([name, lines]) => lines.map((line) => read(factsFrom(name, line), line))),
+    generators.map((line) => read(generatorFrom(line), line)),
+  );
+}
+
+function read<Facts>(facts: Facts | null, line: string): Facts {
+  return present(facts, `The index of the bank has a line that can't be read: ${line}`);
+}
+
+/** The index of content files, by name, and generators. */
+export function indexFileOf(
+  files: ReadonlyMap<string, readonly Item[]>,
+  generators: readonly Parameters<typeof generatorLine>[0][],
+): IndexFile {
+  return {
+    files: Object.fromEntries(
+      [...files].filter(([, items]) => items.length > 0).map(([name, items]) => [name, items.map(lineOf)]),
+    ),
+    generators: generators.map(generatorLine),
+  };
+}
+
+/** The line of an item. */
+function lineOf(item: Item): string {
+  const lures = item.choices.map(({ lure = '' }) => lure).join(',');
+  const fields = [item.id, item.key, item.difficulty, focusName(item), lures];
+  return (item.kind === 'reading' ? [...fields, item.passage] : fields).join(' ');
+}
+
+function focusName(focus: ItemFocus): string {
+  switch (focus.kind) {
+    case 'synonym':
+      return focus.partOfSpeech;
+    case 'analogy':
+      return focus.relation;
+    case 'quantitative':
+      return focus.topic;
+    case 'reading':
+      return focus.skill;
+    default:
+      return unreachable(focus);
+  }
+}
+
+/** The line of a generator. */
+function generatorLine({
+  id,
+  topic,
+  difficulty,
+}: {
+  id: string;
+  topic: string;
+  difficulty: Difficulty;
+}): string {
+  return [id, difficulty, topic].join(' ');
+}
+
+/** The facts that a line holds; null when it is no line of the index. */
+function factsFrom(file: string, line: string): ItemFacts | null {
+  const [id = '', key = '', level = '', name = '', lures = '', passage] = line.split(' ');
+  const focus = focusFrom(id, name);
+  const letter = oneOf(letters, key);
+  const difficulty = difficultyFrom(level);
+  if (focus === null || letter === null || difficulty === null || !isContentName(file)) return null;
+  return {
+    id,
+    kind: focus.kind,
+    ...topicFacts(focus),
+    difficulty,
+    key: letter,
+    file,
+    passage: passage ?? null,
+    lures: luresFrom(lures),
+  };
+}
+
+function generatorFrom(line: string): GeneratorFacts | null {
+  const [id = '', level = '', name = ''] = line.split(' ');
+  const topic = oneOf(namesOf(topicLabels), name);
+  const difficulty = difficultyFrom(level);
+  if (topic === null || difficulty === null) return null;
+  const { topic: topicId, group } = topicFacts({ kind: 'quantitative', topic });
+  return { id, topic: topicId, group, difficulty };
+}
+
+function topicFacts(focus: ItemFocus): Pick<ItemFacts, 'section' | 'topic' | 'group'> {
+  const group = topicGroupOf(focus);
+  return { section: topicGroups[group].section, topic: topicIdOf(focus), group };
+}
+
+/** An item's kind stands in its id. */
+function focusFrom(id: string, name: string): ItemFocus | null {
+  const kind = id.slice(0, id.indexOf('-'));
+  if (kind === 'syn')
+    return focusWith(oneOf(partsOfSpeech, name), (partOfSpeech) => ({ kind: 'synonym', partOfSpeech }));
+  if (kind === 'ana')
+    return focusWith(oneOf(namesOf(relationLabels), name), (relation) => ({ kind: 'analogy', relation }));
+  if (kind === 'qua')
+    return focusWith(oneOf(namesOf(topicLabels), name), (topic) => ({ kind: 'quantitative', topic }));
+  return kind === 'rea'
+    ? focusWith(oneOf(namesOf(skillLabels), name), (skill) => ({ kind: 'reading', skill }))
+    : null;
+}
+
+function focusWith<Name>(name: Name | null, focusOf: (name: Name) => ItemFocus): ItemFocus | null {
+  return name === null ? null : focusOf(name);
+}
+
+const lureNames: readonly Lure[] = [
+  ...namesOf(synonymLures),
+  ...namesOf(analogyLures),
+  ...namesOf(quantitativeSlips),
+  ...namesOf(readingLures),
+];
+
+function luresFrom(text: string): ItemFacts['lures'] {
+  const lures: Partial<Record<Letter, Lure>> = {};
+  const names = text.split(',');
+  for (const [index, letter] of letters.entries()) {
+    const lure = oneOf(lureNames, names[index] ?? '');
+    if (lure !== null) lures[letter] = lure;
+  }
+  return lures;
+}
+
+function difficultyFrom(text: string): Difficulty | null {
+  const levels = [1, 2, 3, 4, 5] as const satisfies readonly Difficulty[];
+  return levels.find((level) => String(level) === text) ?? null;
+}
+
+function oneOf<Name extends string>(names: readonly Name[], text: string): Name | null {
+  return names.find((name) => name === text) ?? null;
+}

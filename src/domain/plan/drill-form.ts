@@ -1,0 +1,69 @@
+/** The form of a drill: the items that were chosen for it, in their order. */
+import { drillPlan } from '@/domain/exam/catalog/drills';
+import type { Form, FormSection } from '@/domain/exam/form';
+import { type Item, itemKinds, itemRef, type Passage } from '@/domain/exam/item';
+import type { ContentName } from '@/domain/exam/blueprint';
+import { present } from '@/lib/assert';
+import type { DrillRequest } from './drill';
+import { secondsPerQuestion } from './drill-length';
+
+/** An item of a drill, and the id of the missed item that it asks again. */
+export interface ChosenItem {
+  readonly item: Item;
+  readonly recallOf?: string;
+}
+
+/**
+ * @param content the files that the items of the bank are from
+ * @throws Error when no item was chosen.
+ */
+export function drillForm(
+  request: DrillRequest,
+  chosen: readonly ChosenItem[],
+  passages: readonly Passage[],
+  content: readonly ContentName[],
+  seed: number,
+): Form {
+  const { subject, clock, reasons } = request;
+  const [part] = drillPlan(request).parts;
+  if (part?.kind !== 'section' || chosen.length === 0) throw new Error('A drill has one section with items');
+  const ordered = inOrder(chosen);
+  const isTimed = clock === 'timed' && request.questions !== 'endless';
+  const seconds = ordered.reduce((sum, { item }) => sum + secondsPerQuestion[item.section], 0);
+  const section: FormSection = {
+    kind: 'section',
+    id: part.id,
+    section: part.section,
+    scored: false,
+    limitMs: isTimed ? seconds * 1000 : null,
+    items: ordered.map(({ item }) => itemRef(item)),
+    keys: ordered.map(({ item }) => item.key),
+    passages: passages.map(itemRef),
+    content,
+    ...(request.questions === 'endless' && { endless: true as const }),
+    ...(subject.kind === 'mistakes' && {
+      recalls: ordered.map(({ recallOf }) => present(recallOf, 'An item of a review recalls none')),
+    }),
+  };
+  return {
+    planId: drillPlan(request).id,
+    source: { kind: 'seed', seed },
+    conditions: { mode: 'practice', feedback: reasons === 'at-end' ? 'at-end' : 'each-question' },
+    timing: isTimed ? 'standard' : 'untimed',
+    parts: [section],
+  };
+}
+
+/** Kind by kind as a test asks them, so that directions change once; questions of a passage together. */
+function inOrder(chosen: readonly ChosenItem[]): readonly ChosenItem[] {
+  const place = ({ item }: ChosenItem) => itemKinds.indexOf(item.kind);
+  const passages = [...new Set(chosen.map(({ item }) => passageOf(item)))];
+  return chosen.toSorted(
+    (a, b) =>
+      place(a) - place(b) || passages.indexOf(passageOf(a.item)) - passages.indexOf(passageOf(b.item)),
+  );
+}
+
+function passageOf(item: Item): string | null {
+  return item.kind === 'reading' ? item.passage : null;
+}

@@ -1,0 +1,17 @@
+/** How long a drill takes. */
+import type { ScoredSection } from '@/domain/exam/report/scale';
+
+/** Seconds that the test gives a question: 60 in 30 minutes, 25 in 30, 40 in 40. */
+export const secondsPerQuestion: Readonly<Record<ScoredSection, number>> = {
+  verbal: 30,
+  quantitative: 72,
+  reading: 60,
+};
+
+/** Reading the reasons of a question takes about as long as a verbal question. */
+const secondsPerReason = 30;
+
+/** Minutes for so many questions with their reasons, a whole number. */
+export function minutesOf(section: ScoredSection, questions: number): number {
+  return Math.max(1, Math.round((questions * (secondsPerQuestion[section] + secondsPerReason)) / 60));
+}

@@ -1,0 +1,82 @@
+/** What a student's answers say of what they can do: their first responses, each with what it was about. */
+import { type Difficulty, idOfRef } from '@/domain/exam/item';
+import type { Result } from '@/domain/exam/result';
+import { topicGroupOf, type TopicGroup, firstResponses } from '@/domain/exam/report/topics';
+import { scoredSections, type ScoredSection } from '@/domain/exam/report/scale';
+import { topicGroups } from '@/domain/exam/report/topics';
+import { type AnsweredAttempt, verdictOfAnswer } from './answers';
+import type { ItemIndex } from './item-facts';
+import { topicIdOf, type TopicId } from './topics';
+
+/** A first response that was right or wrong. A blank is neither, and says nothing of what a student can do. */
+export interface Evidence {
+  readonly section: ScoredSection;
+  readonly topic: TopicId;
+  readonly group: TopicGroup;
+  readonly difficulty: Difficulty;
+  readonly right: boolean;
+  readonly timed: boolean;
+  /** Epoch milliseconds. */
+  readonly at: number;
+}
+
+/** The evidence of finished attempts, the earliest first. Of an item that was answered twice, the first time alone counts. */
+export function evidenceOf(
+  attempts: readonly AnsweredAttempt[],
+  { askedFacts }: Pick<ItemIndex, 'askedFacts'>,
+): readonly Evidence[] {
+  const met = new Set<string>();
+  return attempts
+    .toSorted((a, b) => a.finishedAt.utcMs - b.finishedAt.utcMs)
+    .flatMap(({ finishedAt, sections }) =>
+      sections.flatMap(({ timed, answers }) =>
+        answers.flatMap((answer): readonly Evidence[] => {
+          const id = idOfRef(answer.ref);
+          const facts = askedFacts(id);
+          const verdict = verdictOfAnswer(answer);
+          const isFirst = answer.first && !met.has(id);
+          met.add(id);
+          if (facts === undefined || !isFirst || verdict === 'blank') return [];
+          const { section, topic, group, difficulty } = facts;
+          return [
+            { section, topic, group, difficulty, right: verdict === 'right', timed, at: finishedAt.utcMs },
+          ];
+        }),
+      ),
+    );
+}
+
+/** The evidence of one result. */
+export function evidenceOfResult({
+  parts,
+  finishedAt,
+}: Pick<Result, 'parts' | 'finishedAt'>): readonly Evidence[] {
+  return parts.flatMap((part) =>
+    part.kind === 'section'
+      ? firstResponses({ parts: [part] }).flatMap(({ item, verdict }): readonly Evidence[] => {
+          if (verdict === 'blank') return [];
+          const group = topicGroupOf(item);
+          return [
+            {
+              section: topicGroups[group].section,
+              topic: topicIdOf(item),
+              group,
+              difficulty: item.difficulty,
+              right: verdict === 'right',
+              timed: part.limitMs !== null,
+              at: finishedAt.utcMs,
+            },
+          ];
+        })
+      : [],
+  );
+}
+
+/** The evidence section by section. */
+export function bySection(
+  evidence: readonly Evidence[],
+): Readonly<Record<ScoredSection, readonly Evidence[]>> {
+  const of = (section: ScoredSection) => evidence.filter((each) => each.section === section);
+  const [verbal, quantitative, reading] = scoredSections;
+  return { verbal: of(verbal), quantitative: of(quantitative), reading: of(reading) };
+}

@@ -1,0 +1,68 @@
+/** What practice knows of an item without its text. */
+import type { ContentName } from '@/domain/exam/blueprint';
+import type { Difficulty, ItemKind, Letter, Lure } from '@/domain/exam/item';
+import type { ScoredSection } from '@/domain/exam/report/scale';
+import type { TopicGroup } from '@/domain/exam/report/topics';
+import type { TopicId } from './topics';
+
+export interface ItemFacts {
+  /** Without its version. */
+  readonly id: string;
+  readonly kind: ItemKind;
+  readonly section: ScoredSection;
+  readonly topic: TopicId;
+  readonly group: TopicGroup;
+  readonly difficulty: Difficulty;
+  readonly key: Letter;
+  readonly file: ContentName;
+  /** Of a reading item, the id of its passage. */
+  readonly passage: string | null;
+  /** What tempts in each wrong choice. */
+  readonly lures: Readonly<Partial<Record<Letter, Lure>>>;
+}
+
+/** A generator of items as practice knows it. */
+export interface GeneratorFacts {
+  readonly id: string;
+  readonly topic: TopicId;
+  readonly group: TopicGroup;
+  readonly difficulty: Difficulty;
+}
+
+/** What an answer was about: an item of the bank, or one that a generator drew. */
+export type AskedFacts = Pick<ItemFacts, 'kind' | 'section' | 'topic' | 'group' | 'difficulty'>;
+
+export interface ItemIndex {
+  readonly items: readonly ItemFacts[];
+  readonly generators: readonly GeneratorFacts[];
+  /** The item with an id; undefined for a drawn one, and for one that the bank no longer has. */
+  readonly itemOf: (id: string) => ItemFacts | undefined;
+  /** The generator that drew an item with an id. */
+  readonly generatorOf: (id: string) => GeneratorFacts | undefined;
+  readonly askedFacts: (id: string) => AskedFacts | undefined;
+}
+
+/** The id of a generator and the seed in the id of an item that it drew; null where it has not the form of one. */
+export function drawnId(id: string): { readonly generator: string; readonly seed: number } | null {
+  const [, generator = '', digits = ''] = /^(.+)-(\d{1,10})$/.exec(id) ?? [];
+  return generator === '' ? null : { generator, seed: Number(digits) };
+}
+
+export function indexOf(items: readonly ItemFacts[], generators: readonly GeneratorFacts[]): ItemIndex {
+  const itemById = new Map(items.map((item) => [item.id, item]));
+  const generatorById = new Map(generators.map((generator) => [generator.id, generator]));
+  const itemOf = (id: string) => itemById.get(id);
+  const generatorOf = (id: string) => generatorById.get(drawnId(id)?.generator ?? '');
+  return {
+    items,
+    generators,
+    itemOf,
+    generatorOf,
+    askedFacts: (id) => {
+      const generator = generatorOf(id);
+      return generator === undefined
+        ? itemOf(id)
+        : { ...generator, kind: 'quantitative', section: 'quantitative' };
+    },
+  };
+}

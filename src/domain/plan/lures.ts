@@ -1,0 +1,49 @@
+/** What a student falls for: the wrong answers of each kind of question by what tempted in them. */
+import { idOfRef, type ItemKind, itemKinds, type Letter, type Lure } from '@/domain/exam/item';
+import { fewestResponses } from '@/domain/exam/report/topics';
+import { type AnsweredAttempt, verdictOfAnswer } from './answers';
+import type { ItemIndex } from './item-facts';
+
+export interface LureCount {
+  readonly lure: Lure;
+  readonly count: number;
+}
+
+export interface LuresOfKind {
+  readonly kind: ItemKind;
+  /** Wrong answers whose lure is known. */
+  readonly wrong: number;
+  /** The most frequent first; null under eight wrong answers. */
+  readonly lures: readonly LureCount[] | null;
+}
+
+/** What tempts in a choice of an item that a generator drew; undefined where it can't be told. */
+export type DrawnLure = (id: string, letter: Letter) => Lure | undefined;
+
+/** The kinds of questions that a student has answered wrong, with what tempted, all wrong answers ever. */
+export function luresOf(
+  attempts: readonly AnsweredAttempt[],
+  index: ItemIndex,
+  drawnLure: DrawnLure,
+): readonly LuresOfKind[] {
+  const counts = new Map<ItemKind, Map<Lure, number>>();
+  for (const { sections } of attempts)
+    for (const { answers } of sections)
+      for (const answer of answers) {
+        if (answer.letter === null || verdictOfAnswer(answer) !== 'wrong') continue;
+        const id = idOfRef(answer.ref);
+        const kind = index.askedFacts(id)?.kind;
+        const lure = index.itemOf(id)?.lures[answer.letter] ?? drawnLure(id, answer.letter);
+        if (kind === undefined || lure === undefined) continue;
+        const own = counts.get(kind) ?? new Map<Lure, number>();
+        own.set(lure, (own.get(lure) ?? 0) + 1);
+        counts.set(kind, own);
+      }
+  return itemKinds.flatMap((kind) => {
+    const own = counts.get(kind);
+    if (own === undefined) return [];
+    const lures = [...own].map(([lure, count]) => ({ lure, count })).toSorted((a, b) => b.count - a.count);
+    const wrong = lures.reduce((sum, { count }) => sum + count, 0);
+    return [{ kind, wrong, lures: wrong < fewestResponses ? null : lures }];
+  });
+}

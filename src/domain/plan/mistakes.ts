@@ -1,0 +1,108 @@
+/**
+ * The error log: every item that was missed, and how far it has come back. All of it follows from the answers of finished attempts;
+ * nothing is counted twice or kept beside them.
+ */
+import { dayThere, addDays, type IsoDay } from '@/lib/calendar';
+import type { Instant } from '@/domain/exam/clock';
+import { idOfRef, type Letter } from '@/domain/exam/item';
+import { type Answer, type AnsweredAttempt, verdictOfAnswer } from './answers';
+import type { AskedFacts, ItemIndex } from './item-facts';
+
+/** Days from a miss to its first recall, and from each clean recall to the next. */
+export const recallDays = [1, 3, 7] as const;
+
+/** How an item came into the log. */
+export type Miss =
+  | { readonly kind: 'wrong'; readonly letter: Letter }
+  /** Right or wrong, the student said that it was a guess. */
+  | { readonly kind: 'guessed'; readonly letter: Letter }
+  /** Left blank, though a choice had been crossed out. */
+  | { readonly kind: 'blank' };
+
+export interface Mistake {
+  /** The item's id; of a generator's items, the generator's: any of them is its sibling. */
+  readonly id: string;
+  readonly facts: AskedFacts;
+  /** What the latest missed item was called in its form. */
+  readonly ref: string;
+  readonly miss: Miss;
+  readonly missedAt: Instant;
+  /** What test or drill it was missed in. */
+  readonly planId: string;
+  /** Clean recalls since the latest miss, up to three. */
+  readonly recalls: number;
+  /** The day of the next recall; null once three have been clean. */
+  readonly due: IsoDay | null;
+}
+
+/** What the log calls the item with an id: a generator's items share one entry. */
+export function mistakeId(id: string, { generatorOf }: Pick<ItemIndex, 'generatorOf'>): string {
+  return generatorOf(id)?.id ?? id;
+}
+
+/** The log that follows from finished attempts, the latest missed first, retired ones included. */
+export function mistakesOf(attempts: readonly AnsweredAttempt[], index: ItemIndex): readonly Mistake[] {
+  const log = new Map<string, Mistake>();
+  for (const attempt of attempts.toSorted((a, b) => a.finishedAt.utcMs - b.finishedAt.utcMs))
+    for (const { answers } of attempt.sections)
+      for (const answer of answers) {
+        const asked = idOfRef(answer.ref);
+        const id = answer.recallOf ?? mistakeId(asked, index);
+        const facts = index.askedFacts(asked);
+        if (facts === undefined) continue;
+        const next = afterAnswer(log.get(id), answer, { id, facts, attempt });
+        if (next !== undefined) log.set(id, next);
+      }
+  return [...log.values()].toSorted((a, b) => b.missedAt.utcMs - a.missedAt.utcMs);
+}
+
+interface Occasion {
+  readonly id: string;
+  readonly facts: AskedFacts;
+  readonly attempt: AnsweredAttempt;
+}
+
+function afterAnswer(
+  before: Mistake | undefined,
+  answer: Answer,
+  { id, facts, attempt }: Occasion,
+): Mistake | undefined {
+  const { finishedAt, planId } = attempt;
+  const day = dayThere(finishedAt);
+  const miss = missOf(answer, before !== undefined);
+  if (miss !== null)
+    return {
+      id,
+      facts,
+      ref: answer.ref,
+      miss,
+      missedAt: finishedAt,
+      planId,
+      recalls: 0,
+      due: addDays(day, recallDays[0]),
+    };
+  if (before === undefined || before.due === null || verdictOfAnswer(answer) !== 'right') return before;
+  // What comes right before it is due may still be remembered from the reasons.
+  if (day < before.due) return before;
+  const recalls = before.recalls + 1;
+  const wait = recallDays[recalls];
+  return { ...before, recalls, due: wait === undefined ? null : addDays(day, wait) };
+}
+
+/** What of an answer belongs in the log. Of an item that is in it already, a blank is a miss whether or not choices were crossed out. */
+function missOf(answer: Answer, isInLog: boolean): Miss | null {
+  const { letter, guessed, narrowed } = answer;
+  if (letter === null) return narrowed || isInLog ? { kind: 'blank' } : null;
+  if (guessed) return { kind: 'guessed', letter };
+  return verdictOfAnswer(answer) === 'wrong' ? { kind: 'wrong', letter } : null;
+}
+
+/** The mistakes whose recall is due, the longest due first. */
+export function dueOn(mistakes: readonly Mistake[], today: IsoDay): readonly Mistake[] {
+  return mistakes
+    .filter(({ due }) => due !== null && due <= today)
+    .toSorted((a, b) => ((a.due ?? '') < (b.due ?? '') ? -1 : (a.due ?? '') > (b.due ?? '') ? 1 : 0));
+}
+
+/** A set of them is practiced at a time. */
+export const mistakesAtOnce = 10;

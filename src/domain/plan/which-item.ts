@@ -1,0 +1,169 @@
+/** Which items a drill asks: unseen before seen, about three of four likely right, topics mixed by what they are worth. */
+import type { ScoredSection } from '@/domain/exam/report/scale';
+import { derivedSeed, type Random, randomFrom } from '@/lib/random';
+import { chanceOfRight, type Standing } from './ability';
+import type { GeneratorFacts, ItemFacts, ItemIndex } from './item-facts';
+import { type PracticeTopic, type TopicId, topicsOfSection } from './topics';
+
+/** Learning goes best where most is right and something is not. */
+export const wantedChance = 0.75;
+
+/** An item to ask: one of the bank, or a generator's for a seed. */
+export type DrawnItem =
+  | { readonly kind: 'item'; readonly facts: ItemFacts }
+  | { readonly kind: 'generated'; readonly generator: GeneratorFacts; readonly seed: number };
+
+export interface DrawOptions {
+  readonly index: ItemIndex;
+  readonly standing: Standing;
+  /** When an item was last seen, in epoch milliseconds, by its id. */
+  readonly seen: ReadonlyMap<string, number>;
+  readonly seed: number;
+}
+
+/**
+ * Tells whether practice may ask an item: those of the practice pool, and of frozen sets only what the student has met. A full form
+ * or the diagnostic that is still to be taken stays unseen.
+ */
+export function mayPractice({ file, id }: ItemFacts, seen: ReadonlyMap<string, number>): boolean {
+  return file.startsWith('practice/') || file.startsWith('starter/') || seen.has(id);
+}
+
+/** The items of a drill of one section, its topics mixed. As many as asked for, or as there are. */
+export function drawSection(
+  section: ScoredSection,
+  count: number,
+  options: DrawOptions,
+): readonly DrawnItem[] {
+  const random = randomFrom(derivedSeed(options.seed, 1));
+  const topics = random.shuffled(topicsOfSection(section));
+  const counts = sharedOut(
+    topics,
+    count,
+    ({ id, onTest }) => onTest * (leastWeight + gapIn(options.standing, section, id)),
+  );
+  const drawn = topics.flatMap((topic, index) =>
+    drawTopic(topic, counts[index] ?? 0, { ...options, seed: derivedSeed(options.seed, index + 2) }),
+  );
+  const missing = count - drawn.length;
+  const more =
+    missing > 0
+      ? drawTopics(topics, missing, { ...options, seed: derivedSeed(options.seed, 99) }, drawn)
+      : [];
+  return random.shuffled([...drawn, ...more]);
+}
+
+/** The items of a drill of one topic. */
+export function drawTopic(topic: PracticeTopic, count: number, options: DrawOptions): readonly DrawnItem[] {
+  return drawTopics([topic], count, options, []);
+}
+
+/** A topic that is known well is still asked now and then. */
+const leastWeight = 0.25;
+
+function gapIn({ topics, sections }: Standing, section: ScoredSection, topic: TopicId): number {
+  const own = topics.get(topic);
+  const known = own?.state === 'known' ? own : sections[section];
+  return known.state === 'known' ? 1 - known.share : 0.5;
+}
+
+/** Whole counts that add up to `count`, in proportion to weights (largest remainder). */
+export function sharedOut<T>(
+  list: readonly T[],
+  count: number,
+  weightOf: (each: T) => number,
+): readonly number[] {
+  const weights = list.map(weightOf);
+  const whole = weights.reduce((sum, weight) => sum + weight, 0);
+  const exact = weights.map((weight) => (whole === 0 ? 0 : (weight * count) / whole));
+  const counts = exact.map(Math.floor);
+  const order = exact
+    .map((value, index) => ({ index, rest: value - Math.floor(value) }))
+    .toSorted((a, b) => b.rest - a.rest);
+  const left = count - counts.reduce((sum, each) => sum + each, 0);
+  for (const { index } of order.slice(0, left)) counts[index] = (counts[index] ?? 0) + 1;
+  return counts;
+}
+
+interface Candidate {
+  readonly drawn: DrawnItem;
+  /** The lower, the sooner it is asked. */
+  readonly rank: number;
+}
+
+function drawTopics(
+  topics: readonly PracticeTopic[],
+  count: number,
+  options: DrawOptions,
+  taken: readonly DrawnItem[],
+): readonly DrawnItem[] {
+  if (count <= 0) return [];
+  const random = randomFrom(options.seed);
+  const ids = new Set(topics.map(({ id }) => id));
+  const takenIds = new Set(taken.map(idOfDrawn));
+  const items = options.index.items
+    .filter((facts) => ids.has(facts.topic) && mayPractice(facts, options.seen) && !takenIds.has(facts.id))
+    .map((facts): Candidate => ({ drawn: { kind: 'item', facts }, rank: rankOf(facts, options, random) }));
+  const generators = options.index.generators.filter(({ topic }) => ids.has(topic));
+  if (generators.length === 0)
+    return items
+      .toSorted((a, b) => a.rank - b.rank)
+      .slice(0, count)
+      .map(({ drawn }) => drawn);
+  return drawGenerated(generators, count, options, random);
+}
+
+export function idOfDrawn(drawn: DrawnItem): string {
+  return drawn.kind === 'item' ? drawn.facts.id : `${drawn.generator.id}-${drawn.seed}`;
+}
+
+/** Seen items come after all unseen ones, the longest ago first. */
+function rankOf(facts: ItemFacts, { standing, seen }: DrawOptions, random: Random): number {
+  const seenAt = seen.get(facts.id);
+  if (seenAt !== undefined) return 10 + seenAt / 1e13;
+  return distance(facts.section, facts.topic, facts.difficulty, standing) + jitter(random);
+}
+
+function distance(
+  section: ScoredSection,
+  topic: TopicId,
+  difficulty: ItemFacts['difficulty'],
+  standing: Standing,
+): number {
+  return Math.abs(chanceOfRight(standing.abilityIn(section, topic), difficulty) - wantedChance);
+}
+
+/** Items that fit about equally well come in any order. */
+function jitter(random: Random): number {
+  return random.integer(0, 100) / 1000;
+}
+
+/** Every generator's item is new; those that fit best come first, and each again only when all have had their turn. */
+function drawGenerated(
+  generators: readonly GeneratorFacts[],
+  count: number,
+  { standing, seen }: DrawOptions,
+  random: Random,
+): readonly DrawnItem[] {
+  const order = generators
+    .map((generator) => ({
+      generator,
+      rank: distance('quantitative', generator.topic, generator.difficulty, standing) + jitter(random),
+    }))
+    .toSorted((a, b) => a.rank - b.rank);
+  return Array.from({ length: count }, (_, index): readonly DrawnItem[] => {
+    const generator = order[index % order.length]?.generator;
+    if (generator === undefined) return [];
+    return [{ kind: 'generated', generator, seed: newSeedOf(generator, seen, random) }];
+  }).flat();
+}
+
+const mostSeed = 999_999_999;
+
+/** A seed whose item the student has not met. */
+export function newSeedOf({ id }: GeneratorFacts, seen: ReadonlyMap<string, number>, random: Random): number {
+  for (;;) {
+    const seed = random.integer(1, mostSeed);
+    if (!seen.has(`${id}-${seed}`)) return seed;
+  }
+}

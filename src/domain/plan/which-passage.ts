@@ -1,0 +1,55 @@
+/** Which passages and questions a drill of reading asks. */
+import { randomFrom } from '@/lib/random';
+import { chanceOfRight } from './ability';
+import type { ItemFacts } from './item-facts';
+import type { PracticeTopic } from './topics';
+import { type DrawOptions, mayPractice, wantedChance } from './which-item';
+
+/** A text with those of its questions that are asked, in the order of their file. */
+interface PassageChoice {
+  readonly passage: string;
+  readonly items: readonly ItemFacts[];
+  readonly rank: number;
+}
+
+/**
+ * The questions of a drill of reading, passage by passage: of all skills, each passage with all its questions; of one skill, the
+ * questions that ask for it. Passages with unseen questions come first, and among them those with most questions to the point.
+ * As many questions as asked for, or a few more where a passage has them, or as there are.
+ * @param topic the one skill that is wanted, or null for all
+ */
+export function drawReading(
+  topic: PracticeTopic | null,
+  count: number,
+  options: DrawOptions,
+): readonly ItemFacts[] {
+  const order = passagesOf(topic, options).toSorted((a, b) => a.rank - b.rank);
+  const drawn: ItemFacts[] = [];
+  for (const { items } of order) {
+    if (drawn.length >= count) break;
+    drawn.push(...(topic === null ? items : items.slice(0, count - drawn.length)));
+  }
+  return drawn;
+}
+
+function passagesOf(
+  topic: PracticeTopic | null,
+  { index, seen, standing, seed }: DrawOptions,
+): PassageChoice[] {
+  const random = randomFrom(seed);
+  const byPassage = new Map<string, ItemFacts[]>();
+  for (const item of index.items) {
+    if (item.passage === null || !mayPractice(item, seen)) continue;
+    if (topic !== null && item.topic !== topic.id) continue;
+    byPassage.set(item.passage, [...(byPassage.get(item.passage) ?? []), item]);
+  }
+  return [...byPassage].map(([passage, items]) => {
+    const seenAt = items.flatMap(({ id }) => seen.get(id) ?? []);
+    const distances = items.map(({ difficulty, topic: skill }) =>
+      Math.abs(chanceOfRight(standing.abilityIn('reading', skill), difficulty) - wantedChance),
+    );
+    const distance = distances.reduce((sum, each) => sum + each, 0) / distances.length;
+    const fresh = distance - items.length / 10 + random.integer(0, 100) / 1000;
+    return { passage, items, rank: seenAt.length === 0 ? fresh : 10 + Math.max(...seenAt) / 1e13 };
+  });
+}

@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { Item } from '@/domain/exam/item';
+import type { Send } from '../move';
+import { useDrillTools } from './drillTools';
+
+interface DrillActionsProps {
+  readonly item: Item;
+  /** The reasons are on screen. */
+  readonly checked: boolean;
+  readonly send: Send;
+}
+
+/** Below a question of a drill: why it was chosen; in a drill without end also another like it, and the way out. */
+export function DrillActions({ item, checked, send }: DrillActionsProps) {
+  const { Why, another } = useDrillTools();
+  if (Why === null) return null;
+  return (
+    <Box sx={{ mt: 3, display: 'grid', gap: 2, justifyItems: 'start' }}>
+      {checked && another !== null && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+          <Button variant="outlined" onClick={() => another(item)}>
+            Another like this
+          </Button>
+          <Button onClick={() => send({ type: 'open-review' })}>Finish the drill</Button>
+        </Box>
+      )}
+      <Why key={item.id} item={item} />
+    </Box>
+  );
+}

@@ -1,0 +1,24 @@
+/** What a drill brings to the player: its form is chosen when it starts, and it may have no end. */
+import type { ComponentType } from 'react';
+import type { Form } from '@/domain/exam/form';
+import type { Item } from '@/domain/exam/item';
+
+/** Items without end. */
+export interface ItemSupply {
+  readonly next: () => Item;
+  /** Another item like one, with other numbers; null where it has no sibling. */
+  readonly like: (item: Item) => Item | null;
+}
+
+export interface DrillOfPage {
+  /** Chooses the items; null where there is nothing to ask. Rejects when something can't be fetched. */
+  readonly formOf: () => Promise<Form | null>;
+  readonly supplyFor: (form: Form) => Promise<ItemSupply>;
+  /** Answers "Why this question?". */
+  readonly Why: ComponentType<{ readonly item: Item }>;
+}
+
+/** Whether items are added to a form for as long as the student goes on. */
+export function isEndless({ parts }: Form): boolean {
+  return parts.some((part) => part.kind === 'section' && part.endless === true);
+}

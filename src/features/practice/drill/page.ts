@@ -1,0 +1,45 @@
+/** What the start page of a drill says, for whoever doesn't start at once. */
+import { drillPlan } from '@/domain/exam/catalog/drills';
+import { scoredSections } from '@/domain/exam/report/scale';
+import { type DrillRequest, usualDrill } from '@/domain/plan/drill';
+import { practiceTopics } from '@/domain/plan/topics';
+
+const subjects: readonly DrillRequest['subject'][] = [
+  { kind: 'mistakes' },
+  ...scoredSections.map((section) => ({ kind: 'section', section }) as const),
+  ...practiceTopics.map(({ id }) => ({ kind: 'topic', topic: id }) as const),
+];
+
+/** The plan of every drill: whichever was left unfinished is offered before another one starts. */
+export const allDrillIds: readonly string[] = subjects.map(
+  (subject) => drillPlan({ subject, questions: usualDrill.questions }).id,
+);
+
+export function drillLead({ subject, questions }: DrillRequest): string {
+  if (subject.kind === 'mistakes')
+    return 'Questions that you missed and that are due today, or others like them. Three clean recalls, days apart, and a mistake is done.';
+  return questions === 'endless'
+    ? 'One question after another, each with new numbers, for as long as you like.'
+    : 'A few questions chosen for you: new ones first, and about three in four within your reach.';
+}
+
+export function drillFacts({ clock, reasons }: DrillRequest) {
+  return [
+    {
+      term: 'Clock',
+      text:
+        clock === 'timed'
+          ? 'The pace of the test: the drill ends when its time is up.'
+          : 'None. The time that you take is noted, and nothing ends.',
+    },
+    {
+      term: 'Explanations',
+      text:
+        reasons === 'at-end' ? 'All of them at the end.' : 'After each question, when you check your answer.',
+    },
+    {
+      term: 'What counts',
+      text: 'A drill has no score. Your first answers tell what you know of each topic, and what you miss comes back after 1, 3, and 7 days.',
+    },
+  ] as const;
+}

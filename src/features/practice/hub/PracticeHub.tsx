@@ -1,0 +1,3 @@
+export function PracticeHub({ focus }: { readonly focus: string | null }) {
+  return <p>{focus}</p>;
+}
