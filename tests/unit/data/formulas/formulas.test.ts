@@ -4,7 +4,6 @@ import { formulas } from '@/data/formulas/formulas';
 import { topicLabels } from '@/domain/exam/item';
 import { plainText, segmentsOf } from '@/domain/exam/notation';
 import { namesOf } from '@/lib/names';
-import { misspelled, slipsIn } from '../../../bank/language';
 
 const textsOf = ({ question, choices, use }: (typeof formulas)[number]) => [
   question,
@@ -38,9 +37,3 @@ test('the right answer stands in every place alike', () => {
   );
   expect(Math.max(...places) - Math.min(...places)).toBeLessThanOrEqual(1);
 });
-
-test('every text is American English without a slip', async () => {
-  const texts = formulas.flatMap(textsOf);
-  expect(texts.map((text) => text.replaceAll(/`[^`]*`/g, '0')).flatMap(slipsIn)).toEqual([]);
-  expect(await misspelled(texts.map((text) => text.replaceAll(/`[^`]*`/g, '')).join('\n'))).toEqual([]);
-}, 30_000);

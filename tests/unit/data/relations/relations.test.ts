@@ -6,7 +6,6 @@ import { relationGuide } from '@/data/relations/guide';
 import { type BridgeExercise, bridgeFaults, type WordPair } from '@/data/relations/relation';
 import { letters, relationLabels } from '@/domain/exam/item';
 import { namesOf } from '@/lib/names';
-import { misspelled, slipsIn } from '../../../bank/language';
 
 const relations = namesOf(relationLabels);
 const all = relations.flatMap((relation): readonly BridgeExercise[] => bridgeExercises[relation]);
@@ -78,17 +77,3 @@ test('no pair stands twice, and none is in the bank', () => {
   expect(bank.size).toBeGreaterThan(1200);
   expect(names.filter((name) => bank.has(name))).toEqual([]);
 });
-
-test('every text is American English without a slip', async () => {
-  const texts = [
-    ...relationGuide.flatMap(({ example, bridge, why, trap }) => [...example, bridge, why, trap]),
-    ...all.flatMap(({ bridges, choices }) => [
-      ...bridges.flatMap(({ text, why }) => [text, why]),
-      ...choices.flatMap(({ tried, why }) => [tried, why]),
-    ]),
-  ];
-  expect(texts.flatMap(slipsIn)).toEqual([]);
-  // In a pattern, A is the name of a word and no article.
-  const patterns = relationGuide.map(({ pattern }) => pattern);
-  expect(await misspelled([...texts, ...patterns].join('\n'))).toEqual([]);
-}, 30_000);
