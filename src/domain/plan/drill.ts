@@ -1,15 +1,31 @@
 /** What a student asks of a drill, and how an address says it. */
 import { type ScoredSection, scoredSections } from '@/domain/exam/report/scale';
-import { type TopicId, topicOf } from './topics';
+import { type TopicGroup, topicGroups } from '@/domain/exam/report/topics';
+import { unreachable } from '@/lib/assert';
+import { namesOf } from '@/lib/names';
+import {
+  groupOfTopic,
+  type PracticeTopic,
+  practiceTopics,
+  type TopicId,
+  topicOf,
+  topicsOfSection,
+} from './topics';
 
 export const drillLengths = [5, 10, 20] as const;
 export type DrillLength = (typeof drillLengths)[number];
 
-/** What a drill is about: a section with its topics mixed, one topic, or missed items that are due. */
+/** What a drill is about: a section with its topics mixed, topics that are asked alike, one topic, or missed items that are due. */
 export type DrillSubject =
   | { readonly kind: 'section'; readonly section: ScoredSection }
+  | { readonly kind: 'group'; readonly group: DrillGroup }
   | { readonly kind: 'topic'; readonly topic: TopicId }
   | { readonly kind: 'mistakes' };
+
+/** A group of topics, or all analogies. */
+export type DrillGroup = TopicGroup | 'analogies';
+
+export const drillGroups: readonly DrillGroup[] = [...namesOf(topicGroups), 'analogies'];
 
 export interface DrillRequest {
   readonly subject: DrillSubject;
@@ -49,6 +65,7 @@ export function parseDrill(search: { get(name: string): string | null }): DrillR
 /** "verbal", "math-percent" or "mistakes". */
 export function subjectText(subject: DrillSubject): string {
   if (subject.kind === 'section') return subject.section;
+  if (subject.kind === 'group') return subject.group;
   return subject.kind === 'topic' ? subject.topic : 'mistakes';
 }
 
@@ -56,6 +73,36 @@ export function parseSubject(text: string | null): DrillSubject | null {
   if (text === 'mistakes') return { kind: 'mistakes' };
   const section = scoredSections.find((each) => each === text);
   if (section !== undefined) return { kind: 'section', section };
+  const group = drillGroups.find((each) => each === text);
+  if (group !== undefined) return { kind: 'group', group };
   const topic = topicOf(text ?? '');
   return topic === undefined ? null : { kind: 'topic', topic: topic.id };
+}
+
+/** The section that a drill asks; null for a review of mistakes, which may ask all. */
+export function sectionOf(subject: DrillSubject): ScoredSection | null {
+  switch (subject.kind) {
+    case 'section':
+      return subject.section;
+    case 'group':
+      return subject.group === 'analogies' ? 'verbal' : topicGroups[subject.group].section;
+    case 'topic':
+      return topicOf(subject.topic)?.section ?? null;
+    case 'mistakes':
+      return null;
+    default:
+      return unreachable(subject);
+  }
+}
+
+/** The topics that a drill mixes; of synonyms of one part of speech, synonyms. */
+export function topicsOfSubject(subject: DrillSubject): readonly PracticeTopic[] {
+  const section = sectionOf(subject);
+  if (section === null) return practiceTopics;
+  const all = topicsOfSection(section);
+  if (subject.kind === 'topic') return all.filter(({ id }) => id === subject.topic);
+  if (subject.kind !== 'group') return all;
+  if (subject.group === 'analogies') return all.filter(({ id }) => id !== 'synonyms');
+  const own = all.filter(({ id }) => groupOfTopic(id) === subject.group);
+  return own.length > 0 ? own : all.filter(({ id }) => id === 'synonyms');
 }

@@ -1,9 +1,10 @@
 /** Which items a drill asks: unseen before seen, about three of four likely right, topics mixed by what they are worth. */
 import type { ScoredSection } from '@/domain/exam/report/scale';
+import type { TopicGroup } from '@/domain/exam/report/topics';
 import { derivedSeed, type Random, randomFrom } from '@/lib/random';
 import { chanceOfRight, type Standing } from './ability';
 import type { GeneratorFacts, ItemFacts, ItemIndex } from './item-facts';
-import { type PracticeTopic, type TopicId, topicsOfSection } from './topics';
+import type { PracticeTopic, TopicId } from './topics';
 
 /** Learning goes best where most is right and something is not. */
 export const wantedChance = 0.75;
@@ -19,6 +20,8 @@ export interface DrawOptions {
   /** When an item was last seen, in epoch milliseconds, by its id. */
   readonly seen: ReadonlyMap<string, number>;
   readonly seed: number;
+  /** Of synonyms, those of one part of speech alone. */
+  readonly group?: TopicGroup;
 }
 
 /**
@@ -29,33 +32,26 @@ export function mayPractice({ file, id }: ItemFacts, seen: ReadonlyMap<string, n
   return file.startsWith('practice/') || file.startsWith('starter/') || seen.has(id);
 }
 
-/** The items of a drill of one section, its topics mixed. As many as asked for, or as there are. */
-export function drawSection(
-  section: ScoredSection,
+/** The items of a drill, its topics mixed by what they are worth. As many as asked for, or as there are. */
+export function drawMixed(
+  topics: readonly PracticeTopic[],
   count: number,
   options: DrawOptions,
 ): readonly DrawnItem[] {
   const random = randomFrom(derivedSeed(options.seed, 1));
-  const topics = random.shuffled(topicsOfSection(section));
+  const order = random.shuffled(topics);
   const counts = sharedOut(
-    topics,
+    order,
     count,
-    ({ id, onTest }) => onTest * (leastWeight + gapIn(options.standing, section, id)),
+    ({ id, section, onTest }) => onTest * (leastWeight + gapIn(options.standing, section, id)),
   );
-  const drawn = topics.flatMap((topic, index) =>
-    drawTopic(topic, counts[index] ?? 0, { ...options, seed: derivedSeed(options.seed, index + 2) }),
+  const drawn = order.flatMap((topic, index) =>
+    drawTopics([topic], counts[index] ?? 0, { ...options, seed: derivedSeed(options.seed, index + 2) }, []),
   );
   const missing = count - drawn.length;
   const more =
-    missing > 0
-      ? drawTopics(topics, missing, { ...options, seed: derivedSeed(options.seed, 99) }, drawn)
-      : [];
+    missing > 0 ? drawTopics(order, missing, { ...options, seed: derivedSeed(options.seed, 99) }, drawn) : [];
   return random.shuffled([...drawn, ...more]);
-}
-
-/** The items of a drill of one topic. */
-export function drawTopic(topic: PracticeTopic, count: number, options: DrawOptions): readonly DrawnItem[] {
-  return drawTopics([topic], count, options, []);
 }
 
 /** A topic that is known well is still asked now and then. */
@@ -101,8 +97,10 @@ function drawTopics(
   const random = randomFrom(options.seed);
   const ids = new Set(topics.map(({ id }) => id));
   const takenIds = new Set(taken.map(idOfDrawn));
+  const { group, seen } = options;
   const items = options.index.items
-    .filter((facts) => ids.has(facts.topic) && mayPractice(facts, options.seen) && !takenIds.has(facts.id))
+    .filter((facts) => ids.has(facts.topic) && (group === undefined || facts.group === group))
+    .filter((facts) => mayPractice(facts, seen) && !takenIds.has(facts.id))
     .map((facts): Candidate => ({ drawn: { kind: 'item', facts }, rank: rankOf(facts, options, random) }));
   const generators = options.index.generators.filter(({ topic }) => ids.has(topic));
   if (generators.length === 0)

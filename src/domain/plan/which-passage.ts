@@ -13,34 +13,34 @@ interface PassageChoice {
 }
 
 /**
- * The questions of a drill of reading, passage by passage: of all skills, each passage with all its questions; of one skill, the
- * questions that ask for it. Passages with unseen questions come first, and among them those with most questions to the point.
+ * The questions of a drill of reading, passage by passage: of all skills, each passage with all its questions; of some skills, the
+ * questions that ask for them. Passages with unseen questions come first, and among them those with most questions to the point.
  * As many questions as asked for, or a few more where a passage has them, or as there are.
- * @param topic the one skill that is wanted, or null for all
+ * @param skills those that are wanted, or null for all
  */
 export function drawReading(
-  topic: PracticeTopic | null,
+  skills: readonly PracticeTopic[] | null,
   count: number,
   options: DrawOptions,
 ): readonly ItemFacts[] {
-  const order = passagesOf(topic, options).toSorted((a, b) => a.rank - b.rank);
+  const order = passagesOf(skills, options).toSorted((a, b) => a.rank - b.rank);
   const drawn: ItemFacts[] = [];
   for (const { items } of order) {
     if (drawn.length >= count) break;
-    drawn.push(...(topic === null ? items : items.slice(0, count - drawn.length)));
+    drawn.push(...(skills === null ? items : items.slice(0, count - drawn.length)));
   }
   return drawn;
 }
 
 function passagesOf(
-  topic: PracticeTopic | null,
+  skills: readonly PracticeTopic[] | null,
   { index, seen, standing, seed }: DrawOptions,
 ): PassageChoice[] {
   const random = randomFrom(seed);
   const byPassage = new Map<string, ItemFacts[]>();
   for (const item of index.items) {
     if (item.passage === null || !mayPractice(item, seen)) continue;
-    if (topic !== null && item.topic !== topic.id) continue;
+    if (skills !== null && skills.every(({ id }) => id !== item.topic)) continue;
     byPassage.set(item.passage, [...(byPassage.get(item.passage) ?? []), item]);
   }
   return [...byPassage].map(([passage, items]) => {

@@ -105,10 +105,15 @@ function choiceFaults(item: Item): string[] {
   return faults;
 }
 
-/** How many different lures the wrong choices of an item have at least. */
-const leastLures = 2;
+/** How many different lures the wrong choices have at least; in math four ways of miscounting can be the four real slips. */
+const leastLures: Readonly<Record<Item['kind'], number>> = {
+  synonym: 2,
+  analogy: 2,
+  quantitative: 1,
+  reading: 1,
+};
 
-/** Every wrong choice says what tempts in it, and they don't all tempt alike. */
+/** Every wrong choice says what tempts in it; those of a verbal item don't all tempt alike. */
 function lureFaults(item: Item): string[] {
   const key = choiceOf(item, item.key);
   const wrong = item.choices.filter((choice) => choice !== key);
@@ -116,8 +121,10 @@ function lureFaults(item: Item): string[] {
   return [
     ...(key.lure === undefined ? [] : ['its key has a lure']),
     ...wrong.filter(({ lure }) => lure === undefined).map(({ text }) => `"${text}" has no lure`),
-    ...(lures.size < leastLures
-      ? [`its wrong choices have ${count(lures.size, 'kind')} of lure; at least ${leastLures} are asked for`]
+    ...(lures.size < leastLures[item.kind]
+      ? [
+          `its wrong choices have ${count(lures.size, 'kind')} of lure; at least ${leastLures[item.kind]} are asked for`,
+        ]
       : []),
   ];
 }

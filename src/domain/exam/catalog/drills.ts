@@ -5,11 +5,14 @@ import {
   type DrillRequest,
   type DrillSubject,
   parseSubject,
+  sectionOf,
   subjectText,
+  topicsOfSubject,
   usualDrill,
 } from '@/domain/plan/drill';
 import { secondsPerQuestion } from '@/domain/plan/drill-length';
 import { mistakesAtOnce } from '@/domain/plan/mistakes';
+import { topicGroups } from '@/domain/exam/report/topics';
 import { topicOf } from '@/domain/plan/topics';
 import { sectionName } from '@/domain/section-names';
 
@@ -26,8 +29,15 @@ export function drillSubjectOf(planId: string): DrillSubject | null {
 /** "Verbal Drill", "Percent Drill", "Review of Mistakes". */
 export function drillTitle(subject: DrillSubject): string {
   if (subject.kind === 'mistakes') return 'Review of Mistakes';
-  if (subject.kind === 'section') return `${sectionName(subject.section, 'dashboard')} Drill`;
-  return `${topicOf(subject.topic)?.label ?? 'Topic'} Drill`;
+  return `${areaName(subject)} Drill`;
+}
+
+/** "Math", "Algebra and word problems", "Percent": what a drill is about, as practice calls it. */
+export function areaName(subject: Exclude<DrillSubject, { kind: 'mistakes' }>): string {
+  if (subject.kind === 'section') return sectionName(subject.section, 'dashboard');
+  if (subject.kind === 'group')
+    return subject.group === 'analogies' ? 'Analogies' : topicGroups[subject.group].label;
+  return topicOf(subject.topic)?.label ?? 'Topic';
 }
 
 /** The plan of a drill: one section that doesn't count for a score. Its items are chosen when it starts. */
@@ -57,8 +67,7 @@ function drillPart(subject: DrillSubject, questions: number): SectionPart {
       minutes: mistakesAtOnce,
       asks: { items: { synonym: mistakesAtOnce } },
     };
-  const section =
-    subject.kind === 'section' ? subject.section : (topicOf(subject.topic)?.section ?? 'verbal');
+  const section = sectionOf(subject) ?? 'verbal';
   return {
     ...common,
     id: section,
@@ -71,9 +80,7 @@ function drillPart(subject: DrillSubject, questions: number): SectionPart {
 
 /** The kind that most of a drill's questions have, for what its start page says. */
 function kindOf(subject: DrillSubject): ItemKind {
-  const section = subject.kind === 'topic' ? topicOf(subject.topic)?.section : undefined;
-  if (subject.kind === 'topic' && section === 'verbal')
-    return subject.topic === 'synonyms' ? 'synonym' : 'analogy';
-  const about = subject.kind === 'section' ? subject.section : section;
-  return about === 'quantitative' || about === 'reading' ? about : 'synonym';
+  const section = sectionOf(subject);
+  if (section === 'quantitative' || section === 'reading') return section;
+  return topicsOfSubject(subject).some(({ id }) => id === 'synonyms') ? 'synonym' : 'analogy';
 }

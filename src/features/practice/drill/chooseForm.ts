@@ -7,14 +7,12 @@ import { drillSubjectOf } from '@/domain/exam/catalog/drills';
 import { mostEndlessItems } from '@/domain/exam/endless';
 import type { Form } from '@/domain/exam/form';
 import { idOfRef, type Item, type Passage } from '@/domain/exam/item';
-import { scoredSections } from '@/domain/exam/report/scale';
 import { isAnythingKnown, type Standing } from '@/domain/plan/ability';
-import type { DrillRequest, DrillSubject } from '@/domain/plan/drill';
+import { type DrillRequest, type DrillSubject, sectionOf, topicsOfSubject } from '@/domain/plan/drill';
 import { type ChosenItem, drillForm } from '@/domain/plan/drill-form';
 import { drawnId } from '@/domain/plan/item-facts';
 import { dueOn, mistakesOf } from '@/domain/plan/mistakes';
-import { topicOf } from '@/domain/plan/topics';
-import { type DrawnItem, type DrawOptions, drawSection, drawTopic } from '@/domain/plan/which-item';
+import { type DrawnItem, type DrawOptions, drawMixed } from '@/domain/plan/which-item';
 import { drawRecalls } from '@/domain/plan/which-mistakes';
 import { drawReading } from '@/domain/plan/which-passage';
 import { present } from '@/lib/assert';
@@ -93,11 +91,17 @@ function itemsAbout(
   count: number,
   options: DrawOptions,
 ): readonly DrawnItem[] {
-  const topic = subject.kind === 'topic' ? topicOf(subject.topic) : undefined;
-  const section = subject.kind === 'section' ? subject.section : (topic?.section ?? scoredSections[0]);
-  if (section === 'reading')
-    return drawReading(topic ?? null, count, options).map((facts) => ({ kind: 'item', facts }));
-  return topic === undefined ? drawSection(section, count, options) : drawTopic(topic, count, options);
+  const topics = topicsOfSubject(subject);
+  if (sectionOf(subject) === 'reading')
+    return drawReading(subject.kind === 'section' ? null : topics, count, options).map((facts) => ({
+      kind: 'item',
+      facts,
+    }));
+  const isPartOfSpeech = subject.kind === 'group' && topics.some(({ id }) => id === 'synonyms');
+  return drawMixed(topics, count, {
+    ...options,
+    ...(isPartOfSpeech && subject.group !== 'analogies' && { group: subject.group }),
+  });
 }
 
 /** Items of math without end, chosen as the first of them was. */

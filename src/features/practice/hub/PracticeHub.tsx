@@ -1,3 +1,93 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useEffect, useState } from 'react';
+import { useRecord } from '@/data/record/useRecord';
+import type { StudentRecord } from '@/data/record/api';
+import { useToday } from '@/data/today';
+import { scoredSections } from '@/domain/exam/report/scale';
+import { parseSubject, sectionOf, usualDrill } from '@/domain/plan/drill';
+import { withRetries } from '@/lib/retry';
+import { site } from '@/site';
+import { NeedsScripts } from '@/ui/page/NeedsScripts';
+import { PageBody } from '@/ui/page/PageBody';
+import { PageHeading } from '@/ui/page/PageHeading';
+import { useHydrated } from '@/ui/page/useHydrated';
+import { DrillOptions, type DrillWishes } from './DrillOptions';
+import { HubCards, HubCardsRoom } from './HubCards';
+import { SectionPanel } from './SectionPanel';
+import { dayWords } from './words';
+import { WritingPanel } from './WritingPanel';
+
+const read = async (record: StudentRecord) => (await withRetries(() => import('./hubFacts'))).readHub(record);
+
+/** The hub of practice: today's step, what is due, and every section with its topics. */
 export function PracticeHub({ focus }: { readonly focus: string | null }) {
-  return <p>{focus}</p>;
+  const { found: facts } = useRecord(read);
+  const [wishes, setWishes] = useState<DrillWishes>(usualDrill);
+  const subject = parseSubject(focus);
+  const focused = subject === null ? null : sectionOf(subject);
+  const hydrated = useHydrated();
+  const today = useToday();
+  const standing = facts?.standing[wishes.clock] ?? null;
+  const isRead = facts !== null;
+  useEffect(() => {
+    if (focused === null || !isRead) return;
+    const heading = document.getElementById(`section-${focused}`);
+    heading?.scrollIntoView({ block: 'start' });
+    heading?.focus({ preventScroll: true });
+  }, [focused, isRead]);
+  return (
+    <PageBody>
+      <PageHeading
+        title={site.sectionStudy.title}
+        line={
+          hydrated ? dayWords(today, facts?.testDate ?? null) : 'Ten good minutes, where they count most.'
+        }
+      />
+      <Box sx={{ mt: 4, mb: 6 }}>
+        <NeedsScripts>
+          Practice runs in your browser and needs JavaScript. Turn it on, then reload the page.
+        </NeedsScripts>
+        {facts === null ? <HubCardsRoom /> : <HubCards facts={facts} />}
+      </Box>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'flex-end',
+          justifyContent: 'space-between',
+          gap: 2,
+          mb: 3,
+        }}
+      >
+        <div>
+          <Typography variant="h2">Sections</Typography>
+          <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, maxWidth: '46ch' }}>
+            A section’s button mixes its topics; a row keeps to one. Dot: the share you would get right, as an
+            estimate. Line: its likely range.
+          </Typography>
+        </div>
+        <DrillOptions wishes={wishes} onChange={setWishes} />
+      </Box>
+      <Box sx={grid}>
+        {scoredSections.map((section) => (
+          <SectionPanel
+            key={section}
+            section={section}
+            standing={standing}
+            wishes={wishes}
+            focused={focused === section}
+          />
+        ))}
+        <WritingPanel essays={facts?.essays ?? null} />
+      </Box>
+    </PageBody>
+  );
 }
+
+const grid = {
+  display: 'grid',
+  gap: { xs: 2, sm: 3 },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+  alignItems: 'start',
+} as const;

@@ -1,0 +1,85 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { type DrillLength, drillLengths, type DrillRequest } from '@/domain/plan/drill';
+import { ChoiceToggle } from '@/ui/controls/ChoiceToggle';
+
+/** How a student wants to drill, whatever it is about. */
+export interface DrillWishes extends Pick<DrillRequest, 'clock' | 'reasons'> {
+  readonly questions: DrillLength;
+}
+
+const lengths = drillLengths.map((length) => ({ value: String(length), label: String(length) }));
+const clocks = [
+  { value: 'untimed', label: 'Untimed' },
+  { value: 'timed', label: 'Timed' },
+] as const;
+const reasons = [
+  { value: 'after-each', label: 'After each' },
+  { value: 'at-end', label: 'At the end' },
+] as const;
+
+interface DrillOptionsProps {
+  readonly wishes: DrillWishes;
+  readonly onChange: (wishes: DrillWishes) => void;
+}
+
+/** How many questions, with or without a clock, and when their reasons come: for every link below. */
+export function DrillOptions({ wishes, onChange }: DrillOptionsProps) {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 1.5 }}>
+      <Option word="Questions">
+        <ChoiceToggle
+          label="Questions"
+          options={lengths}
+          value={String(wishes.questions)}
+          onChange={(value) =>
+            onChange({
+              ...wishes,
+              questions: drillLengths.find((length) => String(length) === value) ?? wishes.questions,
+            })
+          }
+          wide
+        />
+      </Option>
+      <Option word="Clock">
+        <ChoiceToggle
+          label="Clock"
+          options={clocks}
+          value={wishes.clock}
+          onChange={(clock) => onChange({ ...wishes, clock })}
+          wide
+        />
+      </Option>
+      <Option word="Reasons">
+        <ChoiceToggle
+          label="Reasons"
+          options={reasons}
+          value={wishes.reasons}
+          onChange={(when) => onChange({ ...wishes, reasons: when })}
+          wide
+        />
+      </Option>
+    </Box>
+  );
+}
+
+function Option({ word, children }: { readonly word: string; readonly children: ReactNode }) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: '5.5rem minmax(0, 1fr)', sm: 'auto auto' },
+        alignItems: 'center',
+        columnGap: 1.5,
+        width: { xs: '100%', sm: 'auto' },
+        '& label': { minWidth: { sm: '3.25rem' } },
+      }}
+    >
+      <Typography aria-hidden variant="body2" color="textSecondary">
+        {word}
+      </Typography>
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import type { Prospect } from '@/domain/plan/next-step';
+import type { PracticeStep } from '@/domain/plan/practice-step';
+import { type DrillSubject, drillSearch } from '@/domain/plan/drill';
+import { pathOf } from '@/site';
+import { LinkButton } from '@/ui/controls/LinkButton';
+import { stepWords } from './words';
+
+/** The one thing to do today, why, and where it begins. */
+export function TodayStep({ steps }: { readonly steps: readonly Prospect<PracticeStep>[] }) {
+  const titleId = useId();
+  const [shown, setShown] = useState(0);
+  const prospect = steps[shown % Math.max(1, steps.length)];
+  if (prospect === undefined) return null;
+  const { title, gain, length, reasons } = stepWords(prospect, shown === 0);
+  return (
+    <Card component="section" aria-labelledby={titleId} sx={{ p: { xs: 2, sm: 4 } }}>
+      <Typography
+        variant="body2"
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 1,
+          fontWeight: 600,
+          color: 'emphasis.main',
+          '&::before': { content: '""', width: 16, borderTop: 3, borderColor: 'emphasis.main' },
+        }}
+      >
+        {shown === 0 ? 'Today’s step' : 'The next best'}
+      </Typography>
+      <div aria-live="polite">
+        <Typography id={titleId} variant="h2" sx={{ mt: 1 }}>
+          {title}
+        </Typography>
+        <Box sx={{ mt: 1, display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 0.5 }}>
+          {gain !== null && <Typography sx={{ fontWeight: 600 }}>{gain}</Typography>}
+          <Typography color="textSecondary">{length}</Typography>
+        </Box>
+        <Box sx={{ mt: 2, pl: 2, borderLeft: 2, borderColor: 'divider', maxWidth: '62ch' }}>
+          <Typography variant="body2" sx={{ fontWeight: 600 }}>
+            Why this?
+          </Typography>
+          {reasons.map((reason) => (
+            <Typography key={reason} variant="body2" color="textSecondary" sx={{ textWrap: 'pretty' }}>
+              {reason}
+            </Typography>
+          ))}
+        </Box>
+      </div>
+      <Box sx={{ mt: 3, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        <LinkButton to={doorOf(prospect.step)} label={`Start: ${title}`}>
+          Start
+        </LinkButton>
+        {steps.length > 1 && (
+          <Button onClick={() => setShown((now) => (now + 1) % steps.length)}>
+            {shown === steps.length - 1 ? 'Back to the best' : 'Show the next best'}
+          </Button>
+        )}
+      </Box>
+    </Card>
+  );
+}
+
+function doorOf(step: PracticeStep): string {
+  if (step.kind === 'first-test') return pathOf('freeTest');
+  const subject: DrillSubject =
+    step.kind === 'practice' ? step.area : { kind: 'section', section: step.section };
+  return pathOf('sectionStudy', { search: drillSearch({ subject }) });
+}

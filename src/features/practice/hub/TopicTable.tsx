@@ -1,0 +1,172 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { visuallyHidden } from '@mui/utils';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { ScoredSection } from '@/domain/exam/report/scale';
+import type { Known, Standing } from '@/domain/plan/ability';
+import { type DrillSubject, drillSearch } from '@/domain/plan/drill';
+import { type PracticeTopic, topicsOfSection } from '@/domain/plan/topics';
+import { pathOf } from '@/site';
+import { ShareRange } from '@/ui/cards/ShareRange';
+import { sectionColor } from '@/ui/sectionColor';
+import type { DrillWishes } from './DrillOptions';
+import { asPercent, knownWords, notEnoughWords, practiceLabel, shareWords } from './words';
+
+interface TopicTableProps {
+  readonly section: ScoredSection;
+  /** Null until the record has been read. */
+  readonly standing: Standing | null;
+  readonly wishes: DrillWishes;
+  /** All topics from the start, not the first few. */
+  readonly opened: boolean;
+}
+
+const shownAtFirst = 5;
+
+/** The topics of a section, those with most to gain first: share of the test, what is known, and a link to practice each. */
+export function TopicTable({ section, standing, wishes, opened }: TopicTableProps) {
+  const [all, setAll] = useState(opened);
+  const topics = inOrder(topicsOfSection(section), standing);
+  const shown = all ? topics : topics.slice(0, shownAtFirst);
+  return (
+    <>
+      <Box component="table" sx={table}>
+        <thead>
+          <tr>
+            <th scope="col">Topic</th>
+            <th scope="col" className="share">
+              On the test
+            </th>
+            <th scope="col" className="range" aria-label="Likely range">
+              <span className="scale" aria-hidden>
+                <span>0</span>
+                <span>50</span>
+                <span>100</span>
+              </span>
+            </th>
+            <th scope="col" className="right">
+              Right
+            </th>
+            <th scope="col">
+              <span style={visuallyHidden}>Practice</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {standing !== null && (
+            <Row section={section} name="All topics" share="all" known={standing.sections[section]} />
+          )}
+          {shown.map((topic) => (
+            <Row
+              key={topic.id}
+              section={section}
+              name={topic.label}
+              share={shareWords(topic.onTest, section)}
+              known={standing === null ? null : standing.topics.get(topic.id)}
+              practice={{ subject: { kind: 'topic', topic: topic.id }, wishes }}
+            />
+          ))}
+        </tbody>
+      </Box>
+      {!all && topics.length > shownAtFirst && (
+        <Button onClick={() => setAll(true)} sx={{ alignSelf: 'flex-start', mt: 1, ml: -1, minHeight: 44 }}>
+          All {topics.length} {section === 'reading' ? 'skills' : 'topics'}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** By the points that are missing; topics of which too little is known stand last, in their usual order. */
+function inOrder(topics: readonly PracticeTopic[], standing: Standing | null): readonly PracticeTopic[] {
+  const missing = ({ id, onTest }: PracticeTopic) => {
+    const known = standing?.topics.get(id);
+    return known?.state === 'known' ? onTest * (1 - known.share) : -1;
+  };
+  return topics.toSorted((a, b) => missing(b) - missing(a));
+}
+
+interface RowProps {
+  readonly section: ScoredSection;
+  readonly name: string;
+  readonly share: string;
+  /** Null until the record has been read. */
+  readonly known: Known | undefined | null;
+  readonly practice?: {
+    readonly subject: Exclude<DrillSubject, { kind: 'mistakes' }>;
+    readonly wishes: DrillWishes;
+  };
+}
+
+function Row({ section, name, share, known, practice }: RowProps) {
+  const isKnown = known?.state === 'known';
+  return (
+    <tr className={practice === undefined ? 'all' : undefined}>
+      <th scope="row">
+        {name}
+        <span className="small-share">{share}</span>
+      </th>
+      <td className="share">{share}</td>
+      {known === null || isKnown ? (
+        <>
+          <td className="range">
+            {isKnown && <ShareRange share={known.share} range={known.range} color={sectionColor(section)} />}
+          </td>
+          <td className="right">
+            {isKnown && (
+              <>
+                <span aria-hidden>{asPercent(known.share)}</span>
+                <span style={visuallyHidden}>{knownWords(known)}</span>
+              </>
+            )}
+          </td>
+        </>
+      ) : (
+        <td colSpan={2} className="unknown">
+          {notEnoughWords(known)}
+        </td>
+      )}
+      <td className="action">
+        {practice !== undefined && (
+          <Link
+            to={pathOf('sectionStudy', {
+              search: drillSearch({ subject: practice.subject, ...practice.wishes }),
+            })}
+            aria-label={practiceLabel(practice.subject)}
+          >
+            Practice
+          </Link>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+const table = {
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontSize: '0.875rem',
+  '& th': { textAlign: 'left', fontWeight: 'inherit' },
+  '& thead th': { fontSize: '0.75rem', color: 'text.secondary', pb: 0.5, verticalAlign: 'bottom' },
+  '& tbody tr': { borderTop: 1, borderColor: 'divider' },
+  '& tbody th, & td': { py: 0.25, pr: 1.5, height: 44 },
+  '& .all th': { fontWeight: 650 },
+  '& .share': { color: 'text.secondary', whiteSpace: 'nowrap', display: { xs: 'none', sm: 'table-cell' } },
+  '& .small-share': { display: { xs: 'block', sm: 'none' }, color: 'text.secondary', fontSize: '0.75rem' },
+  '& .range': { width: { xs: '28%', sm: '30%' }, px: 1 },
+  '& .scale': { display: 'flex', justifyContent: 'space-between', mx: '-8px' },
+  '& .right': { textAlign: 'right', fontWeight: 600, fontVariantNumeric: 'tabular-nums', width: '3.5rem' },
+  '& thead .right': { fontWeight: 400 },
+  '& .unknown': { color: 'text.secondary', fontSize: '0.8125rem' },
+  '& .action': { pr: 0, textAlign: 'right', width: '4.5rem' },
+  '& .action a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 44,
+    color: 'primary.main',
+    fontWeight: 500,
+    textDecoration: 'none',
+    '&:hover': { textDecoration: 'underline' },
+  },
+} as const;

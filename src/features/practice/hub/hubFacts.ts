@@ -1,0 +1,80 @@
+/** What the hub shows, from what the record knows. Fetched when a student has something to show. */
+import { readPractice, type PracticeFacts } from '@/data/practice';
+import type { StudentRecord } from '@/data/record/api';
+import type { ScoredSection } from '@/domain/exam/report/scale';
+import { isAnythingKnown, type Standing } from '@/domain/plan/ability';
+import { dueOn, mistakesAtOnce, mistakesOf } from '@/domain/plan/mistakes';
+import type { Prospect } from '@/domain/plan/next-step';
+import { type PracticeStep, practiceSteps } from '@/domain/plan/practice-step';
+import { type IsoDay, localDay } from '@/lib/calendar';
+import { dayAt } from '@/lib/localTime';
+
+/** Mistakes that are due today. */
+export interface DueMistakes {
+  readonly count: number;
+  /** How many of them the next review asks. */
+  readonly atOnce: number;
+  readonly bySection: readonly { readonly section: ScoredSection; readonly count: number }[];
+  /** The day on which the next ones are due, where none is today; null where none is open. */
+  readonly next: IsoDay | null;
+}
+
+export interface Essays {
+  readonly count: number;
+  readonly last: IsoDay | null;
+}
+
+export interface HubFacts {
+  readonly steps: readonly Prospect<PracticeStep>[];
+  readonly standing: Readonly<Record<'untimed' | 'timed', Standing>>;
+  readonly mistakes: DueMistakes;
+  readonly essays: Essays;
+  readonly testDate: IsoDay | null;
+}
+
+const stepsShown = 3;
+
+/**
+ * Reads what the hub shows.
+ * @throws Error (rejects) when the index of the bank can't be fetched, after several tries.
+ */
+export async function readHub(record: StudentRecord): Promise<HubFacts> {
+  const now = Date.now();
+  const [facts, plans, finished] = await Promise.all([
+    readPractice(record, now),
+    record.readKept('plans'),
+    record.listFinished(),
+  ]);
+  const essays = finished.attempts.filter(({ parts }) =>
+    parts.some(({ kind, usedMs }) => kind === 'essay' && usedMs > 0),
+  );
+  const [latest] = essays;
+  return {
+    steps: stepsOf(facts),
+    standing: facts.standing,
+    mistakes: dueMistakes(facts, localDay(new Date(now))),
+    essays: { count: essays.length, last: latest === undefined ? null : dayAt(latest.finishedAt.utcMs) },
+    testDate: plans[0]?.plan?.testDate ?? null,
+  };
+}
+
+/** From the answers under a clock, where they tell anything: the test has one. */
+function stepsOf({ standing: { timed, untimed } }: PracticeFacts): readonly Prospect<PracticeStep>[] {
+  return practiceSteps(isAnythingKnown(timed) ? timed : untimed).slice(0, stepsShown);
+}
+
+function dueMistakes({ attempts, index }: PracticeFacts, today: IsoDay): DueMistakes {
+  const all = mistakesOf(attempts, index);
+  const due = dueOn(all, today);
+  const sections = [...new Set(due.map(({ facts }) => facts.section))];
+  const days = all.flatMap(({ due: day }) => day ?? []).toSorted();
+  return {
+    count: due.length,
+    atOnce: Math.min(due.length, mistakesAtOnce),
+    bySection: sections.map((section) => ({
+      section,
+      count: due.filter(({ facts }) => facts.section === section).length,
+    })),
+    next: days[0] ?? null,
+  };
+}

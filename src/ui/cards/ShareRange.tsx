@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box';
+import type { Interval } from '@/domain/statistics';
+import * as colors from '@/ui/colors';
+
+interface ShareRangeProps {
+  /** From 0 to 1; null where nothing may be said. */
+  readonly share: number | null;
+  readonly range: Interval | null;
+  /** A CSS color. */
+  readonly color: string;
+}
+
+const percent = (share: number) => `${100 * share}%`;
+
+/** A share as a dot on a line from 0 to 100, with a bar for where it may lie. The figures stand beside it in words. */
+export function ShareRange({ share, range, color }: ShareRangeProps) {
+  return (
+    <Box aria-hidden sx={track}>
+      {range !== null && (
+        <Box
+          className="range"
+          style={{ left: percent(range.low), width: percent(range.high - range.low), borderColor: color }}
+        />
+      )}
+      {share !== null && <Box className="dot" style={{ left: percent(share), backgroundColor: color }} />}
+    </Box>
+  );
+}
+
+const track = {
+  position: 'relative',
+  height: 20,
+  minWidth: 72,
+  // The ends and the middle of the line, as light as a grid.
+  backgroundImage: `linear-gradient(${colors.divider}, ${colors.divider}), linear-gradient(${colors.divider}, ${colors.divider}), linear-gradient(${colors.divider}, ${colors.divider})`,
+  backgroundSize: '1px 100%, 1px 100%, 1px 100%',
+  backgroundPosition: 'left, center, right',
+  backgroundRepeat: 'no-repeat',
+  '& .range': {
+    position: 'absolute',
+    top: 5,
+    height: 10,
+    borderLeft: '1.5px solid',
+    borderRight: '1.5px solid',
+    opacity: 0.75,
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      left: 0,
+      right: 0,
+      top: 4,
+      borderTop: '1.5px solid',
+      borderColor: 'inherit',
+    },
+  },
+  '& .dot': {
+    position: 'absolute',
+    top: 5,
+    width: 10,
+    height: 10,
+    marginLeft: '-5px',
+    borderRadius: '50%',
+    forcedColorAdjust: 'none',
+  },
+} as const;
