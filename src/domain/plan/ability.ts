@@ -179,11 +179,12 @@ function weightsOf(evidence: readonly Evidence[], nowMs: number) {
   return rows;
 }
 
+/** Where so much of the mass lies below. The mass of a point is spread over its step: many answers leave all of it at one or two points. */
 function quantile(masses: readonly number[], wanted: number): number {
-  let sum = 0;
+  let below = 0;
   for (const [index, mass] of masses.entries()) {
-    sum += mass;
-    if (sum >= wanted) return grid[index] ?? mostAbility;
+    if (below + mass >= wanted) return leastAbility + (index - 0.5 + (wanted - below) / mass) * step;
+    below += mass;
   }
   return mostAbility;
 }
