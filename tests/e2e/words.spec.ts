@@ -144,6 +144,83 @@ function keptCards(page: Page): Promise<number> {
   );
 }
 
+/** Answers every word of the session, each right. */
+async function answerAll(page: Page): Promise<void> {
+  const done = page.getByRole('heading', { level: 1, name: 'Done for today' });
+  while (!(await done.isVisible())) {
+    await answer(page, true);
+    await next(page);
+    await expect(done.or(button(page, 'Show the choices'))).toBeVisible();
+  }
+}
+
+test('with a test date: new words until the last week, and in it every word once more', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  await onDay(context, '2026-11-22');
+  await begin(page, 'device');
+  await answerAll(page);
+  // As the study planner keeps it.
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const plan = {
+          madeOn: '2026-11-22',
+          testDate: '2026-11-30',
+          minutesPerDay: 20,
+          restDays: [],
+          entries: [],
+        };
+        const opening = indexedDB.open('larkfield');
+        opening.addEventListener('success', () => {
+          const writing = opening.result.transaction('plans', 'readwrite');
+          writing
+            .objectStore('plans')
+            .put({ id: 'plan', version: 1, row: { id: 'plan', plan, changedAt: 1 } });
+          writing.addEventListener('complete', () => {
+            opening.result.close();
+            resolve();
+          });
+        });
+      }),
+  );
+  await open(page, path);
+  await expect(page.getByText(/^15 new words a day is the most that fits into ten minutes/)).toBeVisible();
+  await expect(figure(page, 'New')).toHaveText('7');
+
+  // Right at once, they would come back on the day of the test: they come before it instead.
+  await onDay(context, '2026-11-29');
+  await open(page, path);
+  await expect(figure(page, 'To recall')).toHaveText('8');
+  await expect(figure(page, 'New')).toHaveText('0');
+  await expect(page.getByText(/^No new words in the last week before your test/)).toBeVisible();
+  await begin(page);
+  await answerAll(page);
+  await expect(figure(page, 'Words asked')).toHaveText('8');
+
+  await onDay(context, '2026-11-30');
+  await open(page, path);
+  await expect(figure(page, 'To recall')).toHaveText('0');
+});
+
+test('after ten minutes it is done, whatever is left', async ({ page }) => {
+  await page.clock.install();
+  await begin(page, 'visit');
+  await expect(page.getByText('10 min left')).toBeVisible();
+  await answer(page, true);
+  await page.clock.fastForward('04:00');
+  await expect(page.getByText('6 min left')).toBeVisible();
+  await next(page);
+  await page.clock.fastForward('06:30');
+  await expect(page.getByText('Last word')).toBeVisible();
+  await answer(page, true);
+  await next(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Done for today' })).toBeFocused();
+  await expect(figure(page, 'Words asked')).toHaveText('2');
+});
+
 test('two tabs: what one has asked today, the other leaves out', async ({ page, context }) => {
   await begin(page, 'device');
   const first = await wordOnScreen(page).innerText();
