@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { choiceOf, focusOf, type Item, kindLabels, letters } from '@/domain/exam/item';
+import { focusOf, type Item, kindLabels } from '@/domain/exam/item';
 import type { JudgedItem } from '@/domain/exam/result';
 import { seconds } from '@/lib/format';
 import type { Confidence } from '@/domain/exam/item-state';
-import { ChoiceVerdict } from '@/ui/question/ChoiceVerdict';
+import { ExplainedChoices } from '@/ui/question/ExplainedChoices';
 import { KindReason } from '@/ui/question/KindReason';
 import { QuestionMaterial } from '@/ui/question/QuestionMaterial';
 import { QuestionText } from '@/ui/question/QuestionText';
@@ -66,47 +66,7 @@ export function AnswerReview({ judged, place }: AnswerReviewProps) {
           <QuestionMaterial figure={item.figure} table={item.table} />
         </Box>
       )}
-      <Box component="ol" sx={{ listStyle: 'none', m: 0, mt: 2, p: 0 }}>
-        {letters.map((letter) => {
-          const choice = choiceOf(item, letter);
-          const isKey = letter === item.key;
-          const isChosen = response.state === 'chosen' && response.letter === letter;
-          const verdictOfChoice = isKey ? 'right' : 'wrong';
-          return (
-            <Box
-              component="li"
-              key={letter}
-              sx={{
-                display: 'grid',
-                gridTemplateColumns: { xs: '1fr', sm: '13rem 1fr' },
-                columnGap: 3,
-                rowGap: 0.25,
-                py: 1.5,
-                px: { xs: 1.5, sm: 2 },
-                mx: { xs: -0.5, sm: 0 },
-                '@media print': { py: 0.75 },
-                ...(isKey || isChosen
-                  ? { border: 2, borderColor: verdictLooks[verdictOfChoice].color, borderRadius: 1, my: 0.5 }
-                  : { borderTop: 1, borderColor: 'divider' }),
-              }}
-            >
-              <Box>
-                <Typography component="span" variant="prose" sx={{ fontWeight: isKey ? 600 : 400 }}>
-                  <QuestionText text={choice.text} />
-                </Typography>
-                {(isKey || isChosen) && (
-                  <div>
-                    <ChoiceVerdict verdict={verdictOfChoice} chosen={isChosen} />
-                  </div>
-                )}
-              </Box>
-              <Typography sx={{ maxWidth: '60ch' }}>
-                <QuestionText text={choice.why} />
-              </Typography>
-            </Box>
-          );
-        })}
-      </Box>
+      <ExplainedChoices item={item} chosen={response.state === 'chosen' ? response.letter : null} />
       <KindReason item={item} />
     </Card>
   );

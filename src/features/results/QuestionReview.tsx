@@ -7,7 +7,7 @@ import type { SectionResult } from '@/domain/exam/result';
 import { count } from '@/lib/format';
 import { ChoiceToggle } from '@/ui/controls/ChoiceToggle';
 import { AnswerReview } from './AnswerReview';
-import { PassageReview } from './PassageReview';
+import { PassageReview } from '@/ui/question/PassageReview';
 
 const filters = [
   { value: 'all', label: 'All' },

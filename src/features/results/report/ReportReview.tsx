@@ -9,7 +9,7 @@ import type { SectionResult } from '@/domain/exam/result';
 import { count } from '@/lib/format';
 import { NativeSelect } from '@/ui/controls/NativeSelect';
 import { AnswerReview } from '../AnswerReview';
-import { PassageReview } from '../PassageReview';
+import { PassageReview } from '@/ui/question/PassageReview';
 import {
   everything,
   filtered,

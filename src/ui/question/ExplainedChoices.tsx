@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { choiceOf, type Item, type Letter, letters } from '@/domain/exam/item';
+import { ChoiceVerdict } from './ChoiceVerdict';
+import { QuestionText } from './QuestionText';
+import { verdictLooks } from './verdictLooks';
+
+interface ExplainedChoicesProps {
+  readonly item: Item;
+  /** What the student chose; null for a blank. */
+  readonly chosen: Letter | null;
+}
+
+/** The choices of a question looked back on: for each why it is right, or why it tempts and fails. */
+export function ExplainedChoices({ item, chosen }: ExplainedChoicesProps) {
+  return (
+    <Box component="ol" sx={{ listStyle: 'none', m: 0, mt: 2, p: 0 }}>
+      {letters.map((letter) => {
+        const choice = choiceOf(item, letter);
+        const isKey = letter === item.key;
+        const isChosen = letter === chosen;
+        const verdictOfChoice = isKey ? 'right' : 'wrong';
+        return (
+          <Box
+            component="li"
+            key={letter}
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: { xs: '1fr', sm: '13rem 1fr' },
+              columnGap: 3,
+              rowGap: 0.25,
+              py: 1.5,
+              px: { xs: 1.5, sm: 2 },
+              mx: { xs: -0.5, sm: 0 },
+              '@media print': { py: 0.75 },
+              ...(isKey || isChosen
+                ? { border: 2, borderColor: verdictLooks[verdictOfChoice].color, borderRadius: 1, my: 0.5 }
+                : { borderTop: 1, borderColor: 'divider' }),
+            }}
+          >
+            <Box>
+              <Typography component="span" variant="prose" sx={{ fontWeight: isKey ? 600 : 400 }}>
+                <QuestionText text={choice.text} />
+              </Typography>
+              {(isKey || isChosen) && (
+                <div>
+                  <ChoiceVerdict verdict={verdictOfChoice} chosen={isChosen} />
+                </div>
+              )}
+            </Box>
+            <Typography sx={{ maxWidth: '60ch' }}>
+              <QuestionText text={choice.why} />
+            </Typography>
+          </Box>
+        );
+      })}
+    </Box>
+  );
+}
