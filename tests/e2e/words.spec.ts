@@ -1,6 +1,7 @@
 /** A student learns words on a phone, comes back on other days, in other tabs, with keys alone and without a connection. */
 import { readdirSync, readFileSync } from 'node:fs';
 import type { BrowserContext, Page } from '@playwright/test';
+import type { KeptPlan } from '../../src/domain/plan/study-plan';
 import { barriersInBothSchemes, noBarrier } from './axe';
 import { expect, open, sidewaysScroll, test } from './site';
 
@@ -22,7 +23,7 @@ const entries = new Map<string, Entry>(
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const meanings = (page: Page) =>
   page.getByRole('group', { name: 'Which is its meaning?' }).getByRole('button');
-const wordOnScreen = (page: Page) => page.getByRole('heading', { level: 2 });
+const wordOnScreen = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
 const figure = (page: Page, label: string) =>
   page.locator('dl > div', { has: page.getByText(label, { exact: true }) }).locator('dd');
 
@@ -154,6 +155,38 @@ async function answerAll(page: Page): Promise<void> {
   }
 }
 
+/** As the study planner keeps it. */
+const kept: KeptPlan = {
+  id: 'plan',
+  plan: {
+    madeOn: '2026-11-22',
+    testDate: '2026-11-30',
+    minutesPerDay: 20,
+    restDays: [],
+    balance: { verbal: 25, quantitative: 25, reading: 25, writing: 25 },
+    entries: [],
+  },
+  changedAt: 1,
+};
+
+function keepPlan(page: Page): Promise<void> {
+  return page.evaluate(
+    (row) =>
+      new Promise<void>((resolve) => {
+        const opening = indexedDB.open('larkfield');
+        opening.addEventListener('success', () => {
+          const writing = opening.result.transaction('plans', 'readwrite');
+          writing.objectStore('plans').put({ id: row.id, version: 1, row });
+          writing.addEventListener('complete', () => {
+            opening.result.close();
+            resolve();
+          });
+        });
+      }),
+    kept,
+  );
+}
+
 test('with a test date: new words until the last week, and in it every word once more', async ({
   page,
   context,
@@ -162,30 +195,7 @@ test('with a test date: new words until the last week, and in it every word once
   await onDay(context, '2026-11-22');
   await begin(page, 'device');
   await answerAll(page);
-  // As the study planner keeps it.
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        const plan = {
-          madeOn: '2026-11-22',
-          testDate: '2026-11-30',
-          minutesPerDay: 20,
-          restDays: [],
-          entries: [],
-        };
-        const opening = indexedDB.open('larkfield');
-        opening.addEventListener('success', () => {
-          const writing = opening.result.transaction('plans', 'readwrite');
-          writing
-            .objectStore('plans')
-            .put({ id: 'plan', version: 1, row: { id: 'plan', plan, changedAt: 1 } });
-          writing.addEventListener('complete', () => {
-            opening.result.close();
-            resolve();
-          });
-        });
-      }),
-  );
+  await keepPlan(page);
   await open(page, path);
   await expect(page.getByText(/^15 new words a day is the most that fits into ten minutes/)).toBeVisible();
   await expect(figure(page, 'New')).toHaveText('7');
