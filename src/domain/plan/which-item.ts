@@ -1,4 +1,5 @@
 /** Which items a drill asks: unseen before seen, about three of four likely right, topics mixed by what they are worth. */
+import type { Lure } from '@/domain/exam/item';
 import type { ScoredSection } from '@/domain/exam/report/scale';
 import type { TopicGroup } from '@/domain/exam/report/topics';
 import { derivedSeed, type Random, randomFrom } from '@/lib/random';
@@ -22,6 +23,8 @@ export interface DrawOptions {
   readonly seed: number;
   /** Of synonyms, those of one part of speech alone. */
   readonly group?: TopicGroup;
+  /** Those alone in which a wrong choice tempts so. */
+  readonly lure?: Lure;
 }
 
 /**
@@ -97,9 +100,10 @@ function drawTopics(
   const random = randomFrom(options.seed);
   const ids = new Set(topics.map(({ id }) => id));
   const takenIds = new Set(taken.map(idOfDrawn));
-  const { group, seen } = options;
+  const { group, lure, seen } = options;
   const items = options.index.items
     .filter((facts) => ids.has(facts.topic) && (group === undefined || facts.group === group))
+    .filter(({ lures }) => lure === undefined || Object.values(lures).includes(lure))
     .filter((facts) => mayPractice(facts, seen) && !takenIds.has(facts.id))
     .map((facts): Candidate => ({ drawn: { kind: 'item', facts }, rank: rankOf(facts, options, random) }));
   const generators = options.index.generators.filter(({ topic }) => ids.has(topic));

@@ -8,7 +8,7 @@ import { pathOf } from '@/site';
 import { Dot } from '@/ui/cards/Dot';
 import { Panel } from '@/ui/cards/Panel';
 import { LinkButton } from '@/ui/controls/LinkButton';
-import { dotColor } from './dotColor';
+import { dotColor } from '../dotColor';
 import type { DueMistakes } from './hubFacts';
 
 /** The mistakes whose recall is due, by section. */
