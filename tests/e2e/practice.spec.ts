@@ -24,7 +24,7 @@ test('who is new is told so, and can start with any ten questions', async ({ pag
   await page.getByRole('radio', { name: '5', exact: true }).check();
   await page.getByRole('radio', { name: 'At the end' }).check();
   await math.getByRole('link', { name: 'Practice 5, mixed: Math' }).click();
-  await expect(page).toHaveURL(/practice=quantitative&questions=5&clock=untimed&reasons=at-end/);
+  await expect(page).toHaveURL(/practice=quantitative&questions=5&reasons=at-end/);
   await expect(page.getByRole('heading', { level: 1, name: 'Math Drill' })).toBeVisible();
 });
 

@@ -1,7 +1,8 @@
 /** What a student asks of a drill, and how an address says it. */
 import { type ScoredSection, scoredSections } from '@/domain/exam/report/scale';
 import { type TopicGroup, topicGroups } from '@/domain/exam/report/topics';
-import { analogyLures, type ItemKind, readingLures, synonymLures } from '@/domain/exam/item';
+import { type ItemKind } from '@/domain/exam/item';
+import { analogyLures, readingLures, synonymLures } from '@/domain/exam/lure';
 import { unreachable } from '@/lib/assert';
 import { namesOf } from '@/lib/names';
 import {
@@ -59,14 +60,19 @@ export interface DrillRequest {
 
 export const usualDrill = { questions: 10, clock: 'untimed', reasons: 'after-each' } as const;
 
-/** The search part of the address that starts a drill: `{ practice: 'math-percent', questions: '10', ... }`. */
+/** The search part of the address that starts a drill: `{ practice: 'math-percent', questions: '20' }`. What is as usual goes unsaid. */
 export function drillSearch({
   subject,
   questions = usualDrill.questions,
   clock = usualDrill.clock,
   reasons = usualDrill.reasons,
 }: Pick<DrillRequest, 'subject'> & Partial<DrillRequest>): Readonly<Record<string, string>> {
-  return { practice: subjectText(subject), questions: String(questions), clock, reasons };
+  return {
+    practice: subjectText(subject),
+    ...(questions !== usualDrill.questions && { questions: String(questions) }),
+    ...(clock !== usualDrill.clock && { clock }),
+    ...(reasons !== usualDrill.reasons && { reasons }),
+  };
 }
 
 /** The drill that an address asks for; null where it asks for none, or for one that there is not. What else can't be read is as usual. */
