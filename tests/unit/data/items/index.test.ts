@@ -72,6 +72,10 @@ test('every generator is in it, as the items that it draws are', async () => {
 test('no id of an item could be one that a generator draws', async () => {
   const { items, generatorOf } = await loadItemIndex();
   expect(items.filter(({ id }) => generatorOf(id) !== undefined)).toEqual([]);
+  // By this form a test tells them apart before it has fetched the generators.
+  const isOfFiles = (id: string) => /^[a-z]{3}-\d{4}$/.test(id);
+  expect(items.filter(({ id }) => !isOfFiles(id))).toEqual([]);
+  expect(generators.filter(({ id }) => isOfFiles(`${id}-1234`))).toEqual([]);
 });
 
 test('it is read once', () => {
