@@ -1,7 +1,12 @@
 /** A student's plan until the test, as it is kept: what to do on which day. */
 import type { FullFormId } from '@/domain/exam/catalog/parts';
 import type { ScoredSection } from '@/domain/exam/report/scale';
+import type { NamedSection } from '@/domain/section-names';
 import type { IsoDay } from '@/lib/calendar';
+
+/** The shorter tests between whole ones: half of every section, or one section under its clock. */
+export const checkpointTests = ['diagnostic', 'verbal', 'quantitative', 'reading'] as const;
+export type CheckpointTest = (typeof checkpointTests)[number];
 
 export type PlanActivity =
   /** Mixed practice of a section. */
@@ -10,7 +15,7 @@ export type PlanActivity =
   | { readonly kind: 'mistakes' }
   | { readonly kind: 'essay' }
   /** A shorter test in between, to see where things stand. */
-  | { readonly kind: 'checkpoint' }
+  | { readonly kind: 'checkpoint'; readonly test: CheckpointTest }
   | { readonly kind: 'full-test'; readonly form: FullFormId };
 
 export interface PlanEntry {
@@ -27,6 +32,8 @@ export interface StudyPlan {
   readonly minutesPerDay: number;
   /** Days of the week without work: 0 for Monday, 6 for Sunday. */
   readonly restDays: readonly number[];
+  /** The share of the time that each section was given, in whole percent; they add up to 100. */
+  readonly balance: Readonly<Record<NamedSection, number>>;
   /** In the order of their days. */
   readonly entries: readonly PlanEntry[];
 }

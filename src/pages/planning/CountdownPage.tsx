@@ -1,22 +1,28 @@
-import { brand } from '@/brand';
-import { PlainPage } from '@/features/plain/PlainPage';
+import Box from '@mui/material/Box';
+import { useSearchParams } from 'react-router-dom';
+import { Countdown } from '@/features/planning/countdown/Countdown';
+import { site } from '@/site';
+import { FactsChecked } from '@/ui/page/FactsChecked';
+import { PageBody } from '@/ui/page/PageBody';
+import { PageHeading } from '@/ui/page/PageHeading';
+import { PrintStyles } from '@/ui/page/PrintStyles';
+import { useHydrated } from '@/ui/page/useHydrated';
 
 export default function CountdownPage() {
+  const [search] = useSearchParams();
+  // The prerendered page knows no address but its own, and the first render must be the same.
+  const hydrated = useHydrated();
   return (
-    <PlainPage
-      id="countdown"
-      lead={'How much time is left matters less than what you do with each week.'}
-      action={{ to: 'course4', label: 'See the 4-week course' }}
-      also={[
-        { to: 'course2', label: '2-Week Intensive' },
-        { to: 'course6', label: '6-Week Master' },
-        { to: 'quickTest', label: 'Take the quick verbal test' },
-      ]}
-    >
-      {[
-        'Two weeks are enough to learn how the test works and to close one gap. Four weeks cover every section. Six weeks leave room for vocabulary and full tests.',
-        `${brand.name} has a term course for each.`,
-      ]}
-    </PlainPage>
+    <PageBody>
+      <PrintStyles />
+      <PageHeading
+        title={site.countdown.title}
+        line="How many days are left, and what to do by when. The days are our advice; deadlines are the test maker’s."
+      />
+      <Box sx={{ mt: 4 }}>
+        <Countdown address={hydrated ? search.get('date') : null} />
+      </Box>
+      <FactsChecked />
+    </PageBody>
   );
 }

@@ -1,21 +1,49 @@
-import { brand } from '@/brand';
-import { PlainPage } from '@/features/plain/PlainPage';
+import Box from '@mui/material/Box';
+import { useSearchParams } from 'react-router-dom';
+import { loadPlannerReader, startPlanner } from '@/features/planning/planner/load';
+import { neededWords } from '@/features/planning/planner/frameWords';
+import { PlannerFrame } from '@/features/planning/planner/PlannerFrame';
+import { site } from '@/site';
+import { LoadFailed } from '@/ui/loading/LoadFailed';
+import { useLazyModule } from '@/ui/loading/useLazyModule';
+import { DensePrintStyles } from '@/ui/page/DensePrintStyles';
+import { NeedsScripts } from '@/ui/page/NeedsScripts';
+import { PageBody } from '@/ui/page/PageBody';
+import { PageHeading } from '@/ui/page/PageHeading';
+import { PrintStyles } from '@/ui/page/PrintStyles';
+import { useHydrated } from '@/ui/page/useHydrated';
+
+startPlanner();
 
 export default function StudyPlannerPage() {
+  const [search] = useSearchParams();
+  const hydrated = useHydrated();
+  const reader = useLazyModule(loadPlannerReader, true);
   return (
-    <PlainPage
-      id="studyPlanner"
-      lead={'The best plan is one that fits your week.'}
-      action={{ to: 'parentsDashboard', label: 'See a parent’s view' }}
-      also={[
-        { to: 'course4', label: '4-Week Complete' },
-        { to: 'studentDashboard', label: 'See a student’s dashboard' },
-      ]}
-    >
-      {[
-        `${brand.name} plans by section and by weekday. The balance we recommend is 30% of your time for math, 30% for verbal, 25% for reading, and 15% for writing.`,
-        'The Parent Overview shows a sample week from Monday to Sunday, with a day of rest.',
-      ]}
-    </PlainPage>
+    <PageBody>
+      <PrintStyles />
+      <DensePrintStyles />
+      <PageHeading
+        title={site.studyPlanner.title}
+        line="A plan for the weeks until your test: what to do on which day, and a link that starts it."
+      />
+      <Box sx={{ mt: 4 }}>
+        {hydrated && reader.state === 'ready' ? (
+          <reader.module.PlannerReader date={search.get('date')} />
+        ) : (
+          <PlannerFrame>
+            <NeedsScripts>
+              The plan is made in your browser, so this page needs JavaScript. Turn it on, then reload the
+              page. Nothing is lost.
+            </NeedsScripts>
+            {reader.state === 'failed' ? (
+              <LoadFailed what="The planner" failed={reader} />
+            ) : (
+              <Box sx={{ minHeight: 320 }}>{neededWords}</Box>
+            )}
+          </PlannerFrame>
+        )}
+      </Box>
+    </PageBody>
   );
 }

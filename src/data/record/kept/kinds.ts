@@ -4,7 +4,7 @@ import { fullForms } from '@/domain/exam/blueprint';
 import { scoredSections } from '@/domain/exam/report/scale';
 import type { WordCard } from '@/domain/plan/card';
 import { causes, type MistakeCause } from '@/domain/plan/cause';
-import type { KeptPlan } from '@/domain/plan/study-plan';
+import { checkpointTests, type KeptPlan } from '@/domain/plan/study-plan';
 import type { WordDay } from '@/domain/plan/word-day';
 import { isIsoDay, type IsoDay } from '@/lib/calendar';
 import { namesOf } from '@/lib/names';
@@ -45,9 +45,12 @@ const cause: v.GenericSchema<unknown, MistakeCause> = v.strictObject({
 const mostEntries = 5000;
 const minutes = v.pipe(count, v.maxValue(24 * 60));
 
+const share = v.pipe(count, v.maxValue(100));
+
 const activity = v.variant('kind', [
   v.strictObject({ kind: v.literal('practice'), section: v.picklist(scoredSections) }),
-  v.strictObject({ kind: v.picklist(['words', 'mistakes', 'essay', 'checkpoint']) }),
+  v.strictObject({ kind: v.picklist(['words', 'mistakes', 'essay']) }),
+  v.strictObject({ kind: v.literal('checkpoint'), test: v.picklist(checkpointTests) }),
   v.strictObject({ kind: v.literal('full-test'), form: v.picklist(fullForms) }),
 ]);
 
@@ -59,6 +62,7 @@ const plan: v.GenericSchema<unknown, KeptPlan> = v.strictObject({
       testDate: day,
       minutesPerDay: minutes,
       restDays: v.pipe(v.array(v.pipe(count, v.maxValue(6))), v.maxLength(7)),
+      balance: v.strictObject({ verbal: share, quantitative: share, reading: share, writing: share }),
       entries: v.pipe(
         v.array(v.strictObject({ id: name, day, minutes, activity })),
         v.maxLength(mostEntries),

@@ -27,6 +27,7 @@ const kept: KeptPlan = {
     testDate: '2026-12-12',
     minutesPerDay: 20,
     restDays: [6],
+    balance: { verbal: 30, quantitative: 30, reading: 25, writing: 15 },
     entries: [{ id: 'e1', day: '2026-11-23', minutes: 20, activity: { kind: 'words' } }],
   },
   changedAt: 1_795_000_000_000,
@@ -48,6 +49,11 @@ describe('what a row may be', () => {
     ['as it is written', {}, true],
     ['that was deleted', { plan: null }, true],
     ['under another id', { id: 'other' }, false],
+    [
+      'with a share of more than all',
+      { plan: { ...kept.plan, balance: { ...kept.plan?.balance, verbal: 101 } } },
+      false,
+    ],
     ['with an eighth day of the week', { plan: { ...kept.plan, restDays: [7] } }, false],
     [
       'with an activity that there is not',

@@ -1,0 +1,86 @@
+/** On which days a plan has a whole test, and of which form. */
+import { fullForms } from '@/domain/exam/blueprint';
+import type { FullFormId } from '@/domain/exam/catalog/parts';
+import { daysBetweenFullTests } from '@/domain/exam/report/next-test';
+import { addDays, daysBetween, type IsoDay, weekdayIndex } from '@/lib/calendar';
+
+/** With its breaks, its directions and a first look at the result. */
+export const fullTestMinutes = 210;
+
+/** So many days before the test have no other test. */
+export const testFreeDays = 3;
+
+/** Days before the real test between which a whole one is planned: the first about six weeks before, none in the last three days. */
+const window = { earliest: 42, latest: testFreeDays + 1 } as const;
+
+/** The last one stands about a week before the test: there is time to learn from it, and it is not forgotten. */
+const last = { earliest: 11, wanted: 7 } as const;
+
+/** A whole test that was taken before. */
+export interface TakenForm {
+  readonly form: FullFormId;
+  readonly day: IsoDay;
+}
+
+export interface PlannedForm {
+  readonly day: IsoDay;
+  readonly form: FullFormId;
+}
+
+interface FullTestsRequest {
+  readonly today: IsoDay;
+  readonly testDate: IsoDay;
+  readonly restDays: readonly number[];
+  readonly taken: readonly TakenForm[];
+}
+
+export const saturday = 5;
+
+/** Whether a whole test may stand on a day: on a weekend, not a day of rest, and early enough before the test. */
+export function canHoldFullTest(day: IsoDay, testDate: IsoDay, restDays: readonly number[]): boolean {
+  const weekday = weekdayIndex(day);
+  return weekday >= saturday && !restDays.includes(weekday) && daysBetween(day, testDate) >= window.latest;
+}
+
+/**
+ * The whole tests of a plan in the order of their days: the last about a week before the test, others two weeks and more before it, none
+ * today. Forms that were never taken come first, and none is planned twice.
+ */
+export function fullTestDays({ today, testDate, restDays, taken }: FullTestsRequest): readonly PlannedForm[] {
+  const before = (days: number) => addDays(testDate, -days);
+  const latestTaken = taken
+    .map(({ day }) => day)
+    .toSorted()
+    .at(-1);
+  const candidates: IsoDay[] = [];
+  for (let day = before(window.earliest); day <= before(window.latest); day = addDays(day, 1)) {
+    const farEnough = latestTaken === undefined || daysBetween(latestTaken, day) >= daysBetweenFullTests;
+    if (day > today && farEnough && canHoldFullTest(day, testDate, restDays)) candidates.push(day);
+  }
+  const offWanted = (day: IsoDay) => Math.abs(daysBetween(day, before(last.wanted)));
+  const lastDay = candidates
+    .filter((day) => day >= before(last.earliest))
+    .toSorted((a, b) => offWanted(a) - offWanted(b))[0];
+  const days: IsoDay[] = [];
+  for (let next = lastDay; next !== undefined && days.length < fullForms.length;) {
+    const chosen: IsoDay = next;
+    days.unshift(chosen);
+    next = candidates.findLast((day) => daysBetween(day, chosen) >= daysBetweenFullTests);
+  }
+  const forms = formsInOrder(taken);
+  return days.flatMap((day, index) => {
+    const form = forms[index];
+    return form === undefined ? [] : [{ day, form }];
+  });
+}
+
+/** Forms never taken in their own order, then those taken, the one taken longest ago first. */
+function formsInOrder(taken: readonly TakenForm[]): readonly FullFormId[] {
+  const lastDay = (form: FullFormId) =>
+    taken
+      .filter((each) => each.form === form)
+      .map(({ day }) => day)
+      .toSorted()
+      .at(-1) ?? '';
+  return fullForms.toSorted((a, b) => lastDay(a).localeCompare(lastDay(b)));
+}

@@ -1,0 +1,107 @@
+/** A plan from today until the test: which day has what, and for how many minutes. */
+import type { PlanEntry, StudyPlan } from '@/domain/plan/study-plan';
+import { addDays, daysBetween, type IsoDay, weekdayIndex } from '@/lib/calendar';
+import { balanceFor, type Gaps } from './balance';
+import { checkpointDays, checkpointMinutes, lendingForm } from './checkpoints';
+import { type DayPart, dayOf, nothingOwed } from './day';
+import { essayDays } from './essays';
+import { fullTestDays, fullTestMinutes, type TakenForm } from './full-tests';
+
+export const leastMinutes = 10;
+export const mostMinutes = 180;
+/** Two years, a leap day among them. */
+export const mostDays = 731;
+/** The day before the test has a short look at words, and nothing else. */
+const lightMinutes = 10;
+
+export interface PlanRequest {
+  readonly today: IsoDay;
+  readonly testDate: IsoDay;
+  /** From 10 to 180, a whole number. */
+  readonly minutesPerDay: number;
+  /** Days of the week without work: 0 for Monday, 6 for Sunday. */
+  readonly restDays: readonly number[];
+  readonly gaps: Gaps;
+  /** Whole tests that were taken. */
+  readonly taken: readonly TakenForm[];
+  /** Whether any test was taken that told where things stand. */
+  readonly measured: boolean;
+}
+
+/** Why there can be no plan. `no-days`: every day until the test is one of rest. */
+export type PlanRefusal = 'passed' | 'today' | 'too-far' | 'minutes' | 'no-days';
+
+export type PlanOutcome =
+  | { readonly state: 'made'; readonly plan: StudyPlan }
+  | { readonly state: PlanRefusal };
+
+/**
+ * The plan of a student. Each day of study has the asked minutes exactly, but for days whose one test or essay is longer, whole tests,
+ * which have a day of their own, and the day before the test, which is light. Nothing stands on a day of rest or on the day of the test.
+ */
+export function planFrom(request: PlanRequest): PlanOutcome {
+  const refusal = refusalOf(request);
+  if (refusal !== null) return { state: refusal };
+  const { today, testDate, minutesPerDay, restDays } = request;
+  const balance = balanceFor(request.gaps);
+  const studyDays = studyDaysOf(request);
+  if (studyDays.length === 0) return { state: 'no-days' };
+  const daysAWeek = 7 - new Set(restDays).size;
+  const fullTests = fullTestDays(request);
+  const eve = addDays(testDate, -1);
+  const plain = studyDays.filter((day) => day !== eve && fullTests.every((test) => test.day !== day));
+  const checkpoints = checkpointDays({
+    ...request,
+    days: plain,
+    fullTests,
+    lendingFormTaken: request.taken.some(({ form }) => form === lendingForm),
+  });
+  const essays = essayDays({
+    today,
+    minutesPerDay,
+    daysAWeek,
+    days: plain.filter((day) => checkpoints.every((each) => each.day !== day)),
+    share: balance.writing,
+  });
+
+  const fixedOn = (day: IsoDay): DayPart | null => {
+    const essay = essays.find((each) => each.day === day);
+    if (essay !== undefined) return { minutes: essay.minutes, activity: { kind: 'essay' } };
+    const test = checkpoints.find((each) => each.day === day)?.test;
+    return test === undefined
+      ? null
+      : { minutes: checkpointMinutes[test], activity: { kind: 'checkpoint', test } };
+  };
+  let owed = nothingOwed;
+  const entries: PlanEntry[] = [];
+  studyDays.forEach((day, index) => {
+    const form = fullTests.find((test) => test.day === day)?.form;
+    const add = (parts: readonly DayPart[]) =>
+      parts.forEach((part, place) => entries.push({ id: `${day}-${place + 1}`, day, ...part }));
+    if (form !== undefined) add([{ minutes: fullTestMinutes, activity: { kind: 'full-test', form } }]);
+    else if (day === eve) add([{ minutes: lightMinutes, activity: { kind: 'words' } }]);
+    else {
+      const filled = dayOf({ minutes: minutesPerDay, fixed: fixedOn(day), balance, owed, index });
+      owed = filled.owed;
+      add(filled.parts);
+    }
+  });
+  const plan = { madeOn: today, testDate, minutesPerDay, restDays, balance, entries };
+  return { state: 'made', plan };
+}
+
+function refusalOf({ today, testDate, minutesPerDay }: PlanRequest): PlanRefusal | null {
+  const days = daysBetween(today, testDate);
+  if (days < 0) return 'passed';
+  if (days === 0) return 'today';
+  if (days > mostDays) return 'too-far';
+  const isWhole = Number.isInteger(minutesPerDay);
+  return isWhole && minutesPerDay >= leastMinutes && minutesPerDay <= mostMinutes ? null : 'minutes';
+}
+
+/** The days from today until the day before the test that are none of rest. */
+function studyDaysOf({ today, testDate, restDays }: PlanRequest): readonly IsoDay[] {
+  return Array.from({ length: daysBetween(today, testDate) }, (_, index) => addDays(today, index)).filter(
+    (day) => !restDays.includes(weekdayIndex(day)),
+  );
+}

@@ -1,0 +1,106 @@
+import CalendarMonth from '@mui/icons-material/CalendarMonthOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useNavigate } from 'react-router-dom';
+import { useToday } from '@/data/today';
+import { milestonesFor } from '@/domain/plan/milestones';
+import type { IsoDay } from '@/lib/calendar';
+import { downloadText } from '@/lib/download';
+import { icsOf } from '@/lib/ics';
+import { pathOf } from '@/site';
+import { Callout } from '@/ui/cards/Callout';
+import { Panel } from '@/ui/cards/Panel';
+import { TermList } from '@/ui/cards/TermList';
+import { LinkButton } from '@/ui/controls/LinkButton';
+import { useFocusOnChange } from '@/ui/page/focusHeading';
+import { NeedsScripts } from '@/ui/page/NeedsScripts';
+import { milestoneEvents } from './calendarEvents';
+import { chosenDate } from './chosenDate';
+import { DateChoice } from './DateChoice';
+import { DaysLeft } from './DaysLeft';
+import { Timeline } from './Timeline';
+import { usePlanDate } from './usePlanDate';
+import { badDateWords, bring, leaveHome } from './words';
+
+/** The days until the test, what to do by when, and what to bring. `address` is the date that the address gives, null for none. */
+export function Countdown({ address }: { address: string | null }) {
+  const today = useToday();
+  const navigate = useNavigate();
+  const { date, from, isBad } = chosenDate(address, usePlanDate());
+  // A date that was just chosen is read from the top; the plan's comes by itself and moves nothing.
+  useFocusOnChange(address ?? '', false);
+  const milestones = milestonesFor(date, today);
+  const choose = (chosen: IsoDay) => void navigate(pathOf('countdown', { search: { date: chosen } }));
+  return (
+    <>
+      {isBad && (
+        <Box sx={{ mb: 3 }}>
+          <Callout tone="warning" urgent>
+            {badDateWords}
+          </Callout>
+        </Box>
+      )}
+      <Box sx={{ ...columns, alignItems: 'stretch' }}>
+        {date !== null && (
+          <DaysLeft date={date} today={today} note={from === 'plan' ? 'The test date of your plan.' : ''} />
+        )}
+        <Panel title={date === null ? 'When Is Your Test?' : 'Another Date'}>
+          <NeedsScripts>The days are counted in your browser, which needs JavaScript for it.</NeedsScripts>
+          <DateChoice date={date} onChoose={choose} />
+        </Panel>
+      </Box>
+      <Box sx={{ ...columns, mt: { xs: 4, md: 6 } }}>
+        <section aria-labelledby="by-when">
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1.5, mb: 3 }}>
+            <Typography variant="h2" id="by-when">
+              What to Do by When
+            </Typography>
+            {date !== null && date >= today && (
+              <Button
+                variant="outlined"
+                startIcon={<CalendarMonth />}
+                onClick={() =>
+                  downloadText(
+                    `ssat-countdown-${date}.ics`,
+                    icsOf({
+                      name: 'SSAT countdown',
+                      events: milestoneEvents(milestones, date),
+                      writtenMs: Date.now(),
+                    }),
+                    'text/calendar',
+                  )
+                }
+              >
+                Add to calendar
+              </Button>
+            )}
+          </Box>
+          <Timeline milestones={milestones} />
+        </section>
+        <Box sx={{ display: 'grid', gap: { xs: 2, sm: 3 }, alignContent: 'start' }}>
+          <Panel title="A Plan for Every Day" summary="Which section on which day, in the minutes you have.">
+            <div>
+              <LinkButton to={pathOf('studyPlanner', date === null ? {} : { search: { date } })}>
+                Open the study planner
+              </LinkButton>
+            </div>
+          </Panel>
+          <Panel title="What to Bring">
+            <TermList terms={bring} />
+          </Panel>
+          <Panel title="What to Leave at Home">
+            <TermList terms={leaveHome} />
+          </Panel>
+        </Box>
+      </Box>
+    </>
+  );
+}
+
+const columns = {
+  display: 'grid',
+  gap: { xs: 2, sm: 3 },
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
+} as const;

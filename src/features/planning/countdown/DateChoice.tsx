@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useId, useState } from 'react';
+import { isIsoDay, type IsoDay } from '@/lib/calendar';
+import { pathOf } from '@/site';
+import * as colors from '@/ui/colors';
+import { emptyDateWords } from './words';
+
+interface DateChoiceProps {
+  readonly date: IsoDay | null;
+  readonly onChoose: (date: IsoDay) => void;
+}
+
+/** The browser's own date field. Its form leads to the same address by itself, before the page answers. */
+export function DateChoice({ date, onChoose }: DateChoiceProps) {
+  const id = useId();
+  const [error, setError] = useState('');
+  return (
+    <Box
+      component="form"
+      noValidate
+      method="get"
+      action={pathOf('countdown')}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const chosen = new FormData(event.currentTarget).get('date');
+        if (typeof chosen === 'string' && isIsoDay(chosen)) {
+          setError('');
+          onChoose(chosen);
+        } else {
+          setError(emptyDateWords);
+          document.getElementById(id)?.focus();
+        }
+      }}
+    >
+      <Box component="label" htmlFor={id} sx={{ display: 'block', mb: 0.75, fontWeight: 600 }}>
+        Test Date
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        <Box
+          component="input"
+          key={date}
+          id={id}
+          name="date"
+          type="date"
+          defaultValue={date ?? ''}
+          aria-invalid={error !== ''}
+          {...(error !== '' && { 'aria-describedby': `${id}-error` })}
+          sx={field}
+        />
+        <Button type="submit" variant="contained">
+          Count the days
+        </Button>
+      </Box>
+      <Box role="alert" id={`${id}-error`} sx={{ mt: error === '' ? 0 : 1, color: 'status.risk' }}>
+        {error}
+      </Box>
+    </Box>
+  );
+}
+
+const field = {
+  flex: '1 1 10rem',
+  minWidth: 0,
+  minHeight: 44,
+  px: 1.75,
+  font: 'inherit',
+  color: 'text.primary',
+  bgcolor: 'background.paper',
+  border: 1,
+  borderColor: 'surface.controlEdge',
+  borderRadius: 1,
+  '&:focus-visible': { outline: `2px solid ${colors.primary}`, outlineOffset: 2 },
+} as const;

@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { type Milestone } from '@/domain/plan/milestones';
+import { date as dateWords } from '@/lib/format';
+import { unbrokenDates } from '@/lib/unbrokenDates';
+import { Chip } from '@/ui/cards/Chip';
+import { beforeWords, milestoneWords, standingWords } from './words';
+
+/** What to do by when, on a line from top to bottom. What has passed stays, in quiet ink. */
+export function Timeline({ milestones }: { milestones: readonly Milestone[] }) {
+  return (
+    <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, maxWidth: '72ch' }}>
+      {milestones.map((milestone) => (
+        <Step key={milestone.kind} {...milestone} />
+      ))}
+    </Box>
+  );
+}
+
+function Step({ kind, day, daysBefore, standing }: Milestone) {
+  const { title, text } = milestoneWords[kind];
+  const isPassed = standing === 'passed';
+  return (
+    <Box
+      component="li"
+      sx={{
+        position: 'relative',
+        pl: 4,
+        pb: 3,
+        breakInside: 'avoid',
+        '&::before': {
+          content: '""',
+          position: 'absolute',
+          left: 0,
+          top: 5,
+          width: 14,
+          height: 14,
+          boxSizing: 'border-box',
+          borderRadius: '50%',
+          border: 2,
+          borderColor: isPassed ? 'divider' : standing === 'next' ? 'emphasis.main' : 'primary.main',
+          bgcolor: standing === 'next' ? 'emphasis.main' : 'background.paper',
+        },
+        '&:not(:last-of-type)::after': {
+          content: '""',
+          position: 'absolute',
+          left: 6,
+          top: 23,
+          bottom: -1,
+          width: 2,
+          bgcolor: 'divider',
+        },
+      }}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 }}>
+        <Typography variant="body2" color="textSecondary">
+          {day === null
+            ? beforeWords(daysBefore)
+            : unbrokenDates(`${dateWords(day)} · ${beforeWords(daysBefore).toLowerCase()}`)}
+        </Typography>
+        {standing !== 'ahead' && (
+          <Chip
+            label={standingWords[standing]}
+            color={standing === 'next' ? 'emphasis.main' : 'text.secondary'}
+          />
+        )}
+      </Box>
+      <Typography variant="h3" component="h3" sx={{ mt: 0.25, ...(isPassed && { color: 'text.secondary' }) }}>
+        {title}
+      </Typography>
+      <Typography color="textSecondary" sx={{ mt: 0.25 }}>
+        {text}
+      </Typography>
+    </Box>
+  );
+}

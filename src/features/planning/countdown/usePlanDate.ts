@@ -1,0 +1,19 @@
+import type { StudentRecord } from '@/data/record/api';
+import { useRecord } from '@/data/record/useRecord';
+import type { IsoDay } from '@/lib/calendar';
+
+async function readPlanDate(record: StudentRecord): Promise<{ readonly date: IsoDay | null }> {
+  try {
+    await record.prepareRecord();
+    const [kept] = await record.readKept('plans');
+    return { date: kept?.plan?.testDate ?? null };
+  } catch {
+    // Without the plan the date can still be chosen.
+    return { date: null };
+  }
+}
+
+/** The test date of the plan on this device; null where there is none, or before it has been read. */
+export function usePlanDate(): IsoDay | null {
+  return useRecord(readPlanDate).found?.date ?? null;
+}

@@ -1,0 +1,150 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import { type ReactNode, useId } from 'react';
+import { Controller, useForm } from 'react-hook-form';
+import type { Consent } from '@/data/record/api';
+import { useConsent } from '@/data/record/useConsent';
+import type { PlanOutcome } from '@/domain/plan/weeks/plan';
+import { type IsoDay, isIsoDay } from '@/lib/calendar';
+import { Callout } from '@/ui/cards/Callout';
+import { Checkbox } from '@/ui/controls/Checkbox';
+import { ConsentQuestion } from '@/ui/controls/ConsentQuestion';
+import { FormField } from '@/ui/controls/FormField';
+import { noDateWords, refusalWords, weekdayNames } from './words';
+
+export interface PlanFields {
+  readonly testDate: string;
+  readonly minutesPerDay: string;
+  readonly restDays: readonly number[];
+}
+
+interface PlanFormProps {
+  readonly fields: PlanFields;
+  readonly submit: string;
+  /** Why nothing came of the last try, in words. */
+  readonly problem: string | null;
+  /** Makes the plan, and keeps it where it can be made. */
+  readonly onSubmit: (wishes: {
+    testDate: IsoDay;
+    minutesPerDay: number;
+    restDays: readonly number[];
+    consent: Consent;
+  }) => Promise<PlanOutcome['state'] | 'failed'>;
+  /** The way back, where there is one. */
+  readonly children?: ReactNode;
+}
+
+/** Test date, minutes a day, days off: what a plan is made from. */
+export function PlanForm({ fields, submit, problem, onSubmit, children }: PlanFormProps) {
+  const consent = useConsent();
+  const { control, register, handleSubmit, setError, formState } = useForm<PlanFields>({
+    defaultValues: fields,
+  });
+  const { errors, isSubmitting } = formState;
+  const send = handleSubmit(async ({ testDate, minutesPerDay, restDays }) => {
+    if (!isIsoDay(testDate)) return setError('testDate', { message: noDateWords }, { shouldFocus: true });
+    const minutes = /^\d{1,3}$/.test(minutesPerDay.trim()) ? Number(minutesPerDay) : Number.NaN;
+    const state = await onSubmit({ testDate, minutesPerDay: minutes, restDays, consent: consent.choice });
+    if (state === 'made' || state === 'failed') return undefined;
+    const { field, text } = refusalWords[state];
+    return setError(field, { message: text }, { shouldFocus: true });
+  });
+  return (
+    <Box
+      component="form"
+      noValidate
+      aria-label="Your plan"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+      sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}
+    >
+      <FormField
+        label="Test Date"
+        type="date"
+        required
+        field={register('testDate')}
+        error={errors.testDate?.message}
+      />
+      <FormField
+        label="Minutes a Day"
+        inputMode="decimal"
+        required
+        maxLength={3}
+        field={register('minutesPerDay')}
+        error={errors.minutesPerDay?.message}
+        help="From 10 to 180. Less that you keep up is worth more than much that you don’t."
+      />
+      <Controller
+        name="restDays"
+        control={control}
+        render={({ field }) => (
+          <DaysOff
+            chosen={field.value}
+            onChange={field.onChange}
+            firstRef={field.ref}
+            error={errors.restDays?.message}
+          />
+        )}
+      />
+      {!consent.isAnswered && (
+        <ConsentQuestion value={consent.choice} onChange={consent.choose} disabled={isSubmitting} />
+      )}
+      {problem !== null && (
+        <Callout tone="problem" urgent>
+          {problem}
+        </Callout>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        <Button variant="contained" type="submit" disabled={isSubmitting}>
+          {submit}
+        </Button>
+        {children}
+      </Box>
+    </Box>
+  );
+}
+
+interface DaysOffProps {
+  readonly chosen: readonly number[];
+  readonly onChange: (chosen: readonly number[]) => void;
+  /** Takes the group, so that the focus can come here when something is wrong with it. */
+  readonly firstRef: (element: HTMLElement | null) => void;
+  readonly error: string | undefined;
+}
+
+function DaysOff({ chosen, onChange, firstRef, error }: DaysOffProps) {
+  const errorId = useId();
+  return (
+    <Box
+      component="fieldset"
+      ref={firstRef}
+      tabIndex={-1}
+      {...(error !== undefined && { 'aria-describedby': errorId })}
+      sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}
+    >
+      <Box component="legend" sx={{ p: 0, fontWeight: 600, mb: 0.5 }}>
+        Days Off
+      </Box>
+      <Box
+        sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, 1fr))' }}
+      >
+        {weekdayNames.map((name, day) => (
+          <Checkbox
+            key={name}
+            label={name}
+            checked={chosen.includes(day)}
+            onChange={(isOff) => onChange(isOff ? [...chosen, day] : chosen.filter((each) => each !== day))}
+          />
+        ))}
+      </Box>
+      {error !== undefined && (
+        <FormHelperText error id={errorId} role="alert">
+          {error}
+        </FormHelperText>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,80 @@
+import CalendarMonth from '@mui/icons-material/CalendarMonthOutlined';
+import Print from '@mui/icons-material/PrintOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import type { StudyPlan } from '@/domain/plan/study-plan';
+import type { IsoDay } from '@/lib/calendar';
+import { downloadText } from '@/lib/download';
+import { icsOf } from '@/lib/ics';
+import { printWhole } from '@/lib/printWhole';
+import { unbrokenDates } from '@/lib/unbrokenDates';
+import { ConfirmDialog } from '@/ui/controls/ConfirmDialog';
+import { planEvents } from './calendarEvents';
+import { planFacts } from './words';
+
+interface PlanHeadProps {
+  readonly plan: StudyPlan;
+  /** How long it still is. */
+  readonly words: string;
+  readonly today: IsoDay;
+  readonly onChange: () => void;
+  readonly onDelete: () => void;
+}
+
+/** How long the plan still is, what it was made from, and what can be done with it as a whole. */
+export function PlanHead({ plan, words, today, onChange, onDelete }: PlanHeadProps) {
+  const [deleting, setDeleting] = useState(false);
+  const download = () =>
+    downloadText(
+      `ssat-study-plan-${plan.testDate}.ics`,
+      icsOf({ name: 'SSAT study plan', events: planEvents(plan, today), writtenMs: Date.now() }),
+      'text/calendar',
+    );
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'flex-end',
+        justifyContent: 'space-between',
+        columnGap: 3,
+        rowGap: 1.5,
+      }}
+    >
+      <div>
+        <Typography variant="h2">{words}</Typography>
+        <Typography color="textSecondary" sx={{ mt: 0.5 }}>
+          {unbrokenDates(planFacts(plan))}
+        </Typography>
+      </div>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {plan.testDate >= today && (
+          <Button variant="outlined" startIcon={<CalendarMonth />} onClick={download}>
+            Add to calendar
+          </Button>
+        )}
+        <Button variant="outlined" startIcon={<Print />} onClick={() => void printWhole()}>
+          Print
+        </Button>
+        <Button variant="outlined" onClick={onChange}>
+          Change
+        </Button>
+        <Button variant="outlined" onClick={() => setDeleting(true)}>
+          Delete
+        </Button>
+      </Box>
+      {deleting && (
+        <ConfirmDialog
+          question="Delete this plan?"
+          text="The plan goes. The tests you took, your words, and your mistakes stay."
+          keep="Keep the plan"
+          onKeep={() => setDeleting(false)}
+          go="Delete the plan"
+          onGo={onDelete}
+        />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,113 @@
+import Box from '@mui/material/Box';
+import { useMemo, useState } from 'react';
+import type { DoneFacts } from '@/domain/plan/done';
+import { doneEntries, missedEntries } from '@/domain/plan/done';
+import { timeLeft } from '@/domain/plan/milestones';
+import { respread } from '@/domain/plan/respread';
+import type { StudyPlan } from '@/domain/plan/study-plan';
+import { weeksOf } from '@/domain/plan/weeks/by-week';
+import { type IsoDay, mondayOf } from '@/lib/calendar';
+import { longDay } from '@/lib/format';
+import { EmptyState } from '@/ui/cards/EmptyState';
+import { Panel } from '@/ui/cards/Panel';
+import { Sections } from '@/ui/page/Sections';
+import { BalanceBars } from './BalanceBars';
+import { EntryRows, StartNext } from './EntryRows';
+import { MissedNotice } from './MissedNotice';
+import { PlanHead } from './PlanHead';
+import { useWholeOnPaper } from './useWholeOnPaper';
+import { WeekCard } from './WeekCard';
+import { balanceWords, emptyDayWords, leftWords, respreadWords, undoneWords } from './words';
+
+interface PlanViewProps {
+  readonly plan: StudyPlan;
+  readonly facts: DoneFacts;
+  readonly today: IsoDay;
+  readonly onSave: (plan: StudyPlan | null) => Promise<boolean>;
+  readonly onChange: () => void;
+}
+
+/** The plan: how long it still is, today, what was missed, and week by week. */
+export function PlanView({ plan, facts, today, onSave, onChange }: PlanViewProps) {
+  const done = useMemo(() => doneEntries(plan, facts), [plan, facts]);
+  const weeks = useMemo(() => weeksOf(plan.entries), [plan]);
+  const missed = missedEntries(plan, done, today);
+  const left = timeLeft(plan.testDate, today);
+  const [toggled, setToggled] = useState<ReadonlySet<IsoDay>>(new Set());
+  const [spread, setSpread] = useState<{ readonly before: StudyPlan | null; readonly said: string } | null>(
+    null,
+  );
+  const isPrinting = useWholeOnPaper();
+  const ofToday = plan.entries.filter(({ day }) => day === today);
+
+  const spreadMissed = async () => {
+    const outcome = respread(plan, done, today);
+    if (await onSave(outcome.plan)) setSpread({ before: plan, said: respreadWords(outcome) });
+  };
+  const undo = async (before: StudyPlan) => {
+    if (await onSave(before)) setSpread({ before: null, said: undoneWords });
+  };
+  const isOpen = (monday: IsoDay) => isPrinting || (monday === mondayOf(today)) !== toggled.has(monday);
+  const toggle = (monday: IsoDay) =>
+    setToggled((was) => {
+      const next = new Set(was);
+      if (!next.delete(monday)) next.add(monday);
+      return next;
+    });
+  const before = spread?.before ?? null;
+  return (
+    <Sections>
+      <PlanHead
+        plan={plan}
+        words={leftWords(left)}
+        today={today}
+        onChange={onChange}
+        onDelete={() => void onSave(null)}
+      />
+      {(left.state === 'ahead' || left.state === 'tomorrow') && (
+        <MissedNotice
+          missed={missed}
+          said={spread?.said ?? ''}
+          onSpread={() => void spreadMissed()}
+          onUndo={before === null ? null : () => void undo(before)}
+        />
+      )}
+      <Box sx={columns}>
+        <Panel title="Today" control={longDay(today)}>
+          {ofToday.length > 0 ? (
+            <>
+              <EntryRows entries={ofToday} done={done} label="Today" />
+              <StartNext entry={ofToday.find(({ id }) => !done.has(id))} />
+            </>
+          ) : (
+            <EmptyState what="Nothing planned today" how={emptyDayWords(plan, today, left)} />
+          )}
+        </Panel>
+        <Panel title="Where Your Time Goes">
+          <BalanceBars balance={plan.balance} words={balanceWords(plan.balance)} />
+        </Panel>
+      </Box>
+      <Box component="section" aria-labelledby="week-by-week" sx={{ display: 'grid', gap: 2 }}>
+        <Box component="h2" id="week-by-week" sx={{ typography: 'h2', m: 0, mt: 2 }}>
+          Week by Week
+        </Box>
+        {weeks.map((week) => (
+          <WeekCard
+            key={week.monday}
+            week={week}
+            today={today}
+            done={done}
+            open={isOpen(week.monday)}
+            onToggle={() => toggle(week.monday)}
+          />
+        ))}
+      </Box>
+    </Sections>
+  );
+}
+
+const columns = {
+  display: 'grid',
+  gap: { xs: 2, sm: 3 },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
+} as const;

@@ -1,0 +1,32 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { advisedBalance } from '@/domain/plan/weeks/balance';
+import { Panel } from '@/ui/cards/Panel';
+import { TermList } from '@/ui/cards/TermList';
+import { BalanceBars } from './BalanceBars';
+import { advisedWords, howItIsMade } from './frameWords';
+
+/** What to fill in, beside how a plan is made from it; the same before the form is there. */
+export function PlannerFrame({ children }: { children: ReactNode }) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: { xs: 2, sm: 3 },
+        alignItems: 'start',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 7fr)' },
+      }}
+    >
+      <Panel title="What You Have">{children}</Panel>
+      <Panel
+        title="How Your Plan Is Made"
+        summary="By fixed rules, on this device, from what you enter and the tests you took here."
+      >
+        <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          <TermList terms={howItIsMade} columns />
+          <BalanceBars balance={advisedBalance} words={advisedWords} />
+        </Box>
+      </Panel>
+    </Box>
+  );
+}

@@ -1,0 +1,107 @@
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import type { DoneEntries } from '@/domain/plan/done';
+import type { PlanWeek } from '@/domain/plan/weeks/by-week';
+import type { IsoDay } from '@/lib/calendar';
+import { day as dayWords, longDay } from '@/lib/format';
+import * as colors from '@/ui/colors';
+import { EntryRows } from './EntryRows';
+import { weekFigures, weekTitle } from './words';
+
+interface WeekCardProps {
+  readonly week: PlanWeek;
+  readonly today: IsoDay;
+  readonly done: DoneEntries;
+  readonly open: boolean;
+  readonly onToggle: () => void;
+}
+
+/** A week of the plan, folded to its figures or open day by day. */
+export function WeekCard({ week, today, done, open, onToggle }: WeekCardProps) {
+  const id = useId();
+  return (
+    <Card component="section" aria-labelledby={`${id}-title`}>
+      <Typography variant="h3" component="h3" sx={{ m: 0 }}>
+        <Box
+          component="button"
+          type="button"
+          aria-expanded={open}
+          aria-controls={`${id}-days`}
+          onClick={onToggle}
+          sx={header}
+        >
+          <span id={`${id}-title`}>{weekTitle(week, today)}</span>
+          <Box component="span" sx={{ ml: 'auto', typography: 'body2', color: 'text.secondary' }}>
+            {weekFigures(week, (entry) => done.has(entry))}
+          </Box>
+          <ExpandMore
+            aria-hidden
+            sx={{
+              color: 'text.secondary',
+              transform: open ? 'rotate(180deg)' : 'none',
+              '@media print': { display: 'none' },
+            }}
+          />
+        </Box>
+      </Typography>
+      <Box id={`${id}-days`} hidden={!open} sx={days}>
+        {open &&
+          week.days.map(({ day, entries }) => (
+            <Box key={day} sx={dayCell}>
+              <Typography
+                component="h4"
+                sx={{ m: 0, fontWeight: 600, lineHeight: '44px', '@media print': { lineHeight: 1.5 } }}
+              >
+                {dayWords(day)}
+                {day === today && (
+                  <Box component="span" sx={{ color: 'emphasis.main' }}>
+                    {' '}
+                    Today
+                  </Box>
+                )}
+              </Typography>
+              <EntryRows entries={entries} done={done} label={longDay(day)} />
+            </Box>
+          ))}
+      </Box>
+    </Card>
+  );
+}
+
+const header = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 2,
+  width: '100%',
+  minHeight: 56,
+  px: { xs: 2, sm: 3 },
+  py: 1.5,
+  border: 0,
+  borderRadius: 'inherit',
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  textAlign: 'left',
+  cursor: 'pointer',
+  '&:focus-visible': { outline: `2px solid ${colors.primary}`, outlineOffset: -2 },
+} as const;
+
+const days = {
+  px: { xs: 2, sm: 3 },
+  pb: 1.5,
+  '&:not([hidden])': {
+    display: 'grid',
+    columnGap: 3,
+    gridTemplateColumns: {
+      xs: 'minmax(0, 1fr)',
+      sm: 'repeat(2, minmax(0, 1fr))',
+      md: 'repeat(3, minmax(0, 1fr))',
+    },
+  },
+} as const;
+
+const dayCell = { py: 0.5, borderTop: 1, borderColor: 'divider', breakInside: 'avoid', minWidth: 0 } as const;

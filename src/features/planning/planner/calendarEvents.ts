@@ -1,0 +1,41 @@
+/** A plan as days of a calendar. */
+import type { StudyPlan } from '@/domain/plan/study-plan';
+import { daysOf } from '@/domain/plan/weeks/by-week';
+import { type IsoDay, weekdayIndex } from '@/lib/calendar';
+import type { CalendarEvent } from '@/lib/ics';
+import { activityTitle, minutesWords } from './words';
+
+/** When alarms ring: after school, on a weekend in the morning, before a whole test and the test itself early. */
+const hours = { school: 16, weekend: 10, test: 7 } as const;
+const saturday = 5;
+
+/** Every day of the plan from `today` on, one event each, and the day of the test. */
+export function planEvents({ entries, testDate }: StudyPlan, today: IsoDay): readonly CalendarEvent[] {
+  const days = daysOf(entries.filter(({ day }) => day >= today)).map(
+    ({ day, entries: ofDay }): CalendarEvent => {
+      const minutes = ofDay.reduce((sum, entry) => sum + entry.minutes, 0);
+      const test = ofDay.find(({ activity }) => activity.kind === 'full-test');
+      const what = test === undefined ? 'SSAT practice' : activityTitle(test.activity);
+      return {
+        id: `plan-${day}`,
+        day,
+        title: `${what}, ${minutesWords(minutes)}`,
+        text: ofDay
+          .map((entry) => `${activityTitle(entry.activity)}, ${minutesWords(entry.minutes)}`)
+          .join('\n'),
+        alarmHour:
+          test !== undefined ? hours.test : weekdayIndex(day) >= saturday ? hours.weekend : hours.school,
+      };
+    },
+  );
+  return [
+    ...days,
+    {
+      id: `test-${testDate}`,
+      day: testDate,
+      title: 'SSAT',
+      text: 'The day of your test. Leave early enough to arrive without a hurry.',
+      alarmHour: hours.test,
+    },
+  ];
+}

@@ -1,0 +1,31 @@
+/** What the planner says of itself before it knows anything; the page brings it, and little else. */
+
+/** How a plan is made, for whoever has none yet. */
+export const howItIsMade = [
+  {
+    term: 'Every day',
+    text: 'Word review, mistakes that are due, and practice in one or two sections, as far as the day has room.',
+  },
+  {
+    term: 'Every week',
+    text: 'An essay: 25 minutes to write it, and what its time has beyond that to read it again. Weeks with little time have one every second week.',
+  },
+  {
+    term: 'Every second week',
+    text: 'A checkpoint: the free diagnostic first, then single sections under the clock.',
+  },
+  {
+    term: 'The last six weeks',
+    text: 'Full tests on a weekend day, at least two weeks apart, the last one about a week before the test. Plan 3 h 30 min for each.',
+  },
+  {
+    term: 'The last three days',
+    text: 'No more tests. The day before has a short word review and nothing else.',
+  },
+] as const;
+
+export const advisedWords =
+  'The advised balance of your time. As soon as there is enough data, it moves toward the sections where you leave the most points, by at most a third of each share.';
+
+export const neededWords =
+  'Three things are needed: the date of your test, how many minutes you have on a usual day, and which days of the week you want off.';

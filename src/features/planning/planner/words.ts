@@ -1,0 +1,166 @@
+/** The sentences of the planner. */
+import { formLetters } from '@/domain/exam/catalog/full-forms';
+import { testTitle } from '@/domain/exam/catalog/plans';
+import type { DoneBy } from '@/domain/plan/done';
+import type { TimeLeft } from '@/domain/plan/milestones';
+import type { Respread } from '@/domain/plan/respread';
+import type { CheckpointTest, PlanActivity, StudyPlan } from '@/domain/plan/study-plan';
+import { type Balance, movedToward } from '@/domain/plan/weeks/balance';
+import { leastMinutes, mostMinutes, type PlanRefusal } from '@/domain/plan/weeks/plan';
+import type { PlanWeek } from '@/domain/plan/weeks/by-week';
+import { sectionName } from '@/domain/section-names';
+import { unreachable } from '@/lib/assert';
+import type { IsoDay } from '@/lib/calendar';
+import { capitalized, count, dateNear, hoursAndMinutes, listed, longDay, monthDay } from '@/lib/format';
+
+export const weekdayNames = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
+
+const checkpointTitles: Readonly<Record<CheckpointTest, string>> = {
+  diagnostic: 'Free diagnostic',
+  verbal: 'Half-length verbal test',
+  quantitative: 'One quantitative section',
+  reading: 'Full reading section',
+};
+
+/** What an entry asks for, as its link says it. */
+export function activityTitle(activity: PlanActivity): string {
+  switch (activity.kind) {
+    case 'practice':
+      return `${sectionName(activity.section, 'dashboard')} practice`;
+    case 'words':
+      return 'Word review';
+    case 'mistakes':
+      return 'Mistakes that are due';
+    case 'essay':
+      return 'Essay';
+    case 'checkpoint':
+      return checkpointTitles[activity.test];
+    case 'full-test':
+      return `Full Test ${formLetters[activity.form]}`;
+    default:
+      return unreachable(activity);
+  }
+}
+
+export function minutesWords(minutes: number): string {
+  return hoursAndMinutes(minutes * 60_000);
+}
+
+/** How an entry came to be ticked. */
+export function doneWords(by: DoneBy): string {
+  const what = by.kind === 'words' ? count(by.recalls, 'word') : testTitle(by.planId);
+  return `Done ${monthDay(by.day)}: ${what}`;
+}
+
+/** "47 days until your test" */
+export function leftWords(left: TimeLeft): string {
+  switch (left.state) {
+    case 'ahead':
+      return `${count(left.days, 'day')} until your test`;
+    case 'tomorrow':
+      return 'Your test is tomorrow';
+    case 'today':
+      return 'Your test is today';
+    case 'passed':
+      return 'The test date of this plan has passed';
+    default:
+      return unreachable(left);
+  }
+}
+
+/** "Saturday, Jan 9, 2027. 45 min a day, Sundays off." */
+export function planFacts({ testDate, minutesPerDay, restDays }: StudyPlan): string {
+  const rest = restDays.toSorted((a, b) => a - b).flatMap((day) => weekdayNames[day] ?? []);
+  const off = rest.length === 0 ? 'no days off' : `${listed(rest.map((name) => `${name}s`))} off`;
+  return `${longDay(testDate)}, ${testDate.slice(0, 4)}. ${minutesWords(minutesPerDay)} a day, ${off}.`;
+}
+
+export function weekTitle({ number, monday, sunday }: PlanWeek, today: IsoDay): string {
+  const isOneMonth = monday.slice(0, 7) === sunday.slice(0, 7);
+  const end = dateNear(sunday, today);
+  return `Week ${number}, ${monthDay(monday)} to ${isOneMonth ? end.slice(end.indexOf(' ') + 1) : end}`;
+}
+
+export function weekFigures({ minutes, days }: PlanWeek, isDone: (id: string) => boolean): string {
+  const entries = days.flatMap((day) => day.entries);
+  const done = entries.filter(({ id }) => isDone(id)).length;
+  return `${minutesWords(minutes)} · ${done} of ${entries.length} done`;
+}
+
+/** What the day has when it has no entries. */
+export function emptyDayWords(plan: StudyPlan, today: IsoDay, left: TimeLeft): string {
+  if (left.state === 'today')
+    return 'Nothing to practice any more. You have done the work: arrive early and take your time.';
+  if (left.state === 'passed')
+    return 'There is nothing left to do in this plan. Make a new one when you have another test date.';
+  const next = plan.entries.find(({ day }) => day > today);
+  const off = 'A day off.';
+  return next === undefined ? off : `${off} The plan goes on on ${longDay(next.day)}.`;
+}
+
+/** Why the shares of the time are what they are. */
+export function balanceWords(balance: Balance): string {
+  const toward = movedToward(balance);
+  const advised = 'We advise 30% Verbal, 30% Math, 25% Reading, and 15% Writing.';
+  if (toward.length === 0)
+    return `${advised} Your plan keeps to it: your answers so far don’t show a section that clearly needs more.`;
+  const names = listed(toward.map((section) => sectionName(section, 'dashboard')));
+  const leave = toward.length === 1 ? 'leaves' : 'leave';
+  return `${advised} Your plan moves time toward ${names}, which ${leave} the most points by your answers so far. No share moves by more than a third.`;
+}
+
+export function missedWords(entries: number, minutes: number): string {
+  return `${capitalized(count(entries, 'entry', 'entries'))} from earlier days ${entries === 1 ? 'is' : 'are'} still open, ${minutesWords(minutes)} in all. You can spread them over the days that come, or leave them.`;
+}
+
+/** What became of what was missed. */
+export function respreadWords({ movedMinutes, letGoMinutes, letGo }: Respread): string {
+  const moved =
+    movedMinutes === 0
+      ? 'No coming day has room for more.'
+      : `${minutesWords(movedMinutes)} moved to the coming days. No day is more than half again as long as before.`;
+  if (letGoMinutes === 0) return moved;
+  const whole = letGo.length === 0 ? '' : ` (${listed(letGo.map(activityTitle))} among it)`;
+  return `${moved} ${minutesWords(letGoMinutes)} had no room and left the plan${whole}.`;
+}
+
+type FieldName = 'testDate' | 'minutesPerDay' | 'restDays';
+
+/** What is wrong with what was entered, and in which field. */
+export const refusalWords: Readonly<
+  Record<PlanRefusal, { readonly field: FieldName; readonly text: string }>
+> = {
+  passed: { field: 'testDate', text: 'This day has passed. Choose a day from tomorrow on.' },
+  today: {
+    field: 'testDate',
+    text: 'This is today, so no time is left to plan. Choose a day from tomorrow on.',
+  },
+  'too-far': { field: 'testDate', text: 'This is more than two years away. Choose an earlier day.' },
+  minutes: { field: 'minutesPerDay', text: `Enter a whole number from ${leastMinutes} to ${mostMinutes}.` },
+  'no-days': {
+    field: 'restDays',
+    text: 'Every day until the test is a day off. Clear at least one of them.',
+  },
+};
+
+export const noDateWords = 'Choose the date of your test.';
+
+export const saveFailedWords =
+  'Your plan could not be saved, because a part of the site could not be loaded. Nothing has changed. Check the connection and try again.';
+
+export const readFailedWords =
+  'Your plan could not be read, because a part of the site could not be loaded. Nothing is lost. Check the connection and try again.';
+
+export const undoneWords = 'Everything is where it was before.';
+
+export const readingWords = 'Reading your plan…';
+
+export const allDoneWords = 'All of today is done.';

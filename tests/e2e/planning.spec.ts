@@ -1,0 +1,375 @@
+/** The study planner and the countdown: a plan is made, kept, ticked, spread anew, taken along; a date is counted down to. */
+import { readFileSync } from 'node:fs';
+import type { Download, Page } from '@playwright/test';
+import ICAL from 'ical.js';
+import { present } from '../../src/lib/assert';
+import { barriersInBothSchemes, noBarrier } from './axe';
+import { expect, hydrated, open, sidewaysScroll, stickingOut, test } from './site';
+import { answer, handIn, keepChoices, start } from './taking';
+
+/** A Tuesday. */
+const today = new Date('2026-11-24T15:00:00');
+const friday = new Date('2026-11-27T15:00:00');
+const testDate = '2027-01-09';
+
+async function makePlan(page: Page, { minutes = '45', keep = keepChoices.device } = {}): Promise<void> {
+  await open(page, '/study-planner');
+  await page.getByLabel('Test Date').fill(testDate);
+  await page.getByLabel('Minutes a Day').fill(minutes);
+  const consent = page.getByRole('radio', { name: keep });
+  if (await consent.isVisible()) await consent.check();
+  await page.getByRole('button', { name: 'Make the plan' }).click();
+  await expect(page.getByRole('heading', { name: '46 days until your test' })).toBeVisible();
+}
+
+const ofDay = (page: Page, day: string) => page.getByRole('list', { name: day, exact: true });
+
+async function eventsOf(download: Download) {
+  const text = readFileSync(present(await download.path(), 'a download has a file'), 'utf8');
+  const calendar = new ICAL.Component(ICAL.parse(text));
+  return calendar.getAllSubcomponents('vevent').map((component) => {
+    const { uid, summary, startDate } = new ICAL.Event(component);
+    return { uid, summary, day: startDate.toString(), isDate: startDate.isDate };
+  });
+}
+
+async function downloaded(page: Page) {
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Add to calendar' }).click();
+  return await download;
+}
+
+test.describe('the planner', () => {
+  test.beforeEach(({ page }) => page.clock.setFixedTime(today));
+
+  test('a plan is made from three things, says why it is as it is, and survives a reload', async ({
+    page,
+  }) => {
+    await makePlan(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page.getByText(/^Saturday, Jan 9, 2027\. 45 min a day, Sundays off\.$/)).toBeVisible();
+    await expect(page.getByText(/^We advise 30% Verbal/)).toBeVisible();
+    const todays = page.getByRole('list', { name: 'Today' });
+    await expect(todays.getByRole('listitem')).toHaveText([
+      /^Word review5 min$/,
+      /^Mistakes that are due5 min$/,
+      /^Math practice20 min$/,
+      /^Reading practice15 min$/,
+    ]);
+    await page.reload();
+    await hydrated(page);
+    await expect(todays.getByRole('listitem')).toHaveCount(4);
+    // Only this week stands open; the others unfold.
+    await expect(ofDay(page, 'Saturday, Dec 5')).toBeHidden();
+    const week = page.getByRole('button', { name: /^Week 2, Nov 30 to Dec 6/ });
+    await week.click();
+    await expect(week).toHaveAttribute('aria-expanded', 'true');
+    await expect(ofDay(page, 'Saturday, Dec 5')).toHaveText(/Full Test A/);
+  });
+
+  test('each entry starts what it names', async ({ page }) => {
+    await makePlan(page);
+    for (const name of [/^Week 2/, /^Week 3/, /^Week 5/]) await page.getByRole('button', { name }).click();
+    const href = (day: string, name: string) =>
+      ofDay(page, day).getByRole('link', { name }).getAttribute('href');
+    expect([
+      await href('Today', 'Word review'),
+      await href('Today', 'Mistakes that are due'),
+      await href('Today', 'Math practice'),
+      await href('Thursday, Nov 26', 'Essay'),
+      await href('Saturday, Nov 28', 'Free diagnostic'),
+      await href('Saturday, Dec 5', 'Full Test A'),
+      await href('Saturday, Dec 12', 'Half-length verbal test'),
+      await href('Saturday, Dec 26', 'Full reading section'),
+    ]).toEqual([
+      '/ssat-verbal-practice-app',
+      '/error-log',
+      '/section-study?practice=quantitative&questions=10&clock=untimed&reasons=after-each',
+      '/ssat-writing-test',
+      '/free-ssat-test',
+      '/full-length-test?form=a',
+      '/ssat-verbal-practice/demi-test',
+      '/ssat-reading-full-test',
+    ]);
+    await page.getByRole('link', { name: 'Start: Word review' }).click();
+    await expect(page).toHaveURL(/\/ssat-verbal-practice-app$/);
+  });
+
+  test('what can’t be planned is said at its field, which takes the focus; nothing is stored', async ({
+    page,
+  }) => {
+    await open(page, '/study-planner');
+    const send = page.getByRole('button', { name: 'Make the plan' });
+    const date = page.getByLabel('Test Date');
+    const minutes = page.getByLabel('Minutes a Day');
+    await send.click();
+    await expect(page.getByText('Choose the date of your test.')).toBeVisible();
+    await expect(date).toBeFocused();
+    await date.fill('2026-11-23');
+    await send.click();
+    await expect(page.getByText('This day has passed. Choose a day from tomorrow on.')).toBeVisible();
+    await date.fill('2029-11-23');
+    await send.click();
+    await expect(page.getByText('This is more than two years away. Choose an earlier day.')).toBeVisible();
+    await date.fill(testDate);
+    await minutes.fill('9');
+    await send.click();
+    await expect(page.getByText('Enter a whole number from 10 to 180.')).toBeVisible();
+    await expect(minutes).toBeFocused();
+    await minutes.fill('45');
+    for (const day of ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'])
+      await page.getByRole('checkbox', { name: day }).check();
+    await send.click();
+    await expect(page.getByText(/^Every day until the test is a day off/)).toBeVisible();
+    expect(
+      await page.evaluate(() => Object.keys(localStorage).length + Object.keys(sessionStorage).length),
+    ).toBe(0);
+  });
+
+  test('a missed day is spread in one tap, and the tap can be taken back', async ({ page }) => {
+    await makePlan(page);
+    await page.clock.setFixedTime(friday);
+    await page.reload();
+    await hydrated(page);
+    const status = page.getByRole('main').getByRole('status');
+    await expect(
+      status.filter({ hasText: /^10 entries from earlier days are still open, 2 h 15 min in all/ }),
+    ).toBeVisible();
+    const before = await page.getByRole('list', { name: 'Today' }).innerText();
+    await page.getByRole('button', { name: 'Spread what was missed' }).click();
+    await expect(status.filter({ hasText: /^2 h 15 min moved to the coming days/ })).toBeVisible();
+    await expect(ofDay(page, 'Tuesday, Nov 24')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(status.filter({ hasText: 'Everything is where it was before.' })).toBeVisible();
+    await expect(ofDay(page, 'Tuesday, Nov 24')).toBeVisible();
+    expect(await page.getByRole('list', { name: 'Today' }).innerText()).toBe(before);
+  });
+
+  test('changed, it is made anew; deleted, it is gone, after a question', async ({ page }) => {
+    await makePlan(page);
+    await page.getByRole('button', { name: 'Change' }).click();
+    await expect(page.getByLabel('Minutes a Day')).toHaveValue('45');
+    await expect(page.getByRole('checkbox', { name: 'Sunday' })).toBeChecked();
+    await page.getByLabel('Minutes a Day').fill('20');
+    await page.getByRole('button', { name: 'Make it anew' }).click();
+    await expect(page.getByText(/20 min a day/)).toBeVisible();
+    await page.getByRole('button', { name: 'Delete' }).click();
+    const dialog = page.getByRole('alertdialog', { name: 'Delete this plan?' });
+    await dialog.getByRole('button', { name: 'Keep the plan' }).click();
+    await expect(page.getByRole('button', { name: 'Delete' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await dialog.getByRole('button', { name: 'Delete the plan' }).click();
+    await expect(page.getByRole('button', { name: 'Make the plan' })).toBeVisible();
+    await page.reload();
+    await hydrated(page);
+    await expect(page.getByRole('button', { name: 'Make the plan' })).toBeVisible();
+  });
+
+  test('a second tab has the plan, and hears of its changes', async ({ page }) => {
+    await makePlan(page);
+    const second = await page.context().newPage();
+    await second.clock.setFixedTime(today);
+    await open(second, '/study-planner');
+    await expect(second.getByText(/45 min a day/)).toBeVisible();
+    await second.getByRole('button', { name: 'Change' }).click();
+    await second.getByLabel('Minutes a Day').fill('60');
+    await second.getByRole('button', { name: 'Make it anew' }).click();
+    await expect(page.getByText(/1 h a day/)).toBeVisible();
+    await second.close();
+  });
+
+  test('kept for the visit only, it is in this tab and in no other', async ({ page }) => {
+    await makePlan(page, { keep: keepChoices.visit });
+    await page.reload();
+    await hydrated(page);
+    await expect(page.getByRole('heading', { name: '46 days until your test' })).toBeVisible();
+    const second = await page.context().newPage();
+    await open(second, '/study-planner');
+    await expect(second.getByRole('button', { name: 'Make the plan' })).toBeVisible();
+    await second.close();
+  });
+
+  test('goes into a calendar, a day an event, and the same events each time', async ({ page }) => {
+    await makePlan(page);
+    const first = await downloaded(page);
+    expect(first.suggestedFilename()).toBe('ssat-study-plan-2027-01-09.ics');
+    const events = await eventsOf(first);
+    expect(events.every(({ isDate }) => isDate)).toBe(true);
+    // 46 days without their six Sundays, and the day of the test.
+    expect(events).toHaveLength(41);
+    expect(events[0]).toMatchObject({ day: '2026-11-24', summary: 'SSAT practice, 45 min' });
+    expect(events.at(-1)).toMatchObject({ day: testDate, summary: 'SSAT' });
+    expect(events.filter(({ summary }) => summary.startsWith('Full Test')).map(({ day }) => day)).toEqual([
+      '2026-12-05',
+      '2026-12-19',
+      '2027-01-02',
+    ]);
+    expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);
+    expect(await eventsOf(await downloaded(page))).toEqual(events);
+  });
+
+  test('is printed whole', async ({ page }) => {
+    await makePlan(page);
+    await expect(ofDay(page, 'Friday, Jan 8')).toBeHidden();
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+    await page.emulateMedia({ media: 'print' });
+    await expect(ofDay(page, 'Friday, Jan 8')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Delete' })).toBeHidden();
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+    await expect(ofDay(page, 'Friday, Jan 8')).toBeHidden();
+  });
+
+  test('the form and the plan have no barrier and fit a narrow screen', async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width: 320, height: 640 });
+    await open(page, '/study-planner');
+    await page.getByRole('button', { name: 'Make the plan' }).click();
+    expect(await page.evaluate(sidewaysScroll)).toBe(0);
+    expect(await barriersInBothSchemes(page)).toEqual(noBarrier);
+    await makePlan(page);
+    await page.clock.setFixedTime(friday);
+    await page.reload();
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Spread what was missed' }).click();
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+    expect(await page.evaluate(sidewaysScroll)).toBe(0);
+    expect(await page.evaluate(stickingOut)).toEqual([]);
+    expect(await barriersInBothSchemes(page)).toEqual(noBarrier);
+  });
+
+  test('can be made and unfolded from the keyboard', async ({ page, isMobile }) => {
+    test.skip(isMobile, 'a phone has no keyboard');
+    await open(page, '/study-planner');
+    await page.getByLabel('Test Date').fill(testDate);
+    await page.getByLabel('Minutes a Day').focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    const week = page.getByRole('button', { name: /^Week 2/ });
+    await week.focus();
+    await page.keyboard.press('Enter');
+    await expect(ofDay(page, 'Saturday, Dec 5')).toBeVisible();
+    await page.keyboard.press('Space');
+    await expect(ofDay(page, 'Saturday, Dec 5')).toBeHidden();
+  });
+});
+
+test('a finished test ticks its entry by itself', async ({ page }) => {
+  test.slow();
+  await page.clock.install({ time: today });
+  await makePlan(page);
+  await start(page, '/ssat-verbal-practice/quick-test');
+  await answer(page, true);
+  await handIn(page);
+  await expect(page.getByRole('heading', { level: 2, name: /right answer/ })).toBeVisible();
+  await open(page, '/study-planner');
+  // Practice in verbal stands on Wednesday: what was done on Tuesday counts for the same week.
+  const entry = ofDay(page, 'Wednesday, Nov 25').getByRole('listitem').filter({ hasText: 'Verbal practice' });
+  await expect(entry).toContainText('Done Nov 24: Quick Verbal Test');
+  await expect(page.getByRole('button', { name: /^Week 1/ })).toContainText('1 of 15 done');
+});
+
+test.describe('the countdown', () => {
+  test.beforeEach(({ page }) => page.clock.setFixedTime(today));
+
+  test('without a date asks for one, which then is in the address', async ({ page }) => {
+    await open(page, '/ssat-countdown');
+    await expect(page.getByText('Ten weeks before')).toBeVisible();
+    await page.getByRole('button', { name: 'Count the days' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Choose a date first.' })).toBeVisible();
+    await expect(page.getByLabel('Test Date')).toBeFocused();
+    await page.getByLabel('Test Date').fill(testDate);
+    await page.getByRole('button', { name: 'Count the days' }).click();
+    await expect(page).toHaveURL(/\?date=2027-01-09$/);
+    await expect(page.getByRole('region', { name: 'Days left' })).toContainText(
+      '46days left6 weeks and 4 days.',
+    );
+    await page.reload();
+    await hydrated(page);
+    await expect(page.getByRole('region', { name: 'Days left' })).toContainText('Saturday, Jan 9, 2027');
+    await page.getByRole('link', { name: 'Open the study planner' }).click();
+    await expect(page.getByLabel('Test Date')).toHaveValue(testDate);
+  });
+
+  for (const [date, words] of [
+    ['2026-11-24', /Today/],
+    ['2026-11-25', /1day left/],
+    ['2026-11-23', /1day ago.*This date has passed/],
+    ['2024-02-29', /999days ago/],
+    ['2028-11-24', /731days left104 weeks and 3 days/],
+    ['2027-03-14', /110days left/],
+  ] as const) {
+    test(`counts the days to ${date}`, async ({ page }) => {
+      await open(page, `/ssat-countdown?date=${date}`);
+      await expect(page.getByRole('region', { name: 'Days left' })).toContainText(words);
+    });
+  }
+
+  for (const date of ['2026-02-31', 'soon', '<b>', '20270109']) {
+    test(`leaves out ${date}, and says so`, async ({ page }) => {
+      await open(page, `/ssat-countdown?date=${encodeURIComponent(date)}`);
+      await expect(page.getByRole('alert').filter({ hasText: 'is not a day of the calendar' })).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Days left' })).toBeHidden();
+      await expect(page.getByLabel('Test Date')).toHaveValue('');
+    });
+  }
+
+  test('takes the date of the plan where the address has none', async ({ page }) => {
+    await makePlan(page);
+    await open(page, '/ssat-countdown');
+    await expect(page.getByRole('region', { name: 'Days left' })).toContainText(
+      'The test date of your plan.',
+    );
+    await open(page, '/ssat-countdown?date=2026-12-12');
+    await expect(page.getByRole('region', { name: 'Days left' })).toContainText('18days left');
+  });
+
+  test('what is still ahead goes into a calendar', async ({ page }) => {
+    await open(page, `/ssat-countdown?date=${testDate}`);
+    expect((await eventsOf(await downloaded(page))).map(({ day, uid }) => [day, uid.split('@')[0]])).toEqual([
+      ['2026-11-28', 'first-full-test-2027-01-09'],
+      ['2026-12-12', 'late-registration-2027-01-09'],
+      ['2027-01-02', 'last-full-test-2027-01-09'],
+      ['2027-01-06', 'what-to-bring-2027-01-09'],
+      ['2027-01-08', 'day-before-2027-01-09'],
+      ['2027-01-09', 'test-2027-01-09'],
+    ]);
+  });
+
+  test('has no barrier and fits a narrow screen', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const address of ['/ssat-countdown', `/ssat-countdown?date=${testDate}`]) {
+      await open(page, address);
+      expect(await page.evaluate(sidewaysScroll)).toBe(0);
+      expect(await page.evaluate(stickingOut)).toEqual([]);
+      expect(await barriersInBothSchemes(page)).toEqual(noBarrier);
+    }
+  });
+});
+
+for (const timezoneId of ['Pacific/Auckland', 'Pacific/Honolulu']) {
+  test.describe(`in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+    test('days are those of the calendar there', async ({ page }) => {
+      await page.clock.setFixedTime(new Date('2026-11-24T09:30:00Z'));
+      await open(page, '/ssat-countdown?date=2026-11-30');
+      // Half past ten in the evening of the 24th in Auckland, half past eleven of the 23rd in Honolulu.
+      const days = timezoneId === 'Pacific/Auckland' ? 6 : 7;
+      await expect(page.getByRole('region', { name: 'Days left' })).toContainText(`${days}days left`);
+      await expect(page.getByRole('region', { name: 'Days left' })).toContainText('Monday, Nov 30, 2026');
+    });
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('both pages say what they are, and the countdown has its whole timeline', async ({ page }) => {
+    await page.goto('/ssat-countdown');
+    await expect(page.getByRole('heading', { level: 3, name: 'Register for the test' })).toBeVisible();
+    await expect(page.getByText('Ten weeks before')).toBeVisible();
+    await page.goto('/study-planner');
+    await expect(page.getByText('The last six weeks')).toBeVisible();
+    await expect(
+      page.locator('main noscript p').filter({ hasText: 'this page needs JavaScript' }),
+    ).toBeVisible();
+  });
+});

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { milestoneDays, milestonesFor, timeLeft, type TimeLeft } from '@/domain/plan/milestones';
+import { daysBetween, type IsoDay } from '@/lib/calendar';
+
+test.each<[IsoDay, TimeLeft]>([
+  ['2026-11-22', { state: 'passed', days: 1 }],
+  ['2024-02-29', { state: 'passed', days: 998 }],
+  ['2026-11-23', { state: 'today' }],
+  ['2026-11-24', { state: 'tomorrow' }],
+  ['2026-11-25', { state: 'ahead', days: 2, weeks: 0 }],
+  ['2026-11-30', { state: 'ahead', days: 7, weeks: 1 }],
+  ['2028-11-23', { state: 'ahead', days: 731, weeks: 104 }],
+])('on November 23, a test on %s is %o', (testDate, left) =>
+  expect(timeLeft(testDate, '2026-11-23')).toEqual(left),
+);
+
+test.each([
+  // Clocks change in between: in the United States on November 1, 2026, and on March 14, 2027.
+  ['2026-10-24', '2026-11-14', 21],
+  ['2027-03-06', '2027-03-20', 14],
+] as const)('from %s to %s there are %d days', (today, testDate, days) =>
+  expect(timeLeft(testDate, today)).toMatchObject({ days }),
+);
+
+describe('milestones', () => {
+  test('come in the order of their days, each as many days before the test as it says', () => {
+    const all = milestonesFor('2027-01-09', '2026-11-23');
+    expect(all.map(({ daysBefore }) => daysBefore)).toEqual(
+      Object.values(milestoneDays).toSorted((a, b) => b - a),
+    );
+    for (const { day, daysBefore } of all)
+      expect(daysBetween(day ?? '2027-01-09', '2027-01-09')).toBe(daysBefore);
+  });
+
+  test('stand as passed, next, or ahead', () =>
+    expect(milestonesFor('2027-01-09', '2026-11-23').map(({ kind, standing }) => [kind, standing])).toEqual([
+      ['accommodations', 'passed'],
+      ['registration', 'passed'],
+      ['first-full-test', 'next'],
+      ['late-registration', 'ahead'],
+      ['last-full-test', 'ahead'],
+      ['what-to-bring', 'ahead'],
+      ['day-before', 'ahead'],
+      ['test-day', 'ahead'],
+    ]));
+
+  test.each<[IsoDay, string | undefined]>([
+    ['2026-11-23', 'test-day'],
+    ['2026-11-24', 'day-before'],
+    ['2026-11-22', undefined],
+  ])('with a test on %s, next is %s', (testDate, kind) =>
+    expect(milestonesFor(testDate, '2026-11-23').find(({ standing }) => standing === 'next')?.kind).toBe(
+      kind,
+    ),
+  );
+
+  test('without a date have none, and all are ahead', () =>
+    expect(
+      milestonesFor(null, '2026-11-23').every(({ day, standing }) => day === null && standing === 'ahead'),
+    ).toBe(true));
+});

@@ -1,0 +1,68 @@
+/** A plan for tests, and what a student did of it. */
+import type { AnsweredAttempt } from '@/domain/plan/answers';
+import type { PlanEntry, StudyPlan } from '@/domain/plan/study-plan';
+import type { WordDay } from '@/domain/plan/word-day';
+import { planFrom, type PlanRequest } from '@/domain/plan/weeks/plan';
+import type { IsoDay } from '@/lib/calendar';
+
+export function madePlan(changes: Partial<PlanRequest> = {}): StudyPlan {
+  const outcome = planFrom({
+    today: '2026-11-23',
+    testDate: '2027-01-09',
+    minutesPerDay: 45,
+    restDays: [6],
+    gaps: { verbal: null, quantitative: null, reading: null },
+    taken: [],
+    measured: false,
+    ...changes,
+  });
+  if (outcome.state !== 'made') throw new Error(outcome.state);
+  return outcome.plan;
+}
+
+/** A small plan of entries alone. */
+export const planOf = (entries: readonly PlanEntry[], changes: Partial<StudyPlan> = {}): StudyPlan => ({
+  madeOn: '2026-11-23',
+  testDate: '2027-01-09',
+  minutesPerDay: 40,
+  restDays: [6],
+  balance: { verbal: 30, quantitative: 30, reading: 25, writing: 15 },
+  entries,
+  ...changes,
+});
+
+const answer = {
+  ref: 'x@1',
+  letter: 'A',
+  key: 'A',
+  guessed: false,
+  narrowed: false,
+  first: true,
+  timeMs: 1000,
+  recallOf: null,
+} as const;
+
+/** An attempt that was finished at a moment; with no answers where `answers` says so. */
+export const attempt = (
+  id: string,
+  planId: string,
+  day: IsoDay,
+  { answers = 1, time = '16:00:00Z', offsetMinutes = 0 } = {},
+): AnsweredAttempt => ({
+  id,
+  planId,
+  finishedAt: { utcMs: Date.parse(`${day}T${time}`), offsetMinutes },
+  usedMs: 600_000,
+  sections:
+    planId === 'writing-sample'
+      ? []
+      : [{ timed: true, answers: Array.from({ length: answers }, () => answer) }],
+});
+
+export const wordDay = (id: IsoDay, recalls = 20): WordDay => ({
+  id,
+  recalls,
+  newWords: 0,
+  ms: 300_000,
+  changedAt: 1,
+});

@@ -1,0 +1,121 @@
+/** What was missed finds other days, or is let go; nothing is lost from sight. */
+import { assert, integer, property, record, uniqueArray } from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { daysBetweenFullTests } from '@/domain/exam/report/next-test';
+import { type DoneBy, missedEntries } from '@/domain/plan/done';
+import { mostOnDay, respread } from '@/domain/plan/respread';
+import type { PlanEntry, StudyPlan } from '@/domain/plan/study-plan';
+import { addDays, daysBetween, weekdayIndex } from '@/lib/calendar';
+import { groupedBy } from '@/lib/grouped';
+import { madePlan, planOf } from './plans';
+
+const total = (entries: readonly PlanEntry[]) => entries.reduce((sum, { minutes }) => sum + minutes, 0);
+const nothing = new Map<string, DoneBy>();
+const verbal = (id: string, day: PlanEntry['day'], minutes = 40): PlanEntry => ({
+  id,
+  day,
+  minutes,
+  activity: { kind: 'practice', section: 'verbal' },
+});
+
+/** A plan some days later, every so many entries of it done. */
+const cases = record({
+  days: integer({ min: 9, max: 127 }),
+  minutesPerDay: integer({ min: 10, max: 180 }),
+  restDays: uniqueArray(integer({ min: 0, max: 6 }), { maxLength: 4 }),
+  passed: integer({ min: 0, max: 120 }),
+  doneEvery: integer({ min: 1, max: 9 }),
+}).map(({ days, passed, doneEvery, ...rest }) => {
+  const plan = madePlan({ testDate: addDays('2026-11-23', days), ...rest });
+  const today = addDays('2026-11-23', Math.min(passed, days - 1));
+  const done = new Map(
+    plan.entries
+      .filter(({ day }, index) => index % doneEvery === 0 && day <= today)
+      .map(({ id, day }): [string, DoneBy] => [id, { kind: 'words', recalls: 1, day }]),
+  );
+  return { plan, today, done, outcome: respread(plan, done, today) };
+});
+
+describe('whatever was missed', () => {
+  test('its minutes are in the plan again, or said to be let go', () =>
+    assert(
+      property(cases, ({ plan, outcome }) => {
+        expect(total(outcome.plan.entries) + outcome.letGoMinutes).toBe(total(plan.entries));
+      }),
+    ));
+
+  test('nothing stands on a day of rest, in the past undone, or with the words of the day before the test', () =>
+    assert(
+      property(cases, ({ plan, today, done, outcome: { plan: after } }) => {
+        for (const { day } of after.entries) {
+          expect(plan.restDays).not.toContain(weekdayIndex(day));
+          expect(day < plan.testDate).toBe(true);
+        }
+        const eve = addDays(plan.testDate, -1);
+        const onEve = ({ entries }: StudyPlan) => entries.filter(({ day }) => day === eve);
+        expect(onEve(after)).toEqual(onEve(plan));
+        expect(missedEntries(after, done, today)).toEqual([]);
+        expect(new Set(after.entries.map(({ id }) => id)).size).toBe(after.entries.length);
+      }),
+    ));
+
+  test('no day grows beyond half again, and whole tests stay alone and apart', () =>
+    assert(
+      property(cases, ({ plan, outcome: { plan: after } }) => {
+        for (const [day, entries] of groupedBy(after.entries, (entry) => entry.day)) {
+          const before = plan.entries.filter((entry) => entry.day === day);
+          const isLonger = total(entries) > mostOnDay(plan) && total(entries) !== total(before);
+          // A test or essay that is longer than a day may grow stands alone.
+          if (isLonger) expect(entries, day).toHaveLength(1);
+        }
+        const tests = after.entries.filter(({ activity }) => activity.kind === 'full-test');
+        tests
+          .slice(1)
+          .forEach(({ day }, index) =>
+            expect(daysBetween(tests[index]?.day ?? day, day)).toBeGreaterThanOrEqual(daysBetweenFullTests),
+          );
+      }),
+    ));
+});
+
+test('a missed day goes to the coming days one after the other, as far as each may grow', () => {
+  const plan = planOf([verbal('a', '2026-11-23'), verbal('b', '2026-11-24'), verbal('c', '2026-11-25')]);
+  const { plan: after, movedMinutes, letGoMinutes } = respread(plan, nothing, '2026-11-24');
+  expect([movedMinutes, letGoMinutes]).toEqual([40, 0]);
+  // 40 minutes: 20 join each of two days that may grow to 60.
+  expect(after.entries.map(({ id, day, minutes }) => [id, day, minutes])).toEqual([
+    ['b', '2026-11-24', 60],
+    ['c', '2026-11-25', 60],
+  ]);
+});
+
+test('nothing missed changes nothing', () => {
+  const plan = madePlan();
+  expect(respread(plan, nothing, plan.madeOn)).toEqual({ plan, movedMinutes: 0, letGoMinutes: 0, letGo: [] });
+});
+
+test('a missed whole test moves to the next weekend that has room for it, and its practice moves on', () => {
+  const plan = madePlan({ testDate: '2026-12-19' });
+  const missed = plan.entries.filter(({ activity }) => activity.kind === 'full-test');
+  expect(missed.map(({ day }) => day)).toEqual(['2026-11-28', '2026-12-12']);
+  const done = new Map(
+    plan.entries
+      .filter(({ day, activity }) => day < '2026-12-13' && activity.kind !== 'full-test')
+      .map(({ id, day }): [string, DoneBy] => [id, { kind: 'words', recalls: 1, day }]),
+  );
+  // Too late for either: the last three days stay free of tests, and Sundays are free.
+  const late = respread(plan, done, '2026-12-14');
+  expect(late.letGo.map(({ kind }) => kind)).toEqual(['full-test', 'full-test']);
+  // In time for the first one, at a weekend without one and two weeks from the other.
+  const early = respread(madePlan({ testDate: '2027-01-23' }), nothing, '2026-12-28').plan.entries.filter(
+    ({ activity }) => activity.kind === 'full-test',
+  );
+  expect(early.every(({ day }) => day >= '2026-12-28')).toBe(true);
+});
+
+test('on the day before the test everything missed is let go', () => {
+  const plan = madePlan({ testDate: '2026-12-02' });
+  const { movedMinutes, letGoMinutes } = respread(plan, nothing, '2026-12-01');
+  expect(movedMinutes).toBe(0);
+  expect(letGoMinutes).toBe(total(plan.entries.filter(({ day }) => day < '2026-12-01')));
+});

@@ -1,0 +1,50 @@
+import { assert, double, option, property, record } from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { advisedBalance, balanceFor, type Gaps, movedToward, noGaps } from '@/domain/plan/weeks/balance';
+import { namesOf } from '@/lib/names';
+
+test.each<[string, Gaps, object, readonly string[]]>([
+  ['nothing is known', noGaps, advisedBalance, []],
+  ['one gap alone is known', { ...noGaps, reading: 0.8 }, advisedBalance, []],
+  ['all gaps are alike', { verbal: 0.4, quantitative: 0.4, reading: 0.4 }, advisedBalance, []],
+  ['there are no gaps', { verbal: 0, quantitative: 0, reading: 0 }, advisedBalance, []],
+  [
+    'reading is far behind',
+    { verbal: 0.1, quantitative: 0.1, reading: 0.8 },
+    { verbal: 26, quantitative: 26, reading: 33, writing: 15 },
+    ['reading'],
+  ],
+  [
+    'verbal is somewhat behind',
+    { verbal: 0.5, quantitative: 0.4, reading: 0.4 },
+    { verbal: 34, quantitative: 28, reading: 23, writing: 15 },
+    ['verbal'],
+  ],
+  [
+    'only two are known',
+    { verbal: 0.6, quantitative: 0.2, reading: null },
+    { verbal: 40, quantitative: 20, reading: 25, writing: 15 },
+    ['verbal'],
+  ],
+])('where %s', (_, gaps, balance, toward) => {
+  expect(balanceFor(gaps)).toEqual(balance);
+  expect(movedToward(balanceFor(gaps))).toEqual(toward);
+});
+
+describe('whatever the gaps', () => {
+  const gap = option(double({ min: 0, max: 1, noNaN: true }));
+  test('shares add up to 100, and none moves by more than a third', () =>
+    assert(
+      property(record({ verbal: gap, quantitative: gap, reading: gap }), (gaps) => {
+        const balance = balanceFor(gaps);
+        expect(namesOf(balance).reduce((sum, section) => sum + balance[section], 0)).toBe(100);
+        expect(balance.writing).toBe(15);
+        for (const section of namesOf(balance)) {
+          expect(Number.isInteger(balance[section])).toBe(true);
+          expect(3 * Math.abs(balance[section] - advisedBalance[section])).toBeLessThanOrEqual(
+            advisedBalance[section],
+          );
+        }
+      }),
+    ));
+});
