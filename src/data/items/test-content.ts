@@ -56,16 +56,13 @@ export async function loadFormContent(form: Form, from: ItemSource = bank): Prom
 
 const nothing: TestContent = { items: [], passages: [], prompts: [] };
 
-/** "syn-0021", the form of ids in the bank's files; a generator's name is longer. */
-const idInFiles = /^[a-z]{3}-\d{4}$/;
-
 /** The items among some refs that generators drew: each is drawn again from its seed. */
 async function drawnItems(
   refs: readonly string[],
   { generators }: Pick<ItemSource, 'generators'>,
 ): Promise<readonly Item[]> {
-  // What is missing and can't be a generator's is of an earlier version: for that, none is fetched.
-  const drawn = refs.flatMap((ref) => (idInFiles.test(ref) ? [] : (drawnId(ref) ?? [])));
+  const drawn = refs.flatMap((ref) => drawnId(ref) ?? []);
+  // A version stands behind an "@": what else is missing is no generator's.
   if (drawn.length === 0) return [];
   const { itemFor } = await withRetries(generators);
   return drawn.flatMap(({ generator, seed }) => itemFor(generator, seed) ?? []);

@@ -26,6 +26,8 @@ const withItems = (items: readonly string[], content: FormSection['content']): F
 
 const holding = (...items: Item[]) => Promise.resolve({ items, passages: [], prompts: [] });
 
+const earlier = () => Promise.reject(new Error('nothing of it is of before'));
+
 describe('the content of a whole test', () => {
   test.each([quickVerbal, diagnosticTest(true), fullTest('form-b', true), writingSample])(
     '$id has every item, passage and prompt that its form names',
@@ -86,7 +88,6 @@ describe('the content of a whole test', () => {
     });
 
     test('neither generators nor earlier versions are fetched when the files have every item', async () => {
-      const earlier = () => Promise.reject(new Error('nothing of it is of before'));
       const { items } = await loadFormContent(withItems(['syn-0001@2'], ['starter/verbal']), {
         ...bank,
         earlier,

@@ -102,12 +102,12 @@ test('what is to be found out says how many answers there are', () => {
   ]);
 });
 
-describe('with equal ability everywhere', () => {
-  const topicsIn = (section: ScoredSection, ability: number) =>
-    practiceIn(evenStanding(ability)).flatMap((step) =>
-      step.section === section && step.area.kind === 'topic' ? [step] : [],
-    );
+const topicsIn = (section: ScoredSection, ability: number) =>
+  practiceIn(evenStanding(ability)).flatMap((step) =>
+    step.section === section && step.area.kind === 'topic' ? [step] : [],
+  );
 
+describe('with equal ability everywhere', () => {
   test.each([-1.5, 0, 1.5])('every area is there, once, at %d', (ability) => {
     const areas = practiceIn(evenStanding(ability)).map(({ area }) => area);
     expect(areas.filter(({ kind }) => kind === 'section')).toHaveLength(3);
