@@ -16,6 +16,7 @@ import {
 
 export const drillLengths = [5, 10, 20] as const;
 export type DrillLength = (typeof drillLengths)[number];
+const longestDrill: DrillLength = 20;
 
 /** What a drill is about: a section with its topics mixed, topics that are asked alike, one topic, or missed items that are due. */
 export type DrillSubject =
@@ -82,13 +83,19 @@ export function parseDrill(search: { get(name: string): string | null }): DrillR
   const questions = search.get('questions');
   return {
     subject,
-    questions:
-      questions === 'endless' && sectionOf(subject) === 'quantitative'
-        ? 'endless'
-        : (drillLengths.find((length) => String(length) === questions) ?? usualDrill.questions),
+    questions: questions === 'endless' ? longestOf(subject) : lengthFrom(questions),
     clock: search.get('clock') === 'timed' ? 'timed' : 'untimed',
     reasons: search.get('reasons') === 'at-end' ? 'at-end' : 'after-each',
   };
+}
+
+/** Where a drill has to end, the longest there is comes closest to one without end. */
+function longestOf(subject: DrillSubject): DrillRequest['questions'] {
+  return sectionOf(subject) === 'quantitative' ? 'endless' : longestDrill;
+}
+
+function lengthFrom(text: string | null): DrillLength {
+  return drillLengths.find((length) => String(length) === text) ?? usualDrill.questions;
 }
 
 /** "verbal", "math-percent" or "mistakes". */

@@ -130,9 +130,9 @@ describe('the address of a drill', () => {
   });
 
   test.each(subjects.filter((subject) => sectionOf(subject) !== 'quantitative').map(subjectText))(
-    'has an end when it asks %s: only math has generators',
+    'is the longest there is when %s is asked for without end: only math has generators',
     (practice) => {
-      expect(parseDrill(new URLSearchParams({ practice, questions: 'endless' }))?.questions).toBe(10);
+      expect(parseDrill(new URLSearchParams({ practice, questions: 'endless' }))?.questions).toBe(20);
     },
   );
 });
