@@ -38,7 +38,7 @@ export function indexText(): string {
       .filter(({ parsed }) => !isEarlier(parsed))
       .map(({ name, parsed }) => [name, parsed.items] as const),
   );
-  return `${JSON.stringify(indexFileOf(files, generators), null, 1)}\n`;
+  return `${JSON.stringify(indexFileOf(files, generators), null, 2)}\n`;
 }
 
 /** The bank as a table: sets and sections with their counts, difficulties and the share of each key letter. */

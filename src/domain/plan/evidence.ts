@@ -1,12 +1,10 @@
 /** What a student's answers say of what they can do: their first responses, each with what it was about. */
 import { type Difficulty, idOfRef } from '@/domain/exam/item';
-import type { Result } from '@/domain/exam/result';
-import { topicGroupOf, type TopicGroup, firstResponses } from '@/domain/exam/report/topics';
+import type { TopicGroup } from '@/domain/exam/report/topics';
 import { scoredSections, type ScoredSection } from '@/domain/exam/report/scale';
-import { topicGroups } from '@/domain/exam/report/topics';
 import { type AnsweredAttempt, verdictOfAnswer } from './answers';
 import type { ItemIndex } from './item-facts';
-import { topicIdOf, type TopicId } from './topics';
+import type { TopicId } from './topics';
 
 /** A first response that was right or wrong. A blank is neither, and says nothing of what a student can do. */
 export interface Evidence {
@@ -44,32 +42,6 @@ export function evidenceOf(
         }),
       ),
     );
-}
-
-/** The evidence of one result. */
-export function evidenceOfResult({
-  parts,
-  finishedAt,
-}: Pick<Result, 'parts' | 'finishedAt'>): readonly Evidence[] {
-  return parts.flatMap((part) =>
-    part.kind === 'section'
-      ? firstResponses({ parts: [part] }).flatMap(({ item, verdict }): readonly Evidence[] => {
-          if (verdict === 'blank') return [];
-          const group = topicGroupOf(item);
-          return [
-            {
-              section: topicGroups[group].section,
-              topic: topicIdOf(item),
-              group,
-              difficulty: item.difficulty,
-              right: verdict === 'right',
-              timed: part.limitMs !== null,
-              at: finishedAt.utcMs,
-            },
-          ];
-        })
-      : [],
-  );
 }
 
 /** The evidence section by section. */

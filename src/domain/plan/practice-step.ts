@@ -36,6 +36,8 @@ export type PracticeStep =
   | { readonly kind: 'first-test' };
 
 const questions = 10;
+/** The diagnostic without its essay. */
+const firstTestMinutes = 65;
 
 /**
  * The share of what is missing in a topic that a session of ten questions with their reasons brings back, by the authors' judgment:
@@ -60,7 +62,8 @@ interface Area {
 
 /** What to practice next, the most points a minute first; never an area of which too little is known. */
 export function practiceSteps(standing: Standing): readonly Prospect<PracticeStep>[] {
-  if (!isAnythingKnown(standing)) return [{ step: { kind: 'first-test' }, points: 0, minutes: 80 }];
+  if (!isAnythingKnown(standing))
+    return [{ step: { kind: 'first-test' }, points: 0, minutes: firstTestMinutes }];
   const prospects = areasOf(standing).flatMap((area): readonly Prospect<PracticeStep>[] => {
     const { known, section, onTest, learnable } = area;
     if (known?.state !== 'known') return [];

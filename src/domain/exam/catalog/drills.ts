@@ -31,7 +31,10 @@ export function drillSubjectOf(planId: string): DrillSubject | null {
 /** "Verbal Drill", "Percent Drill", "Review of Mistakes". */
 export function drillTitle(subject: DrillSubject): string {
   if (subject.kind === 'mistakes') return 'Review of Mistakes';
-  return `${areaName(subject)} Drill`;
+  // A title of several words and a comma would not read well before "Drill".
+  return subject.kind === 'section' || subject.kind === 'topic'
+    ? `${areaName(subject)} Drill`
+    : `Drill: ${areaName(subject)}`;
 }
 
 /** "Math", "Algebra and word problems", "Percent": what a drill is about, as practice calls it. */

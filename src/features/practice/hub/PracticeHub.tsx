@@ -8,21 +8,25 @@ import { scoredSections } from '@/domain/exam/report/scale';
 import { parseSubject, sectionOf, usualDrill } from '@/domain/plan/drill';
 import { withRetries } from '@/lib/retry';
 import { site } from '@/site';
+import { useLazyModule } from '@/ui/loading/useLazyModule';
 import { CouldNotRead } from '@/ui/loading/CouldNotRead';
 import { NeedsScripts } from '@/ui/page/NeedsScripts';
 import { PageBody } from '@/ui/page/PageBody';
 import { PageHeading } from '@/ui/page/PageHeading';
 import { useHydrated } from '@/ui/page/useHydrated';
 import { DrillOptions, type DrillWishes } from './DrillOptions';
-import { HubCards, HubCardsRoom } from './HubCards';
+import { HubCardsRoom } from './HubCardsRoom';
 import { SectionPanel } from './SectionPanel';
 import { dayWords } from './words';
 import { WritingPanel } from './WritingPanel';
 
-const read = async (record: StudentRecord) => (await withRetries(() => import('./hubFacts'))).readHub(record);
+const loadHub = () => import('./loadHub');
+
+const read = async (record: StudentRecord) => (await withRetries(loadHub)).readHub(record);
 
 /** The hub of practice: today's step, what is due, and every section with its topics. */
 export function PracticeHub({ focus }: { readonly focus: string | null }) {
+  const hub = useLazyModule(loadHub, true);
   const { facts: found, readAgain } = usePracticeFacts(read);
   const facts = found === readFailed ? null : found;
   const [wishes, setWishes] = useState<DrillWishes>(usualDrill);
@@ -51,8 +55,8 @@ export function PracticeHub({ focus }: { readonly focus: string | null }) {
           Practice runs in your browser and needs JavaScript. Turn it on, then reload the page.
         </NeedsScripts>
         {found === readFailed && <CouldNotRead onTryAgain={readAgain} />}
-        {found === null && <HubCardsRoom />}
-        {facts !== null && <HubCards facts={facts} />}
+        {(found === null || (facts !== null && hub.state !== 'ready')) && <HubCardsRoom />}
+        {facts !== null && hub.state === 'ready' && <hub.module.HubCards facts={facts} />}
       </Box>
       <Box
         sx={{

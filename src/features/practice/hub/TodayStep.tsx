@@ -8,7 +8,7 @@ import type { PracticeStep } from '@/domain/plan/practice-step';
 import { type DrillSubject, drillSearch } from '@/domain/plan/drill';
 import { pathOf } from '@/site';
 import { LinkButton } from '@/ui/controls/LinkButton';
-import { stepWords } from './words';
+import { stepWords } from './stepWords';
 
 /** The one thing to do today, why, and where it begins. */
 export function TodayStep({ steps }: { readonly steps: readonly Prospect<PracticeStep>[] }) {

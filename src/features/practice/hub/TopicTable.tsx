@@ -22,7 +22,7 @@ interface TopicTableProps {
   readonly opened: boolean;
 }
 
-const shownAtFirst = 5;
+const shownAtFirst = 4;
 
 /** The topics of a section, those with most to gain first: share of the test, what is known, and a link to practice each. */
 export function TopicTable({ section, standing, wishes, opened }: TopicTableProps) {
@@ -54,14 +54,7 @@ export function TopicTable({ section, standing, wishes, opened }: TopicTableProp
           </tr>
         </thead>
         <tbody>
-          {standing !== null && (
-            <Row
-              section={section}
-              name="All topics"
-              share={`All ${scales[section].questions}`}
-              known={standing.sections[section]}
-            />
-          )}
+          <Row section={section} name="All topics" share={`All ${scales[section].questions}`} known={standing?.sections[section] ?? null} />
           {shown.map((topic) => (
             <Row
               key={topic.id}

@@ -248,7 +248,7 @@ describe('the plan of a drill', () => {
     [{ kind: 'section', section: 'verbal' }, 'Verbal Drill'],
     [{ kind: 'section', section: 'quantitative' }, 'Math Drill'],
     [percent, 'Percent Drill'],
-    [{ kind: 'group', group: 'analogies' }, 'Analogies Drill'],
+    [{ kind: 'group', group: 'analogies' }, 'Drill: Analogies'],
     [{ kind: 'mistakes' }, 'Review of Mistakes'],
   ])('%j is called %s', (subject, title) => {
     expect(drillTitle(subject)).toBe(title);

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bySection, evidenceOf, evidenceOfResult } from '@/domain/plan/evidence';
+import { bySection, evidenceOf } from '@/domain/plan/evidence';
 import { judged, sectionOf } from '../exam/report/sample-results';
 import { readingItem } from '../exam/sample-attempts';
 import { quantitativeItem, synonymItem } from '../exam/sample-items';
@@ -64,38 +64,6 @@ describe('what answers are evidence of', () => {
       2,
     );
   });
-});
-
-test('the evidence of a result leaves out what was blank, met before, or not scored', () => {
-  const circles = quantitativeItem(2, { topic: 'circles', difficulty: 5 });
-  const math = sectionOf('quantitative', [
-    judged('right', {}, circles),
-    judged('blank', {}, quantitativeItem(3)),
-    judged('wrong', {}, quantitativeItem(4), { seenBefore: true }),
-  ]);
-  const reading = sectionOf('reading', [judged('wrong', {}, readingItem(1, 'pas-0001'))], { limitMs: null });
-  const experimental = sectionOf('mixed', [judged('right', {}, synonymItem(1))], { scored: false });
-  const finishedAt = { utcMs: nowMs, offsetMinutes: -300 };
-  expect(evidenceOfResult({ parts: [math, reading, experimental], finishedAt })).toEqual([
-    {
-      section: 'quantitative',
-      topic: 'math-circles',
-      group: 'geometry',
-      difficulty: 5,
-      right: true,
-      timed: true,
-      at: nowMs,
-    },
-    {
-      section: 'reading',
-      topic: 'reading-detail',
-      group: 'detail',
-      difficulty: 3,
-      right: false,
-      timed: false,
-      at: nowMs,
-    },
-  ]);
 });
 
 test('section by section, every piece is in its own', () => {

@@ -1,0 +1,3 @@
+/** What the hub shows of a student, with the code that reads and draws it, in one file to fetch. */
+export { HubCards } from './HubCards';
+export { readHub } from './hubFacts';
