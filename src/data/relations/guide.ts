@@ -8,7 +8,7 @@ export const relationGuide = [
     example: ['baffle', 'mystify'],
     bridge: 'To baffle people is to mystify them.',
     why: 'One word can take the place of the other.',
-    trap: 'A word of the same kind that is stronger or weaker. That is degree.',
+    trap: 'A word that is stronger or weaker: that is degree.',
   },
   {
     relation: 'antonym',
@@ -16,7 +16,7 @@ export const relationGuide = [
     example: ['thaw', 'freeze'],
     bridge: 'Thaw means the opposite of freeze.',
     why: 'One act undoes the other.',
-    trap: 'Two words that are only different, such as red and blue.',
+    trap: 'Words that are only different, such as red and blue.',
   },
   {
     relation: 'degree',
@@ -24,7 +24,7 @@ export const relationGuide = [
     example: ['large', 'colossal'],
     bridge: 'Something colossal is extremely large.',
     why: 'Both words tell of size, and the second goes much further.',
-    trap: 'The stronger word in the wrong place. Note which one comes first.',
+    trap: 'The stronger word in the wrong place.',
   },
   {
     relation: 'part-whole',
@@ -32,7 +32,7 @@ export const relationGuide = [
     example: ['blade', 'propeller'],
     bridge: 'A blade is the part of a propeller that pushes against air or water.',
     why: 'A propeller consists of its blades and the hub that holds them.',
-    trap: 'Stopping at “is a part of.” Say which part it is or what it does.',
+    trap: 'Stopping at “is a part of.” Say which part.',
   },
   {
     relation: 'member-group',
@@ -40,7 +40,7 @@ export const relationGuide = [
     example: ['hornet', 'swarm'],
     bridge: 'A hornet is one of the many insects that make up a swarm.',
     why: 'The members are alike, and together they are the group.',
-    trap: 'The group’s leader, keeper, or home in place of a member.',
+    trap: 'The leader or the home of a group in place of a member.',
   },
   {
     relation: 'type-category',
@@ -48,7 +48,7 @@ export const relationGuide = [
     example: ['haiku', 'verse'],
     bridge: 'A haiku is one kind of verse.',
     why: 'Every haiku is verse, and there are other kinds of verse.',
-    trap: 'The wider word first: verse is not a kind of haiku.',
+    trap: 'The wider word first: verse is no kind of haiku.',
   },
   {
     relation: 'characteristic',
@@ -56,7 +56,7 @@ export const relationGuide = [
     example: ['feather', 'light'],
     bridge: 'A feather is by its nature light.',
     why: 'Nobody has to be told that the feather in a story is light.',
-    trap: 'A quality that the thing may have, but not always.',
+    trap: 'A quality that the thing may or may not have.',
   },
   {
     relation: 'lack-of',
@@ -64,7 +64,7 @@ export const relationGuide = [
     example: ['hoax', 'truth'],
     bridge: 'A hoax is a story without truth.',
     why: 'The first word says that the second is missing.',
-    trap: 'Something that a person dislikes or loses, where the word does not say that it is missing.',
+    trap: 'Something disliked or lost, but not missing by definition.',
   },
   {
     relation: 'function',
@@ -72,7 +72,7 @@ export const relationGuide = [
     example: ['funnel', 'pour'],
     bridge: 'A funnel is made to help people pour.',
     why: 'It says what the thing is for.',
-    trap: 'Something that the thing can do or that is done to it: a funnel may drip, but it isn’t made for that.',
+    trap: 'Something that it can do but isn’t made for: a funnel may drip.',
   },
   {
     relation: 'tool-user',
@@ -88,7 +88,7 @@ export const relationGuide = [
     example: ['perfumer', 'fragrance'],
     bridge: 'A perfumer makes a fragrance.',
     why: 'The thing exists because of the person’s work.',
-    trap: 'Somebody who sells, mends, or uses the thing but does not make it.',
+    trap: 'Somebody who sells or uses the thing but doesn’t make it.',
   },
   {
     relation: 'worker-place',
@@ -96,7 +96,7 @@ export const relationGuide = [
     example: ['trapeze artist', 'circus'],
     bridge: 'A trapeze artist works in a circus.',
     why: 'The place is where that work is done.',
-    trap: 'Somebody who is in the place but doesn’t work there.',
+    trap: 'Somebody who is there but doesn’t work there.',
   },
   {
     relation: 'cause-effect',
@@ -104,7 +104,7 @@ export const relationGuide = [
     example: ['static', 'shock'],
     bridge: 'Static leads to a shock.',
     why: 'The second comes about because of the first.',
-    trap: 'The effect first, or one thing that merely comes after the other.',
+    trap: 'The effect first, or a thing that merely comes after the other.',
   },
   {
     relation: 'sequence',
@@ -112,6 +112,6 @@ export const relationGuide = [
     example: ['seedling', 'sunflower'],
     bridge: 'A seedling comes first and grows up to be a sunflower.',
     why: 'One is the earlier state and the other the later.',
-    trap: 'The later word first, or two things that merely happen one after the other.',
+    trap: 'The later word first.',
   },
 ] as const satisfies readonly RelationGuide[];

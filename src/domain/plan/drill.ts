@@ -51,6 +51,7 @@ export const drillGroups: readonly DrillGroup[] = [...namesOf(topicGroups), 'ana
 
 export interface DrillRequest {
   readonly subject: DrillSubject;
+  /** Without end only in math: its generators never run out. */
   readonly questions: DrillLength | 'endless';
   readonly clock: 'untimed' | 'timed';
   readonly reasons: 'after-each' | 'at-end';
@@ -76,7 +77,7 @@ export function parseDrill(search: { get(name: string): string | null }): DrillR
   return {
     subject,
     questions:
-      questions === 'endless' && subject.kind !== 'mistakes'
+      questions === 'endless' && sectionOf(subject) === 'quantitative'
         ? 'endless'
         : (drillLengths.find((length) => String(length) === questions) ?? usualDrill.questions),
     clock: search.get('clock') === 'timed' ? 'timed' : 'untimed',

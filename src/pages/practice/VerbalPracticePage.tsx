@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { BridgeBuilder } from '@/features/practice/bridges/BridgeBuilder';
 import { PracticeNow } from '@/features/practice/verbal/PracticeNow';
 import { RelationsGuide } from '@/features/practice/verbal/RelationsGuide';
@@ -7,12 +8,14 @@ import { lead } from '@/features/practice/verbal/words';
 import { site } from '@/site';
 import { FactsChecked } from '@/ui/page/FactsChecked';
 import { PageBody } from '@/ui/page/PageBody';
-import { PageHeading } from '@/ui/page/PageHeading';
 
 export default function VerbalPracticePage() {
   return (
     <PageBody>
-      <PageHeading title={site.verbalPractice.title} line={lead} />
+      <Typography variant="h1">{site.verbalPractice.title}</Typography>
+      <Typography color="textSecondary" sx={{ mt: 1 }}>
+        {lead}
+      </Typography>
       <Box sx={{ mt: 4, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: 4, md: 6 } }}>
         <PracticeNow />
         <RelationsGuide />

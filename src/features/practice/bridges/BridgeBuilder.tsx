@@ -10,10 +10,10 @@ import { NativeSelect } from '@/ui/controls/NativeSelect';
 import { LoadFailed } from '@/ui/loading/LoadFailed';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
 import { focusOn } from '@/ui/page/focusHeading';
-import { NeedsScripts } from '@/ui/page/NeedsScripts';
 import { useHydrated } from '@/ui/page/useHydrated';
 import { builderAnchor, builderParameter } from '../verbal/practiceLink';
 import { builderWords, relationName } from '../verbal/words';
+import { PartNeedsScripts } from '../recall/PartNeedsScripts';
 import { loadBridgeContent } from './load';
 
 const relations = namesOf(relationLabels);
@@ -46,15 +46,7 @@ export function BridgeBuilder() {
     // Links lead here, and the focus with them.
     <Box id={builderAnchor} ref={place} sx={{ scrollMarginTop: '80px', outline: 'none' }}>
       <Panel title="Bridge Builder" summary={builderWords.summary}>
-        <div>
-          <NativeSelect
-            label="Relation"
-            options={options}
-            value={chosen ?? ''}
-            onChange={(value) => setPicked({ relation: relationIn(value), at: key })}
-          />
-        </div>
-        <NeedsScripts>{builderWords.needsScripts}</NeedsScripts>
+        <PartNeedsScripts />
         <Box sx={{ mt: 3 }}>
           {!begun && (
             <Button variant="contained" onClick={() => setBegan(true)}>
@@ -64,7 +56,17 @@ export function BridgeBuilder() {
           {begun && content.state === 'waiting' && <Typography role="status">Loading the pairs …</Typography>}
           {begun && content.state === 'failed' && <LoadFailed what="The bridge builder" failed={content} />}
           {begun && content.state === 'ready' && (
-            <content.module.BridgeContent key={chosen ?? 'all'} relation={chosen} />
+            <>
+              <NativeSelect
+                label="Relation"
+                options={options}
+                value={chosen ?? ''}
+                onChange={(value) => setPicked({ relation: relationIn(value), at: key })}
+              />
+              <Box sx={{ mt: 2 }}>
+                <content.module.BridgeContent key={chosen ?? 'all'} relation={chosen} />
+              </Box>
+            </>
           )}
         </Box>
       </Panel>

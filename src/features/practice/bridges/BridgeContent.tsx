@@ -1,5 +1,7 @@
+import Typography from '@mui/material/Typography';
 import { useMemo, useReducer, useState } from 'react';
 import { bridgeExercises } from '@/data/relations/exercises';
+import { relationGuide } from '@/data/relations/guide';
 import type { BridgeExercise } from '@/data/relations/relation';
 import type { Relation } from '@/domain/exam/item';
 import { newSeed } from '@/lib/newSeed';
@@ -20,6 +22,16 @@ export function BridgeContent({ relation }: { relation: Relation | null }) {
   const exercises = useMemo(() => exercisesOf(relation, seed), [relation, seed]);
   const [round, send] = useReducer(bridgeRound, firstStep);
   const exercise = exercises[round.place];
+  const guide = relationGuide.find((each) => each.relation === relation);
   if (exercise === undefined) return <RoundOver onAgain={() => send({ type: 'again' })} />;
-  return <BridgeSteps exercise={exercise} round={round} of={exercises.length} send={send} />;
+  return (
+    <>
+      {guide !== undefined && (
+        <Typography color="textSecondary" sx={{ mb: 2, maxWidth: '68ch' }}>
+          {guide.pattern} For example: {guide.bridge} {guide.why}
+        </Typography>
+      )}
+      <BridgeSteps exercise={exercise} round={round} of={exercises.length} send={send} />
+    </>
+  );
 }

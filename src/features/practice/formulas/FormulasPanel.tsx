@@ -9,7 +9,7 @@ import { Panel } from '@/ui/cards/Panel';
 import { NativeSelect } from '@/ui/controls/NativeSelect';
 import { LoadFailed } from '@/ui/loading/LoadFailed';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
-import { NeedsScripts } from '@/ui/page/NeedsScripts';
+import { PartNeedsScripts } from '../recall/PartNeedsScripts';
 import { loadFormulaContent } from './load';
 import { formulaWords } from '../math/words';
 
@@ -26,15 +26,7 @@ export function FormulasPanel() {
   const content = useLazyModule(loadFormulaContent, begun);
   return (
     <Panel title="Formulas to Recall" summary={formulaWords.summary}>
-      <div>
-        <NativeSelect
-          label="Topic"
-          options={options}
-          value={topic ?? ''}
-          onChange={(value) => setTopic(topics.find((each) => each === value) ?? null)}
-        />
-      </div>
-      <NeedsScripts>{formulaWords.needsScripts}</NeedsScripts>
+      <PartNeedsScripts />
       <Box sx={{ mt: 3 }}>
         {!begun && (
           <Button variant="contained" onClick={() => setBegun(true)}>
@@ -46,7 +38,17 @@ export function FormulasPanel() {
         )}
         {begun && content.state === 'failed' && <LoadFailed what="The list of formulas" failed={content} />}
         {begun && content.state === 'ready' && (
-          <content.module.FormulaContent key={topic ?? 'all'} topic={topic} />
+          <>
+            <NativeSelect
+              label="Topic"
+              options={options}
+              value={topic ?? ''}
+              onChange={(value) => setTopic(topics.find((each) => each === value) ?? null)}
+            />
+            <Box sx={{ mt: 2 }}>
+              <content.module.FormulaContent key={topic ?? 'all'} topic={topic} />
+            </Box>
+          </>
         )}
       </Box>
     </Panel>

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { drillSearch, type DrillLength, usualDrill } from '@/domain/plan/drill';
 import type { Known } from '@/domain/plan/ability';
 import type { PracticeTopic } from '@/domain/plan/topics';
 import { pathOf } from '@/site';
 import { Panel } from '@/ui/cards/Panel';
+import { rowLink } from '../rowLink';
 import { RangeLine } from './RangeLine';
 import type { MathStanding } from './standing';
 import type { MapGroup } from './topicRows';
@@ -52,13 +52,12 @@ function TopicRow({ topic, known }: { topic: PracticeTopic; known: Known | null 
       </Typography>
       <span className="links">
         <Link
-          component={RouterLink}
           to={drillPath(topic, usualDrill.questions)}
           aria-label={`${usualDrill.questions} questions: ${topic.label}`}
         >
           {usualDrill.questions} questions
         </Link>
-        <Link component={RouterLink} to={drillPath(topic, 'endless')} aria-label={`Endless: ${topic.label}`}>
+        <Link to={drillPath(topic, 'endless')} aria-label={`Endless: ${topic.label}`}>
           Endless
         </Link>
       </span>
@@ -66,7 +65,7 @@ function TopicRow({ topic, known }: { topic: PracticeTopic; known: Known | null 
   );
 }
 
-/** One style for all rows: a class each would make the document larger than its words. */
+/** One style for all rows and their links: a class each would make the document larger than its words. */
 const rows = {
   listStyle: 'none',
   m: 0,
@@ -91,5 +90,5 @@ const rows = {
     gridRow: { sm: '1', md: 'auto' },
     whiteSpace: 'nowrap',
   },
-  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
+  '& a': rowLink,
 } as const;

@@ -31,7 +31,6 @@ export const nothingKnown = {
 export const formulaWords = {
   summary:
     'Recall it before you see the choices. What you miss comes back at the end of the round. Nothing is kept.',
-  needsScripts: 'Recalling formulas needs JavaScript. Turn it on, then reload the page.',
   think: 'Say it, or write it on paper. Then look at the choices.',
 } as const;
 

@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { Panel } from '@/ui/cards/Panel';
 import { LoadFailed } from '@/ui/loading/LoadFailed';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
-import { NeedsScripts } from '@/ui/page/NeedsScripts';
 import { rootWords } from '../verbal/words';
+import { PartNeedsScripts } from '../recall/PartNeedsScripts';
 import { loadRootsContent } from './load';
 
 /** Roots in families; fetched when somebody begins. */
@@ -15,7 +15,7 @@ export function RootsPanel() {
   const content = useLazyModule(loadRootsContent, begun);
   return (
     <Panel title="Roots in Families" summary={rootWords.summary}>
-      <NeedsScripts>{rootWords.needsScripts}</NeedsScripts>
+      <PartNeedsScripts />
       {!begun && (
         <Box>
           <Button variant="contained" onClick={() => setBegun(true)}>

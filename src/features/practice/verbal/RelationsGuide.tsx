@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { relationGuide } from '@/data/relations/guide';
 import type { RelationGuide } from '@/data/relations/relation';
 import { usualDrill } from '@/domain/plan/drill';
+import { uncapitalized } from '@/lib/format';
+import { rowLink } from '../rowLink';
 import { builderPath, drillPath, verbalSubject } from './practiceLink';
 import { guideSummary, pairWords, relationName } from './words';
 
@@ -27,7 +28,7 @@ export function RelationsGuide() {
   );
 }
 
-function RelationRow({ guide: { relation, pattern, example, bridge, why, trap } }: { guide: RelationGuide }) {
+function RelationRow({ guide: { relation, pattern, example, bridge, trap } }: { guide: RelationGuide }) {
   const name = relationName(relation);
   return (
     <article>
@@ -40,21 +41,16 @@ function RelationRow({ guide: { relation, pattern, example, bridge, why, trap } 
           <strong>{pairWords(example)}</strong>
         </p>
         <p>{bridge}</p>
-        <p className="quiet">{why}</p>
       </div>
       <div>
         <p className="quiet">
           <strong>Trap:</strong> {trap}
         </p>
         <p className="links">
-          <Link
-            component={RouterLink}
-            to={drillPath(verbalSubject('analogies', relation), usualDrill.questions)}
-            aria-label={`Practice: ${name}`}
-          >
-            Practice
+          <Link to={drillPath(verbalSubject('analogies', relation), usualDrill.questions)}>
+            Practice {uncapitalized(name)}
           </Link>
-          <Link component={RouterLink} to={builderPath(relation)} aria-label={`Build bridges: ${name}`}>
+          <Link to={builderPath(relation)} aria-label={`Build bridges: ${name}`}>
             Build bridges
           </Link>
         </p>
@@ -63,7 +59,7 @@ function RelationRow({ guide: { relation, pattern, example, bridge, why, trap } 
   );
 }
 
-/** One style for all rows: a class each would make the document larger than its words. */
+/** One style for all rows and their links: a class each would make the document larger than its words. */
 const guide = {
   mt: 2,
   borderTop: 2,
@@ -81,5 +77,5 @@ const guide = {
   '& p': { m: 0, textWrap: 'pretty' },
   '& .quiet': { color: 'text.secondary', typography: 'body2', mt: 0.25 },
   '& .links': { display: 'flex', flexWrap: 'wrap', columnGap: 3 },
-  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
+  '& a': rowLink,
 } as const;

@@ -2,15 +2,16 @@ import type { Relation } from '@/domain/exam/item';
 import { type DrillLength, drillSearch, type DrillSubject } from '@/domain/plan/drill';
 import { pathOf } from '@/site';
 
-/** What a student may practice of the verbal section; analogies keep to one relation or bring synonyms along. */
+/** What a student may practice of the verbal section. */
 export type VerbalKind = 'synonyms' | 'analogies' | 'both';
 
-/** What a drill is about. There is none of analogies alone over all relations: then the section is mixed. */
+/** What a drill is about; analogies keep to one relation, or with null bring all. */
 export function verbalSubject(kind: VerbalKind, relation: Relation | null): DrillSubject {
+  if (kind === 'both') return { kind: 'section', section: 'verbal' };
   if (kind === 'synonyms') return { kind: 'topic', topic: 'synonyms' };
-  return kind === 'analogies' && relation !== null
-    ? { kind: 'topic', topic: `analogy-${relation}` }
-    : { kind: 'section', section: 'verbal' };
+  return relation === null
+    ? { kind: 'group', group: 'analogies' }
+    : { kind: 'topic', topic: `analogy-${relation}` };
 }
 
 /** The address that starts a drill. */

@@ -17,12 +17,11 @@ export const lead =
   'Half of the verbal section is knowing words; the other half is saying exactly how two words are related.';
 
 export const guideSummary =
-  'Nearly every analogy rests on one of these. Say the sentence that joins the first pair, a bridge, before you look at the choices.';
+  'Each analogy rests on one of these. Say the sentence that joins the first pair, the bridge, before you look at the choices.';
 
 export const builderWords = {
   summary:
-    'Say the sentence first, then choose. You see a pair, say how its words are related, pick the best of four bridges, and try it on five pairs. Nothing is kept.',
-  needsScripts: 'The bridge builder needs JavaScript. Turn it on, then reload the page.',
+    'Say the sentence first, then choose: the best of four bridges, and the one of five pairs that it fits. Nothing is kept.',
   say: 'Say the sentence that joins these two words, aloud or in your head. Or type it: nobody judges it, and it is not kept.',
   choose: 'Which sentence says most precisely how the two words are related?',
   rightBridge: 'Yes: this is the bridge that will sort out the pairs.',
@@ -34,7 +33,5 @@ export const builderWords = {
 } as const;
 
 export const rootWords = {
-  summary:
-    'One root opens a handful of words. Recall what it means before you look, then see its family. Nothing is kept.',
-  needsScripts: 'The roots need JavaScript. Turn it on, then reload the page.',
+  summary: 'Recall what a root means, then see its family. Nothing is kept.',
 } as const;
