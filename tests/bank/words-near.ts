@@ -1,7 +1,7 @@
 /** Which words of the list mean so nearly the same that one's definition can't be a wrong meaning of the other. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { choiceOf, type SynonymItem } from '@/domain/exam/item';
+import { choiceOf, partsOfSpeech, type SynonymItem } from '@/domain/exam/item';
 import { wordsIn } from '@/data/words/forms';
 import type { WordEntry } from '@/domain/plan/words/entry';
 import { synsetsOf } from './wordnet';
@@ -39,12 +39,26 @@ function pointersOf(partOfSpeech: PartOfSpeech): ReadonlyMap<string, readonly st
   return read;
 }
 
+// Reading WordNet takes longer than a test may; here it is part of loading the file.
+for (const partOfSpeech of partsOfSpeech) {
+  pointersOf(partOfSpeech);
+  synsetsOf('ready', partOfSpeech);
+}
+
 interface Senses {
   readonly own: ReadonlySet<string>;
   readonly around: ReadonlySet<string>;
 }
 
-function sensesOf({ word, partOfSpeech }: WordEntry): Senses {
+const senses = new Map<WordEntry, Senses>();
+
+function sensesOf(entry: WordEntry): Senses {
+  const known = senses.get(entry) ?? readSenses(entry);
+  senses.set(entry, known);
+  return known;
+}
+
+function readSenses({ word, partOfSpeech }: WordEntry): Senses {
   const own = synsetsOf(word, partOfSpeech);
   const close = [...own].flatMap((synset) => pointersOf(partOfSpeech).get(synset) ?? []);
   return { own, around: new Set([...own, ...close]) };

@@ -287,6 +287,20 @@ test('a reload in the middle: nothing of what was answered is lost, for this vis
   await expect(page.getByText('You have learned 2 new words today.')).toBeVisible();
 });
 
+test('a browser that stores nothing: the words go on, and the student knows', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'indexedDB', { value: undefined });
+    Storage.prototype.setItem = () => {
+      throw new DOMException('No room', 'QuotaExceededError');
+    };
+  });
+  await begin(page, 'device');
+  await answer(page, true);
+  await expect(page.getByRole('alert')).toContainText('You can go on, but if you reload the page');
+  await next(page);
+  await answer(page, true);
+});
+
 test('no barrier on any of its screens, in both schemes', async ({ page }) => {
   test.slow();
   await open(page, path);

@@ -12,9 +12,10 @@ export function expectedSeconds(due: number, fresh: number): number {
   return due * recallSeconds + fresh * newWordSeconds;
 }
 
-/** How many of the words fit into a session: due ones first, new ones in what is left of it. */
-export function fitting(due: number, fresh: number): { readonly due: number; readonly fresh: number } {
-  const dueThatFit = Math.min(due, Math.floor(sessionSeconds / recallSeconds));
-  const left = sessionSeconds - expectedSeconds(dueThatFit, 0);
-  return { due: dueThatFit, fresh: Math.min(fresh, Math.floor(left / newWordSeconds)) };
+/** How many recalls fit into a session. */
+export const recallsThatFit = Math.floor(sessionSeconds / recallSeconds);
+
+/** How many new words fit into a day's ten minutes beside its recalls, those that are done included. */
+export function newWordsThatFit(recalls: number): number {
+  return Math.max(0, Math.floor((sessionSeconds - expectedSeconds(recalls, 0)) / newWordSeconds));
 }

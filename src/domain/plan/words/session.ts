@@ -1,5 +1,5 @@
 /** One session: words one at a time, each until it was right once. */
-import { fitting } from './pace';
+import { newWordsThatFit, recallsThatFit } from './pace';
 import type { WordsToday } from './today';
 
 export interface Ask {
@@ -33,10 +33,9 @@ const othersBetween = 3;
 
 /** The words of a session of ten minutes. */
 export function asksOf({ due, fresh }: Pick<WordsToday, 'due' | 'fresh'>): readonly Ask[] {
-  const fit = fitting(due.length, fresh.length);
   return [
-    ...due.slice(0, fit.due).map((word): Ask => ({ word, kind: 'due' })),
-    ...fresh.slice(0, fit.fresh).map((word): Ask => ({ word, kind: 'new' })),
+    ...due.slice(0, recallsThatFit).map((word): Ask => ({ word, kind: 'due' })),
+    ...fresh.slice(0, newWordsThatFit(due.length)).map((word): Ask => ({ word, kind: 'new' })),
   ];
 }
 

@@ -4,15 +4,17 @@ import type { IsoDay } from '@/lib/calendar';
 import { dueCards } from './due';
 import type { WordIndex } from './entry';
 import { type NewWords, newWordsOf } from './new-words';
-import { expectedSeconds, sessionSeconds } from './pace';
+import { expectedSeconds, newWordsThatFit, sessionSeconds } from './pace';
 
 export interface WordsToday {
   /** Words to recall, those that have waited longest first. */
   readonly due: readonly string[];
   /** How many of them were missed the last time. */
   readonly missed: number;
-  /** New words that are left for today, in learning order. */
+  /** New words that are left for today, in learning order: recalls come first, and what is left of ten minutes is theirs. */
   readonly fresh: readonly string[];
+  /** There would be more new words, were there fewer to recall. */
+  readonly crowded: boolean;
   readonly newWords: NewWords;
   /** New words that were learned today. */
   readonly learned: number;
@@ -35,12 +37,15 @@ export function wordsToday(
   const own = cards.filter(({ id }) => listed.has(id));
   const due = dueCards(own, today, testDate);
   const left = unlearned(index, own);
-  const learned = own.filter(({ reviews, reviewedOn }) => reviews === 1 && reviewedOn === today).length;
+  const asked = own.filter(({ reviewedOn }) => reviewedOn === today);
+  const learned = asked.filter(({ reviews }) => reviews === 1).length;
   const newWords = newWordsOf(left.length + learned, today, testDate);
+  const room = newWordsThatFit(due.length + asked.length - learned);
   return {
     due: due.map(({ id }) => id),
     missed: due.filter(({ missesInARow }) => missesInARow > 0).length,
-    fresh: left.slice(0, Math.max(0, newWords.count - learned)),
+    fresh: left.slice(0, Math.max(0, Math.min(newWords.count, room) - learned)),
+    crowded: room < newWords.count,
     newWords,
     learned,
   };

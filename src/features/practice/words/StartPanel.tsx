@@ -16,6 +16,7 @@ import { Figures } from './Figures';
 import type { KnownWords } from './useWords';
 import {
   couldNotFetch,
+  firstWords,
   keptWords,
   missedWords,
   moreNewLabel,
@@ -44,6 +45,7 @@ export function StartPanel({ words, today, consent, preparing, failed, onStart }
   const planned = asksOf(state);
   const more = left.slice(0, moreNewWords).map((word): Ask => ({ word, kind: 'new' }));
   const missed = missedWords(state.missed);
+  const first = firstWords(state.due.length, planned.filter(({ kind }) => kind === 'due').length);
   const ahead = testAhead(testDate, today);
   const next = cards.map((card) => dueOn(card, ahead)).toSorted()[0] ?? null;
   return (
@@ -63,6 +65,7 @@ export function StartPanel({ words, today, consent, preparing, failed, onStart }
       )}
       <Box sx={{ mt: 2, display: 'grid', gap: 1, typography: 'body2', color: 'text.secondary' }}>
         {missed !== null && <span>{missed}</span>}
+        {first !== null && <span>{first}</span>}
         <span>{newWordsReason(state, left.length)}</span>
       </Box>
       {ahead === null && (

@@ -14,12 +14,17 @@ export const couldNotFetch =
   'The words could not be loaded, so nothing was started. Nothing is lost. Check your connection, then try again.';
 
 /** Why so many new words today: "8 new words a day: that is the 300 words you have not met yet, spread over the 38 days ..." */
-export function newWordsReason({ newWords, learned, fresh }: WordsToday, left: number): string {
+export function newWordsReason({ newWords, learned, fresh, crowded }: WordsToday, left: number): string {
   const reason = reasonWords(newWords, left);
-  if (learned === 0) return reason;
-  return fresh.length === 0
-    ? `${reason} Today’s are done.`
-    : `${reason} You have learned ${count(learned, 'new word')} today.`;
+  if (learned > 0 && fresh.length === 0) return `${reason} Today’s are done.`;
+  const soFar = learned === 0 ? '' : ` You have learned ${count(learned, 'new word')} today.`;
+  return `${reason}${crowded ? ` ${crowdedWords(fresh.length)}` : ''}${soFar}`;
+}
+
+function crowdedWords(fresh: number): string {
+  return fresh === 0
+    ? 'Today there is no room for more of them: the words to recall come first.'
+    : `Today there is room for ${inWords(fresh)} of them: the words to recall come first.`;
 }
 
 function reasonWords({ count: perDay, reason, days }: NewWords, left: number): string {
@@ -130,6 +135,12 @@ export function doneWords(
     { label: 'New', value: number(newWords) },
     { label: 'Due tomorrow', value: number(dueTomorrow) },
   ];
+}
+
+/** Where more are due than a session takes: "The 40 that have waited longest come first." */
+export function firstWords(due: number, planned: number): string | null {
+  if (due <= planned) return null;
+  return `The ${number(planned)} that have waited longest come first. That is ten minutes; the others can wait until tomorrow.`;
 }
 
 /** What the session left over: "12 words are still due. They come first next time." */

@@ -2,7 +2,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { newWordsOf, type NewWordsReason } from '@/domain/plan/words/new-words';
-import { fitting } from '@/domain/plan/words/pace';
+import { asksOf } from '@/domain/plan/words/session';
 import { unlearned, wordsDue, wordsToday } from '@/domain/plan/words/today';
 import { addDays, type IsoDay } from '@/lib/calendar';
 import { wordCard } from './card';
@@ -88,12 +88,27 @@ test('the figures for a link: due, missed before, new, and minutes', () => {
 });
 
 test.each([
-  [0, 8, { due: 0, fresh: 8 }],
-  [0, 20, { due: 0, fresh: 15 }],
-  [18, 8, { due: 18, fresh: 8 }],
-  [30, 8, { due: 30, fresh: 3 }],
-  [40, 8, { due: 40, fresh: 0 }],
-  [90, 8, { due: 40, fresh: 0 }],
-])('%i due and %i new: what fits into ten minutes', (due, fresh, fit) => {
-  expect(fitting(due, fresh)).toEqual(fit);
+  [0, 8, 8],
+  [18, 8, 8],
+  [30, 3, 3],
+  [40, 0, 0],
+  [90, 0, 0],
+])('with %i words to recall there are %i new ones, and the session takes %i', (recalls, fresh, taken) => {
+  const cards = index.slice(0, recalls).map(({ word }) => wordCard({ id: word }));
+  const state = wordsToday(index, cards, today, null);
+  expect(state.fresh).toHaveLength(fresh);
+  expect(state.crowded).toBe(fresh < 8);
+  const asks = asksOf(state);
+  expect(asks.filter(({ kind }) => kind === 'new')).toHaveLength(taken);
+  expect(asks.filter(({ kind }) => kind === 'due')).toHaveLength(Math.min(40, recalls));
+});
+
+test('what was recalled today counts: when the ten minutes are over, nothing new is left for the day', () => {
+  const cards = index
+    .slice(0, 33)
+    .map(({ word }, place) =>
+      wordCard({ id: word, reviewedOn: today, dueDay: '2026-12-24', reviews: place < 30 ? 2 : 1 }),
+    );
+  const state = wordsToday(index, cards, today, null);
+  expect(state).toMatchObject({ due: [], fresh: [], learned: 3, crowded: true });
 });

@@ -5,6 +5,7 @@ import { newWordsOf } from '@/domain/plan/words/new-words';
 import type { WordsToday } from '@/domain/plan/words/today';
 import {
   entryFacts,
+  firstWords,
   leftOverWords,
   missedWords,
   moreNewLabel,
@@ -21,7 +22,7 @@ const today: IsoDay = '2026-11-22';
 function reason(left: number, days: number | null, learned = 0): string {
   const newWords = newWordsOf(left + learned, today, days === null ? null : addDays(today, days));
   const fresh = Array.from({ length: Math.max(0, newWords.count - learned) }, (_, index) => `word${index}`);
-  const state: WordsToday = { due: [], missed: 0, fresh, newWords, learned };
+  const state: WordsToday = { due: [], missed: 0, fresh, newWords, learned, crowded: false };
   return newWordsReason(state, left);
 }
 
@@ -62,6 +63,21 @@ test('a day’s words that are done say so', () => {
   expect(reason(592, null, 8)).toMatch(/Today’s are done\.$/);
 });
 
+test.each([
+  [3, 'Today there is room for three of them: the words to recall come first.'],
+  [0, 'Today there is no room for more of them: the words to recall come first.'],
+])('a day with many words to recall and %i new ones', (fresh, words) => {
+  const state: WordsToday = {
+    due: [],
+    missed: 0,
+    fresh: Array.from({ length: fresh }, (_, place) => `word${place}`),
+    newWords: newWordsOf(600, today, null),
+    learned: 0,
+    crowded: true,
+  };
+  expect(newWordsReason(state, 600)).toContain(words);
+});
+
 test('small sentences', () => {
   expect(missedWords(0)).toBeNull();
   expect(missedWords(3)).toBe('You missed 3 of them the last time.');
@@ -71,6 +87,8 @@ test('small sentences', () => {
   expect(placeWords(4, 26, true)).toBe('Once more');
   expect(timeLeftWords(7)).toBe('7 min left');
   expect(timeLeftWords(0)).toBe('Last word');
+  expect(firstWords(40, 40)).toBeNull();
+  expect(firstWords(90, 40)).toMatch(/^The 40 that have waited longest come first\./);
   expect(leftOverWords(0)).toBeNull();
   expect(leftOverWords(1)).toBe('One word is still due. It comes first next time.');
   expect(leftOverWords(12)).toBe('12 words are still due. They come first next time.');
