@@ -132,6 +132,14 @@ export const readingLures = {
   'face-value': 'taken at face value',
 } as const;
 
+/** What tempts in the wrong choices of each kind of question. */
+export const luresOfKind = {
+  synonym: synonymLures,
+  analogy: analogyLures,
+  quantitative: quantitativeSlips,
+  reading: readingLures,
+} as const;
+
 export type Slip = keyof typeof quantitativeSlips;
 export type Lure = keyof typeof synonymLures | keyof typeof analogyLures | Slip | keyof typeof readingLures;
 
@@ -292,4 +300,16 @@ export function focusOf(item: Item): string {
     default:
       return unreachable(item);
   }
+}
+
+const lureLabels: Readonly<Record<Lure, string>> = {
+  ...synonymLures,
+  ...analogyLures,
+  ...quantitativeSlips,
+  ...readingLures,
+};
+
+/** What tempts in a wrong choice, in the words that a student reads. */
+export function lureLabel(lure: Lure): string {
+  return lureLabels[lure];
 }

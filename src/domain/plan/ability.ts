@@ -13,9 +13,12 @@ import { groupedBy } from '@/lib/grouped';
 import { bySection, type Evidence } from './evidence';
 import type { TopicId } from './topics';
 
-/** Ability in standard deviations of students, around the student whom the test is made for. */
-export const leastAbility = -3;
-export const mostAbility = 3;
+/**
+ * Ability in standard deviations of students, around the student whom the test is made for. The ends are so far out that they cut
+ * nothing off: a topic of a strong student would else be pulled back from its section by a right answer.
+ */
+export const leastAbility = -6;
+export const mostAbility = 6;
 const step = 0.1;
 const grid: readonly number[] = Array.from(
   { length: Math.round((mostAbility - leastAbility) / step) + 1 },
@@ -176,11 +179,12 @@ function weightsOf(evidence: readonly Evidence[], nowMs: number) {
   return rows;
 }
 
+/** Where so much of the mass lies below. The mass of a point is spread over its step: many answers leave all of it at one or two points. */
 function quantile(masses: readonly number[], wanted: number): number {
-  let sum = 0;
+  let below = 0;
   for (const [index, mass] of masses.entries()) {
-    sum += mass;
-    if (sum >= wanted) return grid[index] ?? mostAbility;
+    if (below + mass >= wanted) return leastAbility + (index - 0.5 + (wanted - below) / mass) * step;
+    below += mass;
   }
   return mostAbility;
 }

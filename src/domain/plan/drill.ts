@@ -1,6 +1,7 @@
 /** What a student asks of a drill, and how an address says it. */
 import { type ScoredSection, scoredSections } from '@/domain/exam/report/scale';
 import { type TopicGroup, topicGroups } from '@/domain/exam/report/topics';
+import { analogyLures, type ItemKind, readingLures, synonymLures } from '@/domain/exam/item';
 import { unreachable } from '@/lib/assert';
 import { namesOf } from '@/lib/names';
 import {
@@ -20,7 +21,28 @@ export type DrillSubject =
   | { readonly kind: 'section'; readonly section: ScoredSection }
   | { readonly kind: 'group'; readonly group: DrillGroup }
   | { readonly kind: 'topic'; readonly topic: TopicId }
+  /** Questions of one kind that tempt with what the student falls for. */
+  | { readonly kind: 'lure'; readonly lure: LureOfDrill }
   | { readonly kind: 'mistakes' };
+
+/** What a drill can be about: of math only its generators know what tempts, and not before they have drawn. */
+export type LureOfDrill = keyof typeof synonymLures | keyof typeof analogyLures | keyof typeof readingLures;
+export const luresOfDrills: readonly LureOfDrill[] = [
+  ...namesOf(synonymLures),
+  ...namesOf(analogyLures),
+  ...namesOf(readingLures),
+];
+const lurePrefix = 'lure-';
+
+/** The kind of question that tempts so. */
+export function kindOfLure(lure: LureOfDrill): ItemKind {
+  return lure in synonymLures ? 'synonym' : lure in analogyLures ? 'analogy' : 'reading';
+}
+
+/** The lure of a drill; undefined where none can be about it. */
+export function lureOfDrill(lure: string): LureOfDrill | undefined {
+  return luresOfDrills.find((each) => each === lure);
+}
 
 /** A group of topics, or all analogies. */
 export type DrillGroup = TopicGroup | 'analogies';
@@ -29,6 +51,7 @@ export const drillGroups: readonly DrillGroup[] = [...namesOf(topicGroups), 'ana
 
 export interface DrillRequest {
   readonly subject: DrillSubject;
+  /** Without end only in math: its generators never run out. */
   readonly questions: DrillLength | 'endless';
   readonly clock: 'untimed' | 'timed';
   readonly reasons: 'after-each' | 'at-end';
@@ -54,7 +77,7 @@ export function parseDrill(search: { get(name: string): string | null }): DrillR
   return {
     subject,
     questions:
-      questions === 'endless' && subject.kind !== 'mistakes'
+      questions === 'endless' && sectionOf(subject) === 'quantitative'
         ? 'endless'
         : (drillLengths.find((length) => String(length) === questions) ?? usualDrill.questions),
     clock: search.get('clock') === 'timed' ? 'timed' : 'untimed',
@@ -66,6 +89,7 @@ export function parseDrill(search: { get(name: string): string | null }): DrillR
 export function subjectText(subject: DrillSubject): string {
   if (subject.kind === 'section') return subject.section;
   if (subject.kind === 'group') return subject.group;
+  if (subject.kind === 'lure') return lurePrefix + subject.lure;
   return subject.kind === 'topic' ? subject.topic : 'mistakes';
 }
 
@@ -75,6 +99,8 @@ export function parseSubject(text: string | null): DrillSubject | null {
   if (section !== undefined) return { kind: 'section', section };
   const group = drillGroups.find((each) => each === text);
   if (group !== undefined) return { kind: 'group', group };
+  const lure = text?.startsWith(lurePrefix) === true ? lureOfDrill(text.slice(lurePrefix.length)) : undefined;
+  if (lure !== undefined) return { kind: 'lure', lure };
   const topic = topicOf(text ?? '');
   return topic === undefined ? null : { kind: 'topic', topic: topic.id };
 }
@@ -88,6 +114,8 @@ export function sectionOf(subject: DrillSubject): ScoredSection | null {
       return subject.group === 'analogies' ? 'verbal' : topicGroups[subject.group].section;
     case 'topic':
       return topicOf(subject.topic)?.section ?? null;
+    case 'lure':
+      return kindOfLure(subject.lure) === 'reading' ? 'reading' : 'verbal';
     case 'mistakes':
       return null;
     default:
@@ -101,6 +129,10 @@ export function topicsOfSubject(subject: DrillSubject): readonly PracticeTopic[]
   if (section === null) return practiceTopics;
   const all = topicsOfSection(section);
   if (subject.kind === 'topic') return all.filter(({ id }) => id === subject.topic);
+  if (subject.kind === 'lure' && section === 'verbal') {
+    const isSynonym = kindOfLure(subject.lure) === 'synonym';
+    return all.filter(({ id }) => (id === 'synonyms') === isSynonym);
+  }
   if (subject.kind !== 'group') return all;
   if (subject.group === 'analogies') return all.filter(({ id }) => id !== 'synonyms');
   const own = all.filter(({ id }) => groupOfTopic(id) === subject.group);

@@ -42,9 +42,12 @@ export interface ItemIndex {
   readonly askedFacts: (id: string) => AskedFacts | undefined;
 }
 
-/** The id of a generator and the seed in the id of an item that it drew; null where it has not the form of one. */
+/**
+ * The id of a generator and the seed in the id of an item that it drew; null where it hasn't the form of one. A generator's id has a
+ * hyphen, and what stands before the number of a frozen item has none.
+ */
 export function drawnId(id: string): { readonly generator: string; readonly seed: number } | null {
-  const [, generator = '', digits = ''] = /^(.+)-(\d{1,10})$/.exec(id) ?? [];
+  const [, generator = '', digits = ''] = /^([a-z]+(?:-[a-z0-9]+)+)-(\d{1,10})$/.exec(id) ?? [];
   return generator === '' ? null : { generator, seed: Number(digits) };
 }
 

@@ -34,12 +34,13 @@ export function drawReading(
 
 function passagesOf(
   skills: readonly PracticeTopic[] | null,
-  { index, seen, standing, seed }: DrawOptions,
+  { index, seen, standing, seed, lure }: DrawOptions,
 ): PassageChoice[] {
   const random = randomFrom(seed);
   const byPassage = new Map<string, ItemFacts[]>();
   for (const item of index.items) {
     if (item.passage === null || !mayPractice(item, seen)) continue;
+    if (lure !== undefined && !Object.values(item.lures).includes(lure)) continue;
     if (skills !== null && skills.every(({ id }) => id !== item.topic)) continue;
     byPassage.set(item.passage, [...(byPassage.get(item.passage) ?? []), item]);
   }

@@ -3,9 +3,10 @@ import type { IsoDay } from '@/lib/calendar';
 
 export interface WordDay {
   readonly id: IsoDay;
-  /** Recalls, right or wrong. */
+  /** Words that were asked, right or wrong, new ones included; a repeat within the same session doesn't count. */
   readonly recalls: number;
   readonly newWords: number;
+  /** Milliseconds with a word on screen. */
   readonly ms: number;
   /** Epoch milliseconds. Of two versions, the later one counts. */
   readonly changedAt: number;

@@ -1,6 +1,6 @@
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Sections } from '@/ui/page/Sections';
-import { CouldNotRead } from './CouldNotRead';
+import { CouldNotRead } from '@/ui/loading/CouldNotRead';
 import { MyDataPanel, TestsPanel } from './frames';
 import { HistoryRows } from './list/HistoryRows';
 import { LookingForTests } from './list/LookingForTests';

@@ -10,7 +10,7 @@ import { EssayCard } from './essay/EssayCard';
 import { OtherEssays } from './essay/OtherEssays';
 import { PrintedCheck } from './essay/PrintedCheck';
 import { SelfCheckPanel } from './essay/SelfCheckPanel';
-import { usePrintAlone } from './essay/usePrintAlone';
+import { usePrintAlone } from '@/ui/page/usePrintAlone';
 import { useSelfCheck } from './essay/useSelfCheck';
 
 interface EssayReviewProps {

@@ -4,6 +4,8 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { drillSubjectOf } from '@/domain/exam/catalog/drills';
 import type { Result } from '@/domain/exam/result';
+import { pathOf } from '@/site';
+import { LinkButton } from '@/ui/controls/LinkButton';
 import { focusOn } from '@/ui/page/focusHeading';
 import { PageBody } from '@/ui/page/PageBody';
 import { LazyEssayReview } from './LazyEssayReview';
@@ -62,6 +64,16 @@ export function TestResult({ title, result, notice, onAgain, onReplay }: TestRes
         <Button variant="outlined" onClick={onReplay}>
           {isEssay ? 'Write again on these prompts' : 'Take these questions again'}
         </Button>
+        {isDrill && (
+          <>
+            <LinkButton to={pathOf('sectionStudy')} variant="text">
+              Back to practice
+            </LinkButton>
+            <LinkButton to={pathOf('errorLog')} variant="text">
+              Error log
+            </LinkButton>
+          </>
+        )}
       </Box>
       {hasHead && <ResultHead result={result} />}
       {parts.length > 1 && <ResultTable parts={parts} open={open} onOpen={openPart} />}

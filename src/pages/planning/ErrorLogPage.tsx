@@ -1,20 +1,33 @@
-import { PlainPage } from '@/features/plain/PlainPage';
+import Typography from '@mui/material/Typography';
+import { HowMistakesReturn } from '@/features/practice/log/HowMistakesReturn';
+import { loadErrorLog, startErrorLog } from '@/features/practice/log/load';
+import { site } from '@/site';
+import { LoadFailed } from '@/ui/loading/LoadFailed';
+import { useLazyModule } from '@/ui/loading/useLazyModule';
+import { NeedsScripts } from '@/ui/page/NeedsScripts';
+import { PageBody } from '@/ui/page/PageBody';
+import { useHydrated } from '@/ui/page/useHydrated';
+
+startErrorLog();
 
 export default function ErrorLogPage() {
+  const reader = useLazyModule(loadErrorLog, true);
+  const isReady = useHydrated() && reader.state === 'ready';
   return (
-    <PlainPage
-      id="errorLog"
-      lead={'A mistake you understand is worth more than a lucky answer.'}
-      action={{ to: 'quickTest', label: 'Take the quick verbal test' }}
-      also={[
-        { to: 'verbalPractice', label: 'Verbal practice' },
-        { to: 'studentDashboard', label: 'See a student’s dashboard' },
-      ]}
-    >
-      {[
-        'After a practice test, you see every question again with all five choices explained: why the right one is right, and for each of the others, why it is tempting and where it fails.',
-        'Take the quick verbal test to review your own answers this way right after you finish.',
-      ]}
-    </PlainPage>
+    <PageBody>
+      {isReady ? (
+        <reader.module.ErrorLogReader />
+      ) : (
+        <>
+          <Typography variant="h1">{site.errorLog.title}</Typography>
+          <NeedsScripts>
+            Your mistakes are saved in this browser and nowhere else, and this page needs JavaScript to show
+            them. Turn it on, then reload the page. Nothing is lost.
+          </NeedsScripts>
+          {reader.state === 'failed' && <LoadFailed what="The error log" failed={reader} />}
+          <HowMistakesReturn />
+        </>
+      )}
+    </PageBody>
   );
 }

@@ -1,22 +1,24 @@
-import { brand } from '@/brand';
-import { PlainPage } from '@/features/plain/PlainPage';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { FormulasPanel } from '@/features/practice/formulas/FormulasPanel';
+import { TopicMap } from '@/features/practice/math/TopicMap';
+import { lead } from '@/features/practice/math/words';
+import { site } from '@/site';
+import { FactsChecked } from '@/ui/page/FactsChecked';
+import { PageBody } from '@/ui/page/PageBody';
 
 export default function MathPracticePage() {
   return (
-    <PlainPage
-      id="mathPractice"
-      lead={'Fifty questions, an hour in two halves, and no calculator: a clear method wins.'}
-      action={{ to: 'scoring', label: 'How the SSAT is scored' }}
-      also={[
-        { to: 'quickTest', label: 'Take the quick verbal test' },
-        { to: 'parentsDashboard', label: 'See a parent’s view' },
-      ]}
-      facts
-    >
-      {[
-        'The two quantitative sections have 25 questions in 30 minutes each and count as one score. They cover numbers, fractions, percents, ratios, rates, equations, geometry, statistics, and probability.',
-        `In ${brand.name}’s questions, every answer comes with the shortest way to get there. The Parent Overview shows how progress in math is reported.`,
-      ]}
-    </PlainPage>
+    <PageBody>
+      <Typography variant="h1">{site.mathPractice.title}</Typography>
+      <Typography color="textSecondary" sx={{ mt: 1 }}>
+        {lead}
+      </Typography>
+      <Box sx={{ mt: 4, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: 4, md: 6 } }}>
+        <TopicMap />
+        <FormulasPanel />
+      </Box>
+      <FactsChecked />
+    </PageBody>
   );
 }

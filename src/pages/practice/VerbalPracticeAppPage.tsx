@@ -1,17 +1,33 @@
-import { PlainPage } from '@/features/plain/PlainPage';
+import Typography from '@mui/material/Typography';
+import { loadWordsApp, startWords } from '@/features/practice/words/load';
+import { StartFrame } from '@/features/practice/words/StartFrame';
+import { WordsLayout } from '@/features/practice/words/WordsLayout';
+import { looking, needsScripts } from '@/features/practice/words/pageWords';
+import { LoadFailed } from '@/ui/loading/LoadFailed';
+import { useLazyModule } from '@/ui/loading/useLazyModule';
+import { NeedsScripts } from '@/ui/page/NeedsScripts';
+import { useHydrated } from '@/ui/page/useHydrated';
+
+startWords();
 
 export default function VerbalPracticeAppPage() {
+  const hydrated = useHydrated();
+  const app = useLazyModule(loadWordsApp, true);
+  if (hydrated && app.state === 'ready') return <app.module.WordsApp />;
   return (
-    <PlainPage
-      id="verbalPracticeApp"
-      lead={'Verbal practice fits into a bus ride: open it in your phone’s browser, with nothing to install.'}
-      action={{ to: 'quickTest', label: 'Take the quick verbal test' }}
-      also={[{ to: 'verbalPractice', label: 'Verbal practice' }]}
-    >
-      {[
-        'The test works as well with a thumb as with a keyboard: large buttons, one question at a time, and a clock you can hide.',
-        'If your phone goes to sleep in the middle of a test, the clock is still right when it wakes up; after a reload, you pick up where you left off.',
-      ]}
-    </PlainPage>
+    <WordsLayout
+      card={
+        <StartFrame>
+          <NeedsScripts>{needsScripts}</NeedsScripts>
+          {app.state === 'failed' ? (
+            <LoadFailed what="The words" failed={app} />
+          ) : (
+            <Typography color="textSecondary" sx={{ mt: 2 }}>
+              {looking}
+            </Typography>
+          )}
+        </StartFrame>
+      }
+    />
   );
 }

@@ -1,23 +1,28 @@
-import { PlainPage } from '@/features/plain/PlainPage';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { BridgeBuilder } from '@/features/practice/bridges/BridgeBuilder';
+import { PracticeNow } from '@/features/practice/verbal/PracticeNow';
+import { RelationsGuide } from '@/features/practice/verbal/RelationsGuide';
+import { RootsPanel } from '@/features/practice/roots/RootsPanel';
+import { lead } from '@/features/practice/verbal/words';
+import { site } from '@/site';
+import { FactsChecked } from '@/ui/page/FactsChecked';
+import { PageBody } from '@/ui/page/PageBody';
 
 export default function VerbalPracticePage() {
   return (
-    <PlainPage
-      id="verbalPractice"
-      lead={
-        'Half of the verbal section is knowing words; the other half is saying exactly how two words are related.'
-      }
-      action={{ to: 'quickTest', label: 'Take the quick verbal test' }}
-      also={[
-        { to: 'demiTest', label: 'Half-length verbal test' },
-        { to: 'verbalPracticeApp', label: 'Verbal practice on a phone' },
-      ]}
-      facts
-    >
-      {[
-        'The section has 60 questions in 30 minutes: 30 synonyms, then 30 analogies. For a synonym, think of your own word before you look at the choices. For an analogy, make up a sentence that connects the first pair, then see which choice fits the same sentence.',
-        'The quick test gives you five of each and five minutes, the pace of the real section.',
-      ]}
-    </PlainPage>
+    <PageBody>
+      <Typography variant="h1">{site.verbalPractice.title}</Typography>
+      <Typography color="textSecondary" sx={{ mt: 1 }}>
+        {lead}
+      </Typography>
+      <Box sx={{ mt: 4, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: 4, md: 6 } }}>
+        <PracticeNow />
+        <RelationsGuide />
+        <BridgeBuilder />
+        <RootsPanel />
+      </Box>
+      <FactsChecked />
+    </PageBody>
   );
 }

@@ -1,9 +1,10 @@
 /** Drills: practice of a few questions, chosen for one student. They have no score: they ask what is worth practicing, not what a test asks. */
-import type { ItemKind } from '@/domain/exam/item';
+import { type ItemKind, lureLabel } from '@/domain/exam/item';
 import type { SectionPart, TestPlan } from '@/domain/exam/plan';
 import {
   type DrillRequest,
   type DrillSubject,
+  kindOfLure,
   parseSubject,
   sectionOf,
   subjectText,
@@ -37,6 +38,12 @@ export function areaName(subject: Exclude<DrillSubject, { kind: 'mistakes' }>): 
   if (subject.kind === 'section') return sectionName(subject.section, 'dashboard');
   if (subject.kind === 'group')
     return subject.group === 'analogies' ? 'Analogies' : topicGroups[subject.group].label;
+  if (subject.kind === 'lure') {
+    const kind = { synonym: 'Synonyms', analogy: 'Analogies', quantitative: 'Math', reading: 'Reading' }[
+      kindOfLure(subject.lure)
+    ];
+    return `${kind} (${lureLabel(subject.lure)})`;
+  }
   return topicOf(subject.topic)?.label ?? 'Topic';
 }
 

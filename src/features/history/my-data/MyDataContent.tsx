@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { AskFirst } from '../AskFirst';
-import { CouldNotRead } from '../CouldNotRead';
+import { CouldNotRead } from '@/ui/loading/CouldNotRead';
 import { BackupPart } from './BackupPart';
 import { clearingBy } from './clearing';
 import { KeptFacts } from './KeptFacts';

@@ -1,18 +1,11 @@
 import { useRef, useState } from 'react';
 import type { Consent, ExportedRecord, ImportReading, RecordMeasure, StudentRecord } from '@/data/record/api';
+import { couldNotReadWords } from '@/ui/loading/CouldNotRead';
 import { largestFileBytes } from '@/data/record/backup/largestFile';
 import { loadRecord } from '@/data/record/loadRecord';
 import { useRecord } from '@/data/record/useRecord';
 import { downloadText } from '@/lib/download';
-import {
-  doingWords,
-  exportedWords,
-  failedWords,
-  forgottenWords,
-  importedWords,
-  keptWords,
-  visitWords,
-} from './words';
+import { doingWords, exportedWords, forgottenWords, importedWords, keptWords, visitWords } from './words';
 
 type MyDataFound =
   | { readonly state: 'read'; readonly consent: Consent; readonly measure: RecordMeasure }
@@ -81,7 +74,7 @@ export function useMyData(): MyDataState {
       const { studentRecord } = await loadRecord();
       setSaid(await task(studentRecord()));
     } catch {
-      setSaid(failedWords);
+      setSaid(couldNotReadWords);
     } finally {
       isBusy.current = false;
       setDoing(null);

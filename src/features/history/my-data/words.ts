@@ -216,6 +216,3 @@ export const doingWords = {
   reading: 'Reading the file. With hundreds of tests in it this takes a few seconds…',
   importing: 'Importing…',
 } as const;
-
-export const failedWords =
-  'That did not work: a part of the site could not be loaded. Nothing was changed. Check the connection and try again.';

@@ -93,13 +93,17 @@ function itemsAbout(
 ): readonly DrawnItem[] {
   const topics = topicsOfSubject(subject);
   if (sectionOf(subject) === 'reading')
-    return drawReading(subject.kind === 'section' ? null : topics, count, options).map((facts) => ({
+    return drawReading(subject.kind === 'section' ? null : topics, count, {
+      ...options,
+      ...(subject.kind === 'lure' && { lure: subject.lure }),
+    }).map((facts) => ({
       kind: 'item',
       facts,
     }));
   const isPartOfSpeech = subject.kind === 'group' && topics.some(({ id }) => id === 'synonyms');
   return drawMixed(topics, count, {
     ...options,
+    ...(subject.kind === 'lure' && { lure: subject.lure }),
     ...(isPartOfSpeech && subject.group !== 'analogies' && { group: subject.group }),
   });
 }

@@ -1,13 +1,14 @@
 /** What the start page of a drill says, for whoever doesn't start at once. */
 import { drillPlan } from '@/domain/exam/catalog/drills';
 import { scoredSections } from '@/domain/exam/report/scale';
-import { drillGroups, type DrillRequest, usualDrill } from '@/domain/plan/drill';
+import { drillGroups, type DrillRequest, luresOfDrills, usualDrill } from '@/domain/plan/drill';
 import { practiceTopics } from '@/domain/plan/topics';
 
 const subjects: readonly DrillRequest['subject'][] = [
   { kind: 'mistakes' },
   ...scoredSections.map((section) => ({ kind: 'section', section }) as const),
   ...drillGroups.map((group) => ({ kind: 'group', group }) as const),
+  ...luresOfDrills.map((lure) => ({ kind: 'lure', lure }) as const),
   ...practiceTopics.map(({ id }) => ({ kind: 'topic', topic: id }) as const),
 ];
 

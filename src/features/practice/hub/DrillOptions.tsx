@@ -73,7 +73,7 @@ function Option({ word, children }: { readonly word: string; readonly children: 
         alignItems: 'center',
         columnGap: 1.5,
         width: { xs: '100%', sm: 'auto' },
-        '& label': { minWidth: { sm: '3.25rem' } },
+        '& [role="radiogroup"] label': { minWidth: { sm: '3.5rem' }, px: { sm: 1.5 }, whiteSpace: 'nowrap' },
       }}
     >
       <Typography aria-hidden variant="body2" color="textSecondary">

@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
-import { useRecord } from '@/data/record/useRecord';
+import { readFailed, usePracticeFacts } from '../usePracticeFacts';
 import type { StudentRecord } from '@/data/record/api';
 import { useToday } from '@/data/today';
 import { scoredSections } from '@/domain/exam/report/scale';
 import { parseSubject, sectionOf, usualDrill } from '@/domain/plan/drill';
 import { withRetries } from '@/lib/retry';
 import { site } from '@/site';
+import { CouldNotRead } from '@/ui/loading/CouldNotRead';
 import { NeedsScripts } from '@/ui/page/NeedsScripts';
 import { PageBody } from '@/ui/page/PageBody';
 import { PageHeading } from '@/ui/page/PageHeading';
@@ -22,7 +23,8 @@ const read = async (record: StudentRecord) => (await withRetries(() => import('.
 
 /** The hub of practice: today's step, what is due, and every section with its topics. */
 export function PracticeHub({ focus }: { readonly focus: string | null }) {
-  const { found: facts } = useRecord(read);
+  const { facts: found, readAgain } = usePracticeFacts(read);
+  const facts = found === readFailed ? null : found;
   const [wishes, setWishes] = useState<DrillWishes>(usualDrill);
   const subject = parseSubject(focus);
   const focused = subject === null ? null : sectionOf(subject);
@@ -48,7 +50,9 @@ export function PracticeHub({ focus }: { readonly focus: string | null }) {
         <NeedsScripts>
           Practice runs in your browser and needs JavaScript. Turn it on, then reload the page.
         </NeedsScripts>
-        {facts === null ? <HubCardsRoom /> : <HubCards facts={facts} />}
+        {found === readFailed && <CouldNotRead onTryAgain={readAgain} />}
+        {found === null && <HubCardsRoom />}
+        {facts !== null && <HubCards facts={facts} />}
       </Box>
       <Box
         sx={{

@@ -8,7 +8,7 @@ import { sectionName } from '@/domain/section-names';
 import { pathOf } from '@/site';
 import { Dot } from '@/ui/cards/Dot';
 import { LinkButton } from '@/ui/controls/LinkButton';
-import { dotColor } from './dotColor';
+import { dotColor } from '../dotColor';
 import type { DrillWishes } from './DrillOptions';
 import { TopicTable } from './TopicTable';
 import { sectionFacts } from './words';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { visuallyHidden } from '@mui/utils';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { ScoredSection } from '@/domain/exam/report/scale';
+import { type ScoredSection, scales } from '@/domain/exam/report/scale';
 import type { Known, Standing } from '@/domain/plan/ability';
 import { type DrillSubject, drillSearch } from '@/domain/plan/drill';
 import { type PracticeTopic, topicsOfSection } from '@/domain/plan/topics';
@@ -55,7 +55,12 @@ export function TopicTable({ section, standing, wishes, opened }: TopicTableProp
         </thead>
         <tbody>
           {standing !== null && (
-            <Row section={section} name="All topics" share="all" known={standing.sections[section]} />
+            <Row
+              section={section}
+              name="All topics"
+              share={`All ${scales[section].questions}`}
+              known={standing.sections[section]}
+            />
           )}
           {shown.map((topic) => (
             <Row

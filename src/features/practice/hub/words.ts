@@ -52,7 +52,7 @@ export function stepWords({ step, points, minutes }: Prospect<PracticeStep>, isB
         gain: null,
         length: `${count(minutes, 'minute')}, ${step.questions} questions`,
         reasons: [
-          `We know too little of your ${nameOf(step.section)} to say what it is worth: ${step.responses} of the ${fewestResponses} first answers that it takes. Ten mixed questions tell more than any other ten.`,
+          `We can’t say yet how you do in ${nameOf(step.section)}: it takes ${fewestResponses} first answers, and you have ${step.responses}. Ten mixed questions will tell more than any other ten.`,
         ],
       };
     case 'practice':
@@ -88,7 +88,7 @@ function practiceReason({
     area.kind === 'section'
       ? `${nameOf(section)} has ${scales[section].questions} questions`
       : `${titleOf(area)} is ${onTestWords(onTest, section)} ${nameOf(section)} questions`;
-  return `${asks}, and you would get about ${right} right. Of ${count(known.responses, 'first answer')} so far, ${known.right} ${known.right === 1 ? 'was' : 'were'} right.`;
+  return `${asks}, and you would get about ${right} right. Of ${count(known.responses, 'first answer')} so far, ${known.right === 0 ? 'none was' : known.right === 1 ? '1 was' : `${known.right} were`} right.`;
 }
 
 function titleOf(area: PracticeArea): string {

@@ -1,13 +1,15 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Callout } from '@/ui/cards/Callout';
-import { failedWords } from './my-data/words';
+
+export const couldNotReadWords =
+  'That did not work: a part of the site could not be loaded. Nothing was changed. Check the connection and try again.';
 
 /** Stands where something would be that was not read, because a part of the site could not be fetched. */
 export function CouldNotRead({ onTryAgain }: { onTryAgain: () => void }) {
   return (
     <Callout tone="problem">
-      <Typography sx={{ mb: 1.5 }}>{failedWords}</Typography>
+      <Typography sx={{ mb: 1.5 }}>{couldNotReadWords}</Typography>
       <Button variant="outlined" onClick={onTryAgain}>
         Try again
       </Button>

@@ -1,0 +1,193 @@
+import type { FormulaQuestion } from './formula';
+
+export const algebraFormulas = [
+  {
+    id: 'rate-1',
+    topic: 'rate',
+    question: 'The distance covered at a speed `r` in a time `t`',
+    choices: [
+      { text: '`{r/t}`', why: 'More time would then mean less distance.' },
+      { text: '`rt`', why: null },
+      { text: '`r + t`', why: 'Miles per hour and hours can’t be added.' },
+      { text: '`{t/r}`', why: 'A faster trip would then be a shorter one.' },
+    ],
+    use: 'When two of distance, speed, and time are known. From `d = rt` the others follow.',
+  },
+  {
+    id: 'rate-2',
+    topic: 'rate',
+    question: 'The average speed of a whole trip',
+    choices: [
+      { text: 'the total distance divided by the total time', why: null },
+      { text: 'the total time divided by the total distance', why: 'That is hours per mile, turned over.' },
+      {
+        text: 'the average of the speeds',
+        why: 'That is right only where each speed is kept for the same length of time.',
+      },
+      { text: 'the sum of the speeds', why: 'No average lies above all of its values.' },
+    ],
+    use: 'When a trip has parts with different speeds.',
+  },
+  {
+    id: 'rate-3',
+    topic: 'rate',
+    question: 'The time that two people need together, if one alone needs `a` hours and the other `b`',
+    choices: [
+      {
+        text: '`{a + b/2}` hours',
+        why: 'That is the average of their times. Two together are faster than either.',
+      },
+      { text: '`{a + b/ab}` hours', why: 'That is the share of the job done in one hour.' },
+      { text: '`{ab/a + b}` hours', why: null },
+      { text: '`a + b` hours', why: 'Helping doesn’t make the job longer.' },
+    ],
+    use: 'When two work together: add what each does in one hour, `{1/a} + {1/b}`.',
+  },
+  {
+    id: 'word-problems-1',
+    topic: 'word-problems',
+    question: '“5 less than a number `n`”',
+    choices: [
+      { text: '`{n/5}`', why: 'That is one fifth of the number.' },
+      { text: '`n - 5`', why: null },
+      { text: '`5 - n`', why: 'Turned around: that is `n` less than 5.' },
+      { text: '`5 < n`', why: 'That says “5 is less than `n`,” a whole statement.' },
+    ],
+    use: 'When you turn words into an expression: “less than” turns the order around.',
+  },
+  {
+    id: 'word-problems-2',
+    topic: 'word-problems',
+    question: '“There are 6 times as many students, `s`, as teachers, `t`”',
+    choices: [
+      { text: '`t = 6s`', why: 'Then there would be more teachers than students.' },
+      { text: '`s = t + 6`', why: 'That is “6 more students than teachers.”' },
+      { text: '`6s = t`', why: 'The larger number would be multiplied once more.' },
+      { text: '`s = 6t`', why: null },
+    ],
+    use: 'When a comparison becomes an equation: test it with small numbers, such as 1 teacher and 6 students.',
+  },
+  {
+    id: 'word-problems-3',
+    topic: 'word-problems',
+    question: 'Three consecutive even numbers, the smallest of which is `n`',
+    choices: [
+      { text: '`n`, `n + 1`, `n + 2`', why: 'Those are consecutive numbers, even and odd.' },
+      { text: '`n`, `2n`, `4n`', why: 'Consecutive even numbers differ by 2. They don’t double.' },
+      { text: '`n`, `n + 2`, `n + 3`', why: 'If `n` is even, `n + 3` is odd.' },
+      { text: '`n`, `n + 2`, `n + 4`', why: null },
+    ],
+    use: 'When a question speaks of consecutive even or odd numbers.',
+  },
+  {
+    id: 'sequences-1',
+    topic: 'sequences',
+    question: 'The `n`th term of an arithmetic sequence with the first term `a` and the difference `d`',
+    choices: [
+      { text: '`a * d^{n - 1}`', why: 'That is a geometric sequence.' },
+      { text: '`a + (n - 1)d`', why: null },
+      { text: '`a + nd`', why: 'That is one step too many: the first term has no step yet.' },
+      { text: '`a + (n + 1)d`', why: 'That is two steps too many.' },
+    ],
+    use: 'When a pattern grows by the same number each time.',
+  },
+  {
+    id: 'sequences-2',
+    topic: 'sequences',
+    question: 'The `n`th term of a geometric sequence with the first term `a` and the ratio `r`',
+    choices: [
+      { text: '`a * r^{n - 1}`', why: null },
+      { text: '`(ar)^{n - 1}`', why: 'Only the ratio is raised to a power.' },
+      { text: '`a + (n - 1)r`', why: 'That is an arithmetic sequence.' },
+      { text: '`a * r^n`', why: 'That is one step too many: the first term has not been multiplied yet.' },
+    ],
+    use: 'When a pattern is multiplied by the same number each time.',
+  },
+  {
+    id: 'expressions-1',
+    topic: 'expressions',
+    question: '`a(b + c)`',
+    choices: [
+      { text: '`a + bc`', why: 'The factor `a` multiplies both terms.' },
+      { text: '`abc`', why: 'Inside the parentheses is a sum, not a product.' },
+      { text: '`ab + ac`', why: null },
+      { text: '`ab + c`', why: 'The second term was not multiplied.' },
+    ],
+    use: 'When you remove parentheses, or take out a common factor.',
+  },
+  {
+    id: 'expressions-2',
+    topic: 'expressions',
+    question: '`(a + b)^2`',
+    choices: [
+      { text: '`a^2 + ab + b^2`', why: 'The middle term comes twice.' },
+      { text: '`a^2 + b^2`', why: 'The middle term is missing.' },
+      { text: '`a^2 + 2ab + b^2`', why: null },
+      { text: '`2a + 2b`', why: 'To square is not to double.' },
+    ],
+    use: 'When a sum is squared. The square of a difference has `-2ab` in the middle.',
+  },
+  {
+    id: 'expressions-3',
+    topic: 'expressions',
+    question: '`a^2 - b^2`',
+    choices: [
+      { text: '`(a + b)(a - b)`', why: null },
+      { text: '`(a - b)(b - a)`', why: 'That is `-(a - b)^2`.' },
+      { text: '`(a + b)^2`', why: 'That is `a^2 + 2ab + b^2`.' },
+      { text: '`(a - b)^2`', why: 'That is `a^2 - 2ab + b^2`.' },
+    ],
+    use: 'When you see one square minus another, also in numbers: `51^2 - 49^2 = 100 * 2`.',
+  },
+  {
+    id: 'equations-1',
+    topic: 'equations',
+    question: 'The first step to get rid of fractions in an equation',
+    choices: [
+      { text: 'turn every fraction over', why: 'That changes the equation.' },
+      {
+        text: 'multiply only the fractions by their denominators',
+        why: 'Every term of both sides has to be multiplied.',
+      },
+      { text: 'add the numerators on both sides', why: 'That changes the equation.' },
+      { text: 'multiply both sides by a common multiple of the denominators', why: null },
+    ],
+    use: 'When an equation has several fractions.',
+  },
+  {
+    id: 'equations-2',
+    topic: 'equations',
+    question: 'The solution of `ax + b = c`, if `a` is not 0',
+    choices: [
+      { text: '`x = {c/a} - b`', why: 'The `b` has to be divided by `a` as well.' },
+      { text: '`x = {c - b/a}`', why: null },
+      { text: '`x = {c + b/a}`', why: 'The `b` changes its sign when it is taken to the other side.' },
+      { text: '`x = a(c - b)`', why: 'To undo a multiplication, divide.' },
+    ],
+    use: 'In most equations with one unknown: undo the addition first, then the multiplication.',
+  },
+  {
+    id: 'inequalities-1',
+    topic: 'inequalities',
+    question: 'When both sides of an inequality are divided by a negative number, its sign',
+    choices: [
+      { text: 'is reversed only if the answer is negative', why: 'It is reversed always.' },
+      { text: 'stays the same', why: 'That is so for positive numbers. From `2 < 3` follows `-2 > -3`.' },
+      { text: 'is reversed', why: null },
+      { text: 'becomes an equals sign', why: 'The sides are still unequal.' },
+    ],
+    use: 'When you solve an inequality and the unknown has a negative factor.',
+  },
+  {
+    id: 'inequalities-2',
+    topic: 'inequalities',
+    question: '`|x| < a`, for a positive number `a`, means',
+    choices: [
+      { text: '`x < -a` or `x > a`', why: 'That is `|x| > a`.' },
+      { text: '`x > -a`', why: 'Then large numbers would count.' },
+      { text: '`x < a`', why: 'Then numbers far below 0 would count, and their distance from 0 is large.' },
+      { text: '`-a < x < a`', why: null },
+    ],
+    use: 'When a value may be off by at most so much either way.',
+  },
+] as const satisfies readonly FormulaQuestion[];

@@ -1,0 +1,208 @@
+import type { BridgeExercise } from '@/data/relations/relation';
+
+export const causeEffectExercises = [
+  {
+    pair: ['humidity', 'mildew'],
+    bridges: [
+      {
+        text: 'Humidity is a kind of mildew.',
+        fault: 'other',
+        why: 'That would be type and category. Humidity is water in the air.',
+      },
+      {
+        text: 'Humidity and mildew are both found in damp basements.',
+        fault: 'loose',
+        why: 'So are boxes. Say which one brings about the other.',
+      },
+      {
+        text: 'Humidity leads to mildew.',
+        fault: null,
+        why: 'It says which comes about because of the other.',
+      },
+      {
+        text: 'Mildew leads to humidity.',
+        fault: 'reversed',
+        why: 'Turned around: the humidity is there first.',
+      },
+    ],
+    choices: [
+      {
+        pair: ['dehydration', 'thirst'],
+        tried: 'Dehydration leads to thirst.',
+        why: 'Dehydration leads to thirst.',
+      },
+      { pair: ['fog', 'mist'], tried: 'Fog leads to mist.', why: 'The words mean nearly the same.' },
+      {
+        pair: ['thermometer', 'fever'],
+        tried: 'A thermometer leads to a fever.',
+        why: 'A thermometer measures a fever and doesn’t cause one.',
+      },
+      {
+        pair: ['summer', 'winter'],
+        tried: 'Summer leads to winter.',
+        why: 'One season comes after the other, but it is not the cause.',
+      },
+      {
+        pair: ['scar', 'wound'],
+        tried: 'A scar leads to a wound.',
+        why: 'Turned around: a wound leads to a scar.',
+      },
+    ],
+    key: 'A',
+  },
+  {
+    pair: ['pun', 'groan'],
+    bridges: [
+      { text: 'A groan brings on a pun.', fault: 'reversed', why: 'Turned around: the pun comes first.' },
+      {
+        text: 'A pun brings on a groan.',
+        fault: null,
+        why: 'It says which is the cause and which the effect.',
+      },
+      {
+        text: 'A pun is a kind of groan.',
+        fault: 'other',
+        why: 'That would be type and category. A pun is a joke.',
+      },
+      {
+        text: 'A pun and a groan are both heard at parties.',
+        fault: 'loose',
+        why: 'So is music. Say that one brings on the other.',
+      },
+    ],
+    choices: [
+      {
+        pair: ['comedian', 'stage'],
+        tried: 'A comedian brings on a stage.',
+        why: 'A stage is where a comedian works.',
+      },
+      {
+        pair: ['tickle', 'giggle'],
+        tried: 'A tickle brings on a giggle.',
+        why: 'A tickle brings on a giggle.',
+      },
+      {
+        pair: ['smile', 'frown'],
+        tried: 'A smile brings on a frown.',
+        why: 'Opposites. One doesn’t cause the other.',
+      },
+      {
+        pair: ['riddle', 'puzzle'],
+        tried: 'A riddle brings on a puzzle.',
+        why: 'The words mean nearly the same.',
+      },
+      {
+        pair: ['yawn', 'fatigue'],
+        tried: 'A yawn brings on fatigue.',
+        why: 'Turned around: fatigue brings on a yawn.',
+      },
+    ],
+    key: 'B',
+  },
+  {
+    pair: ['ignite', 'burn'],
+    bridges: [
+      {
+        text: 'If you ignite something, it will burn.',
+        fault: null,
+        why: 'It says what follows from the act.',
+      },
+      {
+        text: 'If something burns, you will ignite it.',
+        fault: 'reversed',
+        why: 'Turned around: first you ignite it, and then it burns.',
+      },
+      {
+        text: 'To ignite something is to burn it slowly.',
+        fault: 'other',
+        why: 'That would be degree. To ignite is to set on fire.',
+      },
+      {
+        text: 'You can ignite paper, and paper can burn.',
+        fault: 'loose',
+        why: 'Paper can also fold. Say that one follows from the other.',
+      },
+    ],
+    choices: [
+      {
+        pair: ['extinguish', 'glow'],
+        tried: 'If you extinguish something, it will glow.',
+        why: 'The opposite: what is extinguished stops glowing.',
+      },
+      {
+        pair: ['crack', 'drop'],
+        tried: 'If you crack something, it will drop.',
+        why: 'Turned around: if you drop something, it may crack.',
+      },
+      {
+        pair: ['nourish', 'grow'],
+        tried: 'If you nourish something, it will grow.',
+        why: 'If you nourish something, it will grow.',
+      },
+      {
+        pair: ['scorch', 'singe'],
+        tried: 'If you scorch something, it will singe.',
+        why: 'The words mean nearly the same.',
+      },
+      {
+        pair: ['weigh', 'balance'],
+        tried: 'If you weigh something, it will balance.',
+        why: 'You weigh things on a balance. One is an act and the other a tool.',
+      },
+    ],
+    key: 'C',
+  },
+  {
+    pair: ['ridicule', 'embarrassment'],
+    bridges: [
+      {
+        text: 'Embarrassment makes a person feel ridicule.',
+        fault: 'reversed',
+        why: 'Turned around: the ridicule comes first.',
+      },
+      {
+        text: 'Ridicule leads to embarrassment.',
+        fault: 'loose',
+        why: 'True, but a victory leads to a trophy as well. Say that the effect is a feeling.',
+      },
+      {
+        text: 'Ridicule is a mild form of embarrassment.',
+        fault: 'other',
+        why: 'That would be degree. Ridicule is what others do.',
+      },
+      {
+        text: 'Ridicule makes a person feel embarrassment.',
+        fault: null,
+        why: 'It says that the effect is a feeling.',
+      },
+    ],
+    choices: [
+      {
+        pair: ['victory', 'trophy'],
+        tried: 'Victory makes a person feel a trophy.',
+        why: 'An effect, but a trophy is not a feeling.',
+      },
+      {
+        pair: ['tears', 'grief'],
+        tried: 'Tears make a person feel grief.',
+        why: 'Turned around: grief is the cause of the tears.',
+      },
+      {
+        pair: ['affection', 'fondness'],
+        tried: 'Affection makes a person feel fondness.',
+        why: 'The words mean nearly the same.',
+      },
+      {
+        pair: ['reassurance', 'relief'],
+        tried: 'Reassurance makes a person feel relief.',
+        why: 'Reassurance makes a person feel relief.',
+      },
+      {
+        pair: ['indifference', 'curiosity'],
+        tried: 'Indifference makes a person feel curiosity.',
+        why: 'Opposites: whoever is indifferent isn’t curious.',
+      },
+    ],
+    key: 'D',
+  },
+] as const satisfies readonly BridgeExercise[];

@@ -1,0 +1,212 @@
+import type { BridgeExercise } from '@/data/relations/relation';
+
+export const toolUserExercises = [
+  {
+    pair: ['stethoscope', 'physician'],
+    bridges: [
+      {
+        text: 'A stethoscope is made by a physician.',
+        fault: 'other',
+        why: 'That would be worker and product.',
+      },
+      {
+        text: 'A physician is a tool that a stethoscope works with.',
+        fault: 'reversed',
+        why: 'Turned around: the physician is the user.',
+      },
+      {
+        text: 'A stethoscope is a tool that a physician works with.',
+        fault: null,
+        why: 'It says that one is a tool, and that the other is the person who uses it.',
+      },
+      {
+        text: 'You see a stethoscope near a physician.',
+        fault: 'loose',
+        why: 'You see a patient there, too. Say that one uses the other.',
+      },
+    ],
+    choices: [
+      {
+        pair: ['nurse', 'surgeon'],
+        tried: 'A nurse is a tool that a surgeon works with.',
+        why: 'Both are people, and they work together.',
+      },
+      {
+        pair: ['wool', 'tailor'],
+        tried: 'Wool is a tool that a tailor works with.',
+        why: 'Wool is the material, not the tool.',
+      },
+      {
+        pair: ['drill', 'dentist'],
+        tried: 'A drill is a tool that a dentist works with.',
+        why: 'A drill is a tool that a dentist works with.',
+      },
+      {
+        pair: ['carpenter', 'hammer'],
+        tried: 'A carpenter is a tool that a hammer works with.',
+        why: 'Turned around: here the worker comes first.',
+      },
+      {
+        pair: ['pie', 'baker'],
+        tried: 'A pie is a tool that a baker works with.',
+        why: 'A pie is what a baker makes. That is a product.',
+      },
+    ],
+    key: 'C',
+  },
+  {
+    pair: ['microscope', 'biologist'],
+    bridges: [
+      {
+        text: 'A microscope is an instrument that lets a biologist see what the eye alone cannot.',
+        fault: null,
+        why: 'It says which tool, and what the user does with it.',
+      },
+      {
+        text: 'A biologist is an instrument that a microscope uses to see.',
+        fault: 'reversed',
+        why: 'Turned around: the biologist is the user.',
+      },
+      {
+        text: 'A microscope is something that a biologist uses.',
+        fault: 'loose',
+        why: 'A map is something that an explorer uses, too. Say what for.',
+      },
+      {
+        text: 'A microscope lets a biologist look at the cells of an onion.',
+        fault: 'narrow',
+        why: 'True, but nobody else’s instrument would fit.',
+      },
+    ],
+    choices: [
+      {
+        pair: ['periscope', 'submariner'],
+        tried: 'A periscope is an instrument that lets a submariner see what the eye alone cannot.',
+        why: 'A periscope lets a submariner see above the water, where the eye alone could not.',
+      },
+      {
+        pair: ['pilot', 'radar'],
+        tried: 'A pilot is an instrument that lets a radar see what the eye alone cannot.',
+        why: 'Turned around: here the user comes first.',
+      },
+      {
+        pair: ['germ', 'doctor'],
+        tried: 'A germ is an instrument that lets a doctor see what the eye alone cannot.',
+        why: 'A germ is what a doctor fights. It is no instrument.',
+      },
+      {
+        pair: ['map', 'explorer'],
+        tried: 'A map is an instrument that lets an explorer see what the eye alone cannot.',
+        why: 'A tool, but it does not let the eye see further.',
+      },
+      {
+        pair: ['painting', 'critic'],
+        tried: 'A painting is an instrument that lets a critic see what the eye alone cannot.',
+        why: 'A critic looks at a painting, not through it.',
+      },
+    ],
+    key: 'A',
+  },
+  {
+    pair: ['plow', 'homesteader'],
+    bridges: [
+      {
+        text: 'A plow is a tool that a homesteader uses.',
+        fault: 'loose',
+        why: 'A rod is a tool that an angler uses, too. Say what for.',
+      },
+      {
+        text: 'A plow is a tool that a homesteader uses to break up the ground.',
+        fault: null,
+        why: 'It says what the tool does for its user.',
+      },
+      {
+        text: 'A homesteader is a tool that a plow uses to break up the ground.',
+        fault: 'reversed',
+        why: 'Turned around: the homesteader is the user.',
+      },
+      {
+        text: 'A plow is what a homesteader grows.',
+        fault: 'other',
+        why: 'That would be worker and product.',
+      },
+    ],
+    choices: [
+      {
+        pair: ['rod', 'angler'],
+        tried: 'A rod is a tool that an angler uses to break up the ground.',
+        why: 'A tool and its user, but it catches fish.',
+      },
+      {
+        pair: ['tractor', 'mechanic'],
+        tried: 'A tractor is a tool that a mechanic uses to break up the ground.',
+        why: 'A tractor is what a mechanic repairs. It isn’t the mechanic’s tool.',
+      },
+      {
+        pair: ['gardener', 'watering can'],
+        tried: 'A gardener is a tool that a watering can uses to break up the ground.',
+        why: 'Turned around: here the worker comes first.',
+      },
+      {
+        pair: ['pickax', 'miner'],
+        tried: 'A pickax is a tool that a miner uses to break up the ground.',
+        why: 'A pickax is a tool that a miner uses to break up the ground.',
+      },
+      {
+        pair: ['seed', 'planter'],
+        tried: 'A seed is a tool that a planter uses to break up the ground.',
+        why: 'A seed is what is put in the ground. It breaks nothing up.',
+      },
+    ],
+    key: 'D',
+  },
+  {
+    pair: ['drumstick', 'drummer'],
+    bridges: [
+      { text: 'A drumstick is a part of a drummer.', fault: 'other', why: 'That would be part and whole.' },
+      {
+        text: 'A drumstick is what a drummer plays with.',
+        fault: 'loose',
+        why: 'A bow is what a fiddler plays with, too. Say how.',
+      },
+      {
+        text: 'A drummer is what a drumstick strikes with.',
+        fault: 'reversed',
+        why: 'Turned around: the drummer is the user.',
+      },
+      {
+        text: 'A drumstick is what a drummer strikes with.',
+        fault: null,
+        why: 'It says how the user works the tool.',
+      },
+    ],
+    choices: [
+      {
+        pair: ['guitarist', 'pick'],
+        tried: 'A guitarist is what a pick strikes with.',
+        why: 'Turned around: here the player comes first.',
+      },
+      {
+        pair: ['net', 'goalkeeper'],
+        tried: 'A net is what a goalkeeper strikes with.',
+        why: 'A net is what a goalkeeper guards.',
+      },
+      {
+        pair: ['bow', 'fiddler'],
+        tried: 'A bow is what a fiddler strikes with.',
+        why: 'A fiddler draws a bow over the strings and does not strike with it.',
+      },
+      {
+        pair: ['song', 'vocalist'],
+        tried: 'A song is what a vocalist strikes with.',
+        why: 'A song is what a vocalist sings. It is no tool.',
+      },
+      {
+        pair: ['bat', 'slugger'],
+        tried: 'A bat is what a slugger strikes with.',
+        why: 'A bat is what a slugger strikes with.',
+      },
+    ],
+    key: 'E',
+  },
+] as const satisfies readonly BridgeExercise[];

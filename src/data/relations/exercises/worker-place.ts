@@ -1,0 +1,204 @@
+import type { BridgeExercise } from '@/data/relations/relation';
+
+export const workerPlaceExercises = [
+  {
+    pair: ['pharmacist', 'drugstore'],
+    bridges: [
+      {
+        text: 'A pharmacist works in a drugstore.',
+        fault: null,
+        why: 'It says that the second is the place of the first one’s work.',
+      },
+      {
+        text: 'You may meet a pharmacist in a drugstore.',
+        fault: 'loose',
+        why: 'You may meet a patient in a waiting room, too. Say who works there.',
+      },
+      { text: 'A pharmacist builds a drugstore.', fault: 'other', why: 'That would be worker and product.' },
+      {
+        text: 'A drugstore works in a pharmacist.',
+        fault: 'reversed',
+        why: 'Turned around: the person works in the place.',
+      },
+    ],
+    choices: [
+      {
+        pair: ['carpenter', 'plank'],
+        tried: 'A carpenter works in a plank.',
+        why: 'A plank is what a carpenter works on. It is no place.',
+      },
+      {
+        pair: ['bakery', 'baker'],
+        tried: 'A bakery works in a baker.',
+        why: 'Turned around: here the place comes first.',
+      },
+      {
+        pair: ['mail carrier', 'mailbox'],
+        tried: 'A mail carrier works in a mailbox.',
+        why: 'A mail carrier stops at a mailbox and works all over town.',
+      },
+      { pair: ['barista', 'cafe'], tried: 'A barista works in a cafe.', why: 'A barista works in a cafe.' },
+      {
+        pair: ['patient', 'waiting room'],
+        tried: 'A patient works in a waiting room.',
+        why: 'A patient is there, but not to work.',
+      },
+    ],
+    key: 'D',
+  },
+  {
+    pair: ['ranger', 'park'],
+    bridges: [
+      {
+        text: 'A ranger works in a park and counts its elk.',
+        fault: 'narrow',
+        why: 'True of some rangers, but nobody else would fit.',
+      },
+      {
+        text: 'A park works in a ranger and takes care of him.',
+        fault: 'reversed',
+        why: 'Turned around: the person takes care of the place.',
+      },
+      {
+        text: 'A ranger works in a park.',
+        fault: 'loose',
+        why: 'A teacher works in a classroom, too. Say what the ranger does for the park.',
+      },
+      {
+        text: 'A ranger works in a park and takes care of it.',
+        fault: null,
+        why: 'It says what the worker does for the place.',
+      },
+    ],
+    choices: [
+      {
+        pair: ['zoo', 'keeper'],
+        tried: 'A zoo works in a keeper and takes care of it.',
+        why: 'Turned around: here the place comes first.',
+      },
+      {
+        pair: ['camper', 'tent'],
+        tried: 'A camper works in a tent and takes care of it.',
+        why: 'A camper sleeps in a tent and doesn’t work there.',
+      },
+      {
+        pair: ['tourist', 'monument'],
+        tried: 'A tourist works in a monument and takes care of it.',
+        why: 'A tourist only visits.',
+      },
+      {
+        pair: ['teacher', 'classroom'],
+        tried: 'A teacher works in a classroom and takes care of it.',
+        why: 'A teacher works there but is there to teach.',
+      },
+      {
+        pair: ['groundskeeper', 'stadium'],
+        tried: 'A groundskeeper works in a stadium and takes care of it.',
+        why: 'A groundskeeper works in a stadium and takes care of it.',
+      },
+    ],
+    key: 'E',
+  },
+  {
+    pair: ['deckhand', 'barge'],
+    bridges: [
+      {
+        text: 'A barge works aboard a deckhand.',
+        fault: 'reversed',
+        why: 'Turned around: the person works in the place.',
+      },
+      {
+        text: 'A deckhand works aboard a barge.',
+        fault: null,
+        why: 'It says what sort of place it is: one that carries people.',
+      },
+      {
+        text: 'A deckhand knows a barge.',
+        fault: 'loose',
+        why: 'So does everybody on the riverbank. Say who works there.',
+      },
+      { text: 'A deckhand owns a barge.', fault: 'other', why: 'That would be an owner and a thing owned.' },
+    ],
+    choices: [
+      {
+        pair: ['passenger', 'train'],
+        tried: 'A passenger works aboard a train.',
+        why: 'A passenger is aboard but doesn’t work there.',
+      },
+      {
+        pair: ['conductor', 'symphony'],
+        tried: 'A conductor works aboard a symphony.',
+        why: 'A conductor may work aboard a train, but this one leads music.',
+      },
+      {
+        pair: ['flight attendant', 'jetliner'],
+        tried: 'A flight attendant works aboard a jetliner.',
+        why: 'A flight attendant works aboard a jetliner.',
+      },
+      {
+        pair: ['airport', 'pilot'],
+        tried: 'An airport works aboard a pilot.',
+        why: 'Turned around: here the place comes first.',
+      },
+      {
+        pair: ['dockworker', 'pier'],
+        tried: 'A dockworker works aboard a pier.',
+        why: 'A dockworker works on a pier, and nobody is aboard a pier.',
+      },
+    ],
+    key: 'C',
+  },
+  {
+    pair: ['monk', 'monastery'],
+    bridges: [
+      {
+        text: 'A monk is the founder of a monastery.',
+        fault: 'other',
+        why: 'That would be a maker and a product. Few monks have founded one.',
+      },
+      {
+        text: 'A monk belongs to a monastery.',
+        fault: 'loose',
+        why: 'A tenant belongs to an apartment in some way, too. Say what the person does there.',
+      },
+      {
+        text: 'A monk lives and works in a monastery.',
+        fault: null,
+        why: 'The place is home and workplace in one, and the sentence says so.',
+      },
+      {
+        text: 'A monastery lives and works in a monk.',
+        fault: 'reversed',
+        why: 'Turned around: the person is in the place.',
+      },
+    ],
+    choices: [
+      {
+        pair: ['priest', 'sermon'],
+        tried: 'A priest lives and works in a sermon.',
+        why: 'A priest gives a sermon. It is no place.',
+      },
+      {
+        pair: ['tenant', 'apartment'],
+        tried: 'A tenant lives and works in an apartment.',
+        why: 'A tenant lives there and need not work there.',
+      },
+      {
+        pair: ['mayor', 'city hall'],
+        tried: 'A mayor lives and works in a city hall.',
+        why: 'A mayor works there and lives elsewhere.',
+      },
+      {
+        pair: ['nun', 'convent'],
+        tried: 'A nun lives and works in a convent.',
+        why: 'A nun lives and works in a convent.',
+      },
+      {
+        pair: ['cave', 'hermit'],
+        tried: 'A cave lives and works in a hermit.',
+        why: 'Turned around: here the place comes first.',
+      },
+    ],
+    key: 'D',
+  },
+] as const satisfies readonly BridgeExercise[];

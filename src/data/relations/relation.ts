@@ -1,0 +1,53 @@
+/** What is taught of the relations of analogies, and how a bridge is practiced. */
+import type { Letter, Relation } from '@/domain/exam/item';
+
+/** Two words in the order in which a stem has them. */
+export type WordPair = readonly [first: string, second: string];
+
+/** What a student learns of one relation. */
+export interface RelationGuide {
+  readonly relation: Relation;
+  /** The sentence that joins such words, A and B in the order of the stem. */
+  readonly pattern: string;
+  readonly example: WordPair;
+  /** The pattern with the example's words in it. */
+  readonly bridge: string;
+  /** Why it holds. */
+  readonly why: string;
+  /** What goes wrong most often. */
+  readonly trap: string;
+}
+
+/** What may be wrong with a bridge, with the words a student reads. */
+export const bridgeFaults = {
+  loose: 'Too loose',
+  narrow: 'Too narrow',
+  reversed: 'Turned around',
+  other: 'Another relation',
+} as const;
+export type BridgeFault = keyof typeof bridgeFaults;
+
+/** A sentence that might join a pair. */
+export interface Bridge {
+  readonly text: string;
+  /** Null for the precise one. */
+  readonly fault: BridgeFault | null;
+  readonly why: string;
+}
+
+/** A pair on which the bridge is tried. */
+export interface TriedPair {
+  readonly pair: WordPair;
+  /** The precise bridge with this pair in it. */
+  readonly tried: string;
+  /** Why that sentence is true or not. */
+  readonly why: string;
+}
+
+/** One analogy, taken in the two steps that solve it: find the sentence, then try it on each choice. */
+export interface BridgeExercise {
+  readonly pair: WordPair;
+  readonly bridges: readonly [Bridge, Bridge, Bridge, Bridge];
+  readonly choices: readonly [TriedPair, TriedPair, TriedPair, TriedPair, TriedPair];
+  readonly key: Letter;
+}

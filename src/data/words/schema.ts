@@ -1,0 +1,56 @@
+/** The shape of a content file of the word list, checked where the file is read. */
+import * as v from 'valibot';
+import { text, wording } from '@/data/items/schema/parts';
+import { connotations, partsOfSpeech } from '@/domain/exam/item';
+import type { WordEntry } from '@/domain/plan/words/entry';
+
+const lookAlike = v.strictObject({ word: text, meaning: text });
+
+const entry: v.GenericSchema<unknown, WordEntry> = v.strictObject({
+  word: text,
+  partOfSpeech: v.picklist(partsOfSpeech),
+  definition: text,
+  connotation: v.picklist(connotations),
+  difficulty: v.picklist([1, 2, 3, 4, 5]),
+  root: v.nullable(text),
+  family: v.array(text),
+  sentence: text,
+  secondMeaning: v.nullable(text),
+  lookAlikes: v.strictTuple([lookAlike, lookAlike]),
+  near: v.array(text),
+  picture: text,
+});
+
+const looseFile = v.strictObject({ words: v.array(v.unknown()) });
+const looseEntry = v.object({ word: v.string() });
+
+/** A field that is not what the schema asks for. */
+export interface WordMisfit {
+  /** The word itself where the entry has one, otherwise its place in the file: "word 7". */
+  readonly id: string;
+  readonly reason: string;
+}
+
+export interface ParsedWords {
+  readonly words: readonly WordEntry[];
+  readonly misfits: readonly WordMisfit[];
+}
+
+/** Parses a content file entry by entry: the good ones typed, and for each bad one the field and what was expected. */
+export function parseWords(content: unknown): ParsedWords {
+  const file = v.safeParse(looseFile, content);
+  if (!file.success)
+    return { words: [], misfits: file.issues.map((issue) => ({ id: 'the file', reason: wording(issue) })) };
+  const words: WordEntry[] = [];
+  const misfits: WordMisfit[] = [];
+  for (const [index, raw] of file.output.words.entries()) {
+    const parsed = v.safeParse(entry, raw);
+    if (parsed.success) words.push(parsed.output);
+    else {
+      const head = v.safeParse(looseEntry, raw);
+      const id = head.success ? head.output.word : `word ${index + 1}`;
+      misfits.push(...parsed.issues.map((issue) => ({ id, reason: wording(issue) })));
+    }
+  }
+  return { words, misfits };
+}

@@ -1,0 +1,92 @@
+/** One session: words one at a time, each until it was right once. */
+import { fitting } from './pace';
+import type { WordsToday } from './today';
+
+export interface Ask {
+  readonly word: string;
+  /** `again`: missed in this session; it is not graded a second time. */
+  readonly kind: 'due' | 'new' | 'again';
+}
+
+export interface Tally {
+  /** Words that were graded. */
+  readonly recalls: number;
+  /** Of these, how many were right at the first try. */
+  readonly right: number;
+  readonly newWords: number;
+}
+
+export interface Session {
+  /** What is still to be asked; the first is on screen. Empty when all is done. */
+  readonly asks: readonly Ask[];
+  /** `recall`: the word alone. `choose`: with four meanings. `reveal`: with the verdict and all that is known of it. */
+  readonly phase: 'recall' | 'choose' | 'reveal';
+  /** Whose meaning was chosen; null before. */
+  readonly chosen: string | null;
+  readonly tally: Tally;
+  /** Words that are graded in this session, those to come included. */
+  readonly planned: number;
+}
+
+/** So many other words come between a miss and the next try, or as many as there are. */
+const othersBetween = 3;
+
+/** The words of a session of ten minutes. */
+export function asksOf({ due, fresh }: Pick<WordsToday, 'due' | 'fresh'>): readonly Ask[] {
+  const fit = fitting(due.length, fresh.length);
+  return [
+    ...due.slice(0, fit.due).map((word): Ask => ({ word, kind: 'due' })),
+    ...fresh.slice(0, fit.fresh).map((word): Ask => ({ word, kind: 'new' })),
+  ];
+}
+
+export function beginSession(asks: readonly Ask[]): Session {
+  return {
+    asks,
+    phase: 'recall',
+    chosen: null,
+    tally: { recalls: 0, right: 0, newWords: 0 },
+    planned: asks.length,
+  };
+}
+
+export function showChoices(session: Session): Session {
+  return session.phase === 'recall' && session.asks.length > 0 ? { ...session, phase: 'choose' } : session;
+}
+
+/** `word` is the one whose meaning was chosen. Anything but a choice among shown meanings changes nothing. */
+export function choose(session: Session, word: string): Session {
+  const [ask] = session.asks;
+  if (session.phase !== 'choose' || ask === undefined) return session;
+  const { recalls, right, newWords } = session.tally;
+  const tally =
+    ask.kind === 'again'
+      ? session.tally
+      : {
+          recalls: recalls + 1,
+          right: right + (word === ask.word ? 1 : 0),
+          newWords: newWords + (ask.kind === 'new' ? 1 : 0),
+        };
+  return { ...session, phase: 'reveal', chosen: word, tally };
+}
+
+/**
+ * The next word. One that was missed comes back after three others; those that `isDone` says another tab has asked today are left
+ * out.
+ */
+export function nextWord(session: Session, isDone: (word: string) => boolean): Session {
+  const [ask, ...rest] = session.asks;
+  if (session.phase !== 'reveal' || ask === undefined) return session;
+  const queue = rest.filter(({ word, kind }) => kind === 'again' || !isDone(word));
+  const missed = session.chosen !== ask.word;
+  const asks = missed
+    ? queue.toSpliced(Math.min(othersBetween, queue.length), 0, { word: ask.word, kind: 'again' })
+    : queue;
+  return {
+    ...session,
+    asks,
+    phase: 'recall',
+    chosen: null,
+    planned: session.tally.recalls + asks.filter(({ kind }) => kind !== 'again').length,
+  };
+}

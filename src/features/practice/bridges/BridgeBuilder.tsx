@@ -1,0 +1,75 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { type Relation, relationLabels } from '@/domain/exam/item';
+import { namesOf } from '@/lib/names';
+import { Panel } from '@/ui/cards/Panel';
+import { NativeSelect } from '@/ui/controls/NativeSelect';
+import { LoadFailed } from '@/ui/loading/LoadFailed';
+import { useLazyModule } from '@/ui/loading/useLazyModule';
+import { focusOn } from '@/ui/page/focusHeading';
+import { useHydrated } from '@/ui/page/useHydrated';
+import { builderAnchor, builderParameter } from '../verbal/practiceLink';
+import { builderWords, relationName } from '../verbal/words';
+import { PartNeedsScripts } from '../recall/PartNeedsScripts';
+import { loadBridgeContent } from './load';
+
+const relations = namesOf(relationLabels);
+const options = [
+  { value: '', label: 'All relations, mixed' },
+  ...relations.map((relation) => ({ value: relation, label: relationName(relation) })),
+];
+const relationIn = (text: string | null): Relation | null => relations.find((each) => each === text) ?? null;
+
+/** What the router calls the location that a document was opened at. */
+const firstLocation = 'default';
+
+/** The bridge builder. Its exercises are fetched when somebody begins, or comes by a link of one relation. */
+export function BridgeBuilder() {
+  const { search, key } = useLocation();
+  // The prerendered page knows no address but its own, and the first render must be the same.
+  const asked = relationIn(useHydrated() ? new URLSearchParams(search).get(builderParameter) : null);
+  const [picked, setPicked] = useState<{ relation: Relation | null; at: string } | null>(null);
+  const [began, setBegan] = useState(false);
+  const begun = began || asked !== null;
+  // What was picked in the list holds until another link is followed.
+  const chosen = picked?.at === key ? picked.relation : asked;
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The link of a second relation leads to the same anchor, where the shell leaves the focus alone. The first page is the browser's.
+    if (asked !== null && key !== firstLocation) focusOn(place.current);
+  }, [asked, key]);
+  const content = useLazyModule(loadBridgeContent, begun);
+  return (
+    // Links lead here, and the focus with them.
+    <Box id={builderAnchor} ref={place} sx={{ scrollMarginTop: '80px', outline: 'none' }}>
+      <Panel title="Bridge Builder" summary={builderWords.summary}>
+        <PartNeedsScripts />
+        <Box sx={{ mt: 3 }}>
+          {!begun && (
+            <Button variant="contained" onClick={() => setBegan(true)}>
+              Begin
+            </Button>
+          )}
+          {begun && content.state === 'waiting' && <Typography role="status">Loading the pairs …</Typography>}
+          {begun && content.state === 'failed' && <LoadFailed what="The bridge builder" failed={content} />}
+          {begun && content.state === 'ready' && (
+            <>
+              <NativeSelect
+                label="Relation"
+                options={options}
+                value={chosen ?? ''}
+                onChange={(value) => setPicked({ relation: relationIn(value), at: key })}
+              />
+              <Box sx={{ mt: 2 }}>
+                <content.module.BridgeContent key={chosen ?? 'all'} relation={chosen} />
+              </Box>
+            </>
+          )}
+        </Box>
+      </Panel>
+    </Box>
+  );
+}

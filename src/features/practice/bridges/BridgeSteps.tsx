@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { Dispatch } from 'react';
+import type { BridgeExercise } from '@/data/relations/relation';
+import { NativeField } from '@/ui/controls/NativeField';
+import { StepHeading } from '../recall/StepHeading';
+import { builderWords, pairWords } from '../verbal/words';
+import { ChooseStep } from './ChooseStep';
+import type { BridgeMove, BridgeRound } from './round';
+import { TryStep } from './TryStep';
+
+interface BridgeStepsProps {
+  readonly exercise: BridgeExercise;
+  readonly round: BridgeRound;
+  /** How many exercises the round has. */
+  readonly of: number;
+  readonly send: Dispatch<BridgeMove>;
+}
+
+const steps = { say: 1, choose: 2, try: 3 } as const;
+
+/** One exercise: the pair stays on top, and below it is the step that the student is at. */
+export function BridgeSteps({ exercise, round, of, send }: BridgeStepsProps) {
+  const { place, step, sentence, bridge, pair } = round;
+  return (
+    <>
+      <Typography variant="body2" color="textSecondary">
+        Pair {place + 1} of {of}, step {steps[step]} of 3
+      </Typography>
+      <StepHeading key={`${place} ${step}`} quiet={place === 0 && step === 'say'}>
+        {pairWords(exercise.pair)}
+      </StepHeading>
+      <Box sx={{ mt: 1.5 }}>
+        {step === 'say' && (
+          <Box
+            component="form"
+            onSubmit={(event) => {
+              event.preventDefault();
+              send({ type: 'said' });
+            }}
+            sx={{ display: 'grid', gap: 2, justifyItems: 'start', maxWidth: 760 }}
+          >
+            <Typography>{builderWords.say}</Typography>
+            <Box sx={{ width: '100%' }}>
+              <NativeField
+                label="Your sentence (optional)"
+                value={sentence}
+                maxLength={200}
+                onChange={(text) => send({ type: 'write', sentence: text })}
+              />
+            </Box>
+            <Button type="submit" variant="contained">
+              Show four bridges
+            </Button>
+          </Box>
+        )}
+        {step === 'choose' && (
+          <ChooseStep exercise={exercise} sentence={sentence} taken={bridge} send={send} />
+        )}
+        {step === 'try' && <TryStep exercise={exercise} taken={pair} send={send} />}
+      </Box>
+    </>
+  );
+}

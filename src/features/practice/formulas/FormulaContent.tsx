@@ -1,0 +1,17 @@
+import { useState } from 'react';
+import { formulas } from '@/data/formulas/formulas';
+import type { Topic } from '@/domain/exam/item';
+import { newSeed } from '@/lib/newSeed';
+import { randomFrom } from '@/lib/random';
+import { FormulaRound } from './FormulaRound';
+
+/** A round of all topics is as long as a drill. */
+const mixedLength = 10;
+
+/** Rounds of questions, of one topic or of all in an order of chance, each with a seed of its own. */
+export function FormulaContent({ topic }: { topic: Topic | null }) {
+  const [seed, setSeed] = useState(newSeed);
+  const own = formulas.filter((each) => topic === null || each.topic === topic);
+  const questions = randomFrom(seed).shuffled(own).slice(0, mixedLength);
+  return <FormulaRound key={seed} questions={questions} onAgain={() => setSeed(newSeed())} />;
+}

@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useReducer } from 'react';
+import type { FormulaQuestion } from '@/data/formulas/formula';
+import { topicLabels } from '@/domain/exam/item';
+import { capitalized, count } from '@/lib/format';
+import { QuestionText } from '@/ui/question/QuestionText';
+import { RecallChoices } from '../recall/RecallChoices';
+import { StepHeading } from '../recall/StepHeading';
+import { formulaWords, roundSentence } from '../math/words';
+import { recallRound, startRound } from './recallRound';
+
+interface FormulaRoundProps {
+  readonly questions: readonly FormulaQuestion[];
+  /** Begins another round. */
+  readonly onAgain: () => void;
+}
+
+/** One question at a time: think, choose, see why and when it is used. */
+export function FormulaRound({ questions, onAgain }: FormulaRoundProps) {
+  const [round, send] = useReducer(
+    recallRound,
+    questions.map(({ id }) => id),
+    startRound,
+  );
+  const { queue, step, taken, missed } = round;
+  const question = questions.find(({ id }) => id === queue[0]);
+  const isFirst = queue.length === round.questions && step === 'think' && missed.length === 0;
+  if (question === undefined)
+    return (
+      <>
+        <StepHeading key="over" quiet={false}>
+          Round finished
+        </StepHeading>
+        <Typography sx={{ mt: 1, mb: 2 }}>{roundSentence(round.questions, missed.length)}</Typography>
+        <Button variant="outlined" onClick={onAgain}>
+          Another round
+        </Button>
+      </>
+    );
+  return (
+    <>
+      <Typography variant="body2" color="textSecondary">
+        {capitalized(topicLabels[question.topic])}, {count(queue.length, 'question')} to go
+      </Typography>
+      <StepHeading key={`${question.id} ${queue.length} ${step}`} quiet={isFirst}>
+        <QuestionText text={question.question} />
+      </StepHeading>
+      <Box sx={{ mt: 1.5 }}>
+        {step === 'think' ? (
+          <>
+            <Typography sx={{ mb: 2 }}>{formulaWords.think}</Typography>
+            <Button variant="contained" onClick={() => send({ type: 'show' })}>
+              Show the choices
+            </Button>
+          </>
+        ) : (
+          <RecallChoices
+            label="Choices"
+            choices={question.choices.map(({ text, why }) => ({ text, why, right: why === null }))}
+            taken={taken?.index ?? null}
+            onTake={(index) => send({ type: 'take', index, right: question.choices[index]?.why === null })}
+            verdict={taken?.right === true ? 'Right.' : 'Not this one. It will come back at the end.'}
+          />
+        )}
+        {taken !== null && (
+          <>
+            <Typography sx={{ mt: 2, maxWidth: 760 }}>
+              <strong>When it is used:</strong> <QuestionText text={question.use} />
+            </Typography>
+            <Button variant="contained" onClick={() => send({ type: 'next' })} sx={{ mt: 2 }}>
+              Next
+            </Button>
+          </>
+        )}
+      </Box>
+    </>
+  );
+}

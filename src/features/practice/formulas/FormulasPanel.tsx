@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { type Topic, topicLabels } from '@/domain/exam/item';
+import { capitalized } from '@/lib/format';
+import { namesOf } from '@/lib/names';
+import { Panel } from '@/ui/cards/Panel';
+import { NativeSelect } from '@/ui/controls/NativeSelect';
+import { LoadFailed } from '@/ui/loading/LoadFailed';
+import { useLazyModule } from '@/ui/loading/useLazyModule';
+import { PartNeedsScripts } from '../recall/PartNeedsScripts';
+import { loadFormulaContent } from './load';
+import { formulaWords } from '../math/words';
+
+const topics = namesOf(topicLabels);
+const options = [
+  { value: '', label: 'All topics, mixed' },
+  ...topics.map((topic) => ({ value: topic, label: capitalized(topicLabels[topic]) })),
+];
+
+/** Formulas to recall; fetched when somebody begins. */
+export function FormulasPanel() {
+  const [topic, setTopic] = useState<Topic | null>(null);
+  const [begun, setBegun] = useState(false);
+  const content = useLazyModule(loadFormulaContent, begun);
+  return (
+    <Panel title="Formulas to Recall" summary={formulaWords.summary}>
+      <PartNeedsScripts />
+      <Box sx={{ mt: 3 }}>
+        {!begun && (
+          <Button variant="contained" onClick={() => setBegun(true)}>
+            Begin
+          </Button>
+        )}
+        {begun && content.state === 'waiting' && (
+          <Typography role="status">Loading the formulas …</Typography>
+        )}
+        {begun && content.state === 'failed' && <LoadFailed what="The list of formulas" failed={content} />}
+        {begun && content.state === 'ready' && (
+          <>
+            <NativeSelect
+              label="Topic"
+              options={options}
+              value={topic ?? ''}
+              onChange={(value) => setTopic(topics.find((each) => each === value) ?? null)}
+            />
+            <Box sx={{ mt: 2 }}>
+              <content.module.FormulaContent key={topic ?? 'all'} topic={topic} />
+            </Box>
+          </>
+        )}
+      </Box>
+    </Panel>
+  );
+}

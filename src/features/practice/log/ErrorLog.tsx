@@ -1,0 +1,107 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useCallback, useState } from 'react';
+import { loadRecord } from '@/data/record/loadRecord';
+import { useToday } from '@/data/today';
+import type { Cause } from '@/domain/plan/cause';
+import { drillSearch } from '@/domain/plan/drill';
+import { dueOn, mistakesAtOnce } from '@/domain/plan/mistakes';
+import { pathOf, site } from '@/site';
+import { EmptyState } from '@/ui/cards/EmptyState';
+import { Panel } from '@/ui/cards/Panel';
+import { LinkButton } from '@/ui/controls/LinkButton';
+import { PageHeading } from '@/ui/page/PageHeading';
+import { PrintStyles } from '@/ui/page/PrintStyles';
+import { ComingDuePanel } from './ComingDuePanel';
+import { FallForPanel } from './FallForPanel';
+import { noFilters, shownMistakes } from './filters';
+import { LogFilterBar } from './LogFilterBar';
+import type { LogFacts } from './logFacts';
+import { LogList } from './LogList';
+import { Retest } from './Retest';
+import { logSummary, practiceWords } from './words';
+
+/** Every missed question, when it comes back, and what it has in common with others. */
+export function ErrorLog({ facts }: { readonly facts: LogFacts }) {
+  const { mistakes, lures, index } = facts;
+  const today = useToday();
+  const [filters, setFilters] = useState(noFilters);
+  const tell = useCallback((id: string, cause: Cause | null) => {
+    const write = async () => {
+      const { studentRecord } = await loadRecord();
+      await studentRecord().writeKept('causes', [{ id, cause, changedAt: Date.now() }]);
+    };
+    void write();
+  }, []);
+  const shown = shownMistakes(mistakes, filters, today);
+  const due = dueOn(mistakes, today).length;
+  return (
+    <>
+      <PrintStyles />
+      <PageHeading
+        title={site.errorLog.title}
+        line={logSummary(mistakes, today)}
+        aside={
+          due > 0 && (
+            <LinkButton
+              to={pathOf('sectionStudy', { search: drillSearch({ subject: { kind: 'mistakes' } }) })}
+            >
+              {practiceWords(due, mistakesAtOnce)}
+            </LinkButton>
+          )
+        }
+      />
+      {mistakes.length === 0 ? (
+        <Box sx={{ mt: 4 }}>
+          <Panel title="No mistakes yet">
+            <EmptyState
+              what="Nothing has been missed"
+              how="Questions of tests and drills that you miss, guess, or leave blank after crossing out a choice come here."
+            />
+            <LinkButton to={pathOf('sectionStudy')}>Choose something to practice</LinkButton>
+          </Panel>
+        </Box>
+      ) : (
+        <>
+          <Box
+            sx={{
+              mt: 3,
+              mb: 3,
+              display: 'flex',
+              flexWrap: 'wrap',
+              alignItems: 'flex-start',
+              justifyContent: 'space-between',
+              gap: 1.5,
+            }}
+          >
+            <LogFilterBar mistakes={mistakes} filters={filters} today={today} onChange={setFilters} />
+            <Retest mistakes={shown} index={index} today={today} />
+          </Box>
+          <Typography role="status" variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
+            {shown.length} shown
+          </Typography>
+          <Box sx={columns}>
+            <LogList
+              key={JSON.stringify(filters)}
+              mistakes={shown}
+              index={index}
+              today={today}
+              onCause={tell}
+            />
+            <Box sx={{ display: 'grid', gap: { xs: 2, sm: 3 } }}>
+              <FallForPanel lures={lures} />
+              <ComingDuePanel mistakes={mistakes} today={today} />
+            </Box>
+          </Box>
+        </>
+      )}
+    </>
+  );
+}
+
+const columns = {
+  display: 'grid',
+  gap: { xs: 2, sm: 3 },
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
+} as const;

@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { lureLabel } from '@/domain/exam/item';
+import { drillSearch, lureOfDrill } from '@/domain/plan/drill';
+import type { LuresOfKind } from '@/domain/plan/lures';
+import { capitalized } from '@/lib/format';
+import { pathOf } from '@/site';
+import type { BarColor } from '@/ui/cards/Dot';
+import { LabeledBar } from '@/ui/cards/LabeledBar';
+import { Panel } from '@/ui/cards/Panel';
+import { LinkButton } from '@/ui/controls/LinkButton';
+import { kindPlural, mostFrequentWords, notEnoughLures } from './words';
+
+const colorOf: Readonly<Record<LuresOfKind['kind'], BarColor>> = {
+  synonym: 'section.verbal',
+  analogy: 'section.verbal',
+  quantitative: 'section.math',
+  reading: 'section.reading',
+};
+
+/** What caught a student once or twice says little. */
+const mostShown = 5;
+
+/** Wrong answers by what tempted in them, kind by kind. */
+export function FallForPanel({ lures }: { readonly lures: readonly LuresOfKind[] }) {
+  return (
+    <Panel title="What you fall for" summary={mostFrequentWords(lures)}>
+      {lures.map(({ kind, wrong, lures: own }) => (
+        <Box key={kind} component="section" sx={{ py: 2, borderTop: 1, borderColor: 'divider' }}>
+          <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, mb: 1 }}>
+            <Typography component="h3" variant="body2" sx={{ fontWeight: 650 }}>
+              {kindPlural(kind)}
+            </Typography>
+            <Typography variant="body2" color="textSecondary">
+              {wrong} wrong
+            </Typography>
+          </Box>
+          {own === null ? (
+            <Typography variant="body2" color="textSecondary">
+              {notEnoughLures}
+            </Typography>
+          ) : (
+            <Box sx={{ display: 'grid', gap: 1.25 }}>
+              {own.slice(0, mostShown).map(({ lure, count }) => (
+                <LabeledBar
+                  key={lure}
+                  label={capitalized(lureLabel(lure))}
+                  value={`${count} of ${wrong}`}
+                  percent={(100 * count) / wrong}
+                  color={colorOf[kind]}
+                />
+              ))}
+              <MoreOfIt lures={own} />
+            </Box>
+          )}
+        </Box>
+      ))}
+    </Panel>
+  );
+}
+
+/** Practice of what catches most, where questions can be chosen by it. */
+function MoreOfIt({ lures }: { readonly lures: NonNullable<LuresOfKind['lures']> }) {
+  const lure = lureOfDrill(lures[0]?.lure ?? '');
+  if (lure === undefined) return null;
+  return (
+    <Box sx={{ mt: 1, display: 'grid' }}>
+      <LinkButton
+        to={pathOf('sectionStudy', { search: drillSearch({ subject: { kind: 'lure', lure } }) })}
+        variant="outlined"
+        size="small"
+      >
+        Practice 10 like these
+      </LinkButton>
+    </Box>
+  );
+}

@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box';
+import { TermList } from '@/ui/cards/TermList';
+
+/** What the error log is, for who has none yet and for the moment before it is read. */
+export function HowMistakesReturn() {
+  return (
+    <Box sx={{ mt: 4 }}>
+      <TermList
+        columns
+        terms={[
+          {
+            term: 'What comes in',
+            text: 'Every question of a test or drill that you miss, that you call a guess, or that you leave blank after crossing out a choice.',
+          },
+          {
+            term: 'Why you missed it',
+            text: 'One tap: didn’t know, misread, careless, out of time, guessed, or fell for it. The log then shows what your mistakes have in common.',
+          },
+          {
+            term: 'When it comes back',
+            text: 'After 1, 3, and 7 days, as the same question or one like it. Three clean recalls and it is done; a miss starts over.',
+          },
+          {
+            term: 'On paper',
+            text: 'Print a re-test of your mistakes, with an answer sheet and the answers on a page of their own.',
+          },
+        ]}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,123 @@
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { memo, useId, useState } from 'react';
+import { type Cause, causes } from '@/domain/plan/cause';
+import type { IsoDay } from '@/lib/calendar';
+import { Chip } from '@/ui/cards/Chip';
+import { Dot } from '@/ui/cards/Dot';
+import { ExplainedChoices } from '@/ui/question/ExplainedChoices';
+import { KindReason } from '@/ui/question/KindReason';
+import { PassageReview } from '@/ui/question/PassageReview';
+import { QuestionMaterial } from '@/ui/question/QuestionMaterial';
+import { QuestionText } from '@/ui/question/QuestionText';
+import { dotColor } from '../dotColor';
+import { CauseChips } from './CauseChips';
+import type { LoggedMistake } from './logFacts';
+import type { LoggedItem } from './logItems';
+import { RecallDots } from './RecallDots';
+import { dueWords, kindWords, missWords, titleOf, whereWords } from './words';
+
+interface LogEntryProps {
+  readonly mistake: LoggedMistake;
+  /** Undefined until its file is there; null where the bank no longer has it. */
+  readonly logged: LoggedItem | null | undefined;
+  readonly today: IsoDay;
+  readonly onCause: (id: string, cause: Cause | null) => void;
+}
+
+/** A missed question: what it was, what was chosen and why that tempts, when it comes back; open, with all its reasons. */
+export const LogEntry = memo(function LogEntry({ mistake, logged, today, onCause }: LogEntryProps) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const title =
+    logged === undefined
+      ? 'Loading…'
+      : logged === null
+        ? 'A question that the site no longer asks'
+        : titleOf(logged);
+  return (
+    <Box component="li" sx={row}>
+      <Box sx={{ minWidth: 0 }}>
+        <Typography id={id} component="h3" variant="prose" sx={{ fontWeight: 600, fontSize: '1.0625rem' }}>
+          {title}
+        </Typography>
+        <Typography
+          variant="body2"
+          color="textSecondary"
+          sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}
+        >
+          <Dot color={dotColor[mistake.facts.section]} />
+          {kindWords(mistake, logged?.item ?? null)}
+          <Box component="span" sx={{ pl: 1, borderLeft: 1, borderColor: 'divider' }}>
+            {whereWords(mistake, today)}
+          </Box>
+        </Typography>
+        <Typography variant="body2">{missWords(mistake, logged?.item ?? null)}</Typography>
+      </Box>
+      <Box className="cause">{mistake.cause !== null && <Chip label={causes[mistake.cause]} />}</Box>
+      <Box className="due">
+        <Typography variant="body2" sx={{ fontWeight: 600 }}>
+          {dueWords(mistake.due, today)}
+        </Typography>
+        <RecallDots recalls={mistake.recalls} />
+      </Box>
+      <IconButton
+        className="toggle"
+        aria-expanded={open}
+        aria-label={open ? 'Close the question' : 'Open the question'}
+        aria-describedby={id}
+        disabled={logged === undefined || logged === null}
+        onClick={() => setOpen((was) => !was)}
+      >
+        <ExpandMore sx={{ transform: open ? 'rotate(180deg)' : undefined }} />
+      </IconButton>
+      {(open || mistake.cause === null) && (
+        <Box className="open">
+          {open && logged !== undefined && logged !== null && <Explained mistake={mistake} logged={logged} />}
+          <CauseChips cause={mistake.cause} onChoose={(cause) => onCause(mistake.id, cause)} />
+        </Box>
+      )}
+    </Box>
+  );
+});
+
+function Explained({
+  mistake: { miss },
+  logged: { item, passage },
+}: {
+  readonly mistake: LoggedMistake;
+  readonly logged: LoggedItem;
+}) {
+  return (
+    <Box sx={{ mb: 2 }}>
+      {passage !== null && <PassageReview passage={passage} />}
+      <Typography component="p" sx={{ typography: 'stem', fontSize: '1.25rem', mt: 1.5 }}>
+        <QuestionText text={item.stem} />
+      </Typography>
+      {item.kind === 'quantitative' && <QuestionMaterial figure={item.figure} table={item.table} />}
+      <ExplainedChoices item={item} chosen={miss.kind === 'blank' ? null : miss.letter} />
+      <KindReason item={item} />
+    </Box>
+  );
+}
+
+const row = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr) 44px', sm: 'minmax(0, 1fr) 7.5rem 6rem 44px' },
+  gridTemplateAreas: {
+    xs: '"what toggle" "due due" "open open"',
+    sm: '"what cause due toggle" "open open open open"',
+  },
+  columnGap: 2,
+  rowGap: 1,
+  py: 2,
+  borderTop: 1,
+  borderColor: 'divider',
+  '& > :first-of-type': { gridArea: 'what' },
+  '& .cause': { gridArea: 'cause', display: { xs: 'none', sm: 'block' } },
+  '& .due': { gridArea: 'due', display: { xs: 'flex', sm: 'block' }, alignItems: 'center', gap: 1.5 },
+  '& .toggle': { gridArea: 'toggle', width: 44, height: 44 },
+  '& .open': { gridArea: 'open', minWidth: 0 },
+} as const;

@@ -1,0 +1,96 @@
+import Box from '@mui/material/Box';
+import { type Cause, causes } from '@/domain/plan/cause';
+import { type ScoredSection, scoredSections } from '@/domain/exam/report/scale';
+import { practiceTopics, topicOf } from '@/domain/plan/topics';
+import { sectionName } from '@/domain/section-names';
+import type { IsoDay } from '@/lib/calendar';
+import { namesOf } from '@/lib/names';
+import { NativeSelect } from '@/ui/controls/NativeSelect';
+import { chipStyle } from './chipStyle';
+import { dueFilters, type LogFilters, passesAllButCause } from './filters';
+import type { LoggedMistake } from './logFacts';
+import { dueLabels } from './words';
+
+interface LogFilterBarProps {
+  readonly mistakes: readonly LoggedMistake[];
+  readonly filters: LogFilters;
+  readonly today: IsoDay;
+  readonly onChange: (filters: LogFilters) => void;
+}
+
+const everything = { value: 'all', label: 'All' };
+
+/** Section, topic and due day, each with what there is; and the causes with their counts. */
+export function LogFilterBar({ mistakes, filters, today, onChange }: LogFilterBarProps) {
+  const sections = scoredSections.filter((section) =>
+    mistakes.some(({ facts }) => facts.section === section),
+  );
+  const topics = practiceTopics.filter(
+    ({ id, section }) =>
+      (filters.section === 'all' || filters.section === section) &&
+      mistakes.some(({ facts }) => facts.topic === id),
+  );
+  const counted = mistakes.filter((mistake) => passesAllButCause(mistake, filters, today));
+  const countOf = (cause: Cause | null) => counted.filter((mistake) => mistake.cause === cause).length;
+  const chips: readonly {
+    readonly value: LogFilters['cause'];
+    readonly label: string;
+    readonly count: number;
+  }[] = [
+    { value: 'all', label: 'All causes', count: counted.length },
+    ...namesOf(causes).map((value) => ({ value, label: causes[value], count: countOf(value) })),
+    { value: 'none', label: 'No cause yet', count: countOf(null) },
+  ];
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, '@media print': { display: 'none' } }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 1 }}>
+        <NativeSelect
+          label="Section"
+          options={[
+            everything,
+            ...sections.map((value) => ({ value, label: sectionName(value, 'dashboard') })),
+          ]}
+          value={filters.section}
+          onChange={(value) => onChange({ ...filters, section: sectionFrom(value), topic: 'all' })}
+        />
+        <NativeSelect
+          label="Topic"
+          options={[everything, ...topics.map(({ id, label }) => ({ value: id, label }))]}
+          value={filters.topic}
+          onChange={(value) => onChange({ ...filters, topic: topicOf(value)?.id ?? 'all' })}
+        />
+        <NativeSelect
+          label="Due"
+          options={dueFilters.map((value) => ({ value, label: dueLabels[value] }))}
+          value={filters.due}
+          onChange={(value) =>
+            onChange({ ...filters, due: dueFilters.find((each) => each === value) ?? filters.due })
+          }
+        />
+      </Box>
+      <Box role="group" aria-label="Causes" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {chips
+          .filter(({ value, count }) => count > 0 || value === 'all' || value === filters.cause)
+          .map(({ value, label, count }) => (
+            <Box
+              key={value}
+              component="button"
+              type="button"
+              aria-pressed={value === filters.cause}
+              onClick={() => onChange({ ...filters, cause: value })}
+              sx={{ ...chipStyle, ...(value === 'none' && { borderStyle: 'dashed' }) }}
+            >
+              {label}{' '}
+              <Box component="span" sx={{ color: 'text.secondary' }}>
+                {count}
+              </Box>
+            </Box>
+          ))}
+      </Box>
+    </Box>
+  );
+}
+
+function sectionFrom(value: string): ScoredSection | 'all' {
+  return scoredSections.find((each) => each === value) ?? 'all';
+}

@@ -1,0 +1,88 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId, useState } from 'react';
+import type { Cause } from '@/domain/plan/cause';
+import type { ItemIndex } from '@/domain/plan/item-facts';
+import type { IsoDay } from '@/lib/calendar';
+import { count } from '@/lib/format';
+import { EmptyState } from '@/ui/cards/EmptyState';
+import { byDue } from './filters';
+import { LogEntry } from './LogEntry';
+import type { LoggedMistake } from './logFacts';
+import { useLoggedItems } from './useLoggedItems';
+import { groupTitles } from './words';
+
+interface LogListProps {
+  readonly mistakes: readonly LoggedMistake[];
+  readonly index: ItemIndex;
+  readonly today: IsoDay;
+  readonly onCause: (id: string, cause: Cause | null) => void;
+}
+
+/** So many are drawn at a time: each needs the file that its question is in. */
+const atOnce = 10;
+
+/** The missed questions under the days on which they come back. */
+export function LogList({ mistakes, index, today, onCause }: LogListProps) {
+  const [most, setMost] = useState(atOnce);
+  const shown = mistakes.slice(0, most);
+  const items = useLoggedItems(
+    shown.map(({ ref }) => ref),
+    index,
+  );
+  const rest = mistakes.length - shown.length;
+  return (
+    <Card sx={{ px: { xs: 2, sm: 3 }, py: 1 }}>
+      {mistakes.length === 0 && (
+        <EmptyState what="Nothing here" how="No question passes these filters. Choose others to see more." />
+      )}
+      {byDue(shown, today).map(({ name, mistakes: own }) => (
+        <DueGroupList
+          key={name}
+          title={groupTitles[name]}
+          total={byDue(mistakes, today).find((group) => group.name === name)?.mistakes.length ?? 0}
+        >
+          {own.map((mistake) => (
+            <LogEntry
+              key={mistake.id}
+              mistake={mistake}
+              logged={items.get(mistake.ref)}
+              today={today}
+              onCause={onCause}
+            />
+          ))}
+        </DueGroupList>
+      ))}
+      {rest > 0 && (
+        <Button onClick={() => setMost(most + atOnce)} sx={{ ml: -1, my: 1, minHeight: 44 }}>
+          Show {count(Math.min(atOnce, rest), 'more question')}
+        </Button>
+      )}
+    </Card>
+  );
+}
+
+interface DueGroupListProps {
+  readonly title: string;
+  readonly total: number;
+  readonly children: ReactNode;
+}
+
+function DueGroupList({ title, total, children }: DueGroupListProps) {
+  const id = useId();
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ pt: 2 }}>
+      <Typography id={id} variant="h3" component="h2" sx={{ mb: 1.5 }}>
+        {title}{' '}
+        <Typography component="span" color="textSecondary">
+          {total}
+        </Typography>
+      </Typography>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {children}
+      </Box>
+    </Box>
+  );
+}

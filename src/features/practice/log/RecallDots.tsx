@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box';
+import { visuallyHidden } from '@mui/utils';
+import { recallDays } from '@/domain/plan/mistakes';
+import { recallWords } from './words';
+
+/** Three recalls: those that were clean are filled, the next one has a heavy ring. */
+export function RecallDots({ recalls }: { readonly recalls: number }) {
+  return (
+    <Box sx={{ display: 'flex', gap: 0.75, mt: { sm: 0.5 } }}>
+      <span style={visuallyHidden}>{recallWords(recalls)}</span>
+      {recallDays.map((days, index) => (
+        <Box
+          key={days}
+          aria-hidden
+          sx={{
+            width: 11,
+            height: 11,
+            borderRadius: '50%',
+            border: index === recalls ? 2 : 1,
+            borderColor: index <= recalls ? 'primary.main' : 'surface.controlEdge',
+            bgcolor: index < recalls ? 'primary.main' : 'transparent',
+          }}
+        />
+      ))}
+    </Box>
+  );
+}

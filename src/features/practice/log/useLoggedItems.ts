@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+import type { ItemIndex } from '@/domain/plan/item-facts';
+import { itemOfRef, type LoggedItem } from './logItems';
+
+/** The items of some refs as they arrive; null for one that the bank no longer has or that can't be fetched. */
+export function useLoggedItems(
+  refs: readonly string[],
+  index: ItemIndex,
+): ReadonlyMap<string, LoggedItem | null> {
+  const [items, setItems] = useState<ReadonlyMap<string, LoggedItem | null>>(new Map());
+  const wanted = refs.join(' ');
+  useEffect(() => {
+    let isWanted = true;
+    const load = async () => {
+      const found = await Promise.all(
+        wanted
+          .split(' ')
+          .filter((ref) => ref !== '')
+          .map(async (ref) => [ref, await itemOfRef(ref, index).catch(() => null)] as const),
+      );
+      if (isWanted) setItems((known) => new Map([...known, ...found]));
+    };
+    void load();
+    return () => {
+      isWanted = false;
+    };
+  }, [wanted, index]);
+  return items;
+}

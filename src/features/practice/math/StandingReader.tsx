@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import { readPractice } from '@/data/practice';
+import type { StudentRecord } from '@/data/record/api';
+import { useRecord } from '@/data/record/useRecord';
+import type { MathStanding } from './standing';
+
+async function readStanding(record: StudentRecord): Promise<MathStanding> {
+  const { untimed, timed } = (await readPractice(record, Date.now())).standing;
+  return {
+    topics: untimed.topics,
+    onlyTimed: untimed.sections.quantitative.responses === 0 && timed.sections.quantitative.responses > 0,
+  };
+}
+
+/** Reads the record for the map; fetched by itself, so that the page paints and answers without it. */
+export function StandingReader({ onRead }: { onRead: (standing: MathStanding) => void }) {
+  const { found } = useRecord(readStanding);
+  useEffect(() => {
+    if (found !== null) onRead(found);
+  }, [found, onRead]);
+  return null;
+}

@@ -1,0 +1,94 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { drillSearch, type DrillLength, usualDrill } from '@/domain/plan/drill';
+import type { Known } from '@/domain/plan/ability';
+import type { PracticeTopic } from '@/domain/plan/topics';
+import { pathOf } from '@/site';
+import { Panel } from '@/ui/cards/Panel';
+import { rowLink } from '../rowLink';
+import { RangeLine } from './RangeLine';
+import type { MathStanding } from './standing';
+import type { MapGroup } from './topicRows';
+import { standingWords } from './words';
+
+/** The topics of one group, a row each. */
+export function TopicGroupPanel({ group, standing }: { group: MapGroup; standing: MathStanding | null }) {
+  return (
+    <Panel title={group.label} level={3}>
+      <Box component="ul" sx={rows}>
+        {group.topics.map((topic) => (
+          <TopicRow
+            key={topic.id}
+            topic={topic}
+            known={standing === null ? null : standingOf(topic, standing)}
+          />
+        ))}
+      </Box>
+    </Panel>
+  );
+}
+
+const unanswered: Known = { state: 'not-enough', responses: 0, right: 0 };
+
+/** A topic that was never asked has no entry; where something else was, that is worth saying. */
+function standingOf({ id }: PracticeTopic, { topics }: MathStanding): Known | null {
+  return topics.get(id) ?? (topics.size > 0 ? unanswered : null);
+}
+
+function drillPath(topic: PracticeTopic, questions: DrillLength | 'endless'): string {
+  return pathOf('sectionStudy', {
+    search: drillSearch({ subject: { kind: 'topic', topic: topic.id }, questions }),
+  });
+}
+
+function TopicRow({ topic, known }: { topic: PracticeTopic; known: Known | null }) {
+  return (
+    <li>
+      <span>{topic.label}</span>
+      <div>{known?.state === 'known' && <RangeLine known={known} />}</div>
+      <Typography component="span" variant="body2" color="textSecondary">
+        {standingWords(known)}
+      </Typography>
+      <span className="links">
+        <Link
+          to={drillPath(topic, usualDrill.questions)}
+          aria-label={`${usualDrill.questions} questions: ${topic.label}`}
+        >
+          {usualDrill.questions} questions
+        </Link>
+        <Link to={drillPath(topic, 'endless')} aria-label={`Endless: ${topic.label}`}>
+          Endless
+        </Link>
+      </span>
+    </li>
+  );
+}
+
+/** One style for all rows and their links: a class each would make the document larger than its words. */
+const rows = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  '& li': {
+    display: 'grid',
+    alignItems: 'center',
+    columnGap: 3,
+    gridTemplateColumns: {
+      xs: 'minmax(0, 1fr)',
+      sm: 'minmax(0, 1fr) auto',
+      md: '14rem minmax(6rem, 1fr) 16rem auto',
+    },
+    py: { xs: 1, md: 0.5 },
+  },
+  '& li + li': { borderTop: 1, borderColor: 'divider' },
+  '& li > div:empty, & li > span:empty': { display: { xs: 'none', md: 'block' } },
+  '& .links': {
+    display: 'flex',
+    columnGap: 3,
+    gridColumn: { sm: '2', md: 'auto' },
+    gridRow: { sm: '1', md: 'auto' },
+    whiteSpace: 'nowrap',
+  },
+  '& a': rowLink,
+} as const;

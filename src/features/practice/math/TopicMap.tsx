@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useLazyModule } from '@/ui/loading/useLazyModule';
+import { Sections } from '@/ui/page/Sections';
+import { loadStandingReader } from './load';
+import type { MathStanding } from './standing';
+import { TopicGroupPanel } from './TopicGroupPanel';
+import { mathGroups } from './topicRows';
+import { mapSummary, nothingKnown, standingLegend } from './words';
+
+/** The twenty topics in their groups, with what is known of each. The map paints, and its links work, before the record is read. */
+export function TopicMap() {
+  const reader = useLazyModule(loadStandingReader, true);
+  const [standing, setStanding] = useState<MathStanding | null>(null);
+  const known = standing !== null && [...standing.topics.values()].some(({ state }) => state === 'known');
+  return (
+    <section aria-labelledby="topics">
+      {reader.state === 'ready' && <reader.module.StandingReader onRead={setStanding} />}
+      <Typography id="topics" variant="h2">
+        The Twenty Topics
+      </Typography>
+      <Typography color="textSecondary" sx={{ mt: 1, maxWidth: '68ch' }}>
+        {mapSummary}
+      </Typography>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 1, mb: 2, maxWidth: '80ch' }}>
+        {known ? standingLegend : standing?.onlyTimed === true ? nothingKnown.onlyTimed : nothingKnown.none}
+      </Typography>
+      <Box>
+        <Sections>
+          {mathGroups.map((group) => (
+            <TopicGroupPanel key={group.group} group={group} standing={standing} />
+          ))}
+        </Sections>
+      </Box>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+/** The sentences of the page on math practice. */
+import type { Known } from '@/domain/plan/ability';
+import { percent } from '@/lib/format';
+import { fewestResponses } from '@/domain/exam/report/topics';
+
+export const lead = 'Fifty questions, an hour in two halves, and no calculator: a clear method wins.';
+
+export const mapSummary =
+  'Twenty topics. Practice ten questions of one, or go on without an end: new numbers each time, another question like the one you missed, and the method after each.';
+
+export const asPercent = (share: number) => percent(Math.round(100 * share));
+
+/** What is known of a topic, in words: "Not enough data: 2 of 8 answers", or the share and its range. */
+export function standingWords(known: Known | null): string {
+  if (known === null) return '';
+  return known.state === 'known'
+    ? `About ${asPercent(known.share)}, likely ${asPercent(known.range.low)} to ${asPercent(known.range.high)}`
+    : `Not enough data: ${known.responses} of ${fewestResponses} answers`;
+}
+
+export const standingLegend =
+  'Dot: about what share of such questions on a test you would get right, an estimate. Line: where it is likely to be (80%). From untimed practice on this device.';
+
+/** Shown where nothing is kept, and where there are only timed answers. */
+export const nothingKnown = {
+  none: 'Once you have practiced, each topic shows how you do in it. That takes eight answers.',
+  onlyTimed:
+    'Your answers so far were timed. What each topic shows here comes from untimed practice, because the two can’t be compared.',
+} as const;
+
+export const formulaWords = {
+  summary:
+    'Recall it before you see the choices. What you miss comes back at the end of the round. Nothing is kept.',
+  think: 'Say it, or write it on paper. Then look at the choices.',
+} as const;
+
+/** After a round: what was right at once. */
+export function roundSentence(questions: number, missed: number): string {
+  if (missed === 0) return `All ${questions} right the first time.`;
+  return `${questions - missed} of ${questions} right the first time. What you had missed came back until you had it right.`;
+}

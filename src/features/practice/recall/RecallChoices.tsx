@@ -1,0 +1,115 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef } from 'react';
+import * as colors from '@/ui/colors';
+import { focusOn } from '@/ui/page/focusHeading';
+import { ChoiceVerdict } from '@/ui/question/ChoiceVerdict';
+import { QuestionText } from '@/ui/question/QuestionText';
+
+export interface RecallChoice {
+  readonly text: string;
+  readonly right: boolean;
+  /** What is wrong with it in a word or two, where that has a name. */
+  readonly fault?: string | null;
+  /** Shown when one has been taken: why it is right or not. */
+  readonly why: string | null;
+  /** Shown above the reason: the sentence that was tried. */
+  readonly tried?: string;
+}
+
+interface RecallChoicesProps {
+  /** What is chosen here, for a screen reader. */
+  readonly label: string;
+  readonly choices: readonly RecallChoice[];
+  /** The index of the one that was taken; null before. */
+  readonly taken: number | null;
+  readonly onTake: (index: number) => void;
+  /** The verdict in a sentence, to which the focus moves. */
+  readonly verdict: string;
+}
+
+/** A few answers, one press each. Then the same list with the reasons; nothing is kept. */
+export function RecallChoices({ label, choices, taken, onTake, verdict }: RecallChoicesProps) {
+  const said = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (taken !== null) focusOn(said.current);
+  }, [taken]);
+  if (taken === null)
+    return (
+      <Box component="ul" aria-label={label} sx={list}>
+        {choices.map(({ text }, index) => (
+          <li key={text}>
+            <Box component="button" type="button" onClick={() => onTake(index)} sx={choiceButton}>
+              <QuestionText text={text} />
+            </Box>
+          </li>
+        ))}
+      </Box>
+    );
+  return (
+    <>
+      <Typography ref={said} sx={{ mb: 1.5, fontWeight: 600, outline: 'none' }}>
+        {verdict}
+      </Typography>
+      <Box component="ul" aria-label={label} sx={list}>
+        {choices.map((choice, index) => (
+          <CheckedChoice key={choice.text} choice={choice} taken={index === taken} />
+        ))}
+      </Box>
+    </>
+  );
+}
+
+function CheckedChoice({ choice, taken }: { choice: RecallChoice; taken: boolean }) {
+  const { text, right, fault, why, tried } = choice;
+  return (
+    <Box component="li" data-verdict={right ? 'right' : taken ? 'wrong' : undefined} sx={checkedChoice}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, rowGap: 0.25, alignItems: 'baseline' }}>
+        <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
+          <QuestionText text={text} />
+        </Box>
+        {(right || taken) && <ChoiceVerdict verdict={right ? 'right' : 'wrong'} chosen={taken} />}
+        {fault !== undefined && fault !== null && (
+          <Typography component="span" variant="body2" color="textSecondary">
+            {fault}
+          </Typography>
+        )}
+      </Box>
+      {tried !== undefined && <Typography sx={{ mt: 0.5, fontStyle: 'italic' }}>{tried}</Typography>}
+      {why !== null && (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
+          <QuestionText text={why} />
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+const list = { listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.25, maxWidth: 760 } as const;
+
+const choiceButton = {
+  width: '100%',
+  minHeight: 52,
+  px: 2,
+  py: 1.25,
+  border: 1,
+  borderColor: 'surface.controlEdge',
+  borderRadius: 1.5,
+  bgcolor: 'background.paper',
+  color: 'text.primary',
+  font: 'inherit',
+  textAlign: 'left',
+  cursor: 'pointer',
+  '&:hover': { borderColor: 'primary.main' },
+  '&:focus-visible': { outline: `2px solid ${colors.primary}`, outlineOffset: 2 },
+} as const;
+
+const checkedChoice = {
+  px: 2,
+  py: 1.25,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1.5,
+  '&[data-verdict="right"]': { borderColor: 'status.good', boxShadow: `inset 0 0 0 1px ${colors.good}` },
+  '&[data-verdict="wrong"]': { borderColor: 'status.risk', boxShadow: `inset 0 0 0 1px ${colors.risk}` },
+} as const;

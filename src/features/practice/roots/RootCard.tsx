@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import type { RootFamily } from '@/data/roots/root';
+import { TermList } from '@/ui/cards/TermList';
+import { StepHeading } from '../recall/StepHeading';
+
+interface RootCardProps {
+  readonly root: RootFamily;
+  /** Chosen in the list: the focus stays there. */
+  readonly quiet: boolean;
+}
+
+/** A root whose meaning is to be recalled; then its family, each word with its meaning. */
+export function RootCard({ root: { forms, meaning, language, family, lookAlike }, quiet }: RootCardProps) {
+  const [shown, setShown] = useState(false);
+  return (
+    <Box sx={{ mt: 3 }}>
+      <StepHeading key={shown ? 'shown' : 'hidden'} quiet={quiet && !shown}>
+        {forms.join(', ')}
+        {shown && `: ${meaning}`}
+      </StepHeading>
+      {shown ? (
+        <>
+          <Typography color="textSecondary" sx={{ mt: 0.5, mb: 2 }}>
+            {language}
+          </Typography>
+          <TermList columns terms={family.map((member) => ({ term: member.word, text: member.meaning }))} />
+          <Typography sx={{ mt: 2, maxWidth: 720 }}>
+            <strong>Don’t be fooled by “{lookAlike.word}”:</strong> {lookAlike.note}.
+          </Typography>
+        </>
+      ) : (
+        <>
+          <Typography sx={{ mt: 1, mb: 2 }}>
+            It stands in{' '}
+            {family
+              .slice(0, 2)
+              .map(({ word }) => `“${word}”`)
+              .join(' and ')}
+            . What does it mean?
+          </Typography>
+          <Button variant="contained" onClick={() => setShown(true)}>
+            Show the meaning
+          </Button>
+        </>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { roots } from '@/data/roots/roots';
+import { NativeSelect } from '@/ui/controls/NativeSelect';
+import { RootCard } from './RootCard';
+
+const options = roots.map(({ forms }, index) => ({ value: String(index), label: forms.join(', ') }));
+
+/** One root at a time: chosen from the list, or the next. */
+export function RootsContent() {
+  const [place, setPlace] = useState(0);
+  const [moved, setMoved] = useState(false);
+  const root = roots[place];
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+        <NativeSelect
+          label="Root"
+          options={options}
+          value={String(place)}
+          onChange={(value) => {
+            setMoved(false);
+            setPlace(Number(value));
+          }}
+        />
+        <Button
+          variant="outlined"
+          onClick={() => {
+            setMoved(true);
+            setPlace((place + 1) % roots.length);
+          }}
+        >
+          Next root
+        </Button>
+      </Box>
+      {root !== undefined && <RootCard key={place} root={root} quiet={!moved} />}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { Panel } from '@/ui/cards/Panel';
+import { LoadFailed } from '@/ui/loading/LoadFailed';
+import { useLazyModule } from '@/ui/loading/useLazyModule';
+import { rootWords } from '../verbal/words';
+import { PartNeedsScripts } from '../recall/PartNeedsScripts';
+import { loadRootsContent } from './load';
+
+/** Roots in families; fetched when somebody begins. */
+export function RootsPanel() {
+  const [begun, setBegun] = useState(false);
+  const content = useLazyModule(loadRootsContent, begun);
+  return (
+    <Panel title="Roots in Families" summary={rootWords.summary}>
+      <PartNeedsScripts />
+      {!begun && (
+        <Box>
+          <Button variant="contained" onClick={() => setBegun(true)}>
+            Show the roots
+          </Button>
+        </Box>
+      )}
+      {begun && content.state === 'waiting' && <Typography role="status">Loading the roots …</Typography>}
+      {begun && content.state === 'failed' && <LoadFailed what="The list of roots" failed={content} />}
+      {begun && content.state === 'ready' && <content.module.RootsContent />}
+    </Panel>
+  );
+}

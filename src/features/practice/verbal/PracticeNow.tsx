@@ -1,0 +1,85 @@
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { type Relation, relationLabels } from '@/domain/exam/item';
+import { type DrillLength, drillLengths, usualDrill } from '@/domain/plan/drill';
+import { count } from '@/lib/format';
+import { namesOf } from '@/lib/names';
+import { pathOf } from '@/site';
+import { Panel } from '@/ui/cards/Panel';
+import { ChoiceToggle } from '@/ui/controls/ChoiceToggle';
+import { LinkButton } from '@/ui/controls/LinkButton';
+import { NativeSelect } from '@/ui/controls/NativeSelect';
+import { rowLink } from '../rowLink';
+import { drillPath, type VerbalKind, verbalSubject } from './practiceLink';
+import { relationName } from './words';
+
+const kinds = [
+  { value: 'synonyms', label: 'Synonyms' },
+  { value: 'analogies', label: 'Analogies' },
+  { value: 'both', label: 'Both' },
+] as const satisfies readonly { value: VerbalKind; label: string }[];
+
+const relations = namesOf(relationLabels);
+const relationOptions = [
+  { value: '', label: 'All relations' },
+  ...relations.map((relation) => ({ value: relation, label: relationName(relation) })),
+];
+
+const lengths = drillLengths.map((length) => ({ value: String(length), label: count(length, 'question') }));
+
+const others = [
+  { to: pathOf('quickTest'), label: 'Quick test' },
+  { to: pathOf('demiTest'), label: 'Half-length test' },
+  { to: pathOf('verbalPracticeApp'), label: 'Practice on a phone' },
+] as const;
+
+/** Kind, relation and length, and one link that starts. It works before the choices do. */
+export function PracticeNow() {
+  const [kind, setKind] = useState<VerbalKind>('both');
+  const [relation, setRelation] = useState<Relation | null>(null);
+  const [length, setLength] = useState<DrillLength>(usualDrill.questions);
+  return (
+    <Panel title="Practice Now" summary="Untimed, with the reasons after each answer.">
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 2, alignItems: 'center' }}>
+        <ChoiceToggle label="Kind of question" options={kinds} value={kind} onChange={setKind} />
+        {kind === 'analogies' && (
+          <NativeSelect
+            label="Relation"
+            options={relationOptions}
+            value={relation ?? ''}
+            onChange={(value) => setRelation(relations.find((each) => each === value) ?? null)}
+          />
+        )}
+        <ChoiceToggle
+          label="Length"
+          options={lengths}
+          value={String(length)}
+          onChange={(value) =>
+            setLength(drillLengths.find((each) => String(each) === value) ?? usualDrill.questions)
+          }
+        />
+        <LinkButton to={drillPath(verbalSubject(kind, relation), length)}>Start practice</LinkButton>
+      </Box>
+      <Box
+        component="ul"
+        sx={{
+          listStyle: 'none',
+          m: 0,
+          mt: 2,
+          p: 0,
+          display: 'flex',
+          flexWrap: 'wrap',
+          columnGap: 3,
+          '& a': rowLink,
+        }}
+      >
+        {others.map(({ to, label }) => (
+          <li key={label}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+      </Box>
+    </Panel>
+  );
+}

@@ -1,0 +1,81 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { relationGuide } from '@/data/relations/guide';
+import type { RelationGuide } from '@/data/relations/relation';
+import { usualDrill } from '@/domain/plan/drill';
+import { uncapitalized } from '@/lib/format';
+import { rowLink } from '../rowLink';
+import { builderPath, drillPath, verbalSubject } from './practiceLink';
+import { guideSummary, pairWords, relationName } from './words';
+
+/** The fourteen relations: the pattern of the bridge, an example, the usual trap, and where to practice each. */
+export function RelationsGuide() {
+  return (
+    <section aria-labelledby="relations">
+      <Typography id="relations" variant="h2">
+        The Fourteen Relations
+      </Typography>
+      <Typography color="textSecondary" sx={{ mt: 1, maxWidth: '68ch' }}>
+        {guideSummary}
+      </Typography>
+      <Box sx={guide}>
+        {relationGuide.map((each) => (
+          <RelationRow key={each.relation} guide={each} />
+        ))}
+      </Box>
+    </section>
+  );
+}
+
+function RelationRow({ guide: { relation, pattern, example, bridge, trap } }: { guide: RelationGuide }) {
+  const name = relationName(relation);
+  return (
+    <article>
+      <div>
+        <Typography variant="h3">{name}</Typography>
+        <p className="quiet">{pattern}</p>
+      </div>
+      <div>
+        <p>
+          <strong>{pairWords(example)}</strong>
+        </p>
+        <p>{bridge}</p>
+      </div>
+      <div>
+        <p className="quiet">
+          <strong>Trap:</strong> {trap}
+        </p>
+        <p className="links">
+          <Link to={drillPath(verbalSubject('analogies', relation), usualDrill.questions)}>
+            Practice {uncapitalized(name)}
+          </Link>
+          <Link to={builderPath(relation)} aria-label={`Build bridges: ${name}`}>
+            Build bridges
+          </Link>
+        </p>
+      </div>
+    </article>
+  );
+}
+
+/** One style for all rows and their links: a class each would make the document larger than its words. */
+const guide = {
+  mt: 2,
+  borderTop: 2,
+  borderColor: 'primary.main',
+  '& article': {
+    display: 'grid',
+    gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '13rem minmax(0, 1fr)', md: '13rem 1fr 1fr' },
+    columnGap: 4,
+    rowGap: 1,
+    py: 2,
+    borderBottom: 1,
+    borderColor: 'divider',
+  },
+  '& article > div:last-of-type': { gridColumn: { sm: '2', md: 'auto' } },
+  '& p': { m: 0, textWrap: 'pretty' },
+  '& .quiet': { color: 'text.secondary', typography: 'body2', mt: 0.25 },
+  '& .links': { display: 'flex', flexWrap: 'wrap', columnGap: 3 },
+  '& a': rowLink,
+} as const;

@@ -1,0 +1,30 @@
+import type { Relation } from '@/domain/exam/item';
+import { type DrillLength, drillSearch, type DrillSubject } from '@/domain/plan/drill';
+import { pathOf } from '@/site';
+
+/** What a student may practice of the verbal section. */
+export type VerbalKind = 'synonyms' | 'analogies' | 'both';
+
+/** What a drill is about; analogies keep to one relation, or with null bring all. */
+export function verbalSubject(kind: VerbalKind, relation: Relation | null): DrillSubject {
+  if (kind === 'both') return { kind: 'section', section: 'verbal' };
+  if (kind === 'synonyms') return { kind: 'topic', topic: 'synonyms' };
+  return relation === null
+    ? { kind: 'group', group: 'analogies' }
+    : { kind: 'topic', topic: `analogy-${relation}` };
+}
+
+/** The address that starts a drill. */
+export function drillPath(subject: DrillSubject, questions: DrillLength | 'endless'): string {
+  return pathOf('sectionStudy', { search: drillSearch({ subject, questions }) });
+}
+
+/** The id of the builder's heading, where links to it lead. */
+export const builderAnchor = 'bridge-builder';
+/** What an address calls the relation whose bridges are to be built. */
+export const builderParameter = 'bridges';
+
+/** The address that opens the bridge builder with one relation. */
+export function builderPath(relation: Relation): string {
+  return pathOf('verbalPractice', { search: { [builderParameter]: relation }, hash: builderAnchor });
+}

@@ -1,0 +1,37 @@
+/** The sentences of the page on verbal practice. */
+import { type Relation, relationLabels } from '@/domain/exam/item';
+import type { WordPair } from '@/data/relations/relation';
+import { capitalized } from '@/lib/format';
+
+/** "Brim is to hat" */
+export function pairWords([first, second]: WordPair): string {
+  return `${capitalized(first)} is to ${second}`;
+}
+
+/** "Part and whole" */
+export function relationName(relation: Relation): string {
+  return capitalized(relationLabels[relation]);
+}
+
+export const lead =
+  'Half of the verbal section is knowing words; the other half is saying exactly how two words are related.';
+
+export const guideSummary =
+  'Each analogy rests on one of these. Say the sentence that joins the first pair, the bridge, before you look at the choices.';
+
+export const builderWords = {
+  summary:
+    'Say the sentence first, then choose: the best of four bridges, and the one of five pairs that it fits. Nothing is kept.',
+  say: 'Say the sentence that joins these two words, aloud or in your head. Or type it: nobody judges it, and it is not kept.',
+  choose: 'Which sentence says most precisely how the two words are related?',
+  rightBridge: 'Yes: this is the bridge that will sort out the pairs.',
+  wrongBridge: 'Not this one. Compare it with the bridge marked as right.',
+  tryIt: 'Now try the bridge on each pair. Which one makes it true?',
+  rightPair: 'Yes: the bridge holds for this pair and for no other.',
+  wrongPair: 'Not this one. See what the bridge says of each pair.',
+  done: 'Those were all the pairs. Choose another relation, or take the same ones again.',
+} as const;
+
+export const rootWords = {
+  summary: 'Recall what a root means, then see its family. Nothing is kept.',
+} as const;

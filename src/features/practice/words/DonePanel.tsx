@@ -1,0 +1,83 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { wordIndex } from '@/data/words/words';
+import { type Ask, asksOf, type Tally } from '@/domain/plan/words/session';
+import { unlearned, wordsDue, wordsToday } from '@/domain/plan/words/today';
+import { addDays, type IsoDay } from '@/lib/calendar';
+import { pathOf } from '@/site';
+import { Callout } from '@/ui/cards/Callout';
+import { LinkButton } from '@/ui/controls/LinkButton';
+import { PageBody } from '@/ui/page/PageBody';
+import { Figures } from './Figures';
+import type { KnownWords } from './useWords';
+import {
+  couldNotFetch,
+  doneTitles,
+  doneWords,
+  leftOverWords,
+  moreDueLabel,
+  moreNewLabel,
+  moreNewWords,
+} from './words';
+
+interface DonePanelProps {
+  readonly tally: Tally;
+  readonly early: boolean;
+  readonly words: KnownWords;
+  readonly today: IsoDay;
+  readonly preparing: boolean;
+  readonly failed: boolean;
+  readonly notice: ReactNode;
+  readonly onMore: (asks: readonly Ask[]) => void;
+}
+
+/** What the session came to, what comes tomorrow, and more only for those who ask. */
+export function DonePanel({ tally, early, words, today, preparing, failed, notice, onMore }: DonePanelProps) {
+  const { cards, testDate } = words;
+  const state = wordsToday(wordIndex, cards, today, testDate);
+  const tomorrow = wordsDue(wordIndex, cards, addDays(today, 1), testDate);
+  const leftOver = leftOverWords(state.due.length);
+  const left = unlearned(wordIndex, cards).slice(0, moreNewWords);
+  const stillPlanned = asksOf({ due: state.due, fresh: early ? state.fresh : [] });
+  return (
+    <PageBody>
+      <Card sx={{ p: { xs: 2, sm: 3 }, maxWidth: 560, mx: 'auto' }}>
+        <Typography variant="h1" sx={{ outline: 'none' }}>
+          {doneTitles[early ? 'early' : 'done']}
+        </Typography>
+        <Figures figures={doneWords(tally, tomorrow.recall)} />
+        {leftOver !== null && <Typography sx={{ mt: 2 }}>{leftOver}</Typography>}
+        {notice}
+        {failed && (
+          <Callout tone="problem" urgent mt={2}>
+            {couldNotFetch}
+          </Callout>
+        )}
+        <Box sx={{ mt: 3, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+          {stillPlanned.length > 0 ? (
+            <Button variant="outlined" size="large" disabled={preparing} onClick={() => onMore(stillPlanned)}>
+              {moreDueLabel}
+            </Button>
+          ) : (
+            left.length > 0 && (
+              <Button
+                variant="outlined"
+                size="large"
+                disabled={preparing}
+                onClick={() => onMore(left.map((word): Ask => ({ word, kind: 'new' })))}
+              >
+                {moreNewLabel(left.length)}
+              </Button>
+            )
+          )}
+          <LinkButton to={pathOf('verbalPractice')} variant="text">
+            Verbal practice
+          </LinkButton>
+        </Box>
+      </Card>
+    </PageBody>
+  );
+}

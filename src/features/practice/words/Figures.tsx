@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+
+interface Figure {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** A few figures side by side, each under its small label. */
+export function Figures({ figures }: { figures: readonly Figure[] }) {
+  return (
+    <Box
+      component="dl"
+      sx={{
+        m: 0,
+        mt: 2,
+        display: 'grid',
+        // Four on a phone are two rows of two, and not three and one.
+        gridTemplateColumns: {
+          xs: `repeat(${figures.length === 4 ? 2 : figures.length}, minmax(0, 1fr))`,
+          sm: `repeat(${figures.length}, minmax(0, 1fr))`,
+        },
+        alignItems: 'end',
+        columnGap: 2,
+        rowGap: 1.5,
+      }}
+    >
+      {figures.map(({ label, value }) => (
+        <div key={label}>
+          <Typography component="dt" variant="body2" color="textSecondary">
+            {label}
+          </Typography>
+          <Typography component="dd" variant="figure" sx={{ m: 0, fontSize: '1.75rem' }}>
+            {value}
+          </Typography>
+        </div>
+      ))}
+    </Box>
+  );
+}

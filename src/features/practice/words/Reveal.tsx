@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { Ref } from 'react';
+import type { WordEntry } from '@/domain/plan/words/entry';
+import type { Ask } from '@/domain/plan/words/session';
+import { IconWord } from '@/ui/cards/IconWord';
+import { verdictLooks } from '@/ui/question/verdictLooks';
+import { chosenWords, entryFacts, failingWords } from './words';
+import { WordHead } from './WordHead';
+
+interface RevealProps {
+  readonly entry: WordEntry;
+  readonly kind: Ask['kind'];
+  /** Whose meaning was chosen. */
+  readonly chosen: string;
+  readonly failing: boolean;
+  readonly verdictRef: Ref<HTMLParagraphElement>;
+}
+
+/** The verdict in a word, and what is known of the word. */
+export function Reveal({ entry, kind, chosen, failing, verdictRef }: RevealProps) {
+  const right = chosen === entry.word;
+  const { word, color, Icon } = verdictLooks[right ? 'right' : 'wrong'];
+  return (
+    <>
+      <Box component="p" ref={verdictRef} sx={{ m: 0, outline: 'none' }}>
+        <IconWord icon={<Icon />} color={color}>
+          {word}
+        </IconWord>
+      </Box>
+      <WordHead entry={entry} kind={kind} />
+      <Typography sx={{ mt: 0.5, fontWeight: 600, lineHeight: 1.4 }}>{entry.definition}</Typography>
+      {!right && (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
+          {chosenWords(chosen)}
+        </Typography>
+      )}
+      {failing && (
+        <Typography variant="body2" sx={{ mt: 1.5, fontWeight: 600, color: 'emphasis.main' }}>
+          {failingWords}
+        </Typography>
+      )}
+      <Box component="dl" sx={factList}>
+        {entryFacts(entry, failing).map(({ term, lines }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            {lines.map((line) => (
+              <dd key={line}>{line}</dd>
+            ))}
+          </div>
+        ))}
+      </Box>
+    </>
+  );
+}
+
+const factList = {
+  m: 0,
+  mt: 1.5,
+  display: 'grid',
+  rowGap: 1,
+  typography: 'body2',
+  lineHeight: 1.4,
+  '& > div': {
+    display: 'grid',
+    gridTemplateColumns: 'min(6.25rem, 32%) minmax(0, 1fr)',
+    columnGap: 1.5,
+    pt: 1,
+    borderTop: 1,
+    borderColor: 'divider',
+  },
+  '& dt': { color: 'text.secondary', gridColumn: 1 },
+  '& dd': { m: 0, gridColumn: 2, overflowWrap: 'anywhere' },
+} as const;

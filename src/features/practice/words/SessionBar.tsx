@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useEffect, useState } from 'react';
+import { sessionSeconds } from '@/domain/plan/words/pace';
+import type { Session } from '@/domain/plan/words/session';
+import { placeWords, timeLeftWords } from './words';
+
+interface SessionBarProps {
+  readonly session: Session;
+  readonly elapsed: () => number;
+  readonly onEnd: () => void;
+}
+
+const minutesAfter = (ms: number) => Math.max(0, Math.ceil(sessionSeconds / 60 - ms / 60_000));
+
+/** Where the student is, how much time is left, and the way out: everything is saved by then. */
+export function SessionBar({ session, elapsed, onEnd }: SessionBarProps) {
+  const { tally, planned, asks, phase } = session;
+  const [minutes, setMinutes] = useState(() => minutesAfter(elapsed()));
+  useEffect(() => {
+    const timer = setInterval(() => setMinutes(minutesAfter(elapsed())), 5000);
+    return () => clearInterval(timer);
+  }, [elapsed]);
+  const again = asks[0]?.kind === 'again';
+  // From its verdict on, the word on screen is counted.
+  const place = tally.recalls + (phase === 'reveal' || again ? 0 : 1);
+  return (
+    <Box component="header" sx={{ pt: 1 }}>
+      <Box
+        sx={{ display: 'flex', alignItems: 'center', gap: 2, typography: 'body2', color: 'text.secondary' }}
+      >
+        <Box component="h1" sx={{ m: 0, font: 'inherit', fontWeight: 600, color: 'text.primary' }}>
+          {placeWords(place, planned, again)}
+        </Box>
+        <Box component="span" sx={{ ml: 'auto' }}>
+          {timeLeftWords(minutes)}
+        </Box>
+        <Button size="small" variant="outlined" onClick={onEnd} sx={{ minHeight: 44 }}>
+          Stop
+        </Button>
+      </Box>
+      <Box aria-hidden sx={{ mt: 1, height: 4, borderRadius: 1, bgcolor: 'divider', overflow: 'hidden' }}>
+        <Box
+          sx={{
+            height: '100%',
+            width: `${planned === 0 ? 0 : (100 * tally.recalls) / planned}%`,
+            bgcolor: 'primary.main',
+            '@media (forced-colors: active)': { bgcolor: 'Highlight', forcedColorAdjust: 'none' },
+          }}
+        />
+      </Box>
+    </Box>
+  );
+}

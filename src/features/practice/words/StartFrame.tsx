@@ -1,0 +1,16 @@
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId } from 'react';
+
+/** The card that starts a session. It has about its later height before its figures are known. */
+export function StartFrame({ children }: { children: ReactNode }) {
+  const titleId = useId();
+  return (
+    <Card component="section" aria-labelledby={titleId} sx={{ p: { xs: 2, sm: 3 }, minHeight: 320 }}>
+      <Typography id={titleId} variant="h3" component="h2">
+        Today’s Words
+      </Typography>
+      {children}
+    </Card>
+  );
+}

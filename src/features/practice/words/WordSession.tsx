@@ -1,0 +1,124 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { unreachable } from '@/lib/assert';
+import { useBareScreen } from '@/ui/page/bareScreen';
+import { focusOn } from '@/ui/page/focusHeading';
+import { MeaningButtons } from './MeaningButtons';
+import { Reveal } from './Reveal';
+import { SessionBar } from './SessionBar';
+import { type SessionProps, useSession } from './useSession';
+import { choosePrompt, recallHints } from './words';
+import { WordHead } from './WordHead';
+
+/** One word at a time: the word alone, its meaning among four, then all that is known of it. */
+export function WordSession({ notice, ...props }: SessionProps & { readonly notice: ReactNode }) {
+  useBareScreen();
+  const running = useSession(props);
+  const { session, ask, listed, choices, failing, elapsed } = running;
+  const { entry } = listed;
+  const { phase, chosen } = session;
+  const promptId = useId();
+  const start = useRef<HTMLHeadingElement & HTMLParagraphElement>(null);
+  const step = `${phase} ${ask.kind} ${ask.word}`;
+  const shown = useRef('');
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    window.scrollTo(0, 0);
+    focusOn(start.current);
+  }, [step]);
+
+  // Only with the focus inside, where it always is unless the student takes it elsewhere: single keys are nobody else's (WCAG 2.1.4).
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+    const onControl = event.target instanceof Element && event.target.closest('button, a') !== null;
+    const picked = phase === 'choose' ? choices[Number(event.key) - 1] : undefined;
+    if (picked !== undefined) running.answer(picked.word);
+    else if (event.key === 'Enter' && !onControl && phase !== 'choose') goOn();
+    else return;
+    event.preventDefault();
+  };
+  const goOn = phase === 'recall' ? running.show : running.next;
+
+  return (
+    // A click beside the buttons leaves the focus inside.
+    <Box tabIndex={-1} onKeyDown={onKeyDown} sx={frame}>
+      <SessionBar session={session} elapsed={elapsed} onEnd={running.end} />
+      {notice}
+      <Box
+        sx={{
+          flexGrow: 1,
+          display: 'flex',
+          flexDirection: 'column',
+          justifyContent: phase === 'reveal' ? 'flex-start' : 'center',
+          pt: 2,
+        }}
+      >
+        {phase === 'recall' && (
+          <>
+            <WordHead entry={entry} kind={ask.kind} large headingRef={start} />
+            <Typography
+              color="textSecondary"
+              sx={{ mt: 3, mx: 'auto', maxWidth: '30ch', textAlign: 'center' }}
+            >
+              {recallHints[ask.kind]}
+            </Typography>
+          </>
+        )}
+        {phase === 'choose' && <WordHead entry={entry} kind={ask.kind} large />}
+        {phase === 'reveal' && (
+          <Reveal entry={entry} kind={ask.kind} chosen={chosen ?? ''} failing={failing} verdictRef={start} />
+        )}
+      </Box>
+      <Box sx={phase === 'choose' ? foot : stickyFoot}>
+        {phase === 'choose' ? (
+          <>
+            <Typography id={promptId} ref={start} sx={{ mb: 1, outline: 'none', fontWeight: 600 }}>
+              {choosePrompt}
+            </Typography>
+            <MeaningButtons choices={choices} labelledBy={promptId} onChoose={running.answer} />
+          </>
+        ) : (
+          <Button variant="contained" size="large" fullWidth onClick={goOn} sx={{ minHeight: 56 }}>
+            {buttonWords(phase)}
+          </Button>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+function buttonWords(phase: 'recall' | 'reveal'): string {
+  switch (phase) {
+    case 'recall':
+      return 'Show the choices';
+    case 'reveal':
+      return 'Next';
+    default:
+      return unreachable(phase);
+  }
+}
+
+const frame = {
+  display: 'flex',
+  flexDirection: 'column',
+  maxWidth: 600,
+  // On a phone the foot is at the thumb; on a larger screen it needn't be far from the word.
+  minHeight: { xs: '100dvh', sm: 'min(100dvh, 680px)' },
+  mx: 'auto',
+  px: 2,
+  outline: 'none',
+  // What takes the focus must not lie under the foot.
+  '& :is(button, [tabindex])': { scrollMarginBottom: '96px' },
+} as const;
+
+const foot = {
+  pt: 1.5,
+  pb: 'max(16px, env(safe-area-inset-bottom))',
+  bgcolor: 'background.default',
+} as const;
+
+/** The one button stays at the thumb while a long explanation scrolls. Four meanings in large type would cover the word. */
+const stickyFoot = { ...foot, position: 'sticky', bottom: 0 } as const;

@@ -1,0 +1,125 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useMemo, useState } from 'react';
+import { loadRecord } from '@/data/record/loadRecord';
+import { useConsent } from '@/data/record/useConsent';
+import { useToday } from '@/data/today';
+import type { Ask, Tally } from '@/domain/plan/words/session';
+import { Callout } from '@/ui/cards/Callout';
+import { useFocusOnChange } from '@/ui/page/focusHeading';
+import { DonePanel } from './DonePanel';
+import { fetchEntries, type ListedEntry } from './entries';
+import { type Saved, wordSaver } from './saving';
+import { StartFrame } from './StartFrame';
+import { StartPanel } from './StartPanel';
+import { useWords } from './useWords';
+import { WordSession } from './WordSession';
+import { WordsLayout } from './WordsLayout';
+import { looking } from './pageWords';
+import { couldNotRead, notSaved, placeNotice } from './words';
+
+type Stage =
+  | { readonly at: 'start' }
+  | {
+      readonly at: 'session';
+      readonly asks: readonly Ask[];
+      readonly entries: ReadonlyMap<string, ListedEntry>;
+    }
+  | { readonly at: 'done'; readonly tally: Tally; readonly early: boolean };
+
+/** The practice of words: its start, a session, and what came of it. */
+export function WordsApp() {
+  const read = useWords();
+  const consent = useConsent();
+  const today = useToday();
+  const [stage, setStage] = useState<Stage>({ at: 'start' });
+  const [preparing, setPreparing] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const [saved, setSaved] = useState<Saved | null>(null);
+  const saver = useMemo(() => wordSaver(setSaved), []);
+  useFocusOnChange(stage.at, stage.at === 'session');
+
+  const start = async (asks: readonly Ask[]) => {
+    setPreparing(true);
+    setFailed(false);
+    try {
+      const entries = await fetchEntries(asks.map(({ word }) => word));
+      // Nothing is stored before the student has said how long it may be.
+      if (!consent.isAnswered) await (await loadRecord()).studentRecord().setConsent(consent.choice);
+      setStage({ at: 'session', asks, entries });
+    } catch {
+      setFailed(true);
+    }
+    setPreparing(false);
+  };
+
+  if (read.state !== 'read')
+    return (
+      <WordsLayout
+        card={
+          <StartFrame>
+            {read.state === 'reading' ? (
+              <Typography color="textSecondary" sx={{ mt: 2 }}>
+                {looking}
+              </Typography>
+            ) : (
+              <Callout tone="problem" mt={2}>
+                <Typography sx={{ mb: 1.5 }}>{couldNotRead}</Typography>
+                <Button variant="outlined" onClick={read.readAgain}>
+                  Try again
+                </Button>
+              </Callout>
+            )}
+          </StartFrame>
+        }
+      />
+    );
+
+  const { words } = read;
+  const begin = (asks: readonly Ask[]) => void start(asks);
+  const warning =
+    saved === null ? null : saved.state === 'failed' ? notSaved : placeNotice(saved.place, words.keeps);
+  const notice = warning !== null && (
+    <Callout tone="warning" urgent mt={1.5}>
+      {warning}
+    </Callout>
+  );
+  if (stage.at === 'session')
+    return (
+      <WordSession
+        {...stage}
+        cards={words.cards}
+        saver={saver}
+        notice={notice}
+        onEnd={(tally, early) => setStage({ at: 'done', tally, early })}
+      />
+    );
+  if (stage.at === 'done')
+    return (
+      <DonePanel
+        {...stage}
+        words={words}
+        today={today}
+        preparing={preparing}
+        failed={failed}
+        notice={notice}
+        onMore={begin}
+      />
+    );
+  return (
+    <WordsLayout
+      card={
+        <StartFrame>
+          <StartPanel
+            words={words}
+            today={today}
+            consent={consent}
+            preparing={preparing}
+            failed={failed}
+            onStart={begin}
+          />
+        </StartFrame>
+      }
+    />
+  );
+}

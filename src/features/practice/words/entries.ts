@@ -1,0 +1,18 @@
+/** The entries of the words of a session, all fetched before it begins: a lost connection can't stop it. */
+import { loadWordFile, wordIndex } from '@/data/words/words';
+import type { WordEntry } from '@/domain/plan/words/entry';
+import { withRetries } from '@/lib/retry';
+
+export interface ListedEntry {
+  readonly entry: WordEntry;
+  /** All entries of its file: wrong meanings come from there. */
+  readonly file: readonly WordEntry[];
+}
+
+/** @throws Error (rejects) when a file can't be fetched, after several tries. */
+export async function fetchEntries(words: readonly string[]): Promise<ReadonlyMap<string, ListedEntry>> {
+  const asked = new Set(words);
+  const names = new Set(wordIndex.filter(({ word }) => asked.has(word)).map(({ file }) => file));
+  const files = await Promise.all([...names].map((name) => withRetries(() => loadWordFile(name))));
+  return new Map(files.flatMap((file) => file.map((entry) => [entry.word, { entry, file }] as const)));
+}

@@ -1,0 +1,120 @@
+import { useRef, useState } from 'react';
+import type { WordCard } from '@/domain/plan/card';
+import { meaningChoices, type MeaningChoice } from '@/domain/plan/words/choices';
+import { keepsFailing } from '@/domain/plan/words/due';
+import { gradeOf } from '@/domain/plan/words/grade';
+import { recalled } from '@/domain/plan/words/memory';
+import { sessionSeconds } from '@/domain/plan/words/pace';
+import {
+  type Ask,
+  beginSession,
+  choose,
+  nextWord,
+  type Session,
+  showChoices,
+  type Tally,
+} from '@/domain/plan/words/session';
+import { present } from '@/lib/assert';
+import { localDay } from '@/lib/calendar';
+import { checksum } from '@/lib/checksum';
+import type { ListedEntry } from './entries';
+import type { WordSaver } from './saving';
+import { useStopwatch } from './useStopwatch';
+
+export interface SessionProps {
+  readonly asks: readonly Ask[];
+  readonly entries: ReadonlyMap<string, ListedEntry>;
+  /** As the record has them now: another tab may go on with the same words. */
+  readonly cards: readonly WordCard[];
+  readonly saver: WordSaver;
+  /** `early`: the student stopped before all was asked and before the time was up. */
+  readonly onEnd: (tally: Tally, early: boolean) => void;
+}
+
+interface RunningSession {
+  readonly session: Session;
+  readonly ask: Ask;
+  readonly listed: ListedEntry;
+  readonly choices: readonly MeaningChoice[];
+  /** The word on screen was missed so often that it gets more than its meaning. */
+  readonly failing: boolean;
+  /** Milliseconds so far. */
+  readonly elapsed: () => number;
+  readonly show: () => void;
+  readonly answer: (word: string) => void;
+  readonly next: () => void;
+  readonly end: () => void;
+}
+
+/** A session as it runs: every answer is graded once and saved at once. */
+export function useSession({ asks, entries, cards, saver, onEnd }: SessionProps): RunningSession {
+  const [session, setSession] = useState(() => beginSession(asks));
+  // What this tab has graded; the record tells it back a moment later.
+  const [graded, setGraded] = useState<ReadonlyMap<string, WordCard>>(new Map());
+  const [failing, setFailing] = useState(false);
+  const elapsed = useStopwatch();
+  /** Milliseconds at which the word came on screen, and up to which time is saved. */
+  const marks = useRef({ asked: 0, saved: 0 });
+
+  const ask = present(session.asks[0], 'A session ends with its last word');
+  const listed = present(entries.get(ask.word), `There is no entry of ${ask.word}`);
+  const card = cardOf(ask.word);
+  const seed = Number.parseInt(checksum(`${ask.word} ${ask.kind} ${card?.reviewedOn ?? ''}`), 16);
+  const [choices, setChoices] = useState<readonly MeaningChoice[]>([]);
+
+  function cardOf(word: string): WordCard | null {
+    const [own, kept] = [graded.get(word), cards.find(({ id }) => id === word)];
+    if (own === undefined || kept === undefined) return own ?? kept ?? null;
+    return own.changedAt < kept.changedAt ? kept : own;
+  }
+
+  function saveTime(): number {
+    const now = elapsed();
+    const ms = now - marks.current.saved;
+    marks.current.saved = now;
+    return ms;
+  }
+
+  function finish(early: boolean) {
+    saver.save(null, { day: localDay(new Date()), recalls: 0, newWords: 0, ms: saveTime() });
+    onEnd(session.tally, early);
+  }
+
+  return {
+    session,
+    ask,
+    listed,
+    choices,
+    failing,
+    elapsed,
+    show() {
+      setChoices(meaningChoices(listed.entry, listed.file, seed));
+      setSession(showChoices);
+    },
+    answer(word) {
+      if (session.phase !== 'choose') return;
+      const today = localDay(new Date());
+      setSession(choose(session, word));
+      // Another tab may have asked it meanwhile: a word is graded once a day.
+      if (ask.kind === 'again' || card?.reviewedOn === today) {
+        setFailing(keepsFailing(card));
+        return;
+      }
+      const grade = gradeOf(word === ask.word, elapsed() - marks.current.asked);
+      const after = recalled(card, { word: ask.word, grade, today, now: Date.now() });
+      setFailing(keepsFailing(card) || keepsFailing(after));
+      setGraded(new Map(graded).set(ask.word, after));
+      saver.save(after, { day: today, recalls: 1, newWords: card === null ? 1 : 0, ms: saveTime() });
+    },
+    next() {
+      const today = localDay(new Date());
+      const following = nextWord(session, (word) => cardOf(word)?.reviewedOn === today);
+      if (following.asks.length === 0 || elapsed() >= sessionSeconds * 1000) finish(false);
+      else {
+        marks.current.asked = elapsed();
+        setSession(following);
+      }
+    },
+    end: () => finish(true),
+  };
+}

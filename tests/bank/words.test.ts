@@ -1,0 +1,108 @@
+/** The word list as it is: no gate finds anything, every question's words are in it, and the index is what follows from it. */
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { describe as worded } from '@/data/items/gates/problem';
+import { wordContents, wordFiles } from '@/data/words/check';
+import { checkWords, missingWords } from '@/data/words/gates';
+import { indexOf, indexText } from '@/data/words/order';
+import { choiceOf } from '@/domain/exam/item';
+import { mayStandBeside, meaningChoices } from '@/domain/plan/words/choices';
+import type { WordEntry } from '@/domain/plan/words/entry';
+import { files as bank } from './bank-content';
+import { misspelled, slipsIn } from './language';
+import { nearness } from './words-near';
+
+const files = wordFiles();
+const entries = Object.values(files).flat();
+const synonyms = bank.flatMap(({ items }) => items.filter((item) => item.kind === 'synonym'));
+
+/** The practice pool's words, which are learned before others of their difficulty. */
+const practiced = new Set(
+  bank
+    .filter(({ name }) => name.startsWith('practice/'))
+    .flatMap(({ items }) => items.filter((item) => item.kind === 'synonym'))
+    .flatMap((item) => [item.stem.toLowerCase(), choiceOf(item, item.key).text]),
+);
+
+test('there are at least 600 words, and no gate finds anything', () => {
+  expect(entries.length).toBeGreaterThanOrEqual(600);
+  expect(checkWords(wordContents()).map(worded)).toEqual([]);
+});
+
+test('every stem and every key of the synonyms is in the list, as its part of speech', () => {
+  expect(synonyms.length).toBeGreaterThan(200);
+  expect(missingWords(synonyms, entries)).toEqual([]);
+});
+
+test('the index is what follows from the content', async () => {
+  await expect(indexText(indexOf(files, practiced))).toMatchFileSnapshot('../../src/data/words/index.json');
+});
+
+test.each(Object.entries(wordContents()))('%s is at most 15 kB to fetch', (_, content) => {
+  expect(brotliCompressSync(JSON.stringify(content)).length).toBeLessThanOrEqual(15_000);
+});
+
+test('no wrong meaning is nearly right', () => {
+  const areNear = nearness(entries, synonyms);
+  const close = Object.values(files).flatMap((words) =>
+    words.flatMap((entry) =>
+      words
+        .filter((other) => mayStandBeside(entry, other) && areNear(entry, other))
+        .map((other) => `${entry.word}: "${other.word}" (${other.definition}) belongs to its near words`),
+    ),
+  );
+  expect(close).toEqual([]);
+});
+
+test('the right meaning is not told by its length', () => {
+  const seeds = [1, 2, 3, 4, 5];
+  const asked = Object.values(files).flatMap((words) =>
+    words.flatMap((entry) => seeds.map((seed) => ({ entry, choices: meaningChoices(entry, words, seed) }))),
+  );
+  const shareWhere = (extreme: (...lengths: number[]) => number) =>
+    asked.filter(
+      ({ entry, choices }) =>
+        entry.definition.length === extreme(...choices.map(({ meaning }) => meaning.length)),
+    ).length / asked.length;
+  // One of four by chance, and a little more because several may be equally long.
+  expect(shareWhere(Math.max)).toBeLessThan(0.4);
+  expect(shareWhere(Math.min)).toBeLessThan(0.4);
+});
+
+const textsOf = (entry: WordEntry): string[] => [
+  entry.definition,
+  entry.sentence,
+  entry.secondMeaning ?? '',
+  entry.picture,
+  ...entry.lookAlikes.map(({ meaning }) => meaning),
+];
+
+/** People of the sentences. */
+const names = ['Theo', 'Malik', 'Nguyens', 'Talia', 'Tanaka', 'Luca', 'Viktor', 'Kowalskis'];
+
+// Reading the dictionaries takes longer than a test may; here it is part of loading the file.
+await misspelled('ready');
+
+test('every word of the list is spelled as in American English', async () => {
+  const owners = new Map<string, string>();
+  for (const entry of entries)
+    for (const text of [
+      entry.word,
+      ...entry.family,
+      ...entry.lookAlikes.map(({ word }) => word),
+      ...textsOf(entry),
+    ])
+      for (const word of text.match(/[\p{L}’']+/gu) ?? [])
+        if (!owners.has(word)) owners.set(word, entry.word);
+  const wrong = await misspelled([...owners.keys()].join('\n'));
+  const unknown = wrong.filter((word) => !names.includes(word.replace(/'s$/, '')));
+  expect(unknown.map((word) => `${owners.get(word) ?? ''}: ${word}`)).toEqual([]);
+});
+
+test('no text of the list has a slip of style', () => {
+  expect(
+    entries.flatMap((entry) =>
+      textsOf(entry).flatMap((text) => slipsIn(text).map((slip) => `${entry.word}: ${slip}`)),
+    ),
+  ).toEqual([]);
+});

@@ -1,0 +1,353 @@
+/** A student learns words on a phone, comes back on other days, in other tabs, with keys alone and without a connection. */
+import { readdirSync, readFileSync } from 'node:fs';
+import type { BrowserContext, Page } from '@playwright/test';
+import type { KeptPlan } from '../../src/domain/plan/study-plan';
+import { barriersInBothSchemes, noBarrier } from './axe';
+import { expect, open, sidewaysScroll, test } from './site';
+
+const path = '/ssat-verbal-practice-app';
+const folder = new URL('../../src/data/words/content/', import.meta.url);
+
+interface Entry {
+  readonly word: string;
+  readonly definition: string;
+  readonly sentence: string;
+  readonly picture: string;
+}
+const entries = new Map<string, Entry>(
+  readdirSync(folder)
+    .flatMap((name): Entry[] => JSON.parse(readFileSync(new URL(name, folder), 'utf8')).words)
+    .map((entry) => [entry.word, entry]),
+);
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const meanings = (page: Page) =>
+  page.getByRole('group', { name: 'Which is its meaning?' }).getByRole('button');
+const wordOnScreen = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
+const figure = (page: Page, label: string) =>
+  page.locator('dl > div', { has: page.getByText(label, { exact: true }) }).locator('dd');
+
+async function begin(page: Page, keep: 'device' | 'visit' | null = null): Promise<void> {
+  await open(page, path);
+  if (keep !== null)
+    await page.getByLabel(keep === 'device' ? /^On this device/ : /^Only for this visit/).check();
+  await button(page, 'Start').click();
+  await expect(button(page, 'Show the choices')).toBeVisible();
+}
+
+/** Chooses a meaning of the word on screen; gives the word. */
+async function answer(page: Page, right: boolean): Promise<string> {
+  const word = await wordOnScreen(page).innerText();
+  const definition = entries.get(word)?.definition ?? '';
+  await button(page, 'Show the choices').click();
+  await expect(meanings(page)).toHaveCount(4);
+  const own = meanings(page).filter({ hasText: definition });
+  await expect(own).toHaveCount(1);
+  await (right ? own : meanings(page).filter({ hasNotText: definition }).first()).click();
+  await expect(page.getByText(right ? 'Right' : 'Wrong', { exact: true })).toBeVisible();
+  await expect(page.getByText(definition, { exact: true })).toBeVisible();
+  return word;
+}
+
+async function next(page: Page): Promise<void> {
+  await button(page, 'Next').click();
+}
+
+const onDay = (context: BrowserContext, day: string) => context.clock.setFixedTime(`${day}T16:00:00`);
+
+test('learns words, misses one, and finds them again on the days on which they are due', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  await onDay(context, '2026-11-22');
+  await open(page, path);
+  await expect(page.getByRole('group', { name: /^How long should we keep/ })).toBeVisible();
+  await expect(figure(page, 'To recall')).toHaveText('0');
+  await expect(figure(page, 'New')).toHaveText('8');
+  await expect(page.getByText('you learn eight new words a day')).toBeVisible();
+  await begin(page, 'device');
+
+  // The first is missed: it comes back after three others, and its second try is not counted.
+  const missed = await answer(page, false);
+  await expect(page.getByText(/^You chose the meaning of/)).toBeVisible();
+  await next(page);
+  for (let others = 0; others < 3; others += 1) {
+    expect(await answer(page, true)).not.toBe(missed);
+    await next(page);
+  }
+  await expect(page.getByRole('heading', { level: 1, name: 'Once more' })).toBeVisible();
+  expect(await answer(page, true)).toBe(missed);
+  await next(page);
+  for (let others = 0; others < 4; others += 1) {
+    await answer(page, true);
+    await next(page);
+  }
+  await expect(page.getByRole('heading', { level: 1, name: 'Done for today' })).toBeFocused();
+  await expect(figure(page, 'Words asked')).toHaveText('8');
+  await expect(figure(page, 'Right the first time')).toHaveText('7');
+  await expect(figure(page, 'New')).toHaveText('8');
+  await expect(figure(page, 'Due tomorrow')).toHaveText('1');
+
+  // More only for those who ask.
+  await button(page, 'Five more new words').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Word 1 of 5' })).toBeVisible();
+  await answer(page, true);
+  // A closed tab loses nothing of what was answered.
+  await expect.poll(() => keptCards(page)).toBe(9);
+  await page.close();
+
+  // The missed word comes first on the next days. After the third miss in a row it gets its picture.
+  for (const day of ['2026-11-23', '2026-11-24']) {
+    await onDay(context, day);
+    const tab = await context.newPage();
+    await open(tab, path);
+    await expect(figure(tab, 'To recall')).toHaveText('1');
+    await expect(tab.getByText('You missed 1 of them the last time.')).toBeVisible();
+    await expect(tab.getByRole('group', { name: /^How long/ })).toHaveCount(0);
+    await begin(tab);
+    expect(await answer(tab, false)).toBe(missed);
+    const picture = tab.getByText(entries.get(missed)?.picture ?? '', { exact: true });
+    const help = tab.getByText(/^You have missed this word several times/);
+    if (day === '2026-11-24') {
+      await expect(help).toBeVisible();
+      await expect(tab.getByRole('term').nth(0)).toHaveText('Root');
+      await expect(tab.getByRole('term').nth(1)).toHaveText('In a sentence');
+      await expect(tab.getByRole('term').nth(2)).toHaveText('Picture');
+    } else {
+      await expect(help).toHaveCount(0);
+      await expect(picture).toHaveCount(0);
+    }
+    await button(tab, 'Stop').click();
+    await expect(tab.getByRole('heading', { level: 1, name: 'Stopped for now' })).toBeFocused();
+    await tab.close();
+  }
+
+  // The others were right at once: they come back after eight days, over which none of their days has changed.
+  await onDay(context, '2026-11-30');
+  const tab = await context.newPage();
+  await open(tab, path);
+  await expect(figure(tab, 'To recall')).toHaveText('9');
+});
+
+/** How many words the device keeps. */
+function keptCards(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const opening = indexedDB.open('larkfield');
+        opening.addEventListener('success', () => {
+          const counting = opening.result.transaction('cards').objectStore('cards').count();
+          counting.addEventListener('success', () => resolve(counting.result));
+          opening.result.close();
+        });
+      }),
+  );
+}
+
+/** Answers every word of the session, each right. */
+async function answerAll(page: Page): Promise<void> {
+  const done = page.getByRole('heading', { level: 1, name: 'Done for today' });
+  while (!(await done.isVisible())) {
+    await answer(page, true);
+    await next(page);
+    await expect(done.or(button(page, 'Show the choices'))).toBeVisible();
+  }
+}
+
+/** As the study planner keeps it. */
+const kept: KeptPlan = {
+  id: 'plan',
+  plan: {
+    madeOn: '2026-11-22',
+    testDate: '2026-11-30',
+    minutesPerDay: 20,
+    restDays: [],
+    balance: { verbal: 25, quantitative: 25, reading: 25, writing: 25 },
+    entries: [],
+  },
+  changedAt: 1,
+};
+
+function keepPlan(page: Page): Promise<void> {
+  return page.evaluate(
+    (row) =>
+      new Promise<void>((resolve) => {
+        const opening = indexedDB.open('larkfield');
+        opening.addEventListener('success', () => {
+          const writing = opening.result.transaction('plans', 'readwrite');
+          writing.objectStore('plans').put({ id: row.id, version: 1, row });
+          writing.addEventListener('complete', () => {
+            opening.result.close();
+            resolve();
+          });
+        });
+      }),
+    kept,
+  );
+}
+
+test('with a test date: new words until the last week, and in it every word once more', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  await onDay(context, '2026-11-22');
+  await begin(page, 'device');
+  await answerAll(page);
+  await keepPlan(page);
+  await open(page, path);
+  await expect(page.getByText(/^15 new words a day is the most that fits into ten minutes/)).toBeVisible();
+  await expect(figure(page, 'New')).toHaveText('7');
+
+  // Right at once, they would come back on the day of the test: they come before it instead.
+  await onDay(context, '2026-11-29');
+  await open(page, path);
+  await expect(figure(page, 'To recall')).toHaveText('8');
+  await expect(figure(page, 'New')).toHaveText('0');
+  await expect(page.getByText(/^No new words in the last week before your test/)).toBeVisible();
+  await begin(page);
+  await answerAll(page);
+  await expect(figure(page, 'Words asked')).toHaveText('8');
+
+  await onDay(context, '2026-11-30');
+  await open(page, path);
+  await expect(figure(page, 'To recall')).toHaveText('0');
+});
+
+test('after ten minutes it is done, whatever is left', async ({ page }) => {
+  await page.clock.install();
+  await begin(page, 'visit');
+  await expect(page.getByText('10 min left')).toBeVisible();
+  await answer(page, true);
+  await page.clock.fastForward('04:00');
+  await expect(page.getByText('6 min left')).toBeVisible();
+  await next(page);
+  await page.clock.fastForward('06:30');
+  await expect(page.getByText('Last word')).toBeVisible();
+  await answer(page, true);
+  await next(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Done for today' })).toBeFocused();
+  await expect(figure(page, 'Words asked')).toHaveText('2');
+});
+
+test('two tabs: what one has asked today, the other leaves out', async ({ page, context }) => {
+  await begin(page, 'device');
+  const first = await wordOnScreen(page).innerText();
+  const other = await context.newPage();
+  await begin(other);
+  expect(await answer(other, true)).toBe(first);
+  await next(other);
+  const second = await answer(other, true);
+  await next(other);
+  const third = await wordOnScreen(other).innerText();
+
+  // It is on screen already, so it is asked; it is not counted a second time.
+  expect(await answer(page, false)).toBe(first);
+  await next(page);
+  await expect(wordOnScreen(page)).toHaveText(third);
+  expect(second).not.toBe(third);
+  await button(page, 'Stop').click();
+  await page.reload();
+  await expect(figure(page, 'New')).toHaveText('6');
+});
+
+test('with keys alone: Enter shows the choices, a digit chooses, Enter goes on; the focus is where the news is', async ({
+  page,
+}) => {
+  await open(page, path);
+  await button(page, 'Start').press('Enter');
+  await expect(button(page, 'Show the choices')).toBeVisible();
+  for (let asked = 0; asked < 3; asked += 1) {
+    await expect(wordOnScreen(page)).toBeFocused();
+    const word = await wordOnScreen(page).innerText();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Which is its meaning?')).toBeFocused();
+    const texts = await meanings(page).allInnerTexts();
+    const place = texts.findIndex((text) => text.includes(entries.get(word)?.definition ?? 'none'));
+    // Enter chooses nothing, nor does a digit that is none of theirs.
+    await page.keyboard.press('5');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press(String(place + 1));
+    await expect(page.getByText('Right', { exact: true })).toBeVisible();
+    await expect(page.locator('p:focus')).toHaveText('Right');
+    await page.keyboard.press('Enter');
+  }
+  await page.keyboard.press('Tab');
+  await expect(button(page, 'Show the choices').or(button(page, 'Stop'))).toHaveCount(2);
+});
+
+test('a reload in the middle: nothing of what was answered is lost, for this visit too', async ({ page }) => {
+  await begin(page, 'visit');
+  await answer(page, true);
+  await next(page);
+  await answer(page, false);
+  await page.reload();
+  await expect(figure(page, 'New')).toHaveText('6');
+  await expect(page.getByText('You have learned 2 new words today.')).toBeVisible();
+});
+
+test('no barrier on any of its screens, in both schemes', async ({ page }) => {
+  test.slow();
+  await open(page, path);
+  await expect(button(page, 'Start')).toBeVisible();
+  expect(await barriersInBothSchemes(page)).toEqual(noBarrier);
+  await begin(page);
+  expect(await barriersInBothSchemes(page)).toEqual(noBarrier);
+  await button(page, 'Show the choices').click();
+  expect(await barriersInBothSchemes(page)).toEqual(noBarrier);
+  await meanings(page).first().click();
+  expect(await barriersInBothSchemes(page)).toEqual(noBarrier);
+  await button(page, 'Stop').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Stopped for now' })).toBeVisible();
+  expect(await barriersInBothSchemes(page)).toEqual(noBarrier);
+});
+
+const fits = () => document.documentElement.scrollHeight <= window.innerHeight;
+
+test('a small phone: nothing scrolls sideways, and a word with its choices fits without scrolling at all', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await open(page, path);
+  await expect(button(page, 'Start')).toBeVisible();
+  expect(await page.evaluate(sidewaysScroll)).toBe(0);
+  await begin(page);
+  await page.setViewportSize({ width: 360, height: 640 });
+  for (let asked = 0; asked < 8; asked += 1) {
+    expect(await page.evaluate(fits)).toBe(true);
+    await button(page, 'Show the choices').click();
+    await expect(meanings(page)).toHaveCount(4);
+    expect(await page.evaluate(fits)).toBe(true);
+    for (const meaning of await meanings(page).all())
+      expect((await meaning.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await meanings(page).first().click();
+    await expect(button(page, 'Next')).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize({ width: 320, height: 568 });
+    expect(await page.evaluate(sidewaysScroll)).toBe(0);
+    await page.setViewportSize({ width: 360, height: 640 });
+    await next(page);
+  }
+});
+
+test.describe('without a connection', () => {
+  test.use({ allowed: /ERR_FAILED|Failed to fetch|Failed to load/ });
+
+  test('words that can’t be fetched: it says so, nothing has begun, and the next try works', async ({
+    page,
+  }) => {
+    await page.route('**/assets/words-1-*', (route) => route.abort());
+    await open(page, path);
+    await button(page, 'Start').click();
+    await expect(page.getByRole('alert')).toContainText(
+      'The words could not be loaded, so nothing was started.',
+      {
+        timeout: 15_000,
+      },
+    );
+    await expect(page.getByRole('group', { name: /^How long should we keep/ })).toBeVisible();
+    await page.unroute('**/assets/words-1-*');
+    await button(page, 'Try again').click();
+    await expect(button(page, 'Show the choices')).toBeVisible({ timeout: 15_000 });
+  });
+});

@@ -1,0 +1,79 @@
+/** What the guide to the relations and its exercises must hold. */
+import { describe, expect, test } from 'vitest';
+import { contentFiles } from '@/data/items/check';
+import { bridgeExercises } from '@/data/relations/exercises';
+import { relationGuide } from '@/data/relations/guide';
+import { type BridgeExercise, bridgeFaults, type WordPair } from '@/data/relations/relation';
+import { letters, relationLabels } from '@/domain/exam/item';
+import { namesOf } from '@/lib/names';
+
+const relations = namesOf(relationLabels);
+const all = relations.flatMap((relation): readonly BridgeExercise[] => bridgeExercises[relation]);
+
+/** Both words without their order. */
+const unordered = (pair: readonly string[]) =>
+  pair
+    .map((word) => word.toLowerCase())
+    .toSorted()
+    .join(' : ');
+
+/** Every pair that an analogy of the bank shows, in its stem or among its choices. */
+function bankPairs(): Set<string> {
+  const pairs = new Set<string>();
+  const stems = /^(?<first>.+?) is to (?<second>.+?) as(?: (?<third>.+?) is to)?$/;
+  for (const content of Object.values(contentFiles())) {
+    const text = JSON.stringify(content);
+    const { items = [] }: { items?: { kind: string; stem: string; choices: { text: string }[] }[] } =
+      JSON.parse(text);
+    for (const { stem, choices } of items.filter(({ kind }) => kind === 'analogy')) {
+      const { first = '', second = '', third } = stems.exec(stem)?.groups ?? {};
+      pairs.add(unordered([first, second]));
+      for (const choice of choices)
+        pairs.add(unordered(third === undefined ? choice.text.split(' is to ') : [third, choice.text]));
+    }
+  }
+  return pairs;
+}
+
+const ownPairs: readonly WordPair[] = [
+  ...relationGuide.map(({ example }): WordPair => example),
+  ...all.flatMap(({ pair, choices }): WordPair[] => [pair, ...choices.map((choice) => choice.pair)]),
+];
+
+test('the guide has the fourteen relations in their order', () => {
+  expect(relationGuide.map(({ relation }) => relation)).toEqual(relations);
+});
+
+test('each relation has four exercises at least', () => {
+  for (const relation of relations) expect(bridgeExercises[relation].length).toBeGreaterThanOrEqual(4);
+});
+
+describe.each(all.map((exercise) => [exercise.pair.join(' : '), exercise] as const))('%s', (_, exercise) => {
+  test('has one precise bridge and names what is wrong with the others', () => {
+    expect(exercise.bridges.filter(({ fault }) => fault === null)).toHaveLength(1);
+    for (const { fault } of exercise.bridges) if (fault !== null) expect(bridgeFaults).toHaveProperty(fault);
+    expect(new Set(exercise.bridges.map(({ text }) => text)).size).toBe(4);
+  });
+  test('tries the bridge on five pairs, of which the key is one', () => {
+    expect(letters).toContain(exercise.key);
+    for (const { pair, tried } of exercise.choices)
+      for (const word of pair) expect(tried.toLowerCase()).toContain(word);
+  });
+});
+
+test('the precise bridge and the key stand in every place alike', () => {
+  const bridges = [0, 1, 2, 3].map(
+    (place) => all.filter(({ bridges: four }) => four[place]?.fault === null).length,
+  );
+  expect(Math.max(...bridges) - Math.min(...bridges)).toBeLessThanOrEqual(1);
+  const keys = letters.map((letter) => all.filter(({ key }) => key === letter).length);
+  expect(Math.max(...keys) - Math.min(...keys)).toBeLessThanOrEqual(1);
+});
+
+test('no pair stands twice, and none is in the bank', () => {
+  const names = ownPairs.map(unordered);
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  const bank = bankPairs();
+  expect(bank.size).toBeGreaterThan(1200);
+  expect(names.filter((name) => bank.has(name))).toEqual([]);
+});

@@ -1,0 +1,21 @@
+/** What the roots and their families must hold. */
+import { expect, test } from 'vitest';
+import { roots } from '@/data/roots/roots';
+
+test('about forty roots, each once, in the order of the alphabet', () => {
+  expect(roots.length).toBeGreaterThanOrEqual(40);
+  const names = roots.map(({ forms }) => forms[0]);
+  expect(names).toEqual([...new Set(names)].toSorted());
+  const forms = roots.flatMap((root) => root.forms);
+  expect(new Set(forms).size).toBe(forms.length);
+});
+
+test('each has four to eight words of its family, and a stranger that is none of them', () => {
+  for (const { forms, family, lookAlike } of roots) {
+    expect(family.length, forms[0]).toBeGreaterThanOrEqual(4);
+    expect(family.length, forms[0]).toBeLessThanOrEqual(8);
+    const words = family.map(({ word }) => word);
+    expect(new Set(words).size).toBe(words.length);
+    expect(words).not.toContain(lookAlike.word);
+  }
+});

@@ -1,0 +1,146 @@
+/** Answers, attempts, evidence and an index as a test of the rules of practice needs them. For tests only. */
+import * as fc from 'fast-check';
+import { type Difficulty, letters } from '@/domain/exam/item';
+import { topicGroups } from '@/domain/exam/report/topics';
+import type { Answer, AnsweredAttempt } from '@/domain/plan/answers';
+import type { Evidence } from '@/domain/plan/evidence';
+import { type GeneratorFacts, indexOf, type ItemFacts } from '@/domain/plan/item-facts';
+import { groupOfTopic, practiceTopics } from '@/domain/plan/topics';
+import { namesOf } from '@/lib/names';
+
+/** Saturday, November 21, 2026, noon in UTC. */
+export const nowMs = Date.UTC(2026, 10, 21, 12);
+export const dayMs = 86_400_000;
+export const difficulties = [1, 2, 3, 4, 5] as const satisfies readonly Difficulty[];
+
+export function evidence(changes: Partial<Evidence> = {}): Evidence {
+  return {
+    section: 'quantitative',
+    topic: 'math-percent',
+    group: 'fractions-percent',
+    difficulty: 3,
+    right: true,
+    timed: false,
+    at: nowMs,
+    ...changes,
+  };
+}
+
+const topicOfEvidence = fc.constantFrom(...practiceTopics).chain(({ id, section }) => {
+  const own = groupOfTopic(id);
+  const partsOfSpeech = namesOf(topicGroups).filter((group) => group.startsWith('synonyms-'));
+  return fc.record({
+    section: fc.constant(section),
+    topic: fc.constant(id),
+    group: own === null ? fc.constantFrom(...partsOfSpeech) : fc.constant(own),
+  });
+});
+
+/** Any piece of evidence from a year before `nowMs` to a day after it, as a clock that was set back leaves it. */
+export const anyEvidence: fc.Arbitrary<Evidence> = fc
+  .tuple(
+    topicOfEvidence,
+    fc.record({
+      difficulty: fc.constantFrom(...difficulties),
+      right: fc.boolean(),
+      timed: fc.boolean(),
+      at: fc.integer({ min: nowMs - 365 * dayMs, max: nowMs + dayMs }),
+    }),
+  )
+  .map(([topic, rest]) => ({ ...topic, ...rest }));
+
+/** A right answer to a question that was new. */
+export function answer(ref: string, changes: Partial<Answer> = {}): Answer {
+  return {
+    ref,
+    letter: 'A',
+    key: 'A',
+    guessed: false,
+    narrowed: false,
+    first: true,
+    timeMs: 20_000,
+    recallOf: null,
+    ...changes,
+  };
+}
+
+export const wrong = { letter: 'B' } as const;
+export const leftBlank = { letter: null } as const;
+
+/** An untimed attempt with one section of these answers, finished at a time, in New York's winter unless the change says otherwise. */
+export function attemptWith(
+  finishedMs: number,
+  answers: readonly Answer[],
+  changes: Partial<AnsweredAttempt> = {},
+): AnsweredAttempt {
+  return {
+    id: `attempt-${finishedMs}`,
+    planId: 'drill-quantitative',
+    finishedAt: { utcMs: finishedMs, offsetMinutes: -300 },
+    usedMs: 100_000,
+    sections: [{ timed: false, answers }],
+    ...changes,
+  };
+}
+
+export const anyLetter = fc.constantFrom(...letters);
+
+export function percentItem(id: string, changes: Partial<ItemFacts> = {}): ItemFacts {
+  return {
+    id,
+    kind: 'quantitative',
+    section: 'quantitative',
+    topic: 'math-percent',
+    group: 'fractions-percent',
+    difficulty: 3,
+    key: 'A',
+    file: 'practice/quantitative',
+    passage: null,
+    lures: { B: 'wrong-whole' },
+    ...changes,
+  };
+}
+
+export function nounItem(id: string, changes: Partial<ItemFacts> = {}): ItemFacts {
+  return percentItem(id, {
+    kind: 'synonym',
+    section: 'verbal',
+    topic: 'synonyms',
+    group: 'synonyms-nouns',
+    file: 'practice/synonyms',
+    lures: { B: 'look-alike', C: 'opposite' },
+    ...changes,
+  });
+}
+
+export function detailItem(id: string, passage: string, changes: Partial<ItemFacts> = {}): ItemFacts {
+  return percentItem(id, {
+    kind: 'reading',
+    section: 'reading',
+    topic: 'reading-detail',
+    group: 'detail',
+    file: 'practice/reading',
+    passage,
+    lures: { B: 'too-strong' },
+    ...changes,
+  });
+}
+
+export function generator(id: string, changes: Partial<GeneratorFacts> = {}): GeneratorFacts {
+  return { id, topic: 'math-percent', group: 'fractions-percent', difficulty: 3, ...changes };
+}
+
+/** Three questions of math, two of them with siblings, three synonyms, and a passage with two questions. */
+export const smallIndex = indexOf(
+  [
+    percentItem('qua-0001', { difficulty: 2 }),
+    percentItem('qua-0002', { difficulty: 4 }),
+    percentItem('qua-0003', { topic: 'math-circles', group: 'geometry' }),
+    nounItem('syn-0001'),
+    nounItem('syn-0002'),
+    nounItem('syn-0003', { file: 'form-a/verbal' }),
+    detailItem('rea-0001', 'pas-0001'),
+    detailItem('rea-0002', 'pas-0001'),
+  ],
+  [generator('percent-easy', { difficulty: 1 }), generator('percent-hard', { difficulty: 4 })],
+);

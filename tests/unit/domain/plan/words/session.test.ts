@@ -1,0 +1,93 @@
+/** A session: one word at a time, each until it was right once. */
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  asksOf,
+  beginSession,
+  choose,
+  nextWord,
+  type Session,
+  showChoices,
+} from '@/domain/plan/words/session';
+
+const none = () => false;
+const asks = asksOf({ due: ['a', 'b', 'c'], fresh: ['d', 'e'] });
+const begun = beginSession(asks);
+const judged = choose(showChoices(begun), 'a');
+const words = ({ asks: left }: Session) => left.map(({ word }) => word).join('');
+
+/** Answers the word on screen and goes on to the next. */
+function answered(session: Session, right: boolean): Session {
+  const word = session.asks[0]?.word ?? '';
+  return nextWord(choose(showChoices(session), right ? word : `not ${word}`), none);
+}
+
+test('due words come before new ones', () => {
+  expect(asks.map(({ word, kind }) => `${word} ${kind}`)).toEqual([
+    'a due',
+    'b due',
+    'c due',
+    'd new',
+    'e new',
+  ]);
+});
+
+test('recall, choices, verdict, next', () => {
+  expect(begun).toMatchObject({ phase: 'recall', chosen: null, planned: 5 });
+  const shown = showChoices(begun);
+  expect(shown.phase).toBe('choose');
+  const chosen = choose(shown, 'a');
+  expect(chosen).toMatchObject({
+    phase: 'reveal',
+    chosen: 'a',
+    tally: { recalls: 1, right: 1, newWords: 0 },
+  });
+  expect(nextWord(chosen, none)).toMatchObject({ phase: 'recall', chosen: null, planned: 5 });
+});
+
+test.each<[string, Session, (session: Session) => Session]>([
+  ['a choice before there are any', begun, (session) => choose(session, 'a')],
+  ['the next word before a verdict', begun, (session) => nextWord(session, none)],
+  ['a second choice', judged, (session) => choose(session, 'b')],
+  ['choices after the verdict', judged, showChoices],
+])('%s changes nothing', (_, session, step) => expect(step(session)).toBe(session));
+
+test('a missed word comes back after three others, ungraded, until it is right', () => {
+  let session = answered(beginSession(asks), false);
+  expect(words(session)).toBe('bcdae');
+  expect(session.asks[3]).toEqual({ word: 'a', kind: 'again' });
+  expect(session.planned).toBe(5);
+  for (let step = 0; step < 3; step += 1) session = answered(session, true);
+  expect(words(session)).toBe('ae');
+  session = answered(session, false);
+  expect(words(session)).toBe('ea');
+  expect(session.tally).toEqual({ recalls: 4, right: 3, newWords: 1 });
+  session = answered(answered(session, true), true);
+  expect(session.asks).toEqual([]);
+  expect(session.tally).toEqual({ recalls: 5, right: 4, newWords: 2 });
+});
+
+test('a word that another tab has asked today is left out, but a repeat stays', () => {
+  const missed = choose(showChoices(beginSession(asks)), 'b');
+  const session = nextWord(missed, (word) => word === 'a' || word === 'c');
+  expect(words(session)).toBe('bdea');
+  expect(session.planned).toBe(4);
+});
+
+test('whatever is answered, every word is right once in the end and graded once', () => {
+  fc.assert(
+    fc.property(fc.array(fc.boolean(), { maxLength: 60 }), (answers) => {
+      let session = beginSession(asks);
+      const right = new Set<string>();
+      for (let step = 0; session.asks.length > 0; step += 1) {
+        const isRight = answers[step] ?? true;
+        const word = session.asks[0]?.word ?? '';
+        if (isRight) right.add(word);
+        session = answered(session, isRight);
+        expect(session.planned).toBe(5);
+      }
+      expect([...right].toSorted()).toEqual(['a', 'b', 'c', 'd', 'e']);
+      expect(session.tally).toMatchObject({ recalls: 5, newWords: 2 });
+    }),
+  );
+});

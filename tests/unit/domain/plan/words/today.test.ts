@@ -1,0 +1,99 @@
+/** What there is to do with words on a day, and how much of it fits into a session. */
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { newWordsOf, type NewWordsReason } from '@/domain/plan/words/new-words';
+import { fitting } from '@/domain/plan/words/pace';
+import { unlearned, wordsDue, wordsToday } from '@/domain/plan/words/today';
+import { addDays, type IsoDay } from '@/lib/calendar';
+import { wordCard } from './card';
+
+const today: IsoDay = '2026-11-22';
+const index = Array.from({ length: 600 }, (_, place) => ({ word: `word${place}`, file: 'words-1-a-z' }));
+
+test.each<[string, number, number | null, number, NewWordsReason]>([
+  ['no date', 600, null, 8, 'usual'],
+  ['no date and few left', 3, null, 3, 'usual'],
+  ['far away', 600, 107, 6, 'spread'],
+  ['near', 600, 47, 15, 'spread'],
+  ['nearer', 600, 27, 15, 'most'],
+  ['one day before the final week', 600, 8, 15, 'most'],
+  ['in the final week', 600, 7, 0, 'final-week'],
+  ['on the day before', 600, 1, 0, 'final-week'],
+  ['on the day', 600, 0, 8, 'usual'],
+  ['over', 600, -3, 8, 'usual'],
+  ['all known', 0, 40, 0, 'none-left'],
+])('new words, test %s', (_, left, days, count, reason) => {
+  const testDate = days === null ? null : addDays(today, days);
+  expect(newWordsOf(left, today, testDate)).toMatchObject({ count, reason });
+});
+
+test('learned day by day, all words are known before the final week wherever a day’s words are enough', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 8, max: 400 }), fc.integer({ min: 1, max: 700 }), (days, words) => {
+      const testDate = addDays(today, days);
+      fc.pre(words <= (days - 7) * 15);
+      let left = words;
+      for (let past = 0; past < days; past += 1) {
+        const { count } = newWordsOf(left, addDays(today, past), testDate);
+        expect(count).toBeLessThanOrEqual(15);
+        if (past >= days - 7) expect(count).toBe(0);
+        left = Math.max(0, left - count);
+      }
+      expect(left).toBe(0);
+    }),
+  );
+});
+
+test('a first day: new words in learning order', () => {
+  expect(wordsToday(index, [], today, null)).toMatchObject({
+    due: [],
+    missed: 0,
+    fresh: index.slice(0, 8).map(({ word }) => word),
+    learned: 0,
+  });
+});
+
+test('what was learned today is not learned twice, and counts as the day’s', () => {
+  const cards = index
+    .slice(0, 5)
+    .map(({ word }) => wordCard({ id: word, reviewedOn: today, dueDay: '2026-11-24' }));
+  const state = wordsToday(index, cards, today, null);
+  expect(state.learned).toBe(5);
+  expect(state.fresh).toEqual(['word5', 'word6', 'word7']);
+  expect(wordsToday(index, cards, addDays(today, 1), null).fresh).toHaveLength(8);
+});
+
+test('with more asked for than the day’s words, none are left', () => {
+  const cards = index.slice(0, 13).map(({ word }) => wordCard({ id: word, reviewedOn: today }));
+  expect(wordsToday(index, cards, today, null).fresh).toEqual([]);
+});
+
+test('a card of a word that the list doesn’t have is left alone', () => {
+  const cards = [wordCard({ id: 'gone' }), wordCard({ id: 'word0' })];
+  expect(wordsToday(index, cards, today, null).due).toEqual(['word0']);
+  expect(unlearned(index, cards)).toHaveLength(599);
+});
+
+test('the figures for a link: due, missed before, new, and minutes', () => {
+  const cards = [
+    wordCard({ id: 'word0' }),
+    wordCard({ id: 'word1', missesInARow: 1 }),
+    wordCard({ id: 'word2', dueDay: '2026-12-24' }),
+  ];
+  // Two recalls of 15 seconds and eight new words of 40.
+  expect(wordsDue(index, cards, today, null)).toEqual({ recall: 2, missed: 1, fresh: 8, minutes: 6 });
+  const many = index.map(({ word }) => wordCard({ id: word }));
+  expect(wordsDue(index, many, today, null)).toEqual({ recall: 600, missed: 0, fresh: 0, minutes: 10 });
+  expect(wordsDue([], [], today, null)).toEqual({ recall: 0, missed: 0, fresh: 0, minutes: 0 });
+});
+
+test.each([
+  [0, 8, { due: 0, fresh: 8 }],
+  [0, 20, { due: 0, fresh: 15 }],
+  [18, 8, { due: 18, fresh: 8 }],
+  [30, 8, { due: 30, fresh: 3 }],
+  [40, 8, { due: 40, fresh: 0 }],
+  [90, 8, { due: 40, fresh: 0 }],
+])('%i due and %i new: what fits into ten minutes', (due, fresh, fit) => {
+  expect(fitting(due, fresh)).toEqual(fit);
+});

@@ -1,0 +1,61 @@
+/** The map of math, what it says of a topic, and the round of formulas. */
+import { describe, expect, test } from 'vitest';
+import { topicsOfSection } from '@/domain/plan/topics';
+import { type RecallMove, recallRound, startRound } from '@/features/practice/formulas/recallRound';
+import { mathGroups } from '@/features/practice/math/topicRows';
+import { roundSentence, standingWords } from '@/features/practice/math/words';
+
+test('the map has each of the twenty topics once, in five groups', () => {
+  expect(mathGroups.map(({ label }) => label)).toEqual([
+    'Whole numbers',
+    'Fractions, ratio, and percent',
+    'Algebra and word problems',
+    'Geometry',
+    'Data and probability',
+  ]);
+  const topics = mathGroups.flatMap((group) => group.topics.map(({ id }) => id));
+  expect(topics.toSorted()).toEqual(
+    topicsOfSection('quantitative')
+      .map(({ id }) => id)
+      .toSorted(),
+  );
+});
+
+test.each([
+  [null, ''],
+  [{ state: 'not-enough', responses: 2, right: 1 }, 'Not enough data: 2 of 8 answers'],
+  [
+    { state: 'known', responses: 12, right: 8, ability: 0, share: 0.634, range: { low: 0.5, high: 0.755 } },
+    'About 63%, likely 50% to 76%',
+  ],
+] as const)('what is said of %j', (known, words) => expect(standingWords(known)).toBe(words));
+
+const show: RecallMove = { type: 'show' };
+const right: RecallMove = { type: 'take', index: 0, right: true };
+const wrong: RecallMove = { type: 'take', index: 1, right: false };
+const next: RecallMove = { type: 'next' };
+const after = (...moves: RecallMove[]) => moves.reduce(recallRound, startRound(['a', 'b']));
+
+describe('a round of formulas', () => {
+  test('the choices come after thinking', () => {
+    expect(after(right).taken).toBeNull();
+    expect(after(show, right).taken).toEqual({ index: 0, right: true });
+  });
+  test('what is missed comes back at the end until it is right', () => {
+    const missed = after(show, wrong, next);
+    expect(missed).toMatchObject({ queue: ['b', 'a'], missed: ['a'], step: 'think' });
+    const again = [show, wrong, next, show, right, next, show, wrong, next];
+    expect(after(...again)).toMatchObject({ queue: ['a'], missed: ['a'] });
+    expect(after(...again, show, right, next)).toMatchObject({ queue: [], missed: ['a'], questions: 2 });
+  });
+  test('a second choice, or the next question before an answer, changes nothing', () => {
+    expect(after(show, wrong, right).taken).toEqual({ index: 1, right: false });
+    expect(after(show, next).queue).toEqual(['a', 'b']);
+    expect(recallRound(startRound([]), show)).toEqual(startRound([]));
+  });
+});
+
+test('the sentence after a round', () => {
+  expect(roundSentence(10, 0)).toBe('All 10 right the first time.');
+  expect(roundSentence(10, 3)).toMatch(/^7 of 10 right the first time\./);
+});

@@ -1,0 +1,58 @@
+/** The machine of the bridge builder, and where the page's links lead. */
+import { describe, expect, test } from 'vitest';
+import { parseDrill } from '@/domain/plan/drill';
+import { type BridgeMove, bridgeRound, firstStep } from '@/features/practice/bridges/round';
+import { builderPath, drillPath, verbalSubject } from '@/features/practice/verbal/practiceLink';
+
+const after = (...moves: BridgeMove[]) => moves.reduce(bridgeRound, firstStep);
+const write: BridgeMove = { type: 'write', sentence: 'A brim is the edge of a hat.' };
+const said: BridgeMove = { type: 'said' };
+const takeBridge: BridgeMove = { type: 'take-bridge', index: 2 };
+const tryIt: BridgeMove = { type: 'try' };
+const takePair: BridgeMove = { type: 'take-pair', index: 4 };
+const next: BridgeMove = { type: 'next' };
+
+describe('the bridge builder', () => {
+  test('goes from the sentence to the bridge, to the pairs, to the next pair', () => {
+    expect(after(write, said)).toMatchObject({ step: 'choose', sentence: write.sentence, bridge: null });
+    expect(after(write, said, takeBridge)).toMatchObject({ step: 'choose', bridge: 2 });
+    expect(after(said, takeBridge, tryIt)).toMatchObject({ step: 'try', pair: null });
+    expect(after(said, takeBridge, tryIt, takePair)).toMatchObject({ step: 'try', pair: 4 });
+    expect(after(write, said, takeBridge, tryIt, takePair, next)).toEqual({ ...firstStep, place: 1 });
+  });
+  test('starts over', () => {
+    expect(after(said, takeBridge, tryIt, takePair, next, { type: 'again' })).toEqual(firstStep);
+  });
+  test.each<[string, BridgeMove[], object]>([
+    ['a bridge before the sentence', [takeBridge], { step: 'say', bridge: null }],
+    ['the pairs before a bridge', [said, tryIt], { step: 'choose' }],
+    ['a pair before the pairs', [said, takeBridge, takePair], { pair: null }],
+    ['the next pair before this one is answered', [said, takeBridge, tryIt, next], { place: 0, step: 'try' }],
+    ['a second bridge', [said, takeBridge, { type: 'take-bridge', index: 0 }], { bridge: 2 }],
+    ['a second pair', [said, takeBridge, tryIt, takePair, { type: 'take-pair', index: 0 }], { pair: 4 }],
+    [
+      'another sentence afterward',
+      [write, said, { type: 'write', sentence: 'x' }],
+      { sentence: write.sentence },
+    ],
+  ])('takes no notice of %s', (_, moves, expected) => {
+    expect(after(...moves)).toMatchObject(expected);
+  });
+});
+
+const requested = (path: string) => parseDrill(new URLSearchParams(path.slice(path.indexOf('?'))));
+
+describe('the links', () => {
+  test.each([
+    ['synonyms', null, { kind: 'topic', topic: 'synonyms' }],
+    ['synonyms', 'degree', { kind: 'topic', topic: 'synonyms' }],
+    ['analogies', 'degree', { kind: 'topic', topic: 'analogy-degree' }],
+    ['analogies', null, { kind: 'group', group: 'analogies' }],
+    ['both', 'degree', { kind: 'section', section: 'verbal' }],
+  ] as const)('%s with %s starts a drill that there is', (kind, relation, subject) => {
+    expect(requested(drillPath(verbalSubject(kind, relation), 20))).toMatchObject({ subject, questions: 20 });
+  });
+  test('a relation opens the builder at its place', () => {
+    expect(builderPath('lack-of')).toBe('/ssat-verbal-practice?bridges=lack-of#bridge-builder');
+  });
+});
