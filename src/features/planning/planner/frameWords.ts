@@ -3,6 +3,10 @@
 /** How a plan is made, for whoever has none yet. */
 export const howItIsMade = [
   {
+    term: 'Your time',
+    text: '30% Verbal, 30% Math, 25% Reading, and 15% Writing, as we advise. Once there is enough data, it moves toward the sections where you leave the most points, by at most a third of each share.',
+  },
+  {
     term: 'Every day',
     text: 'Word review, mistakes that are due, and practice in one or two sections, as far as the day has room.',
   },
@@ -23,9 +27,6 @@ export const howItIsMade = [
     text: 'No more tests. The day before has a short word review and nothing else.',
   },
 ] as const;
-
-export const advisedWords =
-  'The advised balance of your time. As soon as there is enough data, it moves toward the sections where you leave the most points, by at most a third of each share.';
 
 export const neededWords =
   'Three things are needed: the date of your test, how many minutes you have on a usual day, and which days of the week you want off.';
