@@ -12,7 +12,7 @@ export const howItIsMade = [
   },
   {
     term: 'Every week',
-    text: 'An essay: 25 minutes to write it, and what its time has beyond that to read it again. Weeks with little time have one every second week.',
+    text: 'An essay, which takes 25 minutes to write. If its entry is longer, read the essay again in the rest of the time. With little time, it comes every second week.',
   },
   {
     term: 'Every second week',
