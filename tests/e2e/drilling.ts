@@ -24,7 +24,10 @@ export async function askedItem(page: Page): Promise<AskedItem> {
     : present(itemFor(drawn.generator, drawn.seed), `no generator drew ${id}`);
 }
 
-const bar = (page: Page) => page.getByRole('main').getByRole('progressbar', { name: 'Progress' });
+/** Waits until the first question of a drill is on screen. */
+export async function drillIsOn(page: Page): Promise<void> {
+  await expect(page.getByRole('main').getByRole('progressbar', { name: 'Progress' })).toBeVisible();
+}
 
 /** Opens the address of a drill. It starts by itself, but for the first time, which asks where answers may be kept. */
 export async function openDrill(page: Page, search: string, keep?: keyof typeof keepChoices): Promise<void> {
@@ -33,7 +36,7 @@ export async function openDrill(page: Page, search: string, keep?: keyof typeof 
     await page.getByRole('radio', { name: keepChoices[keep] }).check();
     await page.getByRole('button', { name: 'Start the drill' }).click();
   }
-  await expect(bar(page)).toBeVisible();
+  await drillIsOn(page);
 }
 
 /** Answers the question on screen and looks at its reasons. */

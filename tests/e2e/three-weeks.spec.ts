@@ -5,7 +5,7 @@
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { barriersInBothSchemes, noBarrier } from './axe';
-import { finishDrill, openDrill } from './drilling';
+import { drillIsOn, finishDrill, openDrill } from './drilling';
 import { expect, open, sidewaysScroll, test } from './site';
 
 const onDay = (page: Page, day: string) => page.context().clock.setFixedTime(`${day}T16:00:00`);
@@ -15,9 +15,10 @@ const summary = (page: Page, text: string) => expect(page.getByText(text)).toBeV
 /** Everything that is due today, all right but what is said to be wrong. */
 async function review(page: Page, questions: number, isWrong: (id: string) => boolean = () => false) {
   await page
-    .getByRole('link', { name: /^Practice/ })
-    .first()
+
+    .getByRole('link', { name: /^Practice today’s/ })
     .click();
+  await drillIsOn(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Review of Mistakes' })).toBeVisible();
   return finishDrill(page, questions, ({ id }) => isWrong(id));
 }

@@ -1,7 +1,8 @@
 /** What a student asks of a drill, and how an address says it. */
 import { type ScoredSection, scoredSections } from '@/domain/exam/report/scale';
 import { type TopicGroup, topicGroups } from '@/domain/exam/report/topics';
-import { analogyLures, type ItemKind, readingLures, synonymLures } from '@/domain/exam/item';
+import { type ItemKind } from '@/domain/exam/item';
+import { analogyLures, readingLures, synonymLures } from '@/domain/exam/lure';
 import { unreachable } from '@/lib/assert';
 import { namesOf } from '@/lib/names';
 import {
@@ -15,6 +16,7 @@ import {
 
 export const drillLengths = [5, 10, 20] as const;
 export type DrillLength = (typeof drillLengths)[number];
+const longestDrill: DrillLength = 20;
 
 /** What a drill is about: a section with its topics mixed, topics that are asked alike, one topic, or missed items that are due. */
 export type DrillSubject =
@@ -59,14 +61,19 @@ export interface DrillRequest {
 
 export const usualDrill = { questions: 10, clock: 'untimed', reasons: 'after-each' } as const;
 
-/** The search part of the address that starts a drill: `{ practice: 'math-percent', questions: '10', ... }`. */
+/** The search part of the address that starts a drill: `{ practice: 'math-percent', questions: '20' }`. What is as usual goes unsaid. */
 export function drillSearch({
   subject,
   questions = usualDrill.questions,
   clock = usualDrill.clock,
   reasons = usualDrill.reasons,
 }: Pick<DrillRequest, 'subject'> & Partial<DrillRequest>): Readonly<Record<string, string>> {
-  return { practice: subjectText(subject), questions: String(questions), clock, reasons };
+  return {
+    practice: subjectText(subject),
+    ...(questions !== usualDrill.questions && { questions: String(questions) }),
+    ...(clock !== usualDrill.clock && { clock }),
+    ...(reasons !== usualDrill.reasons && { reasons }),
+  };
 }
 
 /** The drill that an address asks for; null where it asks for none, or for one that there is not. What else can't be read is as usual. */
@@ -76,13 +83,19 @@ export function parseDrill(search: { get(name: string): string | null }): DrillR
   const questions = search.get('questions');
   return {
     subject,
-    questions:
-      questions === 'endless' && sectionOf(subject) === 'quantitative'
-        ? 'endless'
-        : (drillLengths.find((length) => String(length) === questions) ?? usualDrill.questions),
+    questions: questions === 'endless' ? longestOf(subject) : lengthFrom(questions),
     clock: search.get('clock') === 'timed' ? 'timed' : 'untimed',
     reasons: search.get('reasons') === 'at-end' ? 'at-end' : 'after-each',
   };
+}
+
+/** Where a drill has to end, the longest there is comes closest to one without end. */
+function longestOf(subject: DrillSubject): DrillRequest['questions'] {
+  return sectionOf(subject) === 'quantitative' ? 'endless' : longestDrill;
+}
+
+function lengthFrom(text: string | null): DrillLength {
+  return drillLengths.find((length) => String(length) === text) ?? usualDrill.questions;
 }
 
 /** "verbal", "math-percent" or "mistakes". */

@@ -14,7 +14,7 @@ interface PassageChoice {
 
 /**
  * The questions of a drill of reading, passage by passage: of all skills, each passage with all its questions; of some skills, the
- * questions that ask for them. Passages with unseen questions come first, and among them those with most questions to the point.
+ * questions that ask for them. Passages none of whose questions was seen come first, and among them those with most questions to the point.
  * As many questions as asked for, or a few more where a passage has them, or as there are.
  * @param skills those that are wanted, or null for all
  */

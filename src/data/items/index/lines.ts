@@ -15,16 +15,12 @@ import {
   type ItemFocus,
   type Letter,
   letters,
-  type Lure,
-  analogyLures,
   partsOfSpeech,
-  quantitativeSlips,
-  readingLures,
   relationLabels,
   skillLabels,
-  synonymLures,
   topicLabels,
 } from '@/domain/exam/item';
+import { type Lure, analogyLures, quantitativeSlips, readingLures, synonymLures } from '@/domain/exam/lure';
 import { topicGroupOf, topicGroups } from '@/domain/exam/report/topics';
 import { type GeneratorFacts, indexOf, type ItemFacts, type ItemIndex } from '@/domain/plan/item-facts';
 import { topicIdOf } from '@/domain/plan/topics';

@@ -12,6 +12,7 @@ import { parseFile } from '@/data/items/schema/file';
 import { earlierVersions } from '@/domain/exam/blueprint';
 import { type Item, letters } from '@/domain/exam/item';
 import { topicGroupOf, topicGroups } from '@/domain/exam/report/topics';
+import { drawnId } from '@/domain/plan/item-facts';
 import { topicIdOf } from '@/domain/plan/topics';
 import { readingItem } from '../../domain/exam/sample-attempts';
 import { analogyItem, quantitativeItem, synonymItem } from '../../domain/exam/sample-items';
@@ -72,6 +73,9 @@ test('every generator is in it, as the items that it draws are', async () => {
 test('no id of an item could be one that a generator draws', async () => {
   const { items, generatorOf } = await loadItemIndex();
   expect(items.filter(({ id }) => generatorOf(id) !== undefined)).toEqual([]);
+  // They are told apart by their form alone, before the generators are fetched.
+  expect(items.filter(({ id }) => drawnId(id) !== null)).toEqual([]);
+  for (const { id } of generators) expect(drawnId(`${id}-1234`)).toEqual({ generator: id, seed: 1234 });
 });
 
 test('it is read once', () => {
@@ -98,12 +102,13 @@ test('what is written reads back', () => {
   ]);
 });
 
+const withLine = (line: string, file = 'practice/reading') => ({
+  files: { [file]: [line] },
+  generators: [],
+});
+
 describe('a damaged index is refused, with the line that can’t be read', () => {
   const sound = 'rea-0144 B 3 tone too-strong,,contrary,elsewhere,face-value pas-0029';
-  const withLine = (line: string, file = 'practice/reading') => ({
-    files: { [file]: [line] },
-    generators: [],
-  });
 
   test('a sound line is read', () => {
     expect(indexFrom(withLine(sound)).items).toMatchObject([{ id: 'rea-0144', passage: 'pas-0029' }]);

@@ -26,6 +26,8 @@ const withItems = (items: readonly string[], content: FormSection['content']): F
 
 const holding = (...items: Item[]) => Promise.resolve({ items, passages: [], prompts: [] });
 
+const earlier = () => Promise.reject(new Error('nothing of it is of before'));
+
 describe('the content of a whole test', () => {
   test.each([quickVerbal, diagnosticTest(true), fullTest('form-b', true), writingSample])(
     '$id has every item, passage and prompt that its form names',
@@ -64,5 +66,44 @@ describe('the content of a whole test', () => {
 
   test('an item that never was is an error that names it', async () => {
     await expect(loadFormContent(withItems(['syn-9999'], ['starter/verbal']))).rejects.toThrow('syn-9999');
+  });
+
+  describe('with items that generators drew', () => {
+    const drawn = ['percent-sale-price-7', 'angles-parallel-lines-4294967295'];
+
+    test('draws them again from what the form calls them, beside those of the files', async () => {
+      const form = withItems([...drawn, 'syn-0001'], ['starter/verbal']);
+      const { items } = await loadFormContent(form);
+      for (const ref of drawn) {
+        const again = items.filter((item) => itemRef(item) === ref);
+        expect(again.map(({ kind }) => kind)).toEqual(['quantitative']);
+      }
+      expect(items.find(({ id }) => id === 'syn-0001')?.kind).toBe('synonym');
+      expect((await loadFormContent(form)).items).toEqual(items);
+    });
+
+    test('of a form without content, they are all', async () => {
+      const { items } = await loadFormContent(withItems(drawn, []));
+      expect(items.map(itemRef)).toEqual(drawn);
+    });
+
+    test('neither generators nor earlier versions are fetched when the files have every item', async () => {
+      const { items } = await loadFormContent(withItems(['syn-0001@2'], ['starter/verbal']), {
+        ...bank,
+        earlier,
+      });
+      expect(items).toEqual([today]);
+    });
+
+    test.each([
+      'percent-sale-price',
+      'percent-sale-price-',
+      'percent-sale-price-007',
+      'percent-sale-price-7@2',
+      'percent-sale-price-12345678901',
+      'percent-that-never-was-7',
+    ])('what nobody knows is an error that names it: %s', async (ref) => {
+      await expect(loadFormContent(withItems([ref, ...drawn], []))).rejects.toThrow(`no item ${ref}`);
+    });
   });
 });

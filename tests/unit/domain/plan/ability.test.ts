@@ -126,6 +126,12 @@ describe('what is known', () => {
   });
 });
 
+const abilityAfterOneAt = (difficulty: 1 | 5) =>
+  standingFrom([...answered(4, 4), evidence({ difficulty })], nowMs).abilityIn(
+    'quantitative',
+    'math-percent',
+  );
+
 describe('an answer more', () => {
   test.each([
     [true, 1],
@@ -163,19 +169,19 @@ describe('an answer more', () => {
   });
 
   test('to a hard question, right, tells more than to an easy one', () => {
-    const after = (difficulty: 1 | 5) =>
-      standingFrom([...answered(4, 4), evidence({ difficulty })], nowMs).abilityIn(
-        'quantitative',
-        'math-percent',
-      );
-    expect(after(5)).toBeGreaterThan(after(1));
+    expect(abilityAfterOneAt(5)).toBeGreaterThan(abilityAfterOneAt(1));
   });
 });
 
-describe('with time', () => {
-  const abilityFrom = (all: readonly ReturnType<typeof evidence>[]) =>
-    standingFrom(all, nowMs).abilityIn('quantitative', 'math-percent');
+const abilityFrom = (all: readonly ReturnType<typeof evidence>[]) =>
+  standingFrom(all, nowMs).abilityIn('quantitative', 'math-percent');
 
+const widthOf = (at: number) => {
+  const { quantitative } = standingFrom(answered(20, 10, { at }), nowMs).sections;
+  return quantitative.state === 'known' ? quantitative.range.high - quantitative.range.low : 0;
+};
+
+describe('with time', () => {
   test('evidence of 30 days ago weighs half of what it weighs today', () => {
     const old = answered(12, 4, { at: nowMs - 30 * dayMs });
     expect(abilityFrom(old)).toBeCloseTo(abilityFrom(answered(6, 2)), 9);
@@ -193,10 +199,6 @@ describe('with time', () => {
   });
 
   test('the range of the same answers widens', () => {
-    const widthOf = (at: number) => {
-      const { quantitative } = standingFrom(answered(20, 10, { at }), nowMs).sections;
-      return quantitative.state === 'known' ? quantitative.range.high - quantitative.range.low : 0;
-    };
     expect(widthOf(nowMs - 90 * dayMs)).toBeGreaterThan(widthOf(nowMs));
     expect(widthOf(nowMs)).toBeGreaterThan(0);
   });

@@ -8,7 +8,8 @@ import {
   drillTitle,
   mistakesPart,
 } from '@/domain/exam/catalog/drills';
-import { allPlans, planOf, testTitle } from '@/domain/exam/catalog/plans';
+import { allPlans } from '@/domain/exam/catalog/plans';
+import { testTitle } from '@/domain/exam/catalog/titles';
 import { questionsIn } from '@/domain/exam/plan';
 import { scoredSections } from '@/domain/exam/report/scale';
 import { topicGroups } from '@/domain/exam/report/topics';
@@ -129,9 +130,9 @@ describe('the address of a drill', () => {
   });
 
   test.each(subjects.filter((subject) => sectionOf(subject) !== 'quantitative').map(subjectText))(
-    'has an end when it asks %s: only math has generators',
+    'is the longest there is when %s is asked for without end: only math has generators',
     (practice) => {
-      expect(parseDrill(new URLSearchParams({ practice, questions: 'endless' }))?.questions).toBe(10);
+      expect(parseDrill(new URLSearchParams({ practice, questions: 'endless' }))?.questions).toBe(20);
     },
   );
 });
@@ -197,7 +198,7 @@ describe('the plan of a drill', () => {
       const id = ids[index] ?? '';
       expect(id.length).toBeLessThanOrEqual(100);
       expect(drillSubjectOf(id)).toEqual(subject);
-      expect(planOf(id)).toEqual(drillPlan({ subject, questions: 10 }));
+      expect(drillPlanOf(id)).toEqual(drillPlan({ subject, questions: 10 }));
       expect(testTitle(id)).toBe(drillTitle(subject));
     }
   });

@@ -14,6 +14,9 @@ const wrongs = (looksAlike: number, opposites: number) =>
     ...times(opposites, () => answer('syn-0002', opposite)),
   ]);
 
+const drawnLure = (id: string, letter: string) =>
+  `${id} ${letter}` === 'percent-easy-12 B' ? 'unit' : undefined;
+
 describe('what a student falls for', () => {
   test.each([
     [2, 5, null],
@@ -59,8 +62,6 @@ describe('what a student falls for', () => {
 
   test('of an item that a generator drew, what its drawing says', () => {
     const drawn = attemptWith(nowMs, [answer('percent-easy-12', wrong), answer('percent-gone-3', wrong)]);
-    const drawnLure = (id: string, letter: string) =>
-      `${id} ${letter}` === 'percent-easy-12 B' ? 'unit' : undefined;
     expect(luresOf([drawn], smallIndex, drawnLure)).toEqual([
       { kind: 'quantitative', wrong: 1, lures: null },
     ]);

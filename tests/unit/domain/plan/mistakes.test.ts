@@ -138,12 +138,12 @@ describe('when it is due', () => {
   });
 });
 
-describe('across a flight', () => {
-  const at = (utcMs: number, offsetMinutes: number, changes: Partial<Answer> = {}) => ({
-    ...right(utcMs, changes),
-    finishedAt: { utcMs, offsetMinutes },
-  });
+const at = (utcMs: number, offsetMinutes: number, changes: Partial<Answer> = {}) => ({
+  ...right(utcMs, changes),
+  finishedAt: { utcMs, offsetMinutes },
+});
 
+describe('across a flight', () => {
   test.each<[string, number, number, number]>([
     // Missed at 23:00 of November 21; the next day begins an hour later there.
     ['west, a few hours later, is still the day of the miss', -300, -480, 3],
@@ -185,6 +185,9 @@ describe('across a flight', () => {
   });
 });
 
+const sibling = (changes: Partial<Answer> = {}) =>
+  attemptWith(nowMs + dayMs, [answer('percent-hard-9', { recallOf: 'qua-0001', ...changes })]);
+
 describe('which entry an answer counts for', () => {
   test('items of one generator share theirs', () => {
     const log = logOf(
@@ -197,8 +200,6 @@ describe('which entry an answer counts for', () => {
   });
 
   test('a sibling counts for the item that it recalls, and for nothing else', () => {
-    const sibling = (changes: Partial<Answer> = {}) =>
-      attemptWith(nowMs + dayMs, [answer('percent-hard-9', { recallOf: 'qua-0001', ...changes })]);
     expect(only(logOf(missed(), sibling()))).toMatchObject({ id: 'qua-0001', ref: 'qua-0001', recalls: 1 });
     expect(only(logOf(missed(), sibling(wrong)))).toMatchObject({
       id: 'qua-0001',

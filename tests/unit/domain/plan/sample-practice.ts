@@ -94,7 +94,7 @@ export function percentItem(id: string, changes: Partial<ItemFacts> = {}): ItemF
     group: 'fractions-percent',
     difficulty: 3,
     key: 'A',
-    file: 'practice/quantitative',
+    file: 'form-a/quantitative-1',
     passage: null,
     lures: { B: 'wrong-whole' },
     ...changes,

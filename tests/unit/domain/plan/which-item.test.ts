@@ -151,9 +151,10 @@ test('the same seed draws the same, another one something else', () => {
   );
 });
 
+const answers = (right: boolean, changes: Parameters<typeof evidence>[0]) =>
+  times(30, () => evidence({ ...changes, right }));
+
 describe('what fits a student', () => {
-  const answers = (right: boolean, changes: Parameters<typeof evidence>[0]) =>
-    times(30, () => evidence({ ...changes, right }));
   const noun = { section: 'verbal', topic: 'synonyms', group: 'synonyms-nouns' } as const;
   const meanDifficulty = (topics: readonly PracticeTopic[], isStrong: boolean) => {
     const standing = standingFrom([...answers(isStrong, noun), ...answers(isStrong, {})], nowMs);
@@ -173,7 +174,7 @@ describe('what fits a student', () => {
   test('of the generators of a topic, the one that fits', () => {
     const percent = math.filter(({ id }) => id === 'math-percent');
     const first = (isStrong: boolean) =>
-      times(20, (seed) => {
+      times(20, (seed): number => {
         const standing = standingFrom(answers(isStrong, {}), nowMs);
         const [only] = generatorsIn(drawMixed(percent, 1, { ...newcomer, standing, seed }));
         return only?.difficulty ?? 0;
