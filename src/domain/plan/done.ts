@@ -4,6 +4,7 @@ import { drillSubjectOf } from '@/domain/exam/catalog/drills';
 import type { ScoredSection } from '@/domain/exam/report/scale';
 import { unreachable } from '@/lib/assert';
 import { dayThere, type IsoDay, mondayOf } from '@/lib/calendar';
+import { groupedBy } from '@/lib/grouped';
 import type { AnsweredAttempt } from './answers';
 import type { PlanActivity, PlanEntry, StudyPlan } from './study-plan';
 import { topicOf } from './topics';
@@ -43,17 +44,19 @@ export function doneEntries({ madeOn, entries }: StudyPlan, facts: DoneFacts): D
   const ordered = entries.toSorted(
     (a, b) => particularity[a.activity.kind] - particularity[b.activity.kind] || a.day.localeCompare(b.day),
   );
-  const tick = (when: (fact: DoneBy, entry: PlanEntry) => boolean) => {
+  const tick = (keyOf: (day: IsoDay) => IsoDay) => {
+    const byKey = groupedBy(open, ({ day }) => keyOf(day));
     for (const entry of ordered) {
       if (done.has(entry.id)) continue;
-      const by = open.find((fact) => !used.has(fact) && when(fact, entry) && isDoneBy(entry.activity, fact));
+      const near = byKey.get(keyOf(entry.day)) ?? [];
+      const by = near.find((fact) => !used.has(fact) && isDoneBy(entry.activity, fact));
       if (by === undefined) continue;
       used.add(by);
       done.set(entry.id, by);
     }
   };
-  tick((fact, entry) => fact.day === entry.day);
-  tick((fact, entry) => mondayOf(fact.day) === mondayOf(entry.day));
+  tick((day) => day);
+  tick(mondayOf);
   return done;
 }
 

@@ -41,7 +41,8 @@ export function respread(plan: StudyPlan, done: DoneEntries, today: IsoDay): Res
     } else {
       const displaced = placeWhole(entry, { plan, others, coming, done });
       if (displaced === null) letGo.push(entry);
-      else waiting.push(...displaced);
+      for (const { id } of displaced ?? []) ids.delete(id);
+      waiting.push(...(displaced ?? []));
     }
   }
   const days = new Set(coming.map(({ day }) => day));

@@ -7,6 +7,7 @@ import { site } from '@/site';
 import { LoadFailed } from '@/ui/loading/LoadFailed';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
 import { DensePrintStyles } from '@/ui/page/DensePrintStyles';
+import { FactsChecked } from '@/ui/page/FactsChecked';
 import { NeedsScripts } from '@/ui/page/NeedsScripts';
 import { PageBody } from '@/ui/page/PageBody';
 import { PageHeading } from '@/ui/page/PageHeading';
@@ -44,6 +45,7 @@ export default function StudyPlannerPage() {
           </PlannerFrame>
         )}
       </Box>
+      <FactsChecked />
     </PageBody>
   );
 }

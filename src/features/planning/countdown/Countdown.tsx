@@ -1,27 +1,25 @@
-import CalendarMonth from '@mui/icons-material/CalendarMonthOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useNavigate } from 'react-router-dom';
 import { useToday } from '@/data/today';
 import { milestonesFor } from '@/domain/plan/milestones';
 import type { IsoDay } from '@/lib/calendar';
-import { downloadText } from '@/lib/download';
-import { icsOf } from '@/lib/ics';
 import { pathOf } from '@/site';
 import { Callout } from '@/ui/cards/Callout';
 import { Panel } from '@/ui/cards/Panel';
 import { TermList } from '@/ui/cards/TermList';
 import { LinkButton } from '@/ui/controls/LinkButton';
+import { useLazyModule } from '@/ui/loading/useLazyModule';
 import { useFocusOnChange } from '@/ui/page/focusHeading';
 import { NeedsScripts } from '@/ui/page/NeedsScripts';
-import { milestoneEvents } from './calendarEvents';
 import { chosenDate } from './chosenDate';
 import { DateChoice } from './DateChoice';
 import { DaysLeft } from './DaysLeft';
 import { Timeline } from './Timeline';
 import { usePlanDate } from './usePlanDate';
 import { badDateWords, bring, leaveHome } from './words';
+
+const loadCalendarButton = () => import('./CalendarButton');
 
 /** The days until the test, what to do by when, and what to bring. `address` is the date that the address gives, null for none. */
 export function Countdown({ address }: { address: string | null }) {
@@ -30,6 +28,7 @@ export function Countdown({ address }: { address: string | null }) {
   const { date, from, isBad } = chosenDate(address, usePlanDate());
   // A date that was just chosen is read from the top; the plan's comes by itself and moves nothing.
   useFocusOnChange(address ?? '', false);
+  const calendar = useLazyModule(loadCalendarButton, date !== null);
   const milestones = milestonesFor(date, today);
   const choose = (chosen: IsoDay) => void navigate(pathOf('countdown', { search: { date: chosen } }));
   return (
@@ -56,24 +55,8 @@ export function Countdown({ address }: { address: string | null }) {
             <Typography variant="h2" id="by-when">
               What to Do by When
             </Typography>
-            {date !== null && date >= today && (
-              <Button
-                variant="outlined"
-                startIcon={<CalendarMonth />}
-                onClick={() =>
-                  downloadText(
-                    `ssat-countdown-${date}.ics`,
-                    icsOf({
-                      name: 'SSAT countdown',
-                      events: milestoneEvents(milestones, date),
-                      writtenMs: Date.now(),
-                    }),
-                    'text/calendar',
-                  )
-                }
-              >
-                Add to calendar
-              </Button>
+            {date !== null && date >= today && calendar.state === 'ready' && (
+              <calendar.module.CalendarButton milestones={milestones} testDate={date} />
             )}
           </Box>
           <Timeline milestones={milestones} />

@@ -76,7 +76,7 @@ export function leftFigure(left: TimeLeft): {
     case 'tomorrow':
       return { figure: '1', unit: 'day left', line: 'Your test is tomorrow. Have a light day.' };
     case 'today':
-      return { figure: 'Today', unit: '', line: 'You have done the work. Arrive early and take your time.' };
+      return { figure: 'Today', unit: '', line: 'Arrive early and take your time.' };
     case 'passed':
       return {
         figure: number(left.days),

@@ -75,7 +75,7 @@ export function PlanForm({ fields, submit, problem, onSubmit, children }: PlanFo
         maxLength={3}
         field={register('minutesPerDay')}
         error={errors.minutesPerDay?.message}
-        help="From 10 to 180. Less that you keep up is worth more than much that you don’t."
+        help="From 10 to 180. Choose what you can keep up on a usual day."
       />
       <Controller
         name="restDays"

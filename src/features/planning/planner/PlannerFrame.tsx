@@ -1,10 +1,8 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { advisedBalance } from '@/domain/plan/weeks/balance';
 import { Panel } from '@/ui/cards/Panel';
 import { TermList } from '@/ui/cards/TermList';
-import { BalanceBars } from './BalanceBars';
-import { advisedWords, howItIsMade } from './frameWords';
+import { howItIsMade } from './frameWords';
 
 /** What to fill in, beside how a plan is made from it; the same before the form is there. */
 export function PlannerFrame({ children }: { children: ReactNode }) {
@@ -22,10 +20,7 @@ export function PlannerFrame({ children }: { children: ReactNode }) {
         title="How Your Plan Is Made"
         summary="By fixed rules, on this device, from what you enter and the tests you took here."
       >
-        <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-          <TermList terms={howItIsMade} columns />
-          <BalanceBars balance={advisedBalance} words={advisedWords} />
-        </Box>
+        <TermList terms={howItIsMade} columns />
       </Panel>
     </Box>
   );

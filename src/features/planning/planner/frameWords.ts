@@ -3,12 +3,16 @@
 /** How a plan is made, for whoever has none yet. */
 export const howItIsMade = [
   {
+    term: 'Your time',
+    text: '30% Verbal, 30% Math, 25% Reading, and 15% Writing, as we advise. Once there is enough data, it moves toward the sections where you leave the most points, by at most a third of each share.',
+  },
+  {
     term: 'Every day',
     text: 'Word review, mistakes that are due, and practice in one or two sections, as far as the day has room.',
   },
   {
     term: 'Every week',
-    text: 'An essay: 25 minutes to write it, and what its time has beyond that to read it again. Weeks with little time have one every second week.',
+    text: 'An essay, which takes 25 minutes to write. If its entry is longer, read the essay again in the rest of the time. With little time, it comes every second week.',
   },
   {
     term: 'Every second week',
@@ -23,9 +27,6 @@ export const howItIsMade = [
     text: 'No more tests. The day before has a short word review and nothing else.',
   },
 ] as const;
-
-export const advisedWords =
-  'The advised balance of your time. As soon as there is enough data, it moves toward the sections where you leave the most points, by at most a third of each share.';
 
 export const neededWords =
   'Three things are needed: the date of your test, how many minutes you have on a usual day, and which days of the week you want off.';

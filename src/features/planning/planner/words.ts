@@ -97,13 +97,12 @@ export function weekFigures({ minutes, days }: PlanWeek, isDone: (id: string) =>
 
 /** What the day has when it has no entries. */
 export function emptyDayWords(plan: StudyPlan, today: IsoDay, left: TimeLeft): string {
-  if (left.state === 'today')
-    return 'Nothing to practice any more. You have done the work: arrive early and take your time.';
+  if (left.state === 'today') return 'There is nothing left to practice. Arrive early and take your time.';
   if (left.state === 'passed')
     return 'There is nothing left to do in this plan. Make a new one when you have another test date.';
   const next = plan.entries.find(({ day }) => day > today);
   const off = 'A day off.';
-  return next === undefined ? off : `${off} The plan goes on on ${longDay(next.day)}.`;
+  return next === undefined ? off : `${off} Your plan continues on ${longDay(next.day)}.`;
 }
 
 /** Why the shares of the time are what they are. */
@@ -126,9 +125,9 @@ export function respreadWords({ movedMinutes, letGoMinutes, letGo }: Respread): 
   const moved =
     movedMinutes === 0
       ? 'No coming day has room for more.'
-      : `${minutesWords(movedMinutes)} moved to the coming days. No day is more than half again as long as before.`;
+      : `${minutesWords(movedMinutes)} moved to the coming days. No day is more than half again as long as you asked for.`;
   if (letGoMinutes === 0) return moved;
-  const whole = letGo.length === 0 ? '' : ` (${listed(letGo.map(activityTitle))} among it)`;
+  const whole = letGo.length === 0 ? '' : `, including ${listed(letGo.map(activityTitle))}`;
   return `${moved} ${minutesWords(letGoMinutes)} had no room and left the plan${whole}.`;
 }
 

@@ -60,7 +60,7 @@ const holds = (law: (plan: StudyPlan, asked: PlanRequest) => void) =>
       if (outcome.state === 'made') law(outcome.plan, asked);
       else expect(outcome.state).toBe('no-days');
     }),
-    { numRuns: 80 },
+    { numRuns: 50 },
   );
 
 describe('whatever is asked', () => {

@@ -1,0 +1,182 @@
+/** What the planner and the countdown say, and where their entries lead. */
+import { describe, expect, test } from 'vitest';
+import { beforeWords, leftFigure } from '@/features/planning/countdown/words';
+import { chosenDate } from '@/features/planning/countdown/chosenDate';
+import { milestoneEvents } from '@/features/planning/countdown/calendarEvents';
+import { planEvents } from '@/features/planning/planner/calendarEvents';
+import { entryPath } from '@/features/planning/planner/entryLinks';
+import { withDone } from '@/features/planning/planner/makePlan';
+import {
+  balanceWords,
+  doneWords,
+  emptyDayWords,
+  missedWords,
+  planFacts,
+  respreadWords,
+  weekFigures,
+  weekTitle,
+} from '@/features/planning/planner/words';
+import { milestonesFor, timeLeft } from '@/domain/plan/milestones';
+import type { PlanActivity } from '@/domain/plan/study-plan';
+import { advisedBalance, balanceFor } from '@/domain/plan/weeks/balance';
+import { weeksOf } from '@/domain/plan/weeks/by-week';
+import { present } from '@/lib/assert';
+import { madePlan, planOf } from '../../domain/plan/plans';
+
+const entry = (activity: PlanActivity, minutes = 20) =>
+  ({
+    id: 'e',
+    day: '2026-11-24',
+    minutes,
+    activity,
+  }) as const;
+
+test.each<[PlanActivity, number, string]>([
+  [{ kind: 'practice', section: 'verbal' }, 10, 'questions=10&'],
+  [{ kind: 'practice', section: 'verbal' }, 20, 'questions=20&'],
+  [{ kind: 'practice', section: 'verbal' }, 30, 'questions=endless&'],
+  [{ kind: 'practice', section: 'reading' }, 10, 'questions=5&'],
+  [{ kind: 'practice', section: 'reading' }, 4, 'questions=5&'],
+  [{ kind: 'practice', section: 'quantitative' }, 20, 'practice=quantitative&questions=10&'],
+  [{ kind: 'checkpoint', test: 'quantitative' }, 30, '/full-length-test?form=c&section=quantitative-1'],
+  [{ kind: 'full-test', form: 'form-b' }, 210, '/full-length-test?form=b'],
+])('%o of %d minutes leads to %s', (activity, minutes, part) =>
+  expect(entryPath(entry(activity, minutes))).toContain(part),
+);
+
+describe('a plan says', () => {
+  test.each<[readonly number[], string]>([
+    [[], 'no days off'],
+    [[6], 'Sundays off'],
+    [[6, 0], 'Mondays and Sundays off'],
+  ])('with the days off %o: %s', (restDays, words) =>
+    expect(planFacts(planOf([], { restDays }))).toBe(`Saturday, Jan 9, 2027. 40 min a day, ${words}.`),
+  );
+
+  test('its weeks by their days, with a year where it isn’t this one', () =>
+    expect(weeksOf(madePlan().entries).map((week) => weekTitle(week, '2026-11-23'))).toEqual([
+      'Week 1, Nov 23 to 29',
+      'Week 2, Nov 30 to Dec 6',
+      'Week 3, Dec 7 to 13',
+      'Week 4, Dec 14 to 20',
+      'Week 5, Dec 21 to 27',
+      'Week 6, Dec 28 to Jan 3, 2027',
+      'Week 7, Jan 4 to 10, 2027',
+    ]));
+
+  test('how much of a week is done', () => {
+    const week = present(weeksOf(madePlan().entries)[0], 'a first week');
+    const [first] = week.days.flatMap(({ entries }) => entries);
+    expect(weekFigures(week, (id) => id === first?.id)).toMatch(/^\d h( \d+ min)? · 1 of \d+ done$/);
+  });
+
+  test('where its time goes and why', () => {
+    expect(balanceWords(advisedBalance)).toContain('Your plan keeps to it');
+    expect(balanceWords(balanceFor({ verbal: 0.1, quantitative: 0.1, reading: 0.8 }))).toContain(
+      'moves time toward Reading, which leaves the most points',
+    );
+    expect(balanceWords(balanceFor({ verbal: 0.6, quantitative: 0.6, reading: 0.2 }))).toContain(
+      'moves time toward Verbal and Math, which leave the most points',
+    );
+  });
+
+  test('what a day without entries is', () => {
+    const plan = madePlan();
+    const words = (today: '2026-11-29' | '2027-01-09' | '2027-02-01') =>
+      emptyDayWords(plan, today, timeLeft(plan.testDate, today));
+    expect(words('2026-11-29')).toBe('A day off. Your plan continues on Monday, Nov 30.');
+    expect(words('2027-01-09')).toMatch(/^There is nothing left to practice/);
+    expect(words('2027-02-01')).toMatch(/^There is nothing left to do in this plan/);
+  });
+
+  test('how an entry came to be done', () => {
+    expect(doneWords({ kind: 'words', recalls: 1, day: '2026-11-24' })).toBe('Done Nov 24: 1 word');
+    expect(doneWords({ kind: 'attempt', id: 'a', planId: 'drill-math-percent', day: '2026-11-24' })).toBe(
+      'Done Nov 24: Percent Drill',
+    );
+  });
+
+  test('what was missed, and what became of it', () => {
+    expect(missedWords(1, 20)).toMatch(/^1 entry from earlier days is still open, 20 min in all\./);
+    expect(missedWords(3, 85)).toMatch(/^3 entries from earlier days are still open, 1 h 25 min in all\./);
+    const plan = planOf([]);
+    const full = { kind: 'full-test', form: 'form-a' } as const;
+    expect(respreadWords({ plan, movedMinutes: 85, letGoMinutes: 0, letGo: [] })).toBe(
+      '1 h 25 min moved to the coming days. No day is more than half again as long as you asked for.',
+    );
+    expect(respreadWords({ plan, movedMinutes: 0, letGoMinutes: 210, letGo: [full] })).toBe(
+      'No coming day has room for more. 3 h 30 min had no room and left the plan, including Full Test A.',
+    );
+  });
+});
+
+test('a changed plan keeps what was done before it, under ids of its own', () => {
+  const before = madePlan();
+  const after = madePlan({ today: '2026-12-01' });
+  const done = new Map(
+    before.entries.slice(0, 2).map(({ id, day }) => [id, { kind: 'words', recalls: 1, day } as const]),
+  );
+  const changed = withDone(after, before, done);
+  expect(changed.entries.slice(0, 2)).toEqual(before.entries.slice(0, 2));
+  expect(changed.entries.slice(2)).toEqual(after.entries);
+  expect(new Set(changed.entries.map(({ id }) => id)).size).toBe(changed.entries.length);
+});
+
+describe('calendar events', () => {
+  test('are one a day from today on, and the test', () => {
+    const plan = madePlan();
+    const events = planEvents(plan, '2026-12-01');
+    expect(events[0]).toMatchObject({ id: 'plan-2026-12-01', day: '2026-12-01', alarmHour: 16 });
+    expect(events.find(({ day }) => day === '2026-12-05')).toMatchObject({
+      title: 'Full Test A, 3 h 30 min',
+      alarmHour: 7,
+    });
+    expect(events.at(-1)).toMatchObject({ id: 'test-2027-01-09', day: '2027-01-09' });
+    expect(new Set(events.map(({ id }) => id)).size).toBe(events.length);
+  });
+
+  test('of a countdown leave out what has passed, and share the day of the test with the plan', () => {
+    const events = milestoneEvents(milestonesFor('2027-01-09', '2027-01-05'), '2027-01-09');
+    expect(events.map(({ id }) => id)).toEqual([
+      'what-to-bring-2027-01-09',
+      'day-before-2027-01-09',
+      'test-2027-01-09',
+    ]);
+  });
+});
+
+describe('the countdown', () => {
+  test.each([
+    [70, 'Ten weeks before'],
+    [7, 'One week before'],
+    [3, 'Three days before'],
+    [1, 'The day before'],
+    [0, 'On the day'],
+  ])('%d days: %s', (days, words) => expect(beforeWords(days)).toBe(words));
+
+  test.each([
+    ['2026-11-24', '2026-11-30', '6', 'days left', 'Less than a week.'],
+    ['2026-11-24', '2026-12-08', '14', 'days left', '2 weeks exactly.'],
+    ['2026-11-24', '2026-12-09', '15', 'days left', '2 weeks and 1 day.'],
+    ['2026-11-24', '2030-11-24', '1,461', 'days left', '208 weeks and 5 days.'],
+    [
+      '2026-11-24',
+      '2026-11-22',
+      '2',
+      'days ago',
+      'This date has passed. Choose another one to count down to it.',
+    ],
+  ] as const)('from %s to %s: %s %s', (today, date, figure, unit, line) =>
+    expect(leftFigure(timeLeft(date, today))).toEqual({ figure, unit, line }),
+  );
+
+  test.each([
+    ['2027-01-09', '2026-12-12', { date: '2027-01-09', from: 'address', isBad: false }],
+    [null, '2026-12-12', { date: '2026-12-12', from: 'plan', isBad: false }],
+    ['', null, { date: null, from: null, isBad: false }],
+    ['2026-02-31', '2026-12-12', { date: '2026-12-12', from: 'plan', isBad: true }],
+    ['soon', null, { date: null, from: null, isBad: true }],
+  ] as const)('with %s in the address and %s in the plan', (address, plan, chosen) =>
+    expect(chosenDate(address, plan)).toEqual(chosen),
+  );
+});
