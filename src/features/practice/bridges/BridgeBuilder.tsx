@@ -47,7 +47,7 @@ export function BridgeBuilder() {
     <Box id={builderAnchor} ref={place} sx={{ scrollMarginTop: '80px', outline: 'none' }}>
       <Panel title="Bridge Builder" summary={builderWords.summary}>
         <PartNeedsScripts />
-        <Box sx={{ mt: 3 }}>
+        <div>
           {!begun && (
             <Button variant="contained" onClick={() => setBegan(true)}>
               Begin
@@ -68,7 +68,7 @@ export function BridgeBuilder() {
               </Box>
             </>
           )}
-        </Box>
+        </div>
       </Panel>
     </Box>
   );

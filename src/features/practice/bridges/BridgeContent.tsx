@@ -26,8 +26,8 @@ export function BridgeContent({ relation }: { relation: Relation | null }) {
   if (exercise === undefined) return <RoundOver onAgain={() => send({ type: 'again' })} />;
   return (
     <>
-      {guide !== undefined && (
-        <Typography color="textSecondary" sx={{ mb: 2, maxWidth: '68ch' }}>
+      {guide !== undefined && round.place === 0 && round.step === 'say' && (
+        <Typography variant="body2" color="textSecondary" sx={{ mb: 2, maxWidth: '80ch' }}>
           {guide.pattern} For example: {guide.bridge} {guide.why}
         </Typography>
       )}

@@ -27,7 +27,7 @@ export function FormulasPanel() {
   return (
     <Panel title="Formulas to Recall" summary={formulaWords.summary}>
       <PartNeedsScripts />
-      <Box sx={{ mt: 3 }}>
+      <div>
         {!begun && (
           <Button variant="contained" onClick={() => setBegun(true)}>
             Begin
@@ -50,7 +50,7 @@ export function FormulasPanel() {
             </Box>
           </>
         )}
-      </Box>
+      </div>
     </Panel>
   );
 }

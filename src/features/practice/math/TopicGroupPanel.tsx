@@ -46,10 +46,6 @@ function TopicRow({ topic, known }: { topic: PracticeTopic; known: Known | null 
   return (
     <li>
       <span>{topic.label}</span>
-      <div>{known?.state === 'known' && <RangeLine known={known} />}</div>
-      <Typography component="span" variant="body2" color="textSecondary">
-        {standingWords(known)}
-      </Typography>
       <span className="links">
         <Link
           to={drillPath(topic, usualDrill.questions)}
@@ -61,6 +57,14 @@ function TopicRow({ topic, known }: { topic: PracticeTopic; known: Known | null 
           Endless
         </Link>
       </span>
+      {known !== null && (
+        <div>
+          {known.state === 'known' && <RangeLine known={known} />}
+          <Typography component="span" variant="body2" color="textSecondary">
+            {standingWords(known)}
+          </Typography>
+        </div>
+      )}
     </li>
   );
 }
@@ -71,24 +75,22 @@ const rows = {
   m: 0,
   p: 0,
   '& li': {
-    display: 'grid',
+    display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
+    justifyContent: 'space-between',
     columnGap: 3,
-    gridTemplateColumns: {
-      xs: 'minmax(0, 1fr)',
-      sm: 'minmax(0, 1fr) auto',
-      md: '14rem minmax(6rem, 1fr) 16rem auto',
-    },
-    py: { xs: 1, md: 0.5 },
+    py: 0.5,
   },
   '& li + li': { borderTop: 1, borderColor: 'divider' },
-  '& li > div:empty, & li > span:empty': { display: { xs: 'none', md: 'block' } },
-  '& .links': {
+  '& li > div': {
+    flexBasis: '100%',
     display: 'flex',
-    columnGap: 3,
-    gridColumn: { sm: '2', md: 'auto' },
-    gridRow: { sm: '1', md: 'auto' },
-    whiteSpace: 'nowrap',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: 2,
+    pb: 1,
   },
+  '& .links': { display: 'flex', columnGap: 3 },
   '& a': rowLink,
 } as const;

@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
-import { Sections } from '@/ui/page/Sections';
 import { loadStandingReader } from './load';
+import { MixedPanel } from './MixedPanel';
 import type { MathStanding } from './standing';
 import { TopicGroupPanel } from './TopicGroupPanel';
 import { mathGroups } from './topicRows';
@@ -26,13 +26,16 @@ export function TopicMap() {
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1, mb: 2, maxWidth: '80ch' }}>
         {known ? standingLegend : standing?.onlyTimed === true ? nothingKnown.onlyTimed : nothingKnown.none}
       </Typography>
-      <Box>
-        <Sections>
-          {mathGroups.map((group) => (
-            <TopicGroupPanel key={group.group} group={group} standing={standing} />
-          ))}
-        </Sections>
-      </Box>
+      <CardGrid>
+        {mathGroups.map((group) => (
+          <CardCell key={group.group} wide={6} medium={12}>
+            <TopicGroupPanel group={group} standing={standing} />
+          </CardCell>
+        ))}
+        <CardCell wide={6} medium={12}>
+          <MixedPanel />
+        </CardCell>
+      </CardGrid>
     </section>
   );
 }

@@ -6,7 +6,7 @@ import { fewestResponses } from '@/domain/exam/report/topics';
 export const lead = 'Fifty questions, an hour in two halves, and no calculator: a clear method wins.';
 
 export const mapSummary =
-  'Twenty topics. Practice ten questions of one, or go on without an end: new numbers each time, another question like the one you missed, and the method after each.';
+  'Take ten questions of a topic, or go on without end: new numbers each time, another like the one you missed, and the method after each.';
 
 export const asPercent = (share: number) => percent(Math.round(100 * share));
 

@@ -18,7 +18,7 @@ export function StepHeading({ quiet, children }: StepHeadingProps) {
     if (!quiet) focusOn(heading.current);
   }, [quiet]);
   return (
-    <Typography ref={heading} component="h3" variant="stem" sx={{ outline: 'none' }}>
+    <Typography ref={heading} component="h3" variant="stem" sx={{ mt: 0.5, outline: 'none' }}>
       {children}
     </Typography>
   );

@@ -44,11 +44,12 @@ function RelationRow({ guide: { relation, pattern, example, bridge, trap } }: { 
       </div>
       <div>
         <p className="quiet">
-          <strong>Trap:</strong> {trap}
+          <strong>Trap:</strong>
+          {` ${trap}`}
         </p>
         <p className="links">
           <Link to={drillPath(verbalSubject('analogies', relation), usualDrill.questions)}>
-            Practice {uncapitalized(name)}
+            {`Practice ${uncapitalized(name)}`}
           </Link>
           <Link to={builderPath(relation)} aria-label={`Build bridges: ${name}`}>
             Build bridges
