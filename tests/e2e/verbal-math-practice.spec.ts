@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { barriersInBothSchemes, noBarrier } from './axe';
 import { expect, hydrated, open, sidewaysScroll, stickingOut, test } from './site';
+import { handIn, next, startHere } from './taking';
 
 const verbal = '/ssat-verbal-practice';
 const math = '/ssat-math-practice';
@@ -113,6 +114,30 @@ test('the map of math has a link for ten questions and one without end for each 
   await expect(page.getByText('Once you have practiced, each topic shows how you do in it.')).toBeVisible();
   await page.getByRole('link', { name: 'Endless: Percent' }).click();
   await expect(page).toHaveURL(/\/section-study\?practice=math-percent&questions=endless&/);
+});
+
+test('after ten questions of a topic the map says how it stands, with its range', async ({ page }) => {
+  await open(page, '/section-study?practice=math-percent&questions=10&clock=untimed&reasons=at-end');
+  await startHere(page, { action: 'Start the drill', keep: 'device' });
+  for (let number = 1; number <= 10; number += 1) {
+    await expect(
+      page.getByRole('heading', { name: new RegExp(`^Question ${number} of 10: `) }),
+    ).toBeVisible();
+    await page.getByRole('radio').first().check();
+    if (number < 10) await next(page);
+  }
+  await handIn(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await open(page, math);
+  const percent = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name: 'Endless: Percent' }) });
+  await expect(percent).toContainText(/About \d+%, likely \d+% to \d+%/);
+  const circles = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name: 'Endless: Circles' }) });
+  await expect(circles).toContainText('Not enough data: 0 of 8 answers');
+  await expect(page.getByText(/^Dot: about what share/)).toBeVisible();
 });
 
 test('a formula that is missed comes back at the end of the round', async ({ page }) => {
