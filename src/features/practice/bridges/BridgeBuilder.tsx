@@ -64,7 +64,11 @@ export function BridgeBuilder() {
                 onChange={(value) => setPicked({ relation: relationIn(value), at: key })}
               />
               <Box sx={{ mt: 2 }}>
-                <content.module.BridgeContent key={chosen ?? 'all'} relation={chosen} />
+                <content.module.BridgeContent
+                  key={chosen ?? 'all'}
+                  relation={chosen}
+                  quiet={asked !== null || picked !== null}
+                />
               </Box>
             </>
           )}

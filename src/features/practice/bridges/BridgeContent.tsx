@@ -16,8 +16,14 @@ function exercisesOf(relation: Relation | null, seed: number): readonly BridgeEx
   return randomFrom(seed).shuffled(Object.values(bridgeExercises).flat());
 }
 
+interface BridgeContentProps {
+  readonly relation: Relation | null;
+  /** It appears without taking the focus. */
+  readonly quiet: boolean;
+}
+
 /** One exercise after another until there is none left. */
-export function BridgeContent({ relation }: { relation: Relation | null }) {
+export function BridgeContent({ relation, quiet }: BridgeContentProps) {
   const [seed] = useState(newSeed);
   const exercises = useMemo(() => exercisesOf(relation, seed), [relation, seed]);
   const [round, send] = useReducer(bridgeRound, firstStep);
@@ -31,7 +37,13 @@ export function BridgeContent({ relation }: { relation: Relation | null }) {
           {guide.pattern} For example: {guide.bridge} {guide.why}
         </Typography>
       )}
-      <BridgeSteps exercise={exercise} round={round} of={exercises.length} send={send} />
+      <BridgeSteps
+        exercise={exercise}
+        round={round}
+        of={exercises.length}
+        quiet={quiet && round === firstStep}
+        send={send}
+      />
     </>
   );
 }

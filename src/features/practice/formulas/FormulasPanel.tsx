@@ -22,6 +22,7 @@ const options = [
 /** Formulas to recall; fetched when somebody begins. */
 export function FormulasPanel() {
   const [topic, setTopic] = useState<Topic | null>(null);
+  const [picked, setPicked] = useState(false);
   const [begun, setBegun] = useState(false);
   const content = useLazyModule(loadFormulaContent, begun);
   return (
@@ -43,10 +44,13 @@ export function FormulasPanel() {
               label="Topic"
               options={options}
               value={topic ?? ''}
-              onChange={(value) => setTopic(topics.find((each) => each === value) ?? null)}
+              onChange={(value) => {
+                setPicked(true);
+                setTopic(topics.find((each) => each === value) ?? null);
+              }}
             />
             <Box sx={{ mt: 2 }}>
-              <content.module.FormulaContent key={topic ?? 'all'} topic={topic} />
+              <content.module.FormulaContent key={topic ?? 'all'} topic={topic} quiet={picked} />
             </Box>
           </>
         )}

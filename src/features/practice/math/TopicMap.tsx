@@ -7,13 +7,12 @@ import { MixedPanel } from './MixedPanel';
 import type { MathStanding } from './standing';
 import { TopicGroupPanel } from './TopicGroupPanel';
 import { mathGroups } from './topicRows';
-import { mapSummary, nothingKnown, standingLegend } from './words';
+import { mapSummary, standingLegend } from './words';
 
 /** The twenty topics in their groups, with what is known of each. The map paints, and its links work, before the record is read. */
 export function TopicMap() {
   const reader = useLazyModule(loadStandingReader, true);
   const [standing, setStanding] = useState<MathStanding | null>(null);
-  const known = standing !== null && [...standing.topics.values()].some(({ state }) => state === 'known');
   return (
     <section aria-labelledby="topics">
       {reader.state === 'ready' && <reader.module.StandingReader onRead={setStanding} />}
@@ -24,7 +23,7 @@ export function TopicMap() {
         {mapSummary}
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1, mb: 2, maxWidth: '80ch' }}>
-        {known ? standingLegend : standing?.onlyTimed === true ? nothingKnown.onlyTimed : nothingKnown.none}
+        {standingLegend}
       </Typography>
       <CardGrid>
         {mathGroups.map((group) => (

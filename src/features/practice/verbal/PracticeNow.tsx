@@ -81,7 +81,9 @@ export function PracticeNow() {
       >
         {others.map(({ to, label }) => (
           <li key={label}>
-            <Link to={to}>{label}</Link>
+            <Link discover="none" to={to}>
+              {label}
+            </Link>
           </li>
         ))}
       </Box>
