@@ -51,13 +51,13 @@ export default defineConfig({
         // a line of the file, because a module with a top-level await changes how all the others are packed.
         banner: ({ isEntry }) => (isEntry ? 'await new Promise(setTimeout);' : ''),
         // What more than a dozen pages share is one file: apart, the same modules are twenty files on every page, 5 kB more in all.
-        // What the dashboards' many parts share is not on every page.
+        // What the dashboards' many parts share, and the rules of tests and practice, are not on every page.
         codeSplitting: {
           groups: [
             {
               name: 'base',
               minShareCount: 13,
-              test: /^(?!.*\/src\/(?:charts|domain\/family|features\/family)\/).*\.(?:m?[jt]sx?|cjs)$/,
+              test: /^(?!.*\/src\/(?:charts|domain\/(?:family|plan|exam\/(?:catalog|report|item|blueprint))|features\/family)\/).*\.(?:m?[jt]sx?|cjs)$/,
             },
           ],
         },

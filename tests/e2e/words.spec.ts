@@ -1,6 +1,7 @@
 /** A student learns words on a phone, comes back on other days, in other tabs, with keys alone and without a connection. */
 import { readdirSync, readFileSync } from 'node:fs';
 import type { BrowserContext, Page } from '@playwright/test';
+import type { KeptPlan } from '../../src/domain/plan/study-plan';
 import { barriersInBothSchemes, noBarrier } from './axe';
 import { expect, open, sidewaysScroll, test } from './site';
 
@@ -22,7 +23,7 @@ const entries = new Map<string, Entry>(
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const meanings = (page: Page) =>
   page.getByRole('group', { name: 'Which is its meaning?' }).getByRole('button');
-const wordOnScreen = (page: Page) => page.getByRole('heading', { level: 2 });
+const wordOnScreen = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
 const figure = (page: Page, label: string) =>
   page.locator('dl > div', { has: page.getByText(label, { exact: true }) }).locator('dd');
 
@@ -143,6 +144,92 @@ function keptCards(page: Page): Promise<number> {
       }),
   );
 }
+
+/** Answers every word of the session, each right. */
+async function answerAll(page: Page): Promise<void> {
+  const done = page.getByRole('heading', { level: 1, name: 'Done for today' });
+  while (!(await done.isVisible())) {
+    await answer(page, true);
+    await next(page);
+    await expect(done.or(button(page, 'Show the choices'))).toBeVisible();
+  }
+}
+
+/** As the study planner keeps it. */
+const kept: KeptPlan = {
+  id: 'plan',
+  plan: {
+    madeOn: '2026-11-22',
+    testDate: '2026-11-30',
+    minutesPerDay: 20,
+    restDays: [],
+    balance: { verbal: 25, quantitative: 25, reading: 25, writing: 25 },
+    entries: [],
+  },
+  changedAt: 1,
+};
+
+function keepPlan(page: Page): Promise<void> {
+  return page.evaluate(
+    (row) =>
+      new Promise<void>((resolve) => {
+        const opening = indexedDB.open('larkfield');
+        opening.addEventListener('success', () => {
+          const writing = opening.result.transaction('plans', 'readwrite');
+          writing.objectStore('plans').put({ id: row.id, version: 1, row });
+          writing.addEventListener('complete', () => {
+            opening.result.close();
+            resolve();
+          });
+        });
+      }),
+    kept,
+  );
+}
+
+test('with a test date: new words until the last week, and in it every word once more', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  await onDay(context, '2026-11-22');
+  await begin(page, 'device');
+  await answerAll(page);
+  await keepPlan(page);
+  await open(page, path);
+  await expect(page.getByText(/^15 new words a day is the most that fits into ten minutes/)).toBeVisible();
+  await expect(figure(page, 'New')).toHaveText('7');
+
+  // Right at once, they would come back on the day of the test: they come before it instead.
+  await onDay(context, '2026-11-29');
+  await open(page, path);
+  await expect(figure(page, 'To recall')).toHaveText('8');
+  await expect(figure(page, 'New')).toHaveText('0');
+  await expect(page.getByText(/^No new words in the last week before your test/)).toBeVisible();
+  await begin(page);
+  await answerAll(page);
+  await expect(figure(page, 'Words asked')).toHaveText('8');
+
+  await onDay(context, '2026-11-30');
+  await open(page, path);
+  await expect(figure(page, 'To recall')).toHaveText('0');
+});
+
+test('after ten minutes it is done, whatever is left', async ({ page }) => {
+  await page.clock.install();
+  await begin(page, 'visit');
+  await expect(page.getByText('10 min left')).toBeVisible();
+  await answer(page, true);
+  await page.clock.fastForward('04:00');
+  await expect(page.getByText('6 min left')).toBeVisible();
+  await next(page);
+  await page.clock.fastForward('06:30');
+  await expect(page.getByText('Last word')).toBeVisible();
+  await answer(page, true);
+  await next(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Done for today' })).toBeFocused();
+  await expect(figure(page, 'Words asked')).toHaveText('2');
+});
 
 test('two tabs: what one has asked today, the other leaves out', async ({ page, context }) => {
   await begin(page, 'device');

@@ -1,7 +1,8 @@
 /** What a student asks of a drill, and how an address says it. */
 import { type ScoredSection, scoredSections } from '@/domain/exam/report/scale';
 import { type TopicGroup, topicGroups } from '@/domain/exam/report/topics';
-import { analogyLures, type ItemKind, readingLures, synonymLures } from '@/domain/exam/item';
+import { type ItemKind } from '@/domain/exam/item';
+import { analogyLures, readingLures, synonymLures } from '@/domain/exam/lure';
 import { unreachable } from '@/lib/assert';
 import { namesOf } from '@/lib/names';
 import {
@@ -51,6 +52,7 @@ export const drillGroups: readonly DrillGroup[] = [...namesOf(topicGroups), 'ana
 
 export interface DrillRequest {
   readonly subject: DrillSubject;
+  /** Without end only in math: its generators never run out. */
   readonly questions: DrillLength | 'endless';
   readonly clock: 'untimed' | 'timed';
   readonly reasons: 'after-each' | 'at-end';
@@ -58,14 +60,19 @@ export interface DrillRequest {
 
 export const usualDrill = { questions: 10, clock: 'untimed', reasons: 'after-each' } as const;
 
-/** The search part of the address that starts a drill: `{ practice: 'math-percent', questions: '10', ... }`. */
+/** The search part of the address that starts a drill: `{ practice: 'math-percent', questions: '20' }`. What is as usual goes unsaid. */
 export function drillSearch({
   subject,
   questions = usualDrill.questions,
   clock = usualDrill.clock,
   reasons = usualDrill.reasons,
 }: Pick<DrillRequest, 'subject'> & Partial<DrillRequest>): Readonly<Record<string, string>> {
-  return { practice: subjectText(subject), questions: String(questions), clock, reasons };
+  return {
+    practice: subjectText(subject),
+    ...(questions !== usualDrill.questions && { questions: String(questions) }),
+    ...(clock !== usualDrill.clock && { clock }),
+    ...(reasons !== usualDrill.reasons && { reasons }),
+  };
 }
 
 /** The drill that an address asks for; null where it asks for none, or for one that there is not. What else can't be read is as usual. */
@@ -76,7 +83,7 @@ export function parseDrill(search: { get(name: string): string | null }): DrillR
   return {
     subject,
     questions:
-      questions === 'endless' && subject.kind !== 'mistakes'
+      questions === 'endless' && sectionOf(subject) === 'quantitative'
         ? 'endless'
         : (drillLengths.find((length) => String(length) === questions) ?? usualDrill.questions),
     clock: search.get('clock') === 'timed' ? 'timed' : 'untimed',

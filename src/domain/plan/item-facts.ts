@@ -1,6 +1,7 @@
 /** What practice knows of an item without its text. */
 import type { ContentName } from '@/domain/exam/blueprint';
-import type { Difficulty, ItemKind, Letter, Lure } from '@/domain/exam/item';
+import type { Difficulty, ItemKind, Letter } from '@/domain/exam/item';
+import type { Lure } from '@/domain/exam/lure';
 import type { ScoredSection } from '@/domain/exam/report/scale';
 import type { TopicGroup } from '@/domain/exam/report/topics';
 import type { TopicId } from './topics';

@@ -1,5 +1,5 @@
 /** Which items a drill asks: unseen before seen, about three of four likely right, topics mixed by what they are worth. */
-import type { Lure } from '@/domain/exam/item';
+import type { Lure } from '@/domain/exam/lure';
 import type { ScoredSection } from '@/domain/exam/report/scale';
 import type { TopicGroup } from '@/domain/exam/report/topics';
 import { derivedSeed, type Random, randomFrom } from '@/lib/random';
@@ -66,7 +66,7 @@ function gapIn({ topics, sections }: Standing, section: ScoredSection, topic: To
   return known.state === 'known' ? 1 - known.share : 0.5;
 }
 
-/** Whole counts that add up to `count`, in proportion to weights (largest remainder). */
+/** Whole counts that add up to `count`, in proportion to weights (largest remainder); alike where nothing weighs anything. */
 export function sharedOut<T>(
   list: readonly T[],
   count: number,
@@ -74,7 +74,7 @@ export function sharedOut<T>(
 ): readonly number[] {
   const weights = list.map(weightOf);
   const whole = weights.reduce((sum, weight) => sum + weight, 0);
-  const exact = weights.map((weight) => (whole === 0 ? 0 : (weight * count) / whole));
+  const exact = weights.map((weight) => (whole === 0 ? count / list.length : (weight * count) / whole));
   const counts = exact.map(Math.floor);
   const order = exact
     .map((value, index) => ({ index, rest: value - Math.floor(value) }))

@@ -1,7 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Place } from '@/data/record/api';
-import { planOf } from '@/domain/exam/catalog/plans';
 import type { TestContent } from '@/domain/exam/form';
 import { pathOf, type RouteId } from '@/site';
 import type { AttemptRunner } from './attempt/runAttempt';
@@ -13,6 +12,7 @@ import { useTicks } from './attempt/useTicks';
 import { TestPlayer } from './TestPlayer';
 
 interface RunningTestProps {
+  readonly title: string;
   readonly runner: AttemptRunner;
   readonly content: TestContent;
   readonly supply: ItemSupply | null;
@@ -24,13 +24,12 @@ interface RunningTestProps {
 }
 
 /** A test that is being taken: connects the running attempt to the screens of the player. */
-export function RunningTest({ runner, supply, Why, place, keeps, exit, ...test }: RunningTestProps) {
+export function RunningTest({ title, runner, supply, Why, place, keeps, exit, ...test }: RunningTestProps) {
   const navigate = useNavigate();
   useTicks(runner);
   const { content, send, another } = useSupply(runner, test.content, supply);
   const tools = useMemo(() => ({ Why, another }), [Why, another]);
   const attempt = useSyncExternalStore(runner.subscribe, runner.getAttempt, runner.getAttempt);
-  const title = planOf(attempt.form.planId)?.title ?? '';
   if (attempt.phase.name === 'finished') return null;
   return (
     <DrillToolsProvider value={tools}>

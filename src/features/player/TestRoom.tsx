@@ -46,6 +46,7 @@ const beginsAtOnce = (form: Form) => form.parts[0]?.kind === 'section';
 /** One page of a test: its start, the test itself, and its result. */
 export function TestRoom(props: TestRoomProps) {
   const { title, loadResult, exit, drill = null } = props;
+  const titleOf = props.titleOf ?? ((planId: string) => knownPlan(planId)?.title ?? title);
   const navigate = useNavigate();
   const [search, setSearch] = useSearchParams();
   const onResult = useCallback(
@@ -72,6 +73,7 @@ export function TestRoom(props: TestRoomProps) {
       if (running.state === 'waiting') return null;
       return (
         <running.module.RunningTest
+          title={titleOf(screen.runner.getCurrent().form.planId)}
           runner={screen.runner}
           content={screen.content}
           supply={screen.supply}
@@ -85,7 +87,7 @@ export function TestRoom(props: TestRoomProps) {
       if (running.state !== 'ready') return null;
       return (
         <running.module.TakenOver
-          title={knownPlan(screen.attempt.form.planId)?.title ?? title}
+          title={titleOf(screen.attempt.form.planId)}
           onContinue={() => void room.proceed({ attempt: screen.attempt, heldElsewhere: true })}
           onLeave={() => void navigate(pathOf(exit))}
         />
@@ -95,7 +97,7 @@ export function TestRoom(props: TestRoomProps) {
       if (resultModule.state === 'waiting') return null;
       return (
         <resultModule.module.TestResult
-          title={knownPlan(screen.result.planId)?.title ?? title}
+          title={titleOf(screen.result.planId)}
           result={screen.result}
           notice={<ResultNotice place={room.place} keeps={room.keeps} />}
           onAgain={() => toStart({}, screen.result)}

@@ -21,4 +21,6 @@ export interface TestPage {
   readonly below?: (plan: TestPlan, timing: Timing) => ReactNode;
   /** The page states facts about the real test: their date is then shown. */
   readonly checked?: boolean;
+  /** What the page's tests are called, by the ids of their plans; left out where the catalog has them. */
+  readonly titleOf?: (planId: string) => string;
 }

@@ -1,4 +1,4 @@
-import type { Slip } from '@/domain/exam/item';
+import type { Slip } from '@/domain/exam/lure';
 import { amount, because, dollars, type Generator, isWhole, oneOf, slip } from './generator';
 
 const goods = ['notebooks', 'mangoes', 'sandwiches', 'postcards', 'candles'];

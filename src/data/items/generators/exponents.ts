@@ -1,4 +1,4 @@
-import type { Slip } from '@/domain/exam/item';
+import type { Slip } from '@/domain/exam/lure';
 import { amount, type Answer, because, formula, type Generator, oneOf, slip } from './generator';
 
 const power = (base: number, exponent: number) => `\`${base}^${exponent}\``;

@@ -3,14 +3,8 @@
  * by two paths, and gets each distractor from a named mistake.
  */
 import type { Figure, Table } from '@/domain/exam/figure';
-import {
-  type Choice,
-  type Difficulty,
-  letters,
-  type QuantitativeItem,
-  type Slip,
-  type Topic,
-} from '@/domain/exam/item';
+import { type Choice, type Difficulty, letters, type QuantitativeItem, type Topic } from '@/domain/exam/item';
+import type { Slip } from '@/domain/exam/lure';
 import { present } from '@/lib/assert';
 import { checksum } from '@/lib/checksum';
 import { derivedSeed, type Random, randomFrom } from '@/lib/random';

@@ -15,16 +15,12 @@ import {
   type ItemFocus,
   type Letter,
   letters,
-  type Lure,
-  analogyLures,
   partsOfSpeech,
-  quantitativeSlips,
-  readingLures,
   relationLabels,
   skillLabels,
-  synonymLures,
   topicLabels,
 } from '@/domain/exam/item';
+import { type Lure, analogyLures, quantitativeSlips, readingLures, synonymLures } from '@/domain/exam/lure';
 import { topicGroupOf, topicGroups } from '@/domain/exam/report/topics';
 import { type GeneratorFacts, indexOf, type ItemFacts, type ItemIndex } from '@/domain/plan/item-facts';
 import { topicIdOf } from '@/domain/plan/topics';
@@ -113,7 +109,9 @@ function factsFrom(file: string, line: string): ItemFacts | null {
   const focus = focusFrom(id, name);
   const letter = oneOf(letters, key);
   const difficulty = difficultyFrom(level);
-  if (focus === null || letter === null || difficulty === null || !isContentName(file)) return null;
+  const known = luresFrom(lures);
+  if (focus === null || letter === null || difficulty === null || known === null) return null;
+  if (!isContentName(file) || (passage !== undefined) !== (focus.kind === 'reading')) return null;
   return {
     id,
     kind: focus.kind,
@@ -122,7 +120,7 @@ function factsFrom(file: string, line: string): ItemFacts | null {
     key: letter,
     file,
     passage: passage ?? null,
-    lures: luresFrom(lures),
+    lures: known,
   };
 }
 
@@ -165,12 +163,17 @@ const lureNames: readonly Lure[] = [
   ...namesOf(readingLures),
 ];
 
-function luresFrom(text: string): ItemFacts['lures'] {
+/** The lures of five choices, of which some may have none; null when there are not five, or one isn't a lure. */
+function luresFrom(text: string): ItemFacts['lures'] | null {
   const lures: Partial<Record<Letter, Lure>> = {};
   const names = text.split(',');
+  if (names.length !== letters.length) return null;
   for (const [index, letter] of letters.entries()) {
-    const lure = oneOf(lureNames, names[index] ?? '');
-    if (lure !== null) lures[letter] = lure;
+    const name = names[index] ?? '';
+    if (name === '') continue;
+    const lure = oneOf(lureNames, name);
+    if (lure === null) return null;
+    lures[letter] = lure;
   }
   return lures;
 }

@@ -1,6 +1,7 @@
 /** What the schemas of all kinds share. */
 import * as v from 'valibot';
-import { type FiveChoices, letters, type Lure } from '@/domain/exam/item';
+import { type FiveChoices, letters } from '@/domain/exam/item';
+import type { Lure } from '@/domain/exam/lure';
 import { namesOf } from '@/lib/names';
 
 export const text = v.pipe(

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Figure, Table } from '@/domain/exam/figure';
-import { type QuantitativeItem, quantitativeSlips, topicLabels } from '@/domain/exam/item';
+import { type QuantitativeItem, topicLabels } from '@/domain/exam/item';
+import { quantitativeSlips } from '@/domain/exam/lure';
 import { namesOf } from '@/lib/names';
 import { common, luringChoices, text } from './parts';
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { genreLabels } from '@/domain/exam/genre';
-import { type Passage, type ReadingItem, readingLures, skillLabels } from '@/domain/exam/item';
+import { type Passage, type ReadingItem, skillLabels } from '@/domain/exam/item';
+import { readingLures } from '@/domain/exam/lure';
 import { namesOf } from '@/lib/names';
 import { common, luringChoices, text, version } from './parts';
 

@@ -1,14 +1,13 @@
 import * as v from 'valibot';
 import {
-  analogyLures,
   type AnalogyItem,
   connotations,
   partsOfSpeech,
   relationLabels,
-  synonymLures,
   type SynonymItem,
   synonymTopics,
 } from '@/domain/exam/item';
+import { analogyLures, synonymLures } from '@/domain/exam/lure';
 import { namesOf } from '@/lib/names';
 import { common, luringChoices, text } from './parts';
 

@@ -1,5 +1,6 @@
 /** Drills: practice of a few questions, chosen for one student. They have no score: they ask what is worth practicing, not what a test asks. */
-import { type ItemKind, lureLabel } from '@/domain/exam/item';
+import { type ItemKind } from '@/domain/exam/item';
+import { lureLabel } from '@/domain/exam/lure';
 import type { SectionPart, TestPlan } from '@/domain/exam/plan';
 import {
   type DrillRequest,

@@ -1,7 +1,6 @@
 /** Every test that the site offers, each as a plan. */
 import { fullForms } from '@/domain/exam/blueprint';
 import type { TestPlan } from '@/domain/exam/plan';
-import { drillPlanOf } from './drills';
 import { diagnosticTest } from './diagnostic';
 import { fullTest, sectionAlone, sectionsAlone } from './full-forms';
 import { fullReading, genres, halfVerbal, quickVerbal, readingPassage, writingSample } from './practice';
@@ -23,10 +22,5 @@ export const allPlans: readonly TestPlan[] = [
  * experimental section and the diagnostic's with its essay, though an attempt of it may have gone without.
  */
 export function planOf(id: string): TestPlan | undefined {
-  return allPlans.find((plan) => plan.id === id) ?? drillPlanOf(id);
-}
-
-/** What the site calls a test, by the id of its plan; one that it no longer has is still a test. */
-export function testTitle(planId: string): string {
-  return planOf(planId)?.title ?? 'Earlier test';
+  return allPlans.find((plan) => plan.id === id);
 }

@@ -2,7 +2,7 @@
 import type { AttemptSummary } from '@/data/record/finished/summary';
 import type { AttemptNotes } from '@/data/record/notes/attemptNotes';
 import { partTitle } from '@/domain/exam/catalog/parts';
-import { testTitle } from '@/domain/exam/catalog/plans';
+import { testTitle } from '@/domain/exam/catalog/titles';
 import type { TestKind } from '@/domain/exam/test-kind';
 import { timingLabels } from '@/domain/exam/timing';
 import { count, instantDate, uncapitalized } from '@/lib/format';

@@ -1,7 +1,7 @@
 /** How the estimates of all tests on this device went over time, and how two of them compare. */
 import type { AttemptSummary } from '@/data/record/finished/summary';
 import type { AttemptNotes } from '@/data/record/notes/attemptNotes';
-import { testTitle } from '@/domain/exam/catalog/plans';
+import { testTitle } from '@/domain/exam/catalog/titles';
 import { type Comparison, type Compared, comparedTests } from '@/domain/exam/report/compare';
 import type { Band, TestEstimate } from '@/domain/exam/report/estimate';
 import { finishedTest } from '@/domain/exam/report/finished-test';

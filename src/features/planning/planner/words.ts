@@ -1,6 +1,6 @@
 /** The sentences of the planner. */
 import { formLetters } from '@/domain/exam/catalog/full-forms';
-import { testTitle } from '@/domain/exam/catalog/plans';
+import { testTitle } from '@/domain/exam/catalog/titles';
 import type { DoneBy } from '@/domain/plan/done';
 import type { TimeLeft } from '@/domain/plan/milestones';
 import type { Respread } from '@/domain/plan/respread';

@@ -114,7 +114,11 @@ export function StartPage({ room, search, resultId, drill, ...page }: StartPageP
         <leftModule.module.LeftAttempt
           key={found.attempt.id}
           found={found}
-          title={knownPlan(found.attempt.form.planId)?.title ?? page.title}
+          title={
+            page.titleOf?.(found.attempt.form.planId) ??
+            knownPlan(found.attempt.form.planId)?.title ??
+            page.title
+          }
           preparing={room.preparing}
           problem={room.problem === null ? null : problemWords(room.problem)}
           onContinue={() => void room.proceed(found).then(readAgain)}

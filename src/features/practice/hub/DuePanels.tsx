@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { drillSearch } from '@/domain/plan/drill';
 import { sectionName } from '@/domain/section-names';
+import type { WordsDue } from '@/domain/plan/words/today';
 import { count, inWords, monthDay } from '@/lib/format';
 import { pathOf } from '@/site';
 import { Dot } from '@/ui/cards/Dot';
@@ -94,6 +95,38 @@ export function DueRows({ rows }: { readonly rows: readonly DueRow[] }) {
         </Box>
       ))}
     </Box>
+  );
+}
+
+/** The words to recall today, and the new ones. */
+export function WordsToday({ words: { recall, missed, fresh, minutes } }: { readonly words: WordsDue }) {
+  const all = recall + fresh;
+  return (
+    <Panel title="Words due">
+      <DueFigure value={all} note={all > 0 ? `about ${count(minutes, 'minute')}` : ''} />
+      {all === 0 ? (
+        <Typography variant="body2" color="textSecondary">
+          Nothing to recall and nothing new today.
+        </Typography>
+      ) : (
+        <DueRows
+          rows={[
+            { label: 'To recall', value: recall - missed },
+            { label: 'Missed before', value: missed },
+            { label: 'New', value: fresh },
+          ]}
+        />
+      )}
+      <DueAction>
+        <LinkButton to={pathOf('verbalPracticeApp')} variant="outlined">
+          {all === 0
+            ? 'Open the words'
+            : recall === 0
+              ? `Learn ${count(fresh, 'word')}`
+              : `Review ${count(all, 'word')}`}
+        </LinkButton>
+      </DueAction>
+    </Panel>
   );
 }
 

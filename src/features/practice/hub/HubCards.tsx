@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { MistakesDue } from './DuePanels';
+import { MistakesDue, WordsToday } from './DuePanels';
 import type { HubFacts } from './hubFacts';
 import { TodayStep } from './TodayStep';
 
@@ -11,6 +11,7 @@ export function HubCards({ facts }: { readonly facts: HubFacts }) {
         <TodayStep steps={facts.steps} />
       </Box>
       <MistakesDue mistakes={facts.mistakes} />
+      <WordsToday words={facts.words} />
     </Box>
   );
 }

@@ -7,6 +7,8 @@ import { dueOn, mistakesAtOnce, mistakesOf } from '@/domain/plan/mistakes';
 import type { Prospect } from '@/domain/plan/next-step';
 import { type PracticeStep, practiceSteps } from '@/domain/plan/practice-step';
 import { type IsoDay, localDay } from '@/lib/calendar';
+import { type WordsDue, wordsDue } from '@/domain/plan/words/today';
+import { wordIndex } from '@/data/words/words';
 import { dayAt } from '@/lib/localTime';
 
 /** Mistakes that are due today. */
@@ -28,6 +30,7 @@ export interface HubFacts {
   readonly steps: readonly Prospect<PracticeStep>[];
   readonly standing: Readonly<Record<'untimed' | 'timed', Standing>>;
   readonly mistakes: DueMistakes;
+  readonly words: WordsDue;
   readonly essays: Essays;
   readonly testDate: IsoDay | null;
 }
@@ -40,21 +43,25 @@ const stepsShown = 3;
  */
 export async function readHub(record: StudentRecord): Promise<HubFacts> {
   const now = Date.now();
-  const [facts, plans, finished] = await Promise.all([
+  const [facts, plans, cards, finished] = await Promise.all([
     readPractice(record, now),
     record.readKept('plans'),
+    record.readKept('cards'),
     record.listFinished(),
   ]);
   const essays = finished.attempts.filter(({ parts }) =>
     parts.some(({ kind, usedMs }) => kind === 'essay' && usedMs > 0),
   );
   const [latest] = essays;
+  const today = localDay(new Date(now));
+  const testDate = plans[0]?.plan?.testDate ?? null;
   return {
     steps: stepsOf(facts),
     standing: facts.standing,
-    mistakes: dueMistakes(facts, localDay(new Date(now))),
+    mistakes: dueMistakes(facts, today),
+    words: wordsDue(wordIndex, cards, today, testDate),
     essays: { count: essays.length, last: latest === undefined ? null : dayAt(latest.finishedAt.utcMs) },
-    testDate: plans[0]?.plan?.testDate ?? null,
+    testDate,
   };
 }
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { lureLabel } from '@/domain/exam/item';
+import { lureLabel } from '@/domain/exam/lure';
 import { drillSearch, lureOfDrill } from '@/domain/plan/drill';
 import type { LuresOfKind } from '@/domain/plan/lures';
 import { capitalized } from '@/lib/format';

@@ -2,7 +2,8 @@
 import { loadDrawer } from '@/data/items/bank';
 import { readPractice } from '@/data/practice';
 import type { StudentRecord } from '@/data/record/api';
-import { choiceOf, type Letter, type Lure } from '@/domain/exam/item';
+import { choiceOf, type Letter } from '@/domain/exam/item';
+import type { Lure } from '@/domain/exam/lure';
 import type { Cause } from '@/domain/plan/cause';
 import { drawnId, type ItemIndex } from '@/domain/plan/item-facts';
 import { type LuresOfKind, luresOf } from '@/domain/plan/lures';

@@ -1,6 +1,7 @@
 /** The sentences of the error log. */
-import { testTitle } from '@/domain/exam/catalog/plans';
-import { choiceOf, focusOf, type Item, type ItemKind, kindLabels, lureLabel } from '@/domain/exam/item';
+import { testTitle } from '@/domain/exam/catalog/titles';
+import { choiceOf, focusOf, type Item, type ItemKind, kindLabels } from '@/domain/exam/item';
+import { lureLabel } from '@/domain/exam/lure';
 import { plainText } from '@/domain/exam/notation';
 import type { LuresOfKind } from '@/domain/plan/lures';
 import { sectionName } from '@/domain/section-names';

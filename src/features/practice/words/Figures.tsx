@@ -15,7 +15,11 @@ export function Figures({ figures }: { figures: readonly Figure[] }) {
         m: 0,
         mt: 2,
         display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fit, minmax(5.5rem, 1fr))',
+        // Four on a phone are two rows of two, and not three and one.
+        gridTemplateColumns: {
+          xs: `repeat(${figures.length === 4 ? 2 : figures.length}, minmax(0, 1fr))`,
+          sm: `repeat(${figures.length}, minmax(0, 1fr))`,
+        },
         alignItems: 'end',
         columnGap: 2,
         rowGap: 1.5,

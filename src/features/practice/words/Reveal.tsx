@@ -63,7 +63,7 @@ const factList = {
   lineHeight: 1.4,
   '& > div': {
     display: 'grid',
-    gridTemplateColumns: '6.25rem minmax(0, 1fr)',
+    gridTemplateColumns: 'min(6.25rem, 32%) minmax(0, 1fr)',
     columnGap: 1.5,
     pt: 1,
     borderTop: 1,

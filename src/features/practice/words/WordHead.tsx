@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { Ref } from 'react';
+import { type Ref, useId } from 'react';
 import type { WordEntry } from '@/domain/plan/words/entry';
 import type { Ask } from '@/domain/plan/words/session';
 import { kindWords } from './words';
@@ -16,10 +16,12 @@ interface WordHeadProps {
 /** The word that is asked, with its part of speech. */
 export function WordHead({ entry, kind, large = false, headingRef }: WordHeadProps) {
   const told = kindWords[kind];
+  const kindId = useId();
   return (
     <Box sx={{ textAlign: large ? 'center' : 'left' }}>
       <Typography
         ref={headingRef}
+        aria-describedby={kindId}
         variant="h1"
         component="h2"
         sx={{
@@ -30,7 +32,7 @@ export function WordHead({ entry, kind, large = false, headingRef }: WordHeadPro
       >
         {entry.word}
       </Typography>
-      <Typography color="textSecondary" sx={{ mt: large ? 1 : 0, fontStyle: 'italic' }}>
+      <Typography id={kindId} color="textSecondary" sx={{ mt: large ? 1 : 0, fontStyle: 'italic' }}>
         {entry.partOfSpeech}
         {told !== null && `, ${told}`}
       </Typography>

@@ -72,7 +72,7 @@ export function WordSession({ notice, ...props }: SessionProps & { readonly noti
           <Reveal entry={entry} kind={ask.kind} chosen={chosen ?? ''} failing={failing} verdictRef={start} />
         )}
       </Box>
-      <Box sx={foot}>
+      <Box sx={phase === 'choose' ? foot : stickyFoot}>
         {phase === 'choose' ? (
           <>
             <Typography id={promptId} ref={start} sx={{ mb: 1, outline: 'none', fontWeight: 600 }}>
@@ -114,11 +114,11 @@ const frame = {
   '& :is(button, [tabindex])': { scrollMarginBottom: '96px' },
 } as const;
 
-/** The thumb's part of the screen: it stays there while a long explanation scrolls. */
 const foot = {
-  position: 'sticky',
-  bottom: 0,
   pt: 1.5,
   pb: 'max(16px, env(safe-area-inset-bottom))',
   bgcolor: 'background.default',
 } as const;
+
+/** The one button stays at the thumb while a long explanation scrolls. Four meanings in large type would cover the word. */
+const stickyFoot = { ...foot, position: 'sticky', bottom: 0 } as const;

@@ -25,7 +25,7 @@ export function newWordsReason({ newWords, learned, fresh }: WordsToday, left: n
 function reasonWords({ count: perDay, reason, days }: NewWords, left: number): string {
   switch (reason) {
     case 'usual':
-      return `Without a test date, you learn ${inWords(usualNewWords)} new words a day. Set a date in the study planner and the number follows from it.`;
+      return `With no test date ahead, you learn ${inWords(usualNewWords)} new words a day. Set a date in the study planner and the number follows from it.`;
     case 'spread':
       if (left <= 1) return 'Only one word of the list is left to learn.';
       if (days === 1)

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { testTitle } from '@/domain/exam/catalog/plans';
+import { testTitle } from '@/domain/exam/catalog/titles';
 import type { ScoreReport } from '@/domain/exam/report/report';
 import { scoredSections } from '@/domain/exam/report/scale';
 import { instantDate, number } from '@/lib/format';

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { AttemptSummary } from '@/data/record/finished/summary';
-import { testTitle } from '@/domain/exam/catalog/plans';
+import { testTitle } from '@/domain/exam/catalog/titles';
 import type { ScoreReport as Report } from '@/domain/exam/report/report';
 import { unreachable } from '@/lib/assert';
 import { instantDate } from '@/lib/format';

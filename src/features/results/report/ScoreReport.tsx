@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, type Ref, useRef, useState } from 'react';
-import { testTitle } from '@/domain/exam/catalog/plans';
+import { testTitle } from '@/domain/exam/catalog/titles';
 import type { ScoreReport as Report } from '@/domain/exam/report/report';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
 import { focusOn } from '@/ui/page/focusHeading';

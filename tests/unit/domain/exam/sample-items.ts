@@ -6,7 +6,6 @@ import {
   type Difficulty,
   type FiveChoices,
   letters,
-  type Lure,
   type QuantitativeItem,
   type Relation,
   relationLabels,
@@ -15,6 +14,7 @@ import {
   type VerbalItem,
   type WritingPrompt,
 } from '@/domain/exam/item';
+import type { Lure } from '@/domain/exam/lure';
 import { present } from '@/lib/assert';
 
 const difficulties = [1, 2, 3, 4, 5] as const satisfies readonly Difficulty[];

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { ImportOutcome, ImportReading, RecordMeasure } from '@/data/record/api';
 import { type AttemptSummary, summaryOf } from '@/data/record/finished/summary';
 import { conditionsWords, deleteWords, figureWords, historyRow } from '@/features/history/list/historyRows';
-import { testTitle } from '@/domain/exam/catalog/plans';
+import { testTitle } from '@/domain/exam/catalog/titles';
 import { clearingBy } from '@/features/history/my-data/clearing';
 import * as words from '@/features/history/my-data/words';
 import { present } from '@/lib/assert';

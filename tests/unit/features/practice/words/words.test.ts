@@ -30,7 +30,7 @@ test.each([
     600,
     null,
     0,
-    'Without a test date, you learn eight new words a day. Set a date in the study planner and the number follows from it.',
+    'With no test date ahead, you learn eight new words a day. Set a date in the study planner and the number follows from it.',
   ],
   [
     600,

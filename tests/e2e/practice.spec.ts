@@ -1,0 +1,125 @@
+/** A student opens the hub of practice, drills one topic and another, and finds out why each question was asked. */
+import { barriersInBothSchemes, noBarrier } from './axe';
+import { answerAndCheck, askedItem, finishDrill, openDrill } from './drilling';
+import { expect, hydrated, open, sidewaysScroll, test } from './site';
+import { bankItem } from './taking';
+
+const hub = '/section-study';
+
+test('who is new is told so, and can start with any ten questions', async ({ page }) => {
+  await open(page, hub);
+  const step = page.getByRole('region', { name: 'Find out where you stand' });
+  await expect(step).toContainText('You have no answers saved yet');
+  await expect(step.getByRole('link', { name: /^Start/ })).toHaveAttribute('href', '/free-ssat-test');
+  await expect(page.getByRole('region', { name: 'Mistakes due today' })).toContainText('0');
+  await expect(page.getByRole('region', { name: 'Words due' })).toContainText('8');
+  const math = page.getByRole('region', { name: 'Math' });
+  await expect(math.getByText('Not enough data: 0 of 8 answers').first()).toBeVisible();
+  await math.getByRole('button', { name: 'All 20 topics' }).click();
+  await expect(math.getByRole('row')).toHaveCount(22);
+  expect(await barriersInBothSchemes(page)).toEqual(noBarrier);
+  expect(await page.evaluate(sidewaysScroll)).toBe(0);
+
+  // What is chosen above holds for every link.
+  await page.getByRole('radio', { name: '5', exact: true }).check();
+  await page.getByRole('radio', { name: 'At the end' }).check();
+  await math.getByRole('link', { name: 'Practice 5, mixed: Math' }).click();
+  await expect(page).toHaveURL(/practice=quantitative&questions=5&reasons=at-end/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Math Drill' })).toBeVisible();
+});
+
+test('a drill of a topic: its questions alone, why each is asked, and what is then known of it', async ({
+  page,
+}) => {
+  test.slow();
+  await page.clock.setFixedTime('2026-11-21T16:00:00');
+  await openDrill(page, 'practice=synonyms&questions=10', 'device');
+  await page.getByRole('button', { name: 'Why this question?' }).click();
+  await expect(page.getByText('Topic: synonyms.')).toBeVisible();
+  await expect(page.getByText('You have not seen it before.')).toBeVisible();
+  const first = await finishDrill(page, 10, (_, place) => place < 3);
+  expect(first.map(({ id }) => bankItem(id).kind)).toEqual(Array<string>(10).fill('synonym'));
+  await expect(page.getByText('These questions do not count toward a score.')).toBeVisible();
+
+  // The result has its address; another drill like it asks nothing that was seen.
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Synonyms Drill: your result' })).toBeVisible();
+  await page.getByRole('button', { name: 'Another drill like this' }).click();
+  await expect(page.getByRole('heading', { name: /^Question 1 of 10: / })).toBeVisible();
+  const second = await finishDrill(page, 10, () => false);
+  const seen = new Set(first.map(({ id }) => id));
+  expect(second.filter(({ id }) => seen.has(id))).toEqual([]);
+
+  await page.getByRole('link', { name: 'Back to practice' }).click();
+  const verbal = page.getByRole('region', { name: 'Verbal', exact: true });
+  await expect(verbal.getByRole('row', { name: /^Synonyms/ })).toContainText(
+    /\d+%, likely between \d+% and \d+%/,
+  );
+  await expect(page.getByRole('region', { name: 'Mistakes due today' })).toContainText(
+    'The next ones are due Nov 22.',
+  );
+  // Math and reading are not known, so finding out comes before what is worth most.
+  await expect(page.getByRole('heading', { level: 2, name: 'Math, mixed' })).toBeVisible();
+  await expect(page.getByText(/^We can’t say yet how you do in Math: it takes 8/)).toBeVisible();
+  expect(await barriersInBothSchemes(page)).toEqual(noBarrier);
+});
+
+test('math without end: another like this, on and on, and a result of all of it', async ({ page }) => {
+  await openDrill(page, 'practice=math-percent&questions=endless', 'visit');
+  await expect(page.getByText(/^Question 1$/)).toBeVisible();
+  const first = await answerAndCheck(page, true);
+  await page.getByRole('button', { name: 'Another like this' }).click();
+  const second = await askedItem(page);
+  expect(second.id.replace(/-\d+$/, '')).toBe(first.id.replace(/-\d+$/, ''));
+  expect(second.stem).not.toBe(first.stem);
+  await answerAndCheck(page, false);
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await expect(page.getByRole('heading', { name: /^Question 3: / })).toBeFocused();
+
+  // A reload keeps all of it.
+  await page.reload();
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Continue the test' }).click();
+  await expect(page.getByRole('heading', { name: /^Question 3: / })).toBeVisible();
+  expect(await barriersInBothSchemes(page)).toEqual(noBarrier);
+  await answerAndCheck(page, true);
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await answerAndCheck(page, true);
+  await page.getByRole('button', { name: 'Finish the drill' }).click();
+  await page.getByRole('button', { name: /^Hand in/ }).click();
+  await expect(page.getByRole('region', { name: 'Raw Score' })).toContainText('2\u00be of 4 points');
+});
+
+test('an address that asks for a section opens it there, and nonsense is the hub', async ({ page }) => {
+  await open(page, `${hub}?focus=math-percent`);
+  await expect(page.getByRole('heading', { name: 'Math', exact: true })).toBeFocused();
+  await expect(page.getByRole('region', { name: 'Math' }).getByRole('row')).toHaveCount(22);
+  for (const search of ['practice=nothing', 'focus=nothing', 'practice='])
+    await test.step(search, async () => {
+      await open(page, `${hub}?${search}`);
+      await expect(page.getByRole('heading', { level: 1, name: 'Study by Section' })).toBeVisible();
+    });
+});
+
+test('a review of mistakes when none is due says so', async ({ page }) => {
+  await open(page, `${hub}?practice=mistakes`);
+  await page.getByRole('button', { name: 'Start the drill' }).click();
+  await expect(page.getByRole('alert')).toContainText('There is nothing to ask right now');
+});
+
+test('a timed drill ends with its clock, and reading brings its passages', async ({ page }) => {
+  await openDrill(page, 'practice=reading-inference&questions=5&clock=timed&reasons=at-end', 'visit');
+  await expect(page.getByRole('timer')).toContainText('5:00');
+  // On a phone the passage has a tab of its own.
+  const passage = page
+    .getByRole('region', { name: /passage/i })
+    .or(page.getByRole('tab', { name: 'Passage' }));
+  await expect(passage.first()).toBeVisible();
+  const ids = new Set<string>();
+  for (let place = 0; place < 5; place += 1) {
+    const { id } = await askedItem(page);
+    ids.add(id);
+    await page.getByRole('button', { name: place === 4 ? 'Review' : 'Next', exact: true }).click();
+  }
+  expect([...ids].map((id) => bankItem(id).kind)).toEqual(Array<string>(5).fill('reading'));
+});

@@ -1,0 +1,147 @@
+/** The index of the bank: it is what the content gives, and a damaged one is refused. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { indexText } from '@/data/items/author';
+import { contentFiles } from '@/data/items/check';
+import { generators } from '@/data/items/generators';
+import { generate } from '@/data/items/generators/generator';
+import { indexFileOf, indexFrom } from '@/data/items/index/lines';
+import { loadItemIndex } from '@/data/items/index/load';
+import { allSchemas } from '@/data/items/schema/all';
+import { parseFile } from '@/data/items/schema/file';
+import { earlierVersions } from '@/domain/exam/blueprint';
+import { type Item, letters } from '@/domain/exam/item';
+import { topicGroupOf, topicGroups } from '@/domain/exam/report/topics';
+import { topicIdOf } from '@/domain/plan/topics';
+import { readingItem } from '../../domain/exam/sample-attempts';
+import { analogyItem, quantitativeItem, synonymItem } from '../../domain/exam/sample-items';
+
+const committed = new URL('../../../../src/data/items/index/index.json', import.meta.url);
+
+test('it is what the content gives', () => {
+  // How its lines are indented is the formatter's business.
+  const [written, wanted] = [readFileSync(committed, 'utf8'), indexText()].map((text) =>
+    JSON.stringify(JSON.parse(text)),
+  );
+  const isEqual = written === wanted;
+  expect(isEqual, 'The index of the bank is older than its content: run `npm run items -- index`.').toBe(
+    true,
+  );
+});
+
+const bank: readonly (readonly [string, readonly Item[]])[] = Object.entries(contentFiles())
+  .map(([name, content]) => [name.replace('.json', ''), parseFile(content, allSchemas)] as const)
+  .flatMap(([name, { set, items }]) => (set === earlierVersions ? [] : [[name, items] as const]));
+
+function factsOf(item: Item, file: string) {
+  const group = topicGroupOf(item);
+  return {
+    id: item.id,
+    kind: item.kind,
+    section: topicGroups[group].section,
+    topic: topicIdOf(item),
+    group,
+    difficulty: item.difficulty,
+    key: item.key,
+    file,
+    passage: item.kind === 'reading' ? item.passage : null,
+    lures: Object.fromEntries(
+      item.choices.flatMap(({ lure }, place) => (lure === undefined ? [] : [[letters[place], lure]])),
+    ),
+  };
+}
+
+test('every item of the bank is in it once, with its facts', async () => {
+  const { items, itemOf } = await loadItemIndex();
+  const expected = bank.flatMap(([file, all]) => all.map((item) => factsOf(item, file)));
+  expect(expected.length).toBeGreaterThan(900);
+  expect(items).toHaveLength(expected.length);
+  for (const facts of expected) expect(itemOf(facts.id)).toEqual(facts);
+});
+
+test('every generator is in it, as the items that it draws are', async () => {
+  const { generators: known, askedFacts } = await loadItemIndex();
+  expect(known.map(({ id }) => id)).toEqual(generators.map(({ id }) => id));
+  for (const generator of generators) {
+    const item = generate(generator, 11);
+    const { kind, section, topic, group, difficulty } = factsOf(item, '');
+    expect(askedFacts(item.id)).toMatchObject({ kind, section, topic, group, difficulty });
+  }
+});
+
+test('no id of an item could be one that a generator draws', async () => {
+  const { items, generatorOf } = await loadItemIndex();
+  expect(items.filter(({ id }) => generatorOf(id) !== undefined)).toEqual([]);
+});
+
+test('it is read once', () => {
+  expect(loadItemIndex()).toBe(loadItemIndex());
+});
+
+test('what is written reads back', () => {
+  const items = [
+    synonymItem(1),
+    analogyItem(2, { relation: 'lack-of' }),
+    quantitativeItem(3, { topic: 'word-problems' }),
+    readingItem(4, 'pas-0007', { skill: 'word-in-context' }),
+  ];
+  const files = new Map([
+    ['starter/verbal', items],
+    ['form-a/writing', []],
+  ]);
+  const file = indexFileOf(files, [{ id: 'percent-easy', topic: 'percent', difficulty: 1 }]);
+  expect(Object.keys(file.files)).toEqual(['starter/verbal']);
+  const index = indexFrom(JSON.parse(JSON.stringify(file)));
+  expect(index.items).toEqual(items.map((item) => factsOf(item, 'starter/verbal')));
+  expect(index.generators).toEqual([
+    { id: 'percent-easy', topic: 'math-percent', group: 'fractions-percent', difficulty: 1 },
+  ]);
+});
+
+describe('a damaged index is refused, with the line that can’t be read', () => {
+  const sound = 'rea-0144 B 3 tone too-strong,,contrary,elsewhere,face-value pas-0029';
+  const withLine = (line: string, file = 'practice/reading') => ({
+    files: { [file]: [line] },
+    generators: [],
+  });
+
+  test('a sound line is read', () => {
+    expect(indexFrom(withLine(sound)).items).toMatchObject([{ id: 'rea-0144', passage: 'pas-0029' }]);
+  });
+
+  test.each([
+    ['no line', ''],
+    ['a kind that there is not', sound.replace('rea-', 'geo-')],
+    ['another kind’s focus', sound.replace('tone', 'percent')],
+    ['a focus that every object has', sound.replace('tone', 'constructor')],
+    ['a letter beyond E', sound.replace(' B ', ' F ')],
+    ['a difficulty of 6', sound.replace(' 3 ', ' 6 ')],
+    ['a difficulty of 0', sound.replace(' 3 ', ' 0 ')],
+    ['a lure that there is not', sound.replace('contrary', 'contrari')],
+    ['four choices', sound.replace('too-strong,', '')],
+    ['six choices', sound.replace('too-strong,', 'too-strong,,')],
+    ['a line that breaks off before its lures', sound.slice(0, sound.indexOf('too-strong') - 1)],
+    ['a line that breaks off before its passage', sound.replace(' pas-0029', '')],
+    ['a synonym with a passage', 'syn-0021 C 3 verb second-meaning,look-alike,,same-field,opposite pas-0029'],
+  ])('%s', (_, line) => {
+    expect(() => indexFrom(withLine(line))).toThrow(`can't be read: ${line}`);
+  });
+
+  test('a file that there is not', () => {
+    expect(() => indexFrom(withLine(sound, 'form-z/reading'))).toThrow(sound);
+  });
+
+  test.each(['percent-easy', 'percent-easy 1', 'percent-easy 7 percent', 'percent-easy 1 tone'])(
+    'a generator’s line %j',
+    (line) => {
+      expect(() => indexFrom({ files: {}, generators: [line] })).toThrow(line);
+    },
+  );
+
+  test.each([null, 7, {}, { files: {} }, { files: { 'practice/reading': sound }, generators: [] }, 'index'])(
+    'what is no index: %j',
+    (file) => {
+      expect(() => indexFrom(file)).toThrow();
+    },
+  );
+});

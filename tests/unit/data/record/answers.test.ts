@@ -1,0 +1,134 @@
+/** How the answers of finished attempts are stored: short, and read back as they were. */
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { answersFrom, storedAnswers, storedAnswersSchema } from '@/data/record/finished/answers';
+import { parsed } from '@/data/record/schema';
+import { letters } from '@/domain/exam/item';
+import { type Answer, type AnsweredAttempt, answersOf } from '@/domain/plan/answers';
+import { finished } from './sample-attempts';
+
+const digits = (n: number) => String(n).padStart(4, '0');
+const itemId = fc
+  .tuple(fc.constantFrom('syn', 'ana', 'qua', 'rea'), fc.nat(9999))
+  .map(([kind, n]) => `${kind}-${digits(n)}`);
+const generatorId = fc.constantFrom('percent-sale-price', 'angles-parallel-lines');
+const drawn = fc.tuple(generatorId, fc.nat(0xffffffff)).map(([id, seed]) => `${id}-${seed}`);
+const version = fc.tuple(itemId, fc.integer({ min: 2, max: 40 })).map(([id, n]) => `${id}@${n}`);
+const letter = fc.constantFrom(...letters);
+
+const anyAnswer: fc.Arbitrary<Answer> = fc.record({
+  ref: fc.oneof(itemId, version, drawn),
+  letter: fc.option(letter),
+  key: letter,
+  guessed: fc.boolean(),
+  narrowed: fc.boolean(),
+  first: fc.boolean(),
+  timeMs: fc.nat(10_000_000_000),
+  recallOf: fc.option(fc.oneof(itemId, generatorId)),
+});
+
+const anyAttempt: fc.Arbitrary<AnsweredAttempt> = fc.record({
+  id: fc.stringMatching(/^[\w-]{1,64}$/),
+  planId: fc.constantFrom('form-a', 'drill-mistakes', 'drill-math-percent'),
+  finishedAt: fc.record({
+    utcMs: fc.integer({ min: 0, max: 4_000_000_000_000 }),
+    offsetMinutes: fc.integer({ min: -720, max: 840 }),
+  }),
+  usedMs: fc.nat(),
+  sections: fc.array(fc.record({ timed: fc.boolean(), answers: fc.array(anyAnswer, { maxLength: 60 }) }), {
+    maxLength: 6,
+  }),
+});
+
+test('what was stored reads back as it was', () => {
+  fc.assert(
+    fc.property(anyAttempt, (attempt) => {
+      const row: unknown = JSON.parse(JSON.stringify(storedAnswers(attempt)));
+      const read = parsed(storedAnswersSchema, row);
+      expect(read === null ? null : answersFrom(read)).toEqual(attempt);
+    }),
+  );
+});
+
+const stored = (answer: Partial<Answer>) =>
+  storedAnswers({
+    id: 'a',
+    planId: 'form-a',
+    finishedAt: { utcMs: 0, offsetMinutes: 0 },
+    usedMs: 0,
+    sections: [
+      {
+        timed: true,
+        answers: [
+          {
+            ref: 'syn-0001',
+            letter: 'B',
+            key: 'C',
+            guessed: false,
+            narrowed: false,
+            first: false,
+            timeMs: 0,
+            recallOf: null,
+            ...answer,
+          },
+        ],
+      },
+    ],
+  }).sections[0]?.answers;
+
+describe('an answer is a text', () => {
+  test.each<[Partial<Answer>, string]>([
+    [{}, 'syn-0001:B:C::0:'],
+    [{ letter: null, narrowed: true }, 'syn-0001:-:C:n:0:'],
+    [{ guessed: true, narrowed: true, first: true }, 'syn-0001:B:C:gnf:0:'],
+    [{ ref: 'percent-sale-price-7', recallOf: 'qua-0112' }, 'percent-sale-price-7:B:C::0:qua-0112'],
+    // Fractions of a millisecond, as a browser's clock leaves them, are rounded off.
+    [{ timeMs: 1234.5000001 }, 'syn-0001:B:C::1235:'],
+  ])('%j is %s', (changes, text) => {
+    expect(stored(changes)).toBe(text);
+  });
+
+  test.each([
+    'syn-0001',
+    'syn-0001:B:C::0',
+    'syn-0001:B:-::0:',
+    'syn-0001:F:C::0:',
+    'syn-0001:B:C:fg:0:',
+    'syn-0001:B:C::-1:',
+    'syn-0001:B:C::1.5:',
+    'syn-0001:B:C::1e3:',
+    'syn-0001:B:C::0:a:b',
+    'syn 0001:B:C::0:',
+    'syn-0001:B:C::0: ',
+    ' ',
+    'syn-0001:B:C::0:\n',
+  ])('%j is none', (answers) => {
+    const row = { ...storedAnswers({ ...empty, sections: [] }), sections: [{ timed: true, answers }] };
+    expect(parsed(storedAnswersSchema, row)).toBeNull();
+  });
+});
+
+const empty: AnsweredAttempt = {
+  id: 'a',
+  planId: 'form-a',
+  finishedAt: { utcMs: 0, offsetMinutes: 0 },
+  usedMs: 0,
+  sections: [],
+};
+
+test('a section without answers stays one', () => {
+  const attempt = { ...empty, sections: [{ timed: false, answers: [] }] };
+  const read = parsed(storedAnswersSchema, storedAnswers(attempt));
+  expect(read === null ? null : answersFrom(read)).toEqual(attempt);
+});
+
+test('the answers of a finished attempt are stored with times in whole milliseconds', () => {
+  const answered = answersOf(finished('a'));
+  if (answered === null) throw new Error('It has finished');
+  const read = answersFrom(storedAnswers(answered));
+  expect(read.sections.flatMap(({ answers }) => answers.map(({ ref }) => ref))).toEqual(
+    answered.sections.flatMap(({ answers }) => answers.map(({ ref }) => ref)),
+  );
+  for (const { answers } of read.sections)
+    for (const { timeMs } of answers) expect(Number.isInteger(timeMs)).toBe(true);
+});

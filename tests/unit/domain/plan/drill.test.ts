@@ -1,0 +1,262 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  areaName,
+  drillPlan,
+  drillPlanOf,
+  drillSubjectOf,
+  drillTitle,
+  mistakesPart,
+} from '@/domain/exam/catalog/drills';
+import { allPlans } from '@/domain/exam/catalog/plans';
+import { testTitle } from '@/domain/exam/catalog/titles';
+import { questionsIn } from '@/domain/exam/plan';
+import { scoredSections } from '@/domain/exam/report/scale';
+import { topicGroups } from '@/domain/exam/report/topics';
+import {
+  drillGroups,
+  drillLengths,
+  type DrillRequest,
+  drillSearch,
+  type DrillSubject,
+  kindOfLure,
+  lureOfDrill,
+  luresOfDrills,
+  parseDrill,
+  parseSubject,
+  sectionOf,
+  subjectText,
+  topicsOfSubject,
+  usualDrill,
+} from '@/domain/plan/drill';
+import { practiceTopics } from '@/domain/plan/topics';
+import { namesOf } from '@/lib/names';
+
+const subjects: readonly DrillSubject[] = [
+  { kind: 'mistakes' },
+  ...scoredSections.map((section): DrillSubject => ({ kind: 'section', section })),
+  ...drillGroups.map((group): DrillSubject => ({ kind: 'group', group })),
+  ...luresOfDrills.map((lure): DrillSubject => ({ kind: 'lure', lure })),
+  ...practiceTopics.map(({ id }): DrillSubject => ({ kind: 'topic', topic: id })),
+];
+
+/** Every length that a drill about a subject may have. */
+const lengthsOf = (subject: DrillSubject): readonly DrillRequest['questions'][] =>
+  sectionOf(subject) === 'quantitative' ? [...drillLengths, 'endless'] : drillLengths;
+
+const requests: readonly DrillRequest[] = subjects.flatMap((subject) =>
+  lengthsOf(subject).flatMap((questions) =>
+    (['untimed', 'timed'] as const).flatMap((clock) =>
+      (['after-each', 'at-end'] as const).map((reasons) => ({ subject, questions, clock, reasons })),
+    ),
+  ),
+);
+
+const percent = { kind: 'topic', topic: 'math-percent' } as const;
+
+describe('the address of a drill', () => {
+  test('says every drill that there is', () => {
+    for (const request of requests)
+      expect(parseDrill(new URLSearchParams(drillSearch(request)))).toEqual(request);
+    expect(new Set(requests.map((request) => JSON.stringify(drillSearch(request)))).size).toBe(
+      requests.length,
+    );
+  });
+
+  test('is as usual in what is not asked for', () => {
+    expect(drillSearch({ subject: percent })).toEqual({
+      practice: 'math-percent',
+      questions: '10',
+      clock: 'untimed',
+      reasons: 'after-each',
+    });
+    expect(parseDrill(new URLSearchParams({ practice: 'math-percent' }))).toEqual({
+      subject: percent,
+      ...usualDrill,
+    });
+  });
+
+  test.each<[string, Partial<DrillRequest>]>([
+    ['questions=7', {}],
+    ['questions=-5', {}],
+    ['questions=5.0', {}],
+    ['questions=Endless', {}],
+    ['questions=20', { questions: 20 }],
+    ['clock=always', {}],
+    ['clock=timed&reasons=never', { clock: 'timed' }],
+    ['reasons=at-end&reasons=after-each', { reasons: 'at-end' }],
+    ['attempt=a-1&other=x', {}],
+  ])('with ?%s is as usual in what can’t be read', (rest, changes) => {
+    expect(parseDrill(new URLSearchParams(`practice=math-percent&${rest}`))).toEqual({
+      subject: percent,
+      ...usualDrill,
+      ...changes,
+    });
+  });
+
+  test.each([
+    '',
+    'practice=',
+    'practice=writing',
+    'practice=math',
+    'practice=Verbal',
+    'practice=math-percent%20',
+    'practice=constructor',
+    'practice=__proto__',
+    'practice=lure-',
+    'practice=lure-constructor',
+    // What tempts in math is known only once a generator has drawn.
+    'practice=lure-wrong-sign',
+    'practice=drill-verbal',
+    'questions=10&clock=timed',
+  ])('asks for none with ?%s', (search) => {
+    expect(parseDrill(new URLSearchParams(search))).toBeNull();
+  });
+
+  test('never fails, whatever it says, and never asks for a drill that there is not', () => {
+    const subject = fc.oneof(fc.string(), fc.constantFrom(...subjects.map(subjectText)));
+    const search = fc.record({
+      practice: subject,
+      questions: fc.oneof(fc.string(), fc.constantFrom('5', '10', '20', 'endless')),
+      clock: fc.string(),
+      reasons: fc.string(),
+    });
+    fc.assert(
+      fc.property(search, (each) => {
+        const request = parseDrill(new URLSearchParams(each));
+        if (request !== null) expect(requests).toContainEqual(request);
+      }),
+    );
+  });
+
+  test.each(subjects.filter((subject) => sectionOf(subject) !== 'quantitative').map(subjectText))(
+    'has an end when it asks %s: only math has generators',
+    (practice) => {
+      expect(parseDrill(new URLSearchParams({ practice, questions: 'endless' }))?.questions).toBe(10);
+    },
+  );
+});
+
+describe('what a drill is about', () => {
+  test('has a text of its own, which reads back', () => {
+    const texts = subjects.map(subjectText);
+    expect(new Set(texts).size).toBe(subjects.length);
+    expect(texts.map(parseSubject)).toEqual(subjects);
+  });
+
+  test('mixes topics of one section, at least one; a review may ask all', () => {
+    for (const subject of subjects) {
+      const section = sectionOf(subject);
+      const topics = topicsOfSubject(subject);
+      expect(topics.length).toBeGreaterThan(0);
+      if (section === null) expect(topics).toBe(practiceTopics);
+      else expect(new Set(topics.map((topic) => topic.section))).toEqual(new Set([section]));
+    }
+  });
+
+  test.each<[DrillSubject, readonly string[]]>([
+    [percent, ['math-percent']],
+    [{ kind: 'group', group: 'synonyms-verbs' }, ['synonyms']],
+    [{ kind: 'group', group: 'data' }, ['math-statistics', 'math-probability']],
+    [{ kind: 'group', group: 'inference' }, ['reading-inference', 'reading-prediction']],
+    [{ kind: 'lure', lure: 'look-alike' }, ['synonyms']],
+  ])('%j mixes %j', (subject, ids) => {
+    expect(topicsOfSubject(subject).map(({ id }) => id)).toEqual(ids);
+  });
+
+  test('all analogies are all but synonyms, as for what tempts in analogies', () => {
+    const analogies = topicsOfSubject({ kind: 'group', group: 'analogies' });
+    expect(analogies).toHaveLength(14);
+    expect(topicsOfSubject({ kind: 'lure', lure: 'reversed' })).toEqual(analogies);
+  });
+
+  test('the groups of a section share its topics among them', () => {
+    for (const section of scoredSections) {
+      const groups = namesOf(topicGroups).filter((group) => topicGroups[group].section === section);
+      const ids = groups.flatMap((group) => topicsOfSubject({ kind: 'group', group }).map(({ id }) => id));
+      expect(new Set(ids)).toEqual(
+        new Set(topicsOfSubject({ kind: 'section', section }).map(({ id }) => id)),
+      );
+    }
+  });
+
+  test.each([
+    ['look-alike', 'synonym'],
+    ['reversed', 'analogy'],
+    ['face-value', 'reading'],
+  ] as const)('%s tempts in the kind %s', (lure, kind) => {
+    expect(kindOfLure(lure)).toBe(kind);
+    expect(lureOfDrill(lure)).toBe(lure);
+  });
+});
+
+describe('the plan of a drill', () => {
+  test('is found by its id, which is short enough to be kept and is no other test’s', () => {
+    const ids = subjects.map((subject) => drillPlan({ subject, questions: 10 }).id);
+    expect(new Set([...ids, ...allPlans.map(({ id }) => id)]).size).toBe(ids.length + allPlans.length);
+    for (const [index, subject] of subjects.entries()) {
+      const id = ids[index] ?? '';
+      expect(id.length).toBeLessThanOrEqual(100);
+      expect(drillSubjectOf(id)).toEqual(subject);
+      expect(drillPlanOf(id)).toEqual(drillPlan({ subject, questions: 10 }));
+      expect(testTitle(id)).toBe(drillTitle(subject));
+    }
+  });
+
+  test.each(['drill-', 'drill-writing', 'verbal', 'form-a', '', 'Drill-verbal'])(
+    'is none of a drill with the id %j',
+    (id) => {
+      expect(drillSubjectOf(id)).toBeNull();
+      expect(drillPlanOf(id)).toBeUndefined();
+    },
+  );
+
+  test.each(drillLengths)('asks %i questions of one section, which has no score', (questions) => {
+    for (const subject of subjects) {
+      if (subject.kind === 'mistakes') continue;
+      const { parts, source } = drillPlan({ subject, questions });
+      const [part] = parts;
+      if (part?.kind !== 'section') throw new Error('A drill has a section');
+      expect([parts.length, source.kind, part.scored, part.section]).toEqual([
+        1,
+        'pool',
+        false,
+        sectionOf(subject),
+      ]);
+      expect(questionsIn(part)).toBe(questions);
+    }
+  });
+
+  test.each([
+    [{ kind: 'section', section: 'verbal' }, 5],
+    [{ kind: 'section', section: 'quantitative' }, 12],
+    [percent, 12],
+    [{ kind: 'section', section: 'reading' }, 10],
+  ] as const)('%j: ten questions at the pace of the test take %d minutes', (subject, minutes) => {
+    expect(drillPlan({ subject, questions: 10 }).parts).toMatchObject([{ minutes }]);
+  });
+
+  test('of mistakes asks up to ten of all sections, whatever length is asked for', () => {
+    for (const questions of [...drillLengths, 'endless'] as const) {
+      const [part] = drillPlan({ subject: { kind: 'mistakes' }, questions }).parts;
+      if (part?.kind !== 'section') throw new Error('A review has a section');
+      expect([part.id, part.section, questionsIn(part)]).toEqual([mistakesPart, 'mixed', 10]);
+    }
+  });
+
+  test.each<[DrillSubject, string]>([
+    [{ kind: 'section', section: 'verbal' }, 'Verbal Drill'],
+    [{ kind: 'section', section: 'quantitative' }, 'Math Drill'],
+    [percent, 'Percent Drill'],
+    [{ kind: 'group', group: 'analogies' }, 'Analogies Drill'],
+    [{ kind: 'mistakes' }, 'Review of Mistakes'],
+  ])('%j is called %s', (subject, title) => {
+    expect(drillTitle(subject)).toBe(title);
+  });
+
+  test('drills have names of their own', () => {
+    const names = subjects.flatMap((subject) => (subject.kind === 'mistakes' ? [] : areaName(subject)));
+    const twice = names.filter((name, index) => names.indexOf(name) !== index);
+    expect(twice).toEqual([]);
+  });
+});

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { indexOf } from '@/domain/plan/item-facts';
+import { luresOf } from '@/domain/plan/lures';
+import { times } from '../exam/report/sample-results';
+import { answer, attemptWith, leftBlank, nounItem, nowMs, smallIndex, wrong } from './sample-practice';
+
+const none = () => undefined;
+const opposite = { letter: 'C' } as const;
+
+/** So many wrong answers to a synonym, the first of them B and the others C. */
+const wrongs = (looksAlike: number, opposites: number) =>
+  attemptWith(nowMs, [
+    ...times(looksAlike, () => answer('syn-0001', wrong)),
+    ...times(opposites, () => answer('syn-0002', opposite)),
+  ]);
+
+describe('what a student falls for', () => {
+  test.each([
+    [2, 5, null],
+    [
+      3,
+      5,
+      [
+        { lure: 'opposite', count: 5 },
+        { lure: 'look-alike', count: 3 },
+      ],
+    ],
+    [9, 0, [{ lure: 'look-alike', count: 9 }]],
+  ])('%i look-alikes and %i opposites', (looksAlike, opposites, lures) => {
+    expect(luresOf([wrongs(looksAlike, opposites)], smallIndex, none)).toEqual([
+      { kind: 'synonym', wrong: looksAlike + opposites, lures },
+    ]);
+  });
+
+  test.each([
+    ['a right answer', answer('syn-0001')],
+    ['a blank', answer('syn-0001', leftBlank)],
+    ['an item that the bank no longer has', answer('syn-9999', wrong)],
+    ['a choice whose lure isn’t known', answer('syn-0001', { letter: 'D' })],
+  ])('%s says nothing', (_, each) => {
+    expect(luresOf([attemptWith(nowMs, [each])], smallIndex, none)).toEqual([]);
+  });
+
+  test('counts every wrong answer, new or met before, of all attempts', () => {
+    const again = attemptWith(nowMs + 1, [answer('syn-0001', { ...wrong, first: false })]);
+    expect(luresOf([wrongs(4, 3), again], smallIndex, none)).toMatchObject([{ wrong: 8 }]);
+  });
+
+  test('kinds come in the order of a test, and each for itself', () => {
+    const reading = attemptWith(nowMs, [answer('rea-0001', wrong), answer('qua-0001', wrong)]);
+    expect(luresOf([reading, wrongs(8, 0)], smallIndex, none).map(({ kind, wrong: n }) => [kind, n])).toEqual(
+      [
+        ['synonym', 8],
+        ['quantitative', 1],
+        ['reading', 1],
+      ],
+    );
+  });
+
+  test('of an item that a generator drew, what its drawing says', () => {
+    const drawn = attemptWith(nowMs, [answer('percent-easy-12', wrong), answer('percent-gone-3', wrong)]);
+    const drawnLure = (id: string, letter: string) =>
+      `${id} ${letter}` === 'percent-easy-12 B' ? 'unit' : undefined;
+    expect(luresOf([drawn], smallIndex, drawnLure)).toEqual([
+      { kind: 'quantitative', wrong: 1, lures: null },
+    ]);
+  });
+
+  test('lures that are equally frequent keep the order in which they came', () => {
+    const index = indexOf([nounItem('syn-0001')], []);
+    const answers = times(8, (n) => answer('syn-0001', n % 2 === 0 ? opposite : wrong));
+    expect(luresOf([attemptWith(nowMs, answers)], index, none)[0]?.lures?.map(({ lure }) => lure)).toEqual([
+      'opposite',
+      'look-alike',
+    ]);
+  });
+});

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { partsOfSpeech, relationLabels, skillLabels, topicLabels } from '@/domain/exam/item';
+import { scales, scoredSections } from '@/domain/exam/report/scale';
+import { topicGroupOf, topicGroups } from '@/domain/exam/report/topics';
+import { minutesOf, secondsPerQuestion } from '@/domain/plan/drill-length';
+import { groupOfTopic, practiceTopics, topicIdOf, topicOf, topicsOfSection } from '@/domain/plan/topics';
+import { namesOf } from '@/lib/names';
+import { readingItem } from '../exam/sample-attempts';
+import { analogyItem, quantitativeItem, synonymItem } from '../exam/sample-items';
+
+const items = [
+  ...partsOfSpeech.map((partOfSpeech) => synonymItem(1, { partOfSpeech })),
+  ...namesOf(relationLabels).map((relation) => analogyItem(1, { relation })),
+  ...namesOf(topicLabels).map((topic) => quantitativeItem(1, { topic })),
+  ...namesOf(skillLabels).map((skill) => readingItem(1, 'pas-0001', { skill })),
+];
+
+test('every kind of question trains a topic of its own section, and every topic has questions', () => {
+  for (const item of items) expect(topicOf(topicIdOf(item))?.section).toBe(item.section);
+  expect(new Set(items.map(topicIdOf))).toEqual(new Set(practiceTopics.map(({ id }) => id)));
+  expect(practiceTopics).toHaveLength(44);
+});
+
+test('a topic is counted in the group of its questions; synonyms are in none', () => {
+  for (const item of items)
+    expect(groupOfTopic(topicIdOf(item))).toBe(item.kind === 'synonym' ? null : topicGroupOf(item));
+  for (const { id, section } of practiceTopics) {
+    const group = groupOfTopic(id);
+    if (group !== null) expect(topicGroups[group].section).toBe(section);
+  }
+});
+
+test.each(scoredSections)('the topics of %s add up to the section', (section) => {
+  const topics = topicsOfSection(section);
+  expect(topics.reduce((sum, { onTest }) => sum + onTest, 0)).toBeCloseTo(scales[section].questions);
+  expect(topics.every(({ onTest }) => onTest > 0)).toBe(true);
+});
+
+test.each([
+  ['synonyms', 'Synonyms', 30],
+  ['analogy-part-whole', 'Part and whole', 30 / 14],
+  ['math-percent', 'Percent', 2.5],
+  ['reading-inference', 'Inference', 9],
+  ['reading-argument', 'Argument', 1],
+] as const)('%s is called %s and asked %d times', (id, label, onTest) => {
+  const topic = topicOf(id);
+  expect(topic?.label).toBe(label);
+  expect(topic?.onTest).toBeCloseTo(onTest);
+});
+
+test('topics have ids and, within a section, names of their own', () => {
+  expect(new Set(practiceTopics.map(({ id }) => id)).size).toBe(practiceTopics.length);
+  for (const section of scoredSections) {
+    const labels = topicsOfSection(section).map(({ label }) => label);
+    expect(new Set(labels).size).toBe(labels.length);
+  }
+});
+
+test.each(['', 'math', 'math-', 'percent', 'constructor', 'Synonyms'])('%j names no topic', (id) => {
+  expect(topicOf(id)).toBeUndefined();
+});
+
+test.each([
+  ['verbal', 60 * 30],
+  ['quantitative', 50 * 72],
+  ['reading', 40 * 60],
+] as const)('the seconds of all questions of %s are the %i of its test', (section, seconds) => {
+  expect(scales[section].questions * secondsPerQuestion[section]).toBe(seconds);
+});
+
+test.each([
+  ['verbal', 10, 10],
+  ['quantitative', 10, 17],
+  ['reading', 10, 15],
+  ['verbal', 0, 1],
+] as const)(
+  'a drill of %s with %i questions and their reasons takes %i minutes',
+  (section, questions, minutes) => {
+    expect(minutesOf(section, questions)).toBe(minutes);
+  },
+);

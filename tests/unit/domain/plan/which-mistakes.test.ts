@@ -1,0 +1,74 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { indexOf } from '@/domain/plan/item-facts';
+import { type Mistake, mistakesAtOnce, mistakesOf } from '@/domain/plan/mistakes';
+import { idOfDrawn } from '@/domain/plan/which-item';
+import { drawRecalls, siblingOf } from '@/domain/plan/which-mistakes';
+import { times } from '../exam/report/sample-results';
+import { answer, attemptWith, nounItem, nowMs, percentItem, smallIndex, wrong } from './sample-practice';
+
+/** The entry of a missed item, with so many clean recalls. */
+function mistakeIn(ref: string, recalls = 0, index = smallIndex): Mistake {
+  const [mistake] = mistakesOf([attemptWith(nowMs, [answer(ref, wrong)])], index);
+  if (mistake === undefined) throw new Error(`${ref} is in no log`);
+  return { ...mistake, recalls };
+}
+
+const drawnFor = (mistake: Mistake, seed = 1, seen: ReadonlyMap<string, number> = new Map()) =>
+  drawRecalls([mistake], smallIndex, seen, seed).map(({ drawn }) =>
+    drawn.kind === 'item' ? drawn.facts.id : drawn.generator.id,
+  );
+
+describe('how a mistake is asked again', () => {
+  test.each<[string, string, number, readonly string[]]>([
+    ['a question of math at first as itself', 'qua-0001', 0, ['qua-0001']],
+    ['after a clean recall as an easy sibling, as it is easy itself', 'qua-0001', 1, ['percent-easy']],
+    ['or as a hard one', 'qua-0002', 2, ['percent-hard']],
+    ['where its topic has no generator, as itself', 'qua-0003', 2, ['qua-0003']],
+    ['a synonym always as itself', 'syn-0001', 2, ['syn-0001']],
+    ['a question on a passage as itself', 'rea-0001', 2, ['rea-0001']],
+    ['a generator’s item with new numbers', 'percent-easy-7', 0, ['percent-easy']],
+    ['in its version of today', 'qua-0001@2', 0, ['qua-0001']],
+  ])('%s', (_, ref, recalls, expected) => {
+    expect(drawnFor(mistakeIn(ref, recalls))).toEqual(expected);
+  });
+
+  test('not at all when the bank no longer has it', () => {
+    const gone = indexOf([nounItem('syn-0009')], []);
+    expect(drawnFor(mistakeIn('syn-0009', 0, gone))).toEqual([]);
+  });
+
+  test('the new numbers are none that the student has met', () => {
+    const [first] = drawRecalls([mistakeIn('percent-easy-7')], smallIndex, new Map(), 5);
+    if (first === undefined) throw new Error('A mistake is asked again');
+    const met = new Map([[idOfDrawn(first.drawn), nowMs]]);
+    const [second] = drawRecalls([mistakeIn('percent-easy-7')], smallIndex, met, 5);
+    expect(second?.drawn).not.toEqual(first.drawn);
+    expect(second?.drawn.kind).toBe('generated');
+  });
+});
+
+test('at most ten come, in the order given, each once, the same for the same seed', () => {
+  const index = indexOf(
+    times(30, (n) => percentItem(`qua-${1000 + n}`)),
+    smallIndex.generators,
+  );
+  const mistakes = times(30, (n) => mistakeIn(`qua-${1000 + n}`, n % 3, index));
+  fc.assert(
+    fc.property(fc.subarray(mistakes), fc.nat(), (due, seed) => {
+      const recalls = drawRecalls(due, index, new Map(), seed);
+      expect(recalls.map(({ mistake }) => mistake)).toEqual(due.slice(0, mistakesAtOnce));
+      expect(new Set(recalls.map(({ drawn }) => idOfDrawn(drawn))).size).toBe(recalls.length);
+      expect(drawRecalls(due, index, new Map(), seed)).toEqual(recalls);
+    }),
+  );
+});
+
+test.each([
+  [1, 'percent-easy'],
+  [2, 'percent-easy'],
+  [3, 'percent-hard'],
+  [5, 'percent-hard'],
+] as const)('the sibling of a question of difficulty %i is %s', (difficulty, id) => {
+  expect(siblingOf({ facts: percentItem('qua-0001', { difficulty }) }, smallIndex)?.id).toBe(id);
+});
