@@ -14,15 +14,15 @@ const builder = (page: Page) => page.locator('#bridge-builder');
 test('the choices of verbal practice lead to the drill that was asked for', async ({ page }) => {
   await open(page, verbal);
   const start = page.getByRole('link', { name: 'Start practice' });
-  await expect(start).toHaveAttribute('href', /\?practice=verbal&questions=10&/);
+  await expect(start).toHaveAttribute('href', /\?practice=verbal$/);
   await page.getByRole('radio', { name: 'Synonyms' }).check();
   await page.getByRole('radio', { name: '20 questions' }).check();
-  await expect(start).toHaveAttribute('href', /\?practice=synonyms&questions=20&/);
+  await expect(start).toHaveAttribute('href', /\?practice=synonyms&questions=20$/);
   await page.getByRole('radio', { name: 'Analogies' }).check();
-  await expect(start).toHaveAttribute('href', /\?practice=analogies&questions=20&/);
+  await expect(start).toHaveAttribute('href', /\?practice=analogies&questions=20$/);
   await relation(page).selectOption('Lack of');
   await start.click();
-  await expect(page).toHaveURL(/\/section-study\?practice=analogy-lack-of&questions=20&/);
+  await expect(page).toHaveURL(/\/section-study\?practice=analogy-lack-of&questions=20$/);
 });
 
 test('a relation of the guide opens the bridge builder: say, choose, try, next', async ({ page }) => {
@@ -122,11 +122,11 @@ test('the map of math has a link for ten questions and one without end for each 
   await expect(page.getByRole('link', { name: /^Endless: / })).toHaveCount(20);
   await expect(page.getByText('Not enough data: 0 of 8 answers')).toHaveCount(20);
   await page.getByRole('link', { name: 'Endless: Percent' }).click();
-  await expect(page).toHaveURL(/\/section-study\?practice=math-percent&questions=endless&/);
+  await expect(page).toHaveURL(/\/section-study\?practice=math-percent&questions=endless$/);
 });
 
 test('after ten questions of a topic the map says how it stands, with its range', async ({ page }) => {
-  await open(page, '/section-study?practice=math-percent&questions=10&clock=untimed&reasons=at-end');
+  await open(page, '/section-study?practice=math-percent&reasons=at-end');
   await startHere(page, { action: 'Start the drill', keep: 'device' });
   for (let number = 1; number <= 10; number += 1) {
     await expect(
