@@ -16,7 +16,7 @@ const texts = {
       .flat()
       .flatMap(({ bridges, choices }) => [
         ...bridges.flatMap(({ text, why }) => [text, why]),
-        ...choices.flatMap(({ tried, why }) => [tried, why]),
+        ...choices.flatMap(({ tried, why }): string[] => [tried, why ?? '']),
       ]),
   ],
   formulas: formulas.flatMap(({ question, choices, use }) =>

@@ -36,7 +36,7 @@ export const relationGuide = [
   },
   {
     relation: 'member-group',
-    pattern: 'A is one of the many that make up B.',
+    pattern: 'A is one of those that make up B.',
     example: ['hornet', 'swarm'],
     bridge: 'A hornet is one of the many insects that make up a swarm.',
     why: 'The members are alike, and together they are the group.',
@@ -108,7 +108,7 @@ export const relationGuide = [
   },
   {
     relation: 'sequence',
-    pattern: 'A comes before B, and B follows from it.',
+    pattern: 'A comes first, and B follows from it.',
     example: ['seedling', 'sunflower'],
     bridge: 'A seedling comes first and grows up to be a sunflower.',
     why: 'One is the earlier state and the other the later.',

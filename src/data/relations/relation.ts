@@ -40,8 +40,8 @@ export interface TriedPair {
   readonly pair: WordPair;
   /** The precise bridge with this pair in it. */
   readonly tried: string;
-  /** Why that sentence is true or not. */
-  readonly why: string;
+  /** Why that sentence is true or not; null where it is true and says so itself. */
+  readonly why: string | null;
 }
 
 /** One analogy, taken in the two steps that solve it: find the sentence, then try it on each choice. */

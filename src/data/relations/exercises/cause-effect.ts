@@ -19,18 +19,10 @@ export const causeEffectExercises = [
         fault: null,
         why: 'It says which comes about because of the other.',
       },
-      {
-        text: 'Mildew leads to humidity.',
-        fault: 'reversed',
-        why: 'Turned around: the humidity is there first.',
-      },
+      { text: 'Mildew leads to humidity.', fault: 'reversed', why: 'The humidity is there first.' },
     ],
     choices: [
-      {
-        pair: ['dehydration', 'thirst'],
-        tried: 'Dehydration leads to thirst.',
-        why: 'Dehydration leads to thirst.',
-      },
+      { pair: ['dehydration', 'thirst'], tried: 'Dehydration leads to thirst.', why: null },
       { pair: ['fog', 'mist'], tried: 'Fog leads to mist.', why: 'The words mean nearly the same.' },
       {
         pair: ['thermometer', 'fever'],
@@ -53,7 +45,7 @@ export const causeEffectExercises = [
   {
     pair: ['pun', 'groan'],
     bridges: [
-      { text: 'A groan brings on a pun.', fault: 'reversed', why: 'Turned around: the pun comes first.' },
+      { text: 'A groan brings on a pun.', fault: 'reversed', why: 'The pun comes first.' },
       {
         text: 'A pun brings on a groan.',
         fault: null,
@@ -76,11 +68,7 @@ export const causeEffectExercises = [
         tried: 'A comedian brings on a stage.',
         why: 'A stage is where a comedian works.',
       },
-      {
-        pair: ['tickle', 'giggle'],
-        tried: 'A tickle brings on a giggle.',
-        why: 'A tickle brings on a giggle.',
-      },
+      { pair: ['tickle', 'giggle'], tried: 'A tickle brings on a giggle.', why: null },
       {
         pair: ['smile', 'frown'],
         tried: 'A smile brings on a frown.',
@@ -110,7 +98,7 @@ export const causeEffectExercises = [
       {
         text: 'If something burns, you will ignite it.',
         fault: 'reversed',
-        why: 'Turned around: first you ignite it, and then it burns.',
+        why: 'First you ignite it, and then it burns.',
       },
       {
         text: 'To ignite something is to burn it slowly.',
@@ -134,11 +122,7 @@ export const causeEffectExercises = [
         tried: 'If you crack something, it will drop.',
         why: 'Turned around: if you drop something, it may crack.',
       },
-      {
-        pair: ['nourish', 'grow'],
-        tried: 'If you nourish something, it will grow.',
-        why: 'If you nourish something, it will grow.',
-      },
+      { pair: ['nourish', 'grow'], tried: 'If you nourish something, it will grow.', why: null },
       {
         pair: ['scorch', 'singe'],
         tried: 'If you scorch something, it will singe.',
@@ -158,7 +142,7 @@ export const causeEffectExercises = [
       {
         text: 'Embarrassment makes a person feel ridicule.',
         fault: 'reversed',
-        why: 'Turned around: the ridicule comes first.',
+        why: 'The ridicule comes first.',
       },
       {
         text: 'Ridicule leads to embarrassment.',
@@ -192,11 +176,7 @@ export const causeEffectExercises = [
         tried: 'Affection makes a person feel fondness.',
         why: 'The words mean nearly the same.',
       },
-      {
-        pair: ['reassurance', 'relief'],
-        tried: 'Reassurance makes a person feel relief.',
-        why: 'Reassurance makes a person feel relief.',
-      },
+      { pair: ['reassurance', 'relief'], tried: 'Reassurance makes a person feel relief.', why: null },
       {
         pair: ['indifference', 'curiosity'],
         tried: 'Indifference makes a person feel curiosity.',

@@ -17,7 +17,7 @@ export const characteristicExercises = [
       {
         text: 'Anything fragile is porcelain.',
         fault: 'reversed',
-        why: 'Turned around: many fragile things are not porcelain.',
+        why: 'Many fragile things are not porcelain.',
       },
       {
         text: 'Porcelain is by its nature fragile.',
@@ -75,7 +75,7 @@ export const characteristicExercises = [
       {
         text: 'Whoever is charitable is a philanthropist.',
         fault: 'reversed',
-        why: 'Turned around: anybody can be charitable.',
+        why: 'Anybody can be charitable.',
       },
     ],
     choices: [
@@ -123,7 +123,7 @@ export const characteristicExercises = [
       {
         text: 'Anything swift is known for being a cheetah.',
         fault: 'reversed',
-        why: 'Turned around: the animal has the quality.',
+        why: 'The animal has the quality.',
       },
       {
         text: 'A cheetah is sometimes swift.',
@@ -147,11 +147,7 @@ export const characteristicExercises = [
         tried: 'A peacock is known for being drab.',
         why: 'The opposite: a peacock is known for its bright colors.',
       },
-      {
-        pair: ['tortoise', 'slow'],
-        tried: 'A tortoise is known for being slow.',
-        why: 'A tortoise is known for being slow.',
-      },
+      { pair: ['tortoise', 'slow'], tried: 'A tortoise is known for being slow.', why: null },
       {
         pair: ['cat', 'black'],
         tried: 'A cat is known for being black.',
@@ -181,15 +177,11 @@ export const characteristicExercises = [
       {
         text: 'Whatever is confusing is made to be a labyrinth.',
         fault: 'reversed',
-        why: 'Turned around: many confusing things are no labyrinths.',
+        why: 'Many confusing things are no labyrinths.',
       },
     ],
     choices: [
-      {
-        pair: ['fortress', 'secure'],
-        tried: 'A fortress is made to be secure.',
-        why: 'A fortress is made to be secure.',
-      },
+      { pair: ['fortress', 'secure'], tried: 'A fortress is made to be secure.', why: null },
       {
         pair: ['museum', 'crowded'],
         tried: 'A museum is made to be crowded.',

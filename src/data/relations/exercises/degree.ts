@@ -7,7 +7,7 @@ export const degreeExercises = [
       {
         text: 'Someone content is extremely ecstatic.',
         fault: 'reversed',
-        why: 'Turned around: ecstatic is the stronger word.',
+        why: 'Ecstatic is the stronger word.',
       },
       {
         text: 'Someone ecstatic is extremely content.',
@@ -60,7 +60,7 @@ export const degreeExercises = [
       {
         text: 'To tug something is to yank it much harder.',
         fault: 'reversed',
-        why: 'Turned around: a yank is the stronger pull.',
+        why: 'A yank is the stronger pull.',
       },
       {
         text: 'You can tug a rope, and you can yank one.',
@@ -115,11 +115,7 @@ export const degreeExercises = [
         fault: null,
         why: 'Both are rain, and the sentence says which is the greater one.',
       },
-      {
-        text: 'A shower is a far greater deluge.',
-        fault: 'reversed',
-        why: 'Turned around: the deluge is the greater one.',
-      },
+      { text: 'A shower is a far greater deluge.', fault: 'reversed', why: 'The deluge is the greater one.' },
       {
         text: 'A shower and a deluge both make people wet.',
         fault: 'loose',
@@ -176,7 +172,7 @@ export const degreeExercises = [
       {
         text: 'Something unusual is bizarre to an extreme.',
         fault: 'reversed',
-        why: 'Turned around: bizarre is the stronger word.',
+        why: 'Bizarre is the stronger word.',
       },
       {
         text: 'Something bizarre is unusual to an extreme.',

@@ -17,7 +17,7 @@ export const functionExercises = [
       {
         text: 'To navigate is to help people make a compass.',
         fault: 'reversed',
-        why: 'Turned around: the compass helps people navigate.',
+        why: 'The compass helps people navigate.',
       },
       {
         text: 'A compass is made to help people navigate.',
@@ -41,11 +41,7 @@ export const functionExercises = [
         tried: 'A lock is made to help people enter.',
         why: 'The opposite: a lock is made to keep people from entering.',
       },
-      {
-        pair: ['encyclopedia', 'learn'],
-        tried: 'An encyclopedia is made to help people learn.',
-        why: 'An encyclopedia is made to help people learn.',
-      },
+      { pair: ['encyclopedia', 'learn'], tried: 'An encyclopedia is made to help people learn.', why: null },
       {
         pair: ['map', 'fold'],
         tried: 'A map is made to help people fold.',
@@ -70,7 +66,7 @@ export const functionExercises = [
       {
         text: 'A head is worn to protect the helmet.',
         fault: 'reversed',
-        why: 'Turned around: the helmet does the protecting.',
+        why: 'The helmet does the protecting.',
       },
       {
         text: 'A helmet is a part of the head.',
@@ -142,11 +138,7 @@ export const functionExercises = [
         tried: 'A mystery is meant to solve people.',
         why: 'People solve a mystery. It isn’t meant to solve anybody.',
       },
-      {
-        pair: ['joke', 'amuse'],
-        tried: 'A joke is meant to amuse people.',
-        why: 'A joke is meant to amuse people.',
-      },
+      { pair: ['joke', 'amuse'], tried: 'A joke is meant to amuse people.', why: null },
       {
         pair: ['lecture', 'bore'],
         tried: 'A lecture is meant to bore people.',
@@ -181,7 +173,7 @@ export const functionExercises = [
       {
         text: 'Friction is used to prevent a lubricant.',
         fault: 'reversed',
-        why: 'Turned around: the lubricant does the preventing.',
+        why: 'The lubricant does the preventing.',
       },
     ],
     choices: [
@@ -190,11 +182,7 @@ export const functionExercises = [
         tried: 'A detergent is used to prevent a stain.',
         why: 'A detergent takes out a stain that is there already. It doesn’t prevent one.',
       },
-      {
-        pair: ['preservative', 'spoilage'],
-        tried: 'A preservative is used to prevent spoilage.',
-        why: 'A preservative is used to prevent spoilage.',
-      },
+      { pair: ['preservative', 'spoilage'], tried: 'A preservative is used to prevent spoilage.', why: null },
       {
         pair: ['cook', 'hunger'],
         tried: 'A cook is used to prevent hunger.',

@@ -7,7 +7,7 @@ export const lackOfExercises = [
       {
         text: 'Company is what lives without a recluse.',
         fault: 'reversed',
-        why: 'Turned around: it is the recluse who lives without something.',
+        why: 'It is the recluse who lives without something.',
       },
       {
         text: 'A recluse is a person who gives company to others.',
@@ -46,11 +46,7 @@ export const lackOfExercises = [
         tried: 'A drifter is a person who lives without travel.',
         why: 'A drifter travels all the time.',
       },
-      {
-        pair: ['pauper', 'money'],
-        tried: 'A pauper is a person who lives without money.',
-        why: 'A pauper is a person who lives without money.',
-      },
+      { pair: ['pauper', 'money'], tried: 'A pauper is a person who lives without money.', why: null },
     ],
     key: 'E',
   },
@@ -60,7 +56,7 @@ export const lackOfExercises = [
       {
         text: 'Air is a space without a vacuum.',
         fault: 'reversed',
-        why: 'Turned around: it is the vacuum that lacks something.',
+        why: 'It is the vacuum that lacks something.',
       },
       {
         text: 'A vacuum is a space without air.',
@@ -114,7 +110,7 @@ export const lackOfExercises = [
       {
         text: 'Freshness lacks anything stale.',
         fault: 'reversed',
-        why: 'Turned around: it is the stale thing that lacks something.',
+        why: 'It is the stale thing that lacks something.',
       },
       {
         text: 'Stale and freshness both describe bread.',
@@ -162,7 +158,7 @@ export const lackOfExercises = [
       {
         text: 'Sound is the absence of silence.',
         fault: 'reversed',
-        why: 'Turned around: silence is the word that says something is missing.',
+        why: 'Silence is the word that says something is missing.',
       },
       {
         text: 'Silence and sound are both noticed by the ear.',
@@ -181,11 +177,7 @@ export const lackOfExercises = [
       },
     ],
     choices: [
-      {
-        pair: ['ignorance', 'knowledge'],
-        tried: 'Ignorance is the absence of knowledge.',
-        why: 'Ignorance is the absence of knowledge.',
-      },
+      { pair: ['ignorance', 'knowledge'], tried: 'Ignorance is the absence of knowledge.', why: null },
       {
         pair: ['wisdom', 'experience'],
         tried: 'Wisdom is the absence of experience.',

@@ -9,11 +9,7 @@ export const memberGroupExercises = [
         fault: 'other',
         why: 'That would be an animal and its home. A troop is made of baboons.',
       },
-      {
-        text: 'A troop is one member of a baboon.',
-        fault: 'reversed',
-        why: 'Turned around: the baboon is the member.',
-      },
+      { text: 'A troop is one member of a baboon.', fault: 'reversed', why: 'The baboon is the member.' },
       {
         text: 'A baboon lives with others of its kind in a troop.',
         fault: null,
@@ -31,11 +27,7 @@ export const memberGroupExercises = [
         tried: 'A shepherd lives with others of its kind in a flock.',
         why: 'A shepherd looks after a flock and is not one of its sheep.',
       },
-      {
-        pair: ['ant', 'colony'],
-        tried: 'An ant lives with others of its kind in a colony.',
-        why: 'An ant lives with others of its kind in a colony.',
-      },
+      { pair: ['ant', 'colony'], tried: 'An ant lives with others of its kind in a colony.', why: null },
       {
         pair: ['swarm', 'gnat'],
         tried: 'A swarm lives with others of its kind in a gnat.',
@@ -70,7 +62,7 @@ export const memberGroupExercises = [
       {
         text: 'A convention is one of the people who make up a delegate.',
         fault: 'reversed',
-        why: 'Turned around: the delegate is the member.',
+        why: 'The delegate is the member.',
       },
       {
         text: 'A delegate is in charge of a convention.',
@@ -82,7 +74,7 @@ export const memberGroupExercises = [
       {
         pair: ['cellist', 'quartet'],
         tried: 'A cellist is one of the people who make up a quartet.',
-        why: 'A cellist is one of the people who make up a quartet.',
+        why: null,
       },
       {
         pair: ['tribe', 'elder'],
@@ -118,7 +110,7 @@ export const memberGroupExercises = [
       {
         text: 'A deck is one of a set number of things that make up a card.',
         fault: 'reversed',
-        why: 'Turned around: the card is the member.',
+        why: 'The card is the member.',
       },
       {
         text: 'A card belongs to a deck.',
@@ -166,7 +158,7 @@ export const memberGroupExercises = [
       {
         text: 'A vineyard is one of the many plants that make up a vine.',
         fault: 'reversed',
-        why: 'Turned around: the vine is the member.',
+        why: 'The vine is the member.',
       },
       {
         text: 'A vine grows in a vineyard.',
@@ -208,7 +200,7 @@ export const memberGroupExercises = [
       {
         pair: ['shrub', 'hedge'],
         tried: 'A shrub is one of the many plants that make up a hedge.',
-        why: 'A shrub is one of the many plants that make up a hedge.',
+        why: null,
       },
     ],
     key: 'E',

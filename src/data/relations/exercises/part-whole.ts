@@ -9,11 +9,7 @@ export const partWholeExercises = [
         fault: null,
         why: 'It says which part a brim is, and so it will sort out the other pairs.',
       },
-      {
-        text: 'A hat is the outer edge of a brim.',
-        fault: 'reversed',
-        why: 'Turned around: the hat is the whole.',
-      },
+      { text: 'A hat is the outer edge of a brim.', fault: 'reversed', why: 'The hat is the whole.' },
       {
         text: 'A brim is a part of a hat.',
         fault: 'loose',
@@ -31,11 +27,7 @@ export const partWholeExercises = [
         tried: 'A cap is the outer edge of a visor.',
         why: 'Turned around: the visor is the part, and the cap is the whole.',
       },
-      {
-        pair: ['rim', 'crater'],
-        tried: 'A rim is the outer edge of a crater.',
-        why: 'A rim is the outer edge of a crater.',
-      },
+      { pair: ['rim', 'crater'], tried: 'A rim is the outer edge of a crater.', why: null },
       {
         pair: ['lace', 'shoe'],
         tried: 'A lace is the outer edge of a shoe.',
@@ -57,11 +49,7 @@ export const partWholeExercises = [
   {
     pair: ['appetizer', 'meal'],
     bridges: [
-      {
-        text: 'A meal is the first part of an appetizer.',
-        fault: 'reversed',
-        why: 'Turned around: the meal is the whole.',
-      },
+      { text: 'A meal is the first part of an appetizer.', fault: 'reversed', why: 'The meal is the whole.' },
       {
         text: 'An appetizer is the first part of a meal.',
         fault: null,
@@ -99,11 +87,7 @@ export const partWholeExercises = [
         tried: 'A conclusion is the first part of a speech.',
         why: 'A part, but the last one.',
       },
-      {
-        pair: ['greeting', 'letter'],
-        tried: 'A greeting is the first part of a letter.',
-        why: 'A greeting is the first part of a letter.',
-      },
+      { pair: ['greeting', 'letter'], tried: 'A greeting is the first part of a letter.', why: null },
     ],
     key: 'E',
   },
@@ -123,7 +107,7 @@ export const partWholeExercises = [
       {
         text: 'A skyscraper is the bottom part of a foundation.',
         fault: 'reversed',
-        why: 'Turned around: the skyscraper is the whole.',
+        why: 'The skyscraper is the whole.',
       },
       {
         text: 'A foundation is the bottom part that holds up a skyscraper.',
@@ -150,7 +134,7 @@ export const partWholeExercises = [
       {
         pair: ['pedestal', 'statue'],
         tried: 'A pedestal is the bottom part that holds up a statue.',
-        why: 'A pedestal is the bottom part that holds up a statue.',
+        why: null,
       },
       {
         pair: ['tree', 'root'],
@@ -166,7 +150,7 @@ export const partWholeExercises = [
       {
         text: 'A brush is one of the many thin parts of a bristle.',
         fault: 'reversed',
-        why: 'Turned around: the brush is the whole.',
+        why: 'The brush is the whole.',
       },
       {
         text: 'A bristle is a part of a brush.',
@@ -200,11 +184,7 @@ export const partWholeExercises = [
         tried: 'Paint is one of the many thin parts of a canvas.',
         why: 'Both go with a brush. Paint is put on a canvas.',
       },
-      {
-        pair: ['tooth', 'comb'],
-        tried: 'A tooth is one of the many thin parts of a comb.',
-        why: 'A tooth is one of the many thin parts of a comb.',
-      },
+      { pair: ['tooth', 'comb'], tried: 'A tooth is one of the many thin parts of a comb.', why: null },
       {
         pair: ['porcupine', 'quill'],
         tried: 'A porcupine is one of the many thin parts of a quill.',

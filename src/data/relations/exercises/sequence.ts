@@ -14,11 +14,7 @@ export const sequenceExercises = [
         fault: null,
         why: 'It names the young one and the grown one, in that order.',
       },
-      {
-        text: 'A goose grows up to be a gosling.',
-        fault: 'reversed',
-        why: 'Turned around: the gosling is the young one.',
-      },
+      { text: 'A goose grows up to be a gosling.', fault: 'reversed', why: 'The gosling is the young one.' },
       { text: 'A gosling is a part of a goose.', fault: 'other', why: 'That would be part and whole.' },
     ],
     choices: [
@@ -42,11 +38,7 @@ export const sequenceExercises = [
         tried: 'A nest grows up to be a twig.',
         why: 'A nest is made of twigs. Nothing grows up.',
       },
-      {
-        pair: ['acorn', 'oak'],
-        tried: 'An acorn grows up to be an oak.',
-        why: 'An acorn grows up to be an oak.',
-      },
+      { pair: ['acorn', 'oak'], tried: 'An acorn grows up to be an oak.', why: null },
     ],
     key: 'E',
   },
@@ -56,7 +48,7 @@ export const sequenceExercises = [
       {
         text: 'A play decides who will take part in an audition.',
         fault: 'reversed',
-        why: 'Turned around: the audition comes first.',
+        why: 'The audition comes first.',
       },
       {
         text: 'An audition comes before a play.',
@@ -83,7 +75,7 @@ export const sequenceExercises = [
       {
         pair: ['semifinal', 'final'],
         tried: 'A semifinal decides who will take part in a final.',
-        why: 'A semifinal decides who will take part in a final.',
+        why: null,
       },
       {
         pair: ['producer', 'cast'],
@@ -119,7 +111,7 @@ export const sequenceExercises = [
       {
         text: 'A treatment comes first, and a diagnosis follows from it.',
         fault: 'reversed',
-        why: 'Turned around: doctors find out what is wrong before they treat it.',
+        why: 'Doctors find out what is wrong before they treat it.',
       },
       {
         text: 'A diagnosis comes before a treatment.',
@@ -131,7 +123,7 @@ export const sequenceExercises = [
       {
         pair: ['indictment', 'trial'],
         tried: 'An indictment comes first, and a trial follows from it.',
-        why: 'An indictment comes first, and a trial follows from it.',
+        why: null,
       },
       {
         pair: ['ailment', 'disease'],
@@ -167,7 +159,7 @@ export const sequenceExercises = [
       {
         text: 'You revise something first and draft it afterward.',
         fault: 'reversed',
-        why: 'Turned around: you can’t revise what isn’t written yet.',
+        why: 'You can’t revise what isn’t written yet.',
       },
       {
         text: 'You draft something first and revise it afterward.',
@@ -186,11 +178,7 @@ export const sequenceExercises = [
         tried: 'You buy something first and borrow it afterward.',
         why: 'You do one in place of the other.',
       },
-      {
-        pair: ['wash', 'rinse'],
-        tried: 'You wash something first and rinse it afterward.',
-        why: 'You wash something first and rinse it afterward.',
-      },
+      { pair: ['wash', 'rinse'], tried: 'You wash something first and rinse it afterward.', why: null },
       {
         pair: ['read', 'skim'],
         tried: 'You read something first and skim it afterward.',

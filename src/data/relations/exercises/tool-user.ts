@@ -12,7 +12,7 @@ export const toolUserExercises = [
       {
         text: 'A physician is a tool that a stethoscope works with.',
         fault: 'reversed',
-        why: 'Turned around: the physician is the user.',
+        why: 'The physician is the user.',
       },
       {
         text: 'A stethoscope is a tool that a physician works with.',
@@ -36,11 +36,7 @@ export const toolUserExercises = [
         tried: 'Wool is a tool that a tailor works with.',
         why: 'Wool is the material, not the tool.',
       },
-      {
-        pair: ['drill', 'dentist'],
-        tried: 'A drill is a tool that a dentist works with.',
-        why: 'A drill is a tool that a dentist works with.',
-      },
+      { pair: ['drill', 'dentist'], tried: 'A drill is a tool that a dentist works with.', why: null },
       {
         pair: ['carpenter', 'hammer'],
         tried: 'A carpenter is a tool that a hammer works with.',
@@ -65,7 +61,7 @@ export const toolUserExercises = [
       {
         text: 'A biologist is an instrument that a microscope uses to see.',
         fault: 'reversed',
-        why: 'Turned around: the biologist is the user.',
+        why: 'The biologist is the user.',
       },
       {
         text: 'A microscope is something that a biologist uses.',
@@ -123,7 +119,7 @@ export const toolUserExercises = [
       {
         text: 'A homesteader is a tool that a plow uses to break up the ground.',
         fault: 'reversed',
-        why: 'Turned around: the homesteader is the user.',
+        why: 'The homesteader is the user.',
       },
       {
         text: 'A plow is what a homesteader grows.',
@@ -150,7 +146,7 @@ export const toolUserExercises = [
       {
         pair: ['pickax', 'miner'],
         tried: 'A pickax is a tool that a miner uses to break up the ground.',
-        why: 'A pickax is a tool that a miner uses to break up the ground.',
+        why: null,
       },
       {
         pair: ['seed', 'planter'],
@@ -172,7 +168,7 @@ export const toolUserExercises = [
       {
         text: 'A drummer is what a drumstick strikes with.',
         fault: 'reversed',
-        why: 'Turned around: the drummer is the user.',
+        why: 'The drummer is the user.',
       },
       {
         text: 'A drumstick is what a drummer strikes with.',
@@ -201,11 +197,7 @@ export const toolUserExercises = [
         tried: 'A song is what a vocalist strikes with.',
         why: 'A song is what a vocalist sings. It is no tool.',
       },
-      {
-        pair: ['bat', 'slugger'],
-        tried: 'A bat is what a slugger strikes with.',
-        why: 'A bat is what a slugger strikes with.',
-      },
+      { pair: ['bat', 'slugger'], tried: 'A bat is what a slugger strikes with.', why: null },
     ],
     key: 'E',
   },

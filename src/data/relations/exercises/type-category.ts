@@ -14,11 +14,7 @@ export const typeCategoryExercises = [
         fault: 'loose',
         why: 'So are a circle and a square. Say which one includes the other.',
       },
-      {
-        text: 'A polygon is one kind of hexagon.',
-        fault: 'reversed',
-        why: 'Turned around: polygon is the wider word.',
-      },
+      { text: 'A polygon is one kind of hexagon.', fault: 'reversed', why: 'Polygon is the wider word.' },
       {
         text: 'A hexagon is one kind of polygon.',
         fault: null,
@@ -72,18 +68,10 @@ export const typeCategoryExercises = [
         fault: 'loose',
         why: 'So does a snowstorm. Say which word includes the other.',
       },
-      {
-        text: 'Illness is one kind of influenza.',
-        fault: 'reversed',
-        why: 'Turned around: illness is the wider word.',
-      },
+      { text: 'Illness is one kind of influenza.', fault: 'reversed', why: 'Illness is the wider word.' },
     ],
     choices: [
-      {
-        pair: ['granite', 'stone'],
-        tried: 'Granite is one kind of stone.',
-        why: 'Granite is one kind of stone.',
-      },
+      { pair: ['granite', 'stone'], tried: 'Granite is one kind of stone.', why: null },
       {
         pair: ['medicine', 'health'],
         tried: 'Medicine is one kind of health.',
@@ -125,11 +113,7 @@ export const typeCategoryExercises = [
         fault: 'other',
         why: 'That would be an act and its effect. Strolling is slow and easy.',
       },
-      {
-        text: 'To walk is one way to stroll.',
-        fault: 'reversed',
-        why: 'Turned around: walk is the wider word.',
-      },
+      { text: 'To walk is one way to stroll.', fault: 'reversed', why: 'Walk is the wider word.' },
     ],
     choices: [
       {
@@ -163,11 +147,7 @@ export const typeCategoryExercises = [
   {
     pair: ['envy', 'emotion'],
     bridges: [
-      {
-        text: 'Emotion is one kind of envy.',
-        fault: 'reversed',
-        why: 'Turned around: emotion is the wider word.',
-      },
+      { text: 'Emotion is one kind of envy.', fault: 'reversed', why: 'Emotion is the wider word.' },
       {
         text: 'Envy is the cause of an emotion.',
         fault: 'other',
@@ -192,11 +172,7 @@ export const typeCategoryExercises = [
         tried: 'Bliss is one kind of sorrow.',
         why: 'Opposites: bliss is perfect joy.',
       },
-      {
-        pair: ['carpentry', 'trade'],
-        tried: 'Carpentry is one kind of trade.',
-        why: 'Carpentry is one kind of trade.',
-      },
+      { pair: ['carpentry', 'trade'], tried: 'Carpentry is one kind of trade.', why: null },
       {
         pair: ['science', 'biology'],
         tried: 'Science is one kind of biology.',

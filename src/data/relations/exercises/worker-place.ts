@@ -18,7 +18,7 @@ export const workerPlaceExercises = [
       {
         text: 'A drugstore works in a pharmacist.',
         fault: 'reversed',
-        why: 'Turned around: the person works in the place.',
+        why: 'The person works in the place.',
       },
     ],
     choices: [
@@ -37,7 +37,7 @@ export const workerPlaceExercises = [
         tried: 'A mail carrier works in a mailbox.',
         why: 'A mail carrier stops at a mailbox and works all over town.',
       },
-      { pair: ['barista', 'cafe'], tried: 'A barista works in a cafe.', why: 'A barista works in a cafe.' },
+      { pair: ['barista', 'cafe'], tried: 'A barista works in a cafe.', why: null },
       {
         pair: ['patient', 'waiting room'],
         tried: 'A patient works in a waiting room.',
@@ -57,7 +57,7 @@ export const workerPlaceExercises = [
       {
         text: 'A park works in a ranger and takes care of him.',
         fault: 'reversed',
-        why: 'Turned around: the person takes care of the place.',
+        why: 'The person takes care of the place.',
       },
       {
         text: 'A ranger works in a park.',
@@ -94,7 +94,7 @@ export const workerPlaceExercises = [
       {
         pair: ['groundskeeper', 'stadium'],
         tried: 'A groundskeeper works in a stadium and takes care of it.',
-        why: 'A groundskeeper works in a stadium and takes care of it.',
+        why: null,
       },
     ],
     key: 'E',
@@ -102,11 +102,7 @@ export const workerPlaceExercises = [
   {
     pair: ['deckhand', 'barge'],
     bridges: [
-      {
-        text: 'A barge works aboard a deckhand.',
-        fault: 'reversed',
-        why: 'Turned around: the person works in the place.',
-      },
+      { text: 'A barge works aboard a deckhand.', fault: 'reversed', why: 'The person works in the place.' },
       {
         text: 'A deckhand works aboard a barge.',
         fault: null,
@@ -133,7 +129,7 @@ export const workerPlaceExercises = [
       {
         pair: ['flight attendant', 'jetliner'],
         tried: 'A flight attendant works aboard a jetliner.',
-        why: 'A flight attendant works aboard a jetliner.',
+        why: null,
       },
       {
         pair: ['airport', 'pilot'],
@@ -169,7 +165,7 @@ export const workerPlaceExercises = [
       {
         text: 'A monastery lives and works in a monk.',
         fault: 'reversed',
-        why: 'Turned around: the person is in the place.',
+        why: 'The person is in the place.',
       },
     ],
     choices: [
@@ -188,11 +184,7 @@ export const workerPlaceExercises = [
         tried: 'A mayor lives and works in a city hall.',
         why: 'A mayor works there and lives elsewhere.',
       },
-      {
-        pair: ['nun', 'convent'],
-        tried: 'A nun lives and works in a convent.',
-        why: 'A nun lives and works in a convent.',
-      },
+      { pair: ['nun', 'convent'], tried: 'A nun lives and works in a convent.', why: null },
       {
         pair: ['cave', 'hermit'],
         tried: 'A cave lives and works in a hermit.',

@@ -4,11 +4,7 @@ export const workerProductExercises = [
   {
     pair: ['confectioner', 'fudge'],
     bridges: [
-      {
-        text: 'Fudge makes a confectioner.',
-        fault: 'reversed',
-        why: 'Turned around: the person makes the thing.',
-      },
+      { text: 'Fudge makes a confectioner.', fault: 'reversed', why: 'The person makes the thing.' },
       {
         text: 'A confectioner knows about fudge.',
         fault: 'loose',
@@ -22,7 +18,7 @@ export const workerProductExercises = [
       },
     ],
     choices: [
-      { pair: ['vintner', 'wine'], tried: 'A vintner makes wine.', why: 'A vintner makes wine.' },
+      { pair: ['vintner', 'wine'], tried: 'A vintner makes wine.', why: null },
       {
         pair: ['gold', 'goldsmith'],
         tried: 'Gold makes a goldsmith.',
@@ -41,11 +37,7 @@ export const workerProductExercises = [
   {
     pair: ['shipwright', 'galleon'],
     bridges: [
-      {
-        text: 'A galleon builds a shipwright.',
-        fault: 'reversed',
-        why: 'Turned around: the person builds the ship.',
-      },
+      { text: 'A galleon builds a shipwright.', fault: 'reversed', why: 'The person builds the ship.' },
       {
         text: 'A shipwright builds a galleon.',
         fault: null,
@@ -73,11 +65,7 @@ export const workerProductExercises = [
         tried: 'An explorer builds a voyage.',
         why: 'An explorer goes on a voyage. Nothing is built.',
       },
-      {
-        pair: ['carpenter', 'staircase'],
-        tried: 'A carpenter builds a staircase.',
-        why: 'A carpenter builds a staircase.',
-      },
+      { pair: ['carpenter', 'staircase'], tried: 'A carpenter builds a staircase.', why: null },
       { pair: ['captain', 'crew'], tried: 'A captain builds a crew.', why: 'A captain leads a crew.' },
       {
         pair: ['house', 'architect'],
@@ -105,11 +93,7 @@ export const workerProductExercises = [
         fault: 'other',
         why: 'That is something a composer may do. It isn’t what makes a composer.',
       },
-      {
-        text: 'A melody makes up a composer.',
-        fault: 'reversed',
-        why: 'Turned around: the person makes up the work.',
-      },
+      { text: 'A melody makes up a composer.', fault: 'reversed', why: 'The person makes up the work.' },
     ],
     choices: [
       {
@@ -132,11 +116,7 @@ export const workerProductExercises = [
         tried: 'A historian makes up an event.',
         why: 'A historian writes of an event and must not make it up.',
       },
-      {
-        pair: ['novelist', 'plot'],
-        tried: 'A novelist makes up a plot.',
-        why: 'A novelist makes up a plot.',
-      },
+      { pair: ['novelist', 'plot'], tried: 'A novelist makes up a plot.', why: null },
     ],
     key: 'E',
   },
@@ -151,7 +131,7 @@ export const workerProductExercises = [
       {
         text: 'A kettle makes a coppersmith out of metal.',
         fault: 'reversed',
-        why: 'Turned around: the person makes the thing.',
+        why: 'The person makes the thing.',
       },
       {
         text: 'A coppersmith uses a kettle to shape copper.',
@@ -170,11 +150,7 @@ export const workerProductExercises = [
         tried: 'A welder makes goggles out of metal.',
         why: 'Goggles are what a welder wears.',
       },
-      {
-        pair: ['armorer', 'shield'],
-        tried: 'An armorer makes a shield out of metal.',
-        why: 'An armorer makes a shield out of metal.',
-      },
+      { pair: ['armorer', 'shield'], tried: 'An armorer makes a shield out of metal.', why: null },
       {
         pair: ['potter', 'bowl'],
         tried: 'A potter makes a bowl out of metal.',

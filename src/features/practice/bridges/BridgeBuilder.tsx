@@ -47,7 +47,7 @@ export function BridgeBuilder() {
     <Box id={builderAnchor} ref={place} sx={{ scrollMarginTop: '80px', outline: 'none' }}>
       <Panel title="Bridge Builder" summary={builderWords.summary}>
         <PartNeedsScripts />
-        <Box sx={{ mt: 3 }}>
+        <div>
           {!begun && (
             <Button variant="contained" onClick={() => setBegan(true)}>
               Begin
@@ -64,11 +64,15 @@ export function BridgeBuilder() {
                 onChange={(value) => setPicked({ relation: relationIn(value), at: key })}
               />
               <Box sx={{ mt: 2 }}>
-                <content.module.BridgeContent key={chosen ?? 'all'} relation={chosen} />
+                <content.module.BridgeContent
+                  key={chosen ?? 'all'}
+                  relation={chosen}
+                  quiet={asked !== null || picked !== null}
+                />
               </Box>
             </>
           )}
-        </Box>
+        </div>
       </Panel>
     </Box>
   );

@@ -16,8 +16,14 @@ function exercisesOf(relation: Relation | null, seed: number): readonly BridgeEx
   return randomFrom(seed).shuffled(Object.values(bridgeExercises).flat());
 }
 
+interface BridgeContentProps {
+  readonly relation: Relation | null;
+  /** It appears without taking the focus. */
+  readonly quiet: boolean;
+}
+
 /** One exercise after another until there is none left. */
-export function BridgeContent({ relation }: { relation: Relation | null }) {
+export function BridgeContent({ relation, quiet }: BridgeContentProps) {
   const [seed] = useState(newSeed);
   const exercises = useMemo(() => exercisesOf(relation, seed), [relation, seed]);
   const [round, send] = useReducer(bridgeRound, firstStep);
@@ -26,12 +32,18 @@ export function BridgeContent({ relation }: { relation: Relation | null }) {
   if (exercise === undefined) return <RoundOver onAgain={() => send({ type: 'again' })} />;
   return (
     <>
-      {guide !== undefined && (
-        <Typography color="textSecondary" sx={{ mb: 2, maxWidth: '68ch' }}>
+      {guide !== undefined && round.place === 0 && round.step === 'say' && (
+        <Typography variant="body2" color="textSecondary" sx={{ mb: 2, maxWidth: '80ch' }}>
           {guide.pattern} For example: {guide.bridge} {guide.why}
         </Typography>
       )}
-      <BridgeSteps exercise={exercise} round={round} of={exercises.length} send={send} />
+      <BridgeSteps
+        exercise={exercise}
+        round={round}
+        of={exercises.length}
+        quiet={quiet && round === firstStep}
+        send={send}
+      />
     </>
   );
 }

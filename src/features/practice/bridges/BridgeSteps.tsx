@@ -15,20 +15,21 @@ interface BridgeStepsProps {
   readonly round: BridgeRound;
   /** How many exercises the round has. */
   readonly of: number;
+  readonly quiet: boolean;
   readonly send: Dispatch<BridgeMove>;
 }
 
 const steps = { say: 1, choose: 2, try: 3 } as const;
 
 /** One exercise: the pair stays on top, and below it is the step that the student is at. */
-export function BridgeSteps({ exercise, round, of, send }: BridgeStepsProps) {
+export function BridgeSteps({ exercise, round, of, quiet, send }: BridgeStepsProps) {
   const { place, step, sentence, bridge, pair } = round;
   return (
     <>
       <Typography variant="body2" color="textSecondary">
         Pair {place + 1} of {of}, step {steps[step]} of 3
       </Typography>
-      <StepHeading key={`${place} ${step}`} quiet={place === 0 && step === 'say'}>
+      <StepHeading key={`${place} ${step}`} quiet={quiet}>
         {pairWords(exercise.pair)}
       </StepHeading>
       <Box sx={{ mt: 1.5 }}>

@@ -38,7 +38,7 @@ export function bridgeRound(round: BridgeRound, move: BridgeMove): BridgeRound {
     case 'next':
       return pair === null ? round : { ...firstStep, place: place + 1 };
     case 'again':
-      return firstStep;
+      return { ...firstStep };
     default:
       return round;
   }

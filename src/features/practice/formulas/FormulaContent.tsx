@@ -9,9 +9,17 @@ import { FormulaRound } from './FormulaRound';
 const mixedLength = 10;
 
 /** Rounds of questions, of one topic or of all in an order of chance, each with a seed of its own. */
-export function FormulaContent({ topic }: { topic: Topic | null }) {
-  const [seed, setSeed] = useState(newSeed);
+export function FormulaContent({ topic, quiet }: { topic: Topic | null; quiet: boolean }) {
+  const [firstSeed] = useState(newSeed);
+  const [seed, setSeed] = useState(firstSeed);
   const own = formulas.filter((each) => topic === null || each.topic === topic);
   const questions = randomFrom(seed).shuffled(own).slice(0, mixedLength);
-  return <FormulaRound key={seed} questions={questions} onAgain={() => setSeed(newSeed())} />;
+  return (
+    <FormulaRound
+      key={seed}
+      questions={questions}
+      quiet={quiet && seed === firstSeed}
+      onAgain={() => setSeed(newSeed())}
+    />
+  );
 }

@@ -13,12 +13,14 @@ import { recallRound, startRound } from './recallRound';
 
 interface FormulaRoundProps {
   readonly questions: readonly FormulaQuestion[];
+  /** Its first question appears without taking the focus. */
+  readonly quiet: boolean;
   /** Begins another round. */
   readonly onAgain: () => void;
 }
 
 /** One question at a time: think, choose, see why and when it is used. */
-export function FormulaRound({ questions, onAgain }: FormulaRoundProps) {
+export function FormulaRound({ questions, quiet, onAgain }: FormulaRoundProps) {
   const [round, send] = useReducer(
     recallRound,
     questions.map(({ id }) => id),
@@ -26,7 +28,7 @@ export function FormulaRound({ questions, onAgain }: FormulaRoundProps) {
   );
   const { queue, step, taken, missed } = round;
   const question = questions.find(({ id }) => id === queue[0]);
-  const isFirst = queue.length === round.questions && step === 'think' && missed.length === 0;
+  const isFirst = queue.length === questions.length && step === 'think' && missed.length === 0;
   if (question === undefined)
     return (
       <>
@@ -44,7 +46,7 @@ export function FormulaRound({ questions, onAgain }: FormulaRoundProps) {
       <Typography variant="body2" color="textSecondary">
         {capitalized(topicLabels[question.topic])}, {count(queue.length, 'question')} to go
       </Typography>
-      <StepHeading key={`${question.id} ${queue.length} ${step}`} quiet={isFirst}>
+      <StepHeading key={`${question.id} ${queue.length} ${step}`} quiet={quiet && isFirst}>
         <QuestionText text={question.question} />
       </StepHeading>
       <Box sx={{ mt: 1.5 }}>

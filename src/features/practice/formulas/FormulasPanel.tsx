@@ -22,12 +22,13 @@ const options = [
 /** Formulas to recall; fetched when somebody begins. */
 export function FormulasPanel() {
   const [topic, setTopic] = useState<Topic | null>(null);
+  const [picked, setPicked] = useState(false);
   const [begun, setBegun] = useState(false);
   const content = useLazyModule(loadFormulaContent, begun);
   return (
     <Panel title="Formulas to Recall" summary={formulaWords.summary}>
       <PartNeedsScripts />
-      <Box sx={{ mt: 3 }}>
+      <div>
         {!begun && (
           <Button variant="contained" onClick={() => setBegun(true)}>
             Begin
@@ -43,14 +44,17 @@ export function FormulasPanel() {
               label="Topic"
               options={options}
               value={topic ?? ''}
-              onChange={(value) => setTopic(topics.find((each) => each === value) ?? null)}
+              onChange={(value) => {
+                setPicked(true);
+                setTopic(topics.find((each) => each === value) ?? null);
+              }}
             />
             <Box sx={{ mt: 2 }}>
-              <content.module.FormulaContent key={topic ?? 'all'} topic={topic} />
+              <content.module.FormulaContent key={topic ?? 'all'} topic={topic} quiet={picked} />
             </Box>
           </>
         )}
-      </Box>
+      </div>
     </Panel>
   );
 }

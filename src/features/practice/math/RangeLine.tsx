@@ -18,6 +18,8 @@ export function RangeLine({ known }: { known: Extract<Known, { state: 'known' }>
 
 const scale = {
   position: 'relative',
+  flex: '1 1 8rem',
+  maxWidth: 280,
   height: 16,
   borderInline: `1px solid ${colors.divider}`,
   background: `linear-gradient(${colors.divider}, ${colors.divider}) center / 1px 100% no-repeat`,

@@ -5,11 +5,7 @@ import { useRecord } from '@/data/record/useRecord';
 import type { MathStanding } from './standing';
 
 async function readStanding(record: StudentRecord): Promise<MathStanding> {
-  const { untimed, timed } = (await readPractice(record, Date.now())).standing;
-  return {
-    topics: untimed.topics,
-    onlyTimed: untimed.sections.quantitative.responses === 0 && timed.sections.quantitative.responses > 0,
-  };
+  return (await readPractice(record, Date.now())).standing.untimed.topics;
 }
 
 /** Reads the record for the map; fetched by itself, so that the page paints and answers without it. */

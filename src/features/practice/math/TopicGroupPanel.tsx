@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { drillSearch, type DrillLength, usualDrill } from '@/domain/plan/drill';
 import type { Known } from '@/domain/plan/ability';
@@ -12,7 +11,7 @@ import type { MathStanding } from './standing';
 import type { MapGroup } from './topicRows';
 import { standingWords } from './words';
 
-/** The topics of one group, a row each. */
+/** The topics of one group, a row each; until the record has been read nothing is said of them. */
 export function TopicGroupPanel({ group, standing }: { group: MapGroup; standing: MathStanding | null }) {
   return (
     <Panel title={group.label} level={3}>
@@ -21,7 +20,7 @@ export function TopicGroupPanel({ group, standing }: { group: MapGroup; standing
           <TopicRow
             key={topic.id}
             topic={topic}
-            known={standing === null ? null : standingOf(topic, standing)}
+            known={standing === null ? null : (standing.get(topic.id) ?? unanswered)}
           />
         ))}
       </Box>
@@ -29,12 +28,8 @@ export function TopicGroupPanel({ group, standing }: { group: MapGroup; standing
   );
 }
 
+/** A topic that was never asked has no entry. */
 const unanswered: Known = { state: 'not-enough', responses: 0, right: 0 };
-
-/** A topic that was never asked has no entry; where something else was, that is worth saying. */
-function standingOf({ id }: PracticeTopic, { topics }: MathStanding): Known | null {
-  return topics.get(id) ?? (topics.size > 0 ? unanswered : null);
-}
 
 function drillPath(topic: PracticeTopic, questions: DrillLength | 'endless'): string {
   return pathOf('sectionStudy', {
@@ -46,10 +41,6 @@ function TopicRow({ topic, known }: { topic: PracticeTopic; known: Known | null 
   return (
     <li>
       <span>{topic.label}</span>
-      <div>{known?.state === 'known' && <RangeLine known={known} />}</div>
-      <Typography component="span" variant="body2" color="textSecondary">
-        {standingWords(known)}
-      </Typography>
       <span className="links">
         <Link
           to={drillPath(topic, usualDrill.questions)}
@@ -61,6 +52,10 @@ function TopicRow({ topic, known }: { topic: PracticeTopic; known: Known | null 
           Endless
         </Link>
       </span>
+      <div>
+        {known?.state === 'known' && <RangeLine known={known} />}
+        {standingWords(known)}
+      </div>
     </li>
   );
 }
@@ -71,24 +66,26 @@ const rows = {
   m: 0,
   p: 0,
   '& li': {
-    display: 'grid',
+    display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
+    justifyContent: 'space-between',
     columnGap: 3,
-    gridTemplateColumns: {
-      xs: 'minmax(0, 1fr)',
-      sm: 'minmax(0, 1fr) auto',
-      md: '14rem minmax(6rem, 1fr) 16rem auto',
-    },
-    py: { xs: 1, md: 0.5 },
+    py: 0.5,
   },
   '& li + li': { borderTop: 1, borderColor: 'divider' },
-  '& li > div:empty, & li > span:empty': { display: { xs: 'none', md: 'block' } },
-  '& .links': {
+  '& li > div': {
+    flexBasis: '100%',
     display: 'flex',
-    columnGap: 3,
-    gridColumn: { sm: '2', md: 'auto' },
-    gridRow: { sm: '1', md: 'auto' },
-    whiteSpace: 'nowrap',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: 2,
+    // Kept free from the start, so that nothing moves when the record has been read.
+    minHeight: 32,
+    pb: 1,
+    typography: 'body2',
+    color: 'text.secondary',
   },
+  '& .links': { display: 'flex', columnGap: 3 },
   '& a': rowLink,
 } as const;

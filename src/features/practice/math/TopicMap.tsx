@@ -1,19 +1,18 @@
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
-import { Sections } from '@/ui/page/Sections';
 import { loadStandingReader } from './load';
+import { MixedPanel } from './MixedPanel';
 import type { MathStanding } from './standing';
 import { TopicGroupPanel } from './TopicGroupPanel';
 import { mathGroups } from './topicRows';
-import { mapSummary, nothingKnown, standingLegend } from './words';
+import { mapSummary, standingLegend } from './words';
 
 /** The twenty topics in their groups, with what is known of each. The map paints, and its links work, before the record is read. */
 export function TopicMap() {
   const reader = useLazyModule(loadStandingReader, true);
   const [standing, setStanding] = useState<MathStanding | null>(null);
-  const known = standing !== null && [...standing.topics.values()].some(({ state }) => state === 'known');
   return (
     <section aria-labelledby="topics">
       {reader.state === 'ready' && <reader.module.StandingReader onRead={setStanding} />}
@@ -24,15 +23,18 @@ export function TopicMap() {
         {mapSummary}
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1, mb: 2, maxWidth: '80ch' }}>
-        {known ? standingLegend : standing?.onlyTimed === true ? nothingKnown.onlyTimed : nothingKnown.none}
+        {standingLegend}
       </Typography>
-      <Box>
-        <Sections>
-          {mathGroups.map((group) => (
-            <TopicGroupPanel key={group.group} group={group} standing={standing} />
-          ))}
-        </Sections>
-      </Box>
+      <CardGrid>
+        {mathGroups.map((group) => (
+          <CardCell key={group.group} wide={6} medium={12}>
+            <TopicGroupPanel group={group} standing={standing} />
+          </CardCell>
+        ))}
+        <CardCell wide={6} medium={12}>
+          <MixedPanel />
+        </CardCell>
+      </CardGrid>
     </section>
   );
 }

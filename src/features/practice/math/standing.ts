@@ -1,9 +1,5 @@
 import type { Known } from '@/domain/plan/ability';
 import type { TopicId } from '@/domain/plan/topics';
 
-/** What untimed practice tells of math, as far as the map shows it. */
-export interface MathStanding {
-  readonly topics: ReadonlyMap<TopicId, Known>;
-  /** No untimed answer to any topic, but timed ones. */
-  readonly onlyTimed: boolean;
-}
+/** What untimed practice tells of the topics; one that was never asked is missing. */
+export type MathStanding = ReadonlyMap<TopicId, Known>;

@@ -6,7 +6,7 @@ import { fewestResponses } from '@/domain/exam/report/topics';
 export const lead = 'Fifty questions, an hour in two halves, and no calculator: a clear method wins.';
 
 export const mapSummary =
-  'Twenty topics. Practice ten questions of one, or go on without an end: new numbers each time, another question like the one you missed, and the method after each.';
+  'Take ten questions of a topic, or go on without end: new numbers each time, another like the one you missed, and the method after each.';
 
 export const asPercent = (share: number) => percent(Math.round(100 * share));
 
@@ -19,14 +19,7 @@ export function standingWords(known: Known | null): string {
 }
 
 export const standingLegend =
-  'Dot: about what share of such questions on a test you would get right, an estimate. Line: where it is likely to be (80%). From untimed practice on this device.';
-
-/** Shown where nothing is kept, and where there are only timed answers. */
-export const nothingKnown = {
-  none: 'Once you have practiced, each topic shows how you do in it. That takes eight answers.',
-  onlyTimed:
-    'Your answers so far were timed. What each topic shows here comes from untimed practice, because the two can’t be compared.',
-} as const;
+  'From eight answers on, a topic shows how you do in it. Dot: the share of such questions you would get right on a test, an estimate. Line: where it is likely to be (80%). Only untimed practice on this device counts here.';
 
 export const formulaWords = {
   summary:

@@ -64,7 +64,7 @@ function CheckedChoice({ choice, taken }: { choice: RecallChoice; taken: boolean
   const { text, right, fault, why, tried } = choice;
   return (
     <Box component="li" data-verdict={right ? 'right' : taken ? 'wrong' : undefined} sx={checkedChoice}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, rowGap: 0.25, alignItems: 'baseline' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, rowGap: 0.25, alignItems: 'center' }}>
         <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
           <QuestionText text={text} />
         </Box>

@@ -1,9 +1,9 @@
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { focusOn } from '@/ui/page/focusHeading';
 
 interface StepHeadingProps {
-  /** A step that a student has not asked for, such as the first, leaves the focus where it is. */
+  /** The focus stays where it is, such as in the list in which the exercise was chosen. */
   readonly quiet: boolean;
   readonly children: ReactNode;
 }
@@ -14,11 +14,13 @@ interface StepHeadingProps {
  */
 export function StepHeading({ quiet, children }: StepHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
+  // As it appeared: a heading that is there already never takes the focus.
+  const [appearedQuietly] = useState(quiet);
   useEffect(() => {
-    if (!quiet) focusOn(heading.current);
-  }, [quiet]);
+    if (!appearedQuietly) focusOn(heading.current);
+  }, [appearedQuietly]);
   return (
-    <Typography ref={heading} component="h3" variant="stem" sx={{ outline: 'none' }}>
+    <Typography ref={heading} component="h3" variant="stem" sx={{ mt: 0.5, outline: 'none' }}>
       {children}
     </Typography>
   );

@@ -10,7 +10,8 @@ const options = roots.map(({ forms }, index) => ({ value: String(index), label: 
 /** One root at a time: chosen from the list, or the next. */
 export function RootsContent() {
   const [place, setPlace] = useState(0);
-  const [moved, setMoved] = useState(false);
+  // Whether a button was pressed that then was gone, or leads on: the focus goes to the root.
+  const [moved, setMoved] = useState(true);
   const root = roots[place];
   return (
     <>

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -17,11 +16,11 @@ export function RootsPanel() {
     <Panel title="Roots in Families" summary={rootWords.summary}>
       <PartNeedsScripts />
       {!begun && (
-        <Box>
+        <div>
           <Button variant="contained" onClick={() => setBegun(true)}>
             Show the roots
           </Button>
-        </Box>
+        </div>
       )}
       {begun && content.state === 'waiting' && <Typography role="status">Loading the roots …</Typography>}
       {begun && content.state === 'failed' && <LoadFailed what="The list of roots" failed={content} />}

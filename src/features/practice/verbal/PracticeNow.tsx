@@ -26,7 +26,12 @@ const relationOptions = [
   ...relations.map((relation) => ({ value: relation, label: relationName(relation) })),
 ];
 
-const lengths = drillLengths.map((length) => ({ value: String(length), label: count(length, 'question') }));
+/** The noun stands once, with the last of the numbers. */
+const longest = Math.max(...drillLengths);
+const lengths = drillLengths.map((length) => ({
+  value: String(length),
+  label: length === longest ? count(length, 'question') : String(length),
+}));
 
 const others = [
   { to: pathOf('quickTest'), label: 'Quick test' },
@@ -52,7 +57,7 @@ export function PracticeNow() {
           />
         )}
         <ChoiceToggle
-          label="Length"
+          label="Questions"
           options={lengths}
           value={String(length)}
           onChange={(value) =>
@@ -76,7 +81,9 @@ export function PracticeNow() {
       >
         {others.map(({ to, label }) => (
           <li key={label}>
-            <Link to={to}>{label}</Link>
+            <Link discover="none" to={to}>
+              {label}
+            </Link>
           </li>
         ))}
       </Box>

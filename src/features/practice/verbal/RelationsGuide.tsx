@@ -33,7 +33,7 @@ function RelationRow({ guide: { relation, pattern, example, bridge, trap } }: { 
   return (
     <article>
       <div>
-        <Typography variant="h3">{name}</Typography>
+        <h3>{name}</h3>
         <p className="quiet">{pattern}</p>
       </div>
       <div>
@@ -44,13 +44,14 @@ function RelationRow({ guide: { relation, pattern, example, bridge, trap } }: { 
       </div>
       <div>
         <p className="quiet">
-          <strong>Trap:</strong> {trap}
+          <strong>Trap:</strong>
+          {` ${trap}`}
         </p>
         <p className="links">
-          <Link to={drillPath(verbalSubject('analogies', relation), usualDrill.questions)}>
-            Practice {uncapitalized(name)}
+          <Link discover="none" to={drillPath(verbalSubject('analogies', relation), usualDrill.questions)}>
+            {`Practice ${uncapitalized(name)}`}
           </Link>
-          <Link to={builderPath(relation)} aria-label={`Build bridges: ${name}`}>
+          <Link discover="none" to={builderPath(relation)} aria-label={`Build bridges: ${name}`}>
             Build bridges
           </Link>
         </p>
@@ -74,6 +75,7 @@ const guide = {
     borderColor: 'divider',
   },
   '& article > div:last-of-type': { gridColumn: { sm: '2', md: 'auto' } },
+  '& h3': { m: 0, typography: 'h3' },
   '& p': { m: 0, textWrap: 'pretty' },
   '& .quiet': { color: 'text.secondary', typography: 'body2', mt: 0.25 },
   '& .links': { display: 'flex', flexWrap: 'wrap', columnGap: 3 },

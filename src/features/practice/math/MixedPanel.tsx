@@ -1,0 +1,25 @@
+import Box from '@mui/material/Box';
+import { drillSearch } from '@/domain/plan/drill';
+import { pathOf, sectionPractice } from '@/site';
+import { Panel } from '@/ui/cards/Panel';
+import { LinkButton } from '@/ui/controls/LinkButton';
+
+const mixed = drillSearch({ subject: { kind: 'section', section: 'quantitative' } });
+
+/** All topics together: chosen for the student, or as a section under its clock. */
+export function MixedPanel() {
+  return (
+    <Panel
+      title="All topics"
+      level={3}
+      summary="Ten questions chosen for you, or a section of 25 in 30 minutes."
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        <LinkButton to={pathOf('sectionStudy', { search: mixed })}>10 questions, mixed</LinkButton>
+        <LinkButton to={sectionPractice.quantitative} variant="outlined">
+          A section under its clock
+        </LinkButton>
+      </Box>
+    </Panel>
+  );
+}
