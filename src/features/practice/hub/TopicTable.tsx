@@ -54,7 +54,12 @@ export function TopicTable({ section, standing, wishes, opened }: TopicTableProp
           </tr>
         </thead>
         <tbody>
-          <Row section={section} name="All topics" share={`All ${scales[section].questions}`} known={standing?.sections[section] ?? null} />
+          <Row
+            section={section}
+            name="All topics"
+            share={`All ${scales[section].questions}`}
+            known={standing?.sections[section] ?? null}
+          />
           {shown.map((topic) => (
             <Row
               key={topic.id}

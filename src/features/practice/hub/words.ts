@@ -5,15 +5,10 @@ import { scales } from '@/domain/exam/report/scale';
 import { fewestResponses } from '@/domain/exam/report/topics';
 import type { Known } from '@/domain/plan/ability';
 import type { DrillSubject } from '@/domain/plan/drill';
-import type { Prospect } from '@/domain/plan/next-step';
-import type { PracticeArea, PracticeStep } from '@/domain/plan/practice-step';
-import { sectionName } from '@/domain/section-names';
-import { unreachable } from '@/lib/assert';
 import { type IsoDay, daysBetween } from '@/lib/calendar';
-import { count, inWords, longDay, percent, uncapitalized } from '@/lib/format';
+import { inWords, longDay, percent, uncapitalized } from '@/lib/format';
 
 export const asPercent = (share: number) => percent(Math.round(100 * share));
-const nameOf = (section: ScoredSection) => sectionName(section, 'dashboard');
 
 /** "Saturday, Nov 21. Your test is in three weeks." */
 export function dayWords(today: IsoDay, testDate: IsoDay | null): string {

@@ -1,9 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { bySection, evidenceOf } from '@/domain/plan/evidence';
-import { judged, sectionOf } from '../exam/report/sample-results';
-import { readingItem } from '../exam/sample-attempts';
-import { quantitativeItem, synonymItem } from '../exam/sample-items';
 import {
   answer,
   anyEvidence,
