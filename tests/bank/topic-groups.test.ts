@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { fullForms } from '@/domain/exam/blueprint';
-import { fewestResponses, type TopicGroup, topicGroupOf, topicGroups } from '@/domain/exam/report/topics';
+import { type TopicGroup, topicGroupOf, topicGroups } from '@/domain/exam/report/topics';
+import { fewestResponses } from '@/domain/exam/report/fewest-responses';
 import { files } from './bank-content';
 
 test.each(fullForms)(

@@ -4,7 +4,7 @@
  * their order and clocks, are in `catalog`.
  */
 import type { Genre } from './genre';
-import type { ItemKind, Skill, WritingPrompt } from './item';
+import type { ItemKind, WritingPrompt } from './item';
 
 /** What a section asks: in a set of the bank and in a test made of it, the same words. */
 export interface SectionContents {
@@ -85,18 +85,3 @@ export function isContentName(name: string): name is ContentName {
 
 /** The three full forms: a student who takes a second one must not find it easier than the first. */
 export const fullForms = ['form-a', 'form-b', 'form-c'] as const satisfies readonly SetName[];
-
-/**
- * How many of 40 reading questions ask for each skill; arguments and predictions count together. Estimated from published practice
- * tests (facts of November 2026).
- */
-export const skillsOf40: readonly { readonly skills: readonly Skill[]; readonly count: number }[] = [
-  { skills: ['main-idea'], count: 7 },
-  { skills: ['detail'], count: 8 },
-  { skills: ['inference'], count: 9 },
-  { skills: ['word-in-context'], count: 5 },
-  { skills: ['tone'], count: 4 },
-  { skills: ['figurative'], count: 2 },
-  { skills: ['purpose'], count: 3 },
-  { skills: ['argument', 'prediction'], count: 2 },
-];

@@ -6,8 +6,9 @@
  * difficulty as its authors judged it: nobody has measured it yet. A topic is drawn to its section, which has more evidence.
  */
 import type { Difficulty } from '@/domain/exam/item';
-import { type ScoredSection, scoredSections } from '@/domain/exam/report/scale';
-import { fewestResponses, type TopicGroup } from '@/domain/exam/report/topics';
+import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
+import type { TopicGroup } from '@/domain/exam/report/topics';
+import { fewestResponses } from '@/domain/exam/report/fewest-responses';
 import type { Interval } from '@/domain/statistics';
 import { groupedBy } from '@/lib/grouped';
 import { bySection, type Evidence } from './evidence';

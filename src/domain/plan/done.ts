@@ -1,7 +1,7 @@
 /** Which entries of a plan are done, told from what the student did and from nothing else. */
 import { fullForms } from '@/domain/exam/blueprint';
 import { drillSubjectOf } from '@/domain/exam/catalog/drills';
-import type { ScoredSection } from '@/domain/exam/report/scale';
+import type { ScoredSection } from '@/domain/exam/scored-sections';
 import { unreachable } from '@/lib/assert';
 import { dayThere, type IsoDay, mondayOf } from '@/lib/calendar';
 import { groupedBy } from '@/lib/grouped';

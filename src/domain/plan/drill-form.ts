@@ -4,7 +4,7 @@ import type { Form, FormSection } from '@/domain/exam/form';
 import { type Item, itemKinds, itemRef, type Passage } from '@/domain/exam/item';
 import type { ContentName } from '@/domain/exam/blueprint';
 import { present } from '@/lib/assert';
-import type { DrillRequest } from './drill';
+import type { DrillRequest } from './drill-request';
 import { secondsPerQuestion } from './drill-length';
 
 /** An item of a drill, and the id of the missed item that it asks again. */

@@ -1,5 +1,5 @@
 /** How long a drill takes. */
-import type { ScoredSection } from '@/domain/exam/report/scale';
+import type { ScoredSection } from '@/domain/exam/scored-sections';
 
 /** Seconds that the test gives a question: 60 in 30 minutes, 25 in 30, 40 in 40. */
 export const secondsPerQuestion: Readonly<Record<ScoredSection, number>> = {

@@ -1,41 +1,30 @@
-/** What a student asks of a drill, and how an address says it. */
-import { type ScoredSection, scoredSections } from '@/domain/exam/report/scale';
-import { type TopicGroup, topicGroups } from '@/domain/exam/report/topics';
+/** What the address of a drill asks for, and what it is about. */
+import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
+import { topicGroups } from '@/domain/exam/report/topics';
 import { type ItemKind } from '@/domain/exam/item';
 import { analogyLures, readingLures, synonymLures } from '@/domain/exam/lure';
 import { unreachable } from '@/lib/assert';
 import { namesOf } from '@/lib/names';
+import { type PracticeTopic, practiceTopics, topicOf, topicsOfSection } from './topics';
 import {
-  groupOfTopic,
-  type PracticeTopic,
-  practiceTopics,
-  type TopicId,
-  topicOf,
-  topicsOfSection,
-} from './topics';
+  type DrillGroup,
+  type DrillLength,
+  drillLengths,
+  type DrillRequest,
+  type DrillSubject,
+  lurePrefix,
+  type LureOfDrill,
+  usualDrill,
+} from './drill-request';
+import { groupOfTopic } from './topic-groups';
 
-export const drillLengths = [5, 10, 20] as const;
-export type DrillLength = (typeof drillLengths)[number];
 const longestDrill: DrillLength = 20;
 
-/** What a drill is about: a section with its topics mixed, topics that are asked alike, one topic, or missed items that are due. */
-export type DrillSubject =
-  | { readonly kind: 'section'; readonly section: ScoredSection }
-  | { readonly kind: 'group'; readonly group: DrillGroup }
-  | { readonly kind: 'topic'; readonly topic: TopicId }
-  /** Questions of one kind that tempt with what the student falls for. */
-  | { readonly kind: 'lure'; readonly lure: LureOfDrill }
-  | { readonly kind: 'mistakes' };
-
-/** What a drill can be about: of math only its generators know what tempts, and not before they have drawn. */
-export type LureOfDrill = keyof typeof synonymLures | keyof typeof analogyLures | keyof typeof readingLures;
 export const luresOfDrills: readonly LureOfDrill[] = [
   ...namesOf(synonymLures),
   ...namesOf(analogyLures),
   ...namesOf(readingLures),
 ];
-const lurePrefix = 'lure-';
-
 /** The kind of question that tempts so. */
 export function kindOfLure(lure: LureOfDrill): ItemKind {
   return lure in synonymLures ? 'synonym' : lure in analogyLures ? 'analogy' : 'reading';
@@ -46,35 +35,7 @@ export function lureOfDrill(lure: string): LureOfDrill | undefined {
   return luresOfDrills.find((each) => each === lure);
 }
 
-/** A group of topics, or all analogies. */
-export type DrillGroup = TopicGroup | 'analogies';
-
 export const drillGroups: readonly DrillGroup[] = [...namesOf(topicGroups), 'analogies'];
-
-export interface DrillRequest {
-  readonly subject: DrillSubject;
-  /** Without end only in math: its generators never run out. */
-  readonly questions: DrillLength | 'endless';
-  readonly clock: 'untimed' | 'timed';
-  readonly reasons: 'after-each' | 'at-end';
-}
-
-export const usualDrill = { questions: 10, clock: 'untimed', reasons: 'after-each' } as const;
-
-/** The search part of the address that starts a drill: `{ practice: 'math-percent', questions: '20' }`. What is as usual goes unsaid. */
-export function drillSearch({
-  subject,
-  questions = usualDrill.questions,
-  clock = usualDrill.clock,
-  reasons = usualDrill.reasons,
-}: Pick<DrillRequest, 'subject'> & Partial<DrillRequest>): Readonly<Record<string, string>> {
-  return {
-    practice: subjectText(subject),
-    ...(questions !== usualDrill.questions && { questions: String(questions) }),
-    ...(clock !== usualDrill.clock && { clock }),
-    ...(reasons !== usualDrill.reasons && { reasons }),
-  };
-}
 
 /** The drill that an address asks for; null where it asks for none, or for one that there is not. What else can't be read is as usual. */
 export function parseDrill(search: { get(name: string): string | null }): DrillRequest | null {
@@ -96,14 +57,6 @@ function longestOf(subject: DrillSubject): DrillRequest['questions'] {
 
 function lengthFrom(text: string | null): DrillLength {
   return drillLengths.find((length) => String(length) === text) ?? usualDrill.questions;
-}
-
-/** "verbal", "math-percent" or "mistakes". */
-export function subjectText(subject: DrillSubject): string {
-  if (subject.kind === 'section') return subject.section;
-  if (subject.kind === 'group') return subject.group;
-  if (subject.kind === 'lure') return lurePrefix + subject.lure;
-  return subject.kind === 'topic' ? subject.topic : 'mistakes';
 }
 
 export function parseSubject(text: string | null): DrillSubject | null {

@@ -1,7 +1,7 @@
 /** What a student's answers say of what they can do: their first responses, each with what it was about. */
 import { type Difficulty, idOfRef } from '@/domain/exam/item';
 import type { TopicGroup } from '@/domain/exam/report/topics';
-import { scoredSections, type ScoredSection } from '@/domain/exam/report/scale';
+import { scoredSections, type ScoredSection } from '@/domain/exam/scored-sections';
 import { type AnsweredAttempt, verdictOfAnswer } from './answers';
 import type { ItemIndex } from './item-facts';
 import type { TopicId } from './topics';

@@ -2,7 +2,7 @@
 import type { ContentName } from '@/domain/exam/blueprint';
 import type { Difficulty, ItemKind, Letter } from '@/domain/exam/item';
 import type { Lure } from '@/domain/exam/lure';
-import type { ScoredSection } from '@/domain/exam/report/scale';
+import type { ScoredSection } from '@/domain/exam/scored-sections';
 import type { TopicGroup } from '@/domain/exam/report/topics';
 import type { TopicId } from './topics';
 

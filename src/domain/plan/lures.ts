@@ -1,7 +1,7 @@
 /** What a student falls for: the wrong answers of each kind of question by what tempted in them. */
 import { idOfRef, type ItemKind, itemKinds, type Letter } from '@/domain/exam/item';
 import type { Lure } from '@/domain/exam/lure';
-import { fewestResponses } from '@/domain/exam/report/topics';
+import { fewestResponses } from '@/domain/exam/report/fewest-responses';
 import { type AnsweredAttempt, verdictOfAnswer } from './answers';
 import type { ItemIndex } from './item-facts';
 

@@ -6,7 +6,8 @@ import type { Result, SectionResult } from '@/domain/exam/result';
 import { quartersFor } from '@/domain/exam/scoring';
 import type { TestEstimate } from '@/domain/exam/report/estimate';
 import type { GuessAudit } from '@/domain/exam/report/guessing';
-import { scaledPerRaw, type ScoredSection, scales } from '@/domain/exam/report/scale';
+import { scaledPerRaw, scales } from '@/domain/exam/report/scale';
+import type { ScoredSection } from '@/domain/exam/scored-sections';
 import { isReached, topicGroups, type TopicFigures, type TopicGroup } from '@/domain/exam/report/topics';
 
 /** What a test shows to be worth doing. */

@@ -1,12 +1,14 @@
 /** What practice promises: for a section, a group of topics or a topic, the points that a session of ten questions may gain. */
 import { quartersFor } from '@/domain/exam/scoring';
-import { scaledPerRaw, type ScoredSection, scoredSections, scales } from '@/domain/exam/report/scale';
+import { scaledPerRaw, scales } from '@/domain/exam/report/scale';
+import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
 import { type TopicGroup, topicGroups } from '@/domain/exam/report/topics';
 import { namesOf } from '@/lib/names';
 import { isAnythingKnown, type Known, type Standing } from './ability';
 import { minutesOf } from './drill-length';
 import { type Prospect, ranked } from './next-step';
-import { groupOfTopic, type TopicId, topicsOfSection } from './topics';
+import { type TopicId, topicsOfSection } from './topics';
+import { groupOfTopic } from './topic-groups';
 
 /** What can be practiced: a topic, a group of topics that are asked alike, or a section with all its topics mixed. */
 export type PracticeArea =

@@ -1,6 +1,6 @@
 /** A student's plan until the test, as it is kept: what to do on which day. */
 import type { FullFormId } from '@/domain/exam/catalog/parts';
-import type { ScoredSection } from '@/domain/exam/report/scale';
+import type { ScoredSection } from '@/domain/exam/scored-sections';
 import type { NamedSection } from '@/domain/section-names';
 import type { IsoDay } from '@/lib/calendar';
 

@@ -1,5 +1,5 @@
 /** What can be practiced by itself: the topics of the three scored sections, each with its share of the test. */
-import { skillsOf40 } from '@/domain/exam/blueprint';
+import { skillsOf40 } from '@/domain/exam/skills-of-40';
 import {
   type ItemFocus,
   type Relation,
@@ -9,8 +9,7 @@ import {
   type Topic,
   topicLabels,
 } from '@/domain/exam/item';
-import { scales, type ScoredSection } from '@/domain/exam/report/scale';
-import { type TopicGroup, topicGroupOf } from '@/domain/exam/report/topics';
+import { questionsOnTest, type ScoredSection } from '@/domain/exam/scored-sections';
 import { unreachable } from '@/lib/assert';
 import { capitalized } from '@/lib/format';
 import { namesOf } from '@/lib/names';
@@ -31,7 +30,7 @@ const relations = namesOf(relationLabels);
 const mathTopics = namesOf(topicLabels);
 
 /** Half of the verbal section are synonyms. */
-const synonymsOnTest = scales.verbal.questions / 2;
+const synonymsOnTest = questionsOnTest.verbal / 2;
 
 function skillOnTest(skill: Skill): number {
   const shared = skillsOf40.find(({ skills }) => skills.some((each) => each === skill));
@@ -48,13 +47,13 @@ export const practiceTopics: readonly PracticeTopic[] = [
     id: `analogy-${relation}`,
     section: 'verbal',
     label: capitalized(relationLabels[relation]),
-    onTest: (scales.verbal.questions - synonymsOnTest) / relations.length,
+    onTest: (questionsOnTest.verbal - synonymsOnTest) / relations.length,
   })),
   ...mathTopics.map((topic): PracticeTopic => ({
     id: `math-${topic}`,
     section: 'quantitative',
     label: capitalized(topicLabels[topic]),
-    onTest: scales.quantitative.questions / mathTopics.length,
+    onTest: questionsOnTest.quantitative / mathTopics.length,
   })),
   ...namesOf(skillLabels).map((skill): PracticeTopic => ({
     id: `reading-${skill}`,
@@ -74,21 +73,6 @@ export function topicOf(id: string): PracticeTopic | undefined {
 export function topicsOfSection(section: ScoredSection): readonly PracticeTopic[] {
   return practiceTopics.filter((topic) => topic.section === section);
 }
-
-/** The group that a topic is counted in; synonyms are counted by part of speech, and are in none as a whole. */
-export function groupOfTopic(id: TopicId): TopicGroup | null {
-  return groups.get(id) ?? null;
-}
-
-const groups: ReadonlyMap<TopicId, TopicGroup> = new Map([
-  ...relations.map(
-    (relation) => [`analogy-${relation}`, topicGroupOf({ kind: 'analogy', relation })] as const,
-  ),
-  ...mathTopics.map((topic) => [`math-${topic}`, topicGroupOf({ kind: 'quantitative', topic })] as const),
-  ...namesOf(skillLabels).map(
-    (skill) => [`reading-${skill}`, topicGroupOf({ kind: 'reading', skill })] as const,
-  ),
-]);
 
 /** The topic that an item trains. */
 export function topicIdOf(item: ItemFocus): TopicId {

@@ -1,6 +1,6 @@
 /** Which items a drill asks: unseen before seen, about three of four likely right, topics mixed by what they are worth. */
 import type { Lure } from '@/domain/exam/lure';
-import type { ScoredSection } from '@/domain/exam/report/scale';
+import type { ScoredSection } from '@/domain/exam/scored-sections';
 import type { TopicGroup } from '@/domain/exam/report/topics';
 import { derivedSeed, type Random, randomFrom } from '@/lib/random';
 import { chanceOfRight, type Standing } from './ability';

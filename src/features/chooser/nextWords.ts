@@ -2,7 +2,7 @@
 import { formLetters } from '@/domain/exam/catalog/full-forms';
 import { planOf } from '@/domain/exam/catalog/plans';
 import { daysBetweenFullTests, type NextTest } from '@/domain/exam/report/next-test';
-import type { ScoredSection } from '@/domain/exam/report/scale';
+import type { ScoredSection } from '@/domain/exam/scored-sections';
 import { sectionName } from '@/domain/section-names';
 import { unreachable } from '@/lib/assert';
 import { count } from '@/lib/format';

@@ -1,4 +1,4 @@
-import type { ScoredSection } from '@/domain/exam/report/scale';
+import type { ScoredSection } from '@/domain/exam/scored-sections';
 import type { BarColor } from '@/ui/cards/Dot';
 
 /** The dot of a section, by the theme's names. */

@@ -2,7 +2,7 @@
 import { partTitle } from '@/domain/exam/catalog/parts';
 import type { Stop } from '@/domain/exam/attempt';
 import type { EssayResult, Result, SectionResult } from '@/domain/exam/result';
-import type { ScoredSection } from '@/domain/exam/report/scale';
+import type { ScoredSection } from '@/domain/exam/scored-sections';
 import { timingLabels } from '@/domain/exam/timing';
 import { sectionName } from '@/domain/section-names';
 import { unreachable } from '@/lib/assert';

@@ -1,29 +1,31 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { type DrillRequest, parseDrill, usualDrill } from '@/domain/plan/drill';
+import { loadTestRoom } from '@/features/player/loadTestRoom';
+import { loadDrillPage } from '@/features/practice/drill/load';
 import { PracticeHub } from '@/features/practice/hub/PracticeHub';
+import { loadTestResult } from '@/features/results/load';
 import { LoadFailed } from '@/ui/loading/LoadFailed';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
 import { PageBody } from '@/ui/page/PageBody';
 import { useHydrated } from '@/ui/page/useHydrated';
 
-const loadDrillRoom = () => import('./DrillRoom');
-
-/** The result of a drill whose address doesn't say what it asked. */
-const anyDrill: DrillRequest = { subject: { kind: 'section', section: 'verbal' }, ...usualDrill };
-
-function requestIn(search: URLSearchParams): DrillRequest | null {
-  return parseDrill(search) ?? (search.has('attempt') ? anyDrill : null);
-}
-
 export default function SectionStudyPage() {
   const [search] = useSearchParams();
   // The prerendered page knows no address but its own, and the first render must be the same.
   const address = useHydrated() ? search.toString() : '';
-  const request = useMemo(() => requestIn(new URLSearchParams(address)), [address]);
-  const room = useLazyModule(loadDrillRoom, request !== null);
-  if (request === null) return <PracticeHub focus={new URLSearchParams(address).get('focus')} />;
-  if (room.state === 'ready')
-    return <room.module.DrillRoom key={JSON.stringify(request)} request={request} />;
-  return <PageBody>{room.state === 'failed' && <LoadFailed what="The drill" failed={room} />}</PageBody>;
+  const asked = new URLSearchParams(address);
+  const mayDrill = asked.has('practice') || asked.has('attempt');
+  const room = useLazyModule(loadTestRoom, mayDrill);
+  const pages = useLazyModule(loadDrillPage, mayDrill);
+  const drillPage = pages.state === 'ready' ? pages.module.drillPage : null;
+  const page = useMemo(() => drillPage?.(new URLSearchParams(address)) ?? null, [drillPage, address]);
+  if (!mayDrill || (drillPage !== null && page === null)) return <PracticeHub focus={asked.get('focus')} />;
+  if (room.state === 'ready' && page !== null)
+    return <room.module.TestRoom key={page.key} {...page.test} loadResult={loadTestResult} />;
+  return (
+    <PageBody>
+      {room.state === 'failed' && <LoadFailed what="The drill" failed={room} />}
+      {pages.state === 'failed' && room.state !== 'failed' && <LoadFailed what="The drill" failed={pages} />}
+    </PageBody>
+  );
 }

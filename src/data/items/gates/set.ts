@@ -1,6 +1,7 @@
 /** The gates of whole sets: counts, mix, order, balance, and the likeness of the three full forms. */
 import { imbalances } from '@/domain/exam/balance';
-import { blueprint, fullForms, type SetPlan, skillsOf40 } from '@/domain/exam/blueprint';
+import { blueprint, fullForms, type SetPlan } from '@/domain/exam/blueprint';
+import { skillsOf40 } from '@/domain/exam/skills-of-40';
 import { genreLabels } from '@/domain/exam/genre';
 import {
   type Item,

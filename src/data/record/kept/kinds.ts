@@ -1,7 +1,7 @@
 /** What practice keeps beside finished attempts, row by row: memory of words, causes of mistakes, the plan. */
 import * as v from 'valibot';
 import { fullForms } from '@/domain/exam/blueprint';
-import { scoredSections } from '@/domain/exam/report/scale';
+import { scoredSections } from '@/domain/exam/scored-sections';
 import type { WordCard } from '@/domain/plan/card';
 import { causes, type MistakeCause } from '@/domain/plan/cause';
 import { checkpointTests, type KeptPlan } from '@/domain/plan/study-plan';

@@ -2,16 +2,8 @@
 import { type ItemKind } from '@/domain/exam/item';
 import { lureLabel } from '@/domain/exam/lure';
 import type { SectionPart, TestPlan } from '@/domain/exam/plan';
-import {
-  type DrillRequest,
-  type DrillSubject,
-  kindOfLure,
-  parseSubject,
-  sectionOf,
-  subjectText,
-  topicsOfSubject,
-  usualDrill,
-} from '@/domain/plan/drill';
+import { kindOfLure, parseSubject, sectionOf, topicsOfSubject } from '@/domain/plan/drill';
+import { type DrillRequest, type DrillSubject, subjectText, usualDrill } from '@/domain/plan/drill-request';
 import { secondsPerQuestion } from '@/domain/plan/drill-length';
 import { mistakesAtOnce } from '@/domain/plan/mistakes';
 import { topicGroups } from '@/domain/exam/report/topics';

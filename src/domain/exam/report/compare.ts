@@ -1,5 +1,5 @@
 /** Two estimates of the same thing, laid side by side. */
-import { type ScoredSection, scoredSections } from './scale';
+import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
 import type { Band, TestEstimate } from './estimate';
 import { combinedError, errorsIn90 } from '@/domain/statistics';
 

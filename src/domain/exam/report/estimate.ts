@@ -15,10 +15,9 @@ import {
   percentileOf,
   scaledOf,
   scaledPerRaw,
-  type ScoredSection,
-  scoredSections,
   scales,
 } from './scale';
+import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
 import { combinedError, errorsIn80, type Interval } from '@/domain/statistics';
 
 /** What an estimate needs to know of a section that was taken. */

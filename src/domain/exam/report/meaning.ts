@@ -1,7 +1,7 @@
 /** The one thing that a report says first: what this test tells, as facts; the sentence is the screen's. */
 import { type Compared, type Comparison } from './compare';
 import type { Band, TestEstimate } from './estimate';
-import { type ScoredSection, scoredSections } from './scale';
+import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
 import type { Interval } from '@/domain/statistics';
 
 /** What a figure is about: the whole test or one of its sections. */

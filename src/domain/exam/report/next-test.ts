@@ -3,7 +3,8 @@ import { fullForms } from '@/domain/exam/blueprint';
 import type { FullFormId } from '@/domain/exam/catalog/parts';
 import type { Instant } from '@/domain/exam/clock';
 import type { TestEstimate } from './estimate';
-import { percentileOf, type ScoredSection, scoredSections } from './scale';
+import { percentileOf } from './scale';
+import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
 
 export interface TakenBefore {
   readonly planId: string;

@@ -4,10 +4,7 @@
  */
 import { present } from '@/lib/assert';
 import { normalShare } from '@/domain/statistics';
-
-/** The sections that have a score; writing has none. */
-export const scoredSections = ['verbal', 'quantitative', 'reading'] as const;
-export type ScoredSection = (typeof scoredSections)[number];
+import { questionsOnTest, type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
 
 export const lowestScaled = 500;
 export const highestScaled = 800;
@@ -38,7 +35,7 @@ const anchor = (raw: number, scaled: number, percentile: number | null = null): 
 
 export const scales: Readonly<Record<ScoredSection, Scale>> = {
   verbal: {
-    questions: 60,
+    questions: questionsOnTest.verbal,
     anchors: [
       anchor(0, 506, 1),
       anchor(5, 533, 2),
@@ -55,7 +52,7 @@ export const scales: Readonly<Record<ScoredSection, Scale>> = {
     ],
   },
   quantitative: {
-    questions: 50,
+    questions: questionsOnTest.quantitative,
     anchors: [
       anchor(0, 530, 1),
       anchor(5, 557, 3),
@@ -71,7 +68,7 @@ export const scales: Readonly<Record<ScoredSection, Scale>> = {
     ],
   },
   reading: {
-    questions: 40,
+    questions: questionsOnTest.reading,
     anchors: [
       anchor(0, 512),
       anchor(5, 544),

@@ -4,7 +4,8 @@ import { groupedBy } from '@/lib/grouped';
 import type { ItemFocus } from '@/domain/exam/item';
 import type { JudgedItem, Result } from '@/domain/exam/result';
 import { type VerdictTally, verdictTally } from '@/domain/exam/scoring';
-import { type ScoredSection, scoredSections } from './scale';
+import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
+import { fewestResponses } from './fewest-responses';
 import { type Interval, wilsonInterval } from '@/domain/statistics';
 
 /** Topics of items in groups so large that a full form asks at least eight questions of each, but for data and probability. */
@@ -99,9 +100,6 @@ export function topicGroupOf(item: ItemFocus): TopicGroup {
       return unreachable(item);
   }
 }
-
-/** Fewer first responses to a topic's questions tell nothing of it. */
-export const fewestResponses = 8;
 
 export interface TopicFigures extends VerdictTally {
   readonly group: TopicGroup;

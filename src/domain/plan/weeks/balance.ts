@@ -1,5 +1,5 @@
 /** How the time of a plan is shared among the sections: the advised balance, moved toward the gaps. */
-import { type ScoredSection, scoredSections } from '@/domain/exam/report/scale';
+import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
 import type { NamedSection } from '@/domain/section-names';
 
 export type Balance = Readonly<Record<NamedSection, number>>;

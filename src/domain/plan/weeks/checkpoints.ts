@@ -1,5 +1,5 @@
 /** On which days a plan has a shorter test, and which one. */
-import { type ScoredSection, scoredSections } from '@/domain/exam/report/scale';
+import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
 import type { CheckpointTest } from '@/domain/plan/study-plan';
 import { daysBetween, type IsoDay, weekdayIndex } from '@/lib/calendar';
 import type { Gaps } from './balance';

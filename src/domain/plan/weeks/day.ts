@@ -1,5 +1,5 @@
 /** What a student does on one day of a plan: its minutes, given to the sections that are owed the most. */
-import { type ScoredSection, scoredSections } from '@/domain/exam/report/scale';
+import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
 import type { NamedSection } from '@/domain/section-names';
 import type { PlanActivity } from '@/domain/plan/study-plan';
 import { unreachable } from '@/lib/assert';

@@ -1,5 +1,5 @@
 /** How far each section stands below full marks, by what is known of a student. */
-import { type ScoredSection, scoredSections } from '@/domain/exam/report/scale';
+import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
 import { isAnythingKnown, type Standing } from '@/domain/plan/ability';
 import type { Gaps } from './balance';
 

@@ -6,7 +6,7 @@ import { type Comparison, type Compared, comparedTests } from '@/domain/exam/rep
 import type { Band, TestEstimate } from '@/domain/exam/report/estimate';
 import { finishedTest } from '@/domain/exam/report/finished-test';
 import type { Measured } from '@/domain/exam/report/meaning';
-import { scoredSections } from '@/domain/exam/report/scale';
+import { scoredSections } from '@/domain/exam/scored-sections';
 import { conditionsWords } from '../list/historyRows';
 import { instantDate } from '@/lib/format';
 

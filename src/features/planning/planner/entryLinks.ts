@@ -1,7 +1,7 @@
 /** Where each entry of a plan is done. */
 import { formLetters } from '@/domain/exam/catalog/full-forms';
-import type { ScoredSection } from '@/domain/exam/report/scale';
-import { drillLengths, type DrillRequest, drillSearch } from '@/domain/plan/drill';
+import type { ScoredSection } from '@/domain/exam/scored-sections';
+import { drillLengths, type DrillRequest, drillSearch } from '@/domain/plan/drill-request';
 import { minutesOf } from '@/domain/plan/drill-length';
 import type { CheckpointTest, PlanEntry } from '@/domain/plan/study-plan';
 import { unreachable } from '@/lib/assert';

@@ -1,5 +1,5 @@
 /** A drill as the player takes it: what it needs is fetched when the drill starts. */
-import type { DrillRequest } from '@/domain/plan/drill';
+import type { DrillRequest } from '@/domain/plan/drill-request';
 import type { Form } from '@/domain/exam/form';
 import { withRetries } from '@/lib/retry';
 import { WhyThis } from './WhyThis';

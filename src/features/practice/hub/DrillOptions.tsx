@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { type DrillLength, drillLengths, type DrillRequest } from '@/domain/plan/drill';
+import { type DrillLength, drillLengths, type DrillRequest } from '@/domain/plan/drill-request';
 import { ChoiceToggle } from '@/ui/controls/ChoiceToggle';
 
 /** How a student wants to drill, whatever it is about. */

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { drillSearch } from '@/domain/plan/drill';
+import { drillSearch } from '@/domain/plan/drill-request';
 import { sectionName } from '@/domain/section-names';
 import type { WordsDue } from '@/domain/plan/words/today';
 import { count, inWords, monthDay } from '@/lib/format';

@@ -4,8 +4,9 @@ import { useEffect, useState } from 'react';
 import { readFailed, usePracticeFacts } from '../usePracticeFacts';
 import type { StudentRecord } from '@/data/record/api';
 import { useToday } from '@/data/today';
-import { scoredSections } from '@/domain/exam/report/scale';
-import { parseSubject, sectionOf, usualDrill } from '@/domain/plan/drill';
+import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
+import { topicOf } from '@/domain/plan/topics';
+import { usualDrill } from '@/domain/plan/drill-request';
 import { withRetries } from '@/lib/retry';
 import { site } from '@/site';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
@@ -24,14 +25,18 @@ const loadHub = () => import('./loadHub');
 
 const read = async (record: StudentRecord) => (await withRetries(loadHub)).readHub(record);
 
+/** The section that an address asks for, by its own name or by one of its topics. */
+function sectionOfFocus(focus: string | null): ScoredSection | null {
+  return scoredSections.find((section) => section === focus) ?? topicOf(focus ?? '')?.section ?? null;
+}
+
 /** The hub of practice: today's step, what is due, and every section with its topics. */
 export function PracticeHub({ focus }: { readonly focus: string | null }) {
   const hub = useLazyModule(loadHub, true);
   const { facts: found, readAgain } = usePracticeFacts(read);
   const facts = found === readFailed ? null : found;
   const [wishes, setWishes] = useState<DrillWishes>(usualDrill);
-  const subject = parseSubject(focus);
-  const focused = subject === null ? null : sectionOf(subject);
+  const focused = sectionOfFocus(focus);
   const hydrated = useHydrated();
   const today = useToday();
   const standing = facts?.standing[wishes.clock] ?? null;

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import type { ScoredSection } from '@/domain/exam/report/scale';
+import type { ScoredSection } from '@/domain/exam/scored-sections';
 import type { Standing } from '@/domain/plan/ability';
-import { drillSearch } from '@/domain/plan/drill';
+import { drillSearch } from '@/domain/plan/drill-request';
 import { sectionName } from '@/domain/section-names';
 import { pathOf } from '@/site';
 import { Dot } from '@/ui/cards/Dot';

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import type { Prospect } from '@/domain/plan/next-step';
 import type { PracticeStep } from '@/domain/plan/practice-step';
-import { type DrillSubject, drillSearch } from '@/domain/plan/drill';
+import { type DrillSubject, drillSearch } from '@/domain/plan/drill-request';
 import { pathOf } from '@/site';
 import { LinkButton } from '@/ui/controls/LinkButton';
 import { stepWords } from './stepWords';

@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import { visuallyHidden } from '@mui/utils';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { type ScoredSection, scales } from '@/domain/exam/report/scale';
+import { questionsOnTest, type ScoredSection } from '@/domain/exam/scored-sections';
 import type { Known, Standing } from '@/domain/plan/ability';
-import { type DrillSubject, drillSearch } from '@/domain/plan/drill';
+import { type DrillSubject, drillSearch } from '@/domain/plan/drill-request';
 import { type PracticeTopic, topicsOfSection } from '@/domain/plan/topics';
 import { pathOf } from '@/site';
 import { ShareRange } from '@/ui/cards/ShareRange';
@@ -57,7 +57,7 @@ export function TopicTable({ section, standing, wishes, opened }: TopicTableProp
           <Row
             section={section}
             name="All topics"
-            share={`All ${scales[section].questions}`}
+            share={`All ${questionsOnTest[section]}`}
             known={standing?.sections[section] ?? null}
           />
           {shown.map((topic) => (
@@ -136,7 +136,7 @@ function Row({ section, name, share, known, practice }: RowProps) {
             to={pathOf('sectionStudy', {
               search: drillSearch({ subject: practice.subject, ...practice.wishes }),
             })}
-            aria-label={practiceLabel(practice.subject)}
+            aria-label={practiceLabel(name)}
           >
             Practice
           </Link>

@@ -1,7 +1,7 @@
 /** What the hub shows, from what the record knows. Fetched when a student has something to show. */
 import { readPractice, type PracticeFacts } from '@/data/practice';
 import type { StudentRecord } from '@/data/record/api';
-import type { ScoredSection } from '@/domain/exam/report/scale';
+import type { ScoredSection } from '@/domain/exam/scored-sections';
 import { isAnythingKnown, type Standing } from '@/domain/plan/ability';
 import { dueOn, mistakesAtOnce, mistakesOf } from '@/domain/plan/mistakes';
 import type { Prospect } from '@/domain/plan/next-step';

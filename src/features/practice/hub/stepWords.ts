@@ -1,7 +1,8 @@
 /** The sentences of today's step. */
 import { areaName } from '@/domain/exam/catalog/drills';
-import { type ScoredSection, scales } from '@/domain/exam/report/scale';
-import { fewestResponses } from '@/domain/exam/report/topics';
+import { scales } from '@/domain/exam/report/scale';
+import type { ScoredSection } from '@/domain/exam/scored-sections';
+import { fewestResponses } from '@/domain/exam/report/fewest-responses';
 import type { Prospect } from '@/domain/plan/next-step';
 import type { PracticeArea, PracticeStep } from '@/domain/plan/practice-step';
 import { sectionName } from '@/domain/section-names';

@@ -1,10 +1,7 @@
 /** The sentences of the hub of practice. */
-import { areaName } from '@/domain/exam/catalog/drills';
-import type { ScoredSection } from '@/domain/exam/report/scale';
-import { scales } from '@/domain/exam/report/scale';
-import { fewestResponses } from '@/domain/exam/report/topics';
+import { questionsOnTest, type ScoredSection } from '@/domain/exam/scored-sections';
+import { fewestResponses } from '@/domain/exam/report/fewest-responses';
 import type { Known } from '@/domain/plan/ability';
-import type { DrillSubject } from '@/domain/plan/drill';
 import { type IsoDay, daysBetween } from '@/lib/calendar';
 import { inWords, longDay, percent, uncapitalized } from '@/lib/format';
 
@@ -24,7 +21,7 @@ export function dayWords(today: IsoDay, testDate: IsoDay | null): string {
 
 /** "9 of 40", "2 or 3 of 60": how many of its section's questions ask for a topic. */
 export function shareWords(onTest: number, section: ScoredSection): string {
-  return `${someOf(onTest)} of ${scales[section].questions}`;
+  return `${someOf(onTest)} of ${questionsOnTest[section]}`;
 }
 
 /** "9", or "2 or 3" where the average is no whole number. */
@@ -51,6 +48,6 @@ export const sectionFacts: Readonly<Record<ScoredSection, string>> = {
 };
 
 /** What the link of a topic's row is called: ten rows that all say "Practice" would be one to a screen reader. */
-export function practiceLabel(subject: Exclude<DrillSubject, { kind: 'mistakes' }>): string {
-  return `Practice ${uncapitalized(areaName(subject))}`;
+export function practiceLabel(topic: string): string {
+  return `Practice ${uncapitalized(topic)}`;
 }

@@ -4,7 +4,7 @@ import { useCallback, useState } from 'react';
 import { loadRecord } from '@/data/record/loadRecord';
 import { useToday } from '@/data/today';
 import type { Cause } from '@/domain/plan/cause';
-import { drillSearch } from '@/domain/plan/drill';
+import { drillSearch } from '@/domain/plan/drill-request';
 import { dueOn, mistakesAtOnce } from '@/domain/plan/mistakes';
 import { pathOf, site } from '@/site';
 import { EmptyState } from '@/ui/cards/EmptyState';

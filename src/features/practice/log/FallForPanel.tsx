@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { lureLabel } from '@/domain/exam/lure';
-import { drillSearch, lureOfDrill } from '@/domain/plan/drill';
+import { lureOfDrill } from '@/domain/plan/drill';
+import { drillSearch } from '@/domain/plan/drill-request';
 import type { LuresOfKind } from '@/domain/plan/lures';
 import { capitalized } from '@/lib/format';
 import { pathOf } from '@/site';

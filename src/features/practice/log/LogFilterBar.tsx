@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { type Cause, causes } from '@/domain/plan/cause';
-import { type ScoredSection, scoredSections } from '@/domain/exam/report/scale';
+import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
 import { practiceTopics, topicOf } from '@/domain/plan/topics';
 import { sectionName } from '@/domain/section-names';
 import type { IsoDay } from '@/lib/calendar';

@@ -1,6 +1,6 @@
 /** Which mistakes are shown. */
 import type { Cause } from '@/domain/plan/cause';
-import type { ScoredSection } from '@/domain/exam/report/scale';
+import type { ScoredSection } from '@/domain/exam/scored-sections';
 import type { TopicId } from '@/domain/plan/topics';
 import { addDays, type IsoDay } from '@/lib/calendar';
 import type { LoggedMistake } from './logFacts';

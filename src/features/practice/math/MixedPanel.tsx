@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { drillSearch } from '@/domain/plan/drill';
+import { drillSearch } from '@/domain/plan/drill-request';
 import { pathOf, sectionPractice } from '@/site';
 import { Panel } from '@/ui/cards/Panel';
 import { LinkButton } from '@/ui/controls/LinkButton';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { Link } from 'react-router-dom';
-import { drillSearch, type DrillLength, usualDrill } from '@/domain/plan/drill';
+import { drillSearch, type DrillLength, usualDrill } from '@/domain/plan/drill-request';
 import type { Known } from '@/domain/plan/ability';
 import type { PracticeTopic } from '@/domain/plan/topics';
 import { pathOf } from '@/site';

@@ -1,5 +1,6 @@
 import { type TopicGroup, topicGroups } from '@/domain/exam/report/topics';
-import { groupOfTopic, type PracticeTopic, topicsOfSection } from '@/domain/plan/topics';
+import { type PracticeTopic, topicsOfSection } from '@/domain/plan/topics';
+import { groupOfTopic } from '@/domain/plan/topic-groups';
 import { namesOf } from '@/lib/names';
 
 export interface MapGroup {

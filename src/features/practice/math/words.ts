@@ -1,7 +1,7 @@
 /** The sentences of the page on math practice. */
 import type { Known } from '@/domain/plan/ability';
 import { percent } from '@/lib/format';
-import { fewestResponses } from '@/domain/exam/report/topics';
+import { fewestResponses } from '@/domain/exam/report/fewest-responses';
 
 export const lead = 'Fifty questions, an hour in two halves, and no calculator: a clear method wins.';
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { type Relation, relationLabels } from '@/domain/exam/item';
-import { type DrillLength, drillLengths, usualDrill } from '@/domain/plan/drill';
+import { type DrillLength, drillLengths, usualDrill } from '@/domain/plan/drill-request';
 import { count } from '@/lib/format';
 import { namesOf } from '@/lib/names';
 import { pathOf } from '@/site';

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { relationGuide } from '@/data/relations/guide';
 import type { RelationGuide } from '@/data/relations/relation';
-import { usualDrill } from '@/domain/plan/drill';
+import { usualDrill } from '@/domain/plan/drill-request';
 import { uncapitalized } from '@/lib/format';
 import { rowLink } from '../rowLink';
 import { builderPath, drillPath, verbalSubject } from './practiceLink';

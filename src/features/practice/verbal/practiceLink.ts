@@ -1,5 +1,5 @@
 import type { Relation } from '@/domain/exam/item';
-import { type DrillLength, drillSearch, type DrillSubject } from '@/domain/plan/drill';
+import { type DrillLength, drillSearch, type DrillSubject } from '@/domain/plan/drill-request';
 import { pathOf } from '@/site';
 
 /** What a student may practice of the verbal section. */

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ScoreReport } from '@/domain/exam/report/report';
-import { scoredSections } from '@/domain/exam/report/scale';
+import { scoredSections } from '@/domain/exam/scored-sections';
 import { rawScore } from '@/domain/exam/scoring';
 import { count, quarters } from '@/lib/format';
 import { figuresTable } from '@/ui/cards/figuresTable';

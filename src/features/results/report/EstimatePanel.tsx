@@ -8,14 +8,8 @@ import {
   type SectionEstimate,
 } from '@/domain/exam/report/estimate';
 import type { ScoreReport } from '@/domain/exam/report/report';
-import {
-  highestScaled,
-  highestTotal,
-  lowestScaled,
-  lowestTotal,
-  type ScoredSection,
-  scoredSections,
-} from '@/domain/exam/report/scale';
+import { highestScaled, highestTotal, lowestScaled, lowestTotal } from '@/domain/exam/report/scale';
+import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
 import { instantDate, number } from '@/lib/format';
 import * as colors from '@/ui/colors';
 import { EmptyState } from '@/ui/cards/EmptyState';

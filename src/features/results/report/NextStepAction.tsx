@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import type { NextStep } from '@/domain/plan/next-step';
 import type { ScoreReport } from '@/domain/exam/report/report';
-import type { ScoredSection } from '@/domain/exam/report/scale';
+import type { ScoredSection } from '@/domain/exam/scored-sections';
 import { pathOf, sectionPractice } from '@/site';
 import { LinkButton } from '@/ui/controls/LinkButton';
 import type { ReviewFilters } from '../reviewFilters';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { testTitle } from '@/domain/exam/catalog/titles';
 import type { ScoreReport } from '@/domain/exam/report/report';
-import { scoredSections } from '@/domain/exam/report/scale';
+import { scoredSections } from '@/domain/exam/scored-sections';
 import { instantDate, number } from '@/lib/format';
 import { unbrokenDates } from '@/lib/unbrokenDates';
 import { PrintableDialog } from '@/ui/controls/PrintableDialog';

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { BandsChart } from '@/charts/BandsChart';
 import type { BandRow } from '@/charts/points';
 import type { ScoreReport } from '@/domain/exam/report/report';
-import { type ScoredSection, scoredSections } from '@/domain/exam/report/scale';
+import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
 import { topicGroups, type TopicFigures } from '@/domain/exam/report/topics';
 import { percent } from '@/lib/format';
 import { Dot } from '@/ui/cards/Dot';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { scoredSections } from '@/domain/exam/report/scale';
-import { fewestResponses } from '@/domain/exam/report/topics';
+import { scoredSections } from '@/domain/exam/scored-sections';
+import { fewestResponses } from '@/domain/exam/report/fewest-responses';
 import {
   chanceOfRight,
   guessingFloor,

@@ -6,7 +6,7 @@ import { newAttempt } from '@/domain/exam/attempt';
 import type { Form, FormSection } from '@/domain/exam/form';
 import { type Item, itemKinds, itemRef } from '@/domain/exam/item';
 import { isSound } from '@/domain/exam/soundness';
-import type { DrillRequest } from '@/domain/plan/drill';
+import type { DrillRequest } from '@/domain/plan/drill-request';
 import { type ChosenItem, drillForm } from '@/domain/plan/drill-form';
 import { times } from '../exam/report/sample-results';
 import { readingAt, readingItem, samplePassage } from '../exam/sample-attempts';

@@ -11,24 +11,26 @@ import {
 import { allPlans } from '@/domain/exam/catalog/plans';
 import { testTitle } from '@/domain/exam/catalog/titles';
 import { questionsIn } from '@/domain/exam/plan';
-import { scoredSections } from '@/domain/exam/report/scale';
+import { scoredSections } from '@/domain/exam/scored-sections';
 import { topicGroups } from '@/domain/exam/report/topics';
 import {
   drillGroups,
-  drillLengths,
-  type DrillRequest,
-  drillSearch,
-  type DrillSubject,
   kindOfLure,
   lureOfDrill,
   luresOfDrills,
   parseDrill,
   parseSubject,
   sectionOf,
-  subjectText,
   topicsOfSubject,
-  usualDrill,
 } from '@/domain/plan/drill';
+import {
+  drillLengths,
+  type DrillRequest,
+  drillSearch,
+  type DrillSubject,
+  subjectText,
+  usualDrill,
+} from '@/domain/plan/drill-request';
 import { practiceTopics } from '@/domain/plan/topics';
 import { namesOf } from '@/lib/names';
 

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { scales, type ScoredSection, scoredSections } from '@/domain/exam/report/scale';
+import { scales } from '@/domain/exam/report/scale';
+import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
 import { topicGroups } from '@/domain/exam/report/topics';
 import { type Known, shareOnTest, type Standing, standingFrom } from '@/domain/plan/ability';
 import { type PracticeStep, practiceSteps } from '@/domain/plan/practice-step';

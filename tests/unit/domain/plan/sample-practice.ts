@@ -5,7 +5,8 @@ import { topicGroups } from '@/domain/exam/report/topics';
 import type { Answer, AnsweredAttempt } from '@/domain/plan/answers';
 import type { Evidence } from '@/domain/plan/evidence';
 import { type GeneratorFacts, indexOf, type ItemFacts } from '@/domain/plan/item-facts';
-import { groupOfTopic, practiceTopics } from '@/domain/plan/topics';
+import { practiceTopics } from '@/domain/plan/topics';
+import { groupOfTopic } from '@/domain/plan/topic-groups';
 import { namesOf } from '@/lib/names';
 
 /** Saturday, November 21, 2026, noon in UTC. */

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { partsOfSpeech, relationLabels, skillLabels, topicLabels } from '@/domain/exam/item';
-import { scales, scoredSections } from '@/domain/exam/report/scale';
+import { scales } from '@/domain/exam/report/scale';
+import { scoredSections } from '@/domain/exam/scored-sections';
 import { topicGroupOf, topicGroups } from '@/domain/exam/report/topics';
 import { minutesOf, secondsPerQuestion } from '@/domain/plan/drill-length';
-import { groupOfTopic, practiceTopics, topicIdOf, topicOf, topicsOfSection } from '@/domain/plan/topics';
+import { practiceTopics, topicIdOf, topicOf, topicsOfSection } from '@/domain/plan/topics';
+import { groupOfTopic } from '@/domain/plan/topic-groups';
 import { namesOf } from '@/lib/names';
 import { readingItem } from '../exam/sample-attempts';
 import { analogyItem, quantitativeItem, synonymItem } from '../exam/sample-items';

@@ -8,7 +8,8 @@ import {
   type TakenTest,
 } from '@/domain/exam/report/estimate';
 import type { VerdictTally } from '@/domain/exam/scoring';
-import { type ScoredSection, scales, scoredSections } from '@/domain/exam/report/scale';
+import { scales } from '@/domain/exam/report/scale';
+import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
 
 const tally = (right: number, wrong: number, blank: number): VerdictTally => ({ right, wrong, blank });
 const size = ({ right, wrong, blank }: VerdictTally) => right + wrong + blank;

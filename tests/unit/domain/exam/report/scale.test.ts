@@ -1,13 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  percentileOf,
-  scaledOf,
-  scaledPerRaw,
-  type ScoredSection,
-  scales,
-  scoredSections,
-} from '@/domain/exam/report/scale';
+import { percentileOf, scaledOf, scaledPerRaw, scales } from '@/domain/exam/report/scale';
+import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
 
 /** The publicly quoted table, typed a second time: raw score, scaled score, percentile (null where none is quoted). */
 const quoted: Readonly<Record<ScoredSection, readonly (readonly [number, number, number | null])[]>> = {

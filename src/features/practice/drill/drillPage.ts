@@ -1,7 +1,11 @@
-/** What the start page of a drill says, for whoever doesn't start at once. */
+/** The page of a drill: which one its address asks for, and what its start page says to whoever doesn't start at once. */
 import { drillPlan } from '@/domain/exam/catalog/drills';
-import { scoredSections } from '@/domain/exam/report/scale';
-import { drillGroups, type DrillRequest, luresOfDrills, usualDrill } from '@/domain/plan/drill';
+import { testTitle } from '@/domain/exam/catalog/titles';
+import type { RouteId } from '@/site';
+import { drillOf } from './drillOf';
+import { scoredSections } from '@/domain/exam/scored-sections';
+import { drillGroups, luresOfDrills, parseDrill } from '@/domain/plan/drill';
+import { type DrillRequest, usualDrill } from '@/domain/plan/drill-request';
 import { practiceTopics } from '@/domain/plan/topics';
 
 const subjects: readonly DrillRequest['subject'][] = [
@@ -13,11 +17,11 @@ const subjects: readonly DrillRequest['subject'][] = [
 ];
 
 /** The plan of every drill: whichever was left unfinished is offered before another one starts. */
-export const allDrillIds: readonly string[] = subjects.map(
+const allDrillIds: readonly string[] = subjects.map(
   (subject) => drillPlan({ subject, questions: usualDrill.questions }).id,
 );
 
-export function drillLead({ subject, questions }: DrillRequest): string {
+function drillLead({ subject, questions }: DrillRequest): string {
   if (subject.kind === 'mistakes')
     return 'Questions that you missed and that are due today, or others like them. Three clean recalls, days apart, and a mistake is done.';
   return questions === 'endless'
@@ -25,7 +29,7 @@ export function drillLead({ subject, questions }: DrillRequest): string {
     : 'A few questions chosen for you: new ones first, and about three in four within your reach.';
 }
 
-export function drillFacts({ clock, reasons }: DrillRequest) {
+function drillFacts({ clock, reasons }: DrillRequest) {
   return [
     {
       term: 'Clock',
@@ -44,4 +48,30 @@ export function drillFacts({ clock, reasons }: DrillRequest) {
       text: 'A drill has no score. Your first answers tell what you know of each topic, and what you miss comes back after 1, 3, and 7 days.',
     },
   ] as const;
+}
+
+/** The result of a drill whose address doesn't say what it asked. */
+const anyDrill: DrillRequest = { subject: { kind: 'section', section: 'verbal' }, ...usualDrill };
+
+/** All that the room of a test needs of a drill but the result; null where the address asks for none. `key` tells one drill from another. */
+export function drillPage(search: URLSearchParams) {
+  const request = parseDrill(search) ?? (search.has('attempt') ? anyDrill : null);
+  if (request === null) return null;
+  const plan = drillPlan(request);
+  const exit: RouteId = request.subject.kind === 'mistakes' ? 'errorLog' : 'sectionStudy';
+  return {
+    key: JSON.stringify(request),
+    test: {
+      title: plan.title,
+      lead: drillLead(request),
+      facts: drillFacts(request),
+      action: 'Start the drill',
+      planIds: allDrillIds,
+      planOf: () => plan,
+      titleOf: testTitle,
+      offered: {},
+      exit,
+      drill: drillOf(request),
+    },
+  };
 }

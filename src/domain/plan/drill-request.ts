@@ -1,0 +1,56 @@
+/** What a student asks of a drill, and the address that starts it. Small: every link to a drill needs it. */
+import type { TopicGroup } from '@/domain/exam/report/topics';
+import type { analogyLures, readingLures, synonymLures } from '@/domain/exam/lure';
+import type { ScoredSection } from '@/domain/exam/scored-sections';
+import type { TopicId } from './topics';
+
+export const drillLengths = [5, 10, 20] as const;
+export type DrillLength = (typeof drillLengths)[number];
+/** What a drill is about: a section with its topics mixed, topics that are asked alike, one topic, or missed items that are due. */
+export type DrillSubject =
+  | { readonly kind: 'section'; readonly section: ScoredSection }
+  | { readonly kind: 'group'; readonly group: DrillGroup }
+  | { readonly kind: 'topic'; readonly topic: TopicId }
+  /** Questions of one kind that tempt with what the student falls for. */
+  | { readonly kind: 'lure'; readonly lure: LureOfDrill }
+  | { readonly kind: 'mistakes' };
+
+/** What a drill can be about: of math only its generators know what tempts, and not before they have drawn. */
+export type LureOfDrill = keyof typeof synonymLures | keyof typeof analogyLures | keyof typeof readingLures;
+/** A group of topics, or all analogies. */
+export type DrillGroup = TopicGroup | 'analogies';
+
+export interface DrillRequest {
+  readonly subject: DrillSubject;
+  /** Without end only in math: its generators never run out. */
+  readonly questions: DrillLength | 'endless';
+  readonly clock: 'untimed' | 'timed';
+  readonly reasons: 'after-each' | 'at-end';
+}
+
+export const usualDrill = { questions: 10, clock: 'untimed', reasons: 'after-each' } as const;
+
+/** The search part of the address that starts a drill: `{ practice: 'math-percent', questions: '20' }`. What is as usual goes unsaid. */
+export function drillSearch({
+  subject,
+  questions = usualDrill.questions,
+  clock = usualDrill.clock,
+  reasons = usualDrill.reasons,
+}: Pick<DrillRequest, 'subject'> & Partial<DrillRequest>): Readonly<Record<string, string>> {
+  return {
+    practice: subjectText(subject),
+    ...(questions !== usualDrill.questions && { questions: String(questions) }),
+    ...(clock !== usualDrill.clock && { clock }),
+    ...(reasons !== usualDrill.reasons && { reasons }),
+  };
+}
+
+export const lurePrefix = 'lure-';
+
+/** "verbal", "math-percent" or "mistakes". */
+export function subjectText(subject: DrillSubject): string {
+  if (subject.kind === 'section') return subject.section;
+  if (subject.kind === 'group') return subject.group;
+  if (subject.kind === 'lure') return lurePrefix + subject.lure;
+  return subject.kind === 'topic' ? subject.topic : 'mistakes';
+}

@@ -1,0 +1,22 @@
+/** The groups in which topics are counted, as a test has enough questions of each to judge it. */
+import { relationLabels, skillLabels, topicLabels } from '@/domain/exam/item';
+import { type TopicGroup, topicGroupOf } from '@/domain/exam/report/topics';
+import { namesOf } from '@/lib/names';
+import type { TopicId } from './topics';
+
+/** The group that a topic is counted in; synonyms are counted by part of speech, and are in none as a whole. */
+export function groupOfTopic(id: TopicId): TopicGroup | null {
+  return groups.get(id) ?? null;
+}
+
+const groups: ReadonlyMap<TopicId, TopicGroup> = new Map([
+  ...namesOf(relationLabels).map(
+    (relation) => [`analogy-${relation}`, topicGroupOf({ kind: 'analogy', relation })] as const,
+  ),
+  ...namesOf(topicLabels).map(
+    (topic) => [`math-${topic}`, topicGroupOf({ kind: 'quantitative', topic })] as const,
+  ),
+  ...namesOf(skillLabels).map(
+    (skill) => [`reading-${skill}`, topicGroupOf({ kind: 'reading', skill })] as const,
+  ),
+]);

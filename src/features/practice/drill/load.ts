@@ -1,0 +1,2 @@
+/** What the page of a drill says and how its items are chosen, for a page that paints without it and may never need it. */
+export const loadDrillPage = () => import('./drillPage');
