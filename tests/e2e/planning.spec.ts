@@ -87,7 +87,7 @@ test.describe('the planner', () => {
     ]).toEqual([
       '/ssat-verbal-practice-app',
       '/error-log',
-      '/section-study?practice=quantitative&questions=10&clock=untimed&reasons=after-each',
+      '/section-study?practice=quantitative',
       '/ssat-writing-test',
       '/free-ssat-test',
       '/full-length-test?form=a',

@@ -6,12 +6,10 @@ import { PlannerFrame } from '@/features/planning/planner/PlannerFrame';
 import { site } from '@/site';
 import { LoadFailed } from '@/ui/loading/LoadFailed';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
-import { DensePrintStyles } from '@/ui/page/DensePrintStyles';
 import { FactsChecked } from '@/ui/page/FactsChecked';
 import { NeedsScripts } from '@/ui/page/NeedsScripts';
 import { PageBody } from '@/ui/page/PageBody';
 import { PageHeading } from '@/ui/page/PageHeading';
-import { PrintStyles } from '@/ui/page/PrintStyles';
 import { useHydrated } from '@/ui/page/useHydrated';
 
 startPlanner();
@@ -22,8 +20,6 @@ export default function StudyPlannerPage() {
   const reader = useLazyModule(loadPlannerReader, true);
   return (
     <PageBody>
-      <PrintStyles />
-      <DensePrintStyles />
       <PageHeading
         title={site.studyPlanner.title}
         line="A plan for the weeks until your test: what to do on which day, and a link that starts it."

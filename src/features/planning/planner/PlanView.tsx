@@ -10,6 +10,8 @@ import { type IsoDay, mondayOf } from '@/lib/calendar';
 import { longDay } from '@/lib/format';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
+import { DensePrintStyles } from '@/ui/page/DensePrintStyles';
+import { PrintStyles } from '@/ui/page/PrintStyles';
 import { Sections } from '@/ui/page/Sections';
 import { BalanceBars } from './BalanceBars';
 import { EntryRows, StartNext } from './EntryRows';
@@ -57,6 +59,8 @@ export function PlanView({ plan, facts, today, onSave, onChange }: PlanViewProps
   const before = spread?.before ?? null;
   return (
     <Sections>
+      <PrintStyles />
+      <DensePrintStyles />
       <PlanHead
         plan={plan}
         words={leftWords(left)}

@@ -32,12 +32,12 @@ const entry = (activity: PlanActivity, minutes = 20) =>
   }) as const;
 
 test.each<[PlanActivity, number, string]>([
-  [{ kind: 'practice', section: 'verbal' }, 10, 'questions=10&'],
-  [{ kind: 'practice', section: 'verbal' }, 20, 'questions=20&'],
-  [{ kind: 'practice', section: 'verbal' }, 30, 'questions=endless&'],
-  [{ kind: 'practice', section: 'reading' }, 10, 'questions=5&'],
-  [{ kind: 'practice', section: 'reading' }, 4, 'questions=5&'],
-  [{ kind: 'practice', section: 'quantitative' }, 20, 'practice=quantitative&questions=10&'],
+  [{ kind: 'practice', section: 'verbal' }, 10, '/section-study?practice=verbal'],
+  [{ kind: 'practice', section: 'verbal' }, 20, 'questions=20'],
+  [{ kind: 'practice', section: 'verbal' }, 30, 'questions=endless'],
+  [{ kind: 'practice', section: 'reading' }, 10, 'questions=5'],
+  [{ kind: 'practice', section: 'reading' }, 4, 'questions=5'],
+  [{ kind: 'practice', section: 'quantitative' }, 20, '/section-study?practice=quantitative'],
   [{ kind: 'checkpoint', test: 'quantitative' }, 30, '/full-length-test?form=c&section=quantitative-1'],
   [{ kind: 'full-test', form: 'form-b' }, 210, '/full-length-test?form=b'],
 ])('%o of %d minutes leads to %s', (activity, minutes, part) =>
