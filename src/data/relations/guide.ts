@@ -8,7 +8,7 @@ export const relationGuide = [
     example: ['baffle', 'mystify'],
     bridge: 'To baffle people is to mystify them.',
     why: 'One word can take the place of the other.',
-    trap: 'A word that is stronger or weaker: that is degree.',
+    trap: 'A word that is stronger or weaker.',
   },
   {
     relation: 'antonym',
@@ -56,7 +56,7 @@ export const relationGuide = [
     example: ['feather', 'light'],
     bridge: 'A feather is by its nature light.',
     why: 'Nobody has to be told that the feather in a story is light.',
-    trap: 'A quality that the thing may or may not have.',
+    trap: 'A quality that it may or may not have.',
   },
   {
     relation: 'lack-of',
@@ -64,7 +64,7 @@ export const relationGuide = [
     example: ['hoax', 'truth'],
     bridge: 'A hoax is a story without truth.',
     why: 'The first word says that the second is missing.',
-    trap: 'Something disliked, but not missing by definition.',
+    trap: 'Something disliked, but not missing.',
   },
   {
     relation: 'function',
@@ -72,7 +72,7 @@ export const relationGuide = [
     example: ['funnel', 'pour'],
     bridge: 'A funnel is made to help people pour.',
     why: 'It says what the thing is for.',
-    trap: 'What it can do but isn’t made for: a funnel may drip.',
+    trap: 'What it can do but isn’t made for.',
   },
   {
     relation: 'tool-user',
