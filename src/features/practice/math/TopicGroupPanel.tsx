@@ -86,6 +86,8 @@ const rows = {
     typography: 'body2',
     color: 'text.secondary',
   },
+  // On a phone some topics have room beside the links and some don’t: there the links stand below all of them.
+  '& li > span:first-of-type': { flexBasis: { xs: '100%', sm: 'auto' } },
   '& .links': { display: 'flex', columnGap: 3 },
   '& a': rowLink,
 } as const;

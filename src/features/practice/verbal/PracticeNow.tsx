@@ -36,7 +36,7 @@ const lengths = drillLengths.map((length) => ({
 const others = [
   { to: pathOf('quickTest'), label: 'Quick test' },
   { to: pathOf('demiTest'), label: 'Half-length test' },
-  { to: pathOf('verbalPracticeApp'), label: 'Practice on a phone' },
+  { to: pathOf('verbalPracticeApp'), label: 'On a phone' },
 ] as const;
 
 /** Kind, relation and length, and one link that starts. It works before the choices do. */
@@ -45,7 +45,7 @@ export function PracticeNow() {
   const [relation, setRelation] = useState<Relation | null>(null);
   const [length, setLength] = useState<DrillLength>(usualDrill.questions);
   return (
-    <Panel title="Practice Now" summary="Untimed, with the reasons after each answer.">
+    <Panel title="Practice Now" summary="Untimed, with reasons after each answer.">
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 2, alignItems: 'center' }}>
         <ChoiceToggle label="Kind of question" options={kinds} value={kind} onChange={setKind} />
         {kind === 'analogies' && (

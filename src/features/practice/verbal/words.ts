@@ -17,7 +17,7 @@ export const lead =
   'Half of the verbal section is knowing words; the other half is saying exactly how two words are related.';
 
 export const guideSummary =
-  'Each analogy rests on one of these. Say the sentence that joins the first pair, the bridge, before you look at the choices.';
+  'Each analogy rests on one of these. Say the sentence that joins the first pair, the bridge, before you look further.';
 
 export const builderWords = {
   summary:
