@@ -57,7 +57,7 @@ export default defineConfig({
             {
               name: 'base',
               minShareCount: 13,
-              test: /^(?!.*\/src\/(?:charts|domain|features\/family)\/).*\.(?:m?[jt]sx?|cjs)$/,
+              test: /^(?!.*\/src\/(?:charts|domain\/(?:exam|family|plan)|features\/family)\/).*\.(?:m?[jt]sx?|cjs)$/,
             },
           ],
         },

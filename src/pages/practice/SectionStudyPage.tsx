@@ -13,13 +13,13 @@ export default function SectionStudyPage() {
   const [search] = useSearchParams();
   // The prerendered page knows no address but its own, and the first render must be the same.
   const address = useHydrated() ? search.toString() : '';
-  const asked = new URLSearchParams(address);
-  const mayDrill = asked.has('practice') || asked.has('attempt');
+  const mayDrill = /(?:^|&)(?:practice|attempt)=/.test(address);
   const room = useLazyModule(loadTestRoom, mayDrill);
   const pages = useLazyModule(loadDrillPage, mayDrill);
   const drillPage = pages.state === 'ready' ? pages.module.drillPage : null;
   const page = useMemo(() => drillPage?.(new URLSearchParams(address)) ?? null, [drillPage, address]);
-  if (!mayDrill || (drillPage !== null && page === null)) return <PracticeHub focus={asked.get('focus')} />;
+  if (!mayDrill || (drillPage !== null && page === null))
+    return <PracticeHub focus={new URLSearchParams(address).get('focus')} />;
   if (room.state === 'ready' && page !== null)
     return <room.module.TestRoom key={page.key} {...page.test} loadResult={loadTestResult} />;
   return (
