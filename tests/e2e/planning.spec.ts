@@ -154,7 +154,7 @@ test.describe('the planner', () => {
     await expect(page.getByLabel('Minutes a Day')).toHaveValue('45');
     await expect(page.getByRole('checkbox', { name: 'Sunday' })).toBeChecked();
     await page.getByLabel('Minutes a Day').fill('20');
-    await page.getByRole('button', { name: 'Make it anew' }).click();
+    await page.getByRole('button', { name: 'Make a new plan' }).click();
     await expect(page.getByText(/20 min a day/)).toBeVisible();
     await page.getByRole('button', { name: 'Delete' }).click();
     const dialog = page.getByRole('alertdialog', { name: 'Delete this plan?' });
@@ -176,7 +176,7 @@ test.describe('the planner', () => {
     await expect(second.getByText(/45 min a day/)).toBeVisible();
     await second.getByRole('button', { name: 'Change' }).click();
     await second.getByLabel('Minutes a Day').fill('60');
-    await second.getByRole('button', { name: 'Make it anew' }).click();
+    await second.getByRole('button', { name: 'Make a new plan' }).click();
     await expect(page.getByText(/1 h a day/)).toBeVisible();
     await second.close();
   });

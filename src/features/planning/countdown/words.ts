@@ -16,7 +16,7 @@ export const milestoneWords: Readonly<
   },
   'first-full-test': {
     title: 'Take a first full practice test',
-    text: 'On a weekend morning, under test conditions. It shows what the last six weeks are best spent on.',
+    text: 'On a weekend morning, under test conditions. It shows how best to spend the last six weeks.',
   },
   'late-registration': {
     title: 'If you haven’t registered, look today',
@@ -110,6 +110,6 @@ export const leaveHome = [
   { term: 'A calculator', text: 'None is allowed in any section.' },
   {
     term: 'Your phone and a smart watch',
-    text: 'What becomes of them during the test: check with ssat.org before you bring them.',
+    text: 'They have no place in the test room. Whether you may bring them at all: check with ssat.org.',
   },
 ] as const;

@@ -69,7 +69,7 @@ export function Planner({ plan, facts, today, date, failed, onSave }: PlannerPro
     <PlannerFrame>
       <PlanForm
         fields={plan === null ? { ...usualFields, testDate: date ?? '' } : fieldsOf(plan)}
-        submit={plan === null ? 'Make the plan' : 'Make it anew'}
+        submit={plan === null ? 'Make the plan' : 'Make a new plan'}
         problem={failed || fetchFailed ? saveFailedWords : null}
         onSubmit={make}
       >

@@ -117,7 +117,7 @@ export function balanceWords(balance: Balance): string {
 }
 
 export function missedWords(entries: number, minutes: number): string {
-  return `${capitalized(count(entries, 'entry', 'entries'))} from earlier days ${entries === 1 ? 'is' : 'are'} still open, ${minutesWords(minutes)} in all. You can spread them over the days that come, or leave them.`;
+  return `${capitalized(count(entries, 'entry', 'entries'))} from earlier days ${entries === 1 ? 'is' : 'are'} still open, ${minutesWords(minutes)} in all. You can spread them over the coming days, or leave them.`;
 }
 
 /** What became of what was missed. */

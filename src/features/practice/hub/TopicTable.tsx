@@ -11,7 +11,8 @@ import { pathOf } from '@/site';
 import { ShareRange } from '@/ui/cards/ShareRange';
 import { sectionColor } from '@/ui/sectionColor';
 import type { DrillWishes } from './DrillOptions';
-import { asPercent, knownWords, notEnoughWords, practiceLabel, shareWords } from './words';
+import { asPercent, knownWords, notEnoughWords } from '../standingWords';
+import { practiceLabel, shareWords } from './words';
 
 interface TopicTableProps {
   readonly section: ScoredSection;

@@ -1,11 +1,7 @@
 /** The sentences of the hub of practice. */
 import { questionsOnTest, type ScoredSection } from '@/domain/exam/scored-sections';
-import { fewestResponses } from '@/domain/exam/report/fewest-responses';
-import type { Known } from '@/domain/plan/ability';
 import { type IsoDay, daysBetween } from '@/lib/calendar';
-import { inWords, longDay, percent, uncapitalized } from '@/lib/format';
-
-export const asPercent = (share: number) => percent(Math.round(100 * share));
+import { inWords, longDay, uncapitalized } from '@/lib/format';
 
 /** "Saturday, Nov 21. Your test is in three weeks." */
 export function dayWords(today: IsoDay, testDate: IsoDay | null): string {
@@ -27,18 +23,6 @@ export function shareWords(onTest: number, section: ScoredSection): string {
 /** "9", or "2 or 3" where the average is no whole number. */
 export function someOf(onTest: number): string {
   return Number.isInteger(onTest) ? String(onTest) : `${Math.floor(onTest)} or ${Math.ceil(onTest)}`;
-}
-
-/** What is known of a topic, where it isn't enough to draw. */
-export function notEnoughWords(known: Known | undefined): string {
-  return `Not enough data: ${known?.responses ?? 0} of ${fewestResponses} answers`;
-}
-
-/** What the drawing shows, for who doesn't see it. */
-export function knownWords(known: Known | undefined): string {
-  return known?.state === 'known'
-    ? `${asPercent(known.share)}, likely between ${asPercent(known.range.low)} and ${asPercent(known.range.high)}`
-    : notEnoughWords(known);
 }
 
 export const sectionFacts: Readonly<Record<ScoredSection, string>> = {

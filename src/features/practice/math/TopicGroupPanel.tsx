@@ -6,10 +6,11 @@ import type { PracticeTopic } from '@/domain/plan/topics';
 import { pathOf } from '@/site';
 import { Panel } from '@/ui/cards/Panel';
 import { rowLink } from '../rowLink';
-import { RangeLine } from './RangeLine';
+import { ShareRange } from '@/ui/cards/ShareRange';
+import * as colors from '@/ui/colors';
+import { knownWords } from '../standingWords';
 import type { MathStanding } from './standing';
 import type { MapGroup } from './topicRows';
-import { standingWords } from './words';
 
 /** The topics of one group, a row each; until the record has been read nothing is said of them. */
 export function TopicGroupPanel({ group, standing }: { group: MapGroup; standing: MathStanding | null }) {
@@ -53,8 +54,10 @@ function TopicRow({ topic, known }: { topic: PracticeTopic; known: Known | null 
         </Link>
       </span>
       <div>
-        {known?.state === 'known' && <RangeLine known={known} />}
-        {standingWords(known)}
+        {known?.state === 'known' && (
+          <ShareRange share={known.share} range={known.range} color={colors.section.math} />
+        )}
+        {known !== null && knownWords(known)}
       </div>
     </li>
   );

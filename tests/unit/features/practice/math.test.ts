@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { topicsOfSection } from '@/domain/plan/topics';
 import { type RecallMove, recallRound, startRound } from '@/features/practice/formulas/recallRound';
 import { mathGroups } from '@/features/practice/math/topicRows';
-import { roundSentence, standingWords } from '@/features/practice/math/words';
+import { roundSentence } from '@/features/practice/math/words';
+import { knownWords } from '@/features/practice/standingWords';
 
 test('the map has each of the twenty topics once, in five groups', () => {
   expect(mathGroups.map(({ label }) => label)).toEqual([
@@ -22,13 +23,13 @@ test('the map has each of the twenty topics once, in five groups', () => {
 });
 
 test.each([
-  [null, ''],
+  [undefined, 'Not enough data: 0 of 8 answers'],
   [{ state: 'not-enough', responses: 2, right: 1 }, 'Not enough data: 2 of 8 answers'],
   [
     { state: 'known', responses: 12, right: 8, ability: 0, share: 0.634, range: { low: 0.5, high: 0.755 } },
-    'About 63%, likely 50% to 76%',
+    '63%, likely between 50% and 76%',
   ],
-] as const)('what is said of %j', (known, words) => expect(standingWords(known)).toBe(words));
+] as const)('what is said of %j', (known, words) => expect(knownWords(known)).toBe(words));
 
 const show: RecallMove = { type: 'show' };
 const right: RecallMove = { type: 'take', index: 0, right: true };
