@@ -12,19 +12,22 @@ export const descriptions: Readonly<Record<RouteId, string>> = {
   pricing: `Plans from ${brand.name}: practice, term courses of two, four, and six weeks, and 1:1 coaching. Ask for a quote.`,
   myPage:
     'Your SSAT preparation at a glance: tests taken, study progress, recent activity, and what to practice next.',
-  sectionStudy: 'Choose a section of the SSAT to study: verbal, math, reading, or the writing sample.',
+  sectionStudy:
+    'Ten good minutes of SSAT practice: what gains the most points now, what is due, and every topic with what you know of it.',
   fullLengthTests:
     'Three complete SSAT practice tests: when to take each one, how long it lasts with your timing, and what you have done.',
   fullLengthTest:
     'One complete SSAT practice test, section by section, in the order and with the timing of the real test.',
-  studyPlanner: 'Plan the weeks before the SSAT: which section on which day, and how many hours a week.',
+  studyPlanner:
+    'A study plan that ends on your SSAT test day: what to do on which day, in a balance that follows your results.',
   scoreReport:
     'What a practice test means: right, wrong, and blank answers, an estimated score, and how sure that estimate is.',
   errorLog:
-    'Learn from every mistake: why a wrong choice is tempting, where it fails, and why the right one is right.',
+    'Every SSAT question you missed, why it tempted you, and when it comes back, until you have it right three times.',
   testResults:
     'The results of your SSAT practice tests: scores, time per question, and an explanation of every choice.',
-  countdown: 'How to use the weeks that are left before the SSAT, whether you have two, four, or six.',
+  countdown:
+    'The days left until your SSAT, what to do by when, and what to bring, with a calendar file to keep.',
   aboutTest:
     'What the SSAT is, what a full test contains, how long each section lasts, and who takes which level.',
   scoring:
@@ -40,11 +43,11 @@ export const descriptions: Readonly<Record<RouteId, string>> = {
   freeTest:
     'A free SSAT diagnostic, no account needed: verbal, quantitative, and reading in 65 minutes, every choice explained, and an essay.',
   verbalPractice:
-    'Synonyms and analogies for the SSAT verbal section: how each kind works, and a timed ten-question test.',
+    'SSAT synonyms and analogies: the 14 relations with a bridge for each, roots in families, and practice of any of them.',
   verbalPracticeApp:
-    'SSAT verbal practice in the browser of your phone, tablet, or laptop, with nothing to install.',
+    'More than 600 words for the SSAT, ten minutes a day on your phone: each comes back shortly before you would forget it.',
   mathPractice:
-    'The quantitative sections of the SSAT: 25 questions in 30 minutes, twice, without a calculator.',
+    'The 20 topics of SSAT math: what you know of each, drills without end with the method after each, and formulas to recall.',
   readingTest:
     'One SSAT reading passage of the kind you choose, with its questions and an explanation of every choice.',
   readingFullTest: 'A full SSAT reading section: 40 questions on eight passages in 40 minutes.',
