@@ -66,11 +66,11 @@ describe('the address of a drill', () => {
   });
 
   test('is as usual in what is not asked for', () => {
-    expect(drillSearch({ subject: percent })).toEqual({
+    expect(drillSearch({ subject: percent, ...usualDrill })).toEqual({ practice: 'math-percent' });
+    expect(drillSearch({ subject: percent, questions: 5, clock: 'timed' })).toEqual({
       practice: 'math-percent',
-      questions: '10',
-      clock: 'untimed',
-      reasons: 'after-each',
+      questions: '5',
+      clock: 'timed',
     });
     expect(parseDrill(new URLSearchParams({ practice: 'math-percent' }))).toEqual({
       subject: percent,
