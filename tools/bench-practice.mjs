@@ -1,0 +1,186 @@
+/**
+ * Measures practice after a year of use: `npm run bench:practice`, `npm run bench:practice -- --runs 3`. How long each page takes
+ * until it shows what it knows, with 10,000 responses and 600 words kept and with nothing kept, visit by visit in turns; and how
+ * long a drill takes to its next question. 4x slowed CPU, the files are there from an earlier visit; medians. Nothing is asserted:
+ * the two columns of one run are for comparing.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright';
+import { browserPath } from './browser.mjs';
+import { practicePool, seedRecord } from './seed-record.mjs';
+import { serve } from './serve.mjs';
+
+const site = fileURLToPath(new URL('../build/site', import.meta.url));
+const cpuSlowdown = 4;
+/** Of 40 responses each. */
+const attempts = 250;
+const cards = 600;
+const phone = { width: 360, height: 740 };
+/** What shows that a page has read the record, with rows in it and without. */
+const pages = {
+  '/section-study': '[aria-label^="Start: "]',
+  '/error-log': '[aria-label="Causes"], .MuiCard-root a[href="/section-study"]',
+  '/ssat-verbal-practice-app': 'main dl dd',
+  '/ssat-math-practice': 'main li p',
+  '/ssat-verbal-practice': 'main table, main li',
+  '/study-planner': 'main form',
+  '/ssat-countdown': 'main input[type="date"]',
+};
+
+/**
+ * Runs in the page: words that were learned in the last year, a fifth of them due.
+ * @param {{ words: readonly string[] }} options
+ */
+async function seedCards({ words }) {
+  const now = Date.now();
+  const day = (/** @type {number} */ ago) => new Date(now - ago * 86_400_000).toLocaleDateString('sv-SE');
+  /** @type {IDBDatabase} */
+  const database = await new Promise((resolve, reject) => {
+    const opening = indexedDB.open('larkfield');
+    opening.addEventListener('success', () => resolve(opening.result));
+    opening.addEventListener('error', () => reject(opening.error));
+  });
+  const transaction = database.transaction('cards', 'readwrite');
+  for (const [index, id] of words.entries()) {
+    const row = {
+      id,
+      dueDay: day(index % 5 === 0 ? index % 7 : -1 - (index % 40)),
+      stability: 5 + (index % 60),
+      difficulty: 1 + (index % 9),
+      reviews: 1 + (index % 12),
+      lapses: index % 3,
+      missesInARow: index % 4,
+      reviewedOn: day(10 + (index % 30)),
+      changedAt: now - index,
+    };
+    transaction.objectStore('cards').put({ id, version: 1, row });
+  }
+  await new Promise((resolve, reject) => {
+    transaction.addEventListener('complete', resolve);
+    transaction.addEventListener('abort', () => reject(transaction.error));
+  });
+  database.close();
+}
+
+/** @returns {readonly string[]} the words of the list that come first */
+function learnedWords() {
+  const file = new URL('../src/data/words/index.json', import.meta.url);
+  /** @type {readonly { readonly word: string }[]} */
+  const index = JSON.parse(readFileSync(file, 'utf8'));
+  return index.slice(0, cards).map(({ word }) => word);
+}
+
+/**
+ * A browser that has been on the site for a year, or for a minute.
+ * @param {import('playwright').Browser} browser
+ * @param {string} address
+ * @param {boolean} used
+ */
+async function visitor(browser, address, used) {
+  const context = await browser.newContext({ viewport: phone });
+  const page = await context.newPage();
+  await page.goto(`${address}/about`);
+  await page.evaluate(seedRecord, { count: used ? attempts : 0, pool: practicePool() });
+  // The site brings the database to its newest version, and makes what it reads of each attempt.
+  await page.goto(`${address}/section-study`);
+  await page.locator(pages['/section-study']).first().waitFor({ state: 'attached' });
+  await page.waitForTimeout(3000);
+  if (used) await page.evaluate(seedCards, { words: learnedWords() });
+  for (const path of Object.keys(pages)) await page.goto(address + path, { waitUntil: 'networkidle' });
+  await page.close();
+  return context;
+}
+
+/**
+ * @param {import('playwright').BrowserContext} context
+ * @param {string} url
+ * @param {string} shown
+ * @returns {Promise<number>} milliseconds until something stands there
+ */
+async function timeToShow(context, url, shown) {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+  await page.goto(url, { waitUntil: 'commit' });
+  const time = await page.evaluate(async (selector) => {
+    do await new Promise(requestAnimationFrame);
+    while (document.querySelector(selector) === null);
+    return performance.now();
+  }, shown);
+  await page.close();
+  return time;
+}
+
+/**
+ * @param {import('playwright').BrowserContext} context
+ * @param {string} address
+ * @returns {Promise<number>} milliseconds from a tap on Next to the next question, in a drill without end
+ */
+async function timeToNext(context, address) {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await page.goto(`${address}/section-study?practice=math-percent&questions=endless`);
+  await page.getByRole('heading', { name: /^Question 1: / }).waitFor();
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+  const time = await page.evaluate(async () => {
+    const next = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Next');
+    const choice = '[role="radiogroup"] input';
+    const stem = () => document.querySelector(choice)?.getAttribute('name');
+    const before = stem();
+    const from = performance.now();
+    next?.click();
+    do await new Promise(requestAnimationFrame);
+    while (stem() === before);
+    return performance.now() - from;
+  });
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
+  await page.close();
+  return time;
+}
+
+/**
+ * @param {readonly number[]} values an odd number of them
+ * @returns {number}
+ */
+const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+const { values } = parseArgs({ options: { runs: { type: 'string', default: '3' } } });
+const runs = Number(values.runs);
+if (!Number.isInteger(runs) || runs < 1 || runs % 2 === 0)
+  throw new Error(`--runs takes an odd number from 1, not "${values.runs}".`);
+if (!existsSync(site)) throw new Error('There is no build yet: run "npm run build" first.');
+
+const { address, close } = await serve({ folder: site });
+const browser = await chromium.launch({ executablePath: browserPath() });
+try {
+  const [fresh, used] = [await visitor(browser, address, false), await visitor(browser, address, true)];
+  /** @type {Record<string, { 'nothing kept, ms': number, 'a year of use, ms': number }>} */
+  const table = {};
+  for (const [path, shown] of Object.entries(pages)) {
+    /** @type {number[]} */
+    const none = [];
+    /** @type {number[]} */
+    const many = [];
+    for (let run = 0; run < runs; run += 1) {
+      none.push(await timeToShow(fresh, address + path, shown));
+      many.push(await timeToShow(used, address + path, shown));
+    }
+    table[path] = {
+      'nothing kept, ms': Math.round(median(none)),
+      'a year of use, ms': Math.round(median(many)),
+    };
+  }
+  console.log(
+    `Median of ${runs}, CPU ${cpuSlowdown}x slower, ${phone.width}x${phone.height}, on a later visit`,
+  );
+  console.table(table);
+  const nexts = [];
+  for (let run = 0; run < runs; run += 1) nexts.push(await timeToNext(fresh, address));
+  console.log(`Next question of a drill without end: ${Math.round(median(nexts))} ms`);
+} finally {
+  await browser.close();
+  await close();
+}
