@@ -33,7 +33,7 @@ export default defineConfig({
     {
       name: 'phone',
       testIgnore:
-        /(variants|families|house|charts|questions|reading-pieces|player-screens|addresses|large-fonts|forced-colors|lazy-modules|storage|tabs|interrupted|killed|connection|fonts|full-test|report-of-each-kind|every-route)\.spec/,
+        /(variants|families|house|charts|questions|reading-pieces|player-screens|addresses|large-fonts|forced-colors|lazy-modules|storage|tabs|interrupted|killed|connection|fonts|full-test|report-of-each-kind|every-route|three-weeks|planning|verbal-math-practice)\.spec/,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true },
     },
   ],
