@@ -35,7 +35,7 @@ const budgetKB = {
   // All that a test needs to its hand-in (directions, review, dialogs, tools), fetched before its first part starts.
   wholeTest: 256,
   // The same with the result and its essay, enlarged figures, and the database of finished attempts.
-  withResult: 296,
+  withResult: 297,
   // A page that reads the record, with all that it shows: the report or the history, their charts, the record itself.
   report: 270,
   html: { page: 10, player: 10.2, practicePage: 10.2, dashboard: 12 },
