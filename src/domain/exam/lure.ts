@@ -52,14 +52,6 @@ export const readingLures = {
   'face-value': 'taken at face value',
 } as const;
 
-/** What tempts in the wrong choices of each kind of question, with the words a student reads. */
-export const luresOfKind = {
-  synonym: synonymLures,
-  analogy: analogyLures,
-  quantitative: quantitativeSlips,
-  reading: readingLures,
-} as const;
-
 export type Slip = keyof typeof quantitativeSlips;
 export type Lure = keyof typeof synonymLures | keyof typeof analogyLures | Slip | keyof typeof readingLures;
 

@@ -16,12 +16,13 @@ import { PageBody } from '@/ui/page/PageBody';
 import { PageHeading } from '@/ui/page/PageHeading';
 import { useHydrated } from '@/ui/page/useHydrated';
 import { DrillOptions, type DrillWishes } from './DrillOptions';
+import { loadHub, startHub } from './load';
 import { HubCardsRoom } from './HubCardsRoom';
 import { SectionPanel } from './SectionPanel';
 import { dayWords } from './words';
 import { WritingPanel } from './WritingPanel';
 
-const loadHub = () => import('./loadHub');
+startHub();
 
 const read = async (record: StudentRecord) => (await withRetries(loadHub)).readHub(record);
 

@@ -7,6 +7,7 @@ import type { Cause } from '@/domain/plan/cause';
 import { drillSearch } from '@/domain/plan/drill-request';
 import { dueOn, mistakesAtOnce } from '@/domain/plan/mistakes';
 import { pathOf, site } from '@/site';
+import { Callout } from '@/ui/cards/Callout';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
 import { LinkButton } from '@/ui/controls/LinkButton';
@@ -19,19 +20,21 @@ import { LogFilterBar } from './LogFilterBar';
 import type { LogFacts } from './logFacts';
 import { LogList } from './LogList';
 import { Retest } from './Retest';
-import { logSummary, practiceWords } from './words';
+import { causeNotSaved, logSummary, practiceWords } from './words';
 
 /** Every missed question, when it comes back, and what it has in common with others. */
 export function ErrorLog({ facts }: { readonly facts: LogFacts }) {
   const { mistakes, lures, index } = facts;
   const today = useToday();
   const [filters, setFilters] = useState(noFilters);
+  const [notSaved, setNotSaved] = useState(false);
   const tell = useCallback((id: string, cause: Cause | null) => {
     const write = async () => {
       const { studentRecord } = await loadRecord();
       await studentRecord().writeKept('causes', [{ id, cause, changedAt: Date.now() }]);
     };
-    void write();
+    setNotSaved(false);
+    write().catch(() => setNotSaved(true));
   }, []);
   const shown = shownMistakes(mistakes, filters, today);
   const due = dueOn(mistakes, today).length;
@@ -80,6 +83,13 @@ export function ErrorLog({ facts }: { readonly facts: LogFacts }) {
           <Typography role="status" variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
             {shown.length} shown
           </Typography>
+          {notSaved && (
+            <Box sx={{ mb: 2 }}>
+              <Callout tone="problem" urgent>
+                {causeNotSaved}
+              </Callout>
+            </Box>
+          )}
           <Box sx={columns}>
             <LogList
               key={JSON.stringify(filters)}

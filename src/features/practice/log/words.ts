@@ -112,3 +112,6 @@ const advice: Readonly<Record<ItemKind, string>> = {
 };
 
 export const notEnoughLures = 'Not enough data: shown from eight wrong answers on.';
+
+export const causeNotSaved =
+  'The reason could not be saved, because a part of the site could not be loaded. Nothing else has changed. Check the connection and tap it again.';

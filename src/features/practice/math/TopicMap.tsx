@@ -2,12 +2,14 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
-import { loadStandingReader } from './load';
+import { loadStandingReader, startMap } from './load';
 import { MixedPanel } from './MixedPanel';
 import type { MathStanding } from './standing';
 import { TopicGroupPanel } from './TopicGroupPanel';
 import { mathGroups } from './topicRows';
 import { mapSummary, standingLegend } from './words';
+
+startMap();
 
 /** The twenty topics in their groups, with what is known of each. The map paints, and its links work, before the record is read. */
 export function TopicMap() {

@@ -1,2 +1,11 @@
+import { startPractice } from '@/data/startPractice';
+
 /** What reads the record for the map, in a file to fetch. */
 export const loadStandingReader = () => import('./StandingReader');
+
+/** Begins to fetch all that the map needs while the page around it is still coming to life. */
+export function startMap(): void {
+  if (import.meta.env.SSR) return;
+  startPractice();
+  loadStandingReader().catch(() => undefined);
+}

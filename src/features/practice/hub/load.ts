@@ -1,0 +1,11 @@
+import { startPractice } from '@/data/startPractice';
+
+/** What the hub shows of a student, with the code that reads and draws it, in one file to fetch. */
+export const loadHub = () => import('./hubContent');
+
+/** Begins to fetch all that the hub needs while it is still coming to life. */
+export function startHub(): void {
+  if (import.meta.env.SSR) return;
+  startPractice();
+  loadHub().catch(() => undefined);
+}
