@@ -19,10 +19,3 @@ export function startRecord(): void {
     .then(({ studentRecord }) => studentRecord().prepareRecord())
     .catch(() => undefined);
 }
-
-/** The same for a page that reads what practice keeps, whose code comes in a file of its own. */
-export function startPracticeRecord(): void {
-  if (import.meta.env.SSR) return;
-  startRecord();
-  import('./afterwards').catch(() => undefined);
-}

@@ -1,4 +1,4 @@
-import { startPracticeRecord } from '@/data/record/loadRecord';
+import { startRecord } from '@/data/record/loadRecord';
 
 /** The plan of this device, or the form for one. */
 export const loadPlannerReader = () => import('./PlannerReader');
@@ -6,6 +6,6 @@ export const loadPlannerReader = () => import('./PlannerReader');
 /** Begins to fetch all that the planner needs while the page around it is still coming to life. */
 export function startPlanner(): void {
   if (import.meta.env.SSR) return;
-  startPracticeRecord();
+  startRecord();
   loadPlannerReader().catch(() => undefined);
 }

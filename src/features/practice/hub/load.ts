@@ -1,4 +1,4 @@
-import { startPractice } from '@/data/startPractice';
+import { startRecord } from '@/data/record/loadRecord';
 
 /** What the hub shows of a student, with the code that reads and draws it, in one file to fetch. */
 export const loadHub = () => import('./hubContent');
@@ -6,6 +6,6 @@ export const loadHub = () => import('./hubContent');
 /** Begins to fetch all that the hub needs while it is still coming to life. */
 export function startHub(): void {
   if (import.meta.env.SSR) return;
-  startPractice();
+  startRecord();
   loadHub().catch(() => undefined);
 }

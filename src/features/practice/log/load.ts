@@ -1,4 +1,4 @@
-import { startPractice } from '@/data/startPractice';
+import { startRecord } from '@/data/record/loadRecord';
 
 /** What the error log shows, in one file to fetch. */
 export const loadErrorLog = () => import('./ErrorLogReader');
@@ -6,6 +6,6 @@ export const loadErrorLog = () => import('./ErrorLogReader');
 /** Begins to fetch all that the page needs while it is still coming to life. */
 export function startErrorLog(): void {
   if (import.meta.env.SSR) return;
-  startPractice();
+  startRecord();
   loadErrorLog().catch(() => undefined);
 }

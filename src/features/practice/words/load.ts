@@ -1,4 +1,4 @@
-import { startPracticeRecord } from '@/data/record/loadRecord';
+import { startRecord } from '@/data/record/loadRecord';
 
 /** All that asks words, in one file to fetch: the page paints without it. */
 export const loadWordsApp = () => import('./WordsApp');
@@ -6,6 +6,6 @@ export const loadWordsApp = () => import('./WordsApp');
 /** Begins to fetch it while the page around it is still coming to life. */
 export function startWords(): void {
   if (import.meta.env.SSR) return;
-  startPracticeRecord();
+  startRecord();
   loadWordsApp().catch(() => undefined);
 }
