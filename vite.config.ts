@@ -59,6 +59,12 @@ export default defineConfig({
               minShareCount: 13,
               test: /^(?!.*\/src\/(?:charts|domain\/(?:exam|family|plan)|features\/family)\/).*\.(?:m?[jt]sx?|cjs)$/,
             },
+            // The plans of the tests are on every page that starts one, in eight small files if they weren't one.
+            {
+              name: 'plans',
+              minShareCount: 3,
+              test: /\/src\/domain\/exam\/(?:catalog\/(?:diagnostic|full-forms|parts|plans|practice)|blueprint|genre|plan|timing)\.ts$/,
+            },
           ],
         },
         // Seven digits tell every version of a file from the others, as git's do; each page names dozens of files, and bytes count:

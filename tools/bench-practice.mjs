@@ -11,13 +11,12 @@ import { chromium } from 'playwright';
 import { browserPath } from './browser.mjs';
 import { practicePool, seedRecord } from './seed-record.mjs';
 import { serve } from './serve.mjs';
+import { cpuSlowdown, median, phone, timeToShow } from './slow-phone.mjs';
 
 const site = fileURLToPath(new URL('../build/site', import.meta.url));
-const cpuSlowdown = 4;
 /** Of 40 responses each. */
 const attempts = 250;
 const cards = 600;
-const phone = { width: 360, height: 740 };
 /** What shows that a page has read the record, with rows in it and without. */
 const pages = {
   '/section-study': '[aria-label^="Start: "]',
@@ -94,26 +93,6 @@ async function visitor(browser, address, used) {
 }
 
 /**
- * @param {import('playwright').BrowserContext} context
- * @param {string} url
- * @param {string} shown
- * @returns {Promise<number>} milliseconds until something stands there
- */
-async function timeToShow(context, url, shown) {
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
-  await page.goto(url, { waitUntil: 'commit' });
-  const time = await page.evaluate(async (selector) => {
-    do await new Promise(requestAnimationFrame);
-    while (document.querySelector(selector) === null);
-    return performance.now();
-  }, shown);
-  await page.close();
-  return time;
-}
-
-/**
  * @param {import('playwright').Browser} browser
  * @param {string} address
  * @returns {Promise<number>} milliseconds from a tap on Next to the next question, in a drill without end
@@ -142,12 +121,6 @@ async function timeToNext(browser, address) {
   await context.close();
   return time;
 }
-
-/**
- * @param {readonly number[]} values an odd number of them
- * @returns {number}
- */
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '3' } } });
 const runs = Number(values.runs);

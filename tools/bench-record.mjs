@@ -11,11 +11,10 @@ import { chromium } from 'playwright';
 import { browserPath } from './browser.mjs';
 import { practicePool, seedRecord } from './seed-record.mjs';
 import { serve } from './serve.mjs';
+import { cpuSlowdown, median, phone, slowPage, timeToShow } from './slow-phone.mjs';
 
 const site = fileURLToPath(new URL('../build/site', import.meta.url));
-const cpuSlowdown = 4;
 const attempts = 1000;
-const phone = { width: 360, height: 740 };
 const test = '/ssat-verbal-practice/quick-test';
 const wholeForm = '/full-length-test';
 const firstQuestion = '[role="radiogroup"]';
@@ -24,17 +23,6 @@ const recordPages = {
   '/test-results': '[aria-label="Finished tests"] a',
   '/score-report': '#next-step',
 };
-
-/**
- * A visit's page, its CPU slowed down.
- * @param {import('playwright').BrowserContext} context
- */
-async function slowPage(context) {
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
-  return { page, session };
-}
 
 /**
  * Runs in the page: presses Start as soon as it can be pressed.
@@ -92,13 +80,7 @@ async function timeToUse(browser, address, path, shown) {
   await before.evaluate(seedRecord, { count: attempts, pool: practicePool() });
   await before.waitForTimeout(1000);
   await before.close();
-  const { page } = await slowPage(context);
-  await page.goto(address + path, { waitUntil: 'commit' });
-  const time = await page.evaluate(async (selector) => {
-    do await new Promise(requestAnimationFrame);
-    while (document.querySelector(selector) === null);
-    return performance.now();
-  }, shown);
+  const time = await timeToShow(context, address + path, shown);
   await context.close();
   return time;
 }
@@ -123,11 +105,11 @@ async function heapOfForm(browser, address) {
   return bytes / 1_000_000;
 }
 
-/**
- * @param {readonly number[]} values an odd number of them
- * @returns {number}
- */
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+/** @param {readonly { answers: number, starts: number }[]} visits */
+const row = (visits) => ({
+  'until Start answers, ms': Math.round(median(visits.map(({ answers }) => answers))),
+  'from Start to the first question, ms': Math.round(median(visits.map(({ starts }) => starts))),
+});
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } });
 const runs = Number(values.runs);
@@ -146,11 +128,6 @@ try {
     none.push(await startTimes(browser, address, 0));
     many.push(await startTimes(browser, address, attempts));
   }
-  /** @param {readonly { answers: number, starts: number }[]} visits */
-  const row = (visits) => ({
-    'until Start answers, ms': Math.round(median(visits.map(({ answers }) => answers))),
-    'from Start to the first question, ms': Math.round(median(visits.map(({ starts }) => starts))),
-  });
   console.log(`Median of ${runs}, CPU ${cpuSlowdown}x slower, ${phone.width}x${phone.height}`);
   console.table({ 'nothing kept': row(none), [`${attempts} attempts kept`]: row(many) });
   /** @type {Record<string, { 'until it can be used, ms': number }>} */

@@ -60,7 +60,7 @@ test('mistakes come back when they are due, and retire', async ({ page }) => {
   await summary(page, '4 questions open, 0 due today, 0 done after three clean recalls.');
   await expect(page.getByText('1 of 3 clean recalls').first()).toBeAttached();
 
-  // Three days later, at half past midnight in another zone's spring: one is missed again.
+  // Three days later one is missed again.
   await onDay(page, '2026-11-06');
   await log(page);
   await summary(page, '4 questions open, 4 due today, 0 done after three clean recalls.');

@@ -1,3 +1,4 @@
+import { unbrokenDates } from '@/lib/format';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -13,7 +14,6 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { unbrokenDates } from '@/lib/unbrokenDates';
 import { ActiveContext, type ActivePoint, FigureContext, type Room, roomOf } from './active';
 import { DataTable } from './DataTable';
 import { type KeySteps, pointAfter } from './keys';

@@ -1,4 +1,6 @@
 /** What practice promises: for a section, a group of topics or a topic, the points that a session of ten questions may gain. */
+import { diagnosticTest } from '@/domain/exam/catalog/diagnostic';
+import { planMs } from '@/domain/exam/plan';
 import { quartersFor } from '@/domain/exam/scoring';
 import { scaledPerRaw, scales } from '@/domain/exam/report/scale';
 import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
@@ -38,8 +40,7 @@ export type PracticeStep =
   | { readonly kind: 'first-test' };
 
 const questions = 10;
-/** The diagnostic without its essay. */
-const firstTestMinutes = 65;
+const firstTestMinutes = Math.round((planMs(diagnosticTest(false), 'standard') ?? 0) / 60_000);
 
 /**
  * The share of what is missing in a topic that a session of ten questions with their reasons brings back, by the authors' judgment:

@@ -105,7 +105,15 @@ export function TestRoom(props: TestRoomProps) {
         />
       );
     case 'start':
-      return <StartPage {...props} room={room} search={search} resultId={asked === putAway ? null : asked} />;
+      return (
+        <StartPage
+          {...props}
+          titleOf={titleOf}
+          room={room}
+          search={search}
+          resultId={asked === putAway ? null : asked}
+        />
+      );
     default:
       return unreachable(screen);
   }

@@ -1,11 +1,11 @@
 import Typography from '@mui/material/Typography';
 import { loadWordsApp, startWords } from '@/features/practice/words/load';
 import { StartFrame } from '@/features/practice/words/StartFrame';
-import { WordsLayout } from '@/features/practice/words/WordsLayout';
-import { looking, needsScripts } from '@/features/practice/words/pageWords';
+import { looking, needsScripts, wordsPage } from '@/features/practice/words/pageWords';
 import { LoadFailed } from '@/ui/loading/LoadFailed';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
 import { NeedsScripts } from '@/ui/page/NeedsScripts';
+import { StartLayout } from '@/ui/page/StartLayout';
 import { useHydrated } from '@/ui/page/useHydrated';
 
 startWords();
@@ -15,7 +15,8 @@ export default function VerbalPracticeAppPage() {
   const app = useLazyModule(loadWordsApp, true);
   if (hydrated && app.state === 'ready') return <app.module.WordsApp />;
   return (
-    <WordsLayout
+    <StartLayout
+      {...wordsPage}
       card={
         <StartFrame>
           <NeedsScripts>{needsScripts}</NeedsScripts>

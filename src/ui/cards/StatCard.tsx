@@ -1,8 +1,8 @@
+import { unbrokenDates } from '@/lib/format';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { unbrokenDates } from '@/lib/unbrokenDates';
 import * as colors from '@/ui/colors';
 
 interface StatCardProps {

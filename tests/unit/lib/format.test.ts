@@ -1,8 +1,8 @@
+import { unbrokenDates } from '@/lib/format';
 import { describe, expect, test } from 'vitest';
 import { addDays, utcMs } from '@/lib/calendar';
 import { dataSize } from '@/lib/dataSize';
 import * as format from '@/lib/format';
-import { unbrokenDates } from '@/lib/unbrokenDates';
 
 test.each([
   [1, '1st'],

@@ -94,8 +94,10 @@ export async function readAnswers(context: RecordContext): Promise<readonly Answ
     all.push(...(await door.use((database) => database.addAnswers(ids), [])));
   }
   const known = new Set(all.map(({ id }) => id));
-  for (const { attempt } of finishedInSlots(context))
-    if (!known.has(attempt.id)) all.push(...[answersOf(attempt) ?? []].flat());
+  for (const { attempt } of finishedInSlots(context)) {
+    const answers = known.has(attempt.id) ? null : answersOf(attempt);
+    if (answers !== null) all.push(answers);
+  }
   return all.toSorted((a, b) => a.finishedAt.utcMs - b.finishedAt.utcMs);
 }
 

@@ -4,6 +4,7 @@ import { lureLabel } from '@/domain/exam/lure';
 import type { SectionPart, TestPlan } from '@/domain/exam/plan';
 import { kindOfLure, parseSubject, sectionOf, topicsOfSubject } from '@/domain/plan/drill';
 import { type DrillRequest, type DrillSubject, subjectText, usualDrill } from '@/domain/plan/drill-request';
+import { mistakesPart, partTitle } from './parts';
 import { secondsPerQuestion } from '@/domain/plan/drill-length';
 import { mistakesAtOnce } from '@/domain/plan/mistakes';
 import { topicGroups } from '@/domain/exam/report/topics';
@@ -11,9 +12,6 @@ import { topicOf } from '@/domain/plan/topics';
 import { sectionName } from '@/domain/section-names';
 
 const prefix = 'drill-';
-
-/** The id of the one part of a practice of mistakes, whose questions are of all sections. */
-export const mistakesPart = 'mistakes';
 
 /** What the drill with an id is about; null where the id names none. */
 export function drillSubjectOf(planId: string): DrillSubject | null {
@@ -65,7 +63,7 @@ function drillPart(subject: DrillSubject, questions: number): SectionPart {
     return {
       ...common,
       id: mistakesPart,
-      title: 'Mistakes',
+      title: partTitle(mistakesPart),
       section: 'mixed',
       minutes: mistakesAtOnce,
       asks: { items: { synonym: mistakesAtOnce } },

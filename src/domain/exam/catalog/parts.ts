@@ -70,11 +70,14 @@ export function breakOf(id: string): BreakPart {
   return { kind: 'break', id, title: 'Break', minutes: breakMinutes };
 }
 
+/** The id of the one part of a review of mistakes, whose questions are of all sections. */
+export const mistakesPart = 'mistakes';
+
 /** The title of a form's part, by its id. */
 export function partTitle(id: string): string {
   if (id === 'writing') return writingTitle;
   if (id.startsWith('break')) return 'Break';
-  if (id === 'mistakes') return 'Mistakes';
+  if (id === mistakesPart) return 'Mistakes';
   return isSectionId(id) ? sectionFacts[id].title : id;
 }
 

@@ -1,3 +1,4 @@
+import { unbrokenDates } from '@/lib/format';
 import AssignmentOutlined from '@mui/icons-material/AssignmentOutlined';
 import EmojiEventsOutlined from '@mui/icons-material/EmojiEventsOutlined';
 import ReportProblemOutlined from '@mui/icons-material/ReportProblemOutlined';
@@ -8,7 +9,6 @@ import Typography from '@mui/material/Typography';
 import { type ReactElement, useRef } from 'react';
 import { type AsOf, timeAgo } from '@/domain/family/clock';
 import type { Notification } from '@/domain/family/told/notifications';
-import { unbrokenDates } from '@/lib/unbrokenDates';
 import { Dot } from '@/ui/cards/Dot';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { focusOn } from '@/ui/page/focusHeading';

@@ -1,8 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { UpcomingTest } from '@/domain/family/records';
-import { day } from '@/lib/format';
+import { day, unbrokenDates } from '@/lib/format';
 import { dayAt, minutesAt, timeOfDay } from '@/lib/localTime';
-import { unbrokenDates } from '@/lib/unbrokenDates';
 import { pathOf } from '@/site';
 import { Chip } from '@/ui/cards/Chip';
 import { EmptyState } from '@/ui/cards/EmptyState';

@@ -9,8 +9,7 @@ import { type SectionBand, sectionBandsSummary } from '@/domain/family/scores/se
 import { sectionScale, subjectLabels } from '@/domain/family/subject';
 import type { SectionAnalysis } from '@/domain/family/told/analyses';
 import type { IsoDay } from '@/lib/calendar';
-import { dateNear, number, percent } from '@/lib/format';
-import { unbrokenDates } from '@/lib/unbrokenDates';
+import { dateNear, number, percent, unbrokenDates } from '@/lib/format';
 import { Dot } from '@/ui/cards/Dot';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';

@@ -3,8 +3,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { timeLeft } from '@/domain/plan/milestones';
 import type { IsoDay } from '@/lib/calendar';
-import { longDay } from '@/lib/format';
-import { unbrokenDates } from '@/lib/unbrokenDates';
+import { longDay, unbrokenDates } from '@/lib/format';
 import { leftFigure } from './words';
 
 interface DaysLeftProps {

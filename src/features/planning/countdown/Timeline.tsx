@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type Milestone } from '@/domain/plan/milestones';
-import { date as dateWords } from '@/lib/format';
-import { unbrokenDates } from '@/lib/unbrokenDates';
+import { date as dateWords, unbrokenDates } from '@/lib/format';
 import { Chip } from '@/ui/cards/Chip';
 import { beforeWords, milestoneWords, standingWords } from './words';
 

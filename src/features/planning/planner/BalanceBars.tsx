@@ -3,16 +3,10 @@ import Typography from '@mui/material/Typography';
 import type { Balance } from '@/domain/plan/weeks/balance';
 import { sectionName } from '@/domain/section-names';
 import { percent } from '@/lib/format';
-import type { BarColor } from '@/ui/cards/Dot';
+import { sectionDot } from '@/ui/sectionColor';
 import { LabeledBar } from '@/ui/cards/LabeledBar';
 
 const sections = ['verbal', 'quantitative', 'reading', 'writing'] as const;
-export const sectionColors = {
-  verbal: 'section.verbal',
-  quantitative: 'section.math',
-  reading: 'section.reading',
-  writing: 'section.writing',
-} as const satisfies Readonly<Record<keyof Balance, BarColor>>;
 
 /** How the time is shared among the sections, and why. */
 export function BalanceBars({ balance, words }: { balance: Balance; words: string }) {
@@ -29,7 +23,7 @@ export function BalanceBars({ balance, words }: { balance: Balance; words: strin
             label={sectionName(section, 'dashboard')}
             value={percent(balance[section])}
             percent={2 * balance[section]}
-            color={sectionColors[section]}
+            color={sectionDot(section)}
           />
         ))}
       </Box>

@@ -1,3 +1,4 @@
+import { unbrokenDates } from '@/lib/format';
 import CheckCircle from '@mui/icons-material/CheckCircle';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
@@ -6,11 +7,10 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { DoneEntries } from '@/domain/plan/done';
 import type { PlanEntry } from '@/domain/plan/study-plan';
 import { sectionOfActivity } from '@/domain/plan/weeks/day';
-import { unbrokenDates } from '@/lib/unbrokenDates';
 import { Dot } from '@/ui/cards/Dot';
 import { LinkButton } from '@/ui/controls/LinkButton';
 import { IconWord } from '@/ui/cards/IconWord';
-import { sectionColors } from './BalanceBars';
+import { sectionDot } from '@/ui/sectionColor';
 import { entryPath } from './entryLinks';
 import { activityTitle, allDoneWords, doneWords, minutesWords } from './words';
 
@@ -56,7 +56,7 @@ function EntryRow({ entry, by }: { entry: PlanEntry; by: ReturnType<DoneEntries[
         '@media print': { minHeight: 0 },
       }}
     >
-      <Dot color={section === null ? 'primary.main' : sectionColors[section]} />
+      <Dot color={section === null ? 'primary.main' : sectionDot(section)} />
       <Link
         component={RouterLink}
         to={entryPath(entry)}

@@ -1,3 +1,4 @@
+import { unbrokenDates } from '@/lib/format';
 import CalendarMonth from '@mui/icons-material/CalendarMonthOutlined';
 import Print from '@mui/icons-material/PrintOutlined';
 import Box from '@mui/material/Box';
@@ -9,7 +10,6 @@ import type { IsoDay } from '@/lib/calendar';
 import { downloadText } from '@/lib/download';
 import { icsOf } from '@/lib/ics';
 import { printWhole } from '@/lib/printWhole';
-import { unbrokenDates } from '@/lib/unbrokenDates';
 import { ConfirmDialog } from '@/ui/controls/ConfirmDialog';
 import { planEvents } from './calendarEvents';
 import { planFacts } from './words';

@@ -1,28 +1,23 @@
 import { useState } from 'react';
 import type { Consent, StudentRecord } from '@/data/record/api';
 import { loadRecord } from '@/data/record/loadRecord';
-import { useRecord } from '@/data/record/useRecord';
+import { readFailed, useRecordFacts } from '@/data/record/useRecordFacts';
 import type { DoneFacts } from '@/domain/plan/done';
 import type { KeptPlan, StudyPlan } from '@/domain/plan/study-plan';
 
-interface PlannerRead {
-  readonly state: 'read';
+interface PlannerFacts {
   readonly kept: KeptPlan | null;
-  readonly facts: DoneFacts;
+  readonly done: DoneFacts;
 }
 
-async function readPlanner(record: StudentRecord): Promise<PlannerRead | { readonly state: 'failed' }> {
-  try {
-    await record.prepareRecord();
-    const [[kept = null], attempts, wordDays] = await Promise.all([
-      record.readKept('plans'),
-      record.readAnswers(),
-      record.readKept('wordDays'),
-    ]);
-    return { state: 'read', kept, facts: { attempts, wordDays } };
-  } catch {
-    return { state: 'failed' };
-  }
+async function readPlanner(record: StudentRecord): Promise<PlannerFacts> {
+  await record.prepareRecord();
+  const [[kept = null], attempts, wordDays] = await Promise.all([
+    record.readKept('plans'),
+    record.readAnswers(),
+    record.readKept('wordDays'),
+  ]);
+  return { kept, done: { attempts, wordDays } };
 }
 
 /** Writes a plan, or that there is none, as the latest version of it. False where it could not be written. */
@@ -42,14 +37,14 @@ async function written(plan: StudyPlan | null, after: number, consent: Consent):
 
 /** The plan of this device with what is done of it, and what changes it. */
 export function usePlanner() {
-  const { found, readAgain } = useRecord(readPlanner);
+  const { facts, readAgain } = useRecordFacts(readPlanner);
   const [failed, setFailed] = useState(false);
   const save = async (plan: StudyPlan | null, consent: Consent = null): Promise<boolean> => {
-    const after = found?.state === 'read' ? (found.kept?.changedAt ?? 0) : 0;
+    const after = facts === null || facts === readFailed ? 0 : (facts.kept?.changedAt ?? 0);
     const isWritten = await written(plan, after, consent);
     setFailed(!isWritten);
     readAgain();
     return isWritten;
   };
-  return { found, readAgain, save, failed };
+  return { facts, readAgain, save, failed };
 }

@@ -155,9 +155,6 @@ export const noDateWords = 'Choose the date of your test.';
 export const saveFailedWords =
   'Your plan could not be saved, because a part of the site could not be loaded. Nothing has changed. Check the connection and try again.';
 
-export const readFailedWords =
-  'Your plan could not be read, because a part of the site could not be loaded. Nothing is lost. Check the connection and try again.';
-
 export const undoneWords = 'Everything is where it was before.';
 
 export const readingWords = 'Reading your plan…';

@@ -39,8 +39,7 @@ const words: Readonly<Record<Problem['kind'], string>> = {
     'Part of the test could not be loaded, so the test was not started. Nothing is lost. Check your connection, then try again.',
   unexpected:
     'Something went wrong on this page, so the test was not started. Nothing is lost. Try again; if it happens a second time, reload the page.',
-  'nothing-to-ask':
-    'There is nothing to ask right now. If this was a review of mistakes, none is due today: your error log shows when the next ones are.',
+  'nothing-to-ask': 'There is nothing to ask right now. Your error log shows when the next mistakes are due.',
   elsewhere: 'This test is open in another tab. You can continue it here or there; nothing is lost.',
   absent: 'This test is no longer saved: it was discarded, perhaps in another tab. You can start a new one.',
   finished: 'This test has already been handed in, perhaps in another tab. Its result is saved.',

@@ -1,6 +1,5 @@
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
-import { planOf as knownPlan } from '@/domain/exam/catalog/plans';
 import type { Form } from '@/domain/exam/form';
 import { questionCount } from '@/domain/exam/plan';
 import { parseSeed } from '@/lib/seed';
@@ -19,7 +18,7 @@ import type { TestPage } from '../testPage';
 import { OptionFields } from './OptionFields';
 import { type StartOptions, testDayOptions } from './options';
 import { StartCard } from './StartCard';
-import { StartLayout } from './StartLayout';
+import { StartLayout } from '@/ui/page/StartLayout';
 import { FactsChecked } from '@/ui/page/FactsChecked';
 
 interface StartPageProps extends TestPage {
@@ -28,10 +27,11 @@ interface StartPageProps extends TestPage {
   /** The finished attempt whose result the address asks for. */
   readonly resultId: string | null;
   readonly drill?: DrillOfPage;
+  readonly titleOf: (planId: string) => string;
 }
 
 /** Before the clock runs: an unfinished test, or what a new one will be. */
-export function StartPage({ room, search, resultId, drill, ...page }: StartPageProps) {
+export function StartPage({ room, search, resultId, drill, titleOf, ...page }: StartPageProps) {
   const ready = useHydrated();
   const [options, setOptions] = useState<StartOptions>(testDayOptions);
   const { left, readAgain } = useLeftAttempts(page.planIds);
@@ -114,11 +114,7 @@ export function StartPage({ room, search, resultId, drill, ...page }: StartPageP
         <leftModule.module.LeftAttempt
           key={found.attempt.id}
           found={found}
-          title={
-            page.titleOf?.(found.attempt.form.planId) ??
-            knownPlan(found.attempt.form.planId)?.title ??
-            page.title
-          }
+          title={titleOf(found.attempt.form.planId)}
           preparing={room.preparing}
           problem={room.problem === null ? null : problemWords(room.problem)}
           onContinue={() => void room.proceed(found).then(readAgain)}

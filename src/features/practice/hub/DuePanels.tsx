@@ -9,7 +9,7 @@ import { pathOf } from '@/site';
 import { Dot } from '@/ui/cards/Dot';
 import { Panel } from '@/ui/cards/Panel';
 import { LinkButton } from '@/ui/controls/LinkButton';
-import { dotColor } from '../dotColor';
+import { sectionDot } from '@/ui/sectionColor';
 import type { DueMistakes } from './hubFacts';
 
 /** The mistakes whose recall is due, by section. */
@@ -28,7 +28,7 @@ export function MistakesDue({ mistakes }: { readonly mistakes: DueMistakes }) {
         <DueRows
           rows={bySection.map(({ section, count: own }) => ({
             label: sectionName(section, 'dashboard'),
-            dot: <Dot color={dotColor[section]} />,
+            dot: <Dot color={sectionDot(section)} />,
             value: own,
           }))}
         />

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
-import { readFailed, usePracticeFacts } from '../usePracticeFacts';
+import { readFailed, useRecordFacts } from '@/data/record/useRecordFacts';
 import type { StudentRecord } from '@/data/record/api';
 import { useToday } from '@/data/today';
 import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
@@ -34,7 +34,7 @@ function sectionOfFocus(focus: string | null): ScoredSection | null {
 /** The hub of practice: today's step, what is due, and every section with its topics. */
 export function PracticeHub({ focus }: { readonly focus: string | null }) {
   const hub = useLazyModule(loadHub, true);
-  const { facts: found, readAgain } = usePracticeFacts(read);
+  const { facts: found, readAgain } = useRecordFacts(read);
   const facts = found === readFailed ? null : found;
   const [wishes, setWishes] = useState<DrillWishes>(usualDrill);
   const focused = sectionOfFocus(focus);

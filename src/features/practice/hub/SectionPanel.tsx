@@ -8,7 +8,7 @@ import { sectionName } from '@/domain/section-names';
 import { pathOf } from '@/site';
 import { Dot } from '@/ui/cards/Dot';
 import { LinkButton } from '@/ui/controls/LinkButton';
-import { dotColor } from '../dotColor';
+import { sectionDot } from '@/ui/sectionColor';
 import type { DrillWishes } from './DrillOptions';
 import { TopicTable } from './TopicTable';
 import { sectionFacts } from './words';
@@ -39,11 +39,11 @@ export function SectionPanel({ section, standing, wishes, focused }: SectionPane
             tabIndex={-1}
             sx={{ display: 'flex', alignItems: 'center', gap: 1.25, outline: 'none', scrollMarginTop: 96 }}
           >
-            <Dot color={dotColor[section]} />
+            <Dot color={sectionDot(section)} />
             {name}
           </Typography>
           <Typography variant="body2" color="textSecondary">
-            {sectionFacts[section]}
+            {sectionFacts(section)}
           </Typography>
         </div>
         <LinkButton

@@ -74,7 +74,7 @@ export function TopicTable({ section, standing, wishes, opened }: TopicTableProp
         </tbody>
       </Box>
       {!all && topics.length > shownAtFirst && (
-        <Button onClick={() => setAll(true)} sx={{ alignSelf: 'flex-start', mt: 1, ml: -1, minHeight: 44 }}>
+        <Button onClick={() => setAll(true)} sx={{ alignSelf: 'flex-start', mt: 1, ml: -2.5, minHeight: 44 }}>
           All {topics.length} {section === 'reading' ? 'skills' : 'topics'}
         </Button>
       )}

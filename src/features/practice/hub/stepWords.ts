@@ -26,7 +26,7 @@ export function stepWords({ step, points, minutes }: Prospect<PracticeStep>, isB
       return {
         title: 'Find out where you stand',
         gain: null,
-        length: 'about 65 minutes, or less with any ten questions below',
+        length: `about ${count(minutes, 'minute')}, or less with any ten questions below`,
         reasons: [
           'You have no answers saved yet, so nothing here would be more than a guess. The diagnostic test asks a little of everything and shows where practice pays. Ten questions of any section are a start, too.',
         ],

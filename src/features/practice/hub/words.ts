@@ -25,11 +25,10 @@ export function someOf(onTest: number): string {
   return Number.isInteger(onTest) ? String(onTest) : `${Math.floor(onTest)} or ${Math.ceil(onTest)}`;
 }
 
-export const sectionFacts: Readonly<Record<ScoredSection, string>> = {
-  verbal: '60 questions, a third of the score',
-  quantitative: '50 questions, a third of the score',
-  reading: '40 questions, a third of the score',
-};
+/** "60 questions, a third of the score" */
+export function sectionFacts(section: ScoredSection): string {
+  return `${questionsOnTest[section]} questions, a third of the score`;
+}
 
 /** What the link of a topic's row is called: ten rows that all say "Practice" would be one to a screen reader. */
 export function practiceLabel(topic: string): string {

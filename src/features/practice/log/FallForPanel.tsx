@@ -6,18 +6,14 @@ import { drillSearch } from '@/domain/plan/drill-request';
 import type { LuresOfKind } from '@/domain/plan/lures';
 import { capitalized } from '@/lib/format';
 import { pathOf } from '@/site';
-import type { BarColor } from '@/ui/cards/Dot';
 import { LabeledBar } from '@/ui/cards/LabeledBar';
 import { Panel } from '@/ui/cards/Panel';
+import { sectionDot } from '@/ui/sectionColor';
 import { LinkButton } from '@/ui/controls/LinkButton';
 import { kindPlural, mostFrequentWords, notEnoughLures } from './words';
 
-const colorOf: Readonly<Record<LuresOfKind['kind'], BarColor>> = {
-  synonym: 'section.verbal',
-  analogy: 'section.verbal',
-  quantitative: 'section.math',
-  reading: 'section.reading',
-};
+/** The section of a kind of question. */
+const sectionOf = (kind: LuresOfKind['kind']) => (kind === 'synonym' || kind === 'analogy' ? 'verbal' : kind);
 
 /** What caught a student once or twice says little. */
 const mostShown = 5;
@@ -48,7 +44,7 @@ export function FallForPanel({ lures }: { readonly lures: readonly LuresOfKind[]
                   label={capitalized(lureLabel(lure))}
                   value={`${count} of ${wrong}`}
                   percent={(100 * count) / wrong}
-                  color={colorOf[kind]}
+                  color={sectionDot(sectionOf(kind))}
                 />
               ))}
               <MoreOfIt lures={own} />

@@ -12,17 +12,17 @@ import { KindReason } from '@/ui/question/KindReason';
 import { PassageReview } from '@/ui/question/PassageReview';
 import { QuestionMaterial } from '@/ui/question/QuestionMaterial';
 import { QuestionText } from '@/ui/question/QuestionText';
-import { dotColor } from '../dotColor';
+import { sectionDot } from '@/ui/sectionColor';
 import { CauseChips } from './CauseChips';
 import type { LoggedMistake } from './logFacts';
 import type { LoggedItem } from './logItems';
 import { RecallDots } from './RecallDots';
-import { dueWords, kindWords, missWords, titleOf, whereWords } from './words';
+import { dueWords, kindWords, missWords, titleOf, untitledWords, whereWords } from './words';
 
 interface LogEntryProps {
   readonly mistake: LoggedMistake;
   /** Undefined until its file is there; null where the bank no longer has it. */
-  readonly logged: LoggedItem | null | undefined;
+  readonly logged: LoggedItem | null | 'failed' | undefined;
   readonly today: IsoDay;
   readonly onCause: (id: string, cause: Cause | null) => void;
 }
@@ -30,13 +30,11 @@ interface LogEntryProps {
 /** A missed question: what it was, what was chosen and why that tempts, when it comes back; open, with all its reasons. */
 export const LogEntry = memo(function LogEntry({ mistake, logged, today, onCause }: LogEntryProps) {
   const [open, setOpen] = useState(false);
+  // Asked until the list is drawn again: the tap that answers must not take its own button away.
+  const [asksCause] = useState(mistake.cause === null);
   const id = useId();
-  const title =
-    logged === undefined
-      ? 'Loading…'
-      : logged === null
-        ? 'A question that the site no longer asks'
-        : titleOf(logged);
+  const known = logged === undefined || logged === null || logged === 'failed' ? null : logged;
+  const title = known === null ? untitledWords(logged) : titleOf(known);
   return (
     <Box component="li" sx={row}>
       <Box sx={{ minWidth: 0 }}>
@@ -48,13 +46,13 @@ export const LogEntry = memo(function LogEntry({ mistake, logged, today, onCause
           color="textSecondary"
           sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}
         >
-          <Dot color={dotColor[mistake.facts.section]} />
-          {kindWords(mistake, logged?.item ?? null)}
+          <Dot color={sectionDot(mistake.facts.section)} />
+          {kindWords(mistake, known?.item ?? null)}
           <Box component="span" sx={{ pl: 1, borderLeft: 1, borderColor: 'divider' }}>
             {whereWords(mistake, today)}
           </Box>
         </Typography>
-        <Typography variant="body2">{missWords(mistake, logged?.item ?? null)}</Typography>
+        <Typography variant="body2">{missWords(mistake, known?.item ?? null)}</Typography>
       </Box>
       <Box className="cause">{mistake.cause !== null && <Chip label={causes[mistake.cause]} />}</Box>
       <Box className="due">
@@ -68,14 +66,14 @@ export const LogEntry = memo(function LogEntry({ mistake, logged, today, onCause
         aria-expanded={open}
         aria-label={open ? 'Close the question' : 'Open the question'}
         aria-describedby={id}
-        disabled={logged === undefined || logged === null}
+        disabled={known === null}
         onClick={() => setOpen((was) => !was)}
       >
         <ExpandMore sx={{ transform: open ? 'rotate(180deg)' : undefined }} />
       </IconButton>
-      {(open || mistake.cause === null) && (
+      {(open || asksCause) && (
         <Box className="open">
-          {open && logged !== undefined && logged !== null && <Explained mistake={mistake} logged={logged} />}
+          {open && known !== null && <Explained mistake={mistake} logged={known} />}
           <CauseChips cause={mistake.cause} onChoose={(cause) => onCause(mistake.id, cause)} />
         </Box>
       )}
@@ -107,7 +105,7 @@ const row = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr) 44px', sm: 'minmax(0, 1fr) 7.5rem 6rem 44px' },
   gridTemplateAreas: {
-    xs: '"what toggle" "due due" "open open"',
+    xs: '"what toggle" "due due" "cause cause" "open open"',
     sm: '"what cause due toggle" "open open open open"',
   },
   columnGap: 2,
@@ -116,7 +114,7 @@ const row = {
   borderTop: 1,
   borderColor: 'divider',
   '& > :first-of-type': { gridArea: 'what' },
-  '& .cause': { gridArea: 'cause', display: { xs: 'none', sm: 'block' } },
+  '& .cause': { gridArea: 'cause', '&:empty': { display: { xs: 'none', sm: 'block' } } },
   '& .due': { gridArea: 'due', display: { xs: 'flex', sm: 'block' }, alignItems: 'center', gap: 1.5 },
   '& .toggle': { gridArea: 'toggle', width: 44, height: 44 },
   '& .open': { gridArea: 'open', minWidth: 0 },

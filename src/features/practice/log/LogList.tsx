@@ -32,6 +32,7 @@ export function LogList({ mistakes, index, today, onCause }: LogListProps) {
     shown.map(({ ref }) => ref),
     index,
   );
+  const totals = new Map(byDue(mistakes, today).map(({ name, mistakes: own }) => [name, own.length]));
   const rest = mistakes.length - shown.length;
   return (
     <Card sx={{ px: { xs: 2, sm: 3 }, py: 1 }}>
@@ -39,11 +40,7 @@ export function LogList({ mistakes, index, today, onCause }: LogListProps) {
         <EmptyState what="Nothing here" how="No question passes these filters. Choose others to see more." />
       )}
       {byDue(shown, today).map(({ name, mistakes: own }) => (
-        <DueGroupList
-          key={name}
-          title={groupTitles[name]}
-          total={byDue(mistakes, today).find((group) => group.name === name)?.mistakes.length ?? 0}
-        >
+        <DueGroupList key={name} title={groupTitles[name]} total={totals.get(name) ?? 0}>
           {own.map((mistake) => (
             <LogEntry
               key={mistake.id}
@@ -56,7 +53,7 @@ export function LogList({ mistakes, index, today, onCause }: LogListProps) {
         </DueGroupList>
       ))}
       {rest > 0 && (
-        <Button onClick={() => setMost(most + atOnce)} sx={{ ml: -1, my: 1, minHeight: 44 }}>
+        <Button onClick={() => setMost(most + atOnce)} sx={{ ml: -2.5, my: 1, minHeight: 44 }}>
           Show {count(Math.min(atOnce, rest), 'more question')}
         </Button>
       )}

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import type { ItemIndex } from '@/domain/plan/item-facts';
 import { itemOfRef, type LoggedItem } from './logItems';
 
-/** The items of some refs as they arrive; null for one that the bank no longer has or that can't be fetched. */
+/** The items of some refs as they arrive; null for one that the bank no longer has, `failed` for one that can't be fetched. */
 export function useLoggedItems(
   refs: readonly string[],
   index: ItemIndex,
-): ReadonlyMap<string, LoggedItem | null> {
-  const [items, setItems] = useState<ReadonlyMap<string, LoggedItem | null>>(new Map());
+): ReadonlyMap<string, LoggedItem | null | 'failed'> {
+  const [items, setItems] = useState<ReadonlyMap<string, LoggedItem | null | 'failed'>>(new Map());
   const wanted = refs.join(' ');
   useEffect(() => {
     let isWanted = true;
@@ -16,7 +16,7 @@ export function useLoggedItems(
         wanted
           .split(' ')
           .filter((ref) => ref !== '')
-          .map(async (ref) => [ref, await itemOfRef(ref, index).catch(() => null)] as const),
+          .map(async (ref) => [ref, await itemOfRef(ref, index).catch(() => 'failed' as const)] as const),
       );
       if (isWanted) setItems((known) => new Map([...known, ...found]));
     };

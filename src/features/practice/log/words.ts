@@ -47,6 +47,14 @@ export function titleOf({ item, passage }: LoggedItem): string {
   return whole.length <= longestTitle ? whole : `${whole.slice(0, whole.lastIndexOf(' ', longestTitle))} …`;
 }
 
+/** What a row is called whose question isn't there. */
+export function untitledWords(logged: LoggedItem | null | 'failed' | undefined): string {
+  if (logged === undefined) return 'Loading…';
+  return logged === 'failed'
+    ? 'This question could not be loaded. Check the connection and reload the page.'
+    : 'A question that the site no longer asks';
+}
+
 /** "Verbal, synonym" or "Math, percent". */
 export function kindWords({ facts: { kind, section, topic } }: LoggedMistake, item: Item | null): string {
   const name = sectionName(section, 'dashboard');

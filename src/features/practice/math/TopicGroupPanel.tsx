@@ -18,19 +18,12 @@ export function TopicGroupPanel({ group, standing }: { group: MapGroup; standing
     <Panel title={group.label} level={3}>
       <Box component="ul" sx={rows}>
         {group.topics.map((topic) => (
-          <TopicRow
-            key={topic.id}
-            topic={topic}
-            known={standing === null ? null : (standing.get(topic.id) ?? unanswered)}
-          />
+          <TopicRow key={topic.id} topic={topic} known={standing === null ? null : standing.get(topic.id)} />
         ))}
       </Box>
     </Panel>
   );
 }
-
-/** A topic that was never asked has no entry. */
-const unanswered: Known = { state: 'not-enough', responses: 0, right: 0 };
 
 function drillPath(topic: PracticeTopic, questions: DrillLength | 'endless'): string {
   return pathOf('sectionStudy', {
@@ -38,7 +31,7 @@ function drillPath(topic: PracticeTopic, questions: DrillLength | 'endless'): st
   });
 }
 
-function TopicRow({ topic, known }: { topic: PracticeTopic; known: Known | null }) {
+function TopicRow({ topic, known }: { topic: PracticeTopic; known: Known | undefined | null }) {
   return (
     <li>
       <span>{topic.label}</span>

@@ -1,12 +1,14 @@
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
 import { loadRecord } from '@/data/record/loadRecord';
+import { readFailed } from '@/data/record/useRecordFacts';
 import { useConsent } from '@/data/record/useConsent';
 import { useToday } from '@/data/today';
 import type { Ask, Tally } from '@/domain/plan/words/session';
 import { Callout } from '@/ui/cards/Callout';
+import { CouldNotRead } from '@/ui/loading/CouldNotRead';
 import { useFocusOnChange } from '@/ui/page/focusHeading';
+import { StartLayout } from '@/ui/page/StartLayout';
 import { DonePanel } from './DonePanel';
 import { fetchEntries, type ListedEntry } from './entries';
 import { type Saved, wordSaver } from './saving';
@@ -14,9 +16,8 @@ import { StartFrame } from './StartFrame';
 import { StartPanel } from './StartPanel';
 import { useWords } from './useWords';
 import { WordSession } from './WordSession';
-import { WordsLayout } from './WordsLayout';
-import { looking } from './pageWords';
-import { couldNotRead, notSaved, placeNotice } from './words';
+import { looking, wordsPage } from './pageWords';
+import { notSaved, placeNotice } from './words';
 
 type Stage =
   | { readonly at: 'start' }
@@ -29,7 +30,7 @@ type Stage =
 
 /** The practice of words: its start, a session, and what came of it. */
 export function WordsApp() {
-  const read = useWords();
+  const { facts: words, readAgain } = useWords();
   const consent = useConsent();
   const today = useToday();
   const [stage, setStage] = useState<Stage>({ at: 'start' });
@@ -53,29 +54,24 @@ export function WordsApp() {
     setPreparing(false);
   };
 
-  if (read.state !== 'read')
+  if (words === null || words === readFailed)
     return (
-      <WordsLayout
+      <StartLayout
+        {...wordsPage}
         card={
           <StartFrame>
-            {read.state === 'reading' ? (
+            {words === null ? (
               <Typography color="textSecondary" sx={{ mt: 2 }}>
                 {looking}
               </Typography>
             ) : (
-              <Callout tone="problem" mt={2}>
-                <Typography sx={{ mb: 1.5 }}>{couldNotRead}</Typography>
-                <Button variant="outlined" onClick={read.readAgain}>
-                  Try again
-                </Button>
-              </Callout>
+              <CouldNotRead onTryAgain={readAgain} />
             )}
           </StartFrame>
         }
       />
     );
 
-  const { words } = read;
   const begin = (asks: readonly Ask[]) => void start(asks);
   const warning =
     saved === null ? null : saved.state === 'failed' ? notSaved : placeNotice(saved.place, words.keeps);
@@ -107,7 +103,8 @@ export function WordsApp() {
       />
     );
   return (
-    <WordsLayout
+    <StartLayout
+      {...wordsPage}
       card={
         <StartFrame>
           <StartPanel

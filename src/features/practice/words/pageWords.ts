@@ -1,10 +1,11 @@
 /** What the page of words says before anything is fetched. */
+import { site } from '@/site';
 import type { TermDefinition } from '@/ui/cards/TermList';
 
-export const lead =
+const lead =
   'Ten minutes of words a day, with one hand. You see a word, say to yourself what it means, and find its meaning among four.';
 
-export const facts: readonly TermDefinition[] = [
+const facts: readonly TermDefinition[] = [
   {
     term: 'How a word is learned',
     text: 'You try to remember it first. Then you see its meaning, a sentence, its root and family, and the words it is mistaken for. A word you miss comes back in the same session until you get it right once.',
@@ -26,6 +27,9 @@ export const facts: readonly TermDefinition[] = [
     text: 'Which words you have met and when they come back, in this browser. Nothing is sent anywhere.',
   },
 ];
+
+/** What stands beside the card that starts a session. */
+export const wordsPage = { title: site.verbalPracticeApp.title, lead, facts } as const;
 
 export const needsScripts =
   'This page needs JavaScript to ask you words. Turn it on, then reload the page. Nothing is lost.';

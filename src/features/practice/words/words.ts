@@ -8,8 +8,6 @@ import { unreachable } from '@/lib/assert';
 import type { IsoDay } from '@/lib/calendar';
 import { capitalized, count, dateNear, inWords, number } from '@/lib/format';
 
-export const couldNotRead =
-  'A part of the site could not be loaded, so your words are not shown. Nothing is lost. Check your connection, then try again.';
 export const couldNotFetch =
   'The words could not be loaded, so nothing was started. Nothing is lost. Check your connection, then try again.';
 

@@ -1,9 +1,9 @@
+import { unbrokenDates } from '@/lib/format';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { ScoreReport } from '@/domain/exam/report/report';
-import { unbrokenDates } from '@/lib/unbrokenDates';
 import { headline, stepWords } from './headWords';
 
 interface ReportHeadProps {

@@ -9,12 +9,11 @@ import { percent } from '@/lib/format';
 import { Dot } from '@/ui/cards/Dot';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
-import { sectionColor } from '@/ui/sectionColor';
+import { sectionColor, sectionDot } from '@/ui/sectionColor';
 import { nameOf } from '../words';
 import { topicsSentence } from './evidenceWords';
 
 const columns = ['Topic', 'Right', '80% interval'] as const;
-const dots = { verbal: 'section.verbal', quantitative: 'section.math', reading: 'section.reading' } as const;
 const asPercent = (share: number) => percent(Math.round(100 * share));
 
 function topicRow({ group, right, questions, share }: TopicFigures, section: ScoredSection): BandRow {
@@ -82,7 +81,7 @@ export function TopicsPanel({ report: { topics, below } }: { report: ScoreReport
                   component="h3"
                   sx={{ display: 'flex', alignItems: 'center', gap: 1, fontWeight: 600 }}
                 >
-                  <Dot color={dots[section]} />
+                  <Dot color={sectionDot(section)} />
                   {nameOf(section)}
                 </Typography>
                 {own.every(({ share }) => share === null) ? (

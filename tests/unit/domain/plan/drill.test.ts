@@ -1,13 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  areaName,
-  drillPlan,
-  drillPlanOf,
-  drillSubjectOf,
-  drillTitle,
-  mistakesPart,
-} from '@/domain/exam/catalog/drills';
+import { areaName, drillPlan, drillPlanOf, drillSubjectOf, drillTitle } from '@/domain/exam/catalog/drills';
+import { mistakesPart } from '@/domain/exam/catalog/parts';
 import { allPlans } from '@/domain/exam/catalog/plans';
 import { testTitle } from '@/domain/exam/catalog/titles';
 import { questionsIn } from '@/domain/exam/plan';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import type { StudentRecord } from '@/data/record/api';
-import { useRecord } from '@/data/record/useRecord';
+import type { StudentRecord } from './api';
+import { useRecord } from './useRecord';
 
 export const readFailed = 'failed';
 
@@ -8,7 +8,7 @@ export const readFailed = 'failed';
  * What `read` finds in the record: null until it has been read, `readFailed` where something of the site could not be fetched. Read
  * again when the record changes. `read` must be one function for good.
  */
-export function usePracticeFacts<Facts extends object>(read: (record: StudentRecord) => Promise<Facts>) {
+export function useRecordFacts<Facts extends object>(read: (record: StudentRecord) => Promise<Facts>) {
   const guarded = useCallback(
     (record: StudentRecord) => read(record).catch((): typeof readFailed => readFailed),
     [read],

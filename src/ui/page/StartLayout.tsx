@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { PageBody } from '@/ui/page/PageBody';
 import { type TermDefinition, TermList } from '@/ui/cards/TermList';
+import { PageBody } from './PageBody';
 
 interface StartLayoutProps {
   readonly title: string;
@@ -14,7 +14,7 @@ interface StartLayoutProps {
   readonly children?: ReactNode;
 }
 
-/** The page before a test: what it is, what it takes and gives, and the card that starts it. */
+/** The page before something starts: what it is, what it takes and gives, and the card that starts it. */
 export function StartLayout({ title, lead, facts, card, children }: StartLayoutProps) {
   return (
     <PageBody>

@@ -1,0 +1,39 @@
+/** What the benches of the record and of practice share: a slow phone, and how long it takes until something stands there. */
+export const cpuSlowdown = 4;
+export const phone = { width: 360, height: 740 };
+
+/**
+ * A visit's page, its CPU slowed down.
+ * @param {import('playwright').BrowserContext} context
+ */
+export async function slowPage(context) {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+  return { page, session };
+}
+
+/**
+ * @param {import('playwright').BrowserContext} context
+ * @param {string} url
+ * @param {string} shown what shows that the page can be used
+ * @returns {Promise<number>} milliseconds until then, on a slow phone
+ */
+export async function timeToShow(context, url, shown) {
+  const { page } = await slowPage(context);
+  await page.goto(url, { waitUntil: 'commit' });
+  const time = await page.evaluate(async (selector) => {
+    do await new Promise(requestAnimationFrame);
+    while (document.querySelector(selector) === null);
+    return performance.now();
+  }, shown);
+  await page.close();
+  return time;
+}
+
+/**
+ * @param {readonly number[]} values an odd number of them
+ * @returns {number}
+ */
+export const median = (values) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
