@@ -49,7 +49,10 @@ export default defineConfig({
       output: {
         // The entry's own code runs in a task of its own, after that of the libraries, so that a tap between them is answered. It is
         // a line of the file, because a module with a top-level await changes how all the others are packed.
-        banner: ({ isEntry }) => (isEntry ? 'await new Promise(setTimeout);' : ''),
+        // React makes five errors while its module runs. To note where, the browser would parse all of React a second time, 80 ms on a
+        // slow phone; so stacks are off until the entry has run.
+        banner: ({ isEntry }) => (isEntry ? 'Error.stackTraceLimit=0;await new Promise(setTimeout);' : ''),
+        footer: ({ isEntry }) => (isEntry ? 'Error.stackTraceLimit=10;' : ''),
         // What more than a dozen pages share is one file: apart, the same modules are twenty files on every page, 5 kB more in all.
         // What the dashboards' many parts share, and the rules of tests and practice, are not on every page.
         codeSplitting: {

@@ -10,11 +10,12 @@ export function loadRecord(): Promise<typeof record> {
 }
 
 /**
- * Begins to fetch the record's code and to open its database, for a page that reads the record as soon as it has come to
- * life. What fails here is tried again, and reported, by the code that reads.
+ * Begins to fetch the record's code, to open its database, and to fetch what reads it, for a page that does so as soon as it has come
+ * to life. What fails here is tried again, and reported, by the code that reads.
  */
-export function startRecord(): void {
+export function startReading(loadReader: () => Promise<unknown>): void {
   if (import.meta.env.SSR) return;
+  loadReader().catch(() => undefined);
   loadRecord()
     .then(({ studentRecord }) => studentRecord().prepareRecord())
     .catch(() => undefined);

@@ -1,8 +1,33 @@
 import { useCallback } from 'react';
 import type { StudentRecord } from './api';
+import { loadRecord } from './loadRecord';
 import { useRecord } from './useRecord';
 
 export const readFailed = 'failed';
+
+/**
+ * `read`, begun at once: the first call takes what was begun, unless the record has changed since. For the module of a page that
+ * reads the record, so that the reading runs while the page comes to life.
+ */
+export function begunReading<Facts>(read: (record: StudentRecord) => Promise<Facts>): typeof read {
+  let begun: Promise<Facts> | null = null;
+  if (!import.meta.env.SSR) {
+    begun = loadRecord().then(({ studentRecord }) => {
+      const record = studentRecord();
+      const unsubscribe = record.subscribe(() => {
+        begun = null;
+        unsubscribe();
+      });
+      return read(record);
+    });
+    begun.catch(() => undefined);
+  }
+  return (record) => {
+    const first = begun;
+    begun = null;
+    return first ?? read(record);
+  };
+}
 
 /**
  * What `read` finds in the record: null until it has been read, `readFailed` where something of the site could not be fetched. Read

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
-import type { FinishedList, StudentRecord } from '@/data/record/api';
+import type { FinishedList } from '@/data/record/api';
 import type { AttemptNotes } from '@/data/record/notes/attemptNotes';
 import { useRecord } from '@/data/record/useRecord';
+import { begunReading } from '@/data/record/useRecordFacts';
 
 type Stored =
   | {
@@ -12,7 +13,7 @@ type Stored =
   /** A part of the site could not be fetched. */
   | { readonly state: 'failed' };
 
-async function readStored(record: StudentRecord): Promise<Stored> {
+const readStored = begunReading(async (record): Promise<Stored> => {
   try {
     await record.prepareRecord();
     const [{ attempts }, notes] = await Promise.all([record.listFinished(), record.listNotes()]);
@@ -20,7 +21,7 @@ async function readStored(record: StudentRecord): Promise<Stored> {
   } catch {
     return { state: 'failed' };
   }
-}
+});
 
 export interface History {
   /** The latest finished first. */

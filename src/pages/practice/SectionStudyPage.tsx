@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { loadTestRoom } from '@/features/player/loadTestRoom';
-import { loadDrillPage } from '@/features/practice/drill/load';
+import { asksForDrill, loadDrillPage } from '@/features/practice/drill/load';
 import { PracticeHub } from '@/features/practice/hub/PracticeHub';
 import { loadTestResult } from '@/features/results/load';
 import { LoadFailed } from '@/ui/loading/LoadFailed';
@@ -13,7 +13,7 @@ export default function SectionStudyPage() {
   const [search] = useSearchParams();
   // The prerendered page knows no address but its own, and the first render must be the same.
   const address = useHydrated() ? search.toString() : '';
-  const mayDrill = /(?:^|&)(?:practice|attempt)=/.test(address);
+  const mayDrill = asksForDrill(address);
   const room = useLazyModule(loadTestRoom, mayDrill);
   const pages = useLazyModule(loadDrillPage, mayDrill);
   const drillPage = pages.state === 'ready' ? pages.module.drillPage : null;

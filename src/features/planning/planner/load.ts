@@ -1,11 +1,7 @@
-import { startRecord } from '@/data/record/loadRecord';
+import { startReading } from '@/data/record/loadRecord';
 
 /** The plan of this device, or the form for one. */
 export const loadPlannerReader = () => import('./PlannerReader');
 
 /** Begins to fetch all that the planner needs while the page around it is still coming to life. */
-export function startPlanner(): void {
-  if (import.meta.env.SSR) return;
-  startRecord();
-  loadPlannerReader().catch(() => undefined);
-}
+export const startPlanner = () => startReading(loadPlannerReader);

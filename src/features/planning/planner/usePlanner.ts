@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { Consent, StudentRecord } from '@/data/record/api';
+import type { Consent } from '@/data/record/api';
 import { loadRecord } from '@/data/record/loadRecord';
-import { readFailed, useRecordFacts } from '@/data/record/useRecordFacts';
+import { begunReading, readFailed, useRecordFacts } from '@/data/record/useRecordFacts';
 import type { DoneFacts } from '@/domain/plan/done';
 import type { KeptPlan, StudyPlan } from '@/domain/plan/study-plan';
 
@@ -10,7 +10,7 @@ interface PlannerFacts {
   readonly done: DoneFacts;
 }
 
-async function readPlanner(record: StudentRecord): Promise<PlannerFacts> {
+const readPlanner = begunReading(async (record): Promise<PlannerFacts> => {
   await record.prepareRecord();
   const [[kept = null], attempts, wordDays] = await Promise.all([
     record.readKept('plans'),
@@ -18,7 +18,7 @@ async function readPlanner(record: StudentRecord): Promise<PlannerFacts> {
     record.readKept('wordDays'),
   ]);
   return { kept, done: { attempts, wordDays } };
-}
+});
 
 /** Writes a plan, or that there is none, as the latest version of it. False where it could not be written. */
 async function written(plan: StudyPlan | null, after: number, consent: Consent): Promise<boolean> {

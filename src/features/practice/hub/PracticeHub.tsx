@@ -16,13 +16,14 @@ import { PageBody } from '@/ui/page/PageBody';
 import { PageHeading } from '@/ui/page/PageHeading';
 import { useHydrated } from '@/ui/page/useHydrated';
 import { DrillOptions, type DrillWishes } from './DrillOptions';
+import { asksForDrill } from '../drill/load';
 import { loadHub, startHub } from './load';
 import { HubCardsRoom } from './HubCardsRoom';
 import { SectionPanel } from './SectionPanel';
 import { dayWords } from './words';
 import { WritingPanel } from './WritingPanel';
 
-startHub();
+if (!import.meta.env.SSR && !asksForDrill(window.location.search)) startHub();
 
 const read = async (record: StudentRecord) => (await withRetries(loadHub)).readHub(record);
 

@@ -1,11 +1,7 @@
-import { startRecord } from '@/data/record/loadRecord';
+import { startReading } from '@/data/record/loadRecord';
 
 /** What the error log shows, in one file to fetch. */
 export const loadErrorLog = () => import('./ErrorLogReader');
 
 /** Begins to fetch all that the page needs while it is still coming to life. */
-export function startErrorLog(): void {
-  if (import.meta.env.SSR) return;
-  startRecord();
-  loadErrorLog().catch(() => undefined);
-}
+export const startErrorLog = () => startReading(loadErrorLog);

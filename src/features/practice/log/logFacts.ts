@@ -1,7 +1,7 @@
 /** What the error log shows, from what the record knows. Fetched apart from the page. */
 import { loadDrawer } from '@/data/items/bank';
 import { readPractice } from '@/data/practice';
-import type { StudentRecord } from '@/data/record/api';
+import { begunReading } from '@/data/record/useRecordFacts';
 import { choiceOf, type Letter } from '@/domain/exam/item';
 import type { Lure } from '@/domain/exam/lure';
 import type { Cause } from '@/domain/plan/cause';
@@ -24,7 +24,7 @@ export interface LogFacts {
  * Reads what the log shows.
  * @throws Error (rejects) when something of the bank can't be fetched, after several tries.
  */
-export async function readLog(record: StudentRecord): Promise<LogFacts> {
+export const readLog = begunReading(async (record): Promise<LogFacts> => {
   const [{ attempts, index }, causes] = await Promise.all([
     readPractice(record, Date.now()),
     record.readKept('causes'),
@@ -41,7 +41,7 @@ export async function readLog(record: StudentRecord): Promise<LogFacts> {
     lures: luresOf(attempts, index, hasDrawn ? await drawnLures() : () => undefined),
     index,
   };
-}
+});
 
 /** What tempts in an item that a generator drew is known once it is drawn again. */
 async function drawnLures(): Promise<(id: string, letter: Letter) => Lure | undefined> {

@@ -1,23 +1,25 @@
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import type { StudentRecord } from '@/data/record/api';
+import { readFailed, useRecordFacts } from '@/data/record/useRecordFacts';
+import { withRetries } from '@/lib/retry';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
-import { useLazyModule } from '@/ui/loading/useLazyModule';
-import { loadStandingReader, startMap } from './load';
+import { CouldNotRead } from '@/ui/loading/CouldNotRead';
+import { loadStanding, startMap } from './load';
 import { MixedPanel } from './MixedPanel';
-import type { MathStanding } from './standing';
 import { TopicGroupPanel } from './TopicGroupPanel';
 import { mathGroups } from './topicRows';
 import { mapSummary, standingLegend } from './words';
 
 startMap();
 
+const read = async (record: StudentRecord) => (await withRetries(loadStanding)).readStanding(record);
+
 /** The twenty topics in their groups, with what is known of each. The map paints, and its links work, before the record is read. */
 export function TopicMap() {
-  const reader = useLazyModule(loadStandingReader, true);
-  const [standing, setStanding] = useState<MathStanding | null>(null);
+  const { facts, readAgain } = useRecordFacts(read);
+  const standing = facts === readFailed ? null : facts;
   return (
     <section aria-labelledby="topics">
-      {reader.state === 'ready' && <reader.module.StandingReader onRead={setStanding} />}
       <Typography id="topics" variant="h2">
         The Twenty Topics
       </Typography>
@@ -27,6 +29,7 @@ export function TopicMap() {
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1, mb: 2, maxWidth: '80ch' }}>
         {standingLegend}
       </Typography>
+      {facts === readFailed && <CouldNotRead onTryAgain={readAgain} />}
       <CardGrid>
         {mathGroups.map((group) => (
           <CardCell key={group.group} wide={6} medium={12}>

@@ -1,11 +1,7 @@
-import { startRecord } from '@/data/record/loadRecord';
+import { startReading } from '@/data/record/loadRecord';
 
-/** What reads the record for the map, in a file to fetch. */
-export const loadStandingReader = () => import('./StandingReader');
+/** What reads the record for the map, in a file to fetch: the page paints and answers without it. */
+export const loadStanding = () => import('./readStanding');
 
 /** Begins to fetch all that the map needs while the page around it is still coming to life. */
-export function startMap(): void {
-  if (import.meta.env.SSR) return;
-  startRecord();
-  loadStandingReader().catch(() => undefined);
-}
+export const startMap = () => startReading(loadStanding);

@@ -1,11 +1,7 @@
-import { startRecord } from '@/data/record/loadRecord';
+import { startReading } from '@/data/record/loadRecord';
 
 /** All that asks words, in one file to fetch: the page paints without it. */
 export const loadWordsApp = () => import('./WordsApp');
 
 /** Begins to fetch it while the page around it is still coming to life. */
-export function startWords(): void {
-  if (import.meta.env.SSR) return;
-  startRecord();
-  loadWordsApp().catch(() => undefined);
-}
+export const startWords = () => startReading(loadWordsApp);

@@ -1,5 +1,4 @@
-import type { StudentRecord } from '@/data/record/api';
-import { useRecordFacts } from '@/data/record/useRecordFacts';
+import { begunReading, useRecordFacts } from '@/data/record/useRecordFacts';
 import type { WordCard } from '@/domain/plan/card';
 import type { IsoDay } from '@/lib/calendar';
 
@@ -12,11 +11,11 @@ export interface KnownWords {
   readonly keeps: boolean;
 }
 
-async function readWords(record: StudentRecord): Promise<KnownWords> {
+const readWords = begunReading(async (record): Promise<KnownWords> => {
   await record.prepareRecord();
   const [cards, plans] = await Promise.all([record.readKept('cards'), record.readKept('plans')]);
   return { cards, testDate: plans[0]?.plan?.testDate ?? null, keeps: record.consent() === 'keep' };
-}
+});
 
 /** The words that this browser knows of, read again whenever this tab or another one changed them. */
 export const useWords = () => useRecordFacts(readWords);

@@ -1,11 +1,7 @@
-import { startRecord } from '@/data/record/loadRecord';
+import { startReading } from '@/data/record/loadRecord';
 
 /** The report of an attempt that is in the record, for a page of its own. */
 export const loadReportReader = () => import('./ReportReader');
 
 /** Begins to fetch all that a report needs while the page around it is still coming to life. */
-export function startReport(): void {
-  if (import.meta.env.SSR) return;
-  startRecord();
-  loadReportReader().catch(() => undefined);
-}
+export const startReport = () => startReading(loadReportReader);
