@@ -1,26 +1,22 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { readFailed, useRecordFacts } from '@/data/record/useRecordFacts';
 import type { StudentRecord } from '@/data/record/api';
-import { useToday } from '@/data/today';
 import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
 import { topicOf } from '@/domain/plan/topics';
 import { usualDrill } from '@/domain/plan/drill-request';
 import { withRetries } from '@/lib/retry';
-import { site } from '@/site';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
 import { CouldNotRead } from '@/ui/loading/CouldNotRead';
 import { NeedsScripts } from '@/ui/page/NeedsScripts';
 import { PageBody } from '@/ui/page/PageBody';
-import { PageHeading } from '@/ui/page/PageHeading';
-import { useHydrated } from '@/ui/page/useHydrated';
 import { DrillOptions, type DrillWishes } from './DrillOptions';
 import { asksForDrill } from '../drill/load';
 import { loadHub, startHub } from './load';
 import { HubCardsRoom } from './HubCardsRoom';
+import { HubHeading } from './HubHeading';
 import { SectionPanel } from './SectionPanel';
-import { dayWords } from './words';
 import { WritingPanel } from './WritingPanel';
 
 if (!import.meta.env.SSR && !asksForDrill(window.location.search)) startHub();
@@ -32,15 +28,16 @@ function sectionOfFocus(focus: string | null): ScoredSection | null {
   return scoredSections.find((section) => section === focus) ?? topicOf(focus ?? '')?.section ?? null;
 }
 
-/** The hub of practice: today's step, what is due, and every section with its topics. */
-export function PracticeHub({ focus }: { readonly focus: string | null }) {
+/**
+ * The hub of practice: today's step, what is due, and every section with its topics. Kept as it is where only its page learns
+ * something: a hundred links take a while to render.
+ */
+export const PracticeHub = memo(function PracticeHub({ focus }: { readonly focus: string | null }) {
   const hub = useLazyModule(loadHub, true);
   const { facts: found, readAgain } = useRecordFacts(read);
   const facts = found === readFailed ? null : found;
   const [wishes, setWishes] = useState<DrillWishes>(usualDrill);
   const focused = sectionOfFocus(focus);
-  const hydrated = useHydrated();
-  const today = useToday();
   const standing = facts?.standing[wishes.clock] ?? null;
   const isRead = facts !== null;
   useEffect(() => {
@@ -51,12 +48,7 @@ export function PracticeHub({ focus }: { readonly focus: string | null }) {
   }, [focused, isRead]);
   return (
     <PageBody>
-      <PageHeading
-        title={site.sectionStudy.title}
-        line={
-          hydrated ? dayWords(today, facts?.testDate ?? null) : 'Ten good minutes, where they count most.'
-        }
-      />
+      <HubHeading testDate={facts?.testDate ?? null} />
       <Box sx={{ mt: 4, mb: 6 }}>
         <NeedsScripts>
           Practice runs in your browser and needs JavaScript. Turn it on, then reload the page.
@@ -98,7 +90,7 @@ export function PracticeHub({ focus }: { readonly focus: string | null }) {
       </Box>
     </PageBody>
   );
-}
+});
 
 const grid = {
   display: 'grid',

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import { memo } from 'react';
 import type { ScoredSection } from '@/domain/exam/scored-sections';
 import type { Standing } from '@/domain/plan/ability';
 import { drillSearch } from '@/domain/plan/drill-request';
@@ -22,7 +23,12 @@ interface SectionPanelProps {
 }
 
 /** A section: practice of all its topics mixed, and each of them by itself. */
-export function SectionPanel({ section, standing, wishes, focused }: SectionPanelProps) {
+export const SectionPanel = memo(function SectionPanel({
+  section,
+  standing,
+  wishes,
+  focused,
+}: SectionPanelProps) {
   const name = sectionName(section, 'dashboard');
   const id = `section-${section}`;
   return (
@@ -65,4 +71,4 @@ export function SectionPanel({ section, standing, wishes, focused }: SectionPane
       />
     </Card>
   );
-}
+});
