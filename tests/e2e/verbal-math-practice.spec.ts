@@ -64,7 +64,7 @@ test('a relation of the guide opens the bridge builder: say, choose, try, next',
 
 test('an address with a relation opens its bridges, and the list changes them', async ({ page }) => {
   await open(page, `${verbal}?bridges=degree#bridge-builder`);
-  await expect(page.getByRole('heading', { name: 'Content is to ecstatic' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Pleased is to ecstatic' })).toBeVisible();
   await relation(page).focus();
   await relation(page).selectOption('Function');
   await expect(page.getByRole('heading', { name: 'Compass is to navigate' })).toBeVisible();

@@ -7,7 +7,7 @@ export const antonymExercises = [
       {
         text: 'You inflate something before you deflate it.',
         fault: 'other',
-        why: 'That would be sequence. It can be so, but it isn’t what the words mean.',
+        why: 'That would be sequence. It can happen that way, but it isn’t what the words mean.',
       },
       {
         text: 'You can inflate a balloon, and you can deflate one.',
@@ -17,7 +17,7 @@ export const antonymExercises = [
       {
         text: 'To inflate something is to deflate it a great deal.',
         fault: 'other',
-        why: 'That would be degree. The words pull in different directions.',
+        why: 'That would be degree. The words pull in opposite directions.',
       },
       {
         text: 'Inflate means the opposite of deflate.',
@@ -29,7 +29,7 @@ export const antonymExercises = [
       {
         pair: ['sow', 'harvest'],
         tried: 'Sow means the opposite of harvest.',
-        why: 'Sowing comes first and harvesting last. One follows the other and does not undo it.',
+        why: 'Sowing comes first and harvesting last. Harvesting doesn’t undo sowing.',
       },
       {
         pair: ['heat', 'boil'],
@@ -47,9 +47,9 @@ export const antonymExercises = [
         why: 'The words mean the same: to go about with no aim.',
       },
       {
-        pair: ['fasten', 'loosen'],
-        tried: 'Fasten means the opposite of loosen.',
-        why: 'To fasten is to tie tight, and to loosen is to undo.',
+        pair: ['assemble', 'dismantle'],
+        tried: 'Assemble means the opposite of dismantle.',
+        why: 'To assemble is to put together, and to dismantle is to take apart.',
       },
     ],
     key: 'E',
@@ -58,9 +58,9 @@ export const antonymExercises = [
     pair: ['frail', 'sturdy'],
     bridges: [
       {
-        text: 'Frail and sturdy both tell how strong something is.',
+        text: 'Frail and sturdy both describe how strong something is.',
         fault: 'loose',
-        why: 'So do weak and feeble, which are not opposites. The sentence has to say that these are.',
+        why: 'So do weak and feeble, which are not opposites. Say that these two are.',
       },
       {
         text: 'A frail chair breaks, and a sturdy chair holds.',
@@ -73,7 +73,7 @@ export const antonymExercises = [
         why: 'Frail is weak and easily broken; sturdy is strong and hard to break.',
       },
       {
-        text: 'Whatever is frail becomes sturdy in time.',
+        text: 'Something frail becomes sturdy in time.',
         fault: 'other',
         why: 'That would be sequence, and it isn’t true.',
       },
@@ -140,7 +140,7 @@ export const antonymExercises = [
       {
         pair: ['doctor', 'patient'],
         tried: 'A doctor is the opposite of a patient.',
-        why: 'The two sides of one visit. A patient is not the opposite of a doctor.',
+        why: 'They meet at the same visit, in different roles. Different is not the same as opposite.',
       },
       {
         pair: ['critic', 'reviewer'],
@@ -150,7 +150,7 @@ export const antonymExercises = [
       {
         pair: ['champion', 'athlete'],
         tried: 'A champion is the opposite of an athlete.',
-        why: 'Many champions are athletes. That is closer to a kind and its class.',
+        why: 'Many champions are athletes. That is closer to type and category.',
       },
       {
         pair: ['miser', 'spendthrift'],
@@ -164,7 +164,7 @@ export const antonymExercises = [
     pair: ['deter', 'encourage'],
     bridges: [
       {
-        text: 'To deter people is the opposite of what you do when you encourage them.',
+        text: 'Deter and encourage are opposites.',
         fault: null,
         why: 'To deter is to keep somebody from acting, and to encourage is to urge somebody on.',
       },
@@ -181,33 +181,33 @@ export const antonymExercises = [
       {
         text: 'To deter people is to encourage them gently.',
         fault: 'other',
-        why: 'That would be degree. The words pull in different directions.',
+        why: 'That would be degree. The words pull in opposite directions.',
       },
     ],
     choices: [
       {
         pair: ['chase', 'catch'],
-        tried: 'To chase people is the opposite of what you do when you catch them.',
-        why: 'You chase people in order to catch them. That is sequence, or an act and its goal.',
+        tried: 'Chase and catch are opposites.',
+        why: 'You chase the people you want to catch. That is an act and its goal.',
       },
       {
         pair: ['dislike', 'detest'],
-        tried: 'To dislike people is the opposite of what you do when you detest them.',
+        tried: 'Dislike and detest are opposites.',
         why: 'Both are ill feeling. Detest is the stronger word.',
       },
       {
         pair: ['convict', 'sentence'],
-        tried: 'To convict people is the opposite of what you do when you sentence them.',
+        tried: 'Convict and sentence are opposites.',
         why: 'A judge sentences people who have been convicted. That is sequence.',
       },
       {
         pair: ['welcome', 'shun'],
-        tried: 'To welcome people is the opposite of what you do when you shun them.',
-        why: 'To welcome people is to let them in, and to shun them is to keep away from them.',
+        tried: 'Welcome and shun are opposites.',
+        why: 'To welcome people is to greet them gladly, and to shun them is to keep away from them.',
       },
       {
         pair: ['advise', 'counsel'],
-        tried: 'To advise people is the opposite of what you do when you counsel them.',
+        tried: 'Advise and counsel are opposites.',
         why: 'The words mean the same: to tell somebody what would be wise.',
       },
     ],

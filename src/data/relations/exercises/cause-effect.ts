@@ -49,7 +49,7 @@ export const causeEffectExercises = [
       {
         text: 'A pun brings on a groan.',
         fault: null,
-        why: 'It says which is the cause and which the effect.',
+        why: 'It says which is the cause and which is the effect.',
       },
       {
         text: 'A pun is a kind of groan.',
@@ -103,7 +103,7 @@ export const causeEffectExercises = [
       {
         text: 'To ignite something is to burn it slowly.',
         fault: 'other',
-        why: 'That would be degree. To ignite is to set on fire.',
+        why: 'That would be degree. To ignite something is to set it on fire.',
       },
       {
         text: 'You can ignite paper, and paper can burn.',
@@ -131,7 +131,7 @@ export const causeEffectExercises = [
       {
         pair: ['weigh', 'balance'],
         tried: 'If you weigh something, it will balance.',
-        why: 'You weigh things on a balance. One is an act and the other a tool.',
+        why: 'You can weigh things on a balance, but weighing something doesn’t make it balance.',
       },
     ],
     key: 'C',
@@ -147,7 +147,7 @@ export const causeEffectExercises = [
       {
         text: 'Ridicule leads to embarrassment.',
         fault: 'loose',
-        why: 'True, but a victory leads to a trophy as well. Say that the effect is a feeling.',
+        why: 'A good start, but a victory leads to a trophy, too. Say that the effect is a feeling.',
       },
       {
         text: 'Ridicule is a mild form of embarrassment.',
@@ -180,7 +180,7 @@ export const causeEffectExercises = [
       {
         pair: ['indifference', 'curiosity'],
         tried: 'Indifference makes a person feel curiosity.',
-        why: 'Opposites: whoever is indifferent isn’t curious.',
+        why: 'Opposites: somebody indifferent isn’t curious.',
       },
     ],
     key: 'D',

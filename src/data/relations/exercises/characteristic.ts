@@ -7,7 +7,7 @@ export const characteristicExercises = [
       {
         text: 'Porcelain can be fragile.',
         fault: 'loose',
-        why: 'A cup can be chipped, too. Say that the quality is always there.',
+        why: 'A teacup can be chipped, too. Say that the quality is always there.',
       },
       {
         text: 'Porcelain is the reason that something is fragile.',
@@ -20,7 +20,7 @@ export const characteristicExercises = [
         why: 'Many fragile things are not porcelain.',
       },
       {
-        text: 'Porcelain is by its nature fragile.',
+        text: 'Porcelain is fragile by nature.',
         fault: null,
         why: 'The quality belongs to the thing itself, always and not by chance.',
       },
@@ -28,27 +28,27 @@ export const characteristicExercises = [
     choices: [
       {
         pair: ['diamond', 'soft'],
-        tried: 'A diamond is by its nature soft.',
+        tried: 'A diamond is soft by nature.',
         why: 'The opposite: a diamond is very hard.',
       },
       {
         pair: ['clay', 'baked'],
-        tried: 'Clay is by its nature baked.',
-        why: 'Clay is baked to make pottery. It isn’t so by nature.',
+        tried: 'Clay is baked by nature.',
+        why: 'Clay is baked to make pottery. It isn’t that way by nature.',
       },
       {
         pair: ['lava', 'molten'],
-        tried: 'Lava is by its nature molten.',
-        why: 'Lava is by its nature molten: it is melted rock.',
+        tried: 'Lava is molten by nature.',
+        why: 'Molten means melted, and lava is melted rock.',
       },
       {
         pair: ['teacup', 'chipped'],
-        tried: 'A teacup is by its nature chipped.',
-        why: 'A teacup can be chipped, but whole ones are teacups as well.',
+        tried: 'A teacup is chipped by nature.',
+        why: 'A teacup can be chipped, but most teacups are whole.',
       },
       {
         pair: ['water', 'boiling'],
-        tried: 'Water is by its nature boiling.',
+        tried: 'Water is boiling by nature.',
         why: 'Water can be boiling, but it doesn’t have to be.',
       },
     ],
@@ -65,7 +65,7 @@ export const characteristicExercises = [
       {
         text: 'A philanthropist may be charitable.',
         fault: 'loose',
-        why: 'A banker may be honest, too. Say that it must be so.',
+        why: 'A banker may be honest, too. Say that a philanthropist has to be charitable.',
       },
       {
         text: 'A philanthropist is by definition charitable.',
@@ -73,9 +73,9 @@ export const characteristicExercises = [
         why: 'The meaning of the first word contains the second.',
       },
       {
-        text: 'Whoever is charitable is a philanthropist.',
+        text: 'Anybody charitable is a philanthropist.',
         fault: 'reversed',
-        why: 'Anybody can be charitable.',
+        why: 'Many charitable people are not philanthropists.',
       },
     ],
     choices: [
@@ -87,7 +87,7 @@ export const characteristicExercises = [
       {
         pair: ['daredevil', 'bold'],
         tried: 'A daredevil is by definition bold.',
-        why: 'A daredevil is by definition bold: the word means a person who takes risks.',
+        why: 'The word means a person who loves to take risks.',
       },
       {
         pair: ['banker', 'honest'],
@@ -121,9 +121,9 @@ export const characteristicExercises = [
         why: 'That would be cause and effect. Cheetahs are swift anyway.',
       },
       {
-        text: 'Anything swift is known for being a cheetah.',
+        text: 'Anything swift is a cheetah.',
         fault: 'reversed',
-        why: 'The animal has the quality.',
+        why: 'Many swift things are not cheetahs.',
       },
       {
         text: 'A cheetah is sometimes swift.',
@@ -140,7 +140,7 @@ export const characteristicExercises = [
       {
         pair: ['hound', 'hunted'],
         tried: 'A hound is known for being hunted.',
-        why: 'A hound is the hunter. It is not hunted.',
+        why: 'A hound does the hunting. Other animals are hunted.',
       },
       {
         pair: ['peacock', 'drab'],
@@ -162,7 +162,7 @@ export const characteristicExercises = [
       {
         text: 'A labyrinth is often confusing.',
         fault: 'loose',
-        why: 'A museum is often crowded. Say that it is meant to be so.',
+        why: 'A museum is often crowded, too. Say that a labyrinth is meant to confuse.',
       },
       {
         text: 'A labyrinth is made to be confusing.',
@@ -170,14 +170,14 @@ export const characteristicExercises = [
         why: 'The quality is the very point of the thing.',
       },
       {
-        text: 'A labyrinth lacks anything confusing.',
+        text: 'A labyrinth has nothing confusing in it.',
         fault: 'other',
         why: 'That would be a lack, and the opposite is true.',
       },
       {
-        text: 'Whatever is confusing is made to be a labyrinth.',
+        text: 'Anything confusing is a labyrinth.',
         fault: 'reversed',
-        why: 'Many confusing things are no labyrinths.',
+        why: 'Many confusing things are not labyrinths.',
       },
     ],
     choices: [
@@ -190,7 +190,7 @@ export const characteristicExercises = [
       {
         pair: ['explorer', 'lost'],
         tried: 'An explorer is made to be lost.',
-        why: 'An explorer may get lost in a strange place. That goes with labyrinth, not with its purpose.',
+        why: 'An explorer may get lost, as in a labyrinth. But nobody is made to be lost.',
       },
       {
         pair: ['path', 'narrow'],

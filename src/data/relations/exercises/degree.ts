@@ -2,34 +2,34 @@ import type { BridgeExercise } from '@/data/relations/relation';
 
 export const degreeExercises = [
   {
-    pair: ['content', 'ecstatic'],
+    pair: ['pleased', 'ecstatic'],
     bridges: [
       {
-        text: 'Someone content is extremely ecstatic.',
+        text: 'Someone pleased is extremely ecstatic.',
         fault: 'reversed',
         why: 'Ecstatic is the stronger word.',
       },
       {
-        text: 'Someone ecstatic is extremely content.',
+        text: 'Someone ecstatic is extremely pleased.',
         fault: null,
         why: 'It names the feeling and says which word is the stronger one.',
       },
       {
-        text: 'Someone content is the opposite of someone ecstatic.',
+        text: 'Someone pleased is the opposite of someone ecstatic.',
         fault: 'other',
         why: 'Both are happy. Only the strength differs.',
       },
       {
-        text: 'Content and ecstatic both describe a good mood.',
+        text: 'Pleased and ecstatic both describe a good mood.',
         fault: 'loose',
-        why: 'So do cheerful and merry, which are equally strong. The sentence has to tell how far apart the words are.',
+        why: 'So do cheerful and merry, which are equally strong. The sentence has to say which word is the stronger one.',
       },
     ],
     choices: [
       {
         pair: ['sick', 'contagious'],
         tried: 'Someone contagious is extremely sick.',
-        why: 'Some sick people are contagious. It isn’t a stronger kind of sick.',
+        why: 'Some sick people are contagious. Contagious isn’t a stronger word for sick.',
       },
       {
         pair: ['annoyed', 'livid'],
@@ -75,14 +75,14 @@ export const degreeExercises = [
       {
         text: 'You tug something until it has been yanked.',
         fault: 'other',
-        why: 'That would be sequence or effect. Both words name a pull.',
+        why: 'That would be sequence or effect. Both words mean to pull.',
       },
     ],
     choices: [
       {
         pair: ['press', 'crush'],
         tried: 'To crush something is to press it much harder.',
-        why: 'To crush something is to press it much harder, until it breaks.',
+        why: 'Crushing is pressing so hard that the thing breaks or goes flat.',
       },
       {
         pair: ['lift', 'drop'],
@@ -111,11 +111,15 @@ export const degreeExercises = [
     pair: ['shower', 'deluge'],
     bridges: [
       {
-        text: 'A deluge is a far greater shower.',
+        text: 'A deluge is like a shower, but far greater.',
         fault: null,
         why: 'Both are rain, and the sentence says which is the greater one.',
       },
-      { text: 'A shower is a far greater deluge.', fault: 'reversed', why: 'The deluge is the greater one.' },
+      {
+        text: 'A shower is like a deluge, but far greater.',
+        fault: 'reversed',
+        why: 'The deluge is the greater one.',
+      },
       {
         text: 'A shower and a deluge both make people wet.',
         fault: 'loose',
@@ -130,28 +134,28 @@ export const degreeExercises = [
     choices: [
       {
         pair: ['skirmish', 'battle'],
-        tried: 'A battle is a far greater skirmish.',
+        tried: 'A battle is like a skirmish, but far greater.',
         why: 'Both are fights, and a battle is the far greater one.',
       },
       {
         pair: ['storm', 'shelter'],
-        tried: 'Shelter is a far greater storm.',
+        tried: 'Shelter is like a storm, but far greater.',
         why: 'Shelter is what people look for in a storm.',
       },
       {
         pair: ['blizzard', 'flurry'],
-        tried: 'A flurry is a far greater blizzard.',
+        tried: 'A flurry is like a blizzard, but far greater.',
         why: 'Turned around: here the greater one comes first.',
       },
       {
         pair: ['raincoat', 'umbrella'],
-        tried: 'An umbrella is a far greater raincoat.',
-        why: 'Both keep off the rain. Neither is a greater kind of the other.',
+        tried: 'An umbrella is like a raincoat, but far greater.',
+        why: 'Both keep off the rain. They are different things, and neither is the greater one.',
       },
       {
         pair: ['valley', 'peak'],
-        tried: 'A peak is a far greater valley.',
-        why: 'Opposites, a low place and a high one.',
+        tried: 'A peak is like a valley, but far greater.',
+        why: 'Opposites: a low place and a high one.',
       },
     ],
     key: 'A',
@@ -160,9 +164,9 @@ export const degreeExercises = [
     pair: ['unusual', 'bizarre'],
     bridges: [
       {
-        text: 'Something bizarre lacks anything unusual.',
+        text: 'Something bizarre is not unusual at all.',
         fault: 'other',
-        why: 'That would be a lack. What is bizarre is very unusual indeed.',
+        why: 'That would be opposites. What is bizarre is very unusual indeed.',
       },
       {
         text: 'Unusual and bizarre both describe things that people notice.',
@@ -170,12 +174,12 @@ export const degreeExercises = [
         why: 'So do loud and beautiful. The sentence has to compare the two words.',
       },
       {
-        text: 'Something unusual is bizarre to an extreme.',
+        text: 'Something unusual is extremely bizarre.',
         fault: 'reversed',
         why: 'Bizarre is the stronger word.',
       },
       {
-        text: 'Something bizarre is unusual to an extreme.',
+        text: 'Something bizarre is extremely unusual.',
         fault: null,
         why: 'It names the quality and says which word goes further.',
       },
@@ -183,27 +187,27 @@ export const degreeExercises = [
     choices: [
       {
         pair: ['gigantic', 'large'],
-        tried: 'Something large is gigantic to an extreme.',
+        tried: 'Something large is extremely gigantic.',
         why: 'Turned around: here the stronger word comes first.',
       },
       {
-        pair: ['aged', 'elderly'],
-        tried: 'Something elderly is aged to an extreme.',
-        why: 'The words mean nearly the same, with no difference in strength.',
+        pair: ['odd', 'peculiar'],
+        tried: 'Something peculiar is extremely odd.',
+        why: 'Close in meaning to the first pair, but odd and peculiar are equally strong.',
       },
       {
         pair: ['difficult', 'grueling'],
-        tried: 'Something grueling is difficult to an extreme.',
-        why: 'Grueling means difficult to the point of exhausting, so the second word goes much further.',
+        tried: 'Something grueling is extremely difficult.',
+        why: 'Something grueling is so difficult that it wears you out, so the second word goes much further.',
       },
       {
         pair: ['costly', 'valuable'],
-        tried: 'Something valuable is costly to an extreme.',
-        why: 'What is costly is often valuable, but the second word is not the first one made stronger.',
+        tried: 'Something valuable is extremely costly.',
+        why: 'What is costly is often valuable, but valuable isn’t a stronger word for costly.',
       },
       {
         pair: ['ordinary', 'strange'],
-        tried: 'Something strange is ordinary to an extreme.',
+        tried: 'Something strange is extremely ordinary.',
         why: 'Opposites: what is strange is out of the ordinary.',
       },
     ],

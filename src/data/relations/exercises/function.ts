@@ -12,7 +12,7 @@ export const functionExercises = [
       {
         text: 'People carry a compass when they navigate.',
         fault: 'loose',
-        why: 'They carry water as well. Say what the thing is for.',
+        why: 'They carry water, too. Say what the compass is for.',
       },
       {
         text: 'To navigate is to help people make a compass.',
@@ -83,12 +83,12 @@ export const functionExercises = [
       {
         pair: ['thimble', 'finger'],
         tried: 'A thimble is worn to protect the finger.',
-        why: 'A thimble is worn to protect the finger from the needle.',
+        why: 'It keeps the needle from pricking the finger.',
       },
       {
         pair: ['bracelet', 'wrist'],
         tried: 'A bracelet is worn to protect the wrist.',
-        why: 'A bracelet is worn, but only to look nice.',
+        why: 'A bracelet is worn to look nice. It doesn’t protect anything.',
       },
       {
         pair: ['eyelid', 'eye'],
@@ -112,9 +112,9 @@ export const functionExercises = [
         why: 'That would be cause and effect. The alarm is there to make them alert.',
       },
       {
-        text: 'People hear an alarm and are alert.',
+        text: 'People hear an alarm and become alert.',
         fault: 'loose',
-        why: 'They hear a bell and are hungry. Say what the thing is for.',
+        why: 'That only tells what happens. Say what the alarm is for.',
       },
       {
         text: 'An alarm is meant to alert people.',
@@ -124,7 +124,7 @@ export const functionExercises = [
       {
         text: 'An alarm rings at night to alert the neighbors.',
         fault: 'narrow',
-        why: 'It adds details, and nothing else could fit.',
+        why: 'It adds details, so no other pair could fit.',
       },
     ],
     choices: [
@@ -145,35 +145,35 @@ export const functionExercises = [
         why: 'Some lectures bore people, but that isn’t what they are for.',
       },
       {
-        pair: ['insult', 'apologize'],
-        tried: 'An insult is meant to apologize people.',
-        why: 'People apologize after an insult. That is sequence.',
+        pair: ['insult', 'forgive'],
+        tried: 'An insult is meant to forgive people.',
+        why: 'People may forgive an insult. That comes later, and it isn’t what an insult is for.',
       },
     ],
     key: 'C',
   },
   {
-    pair: ['lubricant', 'friction'],
+    pair: ['antiseptic', 'infection'],
     bridges: [
       {
-        text: 'A lubricant is used to prevent friction.',
+        text: 'An antiseptic is used to prevent infection.',
         fault: null,
         why: 'It says what the thing is for: to keep something from happening.',
       },
       {
-        text: 'A lubricant is the cause of friction.',
+        text: 'An antiseptic is the cause of infection.',
         fault: 'other',
         why: 'That would be cause and effect, and the opposite is true.',
       },
       {
-        text: 'A lubricant changes friction.',
+        text: 'An antiseptic has to do with infection.',
         fault: 'loose',
-        why: 'So does sandpaper, which makes more of it. Say how.',
+        why: 'So does a germ, which causes it. Say what an antiseptic is for.',
       },
       {
-        text: 'Friction is used to prevent a lubricant.',
+        text: 'Infection is used to prevent an antiseptic.',
         fault: 'reversed',
-        why: 'The lubricant does the preventing.',
+        why: 'The antiseptic does the preventing.',
       },
     ],
     choices: [
@@ -184,9 +184,9 @@ export const functionExercises = [
       },
       { pair: ['preservative', 'spoilage'], tried: 'A preservative is used to prevent spoilage.', why: null },
       {
-        pair: ['cook', 'hunger'],
-        tried: 'A cook is used to prevent hunger.',
-        why: 'A person, not a thing with a use. A cook isn’t used to prevent anything.',
+        pair: ['cast', 'fracture'],
+        tried: 'A cast is used to prevent a fracture.',
+        why: 'A cast holds a bone still after a fracture. It doesn’t prevent one.',
       },
       {
         pair: ['match', 'fire'],
@@ -194,9 +194,9 @@ export const functionExercises = [
         why: 'The opposite: a match starts a fire.',
       },
       {
-        pair: ['gasoline', 'car'],
-        tried: 'Gasoline is used to prevent a car.',
-        why: 'A car runs on gasoline.',
+        pair: ['ointment', 'skin'],
+        tried: 'An ointment is used to prevent skin.',
+        why: 'An ointment is put on the skin. That tells where it goes, not what it is for.',
       },
     ],
     key: 'B',

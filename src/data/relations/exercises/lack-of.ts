@@ -5,7 +5,7 @@ export const lackOfExercises = [
     pair: ['recluse', 'company'],
     bridges: [
       {
-        text: 'Company is what lives without a recluse.',
+        text: 'Company lives without a recluse.',
         fault: 'reversed',
         why: 'It is the recluse who lives without something.',
       },
@@ -15,9 +15,9 @@ export const lackOfExercises = [
         why: 'That would be what somebody does. A recluse stays away.',
       },
       {
-        text: 'A recluse has an opinion about company.',
+        text: 'A recluse does not care for company.',
         fault: 'loose',
-        why: 'So has everybody. Say what the recluse is without.',
+        why: 'Disliking something is not the same as living without it. Say what the recluse is without.',
       },
       {
         text: 'A recluse is a person who lives without company.',
@@ -39,7 +39,7 @@ export const lackOfExercises = [
       {
         pair: ['jailer', 'freedom'],
         tried: 'A jailer is a person who lives without freedom.',
-        why: 'A jailer takes away the freedom of others and keeps his or her own.',
+        why: 'A jailer takes freedom away from others but is free.',
       },
       {
         pair: ['drifter', 'travel'],
@@ -74,7 +74,7 @@ export const lackOfExercises = [
       {
         pair: ['tunnel', 'darkness'],
         tried: 'A tunnel is a space without darkness.',
-        why: 'A tunnel usually has plenty of darkness.',
+        why: 'A tunnel is usually dark. Light is what it lacks.',
       },
       {
         pair: ['window', 'glass'],
@@ -84,7 +84,7 @@ export const lackOfExercises = [
       {
         pair: ['clearing', 'trees'],
         tried: 'A clearing is a space without trees.',
-        why: 'A clearing is a space in the woods without trees.',
+        why: 'A clearing is an open space in the woods.',
       },
       {
         pair: ['well', 'water'],
@@ -113,14 +113,14 @@ export const lackOfExercises = [
         why: 'It is the stale thing that lacks something.',
       },
       {
-        text: 'Stale and freshness both describe bread.',
+        text: 'Stale and freshness both have to do with bread.',
         fault: 'loose',
-        why: 'So do brown and warmth. Say that one is missing.',
+        why: 'So do crusty and flour. Say that one is missing.',
       },
       {
         text: 'Stale bread has lost its freshness in the breadbox.',
         fault: 'narrow',
-        why: 'True of bread, and of nothing else.',
+        why: 'It adds bread and a breadbox, so no other pair could fit.',
       },
     ],
     choices: [
@@ -137,7 +137,7 @@ export const lackOfExercises = [
       {
         pair: ['sour', 'vinegar'],
         tried: 'Something sour lacks vinegar.',
-        why: 'Vinegar is a thing that is sour. Nothing is missing.',
+        why: 'Vinegar is one thing that is sour. Nothing is missing.',
       },
       {
         pair: ['fragrant', 'scent'],
@@ -147,7 +147,7 @@ export const lackOfExercises = [
       {
         pair: ['murky', 'clarity'],
         tried: 'Something murky lacks clarity.',
-        why: 'Something murky lacks clarity: you can’t see through it.',
+        why: 'You can’t see clearly through something murky.',
       },
     ],
     key: 'E',
@@ -161,9 +161,9 @@ export const lackOfExercises = [
         why: 'Silence is the word that says something is missing.',
       },
       {
-        text: 'Silence and sound are both noticed by the ear.',
+        text: 'Silence and sound both have to do with hearing.',
         fault: 'loose',
-        why: 'So are a shout and a song. Say that one is the absence of the other.',
+        why: 'So do an ear and a bell. Say that one is the absence of the other.',
       },
       {
         text: 'Silence is the absence of sound.',

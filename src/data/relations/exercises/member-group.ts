@@ -41,7 +41,7 @@ export const memberGroupExercises = [
       {
         pair: ['puppy', 'dog'],
         tried: 'A puppy lives with others of its kind in a dog.',
-        why: 'A puppy grows up to be a dog. That is age.',
+        why: 'A puppy grows into a dog. That is sequence.',
       },
     ],
     key: 'B',
@@ -52,7 +52,7 @@ export const memberGroupExercises = [
       {
         text: 'A delegate goes to a convention.',
         fault: 'loose',
-        why: 'An usher goes to a theater as well. Say that the delegates are the convention.',
+        why: 'An usher goes to a theater, too. Say that delegates make up the convention.',
       },
       {
         text: 'A delegate is one of the people who make up a convention.',
@@ -94,7 +94,7 @@ export const memberGroupExercises = [
       {
         pair: ['deputy', 'sheriff'],
         tried: 'A deputy is one of the people who make up a sheriff.',
-        why: 'A deputy helps a sheriff. Both are single people.',
+        why: 'A deputy helps a sheriff. Both are single people, and neither is a group.',
       },
     ],
     key: 'A',
@@ -103,50 +103,50 @@ export const memberGroupExercises = [
     pair: ['card', 'deck'],
     bridges: [
       {
-        text: 'A card is one of a set number of things that make up a deck.',
+        text: 'A card is one of a fixed number of things that make up a deck.',
         fault: null,
-        why: 'A deck has just so many cards, and the sentence says so.',
+        why: 'A deck has a certain number of cards, and the sentence says so.',
       },
       {
-        text: 'A deck is one of a set number of things that make up a card.',
+        text: 'A deck is one of a fixed number of things that make up a card.',
         fault: 'reversed',
         why: 'The card is the member.',
       },
       {
         text: 'A card belongs to a deck.',
         fault: 'loose',
-        why: 'A pebble belongs to a beach as well. Say that the number is fixed.',
+        why: 'A pebble belongs to a beach, too. Say that the number is fixed.',
       },
       {
         text: 'A card is used to play with a deck.',
         fault: 'other',
-        why: 'That would be function. The deck is nothing but the cards.',
+        why: 'That would be function. A deck is the cards themselves.',
       },
     ],
     choices: [
       {
         pair: ['shuffle', 'game'],
-        tried: 'A shuffle is one of a set number of things that make up a game.',
+        tried: 'A shuffle is one of a fixed number of things that make up a game.',
         why: 'You shuffle before a game. It goes with cards, but it is not a member of anything.',
       },
       {
         pair: ['pebble', 'beach'],
-        tried: 'A pebble is one of a set number of things that make up a beach.',
-        why: 'Pebbles may make up a beach, but nobody has set their number.',
+        tried: 'A pebble is one of a fixed number of things that make up a beach.',
+        why: 'Pebbles may make up a beach, but their number isn’t fixed.',
       },
       {
         pair: ['letter', 'alphabet'],
-        tried: 'A letter is one of a set number of things that make up an alphabet.',
-        why: 'A letter is one of the 26 that make up our alphabet, no more and no fewer.',
+        tried: 'A letter is one of a fixed number of things that make up an alphabet.',
+        why: 'Our alphabet has 26 letters, no more and no fewer.',
       },
       {
         pair: ['dozen', 'egg'],
-        tried: 'A dozen is one of a set number of things that make up an egg.',
+        tried: 'A dozen is one of a fixed number of things that make up an egg.',
         why: 'Turned around: the egg is the member, and the dozen is the group.',
       },
       {
         pair: ['dealer', 'casino'],
-        tried: 'A dealer is one of a set number of things that make up a casino.',
+        tried: 'A dealer is one of a fixed number of things that make up a casino.',
         why: 'A casino is where a dealer works. That is worker and place.',
       },
     ],

@@ -13,12 +13,12 @@ export const partWholeExercises = [
       {
         text: 'A brim is a part of a hat.',
         fault: 'loose',
-        why: 'True, but a lace is a part of a shoe as well. Say which part it is.',
+        why: 'True, but a lace is a part of a shoe, too. Say which part it is.',
       },
       {
-        text: 'A brim keeps the sun off the face of whoever wears the hat.',
+        text: 'A brim keeps the sun off the face of the person in the hat.',
         fault: 'narrow',
-        why: 'True of a brim, but it tells what a brim is for, and no edge of anything else would fit.',
+        why: 'True, but it tells what a brim is for. The edge of anything else wouldn’t fit.',
       },
     ],
     choices: [
@@ -36,7 +36,7 @@ export const partWholeExercises = [
       {
         pair: ['scarf', 'neck'],
         tried: 'A scarf is the outer edge of a neck.',
-        why: 'A scarf is worn around the neck. It is not a part of it.',
+        why: 'A scarf is worn around the neck. It isn’t a part of the neck.',
       },
       {
         pair: ['pit', 'cherry'],
@@ -58,12 +58,12 @@ export const partWholeExercises = [
       {
         text: 'An appetizer is a part of a meal.',
         fault: 'loose',
-        why: 'True, but the end of something is a part of it too. Say which part.',
+        why: 'True, but a conclusion is a part of a speech, too. Say which part.',
       },
       {
         text: 'An appetizer is a kind of meal.',
         fault: 'other',
-        why: 'That would be type and category. An appetizer is only a piece of a meal.',
+        why: 'That would be type and category. An appetizer is only one course of a meal.',
       },
     ],
     choices: [
@@ -75,7 +75,7 @@ export const partWholeExercises = [
       {
         pair: ['recipe', 'kitchen'],
         tried: 'A recipe is the first part of a kitchen.',
-        why: 'A recipe is used in a kitchen. It is not a part of one.',
+        why: 'A recipe is used in a kitchen. It isn’t a part of one.',
       },
       {
         pair: ['breakfast', 'lunch'],
@@ -100,17 +100,17 @@ export const partWholeExercises = [
         why: 'So is a window. Say what sets this part apart.',
       },
       {
-        text: 'A foundation is dug before a skyscraper goes up.',
+        text: 'A foundation is laid before a skyscraper goes up.',
         fault: 'other',
-        why: 'That would be sequence. It is true, but it is not how the two things belong together.',
+        why: 'That would be sequence. It is true, but it doesn’t say what a foundation is.',
       },
       {
-        text: 'A skyscraper is the bottom part of a foundation.',
+        text: 'A skyscraper is the base that holds up a foundation.',
         fault: 'reversed',
         why: 'The skyscraper is the whole.',
       },
       {
-        text: 'A foundation is the bottom part that holds up a skyscraper.',
+        text: 'A foundation is the base that holds up a skyscraper.',
         fault: null,
         why: 'It says which part it is and what that part does.',
       },
@@ -118,27 +118,27 @@ export const partWholeExercises = [
     choices: [
       {
         pair: ['chimney', 'cottage'],
-        tried: 'A chimney is the bottom part that holds up a cottage.',
-        why: 'A part, but at the top, and it holds up nothing.',
+        tried: 'A chimney is the base that holds up a cottage.',
+        why: 'A part, but at the top, and it doesn’t hold up anything.',
       },
       {
         pair: ['builder', 'tower'],
-        tried: 'A builder is the bottom part that holds up a tower.',
-        why: 'A builder puts up a tower and is no part of it.',
+        tried: 'A builder is the base that holds up a tower.',
+        why: 'A builder puts up a tower and isn’t a part of it.',
       },
       {
         pair: ['brick', 'clay'],
-        tried: 'A brick is the bottom part that holds up clay.',
+        tried: 'A brick is the base that holds up clay.',
         why: 'Clay is what a brick is made of.',
       },
       {
         pair: ['pedestal', 'statue'],
-        tried: 'A pedestal is the bottom part that holds up a statue.',
+        tried: 'A pedestal is the base that holds up a statue.',
         why: null,
       },
       {
         pair: ['tree', 'root'],
-        tried: 'A tree is the bottom part that holds up a root.',
+        tried: 'A tree is the base that holds up a root.',
         why: 'Turned around: the root is the part, and the tree is the whole.',
       },
     ],
@@ -172,7 +172,7 @@ export const partWholeExercises = [
       {
         pair: ['toothpick', 'mouth'],
         tried: 'A toothpick is one of the many thin parts of a mouth.',
-        why: 'A toothpick is used in the mouth. It is no part of it.',
+        why: 'A toothpick is used in the mouth. It isn’t a part of it.',
       },
       {
         pair: ['handle', 'broom'],
@@ -182,7 +182,7 @@ export const partWholeExercises = [
       {
         pair: ['paint', 'canvas'],
         tried: 'Paint is one of the many thin parts of a canvas.',
-        why: 'Both go with a brush. Paint is put on a canvas.',
+        why: 'Paint is put on a canvas, with a brush. It isn’t a thin part.',
       },
       { pair: ['tooth', 'comb'], tried: 'A tooth is one of the many thin parts of a comb.', why: null },
       {

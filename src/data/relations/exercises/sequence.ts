@@ -7,38 +7,38 @@ export const sequenceExercises = [
       {
         text: 'A gosling comes before a goose.',
         fault: 'loose',
-        why: 'Breakfast comes before lunch, too. Say that one turns into the other.',
+        why: 'Winter comes before spring, too. Say that one turns into the other.',
       },
       {
-        text: 'A gosling grows up to be a goose.',
+        text: 'A gosling grows into a goose.',
         fault: null,
         why: 'It names the young one and the grown one, in that order.',
       },
-      { text: 'A goose grows up to be a gosling.', fault: 'reversed', why: 'The gosling is the young one.' },
+      { text: 'A goose grows into a gosling.', fault: 'reversed', why: 'The gosling is the young one.' },
       { text: 'A gosling is a part of a goose.', fault: 'other', why: 'That would be part and whole.' },
     ],
     choices: [
       {
         pair: ['cow', 'calf'],
-        tried: 'A cow grows up to be a calf.',
+        tried: 'A cow grows into a calf.',
         why: 'Turned around: here the grown one comes first.',
       },
       {
         pair: ['egg', 'shell'],
-        tried: 'An egg grows up to be a shell.',
+        tried: 'An egg grows into a shell.',
         why: 'The shell is a part of the egg.',
       },
       {
         pair: ['duck', 'swan'],
-        tried: 'A duck grows up to be a swan.',
+        tried: 'A duck grows into a swan.',
         why: 'Two kinds of birds, whatever the fairy tale says.',
       },
       {
         pair: ['nest', 'twig'],
-        tried: 'A nest grows up to be a twig.',
-        why: 'A nest is made of twigs. Nothing grows up.',
+        tried: 'A nest grows into a twig.',
+        why: 'A nest is made of twigs. A nest doesn’t grow.',
       },
-      { pair: ['acorn', 'oak'], tried: 'An acorn grows up to be an oak.', why: null },
+      { pair: ['acorn', 'oak'], tried: 'An acorn grows into an oak.', why: null },
     ],
     key: 'E',
   },
@@ -78,9 +78,9 @@ export const sequenceExercises = [
         why: null,
       },
       {
-        pair: ['producer', 'cast'],
-        tried: 'A producer decides who will take part in a cast.',
-        why: 'A producer is a person who may choose. It isn’t an event that comes first.',
+        pair: ['applause', 'encore'],
+        tried: 'Applause decides who will take part in an encore.',
+        why: 'Applause may bring about an encore. That is cause and effect.',
       },
       {
         pair: ['rehearsal', 'concert'],
@@ -123,7 +123,7 @@ export const sequenceExercises = [
       {
         pair: ['indictment', 'trial'],
         tried: 'An indictment comes first, and a trial follows from it.',
-        why: null,
+        why: 'An indictment charges somebody with a crime, and a trial decides whether the charge is true.',
       },
       {
         pair: ['ailment', 'disease'],
@@ -190,9 +190,9 @@ export const sequenceExercises = [
         why: 'Turned around: you seal a letter before you mail it.',
       },
       {
-        pair: ['publish', 'suppress'],
-        tried: 'You publish something first and suppress it afterward.',
-        why: 'Opposites: what is suppressed isn’t published.',
+        pair: ['publish', 'conceal'],
+        tried: 'You publish something first and conceal it afterward.',
+        why: 'Opposites: to publish something is to make it known.',
       },
     ],
     key: 'B',

@@ -7,7 +7,7 @@ export const synonymExercises = [
       {
         text: 'You adorn something after you decorate it.',
         fault: 'other',
-        why: 'That would be sequence. Neither word comes first; they name one act.',
+        why: 'That would be sequence. Neither act comes first: the two words name the same act.',
       },
       {
         text: 'You can adorn a room, and you can decorate one.',
@@ -58,9 +58,9 @@ export const synonymExercises = [
     pair: ['shrewd', 'astute'],
     bridges: [
       {
-        text: 'Someone shrewd is, in other words, astute.',
+        text: 'Shrewd means the same as astute.',
         fault: null,
-        why: 'Both words mean quick to see how things really stand.',
+        why: 'Both words describe somebody who is quick to see how things really stand.',
       },
       {
         text: 'Shrewd and astute both describe a person.',
@@ -81,27 +81,27 @@ export const synonymExercises = [
     choices: [
       {
         pair: ['calm', 'frantic'],
-        tried: 'Someone calm is, in other words, frantic.',
+        tried: 'Calm means the same as frantic.',
         why: 'Opposites: a frantic person is anything but calm.',
       },
       {
         pair: ['morose', 'gloomy'],
-        tried: 'Someone morose is, in other words, gloomy.',
-        why: 'Both words mean in low spirits, so one can stand for the other.',
+        tried: 'Morose means the same as gloomy.',
+        why: 'Both words describe somebody in low spirits, so one can take the other’s place.',
       },
       {
         pair: ['gullible', 'deceived'],
-        tried: 'Someone gullible is, in other words, deceived.',
+        tried: 'Gullible means the same as deceived.',
         why: 'A gullible person is easily deceived. One word leads to the other.',
       },
       {
         pair: ['curious', 'nosy'],
-        tried: 'Someone curious is, in other words, nosy.',
-        why: 'Nosy means too curious. It is stronger and carries blame.',
+        tried: 'Curious means the same as nosy.',
+        why: 'Nosy is stronger: it means too curious about other people’s business.',
       },
       {
         pair: ['famous', 'talented'],
-        tried: 'Someone famous is, in other words, talented.',
+        tried: 'Famous means the same as talented.',
         why: 'Some famous people are talented. The words don’t mean the same.',
       },
     ],
@@ -113,7 +113,7 @@ export const synonymExercises = [
       {
         text: 'An apex and a summit both have to do with mountains.',
         fault: 'loose',
-        why: 'So do a slope and a valley. The sentence fits far too much.',
+        why: 'So do a slope and a valley. The sentence fits far too many pairs.',
       },
       {
         text: 'An apex is a summit that climbers reach at dawn.',
@@ -121,7 +121,7 @@ export const synonymExercises = [
         why: 'It adds a detail that neither word contains, so no other pair could fit.',
       },
       {
-        text: 'An apex is another word for a summit.',
+        text: 'Apex is another word for summit.',
         fault: null,
         why: 'Both words name the highest point.',
       },
@@ -134,28 +134,28 @@ export const synonymExercises = [
     choices: [
       {
         pair: ['canyon', 'river'],
-        tried: 'A canyon is another word for a river.',
-        why: 'They are often found together, and they are two different things.',
+        tried: 'Canyon is another word for river.',
+        why: 'A river often runs through a canyon, but they are two different things.',
       },
       {
         pair: ['village', 'city'],
-        tried: 'A village is another word for a city.',
+        tried: 'Village is another word for city.',
         why: 'Both are places where people live together. They differ in size.',
       },
       {
         pair: ['partner', 'rival'],
-        tried: 'A partner is another word for a rival.',
+        tried: 'Partner is another word for rival.',
         why: 'Opposites: a partner works with you, and a rival against you.',
       },
       {
         pair: ['vow', 'pledge'],
-        tried: 'A vow is another word for a pledge.',
-        why: 'A vow is a pledge: both are solemn promises.',
+        tried: 'Vow is another word for pledge.',
+        why: 'Both words name a solemn promise.',
       },
       {
         pair: ['anthem', 'song'],
-        tried: 'An anthem is another word for a song.',
-        why: 'An anthem is one kind of song. A kind and its class are not the same thing.',
+        tried: 'Anthem is another word for song.',
+        why: 'An anthem is one kind of song. That is type and category.',
       },
     ],
     key: 'D',
@@ -166,7 +166,7 @@ export const synonymExercises = [
       {
         text: 'People are bewildered because somebody has perplexed them first.',
         fault: 'other',
-        why: 'That would be cause and effect. The two words name one thing.',
+        why: 'That would be cause and effect. The two words name the same thing.',
       },
       {
         text: 'To bewilder people is to perplex them.',

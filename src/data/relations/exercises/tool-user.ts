@@ -10,12 +10,12 @@ export const toolUserExercises = [
         why: 'That would be worker and product.',
       },
       {
-        text: 'A physician is a tool that a stethoscope works with.',
+        text: 'A physician is a tool that a stethoscope uses.',
         fault: 'reversed',
         why: 'The physician is the user.',
       },
       {
-        text: 'A stethoscope is a tool that a physician works with.',
+        text: 'A stethoscope is a tool that a physician uses.',
         fault: null,
         why: 'It says that one is a tool, and that the other is the person who uses it.',
       },
@@ -28,23 +28,23 @@ export const toolUserExercises = [
     choices: [
       {
         pair: ['nurse', 'surgeon'],
-        tried: 'A nurse is a tool that a surgeon works with.',
-        why: 'Both are people, and they work together.',
+        tried: 'A nurse is a tool that a surgeon uses.',
+        why: 'They work together, but a nurse is a person and not a tool.',
       },
       {
         pair: ['wool', 'tailor'],
-        tried: 'Wool is a tool that a tailor works with.',
+        tried: 'Wool is a tool that a tailor uses.',
         why: 'Wool is the material, not the tool.',
       },
-      { pair: ['drill', 'dentist'], tried: 'A drill is a tool that a dentist works with.', why: null },
+      { pair: ['drill', 'dentist'], tried: 'A drill is a tool that a dentist uses.', why: null },
       {
         pair: ['carpenter', 'hammer'],
-        tried: 'A carpenter is a tool that a hammer works with.',
+        tried: 'A carpenter is a tool that a hammer uses.',
         why: 'Turned around: here the worker comes first.',
       },
       {
         pair: ['pie', 'baker'],
-        tried: 'A pie is a tool that a baker works with.',
+        tried: 'A pie is a tool that a baker uses.',
         why: 'A pie is what a baker makes. That is a product.',
       },
     ],
@@ -66,19 +66,19 @@ export const toolUserExercises = [
       {
         text: 'A microscope is something that a biologist uses.',
         fault: 'loose',
-        why: 'A map is something that an explorer uses, too. Say what for.',
+        why: 'A good start, but a map is something that an explorer uses, too. Say what for.',
       },
       {
         text: 'A microscope lets a biologist look at the cells of an onion.',
         fault: 'narrow',
-        why: 'True, but nobody else’s instrument would fit.',
+        why: 'True, but it adds details, so no other pair could fit.',
       },
     ],
     choices: [
       {
         pair: ['periscope', 'submariner'],
         tried: 'A periscope is an instrument that lets a submariner see what the eye alone cannot.',
-        why: 'A periscope lets a submariner see above the water, where the eye alone could not.',
+        why: 'From inside a submarine, it shows what is above the water.',
       },
       {
         pair: ['pilot', 'radar'],
@@ -88,12 +88,12 @@ export const toolUserExercises = [
       {
         pair: ['germ', 'doctor'],
         tried: 'A germ is an instrument that lets a doctor see what the eye alone cannot.',
-        why: 'A germ is what a doctor fights. It is no instrument.',
+        why: 'A germ is what a doctor fights. It isn’t an instrument.',
       },
       {
         pair: ['map', 'explorer'],
         tried: 'A map is an instrument that lets an explorer see what the eye alone cannot.',
-        why: 'A tool, but it does not let the eye see further.',
+        why: 'A tool and its user, but a map shows the way. It doesn’t help the eye.',
       },
       {
         pair: ['painting', 'critic'],
@@ -109,7 +109,7 @@ export const toolUserExercises = [
       {
         text: 'A plow is a tool that a homesteader uses.',
         fault: 'loose',
-        why: 'A rod is a tool that an angler uses, too. Say what for.',
+        why: 'A good start, but a rod is a tool that an angler uses, too. Say what for.',
       },
       {
         text: 'A plow is a tool that a homesteader uses to break up the ground.',
@@ -131,7 +131,7 @@ export const toolUserExercises = [
       {
         pair: ['rod', 'angler'],
         tried: 'A rod is a tool that an angler uses to break up the ground.',
-        why: 'A tool and its user, but it catches fish.',
+        why: 'A tool and its user, but a rod is for catching fish.',
       },
       {
         pair: ['tractor', 'mechanic'],
@@ -151,7 +151,7 @@ export const toolUserExercises = [
       {
         pair: ['seed', 'planter'],
         tried: 'A seed is a tool that a planter uses to break up the ground.',
-        why: 'A seed is what is put in the ground. It breaks nothing up.',
+        why: 'A planter puts a seed in the ground. The seed isn’t a tool.',
       },
     ],
     key: 'D',
@@ -161,43 +161,43 @@ export const toolUserExercises = [
     bridges: [
       { text: 'A drumstick is a part of a drummer.', fault: 'other', why: 'That would be part and whole.' },
       {
-        text: 'A drumstick is what a drummer plays with.',
+        text: 'A drumstick is what a drummer uses to play.',
         fault: 'loose',
-        why: 'A bow is what a fiddler plays with, too. Say how.',
+        why: 'A bow is what a fiddler uses to play, too. Say how the drummer uses it.',
       },
       {
-        text: 'A drummer is what a drumstick strikes with.',
+        text: 'A drummer is what a drumstick uses to hit something.',
         fault: 'reversed',
         why: 'The drummer is the user.',
       },
       {
-        text: 'A drumstick is what a drummer strikes with.',
+        text: 'A drumstick is what a drummer uses to hit something.',
         fault: null,
-        why: 'It says how the user works the tool.',
+        why: 'It says what the user does with the tool.',
       },
     ],
     choices: [
       {
         pair: ['guitarist', 'pick'],
-        tried: 'A guitarist is what a pick strikes with.',
+        tried: 'A guitarist is what a pick uses to hit something.',
         why: 'Turned around: here the player comes first.',
       },
       {
         pair: ['net', 'goalkeeper'],
-        tried: 'A net is what a goalkeeper strikes with.',
+        tried: 'A net is what a goalkeeper uses to hit something.',
         why: 'A net is what a goalkeeper guards.',
       },
       {
         pair: ['bow', 'fiddler'],
-        tried: 'A bow is what a fiddler strikes with.',
-        why: 'A fiddler draws a bow over the strings and does not strike with it.',
+        tried: 'A bow is what a fiddler uses to hit something.',
+        why: 'A fiddler draws a bow across the strings and doesn’t hit them with it.',
       },
       {
         pair: ['song', 'vocalist'],
-        tried: 'A song is what a vocalist strikes with.',
-        why: 'A song is what a vocalist sings. It is no tool.',
+        tried: 'A song is what a vocalist uses to hit something.',
+        why: 'A song is what a vocalist sings. It isn’t a tool.',
       },
-      { pair: ['bat', 'slugger'], tried: 'A bat is what a slugger strikes with.', why: null },
+      { pair: ['bat', 'slugger'], tried: 'A bat is what a slugger uses to hit something.', why: null },
     ],
     key: 'E',
   },

@@ -45,7 +45,7 @@ export const typeCategoryExercises = [
       {
         pair: ['raven', 'bird'],
         tried: 'A raven is one kind of bird.',
-        why: 'A raven is one kind of bird, and there are many others.',
+        why: 'Every raven is a bird, and there are many other birds.',
       },
     ],
     key: 'E',
@@ -56,7 +56,7 @@ export const typeCategoryExercises = [
       {
         text: 'Influenza is one kind of illness.',
         fault: null,
-        why: 'Influenza is an illness, one among many.',
+        why: 'Influenza is an illness, and there are many others.',
       },
       {
         text: 'Influenza leads to an illness.',
@@ -129,7 +129,7 @@ export const typeCategoryExercises = [
       {
         pair: ['shiver', 'freeze'],
         tried: 'To shiver is one way to freeze.',
-        why: 'People shiver when they freeze. One is a sign of the other.',
+        why: 'People shiver when they are freezing. One is a sign of the other.',
       },
       {
         pair: ['travel', 'hike'],
@@ -139,7 +139,7 @@ export const typeCategoryExercises = [
       {
         pair: ['gallop', 'trot'],
         tried: 'To gallop is one way to trot.',
-        why: 'Two ways for a horse to move, one faster than the other.',
+        why: 'Two different ways for a horse to move. A gallop is faster than a trot.',
       },
     ],
     key: 'B',
@@ -153,11 +153,15 @@ export const typeCategoryExercises = [
         fault: 'other',
         why: 'That would be cause and effect. Envy is an emotion itself.',
       },
-      { text: 'Envy is one kind of emotion.', fault: null, why: 'Envy is an emotion, one among many.' },
       {
-        text: 'Envy and emotion are both inside a person.',
+        text: 'Envy is one kind of emotion.',
+        fault: null,
+        why: 'Envy is an emotion, and there are many others.',
+      },
+      {
+        text: 'Envy and emotion both have to do with feelings.',
         fault: 'loose',
-        why: 'So are hopes and bones. Say which word includes the other.',
+        why: 'So do a smile and joy. Say which word includes the other.',
       },
     ],
     choices: [
@@ -172,7 +176,11 @@ export const typeCategoryExercises = [
         tried: 'Bliss is one kind of sorrow.',
         why: 'Opposites: bliss is perfect joy.',
       },
-      { pair: ['carpentry', 'trade'], tried: 'Carpentry is one kind of trade.', why: null },
+      {
+        pair: ['carpentry', 'trade'],
+        tried: 'Carpentry is one kind of trade.',
+        why: 'A trade is a skilled job, and carpentry is one of many.',
+      },
       {
         pair: ['science', 'biology'],
         tried: 'Science is one kind of biology.',

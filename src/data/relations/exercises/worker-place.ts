@@ -25,7 +25,7 @@ export const workerPlaceExercises = [
       {
         pair: ['carpenter', 'plank'],
         tried: 'A carpenter works in a plank.',
-        why: 'A plank is what a carpenter works on. It is no place.',
+        why: 'A plank is what a carpenter works on. It isn’t a place.',
       },
       {
         pair: ['bakery', 'baker'],
@@ -55,14 +55,14 @@ export const workerPlaceExercises = [
         why: 'True of some rangers, but nobody else would fit.',
       },
       {
-        text: 'A park works in a ranger and takes care of him.',
+        text: 'A park works in a ranger and takes care of the ranger.',
         fault: 'reversed',
         why: 'The person takes care of the place.',
       },
       {
         text: 'A ranger works in a park.',
         fault: 'loose',
-        why: 'A teacher works in a classroom, too. Say what the ranger does for the park.',
+        why: 'A good start, but an umpire works in a ballpark, too. Say what the ranger does for the park.',
       },
       {
         text: 'A ranger works in a park and takes care of it.',
@@ -87,9 +87,9 @@ export const workerPlaceExercises = [
         why: 'A tourist only visits.',
       },
       {
-        pair: ['teacher', 'classroom'],
-        tried: 'A teacher works in a classroom and takes care of it.',
-        why: 'A teacher works there but is there to teach.',
+        pair: ['umpire', 'ballpark'],
+        tried: 'An umpire works in a ballpark and takes care of it.',
+        why: 'An umpire works there, but others take care of the field.',
       },
       {
         pair: ['groundskeeper', 'stadium'],
@@ -106,12 +106,12 @@ export const workerPlaceExercises = [
       {
         text: 'A deckhand works aboard a barge.',
         fault: null,
-        why: 'It says what sort of place it is: one that carries people.',
+        why: 'It says that the place of work is one that travels.',
       },
       {
-        text: 'A deckhand knows a barge.',
+        text: 'A deckhand is found on a barge.',
         fault: 'loose',
-        why: 'So does everybody on the riverbank. Say who works there.',
+        why: 'So is the cargo. Say that the deckhand works there.',
       },
       { text: 'A deckhand owns a barge.', fault: 'other', why: 'That would be an owner and a thing owned.' },
     ],
@@ -124,7 +124,7 @@ export const workerPlaceExercises = [
       {
         pair: ['conductor', 'symphony'],
         tried: 'A conductor works aboard a symphony.',
-        why: 'A conductor may work aboard a train, but this one leads music.',
+        why: 'A conductor may work aboard a train, but this one leads musicians.',
       },
       {
         pair: ['flight attendant', 'jetliner'],
@@ -139,7 +139,7 @@ export const workerPlaceExercises = [
       {
         pair: ['dockworker', 'pier'],
         tried: 'A dockworker works aboard a pier.',
-        why: 'A dockworker works on a pier, and nobody is aboard a pier.',
+        why: 'A dockworker works on a pier. A pier doesn’t travel, so nobody is aboard it.',
       },
     ],
     key: 'C',
@@ -150,12 +150,12 @@ export const workerPlaceExercises = [
       {
         text: 'A monk is the founder of a monastery.',
         fault: 'other',
-        why: 'That would be a maker and a product. Few monks have founded one.',
+        why: 'That would be close to worker and product. Few monks have founded one.',
       },
       {
-        text: 'A monk belongs to a monastery.',
+        text: 'A monk lives in a monastery.',
         fault: 'loose',
-        why: 'A tenant belongs to an apartment in some way, too. Say what the person does there.',
+        why: 'True, but a tenant lives in an apartment, too. Say that the monk also works there.',
       },
       {
         text: 'A monk lives and works in a monastery.',
@@ -172,7 +172,7 @@ export const workerPlaceExercises = [
       {
         pair: ['priest', 'sermon'],
         tried: 'A priest lives and works in a sermon.',
-        why: 'A priest gives a sermon. It is no place.',
+        why: 'A priest gives a sermon. It isn’t a place.',
       },
       {
         pair: ['tenant', 'apartment'],
@@ -181,7 +181,7 @@ export const workerPlaceExercises = [
       },
       {
         pair: ['mayor', 'city hall'],
-        tried: 'A mayor lives and works in a city hall.',
+        tried: 'A mayor lives and works in city hall.',
         why: 'A mayor works there and lives elsewhere.',
       },
       { pair: ['nun', 'convent'], tried: 'A nun lives and works in a convent.', why: null },

@@ -109,12 +109,12 @@ export const workerProductExercises = [
       {
         pair: ['violinist', 'concerto'],
         tried: 'A violinist makes up a concerto.',
-        why: 'A violinist plays a concerto that somebody else has written.',
+        why: 'A violinist plays a concerto. Somebody else has usually written it.',
       },
       {
         pair: ['historian', 'event'],
         tried: 'A historian makes up an event.',
-        why: 'A historian writes of an event and must not make it up.',
+        why: 'A historian writes about an event and must not make it up.',
       },
       { pair: ['novelist', 'plot'], tried: 'A novelist makes up a plot.', why: null },
     ],
@@ -126,7 +126,7 @@ export const workerProductExercises = [
       {
         text: 'A coppersmith makes a kettle.',
         fault: 'loose',
-        why: 'True, but a potter makes a bowl as well. Say of what it is made.',
+        why: 'A good start, but a potter makes a bowl, too. Say what the kettle is made of.',
       },
       {
         text: 'A kettle makes a coppersmith out of metal.',
@@ -141,7 +141,7 @@ export const workerProductExercises = [
       {
         text: 'A coppersmith makes a kettle out of metal.',
         fault: null,
-        why: 'It says what the worker makes and of what.',
+        why: 'It says what the worker makes and what it is made of.',
       },
     ],
     choices: [
