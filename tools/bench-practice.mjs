@@ -17,16 +17,19 @@ const site = fileURLToPath(new URL('../build/site', import.meta.url));
 /** Of 40 responses each. */
 const attempts = 250;
 const cards = 600;
-/** What shows that a page has read the record, with rows in it and without. */
+/** What shows that a page has read the record, or that it has come to life where it reads nothing. */
 const pages = {
   '/section-study': '[aria-label^="Start: "]',
   '/error-log': '[aria-label="Causes"], .MuiCard-root a[href="/section-study"]',
-  '/ssat-verbal-practice-app': 'main dl dd',
+  '/ssat-verbal-practice-app': 'main button',
   '/ssat-math-practice': 'main li > div:not(:empty)',
-  '/ssat-verbal-practice': 'main table, main li',
-  '/study-planner': 'main form',
-  '/ssat-countdown': 'main input[type="date"]',
+  '/ssat-verbal-practice': 'main input',
+  '/study-planner': 'main button',
+  '/ssat-countdown': '[aria-label="Days left"]',
 };
+/** Without a plan the countdown has a date to choose. */
+const dateToChoose = 'main input[type="date"]';
+const daysToTest = 60;
 
 /**
  * Runs in the page: words that were learned in the last year, a fifth of them due.
@@ -86,7 +89,14 @@ async function visitor(browser, address, used) {
   await page.goto(`${address}/section-study`);
   await page.locator(pages['/section-study']).first().waitFor({ state: 'attached' });
   await page.waitForTimeout(3000);
-  if (used) await page.evaluate(seedCards, { words: learnedWords() });
+  if (used) {
+    await page.evaluate(seedCards, { words: learnedWords() });
+    await page.goto(`${address}/study-planner`);
+    const testDate = new Date(Date.now() + daysToTest * 86_400_000).toLocaleDateString('sv-SE');
+    await page.getByLabel('Test Date').fill(testDate);
+    await page.getByRole('button', { name: 'Make the plan' }).click();
+    await page.getByRole('heading', { name: /^Week 1/ }).waitFor();
+  }
   for (const path of Object.keys(pages)) await page.goto(address + path, { waitUntil: 'networkidle' });
   await page.close();
   return context;
@@ -140,7 +150,7 @@ try {
     /** @type {number[]} */
     const many = [];
     for (let run = 0; run < runs; run += 1) {
-      none.push(await timeToShow(fresh, address + path, shown));
+      none.push(await timeToShow(fresh, address + path, path === '/ssat-countdown' ? dateToChoose : shown));
       many.push(await timeToShow(used, address + path, shown));
     }
     table[path] = {

@@ -17,14 +17,17 @@ export async function slowPage(context) {
  * @param {import('playwright').BrowserContext} context
  * @param {string} url
  * @param {string} shown what shows that the page can be used
- * @returns {Promise<number>} milliseconds until then, on a slow phone
+ * @returns {Promise<number>} milliseconds until it stands there and has come to life, on a slow phone
  */
 export async function timeToShow(context, url, shown) {
   const { page } = await slowPage(context);
   await page.goto(url, { waitUntil: 'commit' });
   const time = await page.evaluate(async (selector) => {
+    // React notes its properties on each element that it has taken over from the document.
+    const isAlive = () =>
+      Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith('__react'));
     do await new Promise(requestAnimationFrame);
-    while (document.querySelector(selector) === null);
+    while (!isAlive());
     return performance.now();
   }, shown);
   await page.close();

@@ -1,8 +1,8 @@
-import type { StudentRecord } from '@/data/record/api';
 import { useRecord } from '@/data/record/useRecord';
+import { begunReading } from '@/data/record/useRecordFacts';
 import type { IsoDay } from '@/lib/calendar';
 
-async function readPlanDate(record: StudentRecord): Promise<{ readonly date: IsoDay | null }> {
+const readPlanDate = begunReading(async (record): Promise<{ readonly date: IsoDay | null }> => {
   try {
     await record.prepareRecord();
     const [kept] = await record.readKept('plans');
@@ -11,7 +11,7 @@ async function readPlanDate(record: StudentRecord): Promise<{ readonly date: Iso
     // Without the plan the date can still be chosen.
     return { date: null };
   }
-}
+});
 
 /** The test date of the plan on this device; null where there is none, or before it has been read. */
 export function usePlanDate(): IsoDay | null {
