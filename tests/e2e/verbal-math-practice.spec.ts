@@ -157,8 +157,9 @@ test('a formula that is missed comes back at the end of the round', async ({ pag
   await page.getByLabel('Topic', { exact: true }).selectOption('Estimation');
   const choices = page.getByRole('list', { name: 'Choices' });
   const known: Readonly<Record<string, string>> = {
-    'The next digit that decides how a number is rounded to the nearest hundred': 'the tens digit',
-    'A product is sure to be overestimated if': 'both positive factors are rounded up',
+    'To round a whole number to the nearest hundred, look at': 'the tens digit',
+    'An estimate of the product of two positive numbers is sure to be too large if':
+      'both numbers are rounded up',
   };
   const missed = (await heading.textContent()) ?? '';
   await expect(page.getByText('2 questions to go')).toBeVisible();

@@ -21,10 +21,10 @@ export const dataFormulas = [
       { text: 'the mean of the third and the fourth', why: null },
       {
         text: 'the mean of the first and the sixth',
-        why: 'The median looks at the middle, not at the ends.',
+        why: 'The median is about the middle of the list, not its ends.',
       },
-      { text: 'the mean of all six', why: 'That is the mean.' },
-      { text: 'the third', why: 'With an even count, two numbers stand in the middle.' },
+      { text: 'the mean of all six', why: 'That is the mean of the list, not its median.' },
+      { text: 'the third', why: 'With an even count, two numbers are in the middle.' },
     ],
     use: 'When a list has an even number of values. Put it in order first.',
   },
@@ -38,7 +38,7 @@ export const dataFormulas = [
       { text: 'the last minus the first', why: 'The list may not be in order.' },
       { text: 'the greatest plus the least, divided by 2', why: 'That is the point halfway between them.' },
     ],
-    use: 'When a question asks how far the values are spread.',
+    use: 'When a question asks how far apart the greatest and the least values are.',
   },
   {
     id: 'probability-1',
@@ -46,16 +46,16 @@ export const dataFormulas = [
     question: 'The probability of an event, if all outcomes are equally likely',
     choices: [
       {
-        text: 'all outcomes divided by the favorable ones',
-        why: 'Turned over: no probability is greater than 1.',
+        text: 'the number of all outcomes divided by the number of favorable ones',
+        why: 'That is upside down: no probability is greater than 1.',
       },
       {
-        text: 'the favorable outcomes divided by the others',
-        why: 'That compares the two groups. It is called the odds.',
+        text: 'the number of favorable outcomes divided by the number of other outcomes',
+        why: 'That compares the two groups. It is called the odds in favor.',
       },
-      { text: 'the favorable outcomes divided by all outcomes', why: null },
+      { text: 'the number of favorable outcomes divided by the number of all outcomes', why: null },
       {
-        text: '1 divided by the favorable outcomes',
+        text: '1 divided by the number of favorable outcomes',
         why: 'More favorable outcomes would then make it less likely.',
       },
     ],
@@ -68,21 +68,21 @@ export const dataFormulas = [
     choices: [
       { text: '`1 - p`', why: null },
       { text: '`-p`', why: 'No probability is negative.' },
-      { text: '`p - 1`', why: 'Turned around, and so it is negative or 0.' },
-      { text: '`{1/p}`', why: 'No probability is greater than 1.' },
+      { text: '`p - 1`', why: 'That is turned around, so it is negative or 0.' },
+      { text: '`{1/p}`', why: 'If `p` is less than 1, that is greater than 1, and no probability is.' },
     ],
-    use: 'When “at least one” is asked for: find the probability of none first.',
+    use: 'When a question asks for “at least one”: find the probability of none and subtract it from 1.',
   },
   {
     id: 'probability-3',
     topic: 'probability',
-    question: 'The number of ways to put `a` shirts and `b` hats together, one of each',
+    question: 'The number of ways to choose one of `a` shirts and one of `b` hats',
     choices: [
       { text: '`2ab`', why: 'A shirt with a hat is the same as the hat with the shirt.' },
-      { text: '`a^b`', why: 'That would be a choice of `a` shirts made `b` times.' },
+      { text: '`a^b`', why: 'That would be choosing one of `a` shirts `b` times.' },
       { text: '`a + b`', why: 'That counts the pieces, not the ways to combine them.' },
       { text: '`ab`', why: null },
     ],
-    use: 'When choices are made one after another: multiply how many there are at each step.',
+    use: 'When choices are made one after another: multiply the numbers of choices at each step.',
   },
 ] as const satisfies readonly FormulaQuestion[];

@@ -4,7 +4,7 @@ export const fractionsPercentFormulas = [
   {
     id: 'fractions-1',
     topic: 'fractions',
-    question: '`{a/b} ÷ {c/d}`',
+    question: '`{a/b} ÷ {c/d}` as a product, if `b`, `c`, and `d` are not 0',
     choices: [
       { text: '`{b/a} * {c/d}`', why: 'The wrong fraction was turned over.' },
       { text: '`{a/b} * {c/d}`', why: 'The second fraction wasn’t turned over.' },
@@ -16,11 +16,11 @@ export const fractionsPercentFormulas = [
   {
     id: 'fractions-2',
     topic: 'fractions',
-    question: '`{a/b} + {c/d}`',
+    question: '`{a/b} + {c/d}` as one fraction, if `b` and `d` are not 0',
     choices: [
-      { text: '`{a + c/bd}`', why: 'The tops were not made to fit the new bottom.' },
+      { text: '`{a + c/bd}`', why: 'The numerators were not changed to fit the new denominator.' },
       { text: '`{ad + bc/bd}`', why: null },
-      { text: '`{a + c/b + d}`', why: 'Tops and bottoms can’t be added by themselves.' },
+      { text: '`{a + c/b + d}`', why: 'Numerators and denominators can’t be added separately.' },
       { text: '`{ac/bd}`', why: 'That is the product of the fractions.' },
     ],
     use: 'When two fractions have different denominators.',
@@ -28,14 +28,15 @@ export const fractionsPercentFormulas = [
   {
     id: 'fractions-3',
     topic: 'fractions',
-    question: 'Of two fractions with the same positive numerator, the larger one is',
+    question:
+      'Of two positive fractions with the same numerator but different denominators, the larger one is',
     choices: [
       { text: 'the one with the smaller denominator', why: null },
       {
         text: 'neither, because they are equal',
-        why: 'They are equal only where the denominators are equal, too.',
+        why: 'They would be equal only if the denominators were equal, too.',
       },
-      { text: 'impossible to tell', why: 'The denominators tell.' },
+      { text: 'impossible to tell', why: 'The denominators tell you.' },
       {
         text: 'the one with the larger denominator',
         why: 'Cutting a pie into more pieces makes each piece smaller.',
@@ -50,8 +51,8 @@ export const fractionsPercentFormulas = [
     choices: [
       { text: 'dividing it by 100', why: 'That is what multiplying by `0.01` does.' },
       {
-        text: 'moving the decimal point two places to the left',
-        why: 'That makes the number smaller, and dividing by a small part makes it larger.',
+        text: 'moving its decimal point three places to the right',
+        why: 'That multiplies it by 1,000. There are a hundred hundredths in 1.',
       },
       { text: 'multiplying it by 100', why: null },
       { text: 'multiplying it by 10', why: 'There are a hundred hundredths in 1, not ten.' },
@@ -61,14 +62,17 @@ export const fractionsPercentFormulas = [
   {
     id: 'decimals-2',
     topic: 'decimals',
-    question: 'The decimal places in the product of `0.3` and `0.04`',
+    question: 'The number of decimal places in the product of `0.03` and `0.004`',
     choices: [
-      { text: 'two, the number of the factors', why: 'The number of factors has nothing to do with it.' },
-      { text: 'one, the places of the factor that has fewer', why: 'The places of both factors count.' },
-      { text: 'two, the places of the factor that has more', why: 'The places of both factors count.' },
-      { text: 'three, the places of both factors added up', why: null },
+      {
+        text: 'six, the places of both factors multiplied',
+        why: 'The places are added. Only the digits are multiplied.',
+      },
+      { text: 'two, the places of the factor that has fewer', why: 'The places of both factors count.' },
+      { text: 'three, the places of the factor that has more', why: 'The places of both factors count.' },
+      { text: 'five, the places of both factors added up', why: null },
     ],
-    use: 'When you multiply decimals: leave out the points, multiply, then put the point in.',
+    use: 'When you multiply decimals: leave out the points, multiply, then count the places and put the point in.',
   },
   {
     id: 'percent-1',
@@ -85,16 +89,16 @@ export const fractionsPercentFormulas = [
   {
     id: 'percent-2',
     topic: 'percent',
-    question: 'The percent change from an old value to a new one',
+    question: 'The percent change from a positive old value to a new one',
     choices: [
       { text: 'the change divided by the old value, times 100', why: null },
       {
         text: 'the change divided by the new value, times 100',
-        why: 'The old value is the whole that the change is measured by.',
+        why: 'The change is compared with the old value, where it started.',
       },
       {
         text: 'the new value divided by the old one, times 100',
-        why: 'That tells what percent the new value is of the old one.',
+        why: 'That is what percent the new value is of the old one.',
       },
       { text: 'the new value minus the old one', why: 'That is the change itself, not a percent.' },
     ],
@@ -105,21 +109,21 @@ export const fractionsPercentFormulas = [
     topic: 'percent',
     question: 'A price `n` after an increase of `r`%',
     choices: [
-      { text: '`n + r`', why: 'That adds dollars, not percent.' },
+      { text: '`n + r`', why: 'That adds `r` dollars, not `r`% of the price.' },
       { text: '`n(1 + {r/100})`', why: null },
       { text: '`{n * r/100}`', why: 'That is the increase alone.' },
-      { text: '`n + {r/100}`', why: 'The increase is a part of the price, so it is multiplied by it.' },
+      { text: '`n + {r/100}`', why: 'The increase is `{r/100}` of the price, not `{r/100}` of a dollar.' },
     ],
-    use: 'When a tax, a tip, or a raise is added. For a discount, subtract in the parentheses.',
+    use: 'When a tax, a tip, or a raise is added. For a discount, subtract inside the parentheses.',
   },
   {
     id: 'ratio-1',
     topic: 'ratio',
-    question: 'If the ratio of `a` to `b` is 2 to 3, then `a` is this part of the whole `a + b`',
+    question: 'If the ratio of `a` to `b` is 2 to 3, the fraction of the whole `a + b` that is `a`',
     choices: [
       { text: '`{1/2}`', why: 'Then `a` and `b` would be equal.' },
       { text: '`{2/3}`', why: 'That compares `a` with `b`, not with both together.' },
-      { text: '`{3/5}`', why: 'That is the part that `b` is.' },
+      { text: '`{3/5}`', why: 'That is the share of `b`.' },
       { text: '`{2/5}`', why: null },
     ],
     use: 'When a ratio is given and the question asks for one share of the total.',
@@ -127,27 +131,27 @@ export const fractionsPercentFormulas = [
   {
     id: 'ratio-2',
     topic: 'ratio',
-    question: 'If `{a/b} = {c/d}`, then',
+    question: 'If `{a/b} = {c/d}`, then it is always true that',
     choices: [
-      { text: '`ab = cd`', why: 'Tops are multiplied by the bottoms across from them.' },
+      { text: '`ab = cd`', why: 'Each numerator is multiplied by the denominator of the other fraction.' },
       { text: '`a + d = b + c`', why: 'A proportion is about products, not sums.' },
       { text: '`ad = bc`', why: null },
-      { text: '`ac = bd`', why: 'Tops go with bottoms, not tops with tops.' },
+      { text: '`ac = bd`', why: 'A numerator is multiplied by a denominator, not by the other numerator.' },
     ],
     use: 'When one of four numbers in a proportion is missing.',
   },
   {
     id: 'ratio-3',
     topic: 'ratio',
-    question: 'If `y` varies directly as `x`, then `y` equals',
+    question: 'If `y` varies directly as `x`, then for some constant `k` that is not 0, `y` equals',
     choices: [
-      { text: '`kx` for a constant `k`', why: null },
-      { text: '`x + k` for a constant `k`', why: 'Then the difference would stay the same, not the ratio.' },
+      { text: '`kx`', why: null },
+      { text: '`x + k`', why: 'Then the difference would stay the same, not the ratio.' },
       {
-        text: '`{k/x}` for a constant `k`',
-        why: 'That is inverse variation: one grows as the other shrinks.',
+        text: '`{k/x}`',
+        why: 'That is inverse variation: doubling `x` would halve `y`.',
       },
-      { text: '`x^k` for a constant `k`', why: 'Then doubling `x` would not double `y`.' },
+      { text: '`x^k`', why: 'Unless `k` is 1, doubling `x` would not double `y`.' },
     ],
     use: 'When one amount doubles as the other doubles, as in recipes and maps.',
   },

@@ -4,10 +4,13 @@ export const geometryFormulas = [
   {
     id: 'coordinate-plane-1',
     topic: 'coordinate-plane',
-    question: 'The slope of the line through `(x_1, y_1)` and `(x_2, y_2)`',
+    question: 'The slope of the line through `(x_1, y_1)` and `(x_2, y_2)`, if `x_1` and `x_2` are different',
     choices: [
       { text: '`{y_2 - y_1/x_2 - x_1}`', why: null },
-      { text: '`{x_2 - x_1/y_2 - y_1}`', why: 'Turned over: the rise goes on top and the run below.' },
+      {
+        text: '`{x_2 - x_1/y_2 - y_1}`',
+        why: 'That is upside down: the rise goes on top and the run below.',
+      },
       { text: '`{y_2 - y_1/x_1 - x_2}`', why: 'Both differences have to be taken in the same order.' },
       { text: '`{y_2 + y_1/x_2 + x_1}`', why: 'Slope compares differences, not sums.' },
     ],
@@ -16,14 +19,14 @@ export const geometryFormulas = [
   {
     id: 'coordinate-plane-2',
     topic: 'coordinate-plane',
-    question: 'In `y = mx + b`, the point where the line meets the `y`-axis',
+    question: 'The point where the line `y = mx + b` meets the `y`-axis',
     choices: [
       { text: '`(0, m)`', why: 'The number `m` is the slope.' },
       { text: '`(0, b)`', why: null },
       { text: '`(b, 0)`', why: 'On the `y`-axis, the first coordinate is 0.' },
       { text: '`(m, b)`', why: 'On the `y`-axis, the first coordinate is 0.' },
     ],
-    use: 'When you read a line from its equation, or its equation from a graph.',
+    use: 'When you draw a line from its equation, or find the equation from its graph.',
   },
   {
     id: 'coordinate-plane-3',
@@ -35,7 +38,7 @@ export const geometryFormulas = [
       { text: '`({x_1 + x_2/2}, {y_1 + y_2/2})`', why: null },
       {
         text: '`({x_2 - x_1/2}, {y_2 - y_1/2})`',
-        why: 'That is half of the way you go, not the place where you are.',
+        why: 'Those are half of the changes in `x` and `y`, not the coordinates of the point.',
       },
     ],
     use: 'When a question asks for the point halfway between two points.',
@@ -43,7 +46,7 @@ export const geometryFormulas = [
   {
     id: 'angles-1',
     topic: 'angles',
-    question: 'The sum of the angles of a triangle',
+    question: 'The sum of the interior angles of a triangle',
     choices: [
       { text: '`90°`', why: 'That is the sum of the two acute angles of a right triangle.' },
       { text: '`180°`', why: null },
@@ -55,36 +58,39 @@ export const geometryFormulas = [
   {
     id: 'angles-2',
     topic: 'angles',
-    question: 'In a right triangle with legs `a` and `b` and hypotenuse `c`',
+    question: 'The equation that relates the legs `a` and `b` of a right triangle to its hypotenuse `c`',
     choices: [
       { text: '`a^2 + b^2 = c^2`', why: null },
       { text: '`(a + b)^2 = c^2`', why: 'The legs are squared first and then added.' },
       { text: '`a^2 + c^2 = b^2`', why: 'The hypotenuse, the longest side, stands alone.' },
-      { text: '`a + b = c`', why: 'Then the two legs would lie flat on the hypotenuse.' },
+      {
+        text: '`a + b = c`',
+        why: 'Then the two legs would lie flat on the hypotenuse, and there would be no triangle.',
+      },
     ],
     use: 'When two sides of a right triangle are known.',
   },
   {
     id: 'angles-3',
     topic: 'angles',
-    question: 'An exterior angle of a triangle equals',
+    question: 'An exterior angle of a triangle always equals',
     choices: [
       { text: 'the angle next to it', why: 'The two together make `180°`.' },
       { text: '`180°` minus the two angles not next to it', why: 'That is the angle inside, next to it.' },
       { text: 'the sum of all three angles', why: 'That is always `180°`.' },
       { text: 'the sum of the two angles not next to it', why: null },
     ],
-    use: 'When a side of a triangle is drawn on past its corner.',
+    use: 'When a side of a triangle is extended past its corner.',
   },
   {
     id: 'angles-4',
     topic: 'angles',
-    question: 'The sum of the angles of a polygon with `n` sides',
+    question: 'The sum of the interior angles of a polygon with `n` sides',
     choices: [
       { text: '`(n - 2) * 180°`', why: null },
       { text: '`(n - 1) * 180°`', why: 'A triangle would then have `360°`.' },
-      { text: '`n * 180°`', why: 'Cut from one corner, a polygon makes `n - 2` triangles, not `n`.' },
-      { text: '`n * 90°`', why: 'That is right for a rectangle and for nothing else.' },
+      { text: '`n * 180°`', why: 'The polygon can be cut into `n - 2` triangles, not `n`.' },
+      { text: '`n * 90°`', why: 'That is right only if there are four sides.' },
     ],
     use: 'When a figure has more than four sides.',
   },
@@ -93,12 +99,12 @@ export const geometryFormulas = [
     topic: 'area',
     question: 'The area of a triangle with base `b` and height `h`',
     choices: [
-      { text: '`2bh`', why: 'The triangle is half of the parallelogram, not its double.' },
+      { text: '`2bh`', why: 'The triangle is half of the parallelogram `bh`, not twice it.' },
       { text: '`{1/2}(b + h)`', why: 'Lengths added are a length, not an area.' },
       { text: '`{1/2}bh`', why: null },
-      { text: '`bh`', why: 'That is the parallelogram, twice the triangle.' },
+      { text: '`bh`', why: 'That is the area of a parallelogram, twice that of the triangle.' },
     ],
-    use: 'When a base and the height that stands on it at a right angle are known.',
+    use: 'When you know a base and the height that meets it at a right angle.',
   },
   {
     id: 'area-2',
@@ -110,26 +116,26 @@ export const geometryFormulas = [
       { text: '`(a + b)h`', why: 'The sum of the parallel sides has to be halved.' },
       { text: '`{1/2}abh`', why: 'The parallel sides are averaged, not multiplied.' },
     ],
-    use: 'When a figure has one pair of parallel sides of different lengths.',
+    use: 'When a figure with four sides has just one pair of parallel sides.',
   },
   {
     id: 'area-3',
     topic: 'area',
-    question: 'The volume of a box with length `l`, width `w`, and height `h`',
+    question: 'The volume of a rectangular box with length `l`, width `w`, and height `h`',
     choices: [
       { text: '`4(l + w + h)`', why: 'That is the length of all of its edges.' },
       { text: '`l + w + h`', why: 'Lengths added are a length, not a volume.' },
       { text: '`2(lw + lh + wh)`', why: 'That is the surface area.' },
       { text: '`lwh`', why: null },
     ],
-    use: 'When a question asks how much fits in, or how many small cubes.',
+    use: 'When a question asks how much a box holds, or how many small cubes fit into it.',
   },
   {
     id: 'area-4',
     topic: 'area',
-    question: 'If every length of a figure is doubled, its area is',
+    question: 'If every length of a flat figure is doubled, its area is',
     choices: [
-      { text: 'increased by 4', why: 'The area is multiplied, whatever it was.' },
+      { text: 'increased by 4', why: 'The area is multiplied, so how much is added depends on the area.' },
       { text: 'multiplied by 8', why: 'That is what happens to a volume.' },
       { text: 'multiplied by 4', why: null },
       { text: 'multiplied by 2', why: 'Both length and width are doubled, so the area doubles twice.' },
@@ -143,10 +149,10 @@ export const geometryFormulas = [
     choices: [
       { text: '`pi r^2`', why: 'That is the area.' },
       { text: '`2 pi r`', why: null },
-      { text: '`2 pi r^2`', why: 'A length has no square in it.' },
-      { text: '`pi r`', why: 'That is half of the way around.' },
+      { text: '`2 pi r^2`', why: 'A radius squared gives an area, not a length.' },
+      { text: '`pi r`', why: 'That is only halfway around.' },
     ],
-    use: 'When something goes around: a wheel, a fence, a track.',
+    use: 'When you need the distance around a circle, such as a wheel or a round fence.',
   },
   {
     id: 'circles-2',
@@ -155,10 +161,10 @@ export const geometryFormulas = [
     choices: [
       { text: '`{pi d^2/4}`', why: null },
       { text: '`pi d^2`', why: 'The diameter was taken for the radius.' },
-      { text: '`{pi d^2/2}`', why: 'Half of the diameter is squared, so it is divided by 4.' },
+      { text: '`{pi d^2/2}`', why: 'The radius is `{d/2}`, and its square is `{d^2/4}`.' },
       { text: '`pi d`', why: 'That is the circumference.' },
     ],
-    use: 'When the diameter is given: halve it first, then square it.',
+    use: 'When the diameter is given: halve it, square the result, and multiply by `pi`.',
   },
   {
     id: 'circles-3',
@@ -166,10 +172,10 @@ export const geometryFormulas = [
     question: 'The area of a sector with a central angle of `n°` in a circle with radius `r`',
     choices: [
       { text: '`{n/360} * 2 pi r`', why: 'That is the length of the arc.' },
-      { text: '`n * pi r^2`', why: 'A sector is a part of the circle, so the fraction is missing.' },
+      { text: '`n * pi r^2`', why: 'A sector is only a part of the circle: `{n/360}` of it.' },
       { text: '`{n/180} * pi r^2`', why: 'A full turn has `360°`.' },
       { text: '`{n/360} * pi r^2`', why: null },
     ],
-    use: 'When a slice of a circle is asked for, also in circle graphs.',
+    use: 'When a question asks for a slice of a circle, such as a part of a circle graph.',
   },
 ] as const satisfies readonly FormulaQuestion[];

@@ -9,7 +9,7 @@ export const rootsFromEToM = [
       { word: 'equity', meaning: 'fairness' },
       { word: 'equivalent', meaning: 'of equal value' },
       { word: 'equilibrium', meaning: 'a state of balance' },
-      { word: 'equivocal', meaning: 'open to two equal readings' },
+      { word: 'equivocal', meaning: 'having two possible meanings, and so unclear' },
       { word: 'inequitable', meaning: 'unfair' },
     ],
     lookAlike: { word: 'equestrian', note: 'having to do with riding, from a Latin word for horse' },
@@ -21,11 +21,11 @@ export const rootsFromEToM = [
     family: [
       { word: 'confide', meaning: 'to trust with a secret' },
       { word: 'fidelity', meaning: 'faithfulness' },
-      { word: 'infidel', meaning: 'a person without the faith' },
+      { word: 'infidel', meaning: 'a person who doesn’t share a religious faith' },
       { word: 'perfidious', meaning: 'breaking trust' },
-      { word: 'diffident', meaning: 'lacking trust in oneself' },
+      { word: 'diffident', meaning: 'shy from lack of trust in oneself' },
     ],
-    lookAlike: { word: 'fiddle', note: 'a violin, which has nothing to do with trust' },
+    lookAlike: { word: 'fiddle', note: 'a violin, from an Old English word' },
   },
   {
     forms: ['flu', 'flux'],
@@ -34,7 +34,7 @@ export const rootsFromEToM = [
     family: [
       { word: 'fluent', meaning: 'flowing easily in speech' },
       { word: 'affluent', meaning: 'rich, as if wealth flowed in' },
-      { word: 'superfluous', meaning: 'more than enough' },
+      { word: 'superfluous', meaning: 'more than is needed' },
       { word: 'confluence', meaning: 'a place where rivers flow together' },
       { word: 'influx', meaning: 'a flowing in' },
     ],
@@ -46,7 +46,7 @@ export const rootsFromEToM = [
     language: 'Latin',
     family: [
       { word: 'fortify', meaning: 'to make strong' },
-      { word: 'fortitude', meaning: 'strength in trouble' },
+      { word: 'fortitude', meaning: 'strength of mind in trouble' },
       { word: 'forte', meaning: 'a person’s strong point' },
       { word: 'fortress', meaning: 'a strong place' },
       { word: 'effort', meaning: 'the use of one’s strength' },
@@ -60,11 +60,11 @@ export const rootsFromEToM = [
     family: [
       { word: 'fragile', meaning: 'easily broken' },
       { word: 'fragment', meaning: 'a piece broken off' },
-      { word: 'fracture', meaning: 'a break in a bone' },
-      { word: 'refract', meaning: 'to break the path of light' },
+      { word: 'fracture', meaning: 'a break, as in a bone' },
+      { word: 'refract', meaning: 'to bend the path of light' },
       { word: 'fractious', meaning: 'quarrelsome and hard to control' },
     ],
-    lookAlike: { word: 'fragrant', note: 'sweet-smelling, from a Latin word for smelling sweet' },
+    lookAlike: { word: 'fragrant', note: 'sweet-smelling, from a Latin word for giving off a smell' },
   },
   {
     forms: ['greg'],
@@ -72,10 +72,10 @@ export const rootsFromEToM = [
     language: 'Latin',
     family: [
       { word: 'gregarious', meaning: 'fond of company' },
-      { word: 'congregate', meaning: 'to flock together' },
+      { word: 'congregate', meaning: 'to gather in a crowd, like a flock' },
       { word: 'segregate', meaning: 'to set apart from the rest' },
       { word: 'aggregate', meaning: 'a whole gathered from parts' },
-      { word: 'egregious', meaning: 'standing out from the herd, now for being very bad' },
+      { word: 'egregious', meaning: 'so bad that it stands out from the herd' },
     ],
     lookAlike: { word: 'regret', note: 'to be sorry, from an Old French word' },
   },
@@ -87,7 +87,7 @@ export const rootsFromEToM = [
       { word: 'eloquent', meaning: 'speaking well and with force' },
       { word: 'loquacious', meaning: 'very talkative' },
       { word: 'colloquial', meaning: 'used in everyday speech' },
-      { word: 'soliloquy', meaning: 'a speech to oneself' },
+      { word: 'soliloquy', meaning: 'a speech by a character who is alone on stage' },
       { word: 'elocution', meaning: 'the art of speaking clearly' },
     ],
     lookAlike: { word: 'locate', note: 'to find the place of, from a Latin word for place' },
@@ -99,7 +99,7 @@ export const rootsFromEToM = [
     family: [
       { word: 'lucid', meaning: 'clear' },
       { word: 'elucidate', meaning: 'to make clear' },
-      { word: 'translucent', meaning: 'letting light through' },
+      { word: 'translucent', meaning: 'letting some light through' },
       { word: 'luminous', meaning: 'giving light' },
       { word: 'illuminate', meaning: 'to light up' },
     ],
@@ -116,7 +116,10 @@ export const rootsFromEToM = [
       { word: 'magnanimous', meaning: 'great in spirit' },
       { word: 'magnate', meaning: 'a powerful person in business' },
     ],
-    lookAlike: { word: 'magnet', note: 'a piece of iron that attracts, from the name of a region in Greece' },
+    lookAlike: {
+      word: 'magnet',
+      note: 'a thing that attracts iron, named for an ancient place called Magnesia',
+    },
   },
   {
     forms: ['mal'],
@@ -129,7 +132,7 @@ export const rootsFromEToM = [
       { word: 'malign', meaning: 'to speak ill of' },
       { word: 'malcontent', meaning: 'a dissatisfied person' },
     ],
-    lookAlike: { word: 'mallet', note: 'a wooden hammer, from a Latin word for hammer' },
+    lookAlike: { word: 'mallet', note: 'a hammer, often a wooden one, from a Latin word for hammer' },
   },
   {
     forms: ['mit', 'miss'],
@@ -137,7 +140,7 @@ export const rootsFromEToM = [
     language: 'Latin',
     family: [
       { word: 'emit', meaning: 'to send out' },
-      { word: 'transmit', meaning: 'to send across' },
+      { word: 'transmit', meaning: 'to send from one place to another' },
       { word: 'remit', meaning: 'to send money' },
       { word: 'missile', meaning: 'something sent through the air' },
       { word: 'emissary', meaning: 'a person sent on a mission' },

@@ -34,7 +34,7 @@ export function RootCard({ root: { forms, meaning, language, family, lookAlike }
       ) : (
         <>
           <Typography sx={{ mt: 1, mb: 2 }}>
-            It stands in{' '}
+            It appears in{' '}
             {family
               .slice(0, 2)
               .map(({ word }) => `“${word}”`)
