@@ -43,32 +43,40 @@ export function mistakeId(id: string, { generatorOf }: Pick<ItemIndex, 'generato
 /** The log that follows from finished attempts, the latest missed first, retired ones included. */
 export function mistakesOf(attempts: readonly AnsweredAttempt[], index: ItemIndex): readonly Mistake[] {
   const log = new Map<string, Mistake>();
-  for (const attempt of attempts.toSorted((a, b) => a.finishedAt.utcMs - b.finishedAt.utcMs))
+  for (const attempt of attempts.toSorted((a, b) => a.finishedAt.utcMs - b.finishedAt.utcMs)) {
+    const occasion = occasionOf(attempt);
     for (const { answers } of attempt.sections)
       for (const answer of answers) {
         const asked = idOfRef(answer.ref);
         const id = answer.recallOf ?? mistakeId(asked, index);
         const facts = index.askedFacts(asked);
         if (facts === undefined) continue;
-        const next = afterAnswer(log.get(id), answer, { id, facts, attempt });
+        const next = afterAnswer(log.get(id), answer, { id, facts, ...occasion });
         if (next !== undefined) log.set(id, next);
       }
+  }
   return [...log.values()].toSorted((a, b) => b.missedAt.utcMs - a.missedAt.utcMs);
 }
 
+/** When something was answered: once for all answers of an attempt, of which a year has ten thousand. */
 interface Occasion {
-  readonly id: string;
-  readonly facts: AskedFacts;
   readonly attempt: AnsweredAttempt;
+  readonly day: IsoDay;
+  /** The day of the first recall after it, and of those that follow the first and the second. */
+  readonly recallOn: readonly IsoDay[];
+}
+
+function occasionOf(attempt: AnsweredAttempt): Occasion {
+  const day = dayThere(attempt.finishedAt);
+  return { attempt, day, recallOn: recallDays.map((days) => addDays(day, days)) };
 }
 
 function afterAnswer(
   before: Mistake | undefined,
   answer: Answer,
-  { id, facts, attempt }: Occasion,
+  { id, facts, attempt, day, recallOn }: Occasion & Pick<Mistake, 'id' | 'facts'>,
 ): Mistake | undefined {
   const { finishedAt, planId } = attempt;
-  const day = dayThere(finishedAt);
   const miss = missOf(answer, before !== undefined);
   if (miss !== null)
     return {
@@ -79,14 +87,13 @@ function afterAnswer(
       missedAt: finishedAt,
       planId,
       recalls: 0,
-      due: addDays(day, recallDays[0]),
+      due: recallOn[0] ?? null,
     };
   if (before === undefined || before.due === null || verdictOfAnswer(answer) !== 'right') return before;
   // What comes right before it is due may still be remembered from the reasons.
   if (day < before.due) return before;
   const recalls = before.recalls + 1;
-  const wait = recallDays[recalls];
-  return { ...before, recalls, due: wait === undefined ? null : addDays(day, wait) };
+  return { ...before, recalls, due: recallOn[recalls] ?? null };
 }
 
 /** What of an answer belongs in the log. Of an item that is in it already, a blank is a miss whether or not choices were crossed out. */
