@@ -1,0 +1,73 @@
+/**
+ * The text of a page that is mostly words, as an editor writes it (data/texts). Sentences are plain text with the marks that
+ * `inlineOf` reads; where a page has a live piece, the text only says at which place.
+ */
+import type { RouteId } from '@/site';
+
+export interface GuideText {
+  /** One strong sentence under the title. */
+  readonly lead: string;
+  readonly sections: readonly GuideSection[];
+  /** What to do after reading. */
+  readonly next: NextStep;
+  /** Whether the page states facts about the test, whose date it then shows. */
+  readonly statesFacts: boolean;
+}
+
+export interface GuideSection {
+  /** The section's anchor: "/ssat-scoring#guess". */
+  readonly id: string;
+  readonly title: string;
+  readonly body: readonly Block[];
+  /** Stands in the margin. */
+  readonly aside?: Aside;
+  /** The name under which the page has a live piece to stand below the text. */
+  readonly piece?: string;
+}
+
+export type Block =
+  | string
+  | { readonly kind: 'list' | 'steps'; readonly items: readonly string[] }
+  | { readonly kind: 'terms'; readonly terms: readonly Term[] }
+  | ({ readonly kind: 'table' } & TextTable)
+  /** Questions that readers ask, each with its answer. */
+  | { readonly kind: 'questions'; readonly questions: readonly Question[] };
+
+export interface Term {
+  readonly term: string;
+  readonly text: string;
+}
+
+export interface Question {
+  readonly question: string;
+  readonly answer: string;
+}
+
+/** The first cell of each row names it. */
+export interface TextTable {
+  readonly caption: string;
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+export type Aside = ({ readonly kind: 'table' } & TextTable) | ({ readonly kind: 'note' } & Note);
+
+export interface Note {
+  readonly title: string;
+  readonly text: string;
+}
+
+export interface PageLink {
+  readonly to: RouteId;
+  readonly label: string;
+  readonly search?: Readonly<Record<string, string>>;
+  readonly hash?: string;
+}
+
+export interface NextStep {
+  readonly title: string;
+  readonly text: string;
+  /** The one clear action of the page. */
+  readonly action: PageLink;
+  readonly also: readonly PageLink[];
+}

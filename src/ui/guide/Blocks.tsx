@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { Block } from '@/domain/page-text/page-text';
+import { unreachable } from '@/lib/assert';
+import { TermList } from '@/ui/cards/TermList';
+import { Inline } from './Inline';
+import { TextTable } from './TextTable';
+
+/** Paragraphs, lists and tables of a page's text, in lines of a length that reads well. */
+export function Blocks({ blocks }: { readonly blocks: readonly Block[] }) {
+  return (
+    <Box sx={prose}>
+      {blocks.map((block) => (
+        <OneBlock key={keyOf(block)} block={block} />
+      ))}
+    </Box>
+  );
+}
+
+/** A block is known by its first words. */
+function keyOf(block: Block): string {
+  if (typeof block === 'string') return block;
+  if (block.kind === 'table') return block.caption;
+  if (block.kind === 'terms') return block.terms[0]?.term ?? '';
+  return block.kind === 'questions' ? (block.questions[0]?.question ?? '') : (block.items[0] ?? '');
+}
+
+function OneBlock({ block }: { readonly block: Block }) {
+  if (typeof block === 'string')
+    return (
+      <p>
+        <Inline text={block} />
+      </p>
+    );
+  switch (block.kind) {
+    case 'list':
+    case 'steps':
+      return (
+        <Box component={block.kind === 'list' ? 'ul' : 'ol'}>
+          {block.items.map((item) => (
+            <li key={item}>
+              <Inline text={item} />
+            </li>
+          ))}
+        </Box>
+      );
+    case 'terms':
+      return (
+        <TermList
+          columns
+          terms={block.terms.map(({ term, text }) => ({ term, text: <Inline text={text} /> }))}
+        />
+      );
+    case 'table':
+      return <TextTable {...block} />;
+    case 'questions':
+      return block.questions.map(({ question, answer }) => (
+        <section key={question}>
+          <Typography variant="h3">{question}</Typography>
+          <p>
+            <Inline text={answer} />
+          </p>
+        </section>
+      ));
+    default:
+      return unreachable(block);
+  }
+}
+
+const prose = {
+  maxWidth: '68ch',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 2,
+  '& p': { m: 0 },
+  '& ul, & ol': { m: 0, pl: 3, display: 'grid', gap: 1 },
+  '& li::marker': { color: 'text.secondary' },
+  '& section': { display: 'grid', gap: 0.5 },
+} as const;

@@ -1,0 +1,28 @@
+import Box from '@mui/material/Box';
+import type { Aside } from '@/domain/page-text/page-text';
+import { Inline } from './Inline';
+import { TextTable } from './TextTable';
+
+/** A fact in the margin of a section: a small table or a note. */
+export function GuideAside({ aside }: { readonly aside: Aside }) {
+  return (
+    <Box
+      component="aside"
+      aria-label={aside.kind === 'table' ? aside.caption : aside.title}
+      sx={{ fontSize: '0.9375rem' }}
+    >
+      {aside.kind === 'table' ? (
+        <TextTable {...aside} />
+      ) : (
+        <>
+          <Box component="p" sx={{ m: 0, mb: 0.5, fontWeight: 600 }}>
+            {aside.title}
+          </Box>
+          <Box component="p" sx={{ m: 0, color: 'text.secondary' }}>
+            <Inline text={aside.text} />
+          </Box>
+        </>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,116 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import type { GuideSection, GuideText } from '@/domain/page-text/page-text';
+import { type RouteId, site } from '@/site';
+import { FactsChecked } from '@/ui/page/FactsChecked';
+import { PageBody } from '@/ui/page/PageBody';
+import { Blocks } from './Blocks';
+import { Contents } from './Contents';
+import { GuideAside } from './GuideAside';
+import { Inline } from './Inline';
+import { NextSection } from './NextSection';
+
+interface GuidePageProps {
+  readonly id: RouteId;
+  /** What the page belongs to, above its title: "SSAT Guide". */
+  readonly area: string;
+  readonly text: GuideText;
+  /** The page's live pieces, by the names that its text gives them. */
+  readonly pieces?: Readonly<Record<string, ReactNode>>;
+  /** Beside the title, where the page has something to start. */
+  readonly card?: ReactNode;
+}
+
+/** A typeset page: what is on it, its text in sections with facts in the margin and live pieces below, and what to do next. */
+export function GuidePage({ id, area, text, pieces = {}, card }: GuidePageProps) {
+  return (
+    <PageBody>
+      <Box sx={card === undefined ? undefined : headWithCard}>
+        <div>
+          <Typography variant="body2" color="textSecondary">
+            {area}
+          </Typography>
+          <Typography variant="h1" sx={{ mt: 0.5 }}>
+            {site[id].title}
+          </Typography>
+          <Typography
+            sx={{ mt: 2, maxWidth: '60ch', fontSize: { xs: '1.125rem', sm: '1.25rem' }, lineHeight: 1.5 }}
+          >
+            <Inline text={text.lead} />
+          </Typography>
+        </div>
+        {card}
+      </Box>
+      <Box sx={columns}>
+        <Box sx={{ display: { xs: 'none', md: 'block' } }}>
+          <Contents sections={text.sections} />
+        </Box>
+        <Box sx={{ minWidth: 0 }}>
+          {text.sections.map((section) => (
+            <Section key={section.id} section={section}>
+              {section.piece !== undefined && pieces[section.piece]}
+            </Section>
+          ))}
+          <NextSection next={text.next} />
+          {text.statesFacts && <FactsChecked />}
+        </Box>
+      </Box>
+    </PageBody>
+  );
+}
+
+function Section({ section, children }: { readonly section: GuideSection; readonly children: ReactNode }) {
+  const { id, title, body, aside } = section;
+  return (
+    <Box component="section" aria-labelledby={id} sx={sectionRule}>
+      <Box sx={aside === undefined ? undefined : textWithAside}>
+        <div>
+          <Typography
+            variant="h2"
+            id={id}
+            tabIndex={-1}
+            sx={{ mb: 1.5, outline: 'none', scrollMarginTop: 88 }}
+          >
+            {title}
+          </Typography>
+          <Blocks blocks={body} />
+        </div>
+        {aside !== undefined && <GuideAside aside={aside} />}
+      </Box>
+      {Boolean(children) && <Box sx={{ mt: 3 }}>{children}</Box>}
+    </Box>
+  );
+}
+
+const headWithCard = {
+  display: 'grid',
+  columnGap: 8,
+  rowGap: 4,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 400px' },
+} as const;
+
+const columns = {
+  mt: { xs: 3, md: 5 },
+  display: 'grid',
+  columnGap: 6,
+  rowGap: 3,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '13rem minmax(0, 1fr)' },
+} as const;
+
+/** The first rule is the strong one, as under a heading of a printed page. */
+const sectionRule = {
+  pt: 3,
+  pb: { xs: 5, md: 7 },
+  borderTop: 1,
+  borderColor: 'divider',
+  '&:first-of-type': { borderTop: 2, borderColor: 'primary.main' },
+} as const;
+
+const textWithAside = {
+  display: 'grid',
+  columnGap: 5,
+  rowGap: 3,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 17rem' },
+} as const;

@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import type { TextTable as TextTableOf } from '@/domain/page-text/page-text';
+import { Inline } from './Inline';
+
+/** A table of a page's text: its caption above it, the first cell of each row as its heading. */
+export function TextTable({ caption, head, rows }: TextTableOf) {
+  return (
+    <Box component="table" sx={table}>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          {head.map((label) => (
+            <th key={label} scope="col">
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name = '', ...cells]) => (
+          <tr key={name}>
+            <th scope="row">
+              <Inline text={name} />
+            </th>
+            {cells.map((cell, place) => (
+              <td key={head[place + 1]}>
+                <Inline text={cell} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Box>
+  );
+}
+
+const table = {
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontSize: '0.9375rem',
+  fontVariantNumeric: 'tabular-nums',
+  '& caption': { pb: 1, textAlign: 'left', color: 'text.secondary', fontSize: '0.875rem' },
+  '& th, & td': {
+    py: 1,
+    pr: 1.5,
+    textAlign: 'left',
+    verticalAlign: 'baseline',
+    borderBottom: 1,
+    borderColor: 'divider',
+  },
+  '& th:last-of-type, & td:last-of-type': { pr: 0 },
+  '& thead th': { fontWeight: 400, color: 'text.secondary', fontSize: '0.8125rem' },
+  '& tbody th': { fontWeight: 600 },
+} as const;

@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest';
+import { inlineOf, plainText } from '@/domain/page-text/inline';
+
+describe('the marks in a sentence', () => {
+  test.each([
+    ['Nothing marked.', [{ kind: 'text', text: 'Nothing marked.' }]],
+    ['', []],
+    [
+      'A **quarter** point.',
+      [
+        { kind: 'text', text: 'A ' },
+        { kind: 'strong', text: 'quarter' },
+        { kind: 'text', text: ' point.' },
+      ],
+    ],
+    ['[Start](freeTest)', [{ kind: 'page', text: 'Start', path: '/free-ssat-test' }]],
+    ['[a guess](scoring#guess)', [{ kind: 'page', text: 'a guess', path: '/ssat-scoring#guess' }]],
+    ['[Form A](fullLengthTest?form=a)', [{ kind: 'page', text: 'Form A', path: '/full-length-test?form=a' }]],
+    ['[Write](mailto:a@b.example)', [{ kind: 'outside', text: 'Write', href: 'mailto:a@b.example' }]],
+    ['2 * 3 * 4 [sic]', [{ kind: 'text', text: '2 * 3 * 4 [sic]' }]],
+  ])('%j', (sentence, parts) => expect(inlineOf(sentence)).toEqual(parts));
+
+  test('a target that is no page is refused', () =>
+    expect(() => inlineOf('[Go](nowhere)')).toThrow('links to "nowhere", which is no page'));
+});
+
+test('a sentence without its marks', () =>
+  expect(plainText('A **right** answer, [in short](scoring).')).toBe('A right answer, in short.'));
