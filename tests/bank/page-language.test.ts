@@ -1,0 +1,32 @@
+/** The language of the pages that are mostly words: spelling, slips of style, and links that lead to a page. */
+import { expect, test } from 'vitest';
+import { plainText } from '@/domain/page-text/inline';
+import { misspelled, slipsIn } from './language';
+
+const files = import.meta.glob<Record<string, unknown>>('../../src/data/texts/*.ts', { eager: true });
+
+/** Every sentence that a value holds, at whatever depth; names of anchors, pieces and pages are no sentences. */
+function sentencesOf(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value];
+  if (Array.isArray(value)) return value.flatMap(sentencesOf);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value)
+    .filter(([name]) => !['id', 'piece', 'kind', 'to', 'hash', 'search'].includes(name))
+    .flatMap(([, part]) => sentencesOf(part));
+}
+
+const texts = Object.entries(files).map(
+  ([file, module]) => [file.slice(file.lastIndexOf('/') + 1, -3), sentencesOf(module)] as const,
+);
+
+// Reading the dictionaries takes longer than a test may; here it is part of loading the file.
+await misspelled('ready');
+
+test('there are texts', () => expect(texts.length).toBeGreaterThan(0));
+
+test.each(texts)('%s: American spelling, no slip of style, and marks that can be read', async (_, own) => {
+  expect(own.length).toBeGreaterThan(0);
+  expect(own.map(plainText).flatMap(slipsIn)).toEqual([]);
+  expect(own.filter((text) => /!(?:\s|$)|[“"]\s|\*\*|]\(/.test(plainText(text)))).toEqual([]);
+  expect(await misspelled(own.map(plainText).join('\n'))).toEqual([]);
+});
