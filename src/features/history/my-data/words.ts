@@ -126,8 +126,15 @@ export function deleteQuestions(measure: RecordMeasure): readonly LossQuestion[]
   ];
 }
 
+/** Whether an export would hold anything: who only learns words has no finished test. */
+export function isExportable({ finished, kept }: Pick<RecordMeasure, 'finished' | 'kept'>): boolean {
+  return finished + keptParts(kept).length > 0;
+}
+
 export function exportedWords({ fileName, attempts, kept, leftOut }: ExportedRecord): string {
-  const contents = listed([count(attempts, 'test'), ...keptParts(kept)]);
+  const practice = keptParts(kept);
+  const tests = attempts > 0 || practice.length === 0 ? [count(attempts, 'test')] : [];
+  const contents = listed([...tests, ...practice]);
   const file = `${fileName} holds ${contents}. Save it where you will find it again.`;
   if (leftOut === null)
     return `${file} Not everything on this device could be read, so tests may be missing from it.`;
