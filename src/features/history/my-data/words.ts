@@ -1,6 +1,6 @@
 /** The sentences of "My data"; every figure in them comes from the record. */
 import type { Consent, ExportedRecord, ImportOutcome, ImportReading, RecordMeasure } from '@/data/record/api';
-import type { KeptName } from '@/data/record/kept/names';
+import type { ByKind } from '@/data/record/kept/names';
 import { largestFileBytes } from '@/data/record/backup/largestFile';
 import { dataSize } from '@/lib/dataSize';
 import { capitalized, count, dayAndTime, listed } from '@/lib/format';
@@ -24,7 +24,7 @@ export function contentsWords({ finished, running, notes, kept }: RecordMeasure)
 }
 
 /** What practice keeps, "210 words" and "a study plan" apart; nothing for a kind that has no rows. */
-function keptParts({ cards, causes, plans }: Readonly<Record<KeptName, number>>): readonly string[] {
+function keptParts({ cards, causes, plans }: ByKind<number>): readonly string[] {
   return [
     ...(cards > 0 ? [count(cards, 'word') + ' that you have practiced'] : []),
     ...(causes > 0 ? [count(causes, 'reason') + ' for mistakes'] : []),
