@@ -56,3 +56,19 @@ export async function answer(page: Page, right: boolean): Promise<string> {
 export async function next(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Next' }).click();
 }
+
+/** How many words the device keeps as asked on a day: each is saved a moment after its verdict. */
+export function wordsKept(page: Page, day: string): Promise<number> {
+  return page.evaluate(
+    (id) =>
+      new Promise<number>((resolve) => {
+        const opening = indexedDB.open('larkfield');
+        opening.addEventListener('success', () => {
+          const reading = opening.result.transaction('wordDays').objectStore('wordDays').get(id);
+          reading.addEventListener('success', () => resolve(reading.result?.row.recalls ?? 0));
+          opening.result.close();
+        });
+      }),
+    day,
+  );
+}

@@ -2,7 +2,17 @@
 import type { Page } from '@playwright/test';
 import type { KeptPlan } from '../../src/domain/plan/study-plan';
 import { barriersInBothSchemes, noBarrier } from './axe';
-import { answer, begin, entries, figure, meanings, next, wordOnScreen, wordsPath } from './learning';
+import {
+  answer,
+  begin,
+  entries,
+  figure,
+  meanings,
+  next,
+  wordOnScreen,
+  wordsKept,
+  wordsPath,
+} from './learning';
 import { expect, onDay, open, sidewaysScroll, test } from './site';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
@@ -46,7 +56,7 @@ test('learns words, misses one, and finds them again on the days on which they a
   await expect(page.getByRole('heading', { level: 1, name: 'Word 1 of 5' })).toBeVisible();
   await answer(page, true);
   // A closed tab loses nothing of what was answered.
-  await expect.poll(() => keptCards(page)).toBe(9);
+  await expect.poll(() => wordsKept(page, '2026-11-22')).toBe(9);
   await page.close();
 
   // The missed word comes first on the next days. After the third miss in a row it gets its picture.
@@ -81,21 +91,6 @@ test('learns words, misses one, and finds them again on the days on which they a
   await open(tab, wordsPath);
   await expect(figure(tab, 'To recall')).toHaveText('9');
 });
-
-/** How many words the device keeps. */
-function keptCards(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const opening = indexedDB.open('larkfield');
-        opening.addEventListener('success', () => {
-          const counting = opening.result.transaction('cards').objectStore('cards').count();
-          counting.addEventListener('success', () => resolve(counting.result));
-          opening.result.close();
-        });
-      }),
-  );
-}
 
 /** Answers every word of the session, each right. */
 async function answerAll(page: Page): Promise<void> {
@@ -234,6 +229,10 @@ test('a reload in the middle: nothing of what was answered is lost, for this vis
   await answer(page, true);
   await next(page);
   await answer(page, false);
+  // Saved a moment after the verdict.
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('larkfield:kept:wordDays')))
+    .toContain('"recalls":2');
   await page.reload();
   await expect(figure(page, 'New')).toHaveText('6');
   await expect(page.getByText('You have learned 2 new words today.')).toBeVisible();
