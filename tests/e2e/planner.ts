@@ -32,9 +32,12 @@ export const ofDay = (page: Page, day: string) => page.getByRole('list', { name:
 /** Opens the planner with all its weeks: each day that has entries, and what it says of them. */
 export async function wholePlan(page: Page): Promise<ReadonlyMap<string, readonly string[]>> {
   await open(page, '/study-planner');
-  const folded = page.getByRole('button', { name: /^Week \d/, expanded: false });
+  const weeks = page.getByRole('region', { name: 'Week by Week' });
+  // The plan comes once the record has been read.
+  await expect(weeks).toBeVisible();
+  const folded = weeks.getByRole('button', { name: /^Week \d/, expanded: false });
   while ((await folded.count()) > 0) await folded.first().click();
-  const lists = page.getByRole('region', { name: 'Week by Week' }).getByRole('list');
+  const lists = weeks.getByRole('list');
   return new Map(
     await lists.evaluateAll((days) =>
       days.map((day): [string, string[]] => [
