@@ -21,6 +21,7 @@ let tab: Tab;
 
 vi.mock('@/data/record/loadRecord', () => ({
   loadRecord: () => Promise.resolve({ studentRecord: () => tab.record }),
+  startReading: (load: () => Promise<unknown>) => void load(),
   startRecord: () => undefined,
 }));
 
