@@ -22,7 +22,6 @@ let tab: Tab;
 vi.mock('@/data/record/loadRecord', () => ({
   loadRecord: () => Promise.resolve({ studentRecord: () => tab.record }),
   startReading: (load: () => Promise<unknown>) => void load(),
-  startRecord: () => undefined,
 }));
 
 const downloads: { name: string; text: Promise<string> }[] = [];
