@@ -1,7 +1,6 @@
 /** What is kept on the device: taken out as a file, deleted, brought back; a file that is none changes nothing. */
-import { readFileSync } from 'node:fs';
-import { present } from '../../src/lib/assert';
 import { badFiles, twoFullTests } from './history-file';
+import { chooseFile, exportEverything } from './my-data';
 import { expect, open, test } from './site';
 import { answer, handIn, next, start } from './taking';
 
@@ -26,15 +25,8 @@ test('export, delete everything, import: the same tests, the same report', async
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(row.getByRole('link', { name: /^Before breakfast/ })).toBeVisible();
 
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export everything' }).click();
-  const exported = await download;
-  expect(exported.suggestedFilename()).toMatch(/^larkfield-prep-\d{4}-\d{2}-\d{2}\.json$/);
-  const file = {
-    name: exported.suggestedFilename(),
-    mimeType: 'application/json',
-    buffer: readFileSync(present(await exported.path(), 'a download has a file')),
-  };
+  const file = await exportEverything(page);
+  expect(file.name).toMatch(/^larkfield-prep-\d{4}-\d{2}-\d{2}\.json$/);
   const before = await row.innerText();
 
   await page.getByRole('button', { name: 'Delete everything' }).click();
@@ -46,7 +38,7 @@ test('export, delete everything, import: the same tests, the same report', async
   await expect(page.getByText('No finished test yet')).toBeVisible();
 
   await page.getByRole('button', { name: 'Keep on this device' }).click();
-  await page.getByLabel('File to import').setInputFiles(file);
+  await chooseFile(page, file);
   await expect(page.getByText(/^1 new test/)).toBeVisible();
   // Nothing has changed yet.
   await expect(page.getByText('No finished test yet')).toBeVisible();
@@ -58,7 +50,7 @@ test('export, delete everything, import: the same tests, the same report', async
 
   // The same file once more has nothing new.
   await open(page, '/test-results');
-  await page.getByLabel('File to import').setInputFiles(file);
+  await chooseFile(page, file);
   await expect(page.getByText(/1 already here/)).toBeVisible();
 });
 
@@ -67,7 +59,7 @@ test('a file that is foreign, damaged, newer or huge changes nothing and says wh
 }, testInfo) => {
   await open(page, '/test-results');
   await page.getByRole('button', { name: 'Keep on this device' }).click();
-  await page.getByLabel('File to import').setInputFiles(twoFullTests());
+  await chooseFile(page, twoFullTests());
   await page.getByRole('button', { name: 'Import', exact: true }).click();
   const rows = page.getByRole('list', { name: list }).getByRole('listitem');
   await expect(rows).toHaveCount(2);
@@ -79,7 +71,7 @@ test('a file that is foreign, damaged, newer or huge changes nothing and says wh
     huge: /larger than 64 MB/,
   } as const;
   for (const kind of ['foreign', 'damaged', 'newer', 'huge'] as const) {
-    await page.getByLabel('File to import').setInputFiles(files[kind]);
+    await chooseFile(page, files[kind]);
     await expect(page.getByRole('alert'), kind).toContainText(reasons[kind]);
     await expect(rows).toHaveCount(2);
   }
@@ -88,7 +80,7 @@ test('a file that is foreign, damaged, newer or huge changes nothing and says wh
 test('deleting one test asks first, and leaves the others', async ({ page }) => {
   await open(page, '/test-results');
   await page.getByRole('button', { name: 'Keep on this device' }).click();
-  await page.getByLabel('File to import').setInputFiles(twoFullTests());
+  await chooseFile(page, twoFullTests());
   await page.getByRole('button', { name: 'Import', exact: true }).click();
   await page.getByRole('button', { name: /^Delete: Full Test A/ }).click();
   await expect(page.getByRole('alertdialog', { name: 'Delete this test?' })).toBeVisible();

@@ -4,8 +4,9 @@ import type { Download, Page } from '@playwright/test';
 import ICAL from 'ical.js';
 import { present } from '../../src/lib/assert';
 import { barriersInBothSchemes, noBarrier } from './axe';
+import { makePlanFor, ofDay } from './planner';
 import { expect, hydrated, open, sidewaysScroll, stickingOut, test } from './site';
-import { answer, handIn, keepChoices, start } from './taking';
+import { answer, handIn, type keepChoices, start } from './taking';
 
 /** A Tuesday. */
 const today = new Date('2026-11-24T15:00:00');
@@ -16,16 +17,9 @@ async function makePlan(
   page: Page,
   { keep = 'device' }: { keep?: keyof typeof keepChoices } = {},
 ): Promise<void> {
-  await open(page, '/study-planner');
-  await page.getByLabel('Test Date').fill(testDate);
-  await page.getByLabel('Minutes a Day').fill('45');
-  const consent = page.getByRole('radio', { name: keepChoices[keep] });
-  if (await consent.isVisible()) await consent.check();
-  await page.getByRole('button', { name: 'Make the plan' }).click();
+  await makePlanFor(page, { testDate, minutes: 45, keep });
   await expect(page.getByRole('heading', { name: '46 days until your test' })).toBeVisible();
 }
-
-const ofDay = (page: Page, day: string) => page.getByRole('list', { name: day, exact: true });
 
 async function eventsOf(download: Download) {
   const text = readFileSync(present(await download.path(), 'a download has a file'), 'utf8');

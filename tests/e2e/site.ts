@@ -1,26 +1,47 @@
 /** What every story starts from: a page that fails its test on any console message or request to another host. */
-import { expect, type Page, test as base } from '@playwright/test';
+import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
 
 export { expect } from '@playwright/test';
 
-/** Tests that provoke an error on purpose say which console messages they expect. */
-export const test = base.extend<{ allowed: RegExp | null; page: Page }>({
+interface Site {
+  /** Tests that provoke an error on purpose say which console messages they expect. */
+  readonly allowed: RegExp | null;
+  readonly page: Page;
+  /** A page on another device: nothing that this one keeps is there. */
+  readonly otherDevice: Page;
+}
+
+export const test = base.extend<Site>({
   allowed: [null, { option: true }],
   page: async ({ page, allowed, baseURL }, giveTo) => {
-    const complaints: string[] = [];
-    page.on('console', (message) => {
-      if (!['error', 'warning'].includes(message.type())) return;
-      if (allowed?.test(message.text()) !== true) complaints.push(message.text());
-    });
-    page.on('pageerror', (error) => complaints.push(String(error)));
-    page.on('request', (request) => {
-      if (!request.url().startsWith(baseURL ?? '') && !request.url().startsWith('blob:'))
-        complaints.push(`request to ${request.url()}`);
-    });
+    const complaints = complaintsOf(page, allowed, baseURL);
     await giveTo(page);
     expect(complaints).toEqual([]);
   },
+  otherDevice: async ({ browser, allowed, baseURL }, giveTo) => {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    const complaints = complaintsOf(page, allowed, baseURL);
+    await giveTo(page);
+    await context.close();
+    expect(complaints).toEqual([]);
+  },
 });
+
+/** What goes wrong on a page from now on. */
+function complaintsOf(page: Page, allowed: RegExp | null, baseURL: string | undefined): readonly string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (!['error', 'warning'].includes(message.type())) return;
+    if (allowed?.test(message.text()) !== true) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('request', (request) => {
+    if (!request.url().startsWith(baseURL ?? '') && !request.url().startsWith('blob:'))
+      complaints.push(`request to ${request.url()}`);
+  });
+  return complaints;
+}
 
 /** What of React's own tree tells whether a part of the document has been taken over. */
 interface Fiber {
@@ -59,6 +80,9 @@ export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
 }
+
+/** Sets the clock of a device to the afternoon of a day, where it stands still. */
+export const onDay = (context: BrowserContext, day: string) => context.clock.setFixedTime(`${day}T16:00:00`);
 
 /** How far the document scrolls sideways, in pixels: 0 where all is well. */
 export const sidewaysScroll = () =>

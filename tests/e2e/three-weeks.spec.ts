@@ -1,31 +1,32 @@
 /**
  * Three weeks of a student: what is missed on the first day comes back after one day, three and seven, starts over when it is missed
- * again, and is done after three clean recalls. The days are set; nothing is waited for.
+ * again, and is done after three clean recalls. Words come back when they are due, and all of them once more before the test; the plan
+ * leads there and ticks itself; and another device takes all of it over. The days are set; nothing is waited for.
  */
 import type { Page } from '@playwright/test';
-import { readFileSync } from 'node:fs';
+import { addDays, type IsoDay } from '../../src/lib/calendar';
+import { longDay } from '../../src/lib/format';
 import { barriersInBothSchemes, noBarrier } from './axe';
 import { drillIsOn, finishDrill, openDrill } from './drilling';
-import { expect, open, sidewaysScroll, test } from './site';
+import { answer as answerWord, beginHere, figure, next as nextWord, wordsKept } from './learning';
+import { chooseFile, exportEverything } from './my-data';
+import { makePlanFor, ofDay, wholePlan } from './planner';
+import { expect, onDay, open, sidewaysScroll, test } from './site';
 
-const onDay = (page: Page, day: string) => page.context().clock.setFixedTime(`${day}T16:00:00`);
 const log = async (page: Page) => open(page, '/error-log');
 const summary = (page: Page, text: string) => expect(page.getByText(text)).toBeVisible();
 
 /** Everything that is due today, all right but what is said to be wrong. */
 async function review(page: Page, questions: number, isWrong: (id: string) => boolean = () => false) {
-  await page
-
-    .getByRole('link', { name: /^Practice today’s/ })
-    .click();
+  await page.getByRole('link', { name: /^Practice today’s/ }).click();
   await drillIsOn(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Review of Mistakes' })).toBeVisible();
   return finishDrill(page, questions, ({ id }) => isWrong(id));
 }
 
-test('mistakes come back when they are due, and retire', async ({ page }) => {
+test('mistakes come back when they are due, and retire', async ({ page, context }) => {
   test.slow();
-  await onDay(page, '2026-11-02');
+  await onDay(context, '2026-11-02');
   await openDrill(page, 'practice=verbal&questions=5', 'device');
   const [stubborn] = await finishDrill(page, 5, (_, place) => place < 3);
   const missed = stubborn?.id ?? '';
@@ -47,7 +48,7 @@ test('mistakes come back when they are due, and retire', async ({ page }) => {
   expect(await page.evaluate(sidewaysScroll)).toBe(0);
 
   // Tuesday: all four are due, on the hub and in the log.
-  await onDay(page, '2026-11-03');
+  await onDay(context, '2026-11-03');
   await open(page, '/section-study');
   await expect(page.getByRole('link', { name: 'Practice the four' })).toBeVisible();
   await log(page);
@@ -61,13 +62,13 @@ test('mistakes come back when they are due, and retire', async ({ page }) => {
   await expect(page.getByText('1 of 3 clean recalls').first()).toBeAttached();
 
   // Three days later one is missed again.
-  await onDay(page, '2026-11-06');
+  await onDay(context, '2026-11-06');
   await log(page);
   await summary(page, '4 questions open, 4 due today, 0 done after three clean recalls.');
   await review(page, 4, (id) => id === missed);
 
   // A week later three are done; the stubborn one has waited since the 7th.
-  await onDay(page, '2026-11-13');
+  await onDay(context, '2026-11-13');
   await log(page);
   await summary(page, '4 questions open, 4 due today, 0 done after three clean recalls.');
   await review(page, 4);
@@ -76,10 +77,10 @@ test('mistakes come back when they are due, and retire', async ({ page }) => {
   await page.getByRole('combobox', { name: 'Due' }).selectOption({ label: 'Done' });
   await expect(page.getByRole('heading', { level: 2, name: 'Done 3' })).toBeVisible();
 
-  await onDay(page, '2026-11-16');
+  await onDay(context, '2026-11-16');
   await log(page);
   await review(page, 1);
-  await onDay(page, '2026-11-23');
+  await onDay(context, '2026-11-23');
   await log(page);
   await summary(page, '1 question open, 1 due today, 3 done after three clean recalls.');
 
@@ -90,12 +91,198 @@ test('mistakes come back when they are due, and retire', async ({ page }) => {
   await review(page, 1);
   await summary(other, '0 questions open, 0 due today, 4 done after three clean recalls.');
   await other.close();
+});
 
-  // All of it goes into a file and comes back.
+/** What today's plan says, entry by entry. */
+const today = (page: Page) => ofDay(page, 'Today').getByRole('listitem');
+
+/** The minutes of all entries of a plan, done or not. */
+function minutesOf(plan: ReadonlyMap<string, readonly string[]>): number {
+  const entries = [...plan.values()].flat().join('\n');
+  const sumOf = (unit: RegExp) =>
+    [...entries.matchAll(unit)].reduce((sum, [, figures]) => sum + Number(figures), 0);
+  return 60 * sumOf(/(\d+)\sh\b/g) + sumOf(/(\d+)\smin/g);
+}
+
+/** What the hub says of today's words. */
+async function wordsOnHub(page: Page) {
+  await open(page, '/section-study');
+  const row = async (label: string) => Number(await figure(page, label).textContent());
+  return { recall: await row('To recall'), missed: await row('Missed before'), fresh: await row('New') };
+}
+
+/** Starts what the plan says is next today. */
+async function startNext(page: Page, name: string): Promise<void> {
+  await open(page, '/study-planner');
+  await page.getByRole('link', { name: `Start: ${name}` }).click();
+}
+
+/**
+ * Recalls today's words, begun from the plan, each rightly. They are as many as the hub says, and come before the new ones, which are
+ * left for another day.
+ */
+async function recallWords(page: Page, day: string) {
+  const hub = await wordsOnHub(page);
+  const due = hub.recall + hub.missed;
+  await startNext(page, 'Word review');
+  await expect(figure(page, 'To recall')).toHaveText(String(due));
+  await expect(figure(page, 'New')).toHaveText(String(hub.fresh));
+  await beginHere(page);
+  await expect(page.getByRole('heading', { level: 1, name: `Word 1 of ${due + hub.fresh}` })).toBeVisible();
+  const newWord = page.getByText(/, new word$/);
+  const asked: string[] = [];
+  for (let place = 0; place < due; place += 1) {
+    await expect(newWord).toHaveCount(0);
+    asked.push(await answerWord(page, true));
+    await nextWord(page);
+  }
+  if (hub.fresh > 0) {
+    await expect(newWord).toBeVisible();
+    await page.getByRole('button', { name: 'Stop' }).click();
+  }
+  const end = hub.fresh > 0 ? 'Stopped for now' : 'Done for today';
+  await expect(page.getByRole('heading', { level: 1, name: end })).toBeFocused();
+  await expect.poll(() => wordsKept(page, day)).toBe(due);
+  return { ...hub, asked: asked.toSorted() };
+}
+
+/** Recalls the mistakes that are due, begun from the plan. */
+async function reviewFromPlan(page: Page, questions: number, isWrong?: (id: string) => boolean) {
+  await startNext(page, 'Mistakes that are due');
+  await review(page, questions, isWrong);
+}
+
+/** What the pages of practice say of all that is kept. */
+async function whatIsKept(page: Page) {
+  const words = await wordsOnHub(page);
+  const plan = [...(await wholePlan(page))];
+  await log(page);
+  const shown = async (due: string) => {
+    await page.getByRole('combobox', { name: 'Due' }).selectOption({ label: due });
+    await expect(page.getByRole('main')).not.toContainText('Loading…');
+    return page.getByRole('main').innerText();
+  };
+  return { words, plan, openMistakes: await shown('Any time'), doneMistakes: await shown('Done') };
+}
+
+test('words come back, the plan ticks itself until the test, and another device takes all of it over', async ({
+  page,
+  context,
+  otherDevice,
+}) => {
+  test.slow();
+  const [monday, testDate] = ['2026-11-02', '2026-11-24'] as const;
+  const studyDays = Array.from({ length: 22 }, (_, index): IsoDay => addDays(monday, index))
+    .map(longDay)
+    .filter((day) => !/^(Thursday|Sunday)/.test(day));
+  const notice = (text: RegExp) =>
+    expect(page.getByRole('main').getByRole('status').filter({ hasText: text })).toBeVisible();
+
+  // A plan of three weeks, with nothing on its days off.
+  await onDay(context, monday);
+  await makePlanFor(page, { testDate, minutes: 30, daysOff: ['Thursday'], keep: 'device' });
+  await expect(
+    page.getByText(/^Tuesday, Nov\s24, 2026\. 30 min a day, Thursdays and Sundays off/),
+  ).toBeVisible();
+  const made = await wholePlan(page);
+  expect([...made.keys()]).toEqual(studyDays);
+
+  // It begins with new words. The first is missed, asked once more, and counted once.
+  await startNext(page, 'Word review');
+  await expect(figure(page, 'New')).toHaveText('15');
+  await beginHere(page);
+  const missed = await answerWord(page, false);
+  const learned = new Set([missed]);
+  await nextWord(page);
+  while (learned.size < 5) {
+    learned.add(await answerWord(page, true));
+    await nextWord(page);
+  }
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect.poll(() => wordsKept(page, monday)).toBe(5);
+  expect(await wordsOnHub(page)).toEqual({ recall: 0, missed: 0, fresh: 10 });
+
+  // What was done ticks the entry of the day, or else one of the week.
+  await openDrill(page, 'practice=verbal&questions=5');
+  const [stubborn] = await finishDrill(page, 5, (_, place) => place < 2);
+  await open(page, '/study-planner');
+  await expect(today(page)).toHaveText([/Done Nov\s2: 5 words$/, /^Mistakes[^:]*$/, /^Math practice[^:]*$/]);
+  await expect(ofDay(page, 'Friday, Nov 6')).toContainText(/Verbal practice20 minDone Nov\s2: Verbal Drill/);
+
+  // Tuesday: what was missed the day before is due, and nothing else.
+  await onDay(context, '2026-11-03');
+  expect(await recallWords(page, '2026-11-03')).toEqual({ recall: 0, missed: 1, fresh: 14, asked: [missed] });
+  await reviewFromPlan(page, 2);
+  await open(page, '/study-planner');
+  await expect(today(page)).toHaveText([
+    /Done Nov\s3: 1 word$/,
+    /Done Nov\s3: Review of Mistakes$/,
+    /^Reading practice[^:]*$/,
+  ]);
+
+  // Wednesday was missed. On Friday one tap spreads what is open: only what was done stays behind, and no day off gets any.
+  await onDay(context, '2026-11-06');
+  await open(page, '/study-planner');
+  await notice(/^5 entries from earlier days are still open, 1 h 15 min in all/);
+  await page.getByRole('button', { name: 'Spread what was missed' }).click();
+  await notice(/^1 h 15 min moved to the coming days/);
+  const spread = await wholePlan(page);
+  await expect(page.getByRole('button', { name: 'Spread what was missed' })).toHaveCount(0);
+  expect(minutesOf(spread)).toBe(minutesOf(made));
+  expect([...spread.keys()]).toEqual(studyDays.filter((day) => day !== 'Wednesday, Nov 4'));
+  expect([...spread.values()].slice(0, 2)).toEqual([
+    [expect.stringMatching(/^Word review.*Done/)],
+    [expect.stringMatching(/^Word review.*Done/), expect.stringMatching(/^Mistakes.*Done/)],
+  ]);
+  expect(await recallWords(page, '2026-11-06')).toEqual({ recall: 1, missed: 0, fresh: 14, asked: [missed] });
+  await reviewFromPlan(page, 2, (id) => id === stubborn?.id);
+
+  await onDay(context, '2026-11-08');
+  await open(page, '/study-planner');
+  await expect(page.getByText('A day off. Your plan continues on Monday, Nov 9.')).toBeVisible();
+
+  // A week later the words that were right at once are due, and one of the mistakes is done. The other gets its cause.
+  await onDay(context, '2026-11-13');
+  const others = [...learned].filter((word) => word !== missed).toSorted();
+  expect(await recallWords(page, '2026-11-13')).toEqual({ recall: 4, missed: 0, fresh: 13, asked: others });
+  await reviewFromPlan(page, 2);
+  await log(page);
+  await page
+    .getByRole('group', { name: 'Why did you miss it?' })
+    .getByRole('button', { name: 'Misread' })
+    .click();
+  await expect(page.getByRole('button', { name: 'Misread 1' })).toBeVisible();
+
+  // None is due before the last week.
+  await onDay(context, '2026-11-16');
+  expect(await wordsOnHub(page)).toEqual({ recall: 0, missed: 0, fresh: 15 });
+
+  // On the eve of the test all of it goes into a file, and from there to another device.
+  await onDay(context, '2026-11-23');
   await open(page, '/test-results');
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: /^Export/ }).click();
-  const file = await (await download).path();
-  const exported: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  expect(exported).toMatchObject({ causes: [{ cause: 'misread' }] });
+  const file = await exportEverything(page);
+  await onDay(otherDevice.context(), '2026-11-23');
+  await open(otherDevice, '/test-results');
+  await otherDevice.getByRole('button', { name: 'Keep on this device' }).click();
+  await expect(otherDevice.getByText('Results are kept on this device from now on.')).toBeVisible();
+  await chooseFile(otherDevice, file);
+  await expect(otherDevice.getByRole('group', { name: 'What the import will do' })).toContainText(
+    '4 new tests. New or newer from practice: 5 words that you have practiced, 1 reason for mistakes, and a study plan.',
+  );
+  await otherDevice.getByRole('button', { name: 'Import', exact: true }).click();
+  await expect(otherDevice.getByText(/^4 tests imported to this device/)).toBeVisible();
+
+  // It is the same file there, and the same on every page.
+  const again = await exportEverything(otherDevice);
+  expect(JSON.parse(again.buffer.toString())).toEqual(JSON.parse(file.buffer.toString()));
+  const kept = await whatIsKept(page);
+  expect(kept.openMistakes).toContain('1 question open, 1 due today, 1 done after three clean recalls.');
+  expect(await whatIsKept(otherDevice)).toEqual(kept);
+
+  // In the last week every word is due once more, and none is new. They are recalled there, and the plan there ticks them.
+  const all = { recall: 5, missed: 0, fresh: 0, asked: [...learned].toSorted() };
+  expect(await recallWords(otherDevice, '2026-11-23')).toEqual(all);
+  await open(otherDevice, '/study-planner');
+  await expect(today(otherDevice)).toHaveText([/^Word review10 minDone Nov\s23: 5 words$/]);
+  await expect(otherDevice.getByText('All of today is done.')).toBeVisible();
 });

@@ -1,59 +1,21 @@
 /** A student learns words on a phone, comes back on other days, in other tabs, with keys alone and without a connection. */
-import { readdirSync, readFileSync } from 'node:fs';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { KeptPlan } from '../../src/domain/plan/study-plan';
 import { barriersInBothSchemes, noBarrier } from './axe';
-import { expect, open, sidewaysScroll, test } from './site';
-
-const path = '/ssat-verbal-practice-app';
-const folder = new URL('../../src/data/words/content/', import.meta.url);
-
-interface Entry {
-  readonly word: string;
-  readonly definition: string;
-  readonly sentence: string;
-  readonly picture: string;
-}
-const entries = new Map<string, Entry>(
-  readdirSync(folder)
-    .flatMap((name): Entry[] => JSON.parse(readFileSync(new URL(name, folder), 'utf8')).words)
-    .map((entry) => [entry.word, entry]),
-);
+import {
+  answer,
+  begin,
+  entries,
+  figure,
+  meanings,
+  next,
+  wordOnScreen,
+  wordsKept,
+  wordsPath,
+} from './learning';
+import { expect, onDay, open, sidewaysScroll, test } from './site';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
-const meanings = (page: Page) =>
-  page.getByRole('group', { name: 'Which is its meaning?' }).getByRole('button');
-const wordOnScreen = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
-const figure = (page: Page, label: string) =>
-  page.locator('dl > div', { has: page.getByText(label, { exact: true }) }).locator('dd');
-
-async function begin(page: Page, keep: 'device' | 'visit' | null = null): Promise<void> {
-  await open(page, path);
-  if (keep !== null)
-    await page.getByLabel(keep === 'device' ? /^On this device/ : /^Only for this visit/).check();
-  await button(page, 'Start').click();
-  await expect(button(page, 'Show the choices')).toBeVisible();
-}
-
-/** Chooses a meaning of the word on screen; gives the word. */
-async function answer(page: Page, right: boolean): Promise<string> {
-  const word = await wordOnScreen(page).innerText();
-  const definition = entries.get(word)?.definition ?? '';
-  await button(page, 'Show the choices').click();
-  await expect(meanings(page)).toHaveCount(4);
-  const own = meanings(page).filter({ hasText: definition });
-  await expect(own).toHaveCount(1);
-  await (right ? own : meanings(page).filter({ hasNotText: definition }).first()).click();
-  await expect(page.getByText(right ? 'Right' : 'Wrong', { exact: true })).toBeVisible();
-  await expect(page.getByText(definition, { exact: true })).toBeVisible();
-  return word;
-}
-
-async function next(page: Page): Promise<void> {
-  await button(page, 'Next').click();
-}
-
-const onDay = (context: BrowserContext, day: string) => context.clock.setFixedTime(`${day}T16:00:00`);
 
 test('learns words, misses one, and finds them again on the days on which they are due', async ({
   page,
@@ -61,7 +23,7 @@ test('learns words, misses one, and finds them again on the days on which they a
 }) => {
   test.slow();
   await onDay(context, '2026-11-22');
-  await open(page, path);
+  await open(page, wordsPath);
   await expect(page.getByRole('group', { name: /^How long should we keep/ })).toBeVisible();
   await expect(figure(page, 'To recall')).toHaveText('0');
   await expect(figure(page, 'New')).toHaveText('8');
@@ -94,14 +56,14 @@ test('learns words, misses one, and finds them again on the days on which they a
   await expect(page.getByRole('heading', { level: 1, name: 'Word 1 of 5' })).toBeVisible();
   await answer(page, true);
   // A closed tab loses nothing of what was answered.
-  await expect.poll(() => keptCards(page)).toBe(9);
+  await expect.poll(() => wordsKept(page, '2026-11-22')).toBe(9);
   await page.close();
 
   // The missed word comes first on the next days. After the third miss in a row it gets its picture.
   for (const day of ['2026-11-23', '2026-11-24']) {
     await onDay(context, day);
     const tab = await context.newPage();
-    await open(tab, path);
+    await open(tab, wordsPath);
     await expect(figure(tab, 'To recall')).toHaveText('1');
     await expect(tab.getByText('You missed 1 of them the last time.')).toBeVisible();
     await expect(tab.getByRole('group', { name: /^How long/ })).toHaveCount(0);
@@ -126,24 +88,9 @@ test('learns words, misses one, and finds them again on the days on which they a
   // The others were right at once: they come back after eight days, over which none of their days has changed.
   await onDay(context, '2026-11-30');
   const tab = await context.newPage();
-  await open(tab, path);
+  await open(tab, wordsPath);
   await expect(figure(tab, 'To recall')).toHaveText('9');
 });
-
-/** How many words the device keeps. */
-function keptCards(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const opening = indexedDB.open('larkfield');
-        opening.addEventListener('success', () => {
-          const counting = opening.result.transaction('cards').objectStore('cards').count();
-          counting.addEventListener('success', () => resolve(counting.result));
-          opening.result.close();
-        });
-      }),
-  );
-}
 
 /** Answers every word of the session, each right. */
 async function answerAll(page: Page): Promise<void> {
@@ -196,13 +143,13 @@ test('with a test date: new words until the last week, and in it every word once
   await begin(page, 'device');
   await answerAll(page);
   await keepPlan(page);
-  await open(page, path);
+  await open(page, wordsPath);
   await expect(page.getByText(/^15 new words a day is the most that fits into ten minutes/)).toBeVisible();
   await expect(figure(page, 'New')).toHaveText('7');
 
   // Right at once, they would come back on the day of the test: they come before it instead.
   await onDay(context, '2026-11-29');
-  await open(page, path);
+  await open(page, wordsPath);
   await expect(figure(page, 'To recall')).toHaveText('8');
   await expect(figure(page, 'New')).toHaveText('0');
   await expect(page.getByText(/^No new words in the last week before your test/)).toBeVisible();
@@ -211,7 +158,7 @@ test('with a test date: new words until the last week, and in it every word once
   await expect(figure(page, 'Words asked')).toHaveText('8');
 
   await onDay(context, '2026-11-30');
-  await open(page, path);
+  await open(page, wordsPath);
   await expect(figure(page, 'To recall')).toHaveText('0');
 });
 
@@ -255,7 +202,7 @@ test('two tabs: what one has asked today, the other leaves out', async ({ page, 
 test('with keys alone: Enter shows the choices, a digit chooses, Enter goes on; the focus is where the news is', async ({
   page,
 }) => {
-  await open(page, path);
+  await open(page, wordsPath);
   await button(page, 'Start').press('Enter');
   await expect(button(page, 'Show the choices')).toBeVisible();
   for (let asked = 0; asked < 3; asked += 1) {
@@ -282,6 +229,10 @@ test('a reload in the middle: nothing of what was answered is lost, for this vis
   await answer(page, true);
   await next(page);
   await answer(page, false);
+  // Saved a moment after the verdict.
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('larkfield:kept:wordDays')))
+    .toContain('"recalls":2');
   await page.reload();
   await expect(figure(page, 'New')).toHaveText('6');
   await expect(page.getByText('You have learned 2 new words today.')).toBeVisible();
@@ -303,7 +254,7 @@ test('a browser that stores nothing: the words go on, and the student knows', as
 
 test('no barrier on any of its screens, in both schemes', async ({ page }) => {
   test.slow();
-  await open(page, path);
+  await open(page, wordsPath);
   await expect(button(page, 'Start')).toBeVisible();
   expect(await barriersInBothSchemes(page)).toEqual(noBarrier);
   await begin(page);
@@ -323,7 +274,7 @@ test('a small phone: nothing scrolls sideways, and a word with its choices fits 
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 568 });
-  await open(page, path);
+  await open(page, wordsPath);
   await expect(button(page, 'Start')).toBeVisible();
   expect(await page.evaluate(sidewaysScroll)).toBe(0);
   await begin(page);
@@ -351,7 +302,7 @@ test.describe('without a connection', () => {
     page,
   }) => {
     await page.route('**/assets/words-1-*', (route) => route.abort());
-    await open(page, path);
+    await open(page, wordsPath);
     await button(page, 'Start').click();
     await expect(page.getByRole('alert')).toContainText(
       'The words could not be loaded, so nothing was started.',

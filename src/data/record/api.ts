@@ -3,7 +3,7 @@ import type { Attempt } from '@/domain/exam/attempt';
 import type { AttemptSummary } from './finished/summary';
 import type { AnsweredAttempt } from '@/domain/plan/answers';
 import type { KeptRows } from './kept/kinds';
-import type { KeptName } from './kept/names';
+import type { ByKind, KeptName } from './kept/names';
 import type { AttemptNotes } from './notes/attemptNotes';
 
 /** What the student answered to "keep my results on this device, or only for this visit"; null until answered. */
@@ -110,7 +110,7 @@ export interface ExportedRecord {
   /** False for a file that is larger than an import takes. */
   readonly importable: boolean;
   readonly attempts: number;
-  readonly kept: Readonly<Record<KeptName, number>>;
+  readonly kept: ByKind<number>;
   /** Finished attempts that are here and could not be read; null when the database could not tell. */
   readonly leftOut: number | null;
 }
@@ -135,7 +135,7 @@ export type ImportReading =
       /** Notes of which a later version is already here; it stays. */
       readonly newerNotesHere: number;
       /** What practice keeps, by kind: rows that are not here yet, or only in an earlier version. */
-      readonly newKept: Readonly<Record<KeptName, number>>;
+      readonly newKept: ByKind<number>;
       /** Does what the figures say. Only where the student keeps results on the device do they go there. */
       readonly apply: () => Promise<ImportOutcome>;
     }
@@ -151,7 +151,7 @@ export interface RecordMeasure {
   readonly running: number;
   readonly notes: number;
   /** Rows that practice keeps, by kind. */
-  readonly kept: Readonly<Record<KeptName, number>>;
+  readonly kept: ByKind<number>;
   /** Characters of all that is stored, about as many bytes. */
   readonly bytes: number;
   readonly unreadable: number;

@@ -6,8 +6,8 @@ import { useRecord } from './useRecord';
 export const readFailed = 'failed';
 
 /**
- * `read`, begun at once: the first call takes what was begun, unless the record has changed since. For the module of a page that
- * reads the record, so that the reading runs while the page comes to life.
+ * `read`, begun at once: the first call takes what was begun, unless the record has changed since or it failed. For the module of a
+ * page that reads the record, so that the reading runs while the page comes to life.
  */
 export function begunReading<Facts>(read: (record: StudentRecord) => Promise<Facts>): typeof read {
   let begun: Promise<Facts> | null = null;
@@ -25,7 +25,7 @@ export function begunReading<Facts>(read: (record: StudentRecord) => Promise<Fac
   return (record) => {
     const first = begun;
     begun = null;
-    return first ?? read(record);
+    return first === null ? read(record) : first.catch(() => read(record));
   };
 }
 

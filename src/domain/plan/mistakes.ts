@@ -77,13 +77,12 @@ function afterAnswer(
   { id, facts, attempt, day, recallOn }: Occasion & Pick<Mistake, 'id' | 'facts'>,
 ): Mistake | undefined {
   const { finishedAt, planId } = attempt;
-  const miss = missOf(answer, before !== undefined);
+  const miss = missOf(answer, before);
   if (miss !== null)
     return {
       id,
       facts,
-      ref: answer.ref,
-      miss,
+      ...miss,
       missedAt: finishedAt,
       planId,
       recalls: 0,
@@ -96,12 +95,18 @@ function afterAnswer(
   return { ...before, recalls, due: recallOn[recalls] ?? null };
 }
 
-/** What of an answer belongs in the log. Of an item that is in it already, a blank is a miss whether or not choices were crossed out. */
-function missOf(answer: Answer, isInLog: boolean): Miss | null {
-  const { letter, guessed, narrowed } = answer;
-  if (letter === null) return narrowed || isInLog ? { kind: 'blank' } : null;
-  if (guessed) return { kind: 'guessed', letter };
-  return verdictOfAnswer(answer) === 'wrong' ? { kind: 'wrong', letter } : null;
+/**
+ * What of an answer belongs in the log. A blank does where choices were crossed out or a mistake was recalled; elsewhere the student
+ * may just have stopped there. It starts a mistake over, but what was chosen before tells more than that nothing was this time.
+ */
+function missOf(answer: Answer, before: Mistake | undefined): Pick<Mistake, 'ref' | 'miss'> | null {
+  const { ref, letter, guessed, narrowed, recallOf } = answer;
+  if (letter === null) {
+    if (!narrowed && recallOf === null) return null;
+    return before === undefined ? { ref, miss: { kind: 'blank' } } : { ref: before.ref, miss: before.miss };
+  }
+  if (guessed) return { ref, miss: { kind: 'guessed', letter } };
+  return verdictOfAnswer(answer) === 'wrong' ? { ref, miss: { kind: 'wrong', letter } } : null;
 }
 
 /** The mistakes whose recall is due, the longest due first. */

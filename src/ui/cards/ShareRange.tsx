@@ -8,14 +8,16 @@ interface ShareRangeProps {
   readonly range: Interval | null;
   /** A CSS color. */
   readonly color: string;
+  /** How many light lines stand on the way, both ends included; as many as there are levels, where it has levels. */
+  readonly marks?: 3 | 4;
 }
 
 const percent = (share: number) => `${100 * share}%`;
 
 /** A share as a dot on a line from 0 to 100, with a bar for where it may lie. The figures stand beside it in words. */
-export function ShareRange({ share, range, color }: ShareRangeProps) {
+export function ShareRange({ share, range, color, marks = 3 }: ShareRangeProps) {
   return (
-    <Box aria-hidden sx={track}>
+    <Box aria-hidden sx={{ ...track, ...grids[marks] }}>
       {range !== null && (
         <Box
           className="range"
@@ -27,14 +29,18 @@ export function ShareRange({ share, range, color }: ShareRangeProps) {
   );
 }
 
+/** Lines at equal distances, as light as a grid. */
+const grid = (...places: readonly string[]) => ({
+  backgroundImage: places.map(() => `linear-gradient(${colors.divider}, ${colors.divider})`).join(', '),
+  backgroundPosition: places.join(', '),
+});
+const grids = { 3: grid('0%', '50%', '100%'), 4: grid('0%', 'calc(100% / 3)', 'calc(200% / 3)', '100%') };
+
 const track = {
   position: 'relative',
   height: 20,
   minWidth: 72,
-  // The ends and the middle of the line, as light as a grid.
-  backgroundImage: `linear-gradient(${colors.divider}, ${colors.divider}), linear-gradient(${colors.divider}, ${colors.divider}), linear-gradient(${colors.divider}, ${colors.divider})`,
-  backgroundSize: '1px 100%, 1px 100%, 1px 100%',
-  backgroundPosition: 'left, center, right',
+  backgroundSize: '1px 100%',
   backgroundRepeat: 'no-repeat',
   '& .range': {
     position: 'absolute',

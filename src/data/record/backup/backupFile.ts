@@ -7,7 +7,7 @@ import type { Attempt } from '@/domain/exam/attempt';
 import type { Instant } from '@/domain/exam/clock';
 import type { SeenItem } from '@/data/record/finished/rows';
 import type { KeptRow } from '@/data/record/kept/kinds';
-import type { KeptName } from '@/data/record/kept/names';
+import { byKind, type ByKind } from '@/data/record/kept/names';
 import type { AttemptNotes } from '@/data/record/notes/attemptNotes';
 import { parsed } from '@/data/record/schema';
 import { largestFileBytes } from './largestFile';
@@ -22,7 +22,7 @@ export interface Backup {
   readonly notes: readonly AttemptNotes[];
   readonly seen: readonly SeenItem[];
   /** What practice keeps, by kind. */
-  readonly kept: Readonly<Record<KeptName, readonly KeptRow[]>>;
+  readonly kept: ByKind<readonly KeptRow[]>;
 }
 
 /** The same as it was read: what the lists hold is still to be parsed. */
@@ -30,7 +30,7 @@ export interface RawBackup {
   readonly attempts: readonly unknown[];
   readonly notes: readonly unknown[];
   readonly seen: readonly unknown[];
-  readonly kept: Readonly<Record<KeptName, readonly unknown[]>>;
+  readonly kept: ByKind<readonly unknown[]>;
 }
 
 export type BackupReading =
@@ -62,10 +62,7 @@ const lists = v.object({
   notes: v.array(v.unknown()),
   seen: v.array(v.unknown()),
   // A file from before there was practice has none of these.
-  cards: rowsOrNone,
-  causes: rowsOrNone,
-  plans: rowsOrNone,
-  wordDays: rowsOrNone,
+  ...byKind(() => rowsOrNone),
 });
 
 /** Reads the envelope of a file; its size is checked before its text is. Never throws. */
@@ -79,11 +76,8 @@ export function readBackup(text: string, sizeBytes: number): BackupReading {
   if (parsed(newerFormat, value) !== null) return { state: 'newer' };
   const backup = parsed(lists, value);
   if (backup === null) return { state: 'damaged' };
-  const { attempts, notes, seen, cards, causes, plans, wordDays } = backup;
-  return {
-    state: 'sound',
-    backup: { attempts, notes, seen, kept: { cards, causes, plans, wordDays } },
-  };
+  const { attempts, notes, seen } = backup;
+  return { state: 'sound', backup: { attempts, notes, seen, kept: byKind((kind) => backup[kind]) } };
 }
 
 function jsonOf(text: string): unknown {

@@ -5,9 +5,9 @@ import type { RecordContext } from '@/data/record/context';
 import { writeToSlots } from '@/data/record/finished/move';
 import { readSeenRow, type SeenItem } from '@/data/record/finished/rows';
 import { itemsMet } from '@/data/record/finished/seen';
-import { countsOf, readKept, writeKept } from '@/data/record/kept/kept';
-import { type KeptRows, keptRowFrom, latestRows } from '@/data/record/kept/kinds';
-import type { KeptName } from '@/data/record/kept/names';
+import { countsOf, readAllKept, writeKept } from '@/data/record/kept/kept';
+import { type KeptRow, keptRowFrom, latestRows } from '@/data/record/kept/kinds';
+import { byKind, type ByKind, type KeptName, keptNames } from '@/data/record/kept/names';
 import { type AttemptNotes, latestNotes, notesFrom } from '@/data/record/notes/attemptNotes';
 import { listNotes, putNotes } from '@/data/record/notes/notes';
 import { writeNotesText } from '@/data/record/notes/texts';
@@ -28,8 +28,8 @@ interface Contents {
   readonly kept: Kept;
 }
 
-/** Rows that practice keeps, by kind. */
-type Kept = { readonly [Name in KeptName]: readonly KeptRows[Name][] };
+/** Rows that practice keeps. */
+type Kept = ByKind<readonly KeptRow[]>;
 
 /** Reads a file and tells what an import of it would do. Changes nothing until `apply`. */
 export async function readImport(
@@ -47,12 +47,8 @@ export async function readImport(
   const added = attempts.filter(({ id }) => !here.has(id));
   const isLater = ({ id, changedAt }: AttemptNotes) => changedAt > (notesHere.get(id) ?? -Infinity);
   const laterNotes = notes.filter(isLater);
-  const laterKept: Kept = {
-    cards: await laterRows(context, 'cards', kept.cards),
-    causes: await laterRows(context, 'causes', kept.causes),
-    plans: await laterRows(context, 'plans', kept.plans),
-    wordDays: await laterRows(context, 'wordDays', kept.wordDays),
-  };
+  const keptHere = await readAllKept(context);
+  const laterKept = byKind((kind) => laterRows(kept[kind], keptHere[kind]));
   return {
     state: 'sound',
     newAttempts: added.length,
@@ -82,27 +78,17 @@ async function contentsOf({ browser }: RecordContext, backup: RawBackup): Promis
     unreadable,
     notes: latestNotes(backup.notes.flatMap((value) => notesFrom(value) ?? [])),
     seen: backup.seen.flatMap((value) => readSeenRow(value) ?? []),
-    kept: {
-      cards: keptRows('cards', backup.kept.cards),
-      causes: keptRows('causes', backup.kept.causes),
-      plans: keptRows('plans', backup.kept.plans),
-      wordDays: keptRows('wordDays', backup.kept.wordDays),
-    },
+    kept: byKind((kind) => keptRows(kind, backup.kept[kind])),
   };
 }
 
-function keptRows<Name extends KeptName>(kind: Name, values: readonly unknown[]): readonly KeptRows[Name][] {
+function keptRows(kind: KeptName, values: readonly unknown[]): readonly KeptRow[] {
   return latestRows(values.flatMap((value) => keptRowFrom(kind, value) ?? []));
 }
 
 /** The rows that are not here yet, or only in an earlier version. */
-async function laterRows<Name extends KeptName>(
-  context: RecordContext,
-  kind: Name,
-  rows: readonly KeptRows[Name][],
-): Promise<readonly KeptRows[Name][]> {
-  if (rows.length === 0) return [];
-  const here = new Map((await readKept(context, kind)).map(({ id, changedAt }) => [id, changedAt]));
+function laterRows(rows: readonly KeptRow[], rowsHere: readonly KeptRow[]): readonly KeptRow[] {
+  const here = new Map(rowsHere.map(({ id, changedAt }) => [id, changedAt]));
   return rows.filter(({ id, changedAt }) => changedAt > (here.get(id) ?? -Infinity));
 }
 
@@ -161,11 +147,8 @@ async function applied(
 }
 
 /** The other tabs are told once, when all is written. */
-async function writeRows(context: RecordContext, { cards, causes, plans, wordDays }: Kept): Promise<void> {
-  await writeKept(context, 'cards', cards);
-  await writeKept(context, 'causes', causes);
-  await writeKept(context, 'plans', plans);
-  await writeKept(context, 'wordDays', wordDays);
+async function writeRows(context: RecordContext, kept: Kept): Promise<void> {
+  for (const kind of keptNames) await writeKept(context, kind, kept[kind]);
 }
 
 /** Without a database only those of attempts that are here are of use. */

@@ -1,26 +1,27 @@
 /** The versions of the database `larkfield`: the migration at index n makes version n + 1 out of version n. */
-import { keptNames } from '@/data/record/kept/names';
+import { type ByKind, keptNames } from '@/data/record/kept/names';
 import type { DBSchema, IDBPDatabase, IDBPTransaction, StoreNames } from 'idb';
 
-/** Rows are `unknown` to the reader: what comes out is parsed. */
-export interface RecordSchema extends DBSchema {
+/** `unknown` to the reader: what comes out is parsed. */
+interface StoredRow {
+  key: string;
+  value: unknown;
+}
+
+/** Of what practice keeps, each kind of row has a store. */
+export interface RecordSchema extends DBSchema, ByKind<StoredRow> {
   /** Finished attempts, whole. */
-  attempts: { key: string; value: unknown };
+  attempts: StoredRow;
   /** The same, without responses, for lists. */
-  summaries: { key: string; value: unknown };
+  summaries: StoredRow;
   /** Items that were seen: `{ id, count, lastMs }`, ids without versions. */
-  seen: { key: string; value: unknown };
+  seen: StoredRow;
   /** Running attempts, as the text that the slots hold too, brought to the disk at once. */
-  running: { key: string; value: unknown };
+  running: StoredRow;
   /** What students add to their finished attempts. */
-  notes: { key: string; value: unknown };
+  notes: StoredRow;
   /** What finished attempts say of their items, without what only a result needs. */
-  answers: { key: string; value: unknown };
-  /** What practice keeps, a store for each kind of row. */
-  cards: { key: string; value: unknown };
-  causes: { key: string; value: unknown };
-  plans: { key: string; value: unknown };
-  wordDays: { key: string; value: unknown };
+  answers: StoredRow;
   /** Finished attempts that could not be read, as they were: `{ attempt, summary, at }`. */
   unreadable: { key: number; value: unknown };
 }

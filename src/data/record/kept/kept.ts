@@ -9,7 +9,7 @@ import { readText } from '@/data/record/snapshot';
 import { type AnsweredAttempt, answersOf } from '@/domain/plan/answers';
 import { finishedInSlots } from '@/data/record/running/list';
 import { type KeptRow, type KeptRows, keptRowFrom, latestRows } from './kinds';
-import { type KeptName, keptNames } from './names';
+import { byKind, type ByKind, type KeptName, keptNames } from './names';
 import { keptPrefix, removeKeptTexts, writeKeptText } from './texts';
 
 /** Every row of a kind, wherever it is, in its latest version. */
@@ -102,29 +102,13 @@ export async function readAnswers(context: RecordContext): Promise<readonly Answ
 }
 
 /** The rows of every kind, for a file of all. */
-export async function readAllKept(
-  context: RecordContext,
-): Promise<Readonly<Record<KeptName, readonly KeptRow[]>>> {
-  const [cards, causes, plans, wordDays] = await Promise.all([
-    readKept(context, 'cards'),
-    readKept(context, 'causes'),
-    readKept(context, 'plans'),
-    readKept(context, 'wordDays'),
-  ]);
-  return { cards, causes, plans, wordDays };
+export async function readAllKept(context: RecordContext): Promise<ByKind<readonly KeptRow[]>> {
+  const rows = new Map<KeptName, readonly KeptRow[]>();
+  for (const kind of keptNames) rows.set(kind, await readKept(context, kind));
+  return byKind((kind) => rows.get(kind) ?? []);
 }
 
 /** How many rows of each kind there are. A deleted plan is none. */
-export function countsOf({
-  cards,
-  causes,
-  plans,
-  wordDays,
-}: Readonly<Record<KeptName, readonly KeptRow[]>>): Readonly<Record<KeptName, number>> {
-  return {
-    cards: cards.length,
-    causes: causes.length,
-    plans: plans.filter((row) => 'plan' in row && row.plan !== null).length,
-    wordDays: wordDays.length,
-  };
+export function countsOf(kept: ByKind<readonly KeptRow[]>): ByKind<number> {
+  return byKind((kind) => kept[kind].filter((row) => !('plan' in row && row.plan === null)).length);
 }

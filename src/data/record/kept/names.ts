@@ -1,3 +1,16 @@
 /** The kinds of rows that practice keeps, each in a store of the database. */
 export const keptNames = ['cards', 'causes', 'plans', 'wordDays'] as const;
 export type KeptName = (typeof keptNames)[number];
+
+/** Something of each kind. */
+export type ByKind<Value> = Readonly<Record<KeptName, Value>>;
+
+/** The same for each kind, so that a new kind needs its schema and its store, and nothing else has to name it. */
+export function byKind<Value>(valueOf: (kind: KeptName) => Value): ByKind<Value> {
+  return {
+    cards: valueOf('cards'),
+    causes: valueOf('causes'),
+    plans: valueOf('plans'),
+    wordDays: valueOf('wordDays'),
+  };
+}

@@ -8,7 +8,7 @@ import { clearingBy } from './clearing';
 import { KeptFacts } from './KeptFacts';
 import { LookingAtData } from './LookingAtData';
 import { useMyData } from './useMyData';
-import { deleteQuestions, visitQuestions } from './words';
+import { deleteQuestions, isExportable, visitQuestions } from './words';
 
 /** What is kept and what can be done with it; fetched apart from the page, which paints and answers without it. */
 export function MyDataContent() {
@@ -40,7 +40,7 @@ export function MyDataContent() {
             <div>
               <BackupPart
                 consent={found.consent}
-                exportable={found.measure.finished > 0}
+                exportable={isExportable(found.measure)}
                 chosen={chosen}
                 oversized={oversized}
                 onExport={actions.exportEverything}

@@ -1,6 +1,6 @@
 /** The sentences of "My data"; every figure in them comes from the record. */
 import type { Consent, ExportedRecord, ImportOutcome, ImportReading, RecordMeasure } from '@/data/record/api';
-import type { KeptName } from '@/data/record/kept/names';
+import type { ByKind } from '@/data/record/kept/names';
 import { largestFileBytes } from '@/data/record/backup/largestFile';
 import { dataSize } from '@/lib/dataSize';
 import { capitalized, count, dayAndTime, listed } from '@/lib/format';
@@ -24,7 +24,7 @@ export function contentsWords({ finished, running, notes, kept }: RecordMeasure)
 }
 
 /** What practice keeps, "210 words" and "a study plan" apart; nothing for a kind that has no rows. */
-function keptParts({ cards, causes, plans }: Readonly<Record<KeptName, number>>): readonly string[] {
+function keptParts({ cards, causes, plans }: ByKind<number>): readonly string[] {
   return [
     ...(cards > 0 ? [count(cards, 'word') + ' that you have practiced'] : []),
     ...(causes > 0 ? [count(causes, 'reason') + ' for mistakes'] : []),
@@ -126,8 +126,15 @@ export function deleteQuestions(measure: RecordMeasure): readonly LossQuestion[]
   ];
 }
 
+/** Whether an export would hold anything: who only learns words has no finished test. */
+export function isExportable({ finished, kept }: Pick<RecordMeasure, 'finished' | 'kept'>): boolean {
+  return finished + keptParts(kept).length > 0;
+}
+
 export function exportedWords({ fileName, attempts, kept, leftOut }: ExportedRecord): string {
-  const contents = listed([count(attempts, 'test'), ...keptParts(kept)]);
+  const practice = keptParts(kept);
+  const tests = attempts > 0 || practice.length === 0 ? [count(attempts, 'test')] : [];
+  const contents = listed([...tests, ...practice]);
   const file = `${fileName} holds ${contents}. Save it where you will find it again.`;
   if (leftOut === null)
     return `${file} Not everything on this device could be read, so tests may be missing from it.`;

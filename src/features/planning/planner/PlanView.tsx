@@ -114,4 +114,5 @@ const columns = {
   display: 'grid',
   gap: { xs: 2, sm: 3 },
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
+  '@media print': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 } as const;

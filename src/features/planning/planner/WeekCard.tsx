@@ -101,6 +101,8 @@ const days = {
       sm: 'repeat(2, minmax(0, 1fr))',
       md: 'repeat(3, minmax(0, 1fr))',
     },
+    // Paper is narrower than that, and its text smaller.
+    '@media print': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
 } as const;
 

@@ -17,7 +17,7 @@ import { loadHub, startHub } from './load';
 import { HubCardsRoom } from './HubCardsRoom';
 import { HubHeading } from './HubHeading';
 import { SectionPanel } from './SectionPanel';
-import { WritingPanel } from './WritingPanel';
+import { BeforeFirstEssay, WritingPanel } from './WritingPanel';
 
 if (!import.meta.env.SSR && !asksForDrill(window.location.search)) startHub();
 
@@ -70,8 +70,9 @@ export const PracticeHub = memo(function PracticeHub({ focus }: { readonly focus
         <div>
           <Typography variant="h2">Sections</Typography>
           <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, maxWidth: '46ch' }}>
-            A section’s button mixes its topics; a row keeps to one. Dot: the share you would get right, as an
-            estimate. Line: its likely range.
+            A section’s button mixes its topics; a row keeps to one. Dot: the share you would get right{' '}
+            {wishes.clock === 'timed' ? 'against the clock' : 'without a clock'}, as an estimate. Line: its
+            likely range.
           </Typography>
         </div>
         <DrillOptions wishes={wishes} onChange={setWishes} />
@@ -86,7 +87,13 @@ export const PracticeHub = memo(function PracticeHub({ focus }: { readonly focus
             focused={focused === section}
           />
         ))}
-        <WritingPanel essays={facts?.essays ?? null} />
+        <WritingPanel>
+          {facts?.hasEssay === true && hub.state === 'ready' ? (
+            <hub.module.EssayPart />
+          ) : (
+            <BeforeFirstEssay />
+          )}
+        </WritingPanel>
       </Box>
     </PageBody>
   );

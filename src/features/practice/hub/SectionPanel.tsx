@@ -1,16 +1,12 @@
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import type { ScoredSection } from '@/domain/exam/scored-sections';
 import type { Standing } from '@/domain/plan/ability';
 import { drillSearch } from '@/domain/plan/drill-request';
 import { sectionName } from '@/domain/section-names';
 import { pathOf } from '@/site';
-import { Dot } from '@/ui/cards/Dot';
 import { LinkButton } from '@/ui/controls/LinkButton';
-import { sectionDot } from '@/ui/sectionColor';
 import type { DrillWishes } from './DrillOptions';
+import { SectionCard } from './SectionCard';
 import { TopicTable } from './TopicTable';
 import { sectionFacts } from './words';
 
@@ -29,39 +25,22 @@ export const SectionPanel = memo(function SectionPanel({
   wishes,
   focused,
 }: SectionPanelProps) {
-  const name = sectionName(section, 'dashboard');
-  const id = `section-${section}`;
   return (
-    <Card
-      component="section"
-      aria-labelledby={id}
-      sx={{ p: { xs: 2, sm: 3 }, display: 'flex', flexDirection: 'column', scrollMarginTop: 88 }}
-    >
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1.5, mb: 2 }}>
-        <div>
-          <Typography
-            id={id}
-            variant="h3"
-            tabIndex={-1}
-            sx={{ display: 'flex', alignItems: 'center', gap: 1.25, outline: 'none', scrollMarginTop: 96 }}
-          >
-            <Dot color={sectionDot(section)} />
-            {name}
-          </Typography>
-          <Typography variant="body2" color="textSecondary">
-            {sectionFacts(section)}
-          </Typography>
-        </div>
+    <SectionCard
+      section={section}
+      facts={sectionFacts(section)}
+      action={
         <LinkButton
           to={pathOf('sectionStudy', {
             search: drillSearch({ subject: { kind: 'section', section }, ...wishes }),
           })}
           variant="outlined"
-          label={`Practice ${wishes.questions}, mixed: ${name}`}
+          label={`Practice ${wishes.questions}, mixed: ${sectionName(section, 'dashboard')}`}
         >
           Practice {wishes.questions}, mixed
         </LinkButton>
-      </Box>
+      }
+    >
       <TopicTable
         key={String(focused)}
         section={section}
@@ -69,6 +48,6 @@ export const SectionPanel = memo(function SectionPanel({
         wishes={wishes}
         opened={focused}
       />
-    </Card>
+    </SectionCard>
   );
 });

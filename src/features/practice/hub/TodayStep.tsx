@@ -1,7 +1,10 @@
+import ExpandMore from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useState } from 'react';
 import type { Prospect } from '@/domain/plan/next-step';
 import type { PracticeStep } from '@/domain/plan/practice-step';
@@ -14,6 +17,7 @@ import { stepWords } from './stepWords';
 export function TodayStep({ steps }: { readonly steps: readonly Prospect<PracticeStep>[] }) {
   const titleId = useId();
   const [shown, setShown] = useState(0);
+  const isWide = useMediaQuery(({ breakpoints }: Theme) => breakpoints.up('md'), { noSsr: true });
   const prospect = steps[shown % Math.max(1, steps.length)];
   if (prospect === undefined) return null;
   const { title, gain, length, reasons } = stepWords(prospect, shown === 0);
@@ -40,10 +44,11 @@ export function TodayStep({ steps }: { readonly steps: readonly Prospect<Practic
           {gain !== null && <Typography sx={{ fontWeight: 600 }}>{gain}</Typography>}
           <Typography color="textSecondary">{length}</Typography>
         </Box>
-        <Box sx={{ mt: 2, pl: 2, borderLeft: 2, borderColor: 'divider', maxWidth: '62ch' }}>
-          <Typography variant="body2" sx={{ fontWeight: 600 }}>
+        <Box component="details" open={isWide} sx={why}>
+          <summary>
             Why this?
-          </Typography>
+            <ExpandMore fontSize="small" />
+          </summary>
           {reasons.map((reason) => (
             <Typography key={reason} variant="body2" color="textSecondary" sx={{ textWrap: 'pretty' }}>
               {reason}
@@ -64,6 +69,27 @@ export function TodayStep({ steps }: { readonly steps: readonly Prospect<Practic
     </Card>
   );
 }
+
+const why = {
+  mt: 2,
+  pl: 2,
+  borderLeft: 2,
+  borderColor: 'divider',
+  maxWidth: '62ch',
+  '& summary': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 0.5,
+    minHeight: 44,
+    cursor: 'pointer',
+    listStyle: 'none',
+    typography: 'body2',
+    fontWeight: 600,
+    color: 'primary.main',
+    '&::-webkit-details-marker': { display: 'none' },
+  },
+  '&[open] summary svg': { transform: 'rotate(180deg)' },
+} as const;
 
 function doorOf(step: PracticeStep): string {
   if (step.kind === 'first-test') return pathOf('freeTest');

@@ -12,6 +12,7 @@ import { ShareRange } from '@/ui/cards/ShareRange';
 import { sectionColor } from '@/ui/sectionColor';
 import type { DrillWishes } from './DrillOptions';
 import { asPercent, knownWords, notEnoughWords } from '../standingWords';
+import { sectionTable } from './sectionTable';
 import { practiceLabel, shareWords } from './words';
 
 interface TopicTableProps {
@@ -32,7 +33,7 @@ export function TopicTable({ section, standing, wishes, opened }: TopicTableProp
   const shown = all ? topics : topics.slice(0, shownAtFirst);
   return (
     <>
-      <Box component="table" sx={table}>
+      <Box component="table" sx={sectionTable}>
         <thead>
           <tr>
             <th scope="col">Topic</th>
@@ -146,31 +147,3 @@ function Row({ section, name, share, known, practice }: RowProps) {
     </tr>
   );
 }
-
-const table = {
-  width: '100%',
-  borderCollapse: 'collapse',
-  fontSize: '0.875rem',
-  '& th': { textAlign: 'left', fontWeight: 'inherit' },
-  '& thead th': { fontSize: '0.75rem', color: 'text.secondary', pb: 0.5, verticalAlign: 'bottom' },
-  '& tbody tr': { borderTop: 1, borderColor: 'divider' },
-  '& tbody th, & td': { py: 0.25, pr: 1.5, height: 44 },
-  '& .all th': { fontWeight: 650 },
-  '& .share': { color: 'text.secondary', whiteSpace: 'nowrap', display: { xs: 'none', sm: 'table-cell' } },
-  '& .small-share': { display: { xs: 'block', sm: 'none' }, color: 'text.secondary', fontSize: '0.75rem' },
-  '& .range': { width: { xs: '28%', sm: '30%' }, px: 1 },
-  '& .scale': { display: 'flex', justifyContent: 'space-between', mx: '-8px' },
-  '& .right': { textAlign: 'right', fontWeight: 600, fontVariantNumeric: 'tabular-nums', width: '3.5rem' },
-  '& thead .right': { fontWeight: 400 },
-  '& .unknown': { color: 'text.secondary', fontSize: '0.8125rem' },
-  '& .action': { pr: 0, textAlign: 'right', width: '4.5rem' },
-  '& .action a': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: 44,
-    color: 'primary.main',
-    fontWeight: 500,
-    textDecoration: 'none',
-    '&:hover': { textDecoration: 'underline' },
-  },
-} as const;

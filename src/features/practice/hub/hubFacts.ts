@@ -1,4 +1,5 @@
 /** What the hub shows, from what the record knows. Fetched when a student has something to show. */
+import { hasEssay } from '@/data/essays';
 import { readPractice, type PracticeFacts } from '@/data/practice';
 import type { StudentRecord } from '@/data/record/api';
 import type { ScoredSection } from '@/domain/exam/scored-sections';
@@ -9,7 +10,6 @@ import { type PracticeStep, practiceSteps } from '@/domain/plan/practice-step';
 import { type IsoDay, localDay } from '@/lib/calendar';
 import { type WordsDue, wordsDue } from '@/domain/plan/words/today';
 import { wordIndex } from '@/data/words/words';
-import { dayAt } from '@/lib/localTime';
 
 /** Mistakes that are due today. */
 export interface DueMistakes {
@@ -21,17 +21,12 @@ export interface DueMistakes {
   readonly next: IsoDay | null;
 }
 
-export interface Essays {
-  readonly count: number;
-  readonly last: IsoDay | null;
-}
-
 export interface HubFacts {
   readonly steps: readonly Prospect<PracticeStep>[];
   readonly standing: Readonly<Record<'untimed' | 'timed', Standing>>;
   readonly mistakes: DueMistakes;
   readonly words: WordsDue;
-  readonly essays: Essays;
+  readonly hasEssay: boolean;
   readonly testDate: IsoDay | null;
 }
 
@@ -49,10 +44,6 @@ export async function readHub(record: StudentRecord): Promise<HubFacts> {
     record.readKept('cards'),
     record.listFinished(),
   ]);
-  const essays = finished.attempts.filter(({ parts }) =>
-    parts.some(({ kind, usedMs }) => kind === 'essay' && usedMs > 0),
-  );
-  const [latest] = essays;
   const today = localDay(new Date(now));
   const testDate = plans[0]?.plan?.testDate ?? null;
   return {
@@ -60,7 +51,7 @@ export async function readHub(record: StudentRecord): Promise<HubFacts> {
     standing: facts.standing,
     mistakes: dueMistakes(facts, today),
     words: wordsDue(wordIndex, cards, today, testDate),
-    essays: { count: essays.length, last: latest === undefined ? null : dayAt(latest.finishedAt.utcMs) },
+    hasEssay: finished.attempts.some(hasEssay),
     testDate,
   };
 }

@@ -1,4 +1,6 @@
 import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
+import { visuallyHidden } from '@mui/utils';
 import { useId } from 'react';
 import { type Cause, causes } from '@/domain/plan/cause';
 import { namesOf } from '@/lib/names';
@@ -13,11 +15,11 @@ interface CauseChipsProps {
 export function CauseChips({ cause, onChoose }: CauseChipsProps) {
   const id = useId();
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 }}>
-      <Box component="p" id={id} sx={{ m: 0, typography: 'body2', fontWeight: 600 }}>
-        Why did you miss it?
-      </Box>
-      <Box role="group" aria-labelledby={id} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+    <Box sx={row}>
+      <p id={id}>
+        Why<span> did you miss it</span>?
+      </p>
+      <Box role="group" aria-labelledby={id}>
         {namesOf(causes).map((each) => (
           <Box
             key={each}
@@ -34,3 +36,28 @@ export function CauseChips({ cause, onChoose }: CauseChipsProps) {
     </Box>
   );
 }
+
+/** On a phone one row, which goes on to the side: six causes under each of many questions would be most of the page. */
+const row = {
+  display: 'flex',
+  flexWrap: { xs: 'nowrap', sm: 'wrap' },
+  alignItems: 'center',
+  columnGap: { xs: 1, sm: 1.5 },
+  rowGap: 0.5,
+  '@media print': { display: 'none' },
+  '& p': { m: 0, typography: 'body2', fontWeight: 600 },
+  '& p span': ({ breakpoints }: Theme) => ({ [breakpoints.down('sm')]: visuallyHidden }),
+  '& [role="group"]': {
+    display: 'flex',
+    flexWrap: { xs: 'nowrap', sm: 'wrap' },
+    gap: { xs: 0.75, sm: 1 },
+    // As far as the edge of the card, and with room for the ring of a focused cause.
+    minWidth: 0,
+    mr: { xs: -2, sm: 0 },
+    p: { xs: 0.5, sm: 0 },
+    pr: { xs: 2, sm: 0 },
+    overflowX: { xs: 'auto', sm: 'visible' },
+    scrollbarWidth: 'none',
+  },
+  '& button': { flexShrink: 0, px: { xs: 1, sm: 1.75 }, fontSize: { xs: '0.8125rem', sm: '0.875rem' } },
+} as const;

@@ -22,39 +22,48 @@ const mostShown = 5;
 export function FallForPanel({ lures }: { readonly lures: readonly LuresOfKind[] }) {
   return (
     <Panel title="What you fall for" summary={mostFrequentWords(lures)}>
-      {lures.map(({ kind, wrong, lures: own }) => (
-        <Box key={kind} component="section" sx={{ py: 2, borderTop: 1, borderColor: 'divider' }}>
-          <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, mb: 1 }}>
-            <Typography component="h3" variant="body2" sx={{ fontWeight: 650 }}>
-              {kindPlural(kind)}
-            </Typography>
-            <Typography variant="body2" color="textSecondary">
-              {wrong} wrong
-            </Typography>
-          </Box>
-          {own === null ? (
-            <Typography variant="body2" color="textSecondary">
-              {notEnoughLures}
-            </Typography>
-          ) : (
-            <Box sx={{ display: 'grid', gap: 1.25 }}>
-              {own.slice(0, mostShown).map(({ lure, count }) => (
-                <LabeledBar
-                  key={lure}
-                  label={capitalized(lureLabel(lure))}
-                  value={`${count} of ${wrong}`}
-                  percent={(100 * count) / wrong}
-                  color={sectionDot(sectionOf(kind))}
-                />
-              ))}
-              <MoreOfIt lures={own} />
+      <Box sx={kinds}>
+        {lures.map(({ kind, wrong, lures: own }) => (
+          <Box key={kind} component="section" sx={{ py: 2, borderTop: 1, borderColor: 'divider' }}>
+            <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, mb: 1 }}>
+              <Typography component="h3" variant="body2" sx={{ fontWeight: 650 }}>
+                {kindPlural(kind)}
+              </Typography>
+              <Typography variant="body2" color="textSecondary">
+                {wrong} wrong
+              </Typography>
             </Box>
-          )}
-        </Box>
-      ))}
+            {own === null ? (
+              <Typography variant="body2" color="textSecondary">
+                {notEnoughLures}
+              </Typography>
+            ) : (
+              <Box sx={{ display: 'grid', gap: 1.25 }}>
+                {own.slice(0, mostShown).map(({ lure, count }) => (
+                  <LabeledBar
+                    key={lure}
+                    label={capitalized(lureLabel(lure))}
+                    value={`${count} of ${wrong}`}
+                    percent={(100 * count) / wrong}
+                    color={sectionDot(sectionOf(kind))}
+                  />
+                ))}
+                <MoreOfIt lures={own} />
+              </Box>
+            )}
+          </Box>
+        ))}
+      </Box>
     </Panel>
   );
 }
+
+/** Below the log there is room for two beside each other. */
+const kinds = {
+  display: 'grid',
+  columnGap: 4,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'minmax(0, 1fr)' },
+} as const;
 
 /** Practice of what catches most, where questions can be chosen by it. */
 function MoreOfIt({ lures }: { readonly lures: NonNullable<LuresOfKind['lures']> }) {

@@ -37,23 +37,19 @@ export const LogEntry = memo(function LogEntry({ mistake, logged, today, onCause
   const title = known === null ? untitledWords(logged) : titleOf(known);
   return (
     <Box component="li" sx={row}>
-      <Box sx={{ minWidth: 0 }}>
-        <Typography id={id} component="h3" variant="prose" sx={{ fontWeight: 600, fontSize: '1.0625rem' }}>
+      <div className="what">
+        <Typography id={id} component="h3" variant="prose" className="title">
           {title}
         </Typography>
-        <Typography
-          variant="body2"
-          color="textSecondary"
-          sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}
-        >
+        <Typography variant="body2" color="textSecondary" className="tags">
           <Dot color={sectionDot(mistake.facts.section)} />
           {kindWords(mistake, known?.item ?? null)}
-          <Box component="span" sx={{ pl: 1, borderLeft: 1, borderColor: 'divider' }}>
-            {whereWords(mistake, today)}
-          </Box>
+          <span className="where">{whereWords(mistake, today)}</span>
         </Typography>
-        <Typography variant="body2">{missWords(mistake, known?.item ?? null)}</Typography>
-      </Box>
+        <Typography variant="body2" className="miss">
+          {missWords(mistake, known?.item ?? null)}
+        </Typography>
+      </div>
       <Box className="cause">{mistake.cause !== null && <Chip label={causes[mistake.cause]} />}</Box>
       <Box className="due">
         <Typography variant="body2" sx={{ fontWeight: 600 }}>
@@ -101,21 +97,42 @@ function Explained({
   );
 }
 
+/** On a phone the parts of `what` are rows of their own: the question and its tags, when it is due, and what was chosen. */
 const row = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr) 44px', sm: 'minmax(0, 1fr) 7.5rem 6rem 44px' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr) auto 44px', sm: 'minmax(0, 1fr) 7.5rem 6rem 44px' },
   gridTemplateAreas: {
-    xs: '"what toggle" "due due" "cause cause" "open open"',
+    xs: '"title title toggle" "tags tags tags" "due cause cause" "miss miss miss" "open open open"',
     sm: '"what cause due toggle" "open open open open"',
   },
-  columnGap: 2,
-  rowGap: 1,
-  py: 2,
+  alignItems: { xs: 'center', sm: 'start' },
+  columnGap: { xs: 1, sm: 2 },
+  rowGap: { xs: 0.25, sm: 1 },
+  py: { xs: 1.25, sm: 2 },
   borderTop: 1,
   borderColor: 'divider',
-  '& > :first-of-type': { gridArea: 'what' },
-  '& .cause': { gridArea: 'cause', '&:empty': { display: { xs: 'none', sm: 'block' } } },
+  breakInside: 'avoid',
+  '& .what': { gridArea: 'what', display: { xs: 'contents', sm: 'block' }, minWidth: 0 },
+  '& .title': {
+    gridArea: { xs: 'title', sm: 'auto' },
+    fontWeight: 600,
+    fontSize: { xs: '1rem', sm: '1.0625rem' },
+    display: { xs: '-webkit-box', sm: 'block' },
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: '2',
+    overflow: { xs: 'hidden', sm: 'visible' },
+  },
+  '& .tags': {
+    gridArea: { xs: 'tags', sm: 'auto' },
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: 1,
+  },
+  '& .where': { pl: { sm: 1 }, borderLeft: { sm: 1 }, borderColor: { sm: 'divider' } },
+  '& .miss': { gridArea: { xs: 'miss', sm: 'auto' } },
+  '& .cause': { gridArea: 'cause', justifySelf: { xs: 'end', sm: 'start' } },
   '& .due': { gridArea: 'due', display: { xs: 'flex', sm: 'block' }, alignItems: 'center', gap: 1.5 },
   '& .toggle': { gridArea: 'toggle', width: 44, height: 44 },
-  '& .open': { gridArea: 'open', minWidth: 0 },
+  '& .open': { gridArea: 'open', minWidth: 0, pt: { xs: 0.5, sm: 0 } },
 } as const;

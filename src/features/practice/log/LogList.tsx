@@ -35,7 +35,7 @@ export function LogList({ mistakes, index, today, onCause }: LogListProps) {
   const totals = new Map(byDue(mistakes, today).map(({ name, mistakes: own }) => [name, own.length]));
   const rest = mistakes.length - shown.length;
   return (
-    <Card sx={{ px: { xs: 2, sm: 3 }, py: 1 }}>
+    <Card sx={{ px: { xs: 2, sm: 3 }, py: 1, '@media print': { breakInside: 'auto' } }}>
       {mistakes.length === 0 && (
         <EmptyState what="Nothing here" how="No question passes these filters. Choose others to see more." />
       )}

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { choiceOf, type Item, letters } from '@/domain/exam/item';
+import { plainText } from '@/domain/exam/notation';
 import type { ItemIndex } from '@/domain/plan/item-facts';
 import type { IsoDay } from '@/lib/calendar';
 import { count, date } from '@/lib/format';
@@ -20,6 +21,12 @@ interface RetestProps {
   readonly index: ItemIndex;
   readonly today: IsoDay;
 }
+
+/** The browser's own command prints the log without the answers. */
+const onPaperAlone = {
+  display: 'none',
+  '@media print': { '&[data-print-alone]': { display: 'block' } },
+} as const;
 
 /** Longer is no re-test any more. */
 const mostQuestions = 20;
@@ -51,7 +58,7 @@ export function Retest({ mistakes, index, today }: RetestProps) {
         </Callout>
       )}
       {sheet !== null && (
-        <Box {...marks} aria-hidden sx={{ display: 'none', '@media print': { display: 'block' } }}>
+        <Box {...marks} aria-hidden sx={onPaperAlone}>
           <Sheet logged={sheet} today={today} />
         </Box>
       )}
@@ -73,6 +80,11 @@ function Sheet({ logged, today }: { readonly logged: readonly LoggedItem[]; read
           {passage !== null && logged[index - 1]?.passage?.id !== passage.id && (
             <Box sx={{ mb: 1.5 }}>
               <Typography sx={{ fontWeight: 600 }}>{passage.title}</Typography>
+              {passage.intro !== null && (
+                <Typography variant="body2" sx={{ fontStyle: 'italic', mb: 0.5 }}>
+                  {passage.intro}
+                </Typography>
+              )}
               {passage.text.map((paragraph, place) => (
                 <Typography key={place} variant="body2" sx={{ whiteSpace: 'pre-line', mb: 0.5 }}>
                   {paragraph}
@@ -90,7 +102,10 @@ function Sheet({ logged, today }: { readonly logged: readonly LoggedItem[]; read
         <Box sx={{ columns: 2, mt: 1.5 }}>
           {logged.map(({ item }, index) => (
             <Typography key={item.id} sx={{ fontVariantNumeric: 'tabular-nums', letterSpacing: '0.15em' }}>
-              {index + 1}. {letters.map((letter) => `(${letter})`).join(' ')}
+              <Box component="span" sx={{ display: 'inline-block', width: '2.75em' }}>
+                {index + 1}.
+              </Box>
+              {letters.map((letter) => `(${letter})`).join(' ')}
             </Typography>
           ))}
         </Box>
@@ -101,7 +116,7 @@ function Sheet({ logged, today }: { readonly logged: readonly LoggedItem[]; read
         </Typography>
         <Box sx={{ columns: 2, mt: 1.5 }}>
           {logged.map(({ item }, index) => (
-            <Typography key={item.id} variant="body2">
+            <Typography key={item.id} variant="body2" sx={{ breakInside: 'avoid' }}>
               {index + 1}. {item.key}: <QuestionText text={choiceOf(item, item.key).text} />
             </Typography>
           ))}
@@ -118,11 +133,32 @@ function PrintedQuestion({ item, number }: { readonly item: Item; readonly numbe
         {number}. <QuestionText text={item.stem} />
       </Typography>
       {item.kind === 'quantitative' && <QuestionMaterial figure={item.figure} table={item.table} />}
-      {letters.map((letter) => (
-        <Typography key={letter} sx={{ ml: 2.5 }}>
-          ({letter}) <QuestionText text={choiceOf(item, letter).text} />
-        </Typography>
-      ))}
+      <Box sx={areShort(item) ? choicesInARow : choicesBelow(item)}>
+        {letters.map((letter) => (
+          <Typography key={letter}>
+            ({letter}) <QuestionText text={choiceOf(item, letter).text} />
+          </Typography>
+        ))}
+      </Box>
     </>
   );
 }
+
+/** Five of them fit beside each other on a page. */
+const longestInARow = 14;
+const areShort = (item: Item) =>
+  letters.every((letter) => plainText(choiceOf(item, letter).text).length <= longestInARow);
+
+/** A fraction is higher than a line of text. */
+const choicesBelow = ({ kind }: Item) => ({
+  ml: 2.5,
+  display: 'grid',
+  rowGap: kind === 'quantitative' ? 1 : 0,
+});
+const choicesInARow = {
+  ml: 2.5,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(5, max-content)',
+  columnGap: 3,
+  mt: 0.5,
+} as const;

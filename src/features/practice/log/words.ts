@@ -75,10 +75,11 @@ export function missWords({ miss }: LoggedMistake, item: Item | null): string {
   const named = choice === null ? miss.letter : `“${plainText(choice.text).replace(/\.$/, '')}”`;
   const lure = choice?.lure;
   const told = lure === undefined ? '' : `: ${lureLabel(lure)}`;
-  if (miss.kind === 'guessed')
-    return lure === undefined && item !== null && item.key === miss.letter
-      ? `You guessed ${named}, and it was right.`
-      : `You guessed ${named}${told}.`;
+  // The right choice stays unnamed until the question is opened: it is still to be recalled.
+  if (miss.kind === 'guessed') {
+    if (item === null) return 'You guessed.';
+    return item.key === miss.letter ? 'You guessed, and it was right.' : `You guessed ${named}${told}.`;
+  }
   return `You chose ${named}${told}.`;
 }
 

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
+import type { FinishedEssay } from '@/data/essays';
 import { wordCount } from '@/domain/exam/essay';
 import { changesBetween, type TextChange } from '@/domain/exam/essay-changes';
+import type { WrittenEssay } from '@/domain/exam/written-essay';
 import { count, instantDate } from '@/lib/format';
-import type { FinishedEssay, WrittenEssay } from './finishedEssays';
 import { MarkedText } from './MarkedText';
 
 interface ComparisonProps {
@@ -65,7 +66,7 @@ export function Comparison({ essay, other }: ComparisonProps) {
 function promptWords({ prompt }: FinishedEssay): string {
   return prompt === null
     ? 'It was written without a prompt, so nothing is marked.'
-    : `It answers another prompt, so nothing is marked: ${prompt}`;
+    : `It answers another prompt, so nothing is marked: ${prompt.text}`;
 }
 
 function changeWords(changes: readonly TextChange[]): string {

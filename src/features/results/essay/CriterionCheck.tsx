@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { levelNames } from '@/domain/exam/self-check';
 import { RadioChoices } from '@/ui/controls/RadioChoices';
-import { type Criterion, levelNames, type RubricLevel } from './rubric';
+import type { Criterion, RubricLevel } from './rubric';
 
 interface CriterionCheckProps {
   readonly criterion: Criterion;

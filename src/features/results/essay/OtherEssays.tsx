@@ -1,11 +1,12 @@
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import type { FinishedEssay } from '@/data/essays';
 import { wordCount } from '@/domain/exam/essay';
+import type { WrittenEssay } from '@/domain/exam/written-essay';
 import { count, instantDate } from '@/lib/format';
 import { NativeSelect } from '@/ui/controls/NativeSelect';
 import { Panel } from '@/ui/cards/Panel';
 import { Comparison } from './Comparison';
-import type { FinishedEssay, WrittenEssay } from './finishedEssays';
 import { useOtherEssays } from './useOtherEssays';
 
 /** Other essays of this student, one of which is laid beside this one. */
@@ -50,6 +51,6 @@ function essayLabel(
       ? 'on the same prompt'
       : prompt === null
         ? 'without a prompt'
-        : prompt;
+        : prompt.text;
   return `${instantDate(finishedAt)}, ${count(wordCount(text), 'word')}, ${about}`;
 }

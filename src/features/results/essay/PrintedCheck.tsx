@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { brand } from '@/brand';
-import { chosenLevel, levelNames, rubric, type SelfCheck } from './rubric';
+import { levelNames, type SelfCheck } from '@/domain/exam/self-check';
+import { chosenLevel, rubric } from './rubric';
 
 /** The self-check on paper: what was chosen, and what to try next. Nothing where nothing was chosen. */
 export function PrintedCheck({ chosen }: { chosen: SelfCheck }) {

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { SelfCheck } from '@/domain/exam/self-check';
 import { Callout } from '@/ui/cards/Callout';
 import { Panel } from '@/ui/cards/Panel';
 import { CriterionCheck } from './CriterionCheck';
-import { chosenLevel, rubric, type SelfCheck } from './rubric';
+import { chosenLevel, rubric } from './rubric';
 
 interface SelfCheckPanelProps {
   readonly chosen: SelfCheck;

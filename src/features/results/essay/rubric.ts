@@ -2,6 +2,7 @@
  * What a student reads an essay against: a list of our own, since the test maker gives the writing sample no score. Five criteria
  * with four levels each, every level with a passage written for it. Levels are words and are never added up.
  */
+import { type CriterionId, criterionTitles, levelOf, type SelfCheck } from '@/domain/exam/self-check';
 
 export interface RubricLevel {
   readonly words: string;
@@ -12,8 +13,7 @@ export interface RubricLevel {
 }
 
 export interface Criterion {
-  /** Kept with the student's choice: never changed once it is out. */
-  readonly id: string;
+  readonly id: CriterionId;
   readonly title: string;
   readonly question: string;
   /** What the examples answer; no prompt of the bank. */
@@ -21,13 +21,10 @@ export interface Criterion {
   readonly levels: readonly [RubricLevel, RubricLevel, RubricLevel, RubricLevel];
 }
 
-/** The names of the levels, from the first to the last. */
-export const levelNames = ['Not yet', 'In part', 'Mostly', 'Throughout'] as const;
-
 export const rubric: readonly Criterion[] = [
   {
     id: 'prompt',
-    title: 'Answers the prompt',
+    title: criterionTitles.prompt,
     question: 'Does every part belong to the prompt that you chose?',
     examplePrompt: 'Should students choose their own seats in class?',
     levels: [
@@ -60,7 +57,7 @@ export const rubric: readonly Criterion[] = [
   },
   {
     id: 'order',
-    title: 'Order and paragraphs',
+    title: criterionTitles.order,
     question: 'Can a reader tell where each part begins, and why it comes there?',
     examplePrompt: 'Continue from this sentence: \u201cThe map was correct, but the town had moved.\u201d',
     levels: [
@@ -95,7 +92,7 @@ export const rubric: readonly Criterion[] = [
   },
   {
     id: 'detail',
-    title: 'Detail and example',
+    title: criterionTitles.detail,
     question: 'Can a reader see what you mean, without taking your word for it?',
     examplePrompt: 'Is it better to have one close friend or many friends?',
     levels: [
@@ -128,7 +125,7 @@ export const rubric: readonly Criterion[] = [
   },
   {
     id: 'sentences',
-    title: 'Sentences and words',
+    title: criterionTitles.sentences,
     question: 'Do your sentences vary, and do your words say just what you mean?',
     examplePrompt: 'Continue from this sentence: \u201cNobody had used the back door for years.\u201d',
     levels: [
@@ -161,7 +158,7 @@ export const rubric: readonly Criterion[] = [
   },
   {
     id: 'correctness',
-    title: 'Correctness',
+    title: criterionTitles.correctness,
     question: 'How often does a slip in spelling, grammar, or punctuation stop a reader?',
     examplePrompt: 'Should every student learn to cook?',
     levels: [
@@ -193,10 +190,7 @@ export const rubric: readonly Criterion[] = [
   },
 ];
 
-/** What a student chose: a level, from 1 to 4, by the id of its criterion. */
-export type SelfCheck = Readonly<Record<string, number>>;
-
 /** The level that was chosen, null where none was, or one that this list doesn't have. */
 export function chosenLevel({ id, levels }: Criterion, chosen: SelfCheck): RubricLevel | null {
-  return (Object.hasOwn(chosen, id) ? levels[(chosen[id] ?? 0) - 1] : undefined) ?? null;
+  return levels[(levelOf(chosen, id) ?? 0) - 1] ?? null;
 }

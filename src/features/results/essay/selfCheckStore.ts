@@ -1,6 +1,6 @@
 /** Where a self-check is kept: with the notes on its attempt, beside the name and the note that a student may give it. */
 import type { StudentRecord } from '@/data/record/api';
-import type { SelfCheck } from './rubric';
+import type { SelfCheck } from '@/domain/exam/self-check';
 
 type Notes = Pick<StudentRecord, 'readNotes' | 'writeNotes'>;
 

@@ -120,12 +120,31 @@ describe('when it is due', () => {
   test.each<[string, Partial<Answer>]>([
     ['wrong', wrong],
     ['guessed', { guessed: true }],
-    ['blank', leftBlank],
+    ['blank', { ...leftBlank, recallOf: 'qua-0001' }],
+    ['blank after crossing out', { ...leftBlank, narrowed: true }],
   ])('a recall that is %s starts over, whether it was due or not', (_, changes) => {
     for (const days of [1, 2, 4, 30]) {
       const log = logOf(missed(), right(nowMs + dayMs), right(nowMs + days * dayMs + 3_600_000, changes));
       expect(only(log)).toMatchObject({ recalls: 0, due: addDays('2026-11-21', days + 1) });
     }
+  });
+
+  test('a blank in other practice changes nothing: a drill ends on a question that is not answered', () => {
+    expect(logOf(missed(), right(nowMs + dayMs, leftBlank))).toEqual(logOf(missed()));
+  });
+
+  test('a recall that is left blank keeps what was chosen before, in the item where it was', () => {
+    const recall = { ...leftBlank, recallOf: 'percent-easy' };
+    const log = logOf(
+      attemptWith(nowMs, [answer('percent-easy-1', wrong)]),
+      attemptWith(nowMs + dayMs, [answer('percent-easy-2', recall)]),
+    );
+    expect(only(log)).toMatchObject({
+      ref: 'percent-easy-1',
+      miss: { kind: 'wrong', letter: 'B' },
+      recalls: 0,
+      due: '2026-11-23',
+    });
   });
 
   test('what was retired and is missed again comes back', () => {

@@ -21,7 +21,7 @@ let tab: Tab;
 
 vi.mock('@/data/record/loadRecord', () => ({
   loadRecord: () => Promise.resolve({ studentRecord: () => tab.record }),
-  startRecord: () => undefined,
+  startReading: (load: () => Promise<unknown>) => void load(),
 }));
 
 const downloads: { name: string; text: Promise<string> }[] = [];

@@ -152,6 +152,14 @@ describe('what an import would do, and did', () => {
     expect(words.hasNews(reading({ newNotes: 1 }))).toBe(true);
   });
 
+  test.each([
+    [{}, false],
+    [{ cards: 8 }, true],
+    [{ plans: 1 }, true],
+  ])('without a test, whether there is anything to export: %j', (kept, isExportable) =>
+    expect(words.isExportable({ finished: 0, kept: { ...noneKept, ...kept } })).toBe(isExportable),
+  );
+
   const exported = {
     fileName: 'a.json',
     text: '',
@@ -168,6 +176,13 @@ describe('what an import would do, and did', () => {
     [null, /tests may be missing/],
   ])('an export that left out %s says so', (leftOut, text) => {
     expect(words.exportedWords({ ...exported, leftOut })).toMatch(text);
+  });
+
+  test('an export without a test says what it has', () => {
+    const kept = { ...noneKept, cards: 8, plans: 1 };
+    expect(words.exportedWords({ ...exported, attempts: 0, kept })).toMatch(
+      /^a\.json holds 8 words that you have practiced and a study plan\. /,
+    );
   });
 
   test.each([

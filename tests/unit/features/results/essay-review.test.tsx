@@ -4,8 +4,8 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { theme } from '@theme';
 import { type EssayResult, resultOf } from '@/domain/exam/result';
+import type { FinishedEssay } from '@/data/essays';
 import { Comparison } from '@/features/results/essay/Comparison';
-import type { FinishedEssay } from '@/features/results/essay/finishedEssays';
 import { rubric } from '@/features/results/essay/rubric';
 import { EssayReview } from '@/features/results/EssayReview';
 import { played, sampleContent, stepsTo } from '../../domain/exam/sample-attempts';
@@ -148,7 +148,7 @@ describe('beside another essay', () => {
     promptRef: 'pro-0002',
     content: [],
     text: 'It was late.',
-    prompt: 'Is it late?',
+    prompt: { id: 'pro-0002', version: 1, section: 'writing', kind: 'opinion', text: 'Is it late?' },
     ...changes,
   });
   const compare = (changes: Partial<FinishedEssay> = {}) =>

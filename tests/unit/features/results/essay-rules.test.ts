@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { notesFrom } from '@/data/record/notes/attemptNotes';
 import { wordCount } from '@/domain/exam/essay';
+import { levelNames, type SelfCheck } from '@/domain/exam/self-check';
+import { writtenEssays } from '@/domain/exam/written-essay';
 import type { EssayResult } from '@/domain/exam/result';
 import { essayFileName, essayFileText } from '@/features/results/essay/essayFile';
-import { writtenEssays } from '@/features/results/essay/finishedEssays';
-import { chosenLevel, levelNames, rubric, type SelfCheck } from '@/features/results/essay/rubric';
+import { chosenLevel, rubric } from '@/features/results/essay/rubric';
 import { readSelfCheck, writeSelfCheck } from '@/features/results/essay/selfCheckStore';
 import { present } from '@/lib/assert';
 import { attemptsAt, played, sampleContent, stepsTo } from '../../domain/exam/sample-attempts';

@@ -1,8 +1,8 @@
 /** The essays that a finished attempt holds. */
-import type { Attempt } from '@/domain/exam/attempt';
-import type { ContentName } from '@/domain/exam/blueprint';
-import type { Instant } from '@/domain/exam/clock';
 import { isBlank } from '@/lib/isBlank';
+import type { Attempt } from './attempt';
+import type { ContentName } from './blueprint';
+import type { Instant } from './clock';
 
 export interface WrittenEssay {
   readonly attemptId: string;
@@ -14,12 +14,7 @@ export interface WrittenEssay {
   readonly text: string;
 }
 
-export interface FinishedEssay extends WrittenEssay {
-  /** The words of its prompt; null where none was chosen, or the bank no longer has it. */
-  readonly prompt: string | null;
-}
-
-/** Those with a text: an empty page can't be laid beside another. */
+/** Those with a text: an empty page can't be read over, or laid beside another. */
 export function writtenEssays({ id, form, parts, phase }: Attempt): readonly WrittenEssay[] {
   if (phase.name !== 'finished') return [];
   return form.parts.flatMap((part, index) => {

@@ -1,0 +1,32 @@
+/** The essays of finished tests, each with the prompt that it answers. */
+import type { StudentRecord } from '@/data/record/api';
+import type { AttemptSummary } from '@/data/record/finished/summary';
+import { itemRef, type WritingPrompt } from '@/domain/exam/item';
+import { type WrittenEssay, writtenEssays } from '@/domain/exam/written-essay';
+import { loadFiles } from './items/test-content';
+
+export interface FinishedEssay extends WrittenEssay {
+  /** Null where none was chosen, or the bank no longer has it. */
+  readonly prompt: WritingPrompt | null;
+}
+
+export const hasEssay = ({ parts }: AttemptSummary) => parts.some(({ kind }) => kind === 'essay');
+
+/**
+ * The essays of these tests, in their order. Reading an essay means reading its whole attempt.
+ * @throws Error (rejects) when a file of prompts can't be fetched, after several tries.
+ */
+export async function readEssays(
+  record: StudentRecord,
+  tests: readonly AttemptSummary[],
+): Promise<readonly FinishedEssay[]> {
+  const found = await Promise.all(tests.filter(hasEssay).map(async ({ id }) => record.readFinished(id)));
+  const essays = found.flatMap((each) => (each.state === 'found' ? writtenEssays(each.attempt) : []));
+  const names = [...new Set(essays.flatMap(({ content }) => content))];
+  const contentOf = await loadFiles(names);
+  const prompts = names.flatMap((name) => contentOf(name).prompts);
+  return essays.map((essay) => ({
+    ...essay,
+    prompt: prompts.find((prompt) => itemRef(prompt) === essay.promptRef) ?? null,
+  }));
+}

@@ -1,0 +1,26 @@
+/**
+ * How a student judges their own essay: what it is read over for, and how far each is met. The test maker gives the writing sample no
+ * score and neither do we, so levels are words and are never added up.
+ */
+
+/** What an essay is read over for. The names are kept with the student's choices: never changed once they are out. */
+export const criterionTitles = {
+  prompt: 'Answers the prompt',
+  order: 'Order and paragraphs',
+  detail: 'Detail and example',
+  sentences: 'Sentences and words',
+  correctness: 'Correctness',
+} as const;
+export type CriterionId = keyof typeof criterionTitles;
+
+/** The names of the levels, from the first to the last. */
+export const levelNames = ['Not yet', 'In part', 'Mostly', 'Throughout'] as const;
+
+/** What a student chose: a level, from 1 to 4, by the name of its criterion. */
+export type SelfCheck = Readonly<Record<string, number>>;
+
+/** The level that was chosen, from 1 to 4; null where none was, or one that there isn't. */
+export function levelOf(check: SelfCheck, criterion: CriterionId): number | null {
+  const level = Object.hasOwn(check, criterion) ? (check[criterion] ?? 0) : 0;
+  return levelNames[level - 1] === undefined ? null : level;
+}

@@ -1,0 +1,44 @@
+/** Where a student stands with the writing sample, which has no score: the last essay as they judged it, and what they wrote to. */
+import type { Instant } from '@/domain/exam/clock';
+import { promptKinds, type WritingPrompt } from '@/domain/exam/item';
+import { type CriterionId, criterionTitles, levelOf, type SelfCheck } from '@/domain/exam/self-check';
+import type { WrittenEssay } from '@/domain/exam/written-essay';
+import { namesOf } from '@/lib/names';
+
+interface JudgedCriterion {
+  readonly criterion: CriterionId;
+  /** From 1 to 4; null where the student has chosen none yet. */
+  readonly level: number | null;
+}
+
+export interface KindOfPrompt {
+  readonly kind: WritingPrompt['kind'];
+  readonly count: number;
+  /** When the last essay to one was handed in; null before the first. */
+  readonly last: Instant | null;
+}
+
+/** Every criterion in the order of the list, and whether any of them was judged. */
+export function judged(check: SelfCheck): {
+  readonly isChecked: boolean;
+  readonly criteria: readonly JudgedCriterion[];
+} {
+  const criteria = namesOf(criterionTitles).map((criterion) => ({
+    criterion,
+    level: levelOf(check, criterion),
+  }));
+  return { isChecked: criteria.some(({ level }) => level !== null), criteria };
+}
+
+/** The essays by the kind of their prompt, every kind included; those without a prompt are in none. */
+export function kindsOfPrompts(
+  essays: readonly (Pick<WrittenEssay, 'finishedAt'> & {
+    readonly prompt: Pick<WritingPrompt, 'kind'> | null;
+  })[],
+): readonly KindOfPrompt[] {
+  return promptKinds.map((kind) => {
+    const own = essays.filter(({ prompt }) => prompt?.kind === kind).map(({ finishedAt }) => finishedAt);
+    const [last = null] = own.toSorted((a, b) => b.utcMs - a.utcMs);
+    return { kind, count: own.length, last };
+  });
+}

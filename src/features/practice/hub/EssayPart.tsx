@@ -1,0 +1,145 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { visuallyHidden } from '@mui/utils';
+import { Link } from 'react-router-dom';
+import { readFailed, useRecordFacts } from '@/data/record/useRecordFacts';
+import { useToday } from '@/data/today';
+import { criterionTitles, levelNames } from '@/domain/exam/self-check';
+import { uncapitalized } from '@/lib/format';
+import { pathOf } from '@/site';
+import { ShareRange } from '@/ui/cards/ShareRange';
+import { CouldNotRead } from '@/ui/loading/CouldNotRead';
+import { sectionColor } from '@/ui/sectionColor';
+import { rowLink } from '../rowLink';
+import { type EssayFacts, readEssayFacts } from './essayFacts';
+import { allEssays, essayDay, kindCount, kindTitles } from './essayWords';
+import { sectionTable } from './sectionTable';
+import { BeforeFirstEssay } from './WritingPanel';
+
+/** The last essay by the student's own check, what was written to each kind of prompt, and the way to all essays. */
+export function EssayPart() {
+  const { facts, readAgain } = useRecordFacts(readEssayFacts);
+  if (facts === readFailed) return <CouldNotRead onTryAgain={readAgain} />;
+  return facts === null || facts.count === 0 ? <BeforeFirstEssay /> : <EssayRows facts={facts} />;
+}
+
+export function EssayRows({ facts: { count, last, kinds } }: { readonly facts: EssayFacts }) {
+  return (
+    <>
+      {last !== null && <LastEssay last={last} />}
+      <Kinds kinds={kinds} />
+      <Box sx={{ mt: 1 }}>
+        <Box component={Link} to={pathOf('testResults')} sx={{ typography: 'body2', ...rowLink }}>
+          {allEssays(count)}
+        </Box>
+      </Box>
+    </>
+  );
+}
+
+function LastEssay({
+  last: {
+    essay: { attemptId, finishedAt },
+    check: { isChecked, criteria },
+  },
+}: {
+  readonly last: NonNullable<EssayFacts['last']>;
+}) {
+  const today = useToday();
+  const review = pathOf('scoreReport', { search: { attempt: attemptId } });
+  const day = essayDay(finishedAt, today);
+  if (!isChecked)
+    return (
+      <Typography variant="body2" color="textSecondary" sx={{ maxWidth: '52ch', mb: 1 }}>
+        You have not read over your last essay ({day}) yet.{' '}
+        <Box component={Link} to={review} sx={rowLink}>
+          Read it over
+        </Box>
+      </Typography>
+    );
+  return (
+    <Box component="table" sx={sectionTable}>
+      <thead>
+        <tr>
+          <th scope="col">Your last essay, {day}, by your own check</th>
+          <th scope="col" className="range" aria-label="Level from 1 to 4">
+            <span className="scale" aria-hidden>
+              {levelNames.map((name, index) => (
+                <span key={name}>{index + 1}</span>
+              ))}
+            </span>
+          </th>
+          <th scope="col" className="right">
+            Level
+          </th>
+          <th scope="col">
+            <span style={visuallyHidden}>Revise</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {criteria.map(({ criterion, level }) => (
+          <tr key={criterion}>
+            <th scope="row">{criterionTitles[criterion]}</th>
+            {level === null ? (
+              <td colSpan={2} className="unknown">
+                Not checked yet
+              </td>
+            ) : (
+              <>
+                <td className="range">
+                  <ShareRange
+                    share={(level - 1) / (levelNames.length - 1)}
+                    range={null}
+                    color={sectionColor('writing')}
+                    marks={levelNames.length}
+                  />
+                </td>
+                <td className="right">
+                  {level} of {levelNames.length}
+                  <span style={visuallyHidden}>, {uncapitalized(levelNames[level - 1] ?? '')}</span>
+                </td>
+              </>
+            )}
+            <td className="action">
+              <Link
+                to={review}
+                aria-label={`${level === null ? 'Check' : 'Revise'}: ${criterionTitles[criterion]}`}
+              >
+                {level === null ? 'Check' : 'Revise'}
+              </Link>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Box>
+  );
+}
+
+function Kinds({ kinds }: Pick<EssayFacts, 'kinds'>) {
+  const today = useToday();
+  return (
+    <Box component="table" sx={sectionTable}>
+      <thead>
+        <tr style={visuallyHidden}>
+          <th scope="col">Kind of prompt</th>
+          <th scope="col">Essays</th>
+          <th scope="col">Write</th>
+        </tr>
+      </thead>
+      <tbody>
+        {kinds.map((kind) => (
+          <tr key={kind.kind}>
+            <th scope="row">{kindTitles[kind.kind]}</th>
+            <td className="unknown">{kindCount(kind, today)}</td>
+            <td className="action">
+              <Link to={pathOf('writingTest')} aria-label={`Write: ${kindTitles[kind.kind]}`}>
+                Write
+              </Link>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Box>
+  );
+}

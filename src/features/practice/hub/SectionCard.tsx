@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { type NamedSection, sectionName } from '@/domain/section-names';
+import { Dot } from '@/ui/cards/Dot';
+import { sectionDot } from '@/ui/sectionColor';
+
+interface SectionCardProps {
+  readonly section: NamedSection;
+  /** What it is of the test, in a few words. */
+  readonly facts: string;
+  /** Practice of the whole section. */
+  readonly action: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A section of the test on the hub; an address that asks for it finds its heading. */
+export function SectionCard({ section, facts, action, children }: SectionCardProps) {
+  const id = `section-${section}`;
+  return (
+    <Card
+      component="section"
+      aria-labelledby={id}
+      sx={{ p: { xs: 2, sm: 3 }, display: 'flex', flexDirection: 'column', scrollMarginTop: 88 }}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1.5, mb: 2 }}>
+        <div>
+          <Typography
+            id={id}
+            variant="h3"
+            tabIndex={-1}
+            sx={{ display: 'flex', alignItems: 'center', gap: 1.25, outline: 'none', scrollMarginTop: 96 }}
+          >
+            <Dot color={sectionDot(section)} />
+            {sectionName(section, 'dashboard')}
+          </Typography>
+          <Typography variant="body2" color="textSecondary">
+            {facts}
+          </Typography>
+        </div>
+        {action}
+      </Box>
+      {children}
+    </Card>
+  );
+}

@@ -1,0 +1,30 @@
+/** What the hub shows of a student's essays, read by itself: it takes reading whole tests, and today's step must not wait for it. */
+import { type FinishedEssay, readEssays } from '@/data/essays';
+import type { StudentRecord } from '@/data/record/api';
+import { judged, type KindOfPrompt, kindsOfPrompts } from '@/domain/plan/writing';
+
+export interface EssayFacts {
+  readonly count: number;
+  /** Null where no essay has a text. */
+  readonly last: { readonly essay: FinishedEssay; readonly check: ReturnType<typeof judged> } | null;
+  readonly kinds: readonly KindOfPrompt[];
+}
+
+/**
+ * Reads them.
+ * @throws Error (rejects) when code or a file of prompts can't be fetched, after several tries.
+ */
+export async function readEssayFacts(record: StudentRecord): Promise<EssayFacts> {
+  await record.prepareRecord();
+  const { attempts } = await record.listFinished();
+  const essays = await readEssays(record, attempts);
+  const [essay] = essays;
+  return {
+    count: essays.length,
+    last:
+      essay === undefined
+        ? null
+        : { essay, check: judged((await record.readNotes(essay.attemptId))?.selfCheck ?? {}) },
+    kinds: kindsOfPrompts(essays),
+  };
+}

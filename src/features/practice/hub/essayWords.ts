@@ -1,0 +1,23 @@
+/** The sentences about a student's essays. */
+import type { Instant } from '@/domain/exam/clock';
+import type { WritingPrompt } from '@/domain/exam/item';
+import type { KindOfPrompt } from '@/domain/plan/writing';
+import type { IsoDay } from '@/lib/calendar';
+import { count, dateNear } from '@/lib/format';
+import { dayAt } from '@/lib/localTime';
+
+export const kindTitles: Readonly<Record<WritingPrompt['kind'], string>> = {
+  creative: 'Creative opening',
+  opinion: 'Opinion question',
+};
+
+export const essayDay = ({ utcMs }: Instant, today: IsoDay) => dateNear(dayAt(utcMs), today);
+
+/** "2 essays, last Nov 12" */
+export function kindCount({ count: essays, last }: KindOfPrompt, today: IsoDay): string {
+  return last === null ? 'No essay yet' : `${count(essays, 'essay')}, last ${essayDay(last, today)}`;
+}
+
+export function allEssays(essays: number): string {
+  return essays === 1 ? 'Your essay, in your results' : `All ${essays} essays, in your results`;
+}

@@ -1,0 +1,58 @@
+/** The last essay as its writer judged it, and the essays by the kind of their prompt. */
+import { describe, expect, test } from 'vitest';
+import { type CriterionId, criterionTitles } from '@/domain/exam/self-check';
+import { judged, kindsOfPrompts } from '@/domain/plan/writing';
+import { namesOf } from '@/lib/names';
+
+describe('an essay as its writer judged it', () => {
+  const none = { prompt: null, order: null, detail: null, sentences: null, correctness: null };
+
+  test.each([
+    ['not at all', {}, none, false],
+    ['in one point', { detail: 2 }, { ...none, detail: 2 }, true],
+    [
+      'in all',
+      { prompt: 4, order: 3, detail: 2, sentences: 1, correctness: 4 },
+      { prompt: 4, order: 3, detail: 2, sentences: 1, correctness: 4 },
+      true,
+    ],
+    ['in points that the list no longer has', { handwriting: 4 }, none, false],
+    ['with a level that there isn’t', { prompt: 7 }, none, false],
+  ] satisfies [string, Record<string, number>, Record<CriterionId, number | null>, boolean][])(
+    '%s',
+    (_, check, levels, isChecked) => {
+      const found = judged(check);
+      expect(found.criteria.map(({ criterion }) => criterion)).toEqual(namesOf(criterionTitles));
+      expect(Object.fromEntries(found.criteria.map(({ criterion, level }) => [criterion, level]))).toEqual(
+        levels,
+      );
+      expect(found.isChecked).toBe(isChecked);
+    },
+  );
+});
+
+const at = (day: number) => ({ utcMs: Date.UTC(2026, 10, day, 15), offsetMinutes: -300 });
+
+describe('essays by the kind of their prompt', () => {
+  const essay = (day: number, kind: 'creative' | 'opinion' | null) => ({
+    finishedAt: at(day),
+    prompt: kind === null ? null : { kind },
+  });
+
+  test.each([
+    ['no essay', [], [0, null], [0, null]],
+    ['one of a kind', [essay(12, 'creative')], [1, at(12)], [0, null]],
+    [
+      'two of a kind, whichever comes first',
+      [essay(5, 'opinion'), essay(12, 'opinion'), essay(2, 'creative')],
+      [1, at(2)],
+      [2, at(12)],
+    ],
+    ['one without a prompt is in neither', [essay(12, null)], [0, null], [0, null]],
+  ] as const)('%s', (_, essays, creative, opinion) => {
+    expect(kindsOfPrompts(essays)).toEqual([
+      { kind: 'creative', count: creative[0], last: creative[1] },
+      { kind: 'opinion', count: opinion[0], last: opinion[1] },
+    ]);
+  });
+});
