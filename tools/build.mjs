@@ -1,6 +1,7 @@
 /** Builds the site into build/site: items checked, client bundled, every route prerendered. */
-import { readFile, rm } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pngOf } from './preview-image.mjs';
 
 process.env['NODE_ENV'] = 'production';
 // The day that prerendered pages show until the reader's own clock takes over; settable, so that a build can be repeated.
@@ -40,6 +41,7 @@ if (problems.length > 0) {
 
 await build({ logLevel: 'warn' });
 const manifest = JSON.parse(await readFile('build/site/.vite/manifest.json', 'utf8'));
-const { renderSite } = await load('prerender');
+const { preview, renderSite } = await load('prerender');
 const pages = await renderSite('build/site', manifest);
+await writeFile(`build/site/${preview.file}`, await pngOf(preview.svg));
 console.log(`Built ${pages} pages into build/site`);

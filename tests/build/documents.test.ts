@@ -1,6 +1,6 @@
 /** Every built document says what it must: its head, its policy, its headings, and nothing of another host. */
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Window } from 'happy-dom';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -26,6 +26,9 @@ const attributes = (document: Parsed, selector: string, name: string) =>
   [...document.querySelectorAll(selector)].map((element) => element.getAttribute(name) ?? '');
 const texts = (document: Parsed, selector: string) =>
   [...document.querySelectorAll(selector)].map((element) => element.textContent);
+/** What a document says of the preview of a link to it. */
+const preview = (document: Parsed, name: string) =>
+  attributes(document, `meta[property="og:${name}"]`, 'content');
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** The policy's directives by name, each with its sources. */
@@ -69,7 +72,8 @@ function skippedHeading(document: Parsed): string | undefined {
 /** The inline scripts and critical styles that the document's own policy would refuse. */
 function refusedInline(document: Parsed): string[] {
   const policy = policyOf(document);
-  const scripts = texts(document, 'script:not([src])').filter(
+  // A block of data is never run, and no policy asks for its hash.
+  const scripts = texts(document, 'script:not([src], [type="application/ld+json"])').filter(
     (text) => policy.get('script-src')?.includes(sha256(text)) !== true,
   );
   const styles = texts(document, 'style').filter(
@@ -163,6 +167,35 @@ describe.each(rows)('$path', ({ id, row, document }) => {
     expect(attributes(document, 'meta[name="robots"]', 'content').join(' ')).not.toContain('noindex');
   });
 
+  test('a link to it has a picture, a title and a line', () => {
+    expect(preview(document, 'title')).toEqual([row.title]);
+    expect(preview(document, 'description')).toEqual([descriptions[id]]);
+    const [picture = ''] = preview(document, 'image');
+    expect(picture.startsWith(`${brand.origin}/`)).toBe(true);
+    const file = new URL(`../../build/site${picture.slice(brand.origin.length)}`, import.meta.url);
+    // The size that the networks ask for stands in the header of a PNG file.
+    const png = readFileSync(fileURLToPath(file));
+    expect([png.toString('latin1', 1, 4), png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([
+      'PNG',
+      1200,
+      630,
+    ]);
+  });
+
+  test('its structured data is sound', () => {
+    const things = texts(document, 'script[type="application/ld+json"]').map((text): unknown =>
+      JSON.parse(text),
+    );
+    expect(things.length).toBe(row.sameAs === undefined ? things.length : 0);
+    for (const thing of things)
+      expect(thing).toMatchObject({
+        '@context': 'https://schema.org',
+        '@type': expect.stringMatching(/^\w+$/),
+      });
+    if (row.sameAs === undefined)
+      expect(things[0]).toMatchObject({ '@type': id === 'home' ? 'Organization' : 'BreadcrumbList' });
+  });
+
   test('its inner links lead to pages and anchors that exist', () => {
     const dead = attributes(document, 'a[href]', 'href').filter((href) => {
       if (!/^[/#]/.test(href)) return false;
@@ -177,6 +210,20 @@ describe.each(rows)('$path', ({ id, row, document }) => {
 describe('the site as a whole', () => {
   test('has the 37 pages of the table', () => {
     expect(rows).toHaveLength(37);
+  });
+
+  test('has no page that nothing links to', () => {
+    const linked = new Set(
+      rows.flatMap(({ path, document }) =>
+        attributes(document, 'a[href]', 'href')
+          .filter((href) => /^[/#]/.test(href))
+          .map((href) => new URL(href, brand.origin + path).pathname)
+          .filter((target) => target !== path),
+      ),
+    );
+    expect(
+      rows.filter(({ path, row }) => !linked.has(path) && row.sameAs === undefined).map(({ path }) => path),
+    ).toEqual([]);
   });
 
   test('no two pages share a title, but for a page under a second address', () => {

@@ -4,11 +4,15 @@ import { dirname, join } from 'node:path';
 import { brand } from '@/brand';
 // oxlint-disable-next-line import/default -- `?raw` is Vite's: the text of the file
 import routerText from '@/app/router.tsx?raw';
-import { canonicalOf, routeIds, site } from '@/site';
-import { descriptions } from './descriptions';
+import { canonicalOf, type RouteId, routeIds, site } from '@/site';
 import { documentOf } from './document';
+import { headOf } from './head';
 import { type Manifest, modulesOf, pageSource } from './modules';
+import { previewFile, previewSvg } from './preview';
 import { renderPage, schemeScript } from './render';
+
+/** The picture of the site that the build draws. */
+export const preview = { file: previewFile, svg: previewSvg() };
 
 /** Fills `outDir`, which holds the client build. `manifest` is Vite's. Returns how many documents were written. */
 export async function renderSite(outDir: string, manifest: Manifest): Promise<number> {
@@ -19,12 +23,10 @@ export async function renderSite(outDir: string, manifest: Manifest): Promise<nu
     await mkdir(dirname(join(outDir, file)), { recursive: true });
     await writeFile(join(outDir, file), text);
   };
-  const document = async (path: string, sources: readonly string[], description?: string) => {
+  const document = async (path: string, id: RouteId | null) => {
     const rendered = await renderPage(path);
-    const page = {
-      ...rendered,
-      head: rendered.head + (description === undefined ? '' : descriptionTag(description)),
-    };
+    const page = id === null ? rendered : { ...rendered, head: rendered.head + headOf(id) };
+    const sources = id === null ? [] : [pageSource(routerText, id)];
     // The entry is a script of the template already; only what it and the page import is worth an early fetch.
     const modules = modulesOf(manifest, [entry, ...sources]).filter((file) => file !== manifest[entry]?.file);
     return documentOf({ template, page, scheme, modules });
@@ -32,22 +34,14 @@ export async function renderSite(outDir: string, manifest: Manifest): Promise<nu
 
   const rest = routeIds.filter((id) => site[id].path !== '/');
   for (const id of rest) {
-    await write(
-      join(site[id].path, 'index.html'),
-      await document(site[id].path, [pageSource(routerText, id)], descriptions[id]),
-    );
+    await write(join(site[id].path, 'index.html'), await document(site[id].path, id));
   }
-  await write('404.html', await document('/404', []));
+  await write('404.html', await document('/404', null));
   // The home page overwrites the template, so it comes last.
-  await write('index.html', await document('/', [pageSource(routerText, 'home')], descriptions.home));
+  await write('index.html', await document('/', 'home'));
   await write('sitemap.xml', sitemap());
   await write('robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${brand.origin}/sitemap.xml\n`);
   return routeIds.length + 1;
-}
-
-function descriptionTag(text: string): string {
-  const escaped = text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-  return `<meta name="description" content="${escaped}"/>`;
 }
 
 /** Every page once, under its canonical address. */

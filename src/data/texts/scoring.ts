@@ -73,7 +73,10 @@ export const scoringText = {
     title: 'See It at Work',
     text: 'The free diagnostic is half a test, takes 65 minutes, and ends with an estimate that shows how sure it is.',
     action: { to: 'freeTest', label: 'Start the free test' },
-    also: [{ to: 'scoreGuide', label: 'What a score means' }],
+    also: [
+      { to: 'scoreGuide', label: 'What a score means' },
+      { to: 'materials', label: 'Materials to study with' },
+    ],
   },
   statesFacts: true,
 } as const satisfies GuideText;

@@ -11,6 +11,9 @@ export default function MaterialsPage() {
         { to: 'mathPractice', label: 'Math practice' },
         { to: 'readingTest', label: 'Reading practice' },
         { to: 'writingTest', label: 'Writing sample' },
+        { to: 'errorLog', label: 'Your error log' },
+        { to: 'testResults', label: 'Your test results' },
+        { to: 'countdown', label: 'Countdown to the test' },
       ]}
       facts
     >

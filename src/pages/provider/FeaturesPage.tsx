@@ -13,6 +13,7 @@ export default function FeaturesPage() {
         { to: 'studentDashboard', label: 'See a student’s dashboard' },
         { to: 'parentsDashboard', label: 'See a parent’s view' },
         { to: 'pricing', label: 'Plans and pricing' },
+        { to: 'about', label: 'Who we are' },
       ]}
     >
       {[

@@ -1,0 +1,31 @@
+import { brand } from '@/brand';
+import { type RouteId, site } from '@/site';
+import { descriptions } from './descriptions';
+import { previewFile } from './preview';
+import { structuredData } from './structured';
+
+/**
+ * What a document's head says to those who read no page: the description, the preview of a link, and structured data. A search
+ * engine and a chat read the document alone, so no script carries it.
+ */
+export function headOf(id: RouteId): string {
+  const preview = {
+    'og:title': site[id].title,
+    'og:description': descriptions[id],
+    'og:image': `${brand.origin}/${previewFile}`,
+  };
+  return [
+    `<meta name="description" content="${escaped(descriptions[id])}"/>`,
+    ...Object.entries(preview).map(
+      ([name, content]) => `<meta property="${name}" content="${escaped(content)}"/>`,
+    ),
+    '<meta name="twitter:card" content="summary_large_image"/>',
+    ...structuredData(id).map((thing) => `<script type="application/ld+json">${inScript(thing)}</script>`),
+  ].join('');
+}
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+/** As JSON in which nothing can end the element. */
+const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
