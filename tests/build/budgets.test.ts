@@ -328,7 +328,7 @@ describe('the item bank', () => {
 
   test.each([
     ['verbal', ['practice/synonyms.json', 'practice/analogies.json']],
-    ['reading', ['practice/reading.json']],
+    ['reading', ['practice/reading.json', 'practice/reading-skills.json']],
     ['writing', ['practice/writing.json']],
   ])(`a practice section, %s, has at most ${budgetKB.practice} kB`, (_, files) => {
     expect(files.reduce((sum, file) => sum + kBOf(file), 0)).toBeLessThanOrEqual(budgetKB.practice);

@@ -15,6 +15,8 @@ export interface SectionContents {
   readonly prompts?: { readonly [Kind in WritingPrompt['kind']]: number };
   /** True where the items of a kind run from easy to hard. */
   readonly rising?: boolean;
+  /** True where only drills ask what it holds, so that it need not have the mix of a test. */
+  readonly drillsOnly?: boolean;
 }
 
 export interface SetPlan {
@@ -51,7 +53,8 @@ export const blueprint = {
     sections: {
       synonyms: { items: { synonym: 120 } },
       analogies: { items: { analogy: 120 } },
-      reading: { items: { reading: 60 }, passages: 12 },
+      reading: { items: { reading: 72 }, passages: 12 },
+      'reading-skills': { items: { reading: 24 }, passages: 4, drillsOnly: true },
       writing: { items: {}, prompts: { creative: 5, opinion: 5 } },
     },
   },

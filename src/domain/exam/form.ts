@@ -13,6 +13,7 @@ import {
   promptKinds,
   type WritingPrompt,
 } from './item';
+import { testQuestionsOf } from './passage-questions';
 import type { EssayPart, SectionPart, TestPlan } from './plan';
 import { breakMs, limitMsOf, type Timing } from './timing';
 
@@ -170,9 +171,7 @@ function drawnSection(part: SectionPart, options: FormOptions): FormSection {
   const content = contentIn(part, options);
   if (part.asks.passages !== undefined) {
     const passages = drawnPassages(part, content, options);
-    const items = passages.flatMap((passage) =>
-      content.items.filter((item) => item.kind === 'reading' && item.passage === passage.id),
-    );
+    const items = passages.flatMap(({ id }) => testQuestionsOf(id, content.items));
     return sectionWith(part, options, items, passages);
   }
   return sectionWith(part, options, drawnItems(part, content.items, options), []);
