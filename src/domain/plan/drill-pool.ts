@@ -1,14 +1,11 @@
 /** How many questions practice has for a drill, so that none is promised that there isn't. */
 import { minutesOf } from './drill-length';
 import { topicsOfSubject } from './drill';
-import type { DrillSubject } from './drill-request';
+import type { PooledSubject } from './drill-request';
 import { type Prospect, ranked } from './next-step';
 import type { PracticeStep } from './practice-step';
 import type { PracticeTopic } from './topics';
 import { type DrawOptions, mayPractice } from './which-item';
-
-/** What a drill can be about but mistakes, of which there are as many as are due. */
-export type PooledSubject = Exclude<DrillSubject, { kind: 'mistakes' }>;
 
 /** The bank, and what the student has met of it. */
 export type Pool = Pick<DrawOptions, 'index' | 'seen'>;

@@ -10,13 +10,15 @@ export function useShorterDrill(drill: DrillOfPage | undefined, waits: boolean):
   useEffect(() => {
     if (!waits) return undefined;
     let isHere = true;
-    drill?.shorter().then(
-      (found) => {
-        if (isHere) setShorter(found);
-      },
-      // The start itself says what can't be fetched.
-      () => undefined,
-    );
+    const look = async () => {
+      try {
+        const found = await drill?.shorter();
+        if (isHere) setShorter(found ?? null);
+      } catch {
+        // The start itself says what can't be fetched.
+      }
+    };
+    void look();
     return () => {
       isHere = false;
     };

@@ -6,13 +6,8 @@ import { indexFrom } from '@/data/items/index/lines';
 import { scoredSections } from '@/domain/exam/scored-sections';
 import { standingFrom } from '@/domain/plan/ability';
 import { drillGroups, luresOfDrills, sectionOf } from '@/domain/plan/drill';
-import {
-  type PooledSubject,
-  poolSize,
-  questionsAsked,
-  stepsInPool,
-  wantedFor,
-} from '@/domain/plan/drill-pool';
+import { poolSize, questionsAsked, stepsInPool, wantedFor } from '@/domain/plan/drill-pool';
+import type { PooledSubject } from '@/domain/plan/drill-request';
 import { indexOf } from '@/domain/plan/item-facts';
 import type { Prospect } from '@/domain/plan/next-step';
 import type { PracticeStep } from '@/domain/plan/practice-step';
@@ -87,21 +82,21 @@ test('of the bank, a drill draws as many as there are said to be, whatever the s
   );
 });
 
+const detail = (all: readonly Prospect<PracticeStep>[]) =>
+  all.find(({ step }) => step.kind === 'practice' && step.area.kind === 'topic');
+const poolOf = (questions: number) => ({
+  index: indexOf(
+    times(questions, (n) => detailItem(`rea-00${10 + n}`, 'pas-0001')),
+    [generator('percent-easy')],
+  ),
+  seen: nothingSeen,
+});
+
 describe('steps', () => {
   const answers = times(30, (n) =>
     evidence({ section: 'reading', topic: 'reading-detail', group: 'detail', right: n % 2 === 0 }),
   );
   const steps = practiceSteps(standingFrom(answers, nowMs));
-  const detail = (all: readonly Prospect<PracticeStep>[]) =>
-    all.find(({ step }) => step.kind === 'practice' && step.area.kind === 'topic');
-  const poolOf = (questions: number) => ({
-    index: indexOf(
-      times(questions, (n) => detailItem(`rea-00${10 + n}`, 'pas-0001')),
-      [generator('percent-easy')],
-    ),
-    seen: nothingSeen,
-  });
-
   test('with enough questions stay as they are', () => {
     expect(stepsInPool(steps, poolOf(10))).toEqual(steps);
   });
