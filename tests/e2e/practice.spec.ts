@@ -46,6 +46,7 @@ test('where practice has fewer questions than are wished for, the row and the st
   const verbal = page.getByRole('region', { name: 'Verbal', exact: true });
   await verbal.getByRole('button', { name: 'All 15 topics' }).click();
   const row = verbal.getByRole('row', { name: /^Function/ });
+  await page.getByRole('radio', { name: '5', exact: true }).check();
   await expect(row.getByRole('link', { name: 'Practice function' })).toHaveText('Practice');
   await page.getByRole('radio', { name: '20', exact: true }).check();
   await row.getByRole('link', { name: `Practice ${there}, all there are: function` }).click();
