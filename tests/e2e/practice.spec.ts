@@ -1,4 +1,8 @@
 /** A student opens the hub of practice, drills one topic and another, and finds out why each question was asked. */
+import { readFileSync } from 'node:fs';
+import { indexFrom } from '../../src/data/items/index/lines';
+import { poolSize } from '../../src/domain/plan/drill-pool';
+import type { TopicId } from '../../src/domain/plan/topics';
 import { barriersInBothSchemes, noBarrier } from './axe';
 import { answerAndCheck, askedItem, finishDrill, openDrill } from './drilling';
 import { expect, hydrated, open, sidewaysScroll, test } from './site';
@@ -26,6 +30,31 @@ test('who is new is told so, and can start with any ten questions', async ({ pag
   await math.getByRole('link', { name: 'Practice 5, mixed: Math' }).click();
   await expect(page).toHaveURL(/practice=quantitative&questions=5&reasons=at-end/);
   await expect(page.getByRole('heading', { level: 1, name: 'Math Drill' })).toBeVisible();
+});
+
+const index = indexFrom(
+  JSON.parse(readFileSync(new URL('../../src/data/items/index/index.json', import.meta.url), 'utf8')),
+);
+const questionsOf = (topic: TopicId) => poolSize({ kind: 'topic', topic }, { index, seen: new Map() });
+
+test('where practice has fewer questions than are wished for, the row and the start page say how many', async ({
+  page,
+}) => {
+  const there = questionsOf('analogy-function');
+  expect(there).toBeLessThan(20);
+  await open(page, hub);
+  const verbal = page.getByRole('region', { name: 'Verbal', exact: true });
+  await verbal.getByRole('button', { name: 'All 15 topics' }).click();
+  const row = verbal.getByRole('row', { name: /^Function/ });
+  await page.getByRole('radio', { name: '5', exact: true }).check();
+  await expect(row.getByRole('link', { name: 'Practice function' })).toHaveText('Practice');
+  await page.getByRole('radio', { name: '20', exact: true }).check();
+  await row.getByRole('link', { name: `Practice ${there}, all there are: function` }).click();
+  const start = page.getByRole('region', { name: 'Start' });
+  await expect(start.getByText(`${there} questions: all that practice has of this relation.`)).toBeVisible();
+  await expect(start.locator('dl > div', { hasText: 'Questions' })).toHaveText(`Questions${there}`);
+  await start.getByRole('button', { name: 'Start the drill' }).click();
+  await expect(page.getByRole('heading', { name: new RegExp(`^Question 1 of ${there}: `) })).toBeVisible();
 });
 
 test('a drill of a topic: its questions alone, why each is asked, and what is then known of it', async ({

@@ -15,6 +15,9 @@ export type DrillSubject =
   | { readonly kind: 'lure'; readonly lure: LureOfDrill }
   | { readonly kind: 'mistakes' };
 
+/** All but mistakes, of which there are as many as are due. */
+export type PooledSubject = Exclude<DrillSubject, { readonly kind: 'mistakes' }>;
+
 /** What a drill can be about: of math only its generators know what tempts, and not before they have drawn. */
 export type LureOfDrill = keyof typeof synonymLures | keyof typeof analogyLures | keyof typeof readingLures;
 /** A group of topics, or all analogies. */

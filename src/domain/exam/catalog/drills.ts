@@ -42,7 +42,10 @@ export function areaName(subject: Exclude<DrillSubject, { kind: 'mistakes' }>): 
 }
 
 /** The plan of a drill: one section that doesn't count for a score. Its items are chosen when it starts. */
-export function drillPlan({ subject, questions }: Pick<DrillRequest, 'subject' | 'questions'>): TestPlan {
+export function drillPlan({
+  subject,
+  questions,
+}: Pick<DrillRequest, 'subject'> & { readonly questions: number | 'endless' }): TestPlan {
   return {
     id: prefix + subjectText(subject),
     title: drillTitle(subject),

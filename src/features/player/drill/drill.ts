@@ -2,6 +2,7 @@
 import type { ComponentType } from 'react';
 import type { Form } from '@/domain/exam/form';
 import type { Item } from '@/domain/exam/item';
+import type { TestPlan } from '@/domain/exam/plan';
 
 /** Items without end. */
 export interface ItemSupply {
@@ -10,9 +11,19 @@ export interface ItemSupply {
   readonly like: (item: Item) => Item | null;
 }
 
+export interface ShorterDrill {
+  readonly plan: TestPlan;
+  readonly note: string;
+}
+
 export interface DrillOfPage {
   /** Chooses the items; null where there is nothing to ask. Rejects when something can't be fetched. */
   readonly formOf: () => Promise<Form | null>;
+  /**
+   * What becomes of the drill where practice has fewer questions than are asked for: its plan, and what is said of it. Null where it
+   * has enough. Rejects when something can't be fetched.
+   */
+  readonly shorter: () => Promise<ShorterDrill | null>;
   readonly supplyFor: (form: Form) => Promise<ItemSupply>;
   /** Answers "Why this question?". */
   readonly Why: ComponentType<{ readonly item: Item }>;

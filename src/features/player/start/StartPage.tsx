@@ -13,6 +13,7 @@ import { useLeftAttempts } from '../attempt/useLeftAttempts';
 import { usePastForm } from '../attempt/usePastForm';
 import type { TestRoomState } from '../attempt/useTestRoom';
 import type { DrillOfPage } from '../drill/drill';
+import { useShorterDrill } from '../drill/useShorterDrill';
 import { loadLeftAttempt } from '../prepare';
 import type { TestPage } from '../testPage';
 import { OptionFields } from './OptionFields';
@@ -43,7 +44,14 @@ export function StartPage({ room, search, resultId, drill, titleOf, ...page }: S
     if (resultId !== null) void showResult(resultId);
   }, [resultId, showResult]);
 
-  const plan = page.planOf(options);
+  const mayBegin =
+    drill !== undefined &&
+    resultId === null &&
+    !search.has('again') &&
+    consent.isAnswered &&
+    left?.attempts.length === 0;
+  const shorter = useShorterDrill(drill, left !== null && !mayBegin && again === null);
+  const plan = shorter?.plan ?? page.planOf(options);
   const start = () =>
     void room.start({
       plan,
@@ -53,12 +61,6 @@ export function StartPage({ room, search, resultId, drill, titleOf, ...page }: S
       again: formFor(again, page.planIds),
       formOf: drill?.formOf ?? null,
     });
-  const mayBegin =
-    drill !== undefined &&
-    resultId === null &&
-    !search.has('again') &&
-    consent.isAnswered &&
-    left?.attempts.length === 0;
   useOnce(mayBegin, start);
   const found = left?.attempts[0];
   const leftModule = useLazyModule(loadLeftAttempt, found !== undefined);
@@ -73,6 +75,7 @@ export function StartPage({ room, search, resultId, drill, titleOf, ...page }: S
         onStart={start}
       >
         {left !== null && left.damaged + left.newer > 0 && <UnreadableNotice {...left} />}
+        {shorter !== null && <Typography>{shorter.note}</Typography>}
         {again !== null && (
           <Typography>
             {questionCount(plan) === 0

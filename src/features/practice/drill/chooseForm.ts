@@ -3,13 +3,15 @@ import { type ItemDrawer, loadDrawer } from '@/data/items/bank';
 import { loadFiles } from '@/data/items/test-content';
 import { type PracticeFacts, readPractice } from '@/data/practice';
 import { loadRecord } from '@/data/record/loadRecord';
-import { drillSubjectOf } from '@/domain/exam/catalog/drills';
+import { drillPlan, drillSubjectOf } from '@/domain/exam/catalog/drills';
 import { mostEndlessItems } from '@/domain/exam/endless';
 import type { Form } from '@/domain/exam/form';
 import { idOfRef, type Item, type Passage } from '@/domain/exam/item';
+import type { TestPlan } from '@/domain/exam/plan';
 import { isAnythingKnown, type Standing } from '@/domain/plan/ability';
-import { sectionOf, topicsOfSubject } from '@/domain/plan/drill';
-import type { DrillRequest, DrillSubject } from '@/domain/plan/drill-request';
+import { sectionOf } from '@/domain/plan/drill';
+import type { DrillRequest, PooledSubject } from '@/domain/plan/drill-request';
+import { questionsAsked, wantedFor } from '@/domain/plan/drill-pool';
 import { type ChosenItem, drillForm } from '@/domain/plan/drill-form';
 import { drawnId } from '@/domain/plan/item-facts';
 import { dueOn, mistakesOf } from '@/domain/plan/mistakes';
@@ -20,6 +22,7 @@ import { present } from '@/lib/assert';
 import { localDay } from '@/lib/calendar';
 import { newSeed } from '@/lib/newSeed';
 import { withRetries } from '@/lib/retry';
+import { allThereIs } from '../poolWords';
 
 /** A drawn item, and the missed one that it asks again. */
 interface Drawn {
@@ -87,26 +90,32 @@ function drawnFor(request: DrillRequest, facts: PracticeFacts, seed: number): re
   return itemsAbout(subject, count, options).map((each) => ({ drawn: each }));
 }
 
-function itemsAbout(
-  subject: Exclude<DrillSubject, { kind: 'mistakes' }>,
-  count: number,
-  options: DrawOptions,
-): readonly DrawnItem[] {
-  const topics = topicsOfSubject(subject);
-  if (sectionOf(subject) === 'reading')
-    return drawReading(subject.kind === 'section' ? null : topics, count, {
-      ...options,
-      ...(subject.kind === 'lure' && { lure: subject.lure }),
-    }).map((facts) => ({
-      kind: 'item',
-      facts,
-    }));
-  const isPartOfSpeech = subject.kind === 'group' && topics.some(({ id }) => id === 'synonyms');
-  return drawMixed(topics, count, {
-    ...options,
-    ...(subject.kind === 'lure' && { lure: subject.lure }),
-    ...(isPartOfSpeech && subject.group !== 'analogies' && { group: subject.group }),
-  });
+function itemsAbout(subject: PooledSubject, count: number, options: DrawOptions): readonly DrawnItem[] {
+  const { topics, ...narrowed } = wantedFor(subject);
+  if (sectionOf(subject) !== 'reading') return drawMixed(topics, count, { ...options, ...narrowed });
+  const skills = subject.kind === 'section' ? null : topics;
+  return drawReading(skills, count, { ...options, ...narrowed }).map((facts) => ({ kind: 'item', facts }));
+}
+
+/** A drill of fewer questions than were wished for: its plan, and what is said of it. */
+export interface ShorterDrill {
+  readonly plan: TestPlan;
+  readonly note: string;
+}
+
+/**
+ * What becomes of a drill for which practice has fewer questions than are wished for; null where it has enough, or none.
+ * @throws Error (rejects) when the index of the bank can't be fetched, after several tries.
+ */
+export async function shorterDrill({
+  subject,
+  questions: wished,
+}: DrillRequest): Promise<ShorterDrill | null> {
+  if (subject.kind === 'mistakes' || wished === 'endless') return null;
+  const questions = questionsAsked(subject, wished, await practiceNow());
+  return questions === wished || questions === 0
+    ? null
+    : { plan: drillPlan({ subject, questions }), note: `${allThereIs(subject, questions)}.` };
 }
 
 /** Items of math without end, chosen as the first of them was. */

@@ -10,6 +10,7 @@ export function drillOf(request: DrillRequest) {
   return {
     formOf: async () => (await loadChoice()).chooseForm(request),
     supplyFor: async (form: Form) => (await loadChoice()).endlessItems(form),
+    shorter: async () => (await loadChoice()).shorterDrill(request),
     Why: WhyThis,
   };
 }

@@ -70,7 +70,8 @@ export const PracticeHub = memo(function PracticeHub({ focus }: { readonly focus
         <div>
           <Typography variant="h2">Sections</Typography>
           <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, maxWidth: '46ch' }}>
-            A section’s button mixes its topics; a row keeps to one. Dot: the share you would get right{' '}
+            A section’s button mixes its topics; a row keeps to one, and shows a number where it has fewer
+            questions. Dot: the share you would get right{' '}
             {wishes.clock === 'timed' ? 'against the clock' : 'without a clock'}, as an estimate. Line: its
             likely range.
           </Typography>
@@ -83,6 +84,7 @@ export const PracticeHub = memo(function PracticeHub({ focus }: { readonly focus
             key={section}
             section={section}
             standing={standing}
+            questionsOf={facts?.questionsOf ?? null}
             wishes={wishes}
             focused={focused === section}
           />

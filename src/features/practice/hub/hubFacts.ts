@@ -5,11 +5,14 @@ import type { StudentRecord } from '@/data/record/api';
 import type { ScoredSection } from '@/domain/exam/scored-sections';
 import { isAnythingKnown, type Standing } from '@/domain/plan/ability';
 import { dueOn, mistakesAtOnce, mistakesOf } from '@/domain/plan/mistakes';
+import { poolSize, stepsInPool } from '@/domain/plan/drill-pool';
 import type { Prospect } from '@/domain/plan/next-step';
 import { type PracticeStep, practiceSteps } from '@/domain/plan/practice-step';
+import { practiceTopics } from '@/domain/plan/topics';
 import { type IsoDay, localDay } from '@/lib/calendar';
 import { type WordsDue, wordsDue } from '@/domain/plan/words/today';
 import { wordIndex } from '@/data/words/words';
+import type { QuestionsOfTopics } from './questionsOf';
 
 /** Mistakes that are due today. */
 export interface DueMistakes {
@@ -28,6 +31,8 @@ export interface HubFacts {
   readonly words: WordsDue;
   readonly hasEssay: boolean;
   readonly testDate: IsoDay | null;
+  /** How many questions practice has of each topic for this student. */
+  readonly questionsOf: QuestionsOfTopics;
 }
 
 const stepsShown = 3;
@@ -53,12 +58,16 @@ export async function readHub(record: StudentRecord): Promise<HubFacts> {
     words: wordsDue(wordIndex, cards, today, testDate),
     hasEssay: finished.attempts.some(hasEssay),
     testDate,
+    questionsOf: new Map(practiceTopics.map(({ id }) => [id, poolSize({ kind: 'topic', topic: id }, facts)])),
   };
 }
 
 /** From the answers under a clock, where they tell anything: the test has one. */
-function stepsOf({ standing: { timed, untimed } }: PracticeFacts): readonly Prospect<PracticeStep>[] {
-  return practiceSteps(isAnythingKnown(timed) ? timed : untimed).slice(0, stepsShown);
+function stepsOf({
+  standing: { timed, untimed },
+  ...pool
+}: PracticeFacts): readonly Prospect<PracticeStep>[] {
+  return stepsInPool(practiceSteps(isAnythingKnown(timed) ? timed : untimed), pool).slice(0, stepsShown);
 }
 
 function dueMistakes({ attempts, index }: PracticeFacts, today: IsoDay): DueMistakes {

@@ -4,10 +4,12 @@ import { scales } from '@/domain/exam/report/scale';
 import type { ScoredSection } from '@/domain/exam/scored-sections';
 import { fewestResponses } from '@/domain/exam/report/fewest-responses';
 import type { Prospect } from '@/domain/plan/next-step';
+import { usualDrill } from '@/domain/plan/drill-request';
 import type { PracticeArea, PracticeStep } from '@/domain/plan/practice-step';
 import { sectionName } from '@/domain/section-names';
 import { unreachable } from '@/lib/assert';
 import { count } from '@/lib/format';
+import { allThereIs } from '../poolWords';
 import { someOf } from './words';
 
 const nameOf = (section: ScoredSection) => sectionName(section, 'dashboard');
@@ -44,7 +46,7 @@ export function stepWords({ step, points, minutes }: Prospect<PracticeStep>, isB
       return {
         title: titleOf(step.area),
         gain: `${pointsWords(points)} in ${nameOf(step.section)}`,
-        length: `${count(minutes, 'minute')}, ${step.questions} questions`,
+        length: `${count(minutes, 'minute')}, ${questionsOf(step)}`,
         reasons: [
           practiceReason(step),
           isBest
@@ -55,6 +57,11 @@ export function stepWords({ step, points, minutes }: Prospect<PracticeStep>, isB
     default:
       return unreachable(step);
   }
+}
+
+/** "10 questions", "6 questions: all that practice has of this skill" */
+function questionsOf({ area, questions }: Extract<PracticeStep, { kind: 'practice' }>): string {
+  return questions < usualDrill.questions ? allThereIs(area, questions) : count(questions, 'question');
 }
 
 function pointsWords(points: number): string {

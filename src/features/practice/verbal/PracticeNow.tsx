@@ -10,7 +10,9 @@ import { Panel } from '@/ui/cards/Panel';
 import { ChoiceToggle } from '@/ui/controls/ChoiceToggle';
 import { LinkButton } from '@/ui/controls/LinkButton';
 import { NativeSelect } from '@/ui/controls/NativeSelect';
+import { useLazyModule } from '@/ui/loading/useLazyModule';
 import { rowLink } from '../rowLink';
+import { loadPoolNote } from './load';
 import { drillPath, type VerbalKind, verbalSubject } from './practiceLink';
 import { relationName } from './words';
 
@@ -44,6 +46,8 @@ export function PracticeNow() {
   const [kind, setKind] = useState<VerbalKind>('both');
   const [relation, setRelation] = useState<Relation | null>(null);
   const [length, setLength] = useState<DrillLength>(usualDrill.questions);
+  const asksOne = kind === 'analogies' && relation !== null;
+  const note = useLazyModule(loadPoolNote, asksOne);
   return (
     <Panel title="Practice Now" summary="Untimed, with reasons after each answer.">
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 2, alignItems: 'center' }}>
@@ -66,6 +70,9 @@ export function PracticeNow() {
         />
         <LinkButton to={drillPath(verbalSubject(kind, relation), length)}>Start practice</LinkButton>
       </Box>
+      {asksOne && note.state === 'ready' && (
+        <note.module.PoolNote subject={verbalSubject(kind, relation)} wished={length} />
+      )}
       <Box
         component="ul"
         sx={{
