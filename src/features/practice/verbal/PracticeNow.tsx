@@ -10,8 +10,9 @@ import { Panel } from '@/ui/cards/Panel';
 import { ChoiceToggle } from '@/ui/controls/ChoiceToggle';
 import { LinkButton } from '@/ui/controls/LinkButton';
 import { NativeSelect } from '@/ui/controls/NativeSelect';
+import { drillPath } from '../drillPath';
 import { rowLink } from '../rowLink';
-import { drillPath, type VerbalKind, verbalSubject } from './practiceLink';
+import { type VerbalKind, verbalSubject } from './practiceLink';
 import { relationName } from './words';
 
 const kinds = [
@@ -64,7 +65,9 @@ export function PracticeNow() {
             setLength(drillLengths.find((each) => String(each) === value) ?? usualDrill.questions)
           }
         />
-        <LinkButton to={drillPath(verbalSubject(kind, relation), length)}>Start practice</LinkButton>
+        <LinkButton to={drillPath({ subject: verbalSubject(kind, relation), questions: length })}>
+          Start practice
+        </LinkButton>
       </Box>
       <Box
         component="ul"
