@@ -3,6 +3,7 @@ import type { Place } from './api';
 /** What of a student is kept, as a sentence about it names it. */
 const named = {
   words: { it: 'your words', are: 'they are', lose: 'them' },
+  causes: { it: 'the reasons you chose', are: 'they are', lose: 'them' },
   plan: { it: 'your plan', are: 'it is', lose: 'it' },
 } as const;
 
