@@ -81,7 +81,7 @@ export interface FormOptions {
   readonly timing: Timing;
   /** Decides what is drawn from the pool; a frozen set needs none. */
   readonly seed: number;
-  /** The ids of items and prompts that this student has met, in whatever version: others are drawn first. */
+  /** The ids of items and prompts that this student has met or is to meet in a running attempt, in whatever version: others come first. */
   readonly seen: ReadonlySet<string>;
   /** The content of each file that the plan names. */
   readonly contentOf: (name: ContentName) => TestContent;

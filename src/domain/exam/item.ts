@@ -218,6 +218,11 @@ export function idOfRef(ref: string): string {
   return ref.replace(/@\d+$/, '');
 }
 
+/** The version in what a form calls an item. */
+export function versionOfRef(ref: string): number {
+  return Number(/@(\d+)$/.exec(ref)?.[1] ?? 1);
+}
+
 /** The choice that a letter stands for. */
 export function choiceOf(item: Item, letter: Letter): Choice {
   const [a, b, c, d, e] = item.choices;

@@ -2,7 +2,7 @@
 import type { Attempt } from '@/domain/exam/attempt';
 import type { Instant } from '@/domain/exam/clock';
 import { idOfRef, type Letter } from '@/domain/exam/item';
-import type { ItemState } from '@/domain/exam/item-state';
+import { wasOnScreen } from '@/domain/exam/item-state';
 import { type Verdict, verdictByKey } from '@/domain/exam/response';
 import { present } from '@/lib/assert';
 
@@ -16,7 +16,7 @@ export interface Answer {
   readonly guessed: boolean;
   /** A choice at least was crossed out. */
   readonly narrowed: boolean;
-  /** The student had never met the item before. */
+  /** The item had been on screen in no attempt before this one, in whatever version. */
   readonly first: boolean;
   readonly timeMs: number;
   /** The id of the missed item that this one asked again; null where it was no practice of mistakes. */
@@ -56,7 +56,7 @@ export function answersOf(attempt: Attempt): AnsweredAttempt | null {
       const answers = part.items.flatMap((ref, place): readonly Answer[] => {
         const item = present(state.items[place], `Item ${place + 1} has no state`);
         const key = present(part.keys[place], `Item ${place + 1} has no key`);
-        if (!isReached(item)) return [];
+        if (!wasOnScreen(item)) return [];
         const { response, confidence, crossedOut, timeMs } = item;
         return [
           {
@@ -74,10 +74,6 @@ export function answersOf(attempt: Attempt): AnsweredAttempt | null {
       return [{ timed: part.limitMs !== null, answers }];
     }),
   };
-}
-
-function isReached({ response, timeMs }: ItemState): boolean {
-  return response.state === 'chosen' || timeMs > 0;
 }
 
 /** What the answer was worth. */

@@ -1,5 +1,5 @@
 /** What a student falls for: the wrong answers of each kind of question by what tempted in them. */
-import { idOfRef, type ItemKind, itemKinds, type Letter } from '@/domain/exam/item';
+import { idOfRef, type ItemKind, itemKinds, type Letter, versionOfRef } from '@/domain/exam/item';
 import type { Lure } from '@/domain/exam/lure';
 import { fewestResponses } from '@/domain/exam/report/fewest-responses';
 import { type AnsweredAttempt, verdictOfAnswer } from './answers';
@@ -12,7 +12,7 @@ export interface LureCount {
 
 export interface LuresOfKind {
   readonly kind: ItemKind;
-  /** Wrong answers whose lure is known. */
+  /** Wrong answers whose lure is known: not those to an earlier version of an item. */
   readonly wrong: number;
   /** The most frequent first; null under eight wrong answers. */
   readonly lures: readonly LureCount[] | null;
@@ -34,7 +34,10 @@ export function luresOf(
         if (answer.letter === null || verdictOfAnswer(answer) !== 'wrong') continue;
         const id = idOfRef(answer.ref);
         const kind = index.askedFacts(id)?.kind;
-        const lure = index.itemOf(id)?.lures[answer.letter] ?? drawnLure(id, answer.letter);
+        const facts = index.itemOf(id);
+        // Another version may have had other choices.
+        if (facts !== undefined && facts.version !== versionOfRef(answer.ref)) continue;
+        const lure = facts?.lures[answer.letter] ?? drawnLure(id, answer.letter);
         if (kind === undefined || lure === undefined) continue;
         const own = counts.get(kind) ?? new Map<Lure, number>();
         own.set(lure, (own.get(lure) ?? 0) + 1);

@@ -2,6 +2,7 @@
 import type { Item } from '@/domain/exam/item';
 import type { IsoDay } from '@/lib/calendar';
 import { chanceOfRight, type Standing } from './ability';
+import type { LastSeen } from './last-seen';
 import { dueOn, type Mistake } from './mistakes';
 import { topicIdOf, type TopicId } from './topics';
 
@@ -27,7 +28,7 @@ export function whyAsked(
   }: {
     /** The entry of the error log for the item, undefined where there is none. */
     readonly mistake: Mistake | undefined;
-    readonly seen: ReadonlyMap<string, number>;
+    readonly seen: LastSeen;
     readonly standing: Standing;
     readonly today: IsoDay;
   },

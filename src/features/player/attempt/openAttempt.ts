@@ -65,8 +65,10 @@ export async function preparedRecord(): Promise<StudentRecord> {
 export async function newAttemptOf(test: NewTest, loadResult: LoadResult): Promise<OpenedAttempt> {
   const rules = await fetchedRules();
   const { newAttemptId, studentRecord } = await fetching(loadRecord);
-  const seen = await studentRecord().seenItems();
-  const form = test.again ?? (await drawnForm(rules, test, seen, loadResult));
+  const record = studentRecord();
+  const seen = await record.seenItems();
+  const notWanted = new Set([...seen, ...record.itemsUnderWay()]);
+  const form = test.again ?? (await drawnForm(rules, test, notWanted, loadResult));
   const content = await fetching(() => rules.prepareKnownForm(form, loadResult));
   return { attempt: rules.newAttempt(newAttemptId(), form, readClock(), seen), content, rules };
 }
@@ -84,7 +86,7 @@ export async function storedAttempt(attempt: Attempt, loadResult: LoadResult): P
 async function drawnForm(
   rules: TestRules,
   test: NewTest,
-  seen: ReadonlySet<string>,
+  notWanted: ReadonlySet<string>,
   loadResult: LoadResult,
 ): Promise<Form> {
   const { plan, options, seed, formOf } = test;
@@ -99,7 +101,7 @@ async function drawnForm(
     timing: options.timing,
     seed: seed ?? rules.newSeed(),
     // A seed that was asked for draws the same for everybody, whatever they have met.
-    seen: seed === null ? seen : new Set(),
+    seen: seed === null ? notWanted : new Set(),
     contentOf,
   });
 }

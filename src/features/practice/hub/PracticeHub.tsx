@@ -40,6 +40,10 @@ export const PracticeHub = memo(function PracticeHub({ focus }: { readonly focus
   const focused = sectionOfFocus(focus);
   const standing = facts?.standing[wishes.clock] ?? null;
   const isRead = facts !== null;
+  const tryAgain = () => {
+    if (hub.state === 'failed') void hub.retry();
+    readAgain();
+  };
   useEffect(() => {
     if (focused === null || !isRead) return;
     const heading = document.getElementById(`section-${focused}`);
@@ -53,7 +57,7 @@ export const PracticeHub = memo(function PracticeHub({ focus }: { readonly focus
         <NeedsScripts>
           Practice runs in your browser and needs JavaScript. Turn it on, then reload the page.
         </NeedsScripts>
-        {found === readFailed && <CouldNotRead onTryAgain={readAgain} />}
+        {found === readFailed && <CouldNotRead onTryAgain={tryAgain} />}
         {(found === null || (facts !== null && hub.state !== 'ready')) && <HubCardsRoom />}
         {facts !== null && hub.state === 'ready' && <hub.module.HubCards facts={facts} />}
       </Box>

@@ -122,5 +122,8 @@ const advice: Readonly<Record<ItemKind, string>> = {
 
 export const notEnoughLures = 'Not enough data: shown from eight wrong answers on.';
 
-export const causeNotSaved =
+export const causeNotLoaded =
   'The reason could not be saved, because a part of the site could not be loaded. Nothing else has changed. Check the connection and tap it again.';
+
+export const causeRefused =
+  'The reason could not be saved. Nothing else has changed. Reload the page and tap it again.';

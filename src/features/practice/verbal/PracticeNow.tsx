@@ -11,9 +11,10 @@ import { ChoiceToggle } from '@/ui/controls/ChoiceToggle';
 import { LinkButton } from '@/ui/controls/LinkButton';
 import { NativeSelect } from '@/ui/controls/NativeSelect';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
+import { drillPath } from '../drillPath';
 import { rowLink } from '../rowLink';
 import { loadPoolNote } from './load';
-import { drillPath, type VerbalKind, verbalSubject } from './practiceLink';
+import { type VerbalKind, verbalSubject } from './practiceLink';
 import { relationName } from './words';
 
 const kinds = [
@@ -68,7 +69,9 @@ export function PracticeNow() {
             setLength(drillLengths.find((each) => String(each) === value) ?? usualDrill.questions)
           }
         />
-        <LinkButton to={drillPath(verbalSubject(kind, relation), length)}>Start practice</LinkButton>
+        <LinkButton to={drillPath({ subject: verbalSubject(kind, relation), questions: length })}>
+          Start practice
+        </LinkButton>
       </Box>
       {asksOne && note.state === 'ready' && (
         <note.module.PoolNote subject={verbalSubject(kind, relation)} wished={length} />

@@ -1,5 +1,5 @@
 import type { Relation } from '@/domain/exam/item';
-import { type DrillLength, drillSearch, type PooledSubject } from '@/domain/plan/drill-request';
+import type { PooledSubject } from '@/domain/plan/drill-request';
 import { pathOf } from '@/site';
 
 /** What a student may practice of the verbal section. */
@@ -12,11 +12,6 @@ export function verbalSubject(kind: VerbalKind, relation: Relation | null): Pool
   return relation === null
     ? { kind: 'group', group: 'analogies' }
     : { kind: 'topic', topic: `analogy-${relation}` };
-}
-
-/** The address that starts a drill. */
-export function drillPath(subject: PooledSubject, questions: DrillLength | 'endless'): string {
-  return pathOf('sectionStudy', { search: drillSearch({ subject, questions }) });
 }
 
 /** The id of the builder's heading, where links to it lead. */

@@ -39,9 +39,16 @@ describe('what a student falls for', () => {
     ['a right answer', answer('syn-0001')],
     ['a blank', answer('syn-0001', leftBlank)],
     ['an item that the bank no longer has', answer('syn-9999', wrong)],
+    ['an answer to another version, whose choices may be others', answer('syn-0001@2', wrong)],
     ['a choice whose lure isn’t known', answer('syn-0001', { letter: 'D' })],
   ])('%s says nothing', (_, each) => {
     expect(luresOf([attemptWith(nowMs, [each])], smallIndex, none)).toEqual([]);
+  });
+
+  test('of an item that has changed, an answer to its version of today', () => {
+    const changed = indexOf([nounItem('syn-0001', { version: 2 })], []);
+    const answers = [answer('syn-0001', wrong), answer('syn-0001@2', opposite)];
+    expect(luresOf([attemptWith(nowMs, answers)], changed, none)).toMatchObject([{ wrong: 1 }]);
   });
 
   test('counts every wrong answer, new or met before, of all attempts', () => {

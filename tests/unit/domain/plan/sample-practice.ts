@@ -89,6 +89,7 @@ export const anyLetter = fc.constantFrom(...letters);
 export function percentItem(id: string, changes: Partial<ItemFacts> = {}): ItemFacts {
   return {
     id,
+    version: 1,
     kind: 'quantitative',
     section: 'quantitative',
     topic: 'math-percent',

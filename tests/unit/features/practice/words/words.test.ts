@@ -12,7 +12,6 @@ import {
   moreNewLabel,
   newWordsReason,
   nextDueWords,
-  placeNotice,
   placeWords,
   timeLeftWords,
 } from '@/features/practice/words/words';
@@ -143,13 +142,6 @@ test('a missed word comes back in a moment, unless it is the last', () => {
   expect(chosenWords('attain', true)).toBe(
     'You chose the meaning of “attain.” The time is up, so this word comes back another day.',
   );
-});
-
-test('where progress is, is said only where it is less than was promised', () => {
-  expect(placeNotice('device', true)).toBeNull();
-  expect(placeNotice('tab', false)).toBeNull();
-  expect(placeNotice('tab', true)).toMatch(/in this tab only/);
-  expect(placeNotice('memory', false)).toMatch(/you will lose them/);
 });
 
 test('a word that keeps failing: root, sentence and picture come first', () => {
