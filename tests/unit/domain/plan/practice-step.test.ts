@@ -95,7 +95,7 @@ test('a student without answers takes a test first, and so does one with seven',
 });
 
 test('what is to be found out says how many answers there are', () => {
-  const verbal = times(3, () => evidence({ section: 'verbal', topic: 'synonyms', group: 'synonyms-nouns' }));
+  const verbal = times(3, () => evidence({ section: 'verbal', topic: 'synonyms' }));
   const steps = practiceSteps(standingFrom([...verbal, ...times(8, () => evidence())], nowMs));
   expect(steps.slice(0, 2)).toMatchObject([
     { step: { kind: 'find-out', section: 'verbal', responses: 3, questions: 10 }, minutes: 10 },
