@@ -3,7 +3,7 @@ import { hasEssay } from '@/data/essays';
 import { readPractice, type PracticeFacts } from '@/data/practice';
 import type { StudentRecord } from '@/data/record/api';
 import type { ScoredSection } from '@/domain/exam/scored-sections';
-import { isAnythingKnown, type Standing } from '@/domain/plan/ability';
+import type { Standings } from '@/domain/plan/by-clock';
 import { dueOn, mistakesAtOnce, mistakesOf } from '@/domain/plan/mistakes';
 import type { Prospect } from '@/domain/plan/next-step';
 import { type PracticeStep, practiceSteps } from '@/domain/plan/practice-step';
@@ -23,7 +23,7 @@ export interface DueMistakes {
 
 export interface HubFacts {
   readonly steps: readonly Prospect<PracticeStep>[];
-  readonly standing: Readonly<Record<'untimed' | 'timed', Standing>>;
+  readonly standing: Standings;
   readonly mistakes: DueMistakes;
   readonly words: WordsDue;
   readonly hasEssay: boolean;
@@ -47,18 +47,13 @@ export async function readHub(record: StudentRecord): Promise<HubFacts> {
   const today = localDay(new Date(now));
   const testDate = plans[0]?.plan?.testDate ?? null;
   return {
-    steps: stepsOf(facts),
+    steps: practiceSteps(facts.standing).slice(0, stepsShown),
     standing: facts.standing,
     mistakes: dueMistakes(facts, today),
     words: wordsDue(wordIndex, cards, today, testDate),
     hasEssay: finished.attempts.some(hasEssay),
     testDate,
   };
-}
-
-/** From the answers under a clock, where they tell anything: the test has one. */
-function stepsOf({ standing: { timed, untimed } }: PracticeFacts): readonly Prospect<PracticeStep>[] {
-  return practiceSteps(isAnythingKnown(timed) ? timed : untimed).slice(0, stepsShown);
 }
 
 function dueMistakes({ attempts, index }: PracticeFacts, today: IsoDay): DueMistakes {

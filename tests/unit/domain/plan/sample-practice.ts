@@ -2,6 +2,8 @@
 import * as fc from 'fast-check';
 import { type Difficulty, letters } from '@/domain/exam/item';
 import type { Answer, AnsweredAttempt } from '@/domain/plan/answers';
+import { standingFrom } from '@/domain/plan/ability';
+import type { Standings } from '@/domain/plan/by-clock';
 import type { Evidence } from '@/domain/plan/evidence';
 import { type GeneratorFacts, indexOf, type ItemFacts } from '@/domain/plan/item-facts';
 import { practiceTopics } from '@/domain/plan/topics';
@@ -69,6 +71,20 @@ export function attemptWith(
     usedMs: 100_000,
     sections: [{ timed: false, answers }],
     ...changes,
+  };
+}
+
+/** Standings from all evidence, timed and untimed apart. */
+export function standingsFrom(all: readonly Evidence[], now = nowMs): Standings {
+  return {
+    untimed: standingFrom(
+      all.filter(({ timed }) => !timed),
+      now,
+    ),
+    timed: standingFrom(
+      all.filter(({ timed }) => timed),
+      now,
+    ),
   };
 }
 
