@@ -146,24 +146,24 @@ const areaOf = (step: PracticeStep): string => {
   return JSON.stringify(step.kind === 'practice' ? step.area : { kind: 'section', section: step.section });
 };
 
+/** Ten first answers that a step's drill brings, through the address that its link has. */
+function answersThrough(step: Exclude<PracticeStep, { kind: 'first-test' }>, right: boolean): Evidence[] {
+  const request = parseDrill(new URLSearchParams(drillSearch(drillOfStep(step))));
+  if (request === null) throw new Error('The link of a step starts a drill');
+  const topics = topicsOfSubject(request.subject);
+  return times(step.questions, (n) => {
+    const topic = present(topics[n % topics.length], 'A drill has a topic');
+    return evidence({
+      section: topic.section,
+      topic: topic.id,
+      right,
+      timed: request.clock === 'timed',
+    });
+  });
+}
+
 describe('the drill of a step', () => {
   const all = fc.array(anyEvidence, { maxLength: 120 });
-
-  /** Ten first answers that a step's drill brings, through the address that its link has. */
-  function answersThrough(step: Exclude<PracticeStep, { kind: 'first-test' }>, right: boolean): Evidence[] {
-    const request = parseDrill(new URLSearchParams(drillSearch(drillOfStep(step))));
-    if (request === null) throw new Error('The link of a step starts a drill');
-    const topics = topicsOfSubject(request.subject);
-    return times(step.questions, (n) => {
-      const topic = present(topics[n % topics.length], 'A drill has a topic');
-      return evidence({
-        section: topic.section,
-        topic: topic.id,
-        right,
-        timed: request.clock === 'timed',
-      });
-    });
-  }
 
   test('raises the number of answers that the step states', () => {
     fc.assert(
@@ -182,15 +182,15 @@ describe('the drill of a step', () => {
   });
 
   test('moves on when all was right, after a timed test too', () => {
-    const test = times(60, (n) =>
+    const taken = times(60, (n) =>
       evidence({
         timed: true,
         right: n % 2 === 0,
         topic: topicsOfSection('quantitative')[n % 20]?.id ?? 'math-percent',
       }),
     );
-    const first = practiceSteps(standingsFrom(test)).find(({ step }) => step.kind === 'practice');
-    let answered = test;
+    const first = practiceSteps(standingsFrom(taken)).find(({ step }) => step.kind === 'practice');
+    let answered = taken;
     for (let drills = 0; drills < 12; drills += 1) {
       const [best] = practiceSteps(standingsFrom(answered)).filter(({ step }) => step.kind === 'practice');
       if (best?.step.kind === 'practice') answered = [...answered, ...answersThrough(best.step, true)];
