@@ -5,7 +5,7 @@
 import type { Result, SectionResult } from '@/domain/exam/result';
 import { quartersFor } from '@/domain/exam/scoring';
 import type { TestEstimate } from '@/domain/exam/report/estimate';
-import type { GuessAudit } from '@/domain/exam/report/guessing';
+import { type GuessAudit, guessAudit } from '@/domain/exam/report/guessing';
 import { scaledPerRaw, scales } from '@/domain/exam/report/scale';
 import type { ScoredSection } from '@/domain/exam/scored-sections';
 import { isReached, topicGroups, type TopicFigures, type TopicGroup } from '@/domain/exam/report/topics';
@@ -68,8 +68,11 @@ export function ranked<Step>(prospects: readonly Prospect<Step>[]): readonly Pro
 const fewestOfAHabit = 3;
 /** With no more than this left, the time ran out; with more, the student didn't use it. */
 const hardlyAnyTimeMs = 60_000;
-/** One section under its clock brings back about as much of what wasn't reached as one session does of a rule; guessing or looking at all works at once. */
-const learnedOfPace = 0.3;
+/**
+ * The share of what a habit costs that one session brings back, by the authors' judgment: to leave a hard question sooner, or to answer
+ * once a choice is ruled out, is learned about as soon as a rule of math.
+ */
+const learnedOfAHabit = 0.3;
 
 type ScoredPart = SectionResult & { readonly section: ScoredSection };
 
@@ -131,22 +134,29 @@ function prospectsOf(
       const leftMs = part.limitMs === null ? null : part.limitMs - part.usedMs;
       const points = reached === 0 ? 0 : (notReached * Math.max(0, part.score.quarters)) / 4 / reached;
       const ranOut = leftMs !== null && leftMs <= hardlyAnyTimeMs;
-      const learned = ranOut ? learnedOfPace : 1;
       return {
         step: { kind: 'pace', section: part.section, notReached, points, ranOut, leftMs },
-        points: notReached < fewestOfAHabit ? 0 : points * learned * wholeSection(part.section, parts).worth,
+        points:
+          notReached < fewestOfAHabit
+            ? 0
+            : learnedOfAHabit * points * wholeSection(part.section, parts).worth,
         minutes: shortestMinutes,
       };
     }),
     {
       step: { kind: 'blanks', questions: blanks, points: audit.leftOnBlanks },
-      points:
-        blanks < fewestOfAHabit
-          ? 0
-          : audit.leftOnBlanks * Math.max(...parts.map(({ section }) => wholeSection(section, parts).worth)),
+      points: blanks < fewestOfAHabit ? 0 : learnedOfAHabit * worthOfBlanks(parts),
       minutes: shortestMinutes,
     },
   ];
+}
+
+/** Scaled points that guessing on blanks with a choice crossed out would have earned, each section's at what it is worth there. */
+function worthOfBlanks(parts: readonly ScoredPart[]): number {
+  return parts.reduce((sum, { section, items, pace }) => {
+    const { leftOnBlanks } = guessAudit([{ items, evenMs: pace.evenMs }]);
+    return sum + leftOnBlanks * wholeSection(section, parts).worth;
+  }, 0);
 }
 
 /** The step after a test. */
