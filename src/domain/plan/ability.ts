@@ -37,7 +37,7 @@ const middleLevel = 3;
 
 const halfLifeMs = 30 * 86_400_000;
 /** What is left of eight answers after two months: with less, a figure would come from the prior and not from the student. */
-export const leastWeight = 2;
+const leastWeight = 2;
 
 /** How many of nine questions on a test have which difficulty, about as our full forms. */
 const levelsOnTest: readonly (readonly [Difficulty, number])[] = [
