@@ -92,7 +92,7 @@ function practiceReason({
     area.kind === 'section'
       ? `${nameOf(section)} has ${scales[section].questions} questions`
       : `${someOf(onTest)} of the ${scales[section].questions} ${nameOf(section)} questions ${onTest === 1 ? 'is' : 'are'} of this kind`;
-  return `${asks}, and you would get about ${right} right. Of ${count(known.responses, 'first answer')} ${clockWords[known.clock]} so far, ${known.right === 0 ? 'none was' : known.right === 1 ? '1 was' : `${known.right} were`} right.`;
+  return `${asks}, and you would get ${right === 0 ? 'hardly any' : `about ${right}`} right. Of ${count(known.responses, 'first answer')} ${clockWords[known.clock]} so far, ${known.right === 0 ? 'none was' : known.right === 1 ? '1 was' : `${known.right} were`} right.`;
 }
 
 function titleOf(area: PracticeArea): string {

@@ -80,6 +80,11 @@ describe('practice of', () => {
       /^1 of the 40 Reading questions is of this kind, .* Of 25 first answers under the clock so far, 13 were right\.$/,
     ],
     [
+      'a topic of which hardly a question is right',
+      practice({ kind: 'topic', topic: 'reading-argument' }, 'reading', 0.5),
+      /and you would get hardly any right\./,
+    ],
+    [
       'a section',
       practice({ kind: 'section', section: 'quantitative' }, 'quantitative', 50),
       /^Math has 50 questions, and you would get about 30 right\./,
