@@ -30,8 +30,8 @@ export function curveOf(logs: readonly number[]): Curve {
 
 /** What the answers to a topic say, seen from each level of its section. */
 export interface ByLevel {
-  /** How well the level explains them. */
-  readonly likelihood: Curve;
+  /** How well the level explains them, as a logarithm. */
+  readonly logLikelihood: Curve;
   /** The ability in the topic that they and the level together make likely, and its variance. */
   readonly mean: Curve;
   readonly variance: Curve;
@@ -40,7 +40,7 @@ export interface ByLevel {
 /** @param likelihood how well each ability in the topic explains its answers */
 export function byLevel(likelihood: Curve): ByLevel {
   const around = topicsAroundLevels();
-  const found = { likelihood: emptyCurve(), mean: emptyCurve(), variance: emptyCurve() };
+  const found = { logLikelihood: emptyCurve(), mean: emptyCurve(), variance: emptyCurve() };
   for (let level = 0; level < grid.length; level += 1) {
     const row = level * grid.length;
     let whole = 0;
@@ -54,7 +54,7 @@ export function byLevel(likelihood: Curve): ByLevel {
       squares += mass * ability * ability;
     }
     const mean = sum / whole;
-    found.likelihood[level] = whole;
+    found.logLikelihood[level] = Math.log(whole);
     found.mean[level] = mean;
     // The mass of a point is spread over its step: many answers leave all of it at one or two points.
     found.variance[level] = Math.max(0, squares / whole - mean * mean) + (step * step) / 12;
@@ -64,21 +64,18 @@ export function byLevel(likelihood: Curve): ByLevel {
 
 /** What a level alone says of a topic without answers. */
 export const unanswered: ByLevel = {
-  likelihood: Float64Array.from(grid, () => 1),
+  logLikelihood: emptyCurve(),
   mean: Float64Array.from(grid),
   variance: Float64Array.from(grid, () => topicSpread ** 2),
 };
 
 /** How likely each level of a section is, by the answers to some of its topics. */
 export function levelsFrom(topics: readonly ByLevel[]): Curve {
-  return curveOf(
-    grid.map((level, index) =>
-      topics.reduce(
-        (sum, { likelihood }) => sum + Math.log(likelihood[index] ?? 0),
-        -((level / levelSpread) ** 2) / 2,
-      ),
-    ),
-  );
+  const logs = grid.map((level) => -((level / levelSpread) ** 2) / 2);
+  for (const { logLikelihood } of topics)
+    for (let index = 0; index < grid.length; index += 1)
+      logs[index] = (logs[index] ?? 0) + (logLikelihood[index] ?? 0);
+  return curveOf(logs);
 }
 
 /** How likely each ability in a topic is, by the likely levels of its section and how well it explains the topic's own answers. */
@@ -132,4 +129,6 @@ function topicsAroundLevels(): Curve {
   return computed;
 }
 
-const emptyCurve = () => new Float64Array(grid.length);
+function emptyCurve(): Curve {
+  return new Float64Array(grid.length);
+}
