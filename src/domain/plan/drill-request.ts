@@ -6,6 +6,7 @@ import type { TopicId } from './topics';
 
 export const drillLengths = [5, 10, 20] as const;
 export type DrillLength = (typeof drillLengths)[number];
+export type DrillClock = 'untimed' | 'timed';
 /** What a drill is about: a section with its topics mixed, topics that are asked alike, one topic, or missed items that are due. */
 export type DrillSubject =
   | { readonly kind: 'section'; readonly section: ScoredSection }
@@ -27,7 +28,7 @@ export interface DrillRequest {
   readonly subject: DrillSubject;
   /** Without end only in math: its generators never run out. */
   readonly questions: DrillLength | 'endless';
-  readonly clock: 'untimed' | 'timed';
+  readonly clock: DrillClock;
   readonly reasons: 'after-each' | 'at-end';
 }
 

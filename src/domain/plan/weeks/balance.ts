@@ -12,8 +12,6 @@ export const advisedBalance: Balance = { verbal: 30, quantitative: 30, reading: 
  */
 export type Gaps = Readonly<Record<ScoredSection, number | null>>;
 
-export const noGaps: Gaps = { verbal: null, quantitative: null, reading: null };
-
 /** At most this part of a section's advised share is added to it or taken from it. */
 const mostMoved = 1 / 3;
 

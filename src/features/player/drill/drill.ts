@@ -25,8 +25,8 @@ export interface DrillOfPage {
    */
   readonly shorter: () => Promise<ShorterDrill | null>;
   readonly supplyFor: (form: Form) => Promise<ItemSupply>;
-  /** Answers "Why this question?". */
-  readonly Why: ComponentType<{ readonly item: Item }>;
+  /** Answers "Why this question?" of an item, as the form asks it. */
+  readonly Why: ComponentType<{ readonly item: Item; readonly form: Form }>;
 }
 
 /** Whether items are added to a form for as long as the student goes on. */

@@ -8,7 +8,7 @@ import { mostEndlessItems } from '@/domain/exam/endless';
 import type { Form } from '@/domain/exam/form';
 import { idOfRef, type Item, type Passage } from '@/domain/exam/item';
 import type { TestPlan } from '@/domain/exam/plan';
-import { isAnythingKnown, type Standing } from '@/domain/plan/ability';
+import { standingOf } from '@/domain/plan/by-clock';
 import { sectionOf } from '@/domain/plan/drill';
 import type { DrillRequest, PooledSubject } from '@/domain/plan/drill-request';
 import { questionsAsked, wantedFor } from '@/domain/plan/drill-pool';
@@ -67,17 +67,9 @@ function itemOf(drawn: DrawnItem, known: ReadonlyMap<string, Item>, { itemFor }:
     : present(itemFor(drawn.generator.id, drawn.seed), `There is no generator ${drawn.generator.id}`);
 }
 
-/** What is known under the clock that is asked for; where that is nothing, what is known under the other. */
-function standingFor({ clock }: Pick<DrillRequest, 'clock'>, { standing }: PracticeFacts): Standing {
-  const other = clock === 'timed' ? 'untimed' : 'timed';
-  return isAnythingKnown(standing[clock]) || !isAnythingKnown(standing[other])
-    ? standing[clock]
-    : standing[other];
-}
-
 function drawnFor(request: DrillRequest, facts: PracticeFacts, seed: number): readonly Drawn[] {
   const { subject, questions } = request;
-  const options: DrawOptions = { ...facts, standing: standingFor(request, facts), seed };
+  const options: DrawOptions = { ...facts, standing: standingOf(facts.standing, request.clock), seed };
   if (subject.kind === 'mistakes') {
     const due = dueOn(mistakesOf(facts.attempts, facts.index), localDay(new Date()));
     return drawRecalls(due, facts.index, facts.seen, seed).map(({ drawn, mistake }) => ({
@@ -136,7 +128,7 @@ export async function endlessItems(form: Form): Promise<EndlessItems> {
       ? ({ kind: 'section', section: 'quantitative' } as const)
       : subject;
   const seen = new Map(facts.seen);
-  const options = { ...facts, standing: standingFor({ clock: 'untimed' }, facts), seen };
+  const options = { ...facts, standing: standingOf(facts.standing, 'untimed'), seen };
   let queue: readonly DrawnItem[] = [];
   const drawFrom = (generator: string, seed: number): Item => {
     seen.set(`${generator}-${seed}`, Date.now());

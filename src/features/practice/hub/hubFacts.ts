@@ -3,7 +3,7 @@ import { hasEssay } from '@/data/essays';
 import { readPractice, type PracticeFacts } from '@/data/practice';
 import type { StudentRecord } from '@/data/record/api';
 import type { ScoredSection } from '@/domain/exam/scored-sections';
-import { isAnythingKnown, type Standing } from '@/domain/plan/ability';
+import type { Standings } from '@/domain/plan/by-clock';
 import { dueOn, mistakesAtOnce, mistakesOf } from '@/domain/plan/mistakes';
 import { poolSize, stepsInPool } from '@/domain/plan/drill-pool';
 import type { Prospect } from '@/domain/plan/next-step';
@@ -26,7 +26,7 @@ export interface DueMistakes {
 
 export interface HubFacts {
   readonly steps: readonly Prospect<PracticeStep>[];
-  readonly standing: Readonly<Record<'untimed' | 'timed', Standing>>;
+  readonly standing: Standings;
   readonly mistakes: DueMistakes;
   readonly words: WordsDue;
   readonly hasEssay: boolean;
@@ -52,7 +52,7 @@ export async function readHub(record: StudentRecord): Promise<HubFacts> {
   const today = localDay(new Date(now));
   const testDate = plans[0]?.plan?.testDate ?? null;
   return {
-    steps: stepsOf(facts),
+    steps: stepsInPool(practiceSteps(facts.standing), facts).slice(0, stepsShown),
     standing: facts.standing,
     mistakes: dueMistakes(facts, today),
     words: wordsDue(wordIndex, cards, today, testDate),
@@ -60,14 +60,6 @@ export async function readHub(record: StudentRecord): Promise<HubFacts> {
     testDate,
     questionsOf: new Map(practiceTopics.map(({ id }) => [id, poolSize({ kind: 'topic', topic: id }, facts)])),
   };
-}
-
-/** From the answers under a clock, where they tell anything: the test has one. */
-function stepsOf({
-  standing: { timed, untimed },
-  ...pool
-}: PracticeFacts): readonly Prospect<PracticeStep>[] {
-  return stepsInPool(practiceSteps(isAnythingKnown(timed) ? timed : untimed), pool).slice(0, stepsShown);
 }
 
 function dueMistakes({ attempts, index }: PracticeFacts, today: IsoDay): DueMistakes {

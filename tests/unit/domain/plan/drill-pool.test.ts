@@ -94,9 +94,9 @@ const poolOf = (questions: number) => ({
 
 describe('steps', () => {
   const answers = times(30, (n) =>
-    evidence({ section: 'reading', topic: 'reading-detail', group: 'detail', right: n % 2 === 0 }),
+    evidence({ section: 'reading', topic: 'reading-detail', right: n % 2 === 0 }),
   );
-  const steps = practiceSteps(standingFrom(answers, nowMs));
+  const steps = practiceSteps({ untimed: standingFrom(answers, nowMs), timed: standingFrom([], nowMs) });
   test('with enough questions stay as they are', () => {
     expect(stepsInPool(steps, poolOf(10))).toEqual(steps);
   });
