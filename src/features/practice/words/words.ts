@@ -1,5 +1,4 @@
 /** Every sentence of the practice of words; those that the page has before it are in `pageWords.ts`. */
-import type { Place } from '@/data/record/api';
 import type { WordEntry } from '@/domain/plan/words/entry';
 import { mostNewWords, type NewWords, usualNewWords } from '@/domain/plan/words/new-words';
 import type { Tally } from '@/domain/plan/words/session';
@@ -160,12 +159,3 @@ export const moreDueLabel = 'Go on';
 
 export const notSaved =
   'Your last answers could not be saved. Keep this page open: they are saved with the next answer that can be.';
-
-/** Where progress is, where that is less than was promised; null where all is as the student chose. */
-export function placeNotice(place: Place, keeps: boolean): string | null {
-  if (place === 'memory')
-    return 'This browser has no room for your words, or does not let the site save them. You can go on, but if you reload the page or close the tab, you will lose them.';
-  if (place === 'tab' && keeps)
-    return 'This device has no room for your words, so they are saved in this tab only. Reloading loses nothing, but closing the tab does.';
-  return null;
-}

@@ -11,7 +11,6 @@ import {
   moreNewLabel,
   newWordsReason,
   nextDueWords,
-  placeNotice,
   placeWords,
   timeLeftWords,
 } from '@/features/practice/words/words';
@@ -94,13 +93,6 @@ test('small sentences', () => {
   expect(leftOverWords(12)).toBe('12 words are still due. They come first next time.');
   expect(moreNewLabel(5)).toBe('Five more new words');
   expect(moreNewLabel(1)).toBe('One more new word');
-});
-
-test('where progress is, is said only where it is less than was promised', () => {
-  expect(placeNotice('device', true)).toBeNull();
-  expect(placeNotice('tab', false)).toBeNull();
-  expect(placeNotice('tab', true)).toMatch(/in this tab only/);
-  expect(placeNotice('memory', false)).toMatch(/you will lose them/);
 });
 
 test('a word that keeps failing: root, sentence and picture come first', () => {
