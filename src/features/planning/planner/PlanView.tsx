@@ -73,21 +73,23 @@ export function PlanView({ plan, facts, today, onSave, onChange }: PlanViewProps
     <Sections>
       <PrintStyles />
       <DensePrintStyles />
-      <PlanHead
-        plan={plan}
-        words={leftWords(left)}
-        today={today}
-        onChange={onChange}
-        onDelete={() => void onSave(null)}
-      />
-      {(left.state === 'ahead' || left.state === 'tomorrow') && (
-        <MissedNotice
-          missed={missed}
-          said={spread?.said ?? ''}
-          onSpread={() => void spreadMissed()}
-          onUndo={before === null ? null : () => void undo(before)}
+      <div>
+        <PlanHead
+          plan={plan}
+          words={leftWords(left)}
+          today={today}
+          onChange={onChange}
+          onDelete={() => void onSave(null)}
         />
-      )}
+        {(left.state === 'ahead' || left.state === 'tomorrow') && (
+          <MissedNotice
+            missed={missed}
+            said={spread?.said ?? ''}
+            onSpread={() => void spreadMissed()}
+            onUndo={before === null ? null : () => void undo(before)}
+          />
+        )}
+      </div>
       {noFullTest !== null && (
         <Callout tone="note">{noFullTestWords(noFullTest, plan.restDays, today)}</Callout>
       )}
@@ -110,7 +112,7 @@ export function PlanView({ plan, facts, today, onSave, onChange }: PlanViewProps
         <Box component="h2" id="week-by-week" sx={{ typography: 'h2', m: 0, mt: 2 }}>
           Week by Week
         </Box>
-        <Typography variant="body2" color="textSecondary" sx={{ maxWidth: '68ch' }}>
+        <Typography variant="body2" color="textSecondary" sx={{ maxWidth: '80ch', textWrap: 'pretty' }}>
           {tickedWords}
         </Typography>
         {weeks.map((week) => (

@@ -20,7 +20,6 @@ import { milestonesFor, timeLeft } from '@/domain/plan/milestones';
 import type { PlanActivity } from '@/domain/plan/study-plan';
 import { advisedBalance, balanceFor } from '@/domain/plan/weeks/balance';
 import { weeksOf } from '@/domain/plan/weeks/by-week';
-import type { NoFullTest } from '@/domain/plan/weeks/full-tests';
 import { present } from '@/lib/assert';
 import { madePlan, planOf } from '../../domain/plan/plans';
 
@@ -100,14 +99,17 @@ describe('a plan says', () => {
   });
 
   test('why it has no full test', () => {
-    const words = (why: NoFullTest, restDays: readonly number[] = []) =>
-      noFullTestWords(why, restDays, '2026-11-23');
-    expect(words({ reason: 'days-off' }, [6, 0, 5])).toBe(
+    const today = '2026-11-23';
+    expect(noFullTestWords({ reason: 'days-off' }, [6, 0, 5], today)).toBe(
       'Your plan has no full test, because Saturdays and Sundays are off. Free one of them, or take one when you can.',
     );
-    expect(words({ reason: 'days-off' }, [6])).toContain('because Sundays are off. Free them,');
-    expect(words({ reason: 'taken', day: '2026-11-20' })).toContain('because you took one on Nov 20:');
-    expect(words({ reason: 'too-near' })).toContain('no weekend day is left');
+    expect(noFullTestWords({ reason: 'days-off' }, [6], today)).toContain(
+      'because Sundays are off. Free them,',
+    );
+    expect(noFullTestWords({ reason: 'taken', day: '2026-11-20' }, [], today)).toContain(
+      'because you took one on Nov 20:',
+    );
+    expect(noFullTestWords({ reason: 'too-near' }, [], today)).toContain('no weekend day is left');
   });
 
   test('what was missed, and what became of it', () => {
