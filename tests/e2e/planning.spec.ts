@@ -288,8 +288,8 @@ test('half of an entry ticks it by itself, and less does not', async ({ page }) 
   await drillIsOn(page);
   await finishDrill(page, 1, () => false);
   await open(page, '/study-planner');
-  // Less than half of its minutes, but nothing is left.
-  await expect(mistakes).toContainText('Nothing left to review');
+  // One minute of five, but nothing is left.
+  await expect(mistakes).toContainText('Done Nov 25: Review of Mistakes');
 });
 
 test.describe('the countdown', () => {

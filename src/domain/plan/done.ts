@@ -62,7 +62,7 @@ interface Work {
 /**
  * The done entries by their ids. Work counts for one entry at most: one of its own day, else one of the same week, the earliest first; work
  * from before the plan began counts for none. An entry is ticked once at least half of it is done, what may be split also by several pieces
- * of work. Reviews of days up to `today` are done as well when nothing that was due is left.
+ * of work; a review of a day up to `today` also when nothing that was due is left, however little that took.
  */
 export function doneEntries({ madeOn, entries }: StudyPlan, facts: DoneFacts, today: IsoDay): DoneEntries {
   const begin = entries.reduce((first, { day }) => (day < first ? day : first), madeOn);
@@ -72,27 +72,29 @@ export function doneEntries({ madeOn, entries }: StudyPlan, facts: DoneFacts, to
   const ordered = entries.toSorted(
     (a, b) => particularity[a.activity.kind] - particularity[b.activity.kind] || a.day.localeCompare(b.day),
   );
-  const tick = (keyOf: (day: IsoDay) => IsoDay) => {
+  const isReviewed = ({ activity: { kind }, day }: PlanEntry) =>
+    (kind === 'mistakes' || kind === 'words') && day <= today && !facts.isLeft(kind, day);
+  const tick = (keyOf: (day: IsoDay) => IsoDay, workFor: typeof enoughFor) => {
     const byKey = groupedBy(all, ({ by }) => keyOf(by.day));
     for (const entry of ordered) {
       if (done.has(entry.id)) continue;
       const near = (byKey.get(keyOf(entry.day)) ?? []).filter((work) => !used.has(work));
-      const enough = enoughFor(entry, near);
-      const last = enough.at(-1);
+      const works = workFor(entry, near);
+      const last = works.at(-1);
       if (last === undefined) continue;
-      for (const work of enough) used.add(work);
+      for (const work of works) used.add(work);
       done.set(entry.id, last.by);
     }
   };
-  tick((day) => day);
-  tick(mondayOf);
-  for (const { id, day, activity } of entries) {
-    const isReview = activity.kind === 'mistakes' || activity.kind === 'words';
-    if (isReview && day <= today && !done.has(id) && !facts.isLeft(activity.kind, day))
-      done.set(id, { kind: 'nothing-left' });
-  }
+  tick(dayItself, enoughFor);
+  const reviewed = new Set(ordered.filter((entry) => !done.has(entry.id) && isReviewed(entry)));
+  tick(dayItself, (entry, works) => (reviewed.has(entry) ? worksFor(entry, works) : []));
+  for (const { id } of reviewed) if (!done.has(id)) done.set(id, { kind: 'nothing-left' });
+  tick(mondayOf, enoughFor);
   return done;
 }
+
+const dayItself = (day: IsoDay) => day;
 
 /** Entries of days before `today` that nothing ticked, in the order of the plan. */
 export function missedEntries(
@@ -103,20 +105,19 @@ export function missedEntries(
   return entries.filter(({ id, day }) => day < today && !done.has(id));
 }
 
+/** What of some work is of an entry's kind. */
+function worksFor(entry: PlanEntry, works: readonly Work[]): readonly Work[] {
+  return works.filter((work) => shareDone(entry, work) > 0);
+}
+
 /** The first of some work that together is enough for an entry; none where it isn't. */
 function enoughFor(entry: PlanEntry, works: readonly Work[]): readonly Work[] {
   if (!mayBeSplit(entry.activity))
     return works.filter((work) => shareDone(entry, work) >= leastShare).slice(0, 1);
+  const own = worksFor(entry, works);
   let share = 0;
-  const enough: Work[] = [];
-  for (const work of works) {
-    const own = shareDone(entry, work);
-    if (own === 0) continue;
-    share += own;
-    enough.push(work);
-    if (share >= leastShare) return enough;
-  }
-  return [];
+  const last = own.findIndex((work) => (share += shareDone(entry, work)) >= leastShare);
+  return own.slice(0, last + 1);
 }
 
 function workOf({ attempts, wordDays }: DoneFacts): readonly Work[] {

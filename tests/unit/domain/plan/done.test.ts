@@ -249,7 +249,9 @@ describe('where nothing that was due is left', () => {
 
   test('reviews are done up to today, and nothing else is', () => {
     const done = doneOf(plan, { isLeft: () => false }, '2026-11-25');
-    expect([...done]).toEqual(['m-past', 'w-past', 'm-today'].map((id) => [id, { kind: 'nothing-left' }]));
+    expect(done).toEqual(
+      new Map(['m-past', 'w-past', 'm-today'].map((id) => [id, { kind: 'nothing-left' }])),
+    );
     expect(missedEntries(plan, done, '2026-11-25')).toEqual([]);
   });
 
@@ -262,11 +264,15 @@ describe('where nothing that was due is left', () => {
     expect([...done.keys()]).toEqual(['m-past']);
   });
 
-  test('what was done is told before it', () => {
-    const attempts = [attempt('a', 'drill-mistakes', '2026-11-25')];
-    expect(doneOf(plan, { attempts, isLeft: () => false }, '2026-11-25').get('m-today')).toMatchObject({
-      kind: 'attempt',
-    });
+  test('what was done on the day ticks them, however little it was', () => {
+    const attempts = [short('a', '2026-11-25', 'drill-mistakes', 1)];
+    const wordDays = [wordDay('2026-11-24', { recalls: 1, ms: 1000 })];
+    const done = doneOf(plan, { attempts, wordDays, isLeft: () => false }, '2026-11-25');
+    expect([...done].map(([id, { kind }]) => [id, kind])).toEqual([
+      ['m-today', 'attempt'],
+      ['w-past', 'words'],
+      ['m-past', 'nothing-left'],
+    ]);
   });
 });
 
