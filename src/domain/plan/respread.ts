@@ -35,7 +35,7 @@ interface Board {
 /**
  * The plan with its missed entries on coming days, from today until the last day but one before the test. Each goes to the day that got the
  * least so far, the earliest of them, and no day grows beyond half again of the minutes a day. Practice, words, and mistakes may be split, and
- * join what the day still has to do of their kind. Tests and essays stay whole; where no day has room for one, practice of a day moves on for
+ * join what the day still has to do of their kind, on a day that isn't done with it if there is one. Tests and essays stay whole; where no day has room for one, practice of a day moves on for
  * it. Entries keep their ids; what is done stays as it is; what finds no room is let go.
  */
 export function respread(plan: StudyPlan, done: DoneEntries, today: IsoDay): Respread {
@@ -106,10 +106,15 @@ function leastAdded(
 /** Puts what can be split on one day after the other; tells the minutes that are left over. */
 function joinDays(entry: PlanEntry, { plan, coming, done, ids }: Board): number {
   const most = mostOnDay(plan);
+  // Where the day's own is done already, what else was done on it may have ticked an entry of another day, and is not to tick this one.
+  const isDoneOn = ({ entries }: ComingDay) =>
+    entries.some(({ id, activity }) => done.has(id) && isAlike(activity, entry.activity));
   let left = entry.minutes;
   while (left > 0) {
     const wanted = Math.min(left, leastPiece);
-    const into = leastAdded(coming, ({ entries }) => most - minutesOf(entries) >= wanted);
+    const hasRoom = ({ entries }: ComingDay) => most - minutesOf(entries) >= wanted;
+    const into =
+      leastAdded(coming, (each) => hasRoom(each) && !isDoneOn(each)) ?? leastAdded(coming, hasRoom);
     if (into === undefined) return left;
     const room = most - minutesOf(into.entries);
     const minutes = left <= room ? left : room - (room % leastPiece);

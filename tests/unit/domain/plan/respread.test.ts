@@ -1,14 +1,14 @@
 /** What was missed finds other days, or is let go; nothing is lost from sight. */
-import { assert, integer, property, record, uniqueArray } from 'fast-check';
+import { array, assert, boolean, constantFrom, integer, property, record, uniqueArray } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { daysBetweenFullTests } from '@/domain/exam/report/next-test';
-import { type DoneBy, missedEntries } from '@/domain/plan/done';
+import { type DoneBy, doneEntries, missedEntries } from '@/domain/plan/done';
 import { mostOnDay, respread } from '@/domain/plan/respread';
 import type { PlanEntry, StudyPlan } from '@/domain/plan/study-plan';
 import { withDone } from '@/domain/plan/with-done';
-import { addDays, daysBetween, weekdayIndex } from '@/lib/calendar';
+import { addDays, daysBetween, dayThere, weekdayIndex } from '@/lib/calendar';
 import { groupedBy } from '@/lib/grouped';
-import { madePlan, planOf } from './plans';
+import { attempt, madePlan, planOf } from './plans';
 
 const total = (entries: readonly PlanEntry[]) => entries.reduce((sum, { minutes }) => sum + minutes, 0);
 const nothing = new Map<string, DoneBy>();
@@ -17,6 +17,20 @@ const verbal = (id: string, day: PlanEntry['day'], minutes = 40): PlanEntry => (
   day,
   minutes,
   activity: { kind: 'practice', section: 'verbal' },
+});
+
+const works = record({
+  day: integer({ min: 0, max: 40 }).map((days) => addDays('2026-11-23', days)),
+  planId: constantFrom(
+    'drill-verbal',
+    'drill-quantitative',
+    'drill-reading',
+    'drill-mistakes',
+    'half-verbal',
+    'writing-sample',
+  ),
+  answers: integer({ min: 1, max: 20 }),
+  minutes: integer({ min: 1, max: 40 }),
 });
 
 const allDone = (entries: readonly PlanEntry[]): ReadonlyMap<string, DoneBy> =>
@@ -49,6 +63,24 @@ describe('whatever was missed', () => {
       property(cases, ({ plan, done, outcome }) => {
         const ofDone = ({ entries }: StudyPlan) => entries.filter(({ id }) => done.has(id));
         expect(ofDone(outcome.plan)).toEqual(ofDone(plan));
+      }),
+    ));
+
+  test('what ticked an entry still ticks it, and nothing is missed any more', () =>
+    assert(
+      property(cases, array(works, { maxLength: 40 }), boolean(), ({ plan, today }, all, isLeft) => {
+        const facts = {
+          attempts: all
+            .map(({ day, ...work }, index) => attempt(`a${index}`, work.planId, day, work))
+            .filter(({ finishedAt }) => dayThere(finishedAt) <= today),
+          wordDays: [],
+          isLeft: () => isLeft,
+        };
+        const before = doneEntries(plan, facts, today);
+        const { plan: after } = respread(plan, before, today);
+        const now = doneEntries(after, facts, today);
+        expect([...before.keys()].filter((id) => !now.has(id))).toEqual([]);
+        expect(missedEntries(after, now, today)).toEqual([]);
       }),
     ));
 
@@ -130,7 +162,35 @@ test('a missed day goes to the coming days one after the other, as far as each m
 test('what was missed joins nothing that is done', () => {
   const plan = planOf([verbal('a', '2026-11-23', 20), verbal('b', '2026-11-24', 20)]);
   const { plan: after } = respread(plan, allDone(plan.entries.slice(1)), '2026-11-24');
-  expect(after.entries).toEqual([verbal('b', '2026-11-24', 20), verbal('a', '2026-11-24', 20)]);
+  expect(after.entries).toEqual([verbal('b', '2026-11-24', 20), verbal('a', '2026-11-25', 20)]);
+  const soon = { ...plan, testDate: '2026-11-26' } as const;
+  expect(respread(soon, allDone(plan.entries.slice(1)), '2026-11-24').plan.entries).toEqual([
+    verbal('b', '2026-11-24', 20),
+    verbal('a', '2026-11-24', 20),
+  ]);
+});
+
+test('a day that is done with its practice gets no more of it: what ticked an earlier day would tick that', () => {
+  const plan = planOf([
+    verbal('monday', '2026-11-23', 20),
+    verbal('tuesday', '2026-11-24', 20),
+    verbal('wednesday', '2026-11-25', 20),
+    verbal('thursday', '2026-11-26', 20),
+  ]);
+  const facts = {
+    attempts: ['a', 'b'].map((id) => attempt(id, 'drill-verbal', '2026-11-25')),
+    wordDays: [],
+    isLeft: () => true,
+  };
+  const before = doneEntries(plan, facts, '2026-11-25');
+  expect([...before.keys()].toSorted()).toEqual(['monday', 'wednesday']);
+  const { plan: after } = respread(plan, before, '2026-11-25');
+  expect(after.entries).toEqual([
+    verbal('monday', '2026-11-23', 20),
+    verbal('wednesday', '2026-11-25', 20),
+    verbal('thursday', '2026-11-26', 40),
+  ]);
+  expect(doneEntries(after, facts, '2026-11-25')).toEqual(before);
 });
 
 test('nothing missed changes nothing', () => {
