@@ -12,7 +12,7 @@ export const milestoneWords: Readonly<
   },
   registration: {
     title: 'Register for the test',
-    text: 'Deadlines and fees differ by test date: check with ssat.org. Ask each school by when it wants your scores.',
+    text: 'Deadlines and fees differ by test date: check with ssat.org. Ask each school when it needs your scores.',
   },
   'first-full-test': {
     title: 'Take a first full practice test',

@@ -34,7 +34,7 @@ export const groupTitles: Readonly<Record<DueGroup['name'], string>> = {
 export const dueLabels: Readonly<Record<DueFilter, string>> = {
   open: 'Any time',
   today: 'Today',
-  week: 'In seven days',
+  week: 'Within seven days',
   done: 'Done',
 };
 
