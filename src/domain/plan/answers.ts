@@ -53,10 +53,11 @@ export function answersOf(attempt: Attempt): AnsweredAttempt | null {
     sections: form.parts.flatMap((part, index) => {
       const state = parts[index];
       if (part.kind !== 'section' || state?.kind !== 'section') return [];
+      const leftAt = state.ending === null ? state.current : null;
       const answers = part.items.flatMap((ref, place): readonly Answer[] => {
         const item = present(state.items[place], `Item ${place + 1} has no state`);
         const key = present(part.keys[place], `Item ${place + 1} has no key`);
-        if (!isReached(item)) return [];
+        if (!isReached(item) || (place === leftAt && isOpen(item))) return [];
         const { response, confidence, crossedOut, timeMs } = item;
         return [
           {
@@ -78,6 +79,11 @@ export function answersOf(attempt: Attempt): AnsweredAttempt | null {
 
 function isReached({ response, timeMs }: ItemState): boolean {
   return response.state === 'chosen' || timeMs > 0;
+}
+
+/** The question on screen when a test was ended early was left, not left blank: nobody decided against an answer. */
+function isOpen({ response, checked }: ItemState): boolean {
+  return response.state === 'blank' && !checked;
 }
 
 /** What the answer was worth. */

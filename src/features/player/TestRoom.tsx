@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useCallback, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { calledOf } from '@/domain/exam/catalog/called';
 import { planOf as knownPlan } from '@/domain/exam/catalog/plans';
 import type { Form } from '@/domain/exam/form';
 import type { Result } from '@/domain/exam/result';
@@ -19,6 +20,8 @@ interface ResultProps {
   readonly title: string;
   readonly result: Result;
   readonly notice: ReactNode;
+  /** What a drill changed; null for a test. */
+  readonly outcome: ReactNode;
   readonly onAgain: () => void;
   readonly onReplay: () => void;
 }
@@ -69,7 +72,10 @@ export function TestRoom(props: TestRoomProps) {
 
   switch (screen.at) {
     case 'running':
-      if (running.state === 'failed') return <LoadFailed what="The test" failed={running} />;
+      if (running.state === 'failed')
+        return (
+          <LoadFailed what={`The ${calledOf(screen.runner.getCurrent().form.parts)}`} failed={running} />
+        );
       if (running.state === 'waiting') return null;
       return (
         <running.module.RunningTest
@@ -87,6 +93,7 @@ export function TestRoom(props: TestRoomProps) {
       if (running.state !== 'ready') return null;
       return (
         <running.module.TakenOver
+          called={calledOf(screen.attempt.form.parts)}
           title={titleOf(screen.attempt.form.planId)}
           onContinue={() => void room.proceed({ attempt: screen.attempt, heldElsewhere: true })}
           onLeave={() => void navigate(pathOf(exit))}
@@ -100,6 +107,11 @@ export function TestRoom(props: TestRoomProps) {
           title={titleOf(screen.result.planId)}
           result={screen.result}
           notice={<ResultNotice place={room.place} keeps={room.keeps} />}
+          outcome={
+            drill !== null && (
+              <drill.Outcome result={screen.result} onAgain={() => toStart({}, screen.result)} />
+            )
+          }
           onAgain={() => toStart({}, screen.result)}
           onReplay={() => toStart({ again: screen.result.attemptId }, screen.result)}
         />

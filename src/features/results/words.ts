@@ -1,4 +1,5 @@
 /** The sentences of a result; every figure in them comes from the result itself. */
+import type { Called } from '@/domain/exam/catalog/called';
 import { partTitle } from '@/domain/exam/catalog/parts';
 import type { Stop } from '@/domain/exam/attempt';
 import type { EssayResult, Result, SectionResult } from '@/domain/exam/result';
@@ -18,7 +19,10 @@ export function partName({ id }: PartResult): string {
 }
 
 /** How a part came to its end, and after how long. */
-export function endingSentence({ kind, ending, usedMs, limitMs }: PartResult): string {
+export function endingSentence(
+  { kind, ending, usedMs, limitMs }: PartResult,
+  called: Called = 'test',
+): string {
   const time =
     limitMs === null
       ? `after ${duration(usedMs)}, untimed`
@@ -31,7 +35,7 @@ export function endingSentence({ kind, ending, usedMs, limitMs }: PartResult): s
     case null:
       return usedMs === 0
         ? `The test ended before this ${kind === 'essay' ? 'essay' : 'section'} began.`
-        : `You ended the test here ${time}.`;
+        : `You ended the ${called} ${called === 'test' ? 'here ' : ''}${time}.`;
     default:
       return unreachable(ending);
   }

@@ -2,6 +2,7 @@
 import type { ComponentType } from 'react';
 import type { Form } from '@/domain/exam/form';
 import type { Item } from '@/domain/exam/item';
+import type { Result } from '@/domain/exam/result';
 
 /** Items without end. */
 export interface ItemSupply {
@@ -16,6 +17,10 @@ export interface DrillOfPage {
   readonly supplyFor: (form: Form) => Promise<ItemSupply>;
   /** Answers "Why this question?". */
   readonly Why: ComponentType<{ readonly item: Item }>;
+  /** Stands in place of the start where there is nothing to ask. */
+  readonly NothingToAsk: ComponentType;
+  /** What a finished drill changed: which questions come back, and when. */
+  readonly Outcome: ComponentType<{ readonly result: Result; readonly onAgain: () => void }>;
 }
 
 /** Whether items are added to a form for as long as the student goes on. */

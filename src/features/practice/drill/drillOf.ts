@@ -2,6 +2,8 @@
 import type { DrillRequest } from '@/domain/plan/drill-request';
 import type { Form } from '@/domain/exam/form';
 import { withRetries } from '@/lib/retry';
+import { DrillOutcome } from './DrillOutcome';
+import { NothingToAsk } from './NothingToAsk';
 import { WhyThis } from './WhyThis';
 
 const loadChoice = () => withRetries(() => import('./chooseForm'));
@@ -11,5 +13,7 @@ export function drillOf(request: DrillRequest) {
     formOf: async () => (await loadChoice()).chooseForm(request),
     supplyFor: async (form: Form) => (await loadChoice()).endlessItems(form),
     Why: WhyThis,
+    NothingToAsk,
+    Outcome: DrillOutcome,
   };
 }
