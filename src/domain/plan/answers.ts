@@ -81,9 +81,9 @@ function isReached({ response, timeMs }: ItemState): boolean {
   return response.state === 'chosen' || timeMs > 0;
 }
 
-/** The question on screen when a test was ended early was left, not left blank: nobody decided against an answer. */
-function isOpen({ response, checked }: ItemState): boolean {
-  return response.state === 'blank' && !checked;
+/** Only looked at. Where a test was ended with it on screen, it was left, not left blank. */
+function isOpen({ response, crossedOut, answeredAtMs, checked }: ItemState): boolean {
+  return response.state === 'blank' && crossedOut.length === 0 && answeredAtMs === null && !checked;
 }
 
 /** What the answer was worth. */

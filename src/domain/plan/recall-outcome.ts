@@ -42,7 +42,9 @@ export function recallOutcomes(
     attempts.find((each) => each.id === id),
     'A drill is among the finished attempts',
   );
-  const earlier = attempts.filter(({ finishedAt }) => finishedAt.utcMs < drill.finishedAt.utcMs);
+  const earlier = attempts.filter(
+    (each) => each.id !== id && each.finishedAt.utcMs <= drill.finishedAt.utcMs,
+  );
   const before = byId(mistakesOf(earlier, index));
   const after = byId(mistakesOf([...earlier, drill], index));
   const answers = new Map(

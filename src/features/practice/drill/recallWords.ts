@@ -1,7 +1,7 @@
 /** The sentences on what a drill changed in the error log, and on what comes back next. */
 import type { RecallOutcome } from '@/domain/plan/recall-outcome';
 import type { IsoDay } from '@/lib/calendar';
-import { capitalized, count, listed, monthDay } from '@/lib/format';
+import { count, listed, monthDay, uncapitalized } from '@/lib/format';
 
 export interface OutcomeLine {
   readonly term: string;
@@ -10,27 +10,32 @@ export interface OutcomeLine {
 
 /** A line for each thing that can become of a question; those that became of none are left out. */
 export function outcomeWords(outcomes: readonly RecallOutcome[]): readonly OutcomeLine[] {
-  const of = (kind: RecallOutcome['kind']) => outcomes.filter((outcome) => outcome.kind === kind);
-  const lines: readonly (readonly [string, readonly RecallOutcome[], (questions: string) => string])[] = [
-    ['Moved on', of('moved-on'), () => `${comeBack(of('moved-on'))}.`],
-    [
-      'Start over',
-      of('starts-over'),
-      () => `${comeBack(of('starts-over'))}, then again after 3 and 7 days while you get them right.`,
-    ],
-    ['Done', of('done'), (questions) => `${questions}. You had each right three times, days apart.`],
-    ['New mistakes', of('new'), () => `${comeBack(of('new'))}.`],
-    [
-      'Too early to count',
-      of('early'),
-      () => `${comeBack(of('early'))}. A right answer counts once a mistake is due.`,
-    ],
-    ['Still due', of('not-reached'), (questions) => `${questions}. You ended before these.`],
-  ];
-  return lines.flatMap(([term, found, words]) =>
-    found.length === 0 ? [] : [{ term, text: words(capitalized(questionsOf(found))) }],
-  );
+  return kinds.flatMap(([kind, term, words]) => {
+    const found = outcomes.filter((outcome) => outcome.kind === kind);
+    return found.length === 0 ? [] : [{ term, text: `${words(found)}.` }];
+  });
 }
+
+type Words = (outcomes: readonly RecallOutcome[]) => string;
+const itOrThem: Words = ({ length }) => (length === 1 ? 'it' : 'them');
+
+/** The order in which they are told, and the words of each. */
+const kinds: readonly (readonly [RecallOutcome['kind'], string, Words])[] = [
+  ['moved-on', 'Moved on', comeBack],
+  [
+    'starts-over',
+    'Start over',
+    (found) => `${comeBack(found)}, then again after 3 and 7 days if you get ${itOrThem(found)} right`,
+  ],
+  ['done', 'Done', (found) => `${questionsOf(found)}. Right three times, days apart`],
+  ['new', 'New mistakes', comeBack],
+  ['early', 'Too early', (found) => `${comeBack(found)}. A right answer counts once a mistake is due`],
+  [
+    'not-reached',
+    'Still due',
+    (found) => `${questionsOf(found)}. The review ended before ${itOrThem(found)}`,
+  ],
+];
 
 /** What is left to review, in a sentence. */
 export function comingBackWords({
@@ -43,23 +48,25 @@ export function comingBackWords({
   if (due > 0) return `${count(due, 'mistake is', 'mistakes are')} still due today.`;
   return next === null
     ? 'No mistake is waiting to come back.'
-    : `Nothing else is due today. The next mistakes come back on ${monthDay(next)}.`;
+    : `No mistake is due today. The next ones come back on ${monthDay(next)}.`;
 }
 
-/** "Questions 1 and 4 come back on Nov 8, question 3 on Nov 12" */
+/** "Questions 1 and 4 come back on Nov 8; question 3 on Nov 12" */
 function comeBack(outcomes: readonly RecallOutcome[]): string {
   const dated = outcomes.flatMap((outcome) => ('due' in outcome ? [outcome] : []));
   const days = [...new Set(dated.map(({ due }) => due))].toSorted();
   const groups = days.map((day, place) => {
     const found = dated.filter(({ due }) => due === day);
-    const verb = place > 0 ? '' : found.length === 1 ? ' comes back' : ' come back';
-    return `${questionsOf(found)}${verb} on ${monthDay(day)}`;
+    const verb = found.length === 1 ? ' comes back' : ' come back';
+    return place === 0
+      ? `${questionsOf(found)}${verb} on ${monthDay(day)}`
+      : `${uncapitalized(questionsOf(found))} on ${monthDay(day)}`;
   });
-  return capitalized(groups.join('; '));
+  return groups.join('; ');
 }
 
-/** "question 3", "questions 1 and 4" */
+/** "Question 3", "Questions 1 and 4" */
 function questionsOf(outcomes: readonly RecallOutcome[]): string {
   const numbers = listed(outcomes.map(({ number }) => String(number)));
-  return `${outcomes.length === 1 ? 'question' : 'questions'} ${numbers}`;
+  return `${outcomes.length === 1 ? 'Question' : 'Questions'} ${numbers}`;
 }

@@ -49,6 +49,15 @@ test('an attempt gives its name, its plan, its end, and the time of its sections
   expect(answered?.usedMs).toBe(4000);
 });
 
+test('the question on screen when a test was ended was left, not left blank; handed in, it is blank', () => {
+  const answered = (steps: readonly Step[]) =>
+    answersOf(
+      played([begin, chooseC, { type: 'next' }, ...steps], untimed).attempt,
+    )?.sections[0]?.answers.map(({ letter }) => letter);
+  expect(answered([{ type: 'finish' }])).toEqual(['C']);
+  expect(answered([{ type: 'end-part' }])).toEqual(['C', null]);
+});
+
 describe('an answer', () => {
   test('has the letter, the key, the time and whether the item was new', () => {
     const [answers] = answersAfter([chooseC, { type: 'next' }, { type: 'choose', letter: 'A' }]);
