@@ -1,6 +1,6 @@
 /** A student opens the hub of practice, drills one topic and another, and finds out why each question was asked. */
 import { barriersInBothSchemes, noBarrier } from './axe';
-import { answerAndCheck, askedItem, finishDrill, openDrill } from './drilling';
+import { answerAndCheck, askedItem, drillIsOn, finishDrill, openDrill } from './drilling';
 import { expect, hydrated, open, sidewaysScroll, test } from './site';
 import { bankItem } from './taking';
 
