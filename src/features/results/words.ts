@@ -52,6 +52,8 @@ export function conditionsSentence({ conditions, timing, interruptions, pauses }
   const mode = conditions.mode === 'real' ? 'Taken under test conditions' : 'Taken in practice mode';
   const stood = [...stops(interruptions, 'interruption'), ...stops(pauses, 'pause')];
   const standing =
-    stood.length === 0 ? 'without interruption' : `with ${listed(stood)}, while the clock was stopped`;
+    stood.length === 0
+      ? 'without interruption'
+      : `with ${listed(stood)}${timing === 'untimed' ? '' : ', while the clock was stopped'}`;
   return `${mode}, ${timingLabels[timing].toLowerCase()}, ${standing}.`;
 }
