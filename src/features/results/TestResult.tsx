@@ -72,7 +72,7 @@ export function TestResult({ title, result, notice, outcome, onAgain, onReplay }
         </Button>
         {isDrill && (
           <>
-            <LinkButton to={pathOf('sectionStudy')} variant="text">
+            <LinkButton to={pathOf('sectionStudy')} variant={called === 'review' ? 'outlined' : 'text'}>
               Back to practice
             </LinkButton>
             <LinkButton to={pathOf('errorLog')} variant="text">

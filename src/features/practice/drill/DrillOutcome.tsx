@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { calledOf } from '@/domain/exam/catalog/called';
 import type { Result } from '@/domain/exam/result';
 import { mistakesAtOnce } from '@/domain/plan/mistakes';
+import { count } from '@/lib/format';
 import { Callout } from '@/ui/cards/Callout';
 import { Panel } from '@/ui/cards/Panel';
 import { TermList } from '@/ui/cards/TermList';
@@ -53,7 +54,7 @@ export function DrillOutcome({ result, onAgain }: DrillOutcomeProps) {
         {isReview && <Typography sx={{ mt: lines.length > 0 ? 2 : 0 }}>{words}</Typography>}
         {isReview && due > 0 && (
           <Button variant="contained" onClick={onAgain} sx={{ mt: 2, alignSelf: 'flex-start' }}>
-            Review {Math.min(due, mistakesAtOnce)} now
+            Review {count(Math.min(due, mistakesAtOnce), 'mistake')} now
           </Button>
         )}
       </Panel>
