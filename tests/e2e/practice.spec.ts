@@ -174,7 +174,7 @@ test('a drill that was only opened is gone the next day; one with answers gives 
   await open(page, '/section-study?practice=mistakes');
   const left = page.getByRole('region', { name: 'You left a drill unfinished' });
   await expect(left).toContainText('Percent Drill, at question 4 of 5. 3 of 5 questions answered.');
-  await expect(left).toContainText('your 3 answers count');
+  await expect(left).toContainText('What you answered counts');
   await expect(left.getByRole('button', { name: 'Continue the drill' })).toBeEnabled();
   expect(await barriersInBothSchemes(page)).toEqual(noBarrier);
   await left.getByRole('button', { name: 'Start Review of Mistakes instead' }).click();

@@ -69,8 +69,8 @@ export function LeftAttempt({ found, title, asked, preparing, problem, ...action
       )}
       {asked !== null && !heldElsewhere && (
         <Typography sx={{ mt: 1, maxWidth: '62ch' }}>
-          If you start something else, this {called} ends here: {work.counts}, and the questions without an
-          answer may come up again.
+          If you start something else, this {called} ends here. What you answered counts, and the rest may
+          come up again.
         </Typography>
       )}
       {problem !== null && (

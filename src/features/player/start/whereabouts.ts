@@ -35,8 +35,6 @@ interface WorkWords {
   readonly done: string;
   /** What would go with the attempt: "3 answers". */
   readonly lost: string;
-  /** What is kept where the attempt ends as it is: "your 3 answers count". */
-  readonly counts: string;
   /** Said of an attempt of which nothing is missing. */
   readonly complete: string;
 }
@@ -50,7 +48,6 @@ export function workWords(attempt: Attempt): WorkWords {
         ? `${count(answered, 'question')} answered`
         : `${answered} of ${count(questions, 'question')} answered`,
       lost: count(answered, 'answer'),
-      counts: answered === 1 ? 'your answer counts' : `your ${answered} answers count`,
       complete: 'All your answers are here.',
     };
   const words = attempt.parts.reduce(
@@ -60,7 +57,6 @@ export function workWords(attempt: Attempt): WorkWords {
   return {
     done: `${count(words, 'word')} written`,
     lost: count(words, 'word'),
-    counts: 'what you wrote is kept',
     complete: 'All your words are here.',
   };
 }

@@ -49,13 +49,12 @@ test('an attempt gives its name, its plan, its end, and the time of its sections
   expect(answered?.usedMs).toBe(4000);
 });
 
-test('the question on screen when a test was ended was left, not left blank; handed in, it is blank', () => {
-  const answered = (steps: readonly Step[]) =>
-    answersOf(
-      played([begin, chooseC, { type: 'next' }, ...steps], untimed).attempt,
-    )?.sections[0]?.answers.map(({ letter }) => letter);
-  expect(answered([{ type: 'finish' }])).toEqual(['C']);
-  expect(answered([{ type: 'end-part' }])).toEqual(['C', null]);
+test.each<[string, Step, readonly (string | null)[]]>([
+  ['when a test was ended was left, not left blank', { type: 'finish' }, ['C']],
+  ['when its section was handed in is blank', end, ['C', null]],
+])('the question on screen %s', (_, last, letters) => {
+  const { attempt } = played([begin, chooseC, { type: 'next' }, last], untimed);
+  expect(answersOf(attempt)?.sections[0]?.answers.map(({ letter }) => letter)).toEqual(letters);
 });
 
 describe('an answer', () => {

@@ -100,7 +100,6 @@ describe('what was done before a test was left', () => {
     expect(workWords(alone)).toEqual({
       done: '3 words written',
       lost: '3 words',
-      counts: 'what you wrote is kept',
       complete: 'All your words are here.',
     });
   });
