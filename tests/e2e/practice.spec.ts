@@ -184,3 +184,20 @@ test('a drill that was only opened is gone the next day; one with answers gives 
   await open(page, '/error-log');
   await expect(page.getByText('3 questions open, 0 due today')).toBeVisible();
 });
+
+test('a drill that was continued where another was asked for starts again as itself', async ({ page }) => {
+  await openDrill(page, 'practice=math-percent&questions=5', 'device');
+  await answerAndCheck(page, true);
+  await open(page, '/section-study?practice=synonyms&questions=5');
+  await page.getByRole('button', { name: 'Continue the drill' }).click();
+  await drillIsOn(page);
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  for (const _ of [2, 3, 4, 5]) {
+    await answerAndCheck(page, true);
+    await page.getByRole('button', { name: /^(Next|Review)$/ }).click();
+  }
+  await page.getByRole('button', { name: 'Hand in the drill' }).click();
+  await page.getByRole('button', { name: 'Another drill like this' }).click();
+  await drillIsOn(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Percent Drill' })).toBeVisible();
+});

@@ -61,8 +61,11 @@ export function TestRoom(props: TestRoomProps) {
   const [putAway, setPutAway] = useState<string | null>(null);
   const asked = search.get('attempt');
   const toStart = (address: Record<string, string>, result: Result) => {
+    // A drill that was left may have been continued where another was asked for: it starts again on a page of its own.
+    const other = drill?.addressOf(result.planId) ?? null;
+    setSearch((now) => addressWith(now, { ...other, ...address }), { replace: true });
+    if (other !== null) return;
     setPutAway(result.attemptId);
-    setSearch((now) => addressWith(now, address), { replace: true });
     room.backToStart();
   };
   const { screen } = room;

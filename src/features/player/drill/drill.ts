@@ -15,6 +15,8 @@ export interface DrillOfPage {
   /** Chooses the items; null where there is nothing to ask. Rejects when something can't be fetched. */
   readonly formOf: () => Promise<Form | null>;
   readonly supplyFor: (form: Form) => Promise<ItemSupply>;
+  /** What the address of a plan's drill says beyond the page's own; null where the page is about that drill. */
+  readonly addressOf: (planId: string) => Readonly<Record<string, string>> | null;
   /** Answers "Why this question?". */
   readonly Why: ComponentType<{ readonly item: Item }>;
   /** Stands in place of the start where there is nothing to ask. */
