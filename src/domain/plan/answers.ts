@@ -2,7 +2,7 @@
 import type { Attempt } from '@/domain/exam/attempt';
 import type { Instant } from '@/domain/exam/clock';
 import { idOfRef, type Letter } from '@/domain/exam/item';
-import { wasOnScreen } from '@/domain/exam/item-state';
+import { type ItemState, wasOnScreen } from '@/domain/exam/item-state';
 import { type Verdict, verdictByKey } from '@/domain/exam/response';
 import { present } from '@/lib/assert';
 
@@ -53,10 +53,11 @@ export function answersOf(attempt: Attempt): AnsweredAttempt | null {
     sections: form.parts.flatMap((part, index) => {
       const state = parts[index];
       if (part.kind !== 'section' || state?.kind !== 'section') return [];
+      const leftAt = state.ending === null ? state.current : null;
       const answers = part.items.flatMap((ref, place): readonly Answer[] => {
         const item = present(state.items[place], `Item ${place + 1} has no state`);
         const key = present(part.keys[place], `Item ${place + 1} has no key`);
-        if (!wasOnScreen(item)) return [];
+        if (!wasOnScreen(item) || (place === leftAt && isOpen(item))) return [];
         const { response, confidence, crossedOut, timeMs } = item;
         return [
           {
@@ -74,6 +75,11 @@ export function answersOf(attempt: Attempt): AnsweredAttempt | null {
       return [{ timed: part.limitMs !== null, answers }];
     }),
   };
+}
+
+/** Only looked at. Where a test was ended with it on screen, it was left, not left blank. */
+function isOpen({ response, crossedOut, answeredAtMs, checked }: ItemState): boolean {
+  return response.state === 'blank' && crossedOut.length === 0 && answeredAtMs === null && !checked;
 }
 
 /** What the answer was worth. */

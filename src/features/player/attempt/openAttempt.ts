@@ -1,5 +1,5 @@
 /** From what a student asks for to an attempt that can run: everything is fetched here, and nothing is on screen yet. */
-import type { Consent, StudentRecord } from '@/data/record/api';
+import type { Consent, RunningAttempt, StudentRecord } from '@/data/record/api';
 import { loadRecord } from '@/data/record/loadRecord';
 import type { Attempt } from '@/domain/exam/attempt';
 import type { Form, TestContent } from '@/domain/exam/form';
@@ -23,6 +23,8 @@ export interface NewTest {
   readonly again: Form | null;
   /** Chooses the form of a drill; null where the plan says what is drawn. */
   readonly formOf: (() => Promise<Form | null>) | null;
+  /** Drills that were left and end where this one starts. */
+  readonly insteadOf: readonly RunningAttempt[];
 }
 
 export interface OpenedAttempt {
@@ -40,7 +42,9 @@ async function fetching<T>(task: () => Promise<T>): Promise<T> {
   }
 }
 
-const fetchedRules = (): Promise<TestRules> => fetching(() => withRetries(() => import('./testRules')));
+/** @throws NotFetched (rejects) when they can't be fetched, after several tries. */
+export const fetchedRules = (): Promise<TestRules> =>
+  fetching(() => withRetries(() => import('./testRules')));
 
 /** @throws NotFetched (rejects) when its code can't be fetched, after several tries. */
 export async function fetchedRecord(): Promise<StudentRecord> {

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import type { Form } from '@/domain/exam/form';
 import type { Item } from '@/domain/exam/item';
 import type { TestPlan } from '@/domain/exam/plan';
+import type { Result } from '@/domain/exam/result';
 
 /** Items without end. */
 export interface ItemSupply {
@@ -25,8 +26,14 @@ export interface DrillOfPage {
    */
   readonly shorter: () => Promise<ShorterDrill | null>;
   readonly supplyFor: (form: Form) => Promise<ItemSupply>;
+  /** What the address of a plan's drill says beyond the page's own; null where the page is about that drill. */
+  readonly addressOf: (planId: string) => Readonly<Record<string, string>> | null;
   /** Answers "Why this question?" of an item, as the form asks it. */
   readonly Why: ComponentType<{ readonly item: Item; readonly form: Form }>;
+  /** Stands in place of the start where there is nothing to ask. */
+  readonly NothingToAsk: ComponentType;
+  /** What a finished drill changed: which questions come back, and when. */
+  readonly Outcome: ComponentType<{ readonly result: Result; readonly onAgain: () => void }>;
 }
 
 /** Whether items are added to a form for as long as the student goes on. */

@@ -1,6 +1,10 @@
 /** The page of a drill: which one its address asks for, and what its start page says to whoever doesn't start at once. */
+import { calledOf } from '@/domain/exam/catalog/called';
 import { drillPlan } from '@/domain/exam/catalog/drills';
 import { testTitle } from '@/domain/exam/catalog/titles';
+import { planMs, type TestPlan } from '@/domain/exam/plan';
+import { mistakesAtOnce } from '@/domain/plan/mistakes';
+import { timeLimit } from '@/lib/format';
 import type { RouteId } from '@/site';
 import { drillOf } from './drillOf';
 import { scoredSections } from '@/domain/exam/scored-sections';
@@ -29,14 +33,13 @@ function drillLead({ subject, questions }: DrillRequest): string {
     : 'A few questions chosen for you: new ones first, and about three in four within your reach.';
 }
 
-function drillFacts({ clock, reasons }: DrillRequest) {
+function drillFacts({ questions, clock, reasons }: DrillRequest) {
   return [
     {
       term: 'Clock',
-      text:
-        clock === 'timed'
-          ? 'The pace of the test: the drill ends when its time is up.'
-          : 'None. The time that you take is noted, and nothing ends.',
+      text: isTimed({ questions, clock })
+        ? 'The pace of the test: the questions end when the time is up.'
+        : 'None. The time that you take is noted, and nothing ends.',
     },
     {
       term: 'Explanations',
@@ -45,9 +48,32 @@ function drillFacts({ clock, reasons }: DrillRequest) {
     },
     {
       term: 'What counts',
-      text: 'A drill has no score. Your first answers tell what you know of each topic, and what you miss comes back after 1, 3, and 7 days.',
+      text: 'There is no score. Your first answers tell what you know of each topic, and what you miss comes back after 1, 3, and 7 days.',
     },
   ] as const;
+}
+
+/** A review asks what is due, which is read when it starts; questions without end have no number. */
+function drillFigures({ subject, questions, clock }: DrillRequest, plan: TestPlan) {
+  const minutes = planMs(plan, 'standard');
+  const timed = subject.kind === 'mistakes' ? 'Timed' : timeLimit(minutes);
+  return [
+    { label: 'Time', value: isTimed({ questions, clock }) ? timed : 'No clock' },
+    {
+      label: 'Questions',
+      value:
+        questions === 'endless'
+          ? 'No end'
+          : subject.kind === 'mistakes'
+            ? `Up to ${mistakesAtOnce}`
+            : String(questions),
+    },
+  ];
+}
+
+/** Questions without end have no clock. */
+function isTimed({ questions, clock }: Pick<DrillRequest, 'questions' | 'clock'>): boolean {
+  return clock === 'timed' && questions !== 'endless';
 }
 
 /** The result of a drill whose address doesn't say what it asked. */
@@ -65,7 +91,9 @@ export function drillPage(search: URLSearchParams) {
       title: plan.title,
       lead: drillLead(request),
       facts: drillFacts(request),
-      action: 'Start the drill',
+      action: `Start the ${calledOf(plan.parts)}`,
+      figures: drillFigures(request, plan),
+      isTimed: isTimed(request),
       planIds: allDrillIds,
       planOf: () => plan,
       titleOf: testTitle,
