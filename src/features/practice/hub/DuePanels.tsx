@@ -4,12 +4,13 @@ import type { ReactNode } from 'react';
 import { drillSearch } from '@/domain/plan/drill-request';
 import { sectionName } from '@/domain/section-names';
 import type { WordsDue } from '@/domain/plan/words/today';
-import { count, inWords, monthDay } from '@/lib/format';
+import { count, monthDay } from '@/lib/format';
 import { pathOf } from '@/site';
 import { Dot } from '@/ui/cards/Dot';
 import { Panel } from '@/ui/cards/Panel';
 import { LinkButton } from '@/ui/controls/LinkButton';
 import { sectionDot } from '@/ui/sectionColor';
+import { practiceMistakesWords } from '../mistakeWords';
 import type { DueMistakes } from './hubFacts';
 
 /** The mistakes whose recall is due, by section. */
@@ -39,7 +40,7 @@ export function MistakesDue({ mistakes }: { readonly mistakes: DueMistakes }) {
             to={pathOf('sectionStudy', { search: drillSearch({ subject: { kind: 'mistakes' } }) })}
             variant="outlined"
           >
-            {due > atOnce ? `Practice ${inWords(atOnce)} of them` : `Practice the ${inWords(due)}`}
+            {practiceMistakesWords(due, atOnce)}
           </LinkButton>
         ) : (
           <LinkButton to={pathOf('errorLog')} variant="outlined">

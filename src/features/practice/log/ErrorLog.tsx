@@ -12,6 +12,7 @@ import { Panel } from '@/ui/cards/Panel';
 import { LinkButton } from '@/ui/controls/LinkButton';
 import { PageHeading } from '@/ui/page/PageHeading';
 import { PrintStyles } from '@/ui/page/PrintStyles';
+import { practiceMistakesWords } from '../mistakeWords';
 import { ComingDuePanel } from './ComingDuePanel';
 import { FallForPanel } from './FallForPanel';
 import { noFilters, shownMistakes } from './filters';
@@ -20,7 +21,7 @@ import type { LogFacts } from './logFacts';
 import { LogList } from './LogList';
 import { Retest } from './Retest';
 import { saveCause } from './saveCause';
-import { logSummary, practiceWords } from './words';
+import { logSummary } from './words';
 
 /** Every missed question, when it comes back, and what it has in common with others. */
 export function ErrorLog({ facts }: { readonly facts: LogFacts }) {
@@ -45,7 +46,7 @@ export function ErrorLog({ facts }: { readonly facts: LogFacts }) {
             <LinkButton
               to={pathOf('sectionStudy', { search: drillSearch({ subject: { kind: 'mistakes' } }) })}
             >
-              {practiceWords(due, mistakesAtOnce)}
+              {practiceMistakesWords(due, mistakesAtOnce)}
             </LinkButton>
           )
         }
