@@ -10,7 +10,6 @@ import { Dot } from '@/ui/cards/Dot';
 import { Panel } from '@/ui/cards/Panel';
 import { LinkButton } from '@/ui/controls/LinkButton';
 import { sectionDot } from '@/ui/sectionColor';
-import { practiceMistakesWords } from '../mistakeWords';
 import type { DueMistakes } from './hubFacts';
 
 /** The mistakes whose recall is due, by section. */
@@ -40,7 +39,7 @@ export function MistakesDue({ mistakes }: { readonly mistakes: DueMistakes }) {
             to={pathOf('sectionStudy', { search: drillSearch({ subject: { kind: 'mistakes' } }) })}
             variant="outlined"
           >
-            {practiceMistakesWords(due, atOnce)}
+            Practice {count(atOnce, 'mistake')}
           </LinkButton>
         ) : (
           <LinkButton to={pathOf('errorLog')} variant="outlined">

@@ -4,7 +4,7 @@ import { useCallback, useState } from 'react';
 import { useToday } from '@/data/today';
 import type { Cause } from '@/domain/plan/cause';
 import { drillSearch } from '@/domain/plan/drill-request';
-import { dueOn, mistakesAtOnce } from '@/domain/plan/mistakes';
+import { dueOn } from '@/domain/plan/mistakes';
 import { pathOf, site } from '@/site';
 import { Callout } from '@/ui/cards/Callout';
 import { EmptyState } from '@/ui/cards/EmptyState';
@@ -12,7 +12,6 @@ import { Panel } from '@/ui/cards/Panel';
 import { LinkButton } from '@/ui/controls/LinkButton';
 import { PageHeading } from '@/ui/page/PageHeading';
 import { PrintStyles } from '@/ui/page/PrintStyles';
-import { practiceMistakesWords } from '../mistakeWords';
 import { ComingDuePanel } from './ComingDuePanel';
 import { FallForPanel } from './FallForPanel';
 import { noFilters, shownMistakes } from './filters';
@@ -21,7 +20,7 @@ import type { LogFacts } from './logFacts';
 import { LogList } from './LogList';
 import { Retest } from './Retest';
 import { saveCause } from './saveCause';
-import { logSummary } from './words';
+import { logSummary, practiceWords } from './words';
 
 /** Every missed question, when it comes back, and what it has in common with others. */
 export function ErrorLog({ facts }: { readonly facts: LogFacts }) {
@@ -46,7 +45,7 @@ export function ErrorLog({ facts }: { readonly facts: LogFacts }) {
             <LinkButton
               to={pathOf('sectionStudy', { search: drillSearch({ subject: { kind: 'mistakes' } }) })}
             >
-              {practiceMistakesWords(due, mistakesAtOnce)}
+              {practiceWords(due)}
             </LinkButton>
           )
         }

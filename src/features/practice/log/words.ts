@@ -6,7 +6,7 @@ import { lureAdvice } from '@/domain/exam/lure-advice';
 import { plainText } from '@/domain/exam/notation';
 import { fewestResponses } from '@/domain/exam/report/fewest-responses';
 import { type LuresOfKind, standingOut } from '@/domain/plan/lures';
-import { recallDays } from '@/domain/plan/mistakes';
+import { mistakesAtOnce, recallDays } from '@/domain/plan/mistakes';
 import { sectionName } from '@/domain/section-names';
 import { addDays, type IsoDay } from '@/lib/calendar';
 import { capitalized, count, dateNear, uncapitalized } from '@/lib/format';
@@ -21,6 +21,11 @@ export function logSummary(mistakes: readonly LoggedMistake[], today: IsoDay): s
   const due = open.filter((mistake) => (mistake.due ?? '') <= today).length;
   const done = mistakes.length - open.length;
   return `${count(open.length, 'question')} open, ${due} due today, ${done} done.`;
+}
+
+/** "Practice 5 mistakes": as many as one review asks. */
+export function practiceWords(due: number): string {
+  return `Practice ${count(Math.min(due, mistakesAtOnce), 'mistake')}`;
 }
 
 export const groupTitles: Readonly<Record<DueGroup['name'], string>> = {
@@ -113,7 +118,7 @@ export function patternWords(all: readonly LuresOfKind[]): string {
     return first === null ? [] : [{ kind: each.kind, wrong: each.wrong, ...first }];
   });
   const [most] = found.toSorted((a, b) => b.count / b.wrong - a.count / a.wrong);
-  if (most === undefined) return 'Nothing stands out: no trap caught you clearly more often than the others.';
+  if (most === undefined) return 'Nothing stands out: your wrong answers show no clear pattern yet.';
   return `${capitalized(lureLabel(most.lure))}: ${most.count} of ${most.wrong} wrong answers in ${kindPlurals[most.kind]}. ${lureAdvice(most.lure)}`;
 }
 

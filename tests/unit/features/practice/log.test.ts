@@ -3,7 +3,13 @@ import { expect, test } from 'vitest';
 import type { Item, Letter } from '@/domain/exam/item';
 import type { Miss } from '@/domain/plan/mistakes';
 import type { LuresOfKind } from '@/domain/plan/lures';
-import { logSummary, missWords, patternWords, recallWords } from '@/features/practice/log/words';
+import {
+  logSummary,
+  missWords,
+  patternWords,
+  practiceWords,
+  recallWords,
+} from '@/features/practice/log/words';
 import type { LoggedMistake } from '@/features/practice/log/logFacts';
 import { synonymItem } from '../../domain/exam/sample-items';
 
@@ -86,3 +92,9 @@ test.each([
 ] satisfies [string, readonly LuresOfKind[], RegExp][])('what a student falls for, %s', (_, lures, words) => {
   expect(patternWords(lures)).toMatch(words);
 });
+
+test.each([
+  [1, 'Practice 1 mistake'],
+  [5, 'Practice 5 mistakes'],
+  [14, 'Practice 10 mistakes'],
+])('with %i due: %s', (due, words) => expect(practiceWords(due)).toBe(words));
