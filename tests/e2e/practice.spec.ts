@@ -90,7 +90,7 @@ test('a drill of a topic: its questions alone, why each is asked, and what is th
   // Math and reading are not known, so finding out comes before what is worth most.
   await expect(page.getByRole('heading', { level: 2, name: 'Math, mixed' })).toBeVisible();
   // Its reason stands folded on a phone.
-  const reason = page.getByText(/^We can’t say yet how you do in Math: it takes 8/);
+  const reason = page.getByText(/^We can’t say yet how you are doing in Math: it takes answers to 8/);
   if (!(await reason.isVisible())) {
     await page.getByText('Why this?').focus();
     await page.keyboard.press('Enter');
