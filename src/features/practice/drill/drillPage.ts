@@ -48,7 +48,7 @@ function drillFacts({ questions, clock, reasons }: DrillRequest) {
     },
     {
       term: 'What counts',
-      text: 'There is no score. Your first answers tell what you know of each topic, and what you miss comes back after 1, 3, and 7 days.',
+      text: 'There is no score. Your answers to new questions tell what you know of each topic, and what you miss comes back after 1, 3, and 7 days.',
     },
   ] as const;
 }
