@@ -45,11 +45,11 @@ test('where practice has fewer questions than are wished for, the row and the st
   await open(page, hub);
   const verbal = page.getByRole('region', { name: 'Verbal', exact: true });
   await verbal.getByRole('button', { name: 'All 15 topics' }).click();
-  const row = verbal.getByRole('row', { name: /^Function/ });
+  const row = verbal.getByRole('row', { name: /^Analogies: function/ });
   await page.getByRole('radio', { name: '5', exact: true }).check();
-  await expect(row.getByRole('link', { name: 'Practice function' })).toHaveText('Practice');
+  await expect(row.getByRole('link', { name: 'Practice analogies: function' })).toHaveText('Practice');
   await page.getByRole('radio', { name: '20', exact: true }).check();
-  await row.getByRole('link', { name: `Practice ${there}, all there are: function` }).click();
+  await row.getByRole('link', { name: `Practice ${there}, all there are: analogies: function` }).click();
   const start = page.getByRole('region', { name: 'Start' });
   await expect(start.getByText(`${there} questions: all that practice has of this relation.`)).toBeVisible();
   await expect(start.locator('dl > div', { hasText: 'Questions' })).toHaveText(`Questions${there}`);
@@ -90,7 +90,7 @@ test('a drill of a topic: its questions alone, why each is asked, and what is th
   // Math and reading are not known, so finding out comes before what is worth most.
   await expect(page.getByRole('heading', { level: 2, name: 'Math, mixed' })).toBeVisible();
   // Its reason stands folded on a phone.
-  const reason = page.getByText(/^We can’t say yet how you do in Math: it takes 8/);
+  const reason = page.getByText(/^We can’t say yet how you are doing in Math: it takes answers to 8/);
   if (!(await reason.isVisible())) {
     await page.getByText('Why this?').focus();
     await page.keyboard.press('Enter');

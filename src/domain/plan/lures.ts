@@ -18,6 +18,22 @@ export interface LuresOfKind {
   readonly lures: readonly LureCount[] | null;
 }
 
+/** Fewer are chance. */
+const fewestToStandOut = 3;
+const leadToStandOut = 2;
+const timesToStandOut = 1.5;
+
+/**
+ * The lure that stands out among the wrong answers of a kind; null where too few are known, or where none is clearly ahead: at least three
+ * answers, two more and half as many again as the next.
+ */
+export function standingOut({ lures }: Pick<LuresOfKind, 'lures'>): LureCount | null {
+  const [first, second] = lures ?? [];
+  if (first === undefined || first.count < fewestToStandOut) return null;
+  const next = second?.count ?? 0;
+  return first.count >= next + leadToStandOut && first.count >= timesToStandOut * next ? first : null;
+}
+
 /** What tempts in a choice of an item that a generator drew; undefined where it can't be told. */
 export type DrawnLure = (id: string, letter: Letter) => Lure | undefined;
 

@@ -30,7 +30,7 @@ export function whyWords({
           ? `You last saw it on ${monthDay(dayAt(seenAtMs))}; no new one is left that fits.`
           : `You last saw it on ${monthDay(dayAt(seenAtMs))}.`,
     chance === null
-      ? `We can’t say yet how you do in this section. By our judgment, this question is level ${difficulty} of 5, where 5 is the hardest.`
+      ? `We can’t say yet how you are doing in this section. By our judgment, this question is level ${difficulty} of 5, where 5 is the hardest.`
       : `You are likely to get about ${Math.round(chance * 10)} of 10 such questions right, as an estimate. Practice teaches most at about 7 or 8 of 10.`,
     ...(topicSoFar === null
       ? []

@@ -34,7 +34,7 @@ export function TodayStep({ steps }: { readonly steps: readonly Prospect<Practic
           '&::before': { content: '""', width: 16, borderTop: 3, borderColor: 'emphasis.main' },
         }}
       >
-        {shown === 0 ? 'Today’s step' : 'The next best'}
+        {shown === 0 ? 'Today’s step' : 'Another step'}
       </Typography>
       <div aria-live="polite">
         <Typography id={titleId} variant="h2" sx={{ mt: 1 }}>
@@ -62,7 +62,7 @@ export function TodayStep({ steps }: { readonly steps: readonly Prospect<Practic
         </LinkButton>
         {steps.length > 1 && (
           <Button onClick={() => setShown((now) => (now + 1) % steps.length)}>
-            {shown === steps.length - 1 ? 'Back to the best' : 'Show the next best'}
+            {shown === steps.length - 1 ? 'Back to today’s step' : 'Show another step'}
           </Button>
         )}
       </Box>

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { questionsOnTest, type ScoredSection } from '@/domain/exam/scored-sections';
 import type { Known, Standing } from '@/domain/plan/ability';
 import { type DrillSubject, drillSearch } from '@/domain/plan/drill-request';
-import { type PracticeTopic, topicsOfSection } from '@/domain/plan/topics';
+import { type PracticeTopic, topicName, topicsOfSection } from '@/domain/plan/topics';
 import { pathOf } from '@/site';
 import { ShareRange } from '@/ui/cards/ShareRange';
 import { sectionColor } from '@/ui/sectionColor';
@@ -69,7 +69,7 @@ export function TopicTable({ section, standing, questionsOf, wishes, opened }: T
             <Row
               key={topic.id}
               section={section}
-              name={topic.label}
+              name={topicName(topic)}
               share={shareWords(topic.onTest, section)}
               known={standing === null ? null : standing.topics.get(topic.id)}
               practice={{

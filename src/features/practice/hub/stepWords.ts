@@ -17,7 +17,7 @@ const nameOf = (section: ScoredSection) => sectionName(section, 'dashboard');
 
 export interface StepWords {
   readonly title: string;
-  /** "about 3 points in Reading", null where it can't be said. */
+  /** "about 3 scaled points in Reading", null where it can't be said. */
   readonly gain: string | null;
   readonly length: string;
   readonly reasons: readonly string[];
@@ -34,7 +34,7 @@ export function stepWords({ step, points, minutes }: Prospect<PracticeStep>, isB
         reasons: [
           step.responses === 0
             ? 'You have no answers saved yet, so nothing here would be more than a guess.'
-            : `You have ${count(step.responses, 'first answer')} saved, too few or too old to say how you do in any section.`,
+            : `You have answered ${count(step.responses, 'new question')}, too few or too long ago to say how you are doing in any section.`,
           'The diagnostic test asks a little of everything and shows where practice pays. Ten questions of any section are a start, too.',
         ],
       };
@@ -74,13 +74,13 @@ function findOutReason({ section, known }: Extract<PracticeStep, { kind: 'find-o
   const { state, responses, clock } = known;
   const name = nameOf(section);
   if (state === 'not-recent')
-    return `We can’t say any more how you do in ${name}: of your ${responses} first answers ${clockWords[clock]}, too few are recent.`;
-  return `We can’t say yet how you do in ${name}: it takes ${fewestResponses} first answers, and you have ${responses === 0 ? 'none' : `${responses} ${clockWords[clock]}`}.`;
+    return `We can’t say any more how you are doing in ${name}: of the ${count(responses, 'new question')} that you answered ${clockWords[clock]}, too few are recent.`;
+  return `We can’t say yet how you are doing in ${name}: it takes answers to ${fewestResponses} new questions, and you have ${responses === 0 ? 'none' : `${responses} ${clockWords[clock]}`}.`;
 }
 
 function pointsWords(points: number): string {
   const rounded = Math.round(points);
-  return rounded < 1 ? 'less than a point' : `about ${count(rounded, 'point')}`;
+  return rounded < 1 ? 'less than a scaled point' : `about ${count(rounded, 'scaled point')}`;
 }
 
 function practiceReason({
@@ -94,7 +94,7 @@ function practiceReason({
     area.kind === 'section'
       ? `${nameOf(section)} has ${scales[section].questions} questions`
       : `${someOf(onTest)} of the ${scales[section].questions} ${nameOf(section)} questions ${onTest === 1 ? 'is' : 'are'} of this kind`;
-  return `${asks}, and you would get ${right === 0 ? 'hardly any' : `about ${right}`} right. Of ${count(known.responses, 'first answer')} ${clockWords[known.clock]} so far, ${known.right === 0 ? 'none was' : known.right === 1 ? '1 was' : `${known.right} were`} right.`;
+  return `${asks}, and you would get ${right === 0 ? 'hardly any' : `about ${right}`} right. Of ${count(known.responses, 'new question')} answered ${clockWords[known.clock]} so far, ${known.right === 0 ? 'none was' : known.right === 1 ? '1 was' : `${known.right} were`} right.`;
 }
 
 function titleOf(area: PracticeArea): string {

@@ -4,7 +4,7 @@ import { useCallback, useState } from 'react';
 import { useToday } from '@/data/today';
 import type { Cause } from '@/domain/plan/cause';
 import { drillSearch } from '@/domain/plan/drill-request';
-import { dueOn, mistakesAtOnce } from '@/domain/plan/mistakes';
+import { dueOn } from '@/domain/plan/mistakes';
 import { pathOf, site } from '@/site';
 import { Callout } from '@/ui/cards/Callout';
 import { EmptyState } from '@/ui/cards/EmptyState';
@@ -45,7 +45,7 @@ export function ErrorLog({ facts }: { readonly facts: LogFacts }) {
             <LinkButton
               to={pathOf('sectionStudy', { search: drillSearch({ subject: { kind: 'mistakes' } }) })}
             >
-              {practiceWords(due, mistakesAtOnce)}
+              {practiceWords(due)}
             </LinkButton>
           )
         }

@@ -50,7 +50,7 @@ export function PracticeNow() {
   const asksOne = kind === 'analogies' && relation !== null;
   const note = useLazyModule(loadPoolNote, asksOne);
   return (
-    <Panel title="Practice Now" summary="Untimed, with reasons after each answer.">
+    <Panel title="Practice Now" summary="Untimed, with an explanation after each answer.">
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 2, alignItems: 'center' }}>
         <ChoiceToggle label="Kind of question" options={kinds} value={kind} onChange={setKind} />
         {kind === 'analogies' && (

@@ -49,7 +49,7 @@ function RelationRow({ guide: { relation, pattern, example, bridge, trap } }: { 
         </p>
         <p className="links">
           <Link discover="none" to={drillPath({ subject: verbalSubject('analogies', relation) })}>
-            {`Practice ${uncapitalized(name)}`}
+            {`Practice analogies: ${uncapitalized(name)}`}
           </Link>
           <Link discover="none" to={builderPath(relation)} aria-label={`Build bridges: ${name}`}>
             Build bridges

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { indexOf } from '@/domain/plan/item-facts';
-import { luresOf } from '@/domain/plan/lures';
+import { luresOf, standingOut } from '@/domain/plan/lures';
 import { times } from '../exam/report/sample-results';
 import { answer, attemptWith, leftBlank, nounItem, nowMs, smallIndex, wrong } from './sample-practice';
 
@@ -81,5 +81,23 @@ describe('what a student falls for', () => {
       'opposite',
       'look-alike',
     ]);
+  });
+});
+
+describe('a lure stands out', () => {
+  test.each<[string, readonly number[] | null, boolean]>([
+    ['where too few are known', null, false],
+    ['where there is none', [], false],
+    ['with two answers, which may be chance', [2], false],
+    ['with three, where nothing else tempted', [3], true],
+    ['in a tie', [2, 2, 2, 2, 2], false],
+    ['one ahead', [3, 2], false],
+    ['two ahead, and twice as many', [4, 2], true],
+    ['two ahead, and less than half as many again', [8, 6], false],
+    ['two ahead, and half as many again', [6, 4], true],
+    ['far ahead in number, not in share', [20, 17], false],
+  ])('%s: %o', (_, counts, stands) => {
+    const lures = counts === null ? null : counts.map((count) => ({ lure: 'unit', count }) as const);
+    expect(standingOut({ lures })).toEqual(stands ? lures?.[0] : null);
   });
 });

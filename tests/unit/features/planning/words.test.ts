@@ -1,6 +1,12 @@
 /** What the planner and the countdown say, and where their entries lead. */
 import { describe, expect, test } from 'vitest';
-import { beforeWords, leftFigure } from '@/features/planning/countdown/words';
+import {
+  beforeWords,
+  leftFigure,
+  milestoneText,
+  milestoneWords,
+  standingWords,
+} from '@/features/planning/countdown/words';
 import { chosenDate } from '@/features/planning/countdown/chosenDate';
 import { milestoneEvents } from '@/features/planning/countdown/calendarEvents';
 import { planEvents } from '@/features/planning/planner/calendarEvents';
@@ -157,6 +163,18 @@ describe('the countdown', () => {
     [1, 'The day before'],
     [0, 'On the day'],
   ])('%d days: %s', (days, words) => expect(beforeWords(days)).toBe(words));
+
+  test('19 days before the test says what to do now, and looking at registration has not passed', () => {
+    const late = milestonesFor('2026-12-12', '2026-11-23').filter(({ standing }) => standing === 'now');
+    expect(late.map((milestone) => [milestoneWords[milestone.kind].title, milestoneText(milestone)])).toEqual(
+      [
+        ['Ask for testing accommodations, if you need them', expect.stringMatching(/ask today/)],
+        ['Take a first full practice test', expect.stringMatching(/next free morning/)],
+        ['If you haven’t registered, look today', milestoneWords['late-registration'].text],
+      ],
+    );
+    expect(standingWords.now).toBe('Now, if not done');
+  });
 
   test.each([
     ['2026-11-24', '2026-11-30', '6', 'days left', 'Less than a week.'],

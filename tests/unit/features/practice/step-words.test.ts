@@ -11,8 +11,8 @@ const said = (step: PracticeStep, isBest = true) => stepWords(prospect(step), is
 
 test.each([
   [0, /^You have no answers saved yet/],
-  [1, /^You have 1 first answer saved, too few or too old to say/],
-  [21, /^You have 21 first answers saved, too few or too old to say/],
+  [1, /^You have answered 1 new question, too few or too long ago to say/],
+  [21, /^You have answered 21 new questions, too few or too long ago to say/],
 ])('a first test, with %i answers', (responses, words) => {
   const { reasons } = said({ kind: 'first-test', responses });
   expect(reasons).toHaveLength(2);
@@ -23,15 +23,15 @@ test.each([
 test.each<[ReturnType<typeof unknown>, string]>([
   [
     unknown('not-enough', 0, 'untimed'),
-    'We can’t say yet how you do in Math: it takes 8 first answers, and you have none.',
+    'We can’t say yet how you are doing in Math: it takes answers to 8 new questions, and you have none.',
   ],
   [
     unknown('not-enough', 3, 'timed'),
-    'We can’t say yet how you do in Math: it takes 8 first answers, and you have 3 under the clock.',
+    'We can’t say yet how you are doing in Math: it takes answers to 8 new questions, and you have 3 under the clock.',
   ],
   [
     unknown('not-recent', 12, 'untimed'),
-    'We can’t say any more how you do in Math: of your 12 first answers without a clock, too few are recent.',
+    'We can’t say any more how you are doing in Math: of the 12 new questions that you answered without a clock, too few are recent.',
   ],
 ])('what is to be found out: %j', (known, words) => {
   expect(said({ kind: 'find-out', section: 'quantitative', known, questions: 10 }).reasons).toEqual([words]);
@@ -72,12 +72,12 @@ describe('practice of', () => {
     [
       'a group',
       practice({ kind: 'group', group: 'analogies-parts' }, 'verbal', 60 / 7),
-      /^8 or 9 of the 60 Verbal questions are of this kind, and you would get about 5 right\. Of 25 first answers without a clock so far, 13 were right\.$/,
+      /^8 or 9 of the 60 Verbal questions are of this kind, and you would get about 5 right\. Of 25 new questions answered without a clock so far, 13 were right\.$/,
     ],
     [
       'a topic with one question',
       practice({ kind: 'topic', topic: 'reading-argument' }, 'reading', 1, 'timed'),
-      /^1 of the 40 Reading questions is of this kind, .* Of 25 first answers under the clock so far, 13 were right\.$/,
+      /^1 of the 40 Reading questions is of this kind, .* Of 25 new questions answered under the clock so far, 13 were right\.$/,
     ],
     [
       'a topic of which hardly a question is right',
@@ -99,6 +99,14 @@ describe('practice of', () => {
     expect(said(percent('untimed')).length).toBe('10 minutes, 10 questions');
   });
 
+  test.each([
+    [3.2, 'about 3 scaled points in Math'],
+    [1, 'about 1 scaled point in Math'],
+    [0.3, 'less than a scaled point in Math'],
+  ])('a gain of %d says which points it means', (points, words) =>
+    expect(stepWords({ ...prospect(percent('timed')), points }, true).gain).toBe(words),
+  );
+
   test('the best says so, and what comes after it claims no nearness', () => {
     expect(said(percent('timed')).reasons[1]).toMatch(/^Of all that is known well enough to judge, nothing/);
     expect(said(percent('timed'), false).reasons[1]).toMatch(/^Of all that is left, nothing/);
@@ -117,7 +125,7 @@ describe('why a question is asked', () => {
 
   test('of an unknown student it tells how hard the question is', () => {
     expect(whyWords(why)).toContain(
-      'We can’t say yet how you do in this section. By our judgment, this question is level 4 of 5, where 5 is the hardest.',
+      'We can’t say yet how you are doing in this section. By our judgment, this question is level 4 of 5, where 5 is the hardest.',
     );
   });
 

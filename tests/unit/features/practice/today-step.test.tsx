@@ -47,12 +47,12 @@ test.each([
   expect(show(isWide)()).toBe(isWide);
 });
 
-test('what a student folded stays so at the next best step', () => {
+test('what a student folded stays so at another step', () => {
   const isOpen = show(false);
   fireEvent.click(screen.getByText('Why this?'));
   expect(isOpen()).toBe(true);
-  fireEvent.click(screen.getByRole('button', { name: 'Show the next best' }));
-  expect(screen.getByText(/^We can’t say yet how you do in Verbal/)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Show another step' }));
+  expect(screen.getByText(/^We can’t say yet how you are doing in Verbal/)).toBeTruthy();
   expect(isOpen()).toBe(true);
 });
 
@@ -73,9 +73,9 @@ test('practice is the best of what is known though something is found out first,
   const practice = { step: { ...step, area }, points: 3, minutes: 17 };
   show(true, [steps[1], practice, { ...practice, points: 1 }]);
   expect(startsAt()).toBe('/section-study?practice=verbal');
-  fireEvent.click(screen.getByRole('button', { name: 'Show the next best' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Show another step' }));
   expect(startsAt()).toBe('/section-study?practice=math-percent&clock=timed&reasons=at-end');
   expect(screen.getByText(/^Of all that is known well enough to judge, nothing gains more/)).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: 'Show the next best' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Show another step' }));
   expect(screen.getByText(/^Of all that is left, nothing gains more/)).toBeTruthy();
 });

@@ -4,6 +4,7 @@ import { parseDrill } from '@/domain/plan/drill';
 import { type BridgeMove, bridgeRound, firstStep } from '@/features/practice/bridges/round';
 import { drillPath } from '@/features/practice/drillPath';
 import { builderPath, verbalSubject } from '@/features/practice/verbal/practiceLink';
+import { rootQuestion } from '@/features/practice/verbal/words';
 
 const after = (...moves: BridgeMove[]) => moves.reduce(bridgeRound, firstStep);
 const write: BridgeMove = { type: 'write', sentence: 'A brim is the edge of a hat.' };
@@ -57,4 +58,11 @@ describe('the links', () => {
   test('a relation opens the builder at its place', () => {
     expect(builderPath('lack-of')).toBe('/ssat-verbal-practice?bridges=lack-of#bridge-builder');
   });
+});
+
+test.each([
+  [['benefit'], 'It appears in “benefit.” What does it mean?'],
+  [['benefit', 'benign', 'bonus'], 'It appears in “benefit” and “benign.” What does it mean?'],
+])('a root is asked for by its words %o', (words, sentence) => {
+  expect(rootQuestion(words.map((word) => ({ word, meaning: '' })))).toBe(sentence);
 });
