@@ -4,6 +4,7 @@ import type { Form } from '@/domain/exam/form';
 import type { Item } from '@/domain/exam/item';
 import type { TestPlan } from '@/domain/exam/plan';
 import type { Result } from '@/domain/exam/result';
+import type { PlanFigure } from '../start/planFigures';
 
 /** Items without end. */
 export interface ItemSupply {
@@ -12,8 +13,11 @@ export interface ItemSupply {
   readonly like: (item: Item) => Item | null;
 }
 
+/** A drill of fewer questions than were wished for. */
 export interface ShorterDrill {
   readonly plan: TestPlan;
+  /** What its start card says in figures. */
+  readonly figures: readonly PlanFigure[];
   readonly note: string;
 }
 

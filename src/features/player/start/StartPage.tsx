@@ -80,7 +80,7 @@ export function StartPage({ room, search, resultId, drill, titleOf, ...page }: S
     ) : found === undefined ? (
       <StartCard
         called={called}
-        figures={page.figures ?? planFigures(plan, options.timing)}
+        figures={shorter?.figures ?? page.figures ?? planFigures(plan, options.timing)}
         isTimed={isTimed}
         action={page.action ?? 'Start the test'}
         preparing={room.preparing || (ready && left === null)}

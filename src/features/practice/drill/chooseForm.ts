@@ -7,7 +7,6 @@ import { drillPlan, drillSubjectOf } from '@/domain/exam/catalog/drills';
 import { mostEndlessItems } from '@/domain/exam/endless';
 import type { Form } from '@/domain/exam/form';
 import { idOfRef, type Item, type Passage } from '@/domain/exam/item';
-import type { TestPlan } from '@/domain/exam/plan';
 import { standingOf } from '@/domain/plan/by-clock';
 import { sectionOf } from '@/domain/plan/drill';
 import type { DrillRequest, PooledSubject } from '@/domain/plan/drill-request';
@@ -23,6 +22,7 @@ import { localDay } from '@/lib/calendar';
 import { newSeed } from '@/lib/newSeed';
 import { withRetries } from '@/lib/retry';
 import { allThereIs } from '../poolWords';
+import { drillFigures } from './drillFigures';
 
 /** A drawn item, and the missed one that it asks again. */
 interface Drawn {
@@ -89,25 +89,20 @@ function itemsAbout(subject: PooledSubject, count: number, options: DrawOptions)
   return drawReading(skills, count, { ...options, ...narrowed }).map((facts) => ({ kind: 'item', facts }));
 }
 
-/** A drill of fewer questions than were wished for: its plan, and what is said of it. */
-export interface ShorterDrill {
-  readonly plan: TestPlan;
-  readonly note: string;
-}
-
 /**
  * What becomes of a drill for which practice has fewer questions than are wished for; null where it has enough, or none.
  * @throws Error (rejects) when the index of the bank can't be fetched, after several tries.
  */
-export async function shorterDrill({
-  subject,
-  questions: wished,
-}: DrillRequest): Promise<ShorterDrill | null> {
+export async function shorterDrill({ subject, questions: wished, clock }: DrillRequest) {
   if (subject.kind === 'mistakes' || wished === 'endless') return null;
   const questions = questionsAsked(subject, wished, await practiceNow());
   return questions === wished || questions === 0
     ? null
-    : { plan: drillPlan({ subject, questions }), note: `${allThereIs(subject, questions)}.` };
+    : {
+        plan: drillPlan({ subject, questions }),
+        figures: drillFigures({ subject, questions, clock }),
+        note: `${allThereIs(subject, questions)}.`,
+      };
 }
 
 /** Items of math without end, chosen as the first of them was. */

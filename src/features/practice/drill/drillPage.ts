@@ -2,10 +2,8 @@
 import { calledOf } from '@/domain/exam/catalog/called';
 import { drillPlan } from '@/domain/exam/catalog/drills';
 import { testTitle } from '@/domain/exam/catalog/titles';
-import { planMs, type TestPlan } from '@/domain/exam/plan';
-import { mistakesAtOnce } from '@/domain/plan/mistakes';
-import { timeLimit } from '@/lib/format';
 import type { RouteId } from '@/site';
+import { drillFigures, isTimed } from './drillFigures';
 import { drillOf } from './drillOf';
 import { scoredSections } from '@/domain/exam/scored-sections';
 import { drillGroups, luresOfDrills, parseDrill } from '@/domain/plan/drill';
@@ -53,29 +51,6 @@ function drillFacts({ questions, clock, reasons }: DrillRequest) {
   ] as const;
 }
 
-/** A review asks what is due, which is read when it starts; questions without end have no number. */
-function drillFigures({ subject, questions, clock }: DrillRequest, plan: TestPlan) {
-  const minutes = planMs(plan, 'standard');
-  const timed = subject.kind === 'mistakes' ? 'Timed' : timeLimit(minutes);
-  return [
-    { label: 'Time', value: isTimed({ questions, clock }) ? timed : 'No clock' },
-    {
-      label: 'Questions',
-      value:
-        questions === 'endless'
-          ? 'No end'
-          : subject.kind === 'mistakes'
-            ? `Up to ${mistakesAtOnce}`
-            : String(questions),
-    },
-  ];
-}
-
-/** Questions without end have no clock. */
-function isTimed({ questions, clock }: Pick<DrillRequest, 'questions' | 'clock'>): boolean {
-  return clock === 'timed' && questions !== 'endless';
-}
-
 /** The result of a drill whose address doesn't say what it asked. */
 const anyDrill: DrillRequest = { subject: { kind: 'section', section: 'verbal' }, ...usualDrill };
 
@@ -92,7 +67,7 @@ export function drillPage(search: URLSearchParams) {
       lead: drillLead(request),
       facts: drillFacts(request),
       action: `Start the ${calledOf(plan.parts)}`,
-      figures: drillFigures(request, plan),
+      figures: drillFigures(request),
       isTimed: isTimed(request),
       planIds: allDrillIds,
       planOf: () => plan,
