@@ -1,7 +1,9 @@
 /** How many questions practice has for a drill, so that none is promised that there isn't. */
+import { questionsPerPassage } from '@/domain/exam/passage-questions';
 import { minutesOf } from './drill-length';
 import { topicsOfSubject } from './drill';
 import type { PooledSubject } from './drill-request';
+import type { ItemFacts } from './item-facts';
 import { type Prospect, ranked } from './next-step';
 import type { PracticeStep } from './practice-step';
 import type { PracticeTopic } from './topics';
@@ -30,13 +32,27 @@ export function poolSize(subject: PooledSubject, { index, seen }: Pool): number 
   const { topics, group, lure } = wantedFor(subject);
   const ids = new Set(topics.map(({ id }) => id));
   if (index.generators.some(({ topic }) => ids.has(topic))) return Infinity;
-  return index.items.filter(
+  const asked = index.items.filter(
     (facts) =>
       ids.has(facts.topic) &&
       (group === undefined || facts.group === group) &&
       (lure === undefined || Object.values(facts.lures).includes(lure)) &&
       mayPractice(facts, seen),
-  ).length;
+  );
+  return isAllOfReading(subject) ? inMixedReading(asked) : asked.length;
+}
+
+const isAllOfReading = (subject: PooledSubject) =>
+  subject.kind === 'section' && subject.section === 'reading';
+
+/** Of each passage a drill of all skills asks no more than a test. */
+function inMixedReading(items: readonly ItemFacts[]): number {
+  const ofPassage = new Map<string | null, number>();
+  for (const { passage } of items) ofPassage.set(passage, (ofPassage.get(passage) ?? 0) + 1);
+  return [...ofPassage.values()].reduce(
+    (sum, questions) => sum + Math.min(questions, questionsPerPassage),
+    0,
+  );
 }
 
 /** How many questions a drill asks: those that were wished for, or all there are. */

@@ -38,7 +38,7 @@ export const PracticeHub = memo(function PracticeHub({ focus }: { readonly focus
   const facts = found === readFailed ? null : found;
   const [wishes, setWishes] = useState<DrillWishes>(usualDrill);
   const focused = sectionOfFocus(focus);
-  const standing = facts?.standing[wishes.clock] ?? null;
+  const { standing, clock } = facts?.shown[wishes.clock] ?? { standing: null, clock: wishes.clock };
   const isRead = facts !== null;
   const tryAgain = () => {
     if (hub.state === 'failed') void hub.retry();
@@ -76,8 +76,8 @@ export const PracticeHub = memo(function PracticeHub({ focus }: { readonly focus
           <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, maxWidth: '46ch' }}>
             A section’s button mixes its topics; a row keeps to one, and shows a number where it has fewer
             questions. Dot: the share you would get right{' '}
-            {wishes.clock === 'timed' ? 'against the clock' : 'without a clock'}, as an estimate. Line: its
-            likely range.
+            {clock === 'timed' ? 'against the clock' : 'without a clock'}, as an estimate. Line: its likely
+            range.
           </Typography>
         </div>
         <DrillOptions wishes={wishes} onChange={setWishes} />

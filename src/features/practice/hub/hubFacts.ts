@@ -3,7 +3,9 @@ import { hasEssay } from '@/data/essays';
 import { readPractice, type PracticeFacts } from '@/data/practice';
 import type { StudentRecord } from '@/data/record/api';
 import type { ScoredSection } from '@/domain/exam/scored-sections';
+import { isAnythingKnown, type Standing } from '@/domain/plan/ability';
 import type { Standings } from '@/domain/plan/by-clock';
+import type { DrillClock } from '@/domain/plan/drill-request';
 import { dueOn, mistakesAtOnce, mistakesOf } from '@/domain/plan/mistakes';
 import { poolSize, stepsInPool } from '@/domain/plan/drill-pool';
 import type { Prospect } from '@/domain/plan/next-step';
@@ -26,7 +28,8 @@ export interface DueMistakes {
 
 export interface HubFacts {
   readonly steps: readonly Prospect<PracticeStep>[];
-  readonly standing: Standings;
+  /** Under each clock what is shown of it, and by which answers: where those under it tell nothing yet, those under the other. */
+  readonly shown: Readonly<Record<DrillClock, { readonly standing: Standing; readonly clock: DrillClock }>>;
   readonly mistakes: DueMistakes;
   readonly words: WordsDue;
   readonly hasEssay: boolean;
@@ -53,13 +56,19 @@ export async function readHub(record: StudentRecord): Promise<HubFacts> {
   const testDate = plans[0]?.plan?.testDate ?? null;
   return {
     steps: stepsInPool(practiceSteps(facts.standing), facts).slice(0, stepsShown),
-    standing: facts.standing,
+    shown: { untimed: shownUnder('untimed', facts.standing), timed: shownUnder('timed', facts.standing) },
     mistakes: dueMistakes(facts, today),
     words: wordsDue(wordIndex, cards, today, testDate),
     hasEssay: finished.attempts.some(hasEssay),
     testDate,
     questionsOf: new Map(practiceTopics.map(({ id }) => [id, poolSize({ kind: 'topic', topic: id }, facts)])),
   };
+}
+
+function shownUnder(wanted: DrillClock, standings: Standings): HubFacts['shown'][DrillClock] {
+  const other = wanted === 'timed' ? 'untimed' : 'timed';
+  const clock = !isAnythingKnown(standings[wanted]) && isAnythingKnown(standings[other]) ? other : wanted;
+  return { standing: standings[clock], clock };
 }
 
 function dueMistakes({ attempts, index }: PracticeFacts, today: IsoDay): DueMistakes {
