@@ -1,5 +1,5 @@
 /**
- * What each set of the bank holds, section by section. Numbers of the real test: facts of November 2026
+ * What each set of the bank holds, section by section. Numbers of the real test: docs/ssat.md, "A full test"
  * (60 verbal, 25 + 25 quantitative, 40 reading, an experimental section of 6, 5 and 5). The tests made of these sets, with
  * their order and clocks, are in `catalog`.
  */

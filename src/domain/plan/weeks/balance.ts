@@ -4,7 +4,7 @@ import type { NamedSection } from '@/domain/section-names';
 
 export type Balance = Readonly<Record<NamedSection, number>>;
 
-/** The share of study time that each section should have, in percent (specification, section 9). */
+/** The share of study time that each section should have, in percent (docs/product.md, "Limits"). */
 export const advisedBalance: Balance = { verbal: 30, quantitative: 30, reading: 25, writing: 15 };
 
 /**
