@@ -203,7 +203,7 @@ interface MenuLink {
   readonly hint?: string;
 }
 
-/** The header's two menus (spec section 2). */
+/** The header's two menus (docs/product.md, "Header and footer"). */
 export const menus = {
   practice: {
     label: 'Section Practice',

@@ -4,15 +4,14 @@ import { loadItemIndex } from '@/data/items/index/load';
 import { standingFrom, type Standing } from '@/domain/plan/ability';
 import type { AnsweredAttempt } from '@/domain/plan/answers';
 import { evidenceOf } from '@/domain/plan/evidence';
-import { idOfRef } from '@/domain/exam/item';
 import type { ItemIndex } from '@/domain/plan/item-facts';
+import { type LastSeen, lastSeen } from '@/domain/plan/last-seen';
 
 export interface PracticeFacts {
   readonly index: ItemIndex;
   /** In the order in which they were finished. */
   readonly attempts: readonly AnsweredAttempt[];
-  /** When an item was last seen, in epoch milliseconds, by its id; 0 where it isn't known when. */
-  readonly seen: ReadonlyMap<string, number>;
+  readonly seen: LastSeen;
   /** From untimed and from timed answers: the two are never mixed. */
   readonly standing: Readonly<Record<'untimed' | 'timed', Standing>>;
 }
@@ -28,15 +27,11 @@ export async function readPractice(record: StudentRecord, nowMs: number): Promis
     record.readAnswers(),
     record.seenItems(),
   ]);
-  const seen = new Map([...met].map((id) => [id, 0]));
-  for (const { finishedAt, sections } of attempts)
-    for (const { answers } of sections)
-      for (const { ref } of answers) seen.set(idOfRef(ref), finishedAt.utcMs);
   const evidence = evidenceOf(attempts, index);
   return {
     index,
     attempts,
-    seen,
+    seen: lastSeen({ attempts, met, underWay: record.itemsUnderWay(), index, nowMs }),
     standing: {
       untimed: standingFrom(
         evidence.filter(({ timed }) => !timed),

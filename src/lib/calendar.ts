@@ -38,6 +38,10 @@ export function weekdayIndex(day: IsoDay): number {
   return (new Date(utcMs(day)).getUTCDay() + 6) % 7;
 }
 
+export function isWeekend(day: IsoDay): boolean {
+  return weekdayIndex(day) >= 5;
+}
+
 /** The first days of the months that begin after `from` and no later than `to`, in order. */
 export function monthStarts(from: IsoDay, to: IsoDay): readonly IsoDay[] {
   const begins: IsoDay[] = [];

@@ -2,7 +2,7 @@
 import { letters, type QuantitativeItem } from '@/domain/exam/item';
 import { numberOf, type ValuedChoice } from './arithmetic';
 
-/** The key is the smallest or the largest number in at least this share of a section's numeric items (ssat-facts). */
+/** In at least this share of a section's numeric items the key is the smallest or largest number (docs/ssat.md, "A good set"). */
 const leastExtreme = 0.3;
 
 function numbersOf(choices: readonly ValuedChoice[]): readonly number[] | null {

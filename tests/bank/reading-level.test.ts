@@ -17,7 +17,7 @@ const passage = (text: string[], form: Passage['form'] = 'prose'): Passage => ({
 });
 
 test('every passage of the bank has its length and its level', () => {
-  expect(passages.length).toBe(43);
+  expect(passages.length).toBe(47);
   expect(
     passages.flatMap(({ name, passage: each }) =>
       levelFaults(each).map((fault) => `${name}: ${each.id}: ${fault}`),

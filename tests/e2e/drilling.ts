@@ -34,7 +34,7 @@ export async function openDrill(page: Page, search: string, keep?: keyof typeof 
   await open(page, `/section-study?${search}`);
   if (keep !== undefined) {
     await page.getByRole('radio', { name: keepChoices[keep] }).check();
-    await page.getByRole('button', { name: 'Start the drill' }).click();
+    await page.getByRole('button', { name: /^Start the (drill|review)$/ }).click();
   }
   await drillIsOn(page);
 }

@@ -119,3 +119,28 @@ test('a tab of the dashboard whose code is out of reach comes on trying again', 
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'Daily Hours' })).toBeVisible();
 });
+
+/** Of each page what it shows once the record of a newcomer has been read, and the code without which it can't read it. */
+const readingPages = [
+  { path: '/section-study', shows: 'Words due', scripts: ['record', 'hubContent'] },
+  { path: '/error-log', shows: 'No mistakes yet', scripts: ['record', 'afterwards'] },
+  { path: '/ssat-verbal-practice-app', shows: 'To recall', scripts: ['record', 'afterwards'] },
+  { path: '/ssat-math-practice', shows: 'Not enough data', scripts: ['record', 'readStanding'] },
+  { path: '/study-planner', shows: 'Minutes a Day', scripts: ['record', 'afterwards'] },
+  { path: '/test-results', shows: 'No finished test yet', scripts: ['record'] },
+] as const;
+
+for (const { path, shows, scripts } of readingPages)
+  for (const script of scripts)
+    test(`${path} without ${script} says that it could not be read, and reads on trying again`, async ({
+      page,
+    }) => {
+      const letThrough = await failing(page, new RegExp(`/${script}-[^/]*\\.js`), 'no connection');
+      await open(page, path);
+      const word = page.getByText('a part of the site could not be loaded');
+      await expect(word.first()).toBeVisible({ timeout: 15_000 });
+      await expect(page.getByText(shows).first()).toBeHidden();
+      await letThrough();
+      await page.getByRole('button', { name: 'Try again' }).first().click();
+      await expect(page.getByText(shows).first()).toBeVisible();
+    });

@@ -4,9 +4,10 @@ import type { Download, Page } from '@playwright/test';
 import ICAL from 'ical.js';
 import { present } from '../../src/lib/assert';
 import { barriersInBothSchemes, noBarrier } from './axe';
+import { drillIsOn, finishDrill, openDrill } from './drilling';
 import { makePlanFor, ofDay } from './planner';
 import { expect, hydrated, open, sidewaysScroll, stickingOut, test } from './site';
-import { answer, handIn, type keepChoices, start } from './taking';
+import type { keepChoices } from './taking';
 
 /** A Tuesday. */
 const today = new Date('2026-11-24T15:00:00');
@@ -49,7 +50,7 @@ test.describe('the planner', () => {
     const todays = page.getByRole('list', { name: 'Today' });
     await expect(todays.getByRole('listitem')).toHaveText([
       /^Word review5 min$/,
-      /^Mistakes that are due5 min$/,
+      /^Mistakes that are due5 minNothing left to review$/,
       /^Math practice20 min$/,
       /^Reading practice15 min$/,
     ]);
@@ -80,7 +81,7 @@ test.describe('the planner', () => {
       await href('Saturday, Dec 26', 'Full reading section'),
     ]).toEqual([
       '/ssat-verbal-practice-app',
-      '/error-log',
+      '/section-study?practice=mistakes',
       '/section-study?practice=quantitative',
       '/ssat-writing-test',
       '/free-ssat-test',
@@ -130,15 +131,17 @@ test.describe('the planner', () => {
     await hydrated(page);
     const status = page.getByRole('main').getByRole('status');
     await expect(
-      status.filter({ hasText: /^10 entries from earlier days are still open, 2 h 15 min in all/ }),
+      status.filter({ hasText: /^8 entries from earlier days are still open, 2 h 5 min in all/ }),
     ).toBeVisible();
     const before = await page.getByRole('list', { name: 'Today' }).innerText();
     await page.getByRole('button', { name: 'Spread what was missed' }).click();
-    await expect(status.filter({ hasText: /^2 h 15 min moved to the coming days/ })).toBeVisible();
-    await expect(ofDay(page, 'Tuesday, Nov 24')).toHaveCount(0);
+    await expect(status.filter({ hasText: /^2 h 5 min moved to the coming days/ })).toBeVisible();
+    // Only what is done stays behind.
+    const tuesday = ofDay(page, 'Tuesday, Nov 24').getByRole('listitem');
+    await expect(tuesday).toHaveText([/^Mistakes that are due.*Nothing left to review$/]);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(status.filter({ hasText: 'Everything is where it was before.' })).toBeVisible();
-    await expect(ofDay(page, 'Tuesday, Nov 24')).toBeVisible();
+    await expect(tuesday).toHaveCount(4);
     expect(await page.getByRole('list', { name: 'Today' }).innerText()).toBe(before);
   });
 
@@ -184,6 +187,16 @@ test.describe('the planner', () => {
     await open(second, '/study-planner');
     await expect(second.getByRole('button', { name: 'Make the plan' })).toBeVisible();
     await second.close();
+  });
+
+  test('with weekends off it says why it has no full test', async ({ page }) => {
+    await makePlan(page);
+    await page.getByRole('button', { name: 'Change' }).click();
+    await page.getByRole('checkbox', { name: 'Saturday' }).check();
+    await page.getByRole('button', { name: 'Make a new plan' }).click();
+    await expect(
+      page.getByText(/^Your plan has no full test, because Saturdays and Sundays are off/),
+    ).toBeVisible();
   });
 
   test('goes into a calendar, a day an event, and the same events each time', async ({ page }) => {
@@ -250,19 +263,36 @@ test.describe('the planner', () => {
   });
 });
 
-test('a finished test ticks its entry by itself', async ({ page }) => {
+test('half of an entry ticks it by itself, and less does not', async ({ page }) => {
   test.slow();
-  await page.clock.install({ time: today });
+  await page.clock.setFixedTime(today);
   await makePlan(page);
-  await start(page, '/ssat-verbal-practice/quick-test');
-  await answer(page, true);
-  await handIn(page);
-  await expect(page.getByRole('heading', { level: 1, name: 'Quick Verbal Test: your result' })).toBeVisible();
+  const week = page.getByRole('button', { name: /^Week 1/ });
+  const math = ofDay(page, 'Today').getByRole('listitem').filter({ hasText: 'Math practice' });
+  // With nothing missed yet, its mistakes are done.
+  await expect(week).toContainText('1 of 15 done');
+  await openDrill(page, 'practice=algebra&questions=5');
+  await finishDrill(page, 5, () => false);
   await open(page, '/study-planner');
-  // Practice in verbal stands on Wednesday: what was done on Tuesday counts for the same week.
-  const entry = ofDay(page, 'Wednesday, Nov 25').getByRole('listitem').filter({ hasText: 'Verbal practice' });
-  await expect(entry).toContainText('Done Nov 24: Quick Verbal Test');
-  await expect(page.getByRole('button', { name: /^Week 1/ })).toContainText('1 of 15 done');
+  await expect(math).toHaveText('Math practice20 min');
+  await expect(page.getByRole('link', { name: 'Start: Word review' })).toBeVisible();
+  await page.clock.setFixedTime(new Date('2026-11-24T15:20:00'));
+  await openDrill(page, 'practice=math-percent&questions=5');
+  await finishDrill(page, 5, (_, place) => place === 0);
+  await open(page, '/study-planner');
+  await expect(math).toContainText('Done Nov 24: Percent Drill');
+  await expect(week).toContainText('2 of 15 done');
+  // What was missed is due tomorrow, and its entry leads to it.
+  await page.clock.setFixedTime(new Date('2026-11-25T15:00:00'));
+  await open(page, '/study-planner');
+  const mistakes = ofDay(page, 'Today').getByRole('listitem').filter({ hasText: 'Mistakes that are due' });
+  await expect(mistakes).toHaveText('Mistakes that are due5 min');
+  await mistakes.getByRole('link').click();
+  await drillIsOn(page);
+  await finishDrill(page, 1, () => false);
+  await open(page, '/study-planner');
+  // One minute of five, but nothing is left.
+  await expect(mistakes).toContainText('Done Nov 25: Review of Mistakes');
 });
 
 test.describe('the countdown', () => {

@@ -1,6 +1,10 @@
 /** A student opens the hub of practice, drills one topic and another, and finds out why each question was asked. */
+import { readFileSync } from 'node:fs';
+import { indexFrom } from '../../src/data/items/index/lines';
+import { poolSize } from '../../src/domain/plan/drill-pool';
+import type { TopicId } from '../../src/domain/plan/topics';
 import { barriersInBothSchemes, noBarrier } from './axe';
-import { answerAndCheck, askedItem, finishDrill, openDrill } from './drilling';
+import { answerAndCheck, askedItem, drillIsOn, finishDrill, openDrill } from './drilling';
 import { expect, hydrated, open, sidewaysScroll, test } from './site';
 import { bankItem } from './taking';
 
@@ -26,6 +30,31 @@ test('who is new is told so, and can start with any ten questions', async ({ pag
   await math.getByRole('link', { name: 'Practice 5, mixed: Math' }).click();
   await expect(page).toHaveURL(/practice=quantitative&questions=5&reasons=at-end/);
   await expect(page.getByRole('heading', { level: 1, name: 'Math Drill' })).toBeVisible();
+});
+
+const index = indexFrom(
+  JSON.parse(readFileSync(new URL('../../src/data/items/index/index.json', import.meta.url), 'utf8')),
+);
+const questionsOf = (topic: TopicId) => poolSize({ kind: 'topic', topic }, { index, seen: new Map() });
+
+test('where practice has fewer questions than are wished for, the row and the start page say how many', async ({
+  page,
+}) => {
+  const there = questionsOf('analogy-function');
+  expect(there).toBeLessThan(20);
+  await open(page, hub);
+  const verbal = page.getByRole('region', { name: 'Verbal', exact: true });
+  await verbal.getByRole('button', { name: 'All 15 topics' }).click();
+  const row = verbal.getByRole('row', { name: /^Analogies: function/ });
+  await page.getByRole('radio', { name: '5', exact: true }).check();
+  await expect(row.getByRole('link', { name: 'Practice analogies: function' })).toHaveText('Practice');
+  await page.getByRole('radio', { name: '20', exact: true }).check();
+  await row.getByRole('link', { name: `Practice ${there}, all there are: analogies: function` }).click();
+  const start = page.getByRole('region', { name: 'Start' });
+  await expect(start.getByText(`${there} questions: all that practice has of this relation.`)).toBeVisible();
+  await expect(start.locator('dl > div', { hasText: 'Questions' })).toHaveText(`Questions${there}`);
+  await start.getByRole('button', { name: 'Start the drill' }).click();
+  await expect(page.getByRole('heading', { name: new RegExp(`^Question 1 of ${there}: `) })).toBeVisible();
 });
 
 test('a drill of a topic: its questions alone, why each is asked, and what is then known of it', async ({
@@ -61,7 +90,7 @@ test('a drill of a topic: its questions alone, why each is asked, and what is th
   // Math and reading are not known, so finding out comes before what is worth most.
   await expect(page.getByRole('heading', { level: 2, name: 'Math, mixed' })).toBeVisible();
   // Its reason stands folded on a phone.
-  const reason = page.getByText(/^We can’t say yet how you do in Math: it takes 8/);
+  const reason = page.getByText(/^We can’t say yet how you are doing in Math: it takes answers to 8/);
   if (!(await reason.isVisible())) {
     await page.getByText('Why this?').focus();
     await page.keyboard.press('Enter');
@@ -85,7 +114,7 @@ test('math without end: another like this, on and on, and a result of all of it'
   // A reload keeps all of it.
   await page.reload();
   await hydrated(page);
-  await page.getByRole('button', { name: 'Continue the test' }).click();
+  await page.getByRole('button', { name: 'Continue the drill' }).click();
   await expect(page.getByRole('heading', { name: /^Question 3: / })).toBeVisible();
   expect(await barriersInBothSchemes(page)).toEqual(noBarrier);
   await answerAndCheck(page, true);
@@ -93,7 +122,8 @@ test('math without end: another like this, on and on, and a result of all of it'
   await answerAndCheck(page, true);
   await page.getByRole('button', { name: 'Finish the drill' }).click();
   await page.getByRole('button', { name: /^Hand in/ }).click();
-  await expect(page.getByRole('region', { name: 'Raw Score' })).toContainText('2\u00be of 4 points');
+  await expect(page.getByRole('region', { name: 'Right and Wrong' })).toContainText('3 of 4 right');
+  await expect(page.getByText('Raw Score')).toHaveCount(0);
 });
 
 test('an address that asks for a section opens it there, and nonsense is the hub', async ({ page }) => {
@@ -109,8 +139,15 @@ test('an address that asks for a section opens it there, and nonsense is the hub
 
 test('a review of mistakes when none is due says so', async ({ page }) => {
   await open(page, `${hub}?practice=mistakes`);
-  await page.getByRole('button', { name: 'Start the drill' }).click();
-  await expect(page.getByRole('alert')).toContainText('There is nothing to ask right now');
+  await expect(page.getByRole('region', { name: 'Start' })).toContainText('No clock');
+  await expect(page.getByRole('region', { name: 'Start' })).toContainText('Up to 10');
+  await page.getByRole('button', { name: 'Start the review' }).click();
+  const nothing = page.getByRole('region', { name: 'There is nothing to ask right now' });
+  await expect(nothing).toContainText('No mistake is waiting to come back.');
+  await expect(page.getByRole('button', { name: /^Start/ })).toHaveCount(0);
+  expect(await barriersInBothSchemes(page)).toEqual(noBarrier);
+  await nothing.getByRole('link', { name: 'Back to practice' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Study by Section' })).toBeVisible();
 });
 
 test('a timed drill ends with its clock, and reading brings its passages', async ({ page }) => {
@@ -128,4 +165,68 @@ test('a timed drill ends with its clock, and reading brings its passages', async
     await page.getByRole('button', { name: place === 4 ? 'Review' : 'Next', exact: true }).click();
   }
   expect([...ids].map((id) => bankItem(id).kind)).toEqual(Array<string>(5).fill('reading'));
+});
+
+test('a drill that was only opened is gone the next day; one with answers gives way to what is asked for', async ({
+  page,
+}) => {
+  test.slow();
+  const onDay = (day: string) => page.context().clock.setFixedTime(`${day}T16:00:00`);
+  await onDay('2026-11-02');
+  await openDrill(page, 'practice=synonyms&questions=5', 'device');
+  await finishDrill(page, 5, (_, place) => place < 2);
+  await expect(page.getByRole('region', { name: 'When Your Mistakes Come Back' })).toContainText(
+    'Questions 1 and 2 come back on Nov 3.',
+  );
+
+  // Left with no answer: the review of the next day begins by itself.
+  await page.getByRole('button', { name: 'Another drill like this' }).click();
+  await drillIsOn(page);
+  await onDay('2026-11-03');
+  await openDrill(page, 'practice=mistakes');
+  await expect(page.getByRole('heading', { level: 1, name: 'Review of Mistakes' })).toBeVisible();
+  await finishDrill(page, 2, (_, place) => place === 1);
+  const outcome = page.getByRole('region', { name: 'When Your Mistakes Come Back' });
+  await expect(outcome).toContainText('Question 1 comes back on Nov 6.');
+  await expect(outcome).toContainText('Question 2 comes back on Nov 4, then again after 3 and 7 days');
+  await expect(outcome).toContainText('No mistake is due today. The next ones come back on Nov 4.');
+  await expect(page.getByRole('button', { name: 'Another drill like this' })).toHaveCount(0);
+  expect(await barriersInBothSchemes(page)).toEqual(noBarrier);
+
+  // Left with three answers, the first of them wrong: the offer names both, and the answers count.
+  await openDrill(page, 'practice=math-percent&questions=5');
+  for (const place of [0, 1, 2]) {
+    await answerAndCheck(page, place > 0);
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
+  }
+  await onDay('2026-11-04');
+  await open(page, '/section-study?practice=mistakes');
+  const left = page.getByRole('region', { name: 'You left a drill unfinished' });
+  await expect(left).toContainText('Percent Drill, at question 4 of 5. 3 of 5 questions answered.');
+  await expect(left).toContainText('What you answered counts');
+  await expect(left.getByRole('button', { name: 'Continue the drill' })).toBeEnabled();
+  expect(await barriersInBothSchemes(page)).toEqual(noBarrier);
+  await left.getByRole('button', { name: 'Start Review of Mistakes instead' }).click();
+  await drillIsOn(page);
+  // The synonym that was missed again, and the question of math that was missed in the drill that was left.
+  await finishDrill(page, 2, () => false);
+  await open(page, '/error-log');
+  await expect(page.getByText('3 questions open, 0 due today')).toBeVisible();
+});
+
+test('a drill that was continued where another was asked for starts again as itself', async ({ page }) => {
+  await openDrill(page, 'practice=math-percent&questions=5', 'device');
+  await answerAndCheck(page, true);
+  await open(page, '/section-study?practice=synonyms&questions=5');
+  await page.getByRole('button', { name: 'Continue the drill' }).click();
+  await drillIsOn(page);
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  for (const _ of [2, 3, 4, 5]) {
+    await answerAndCheck(page, true);
+    await page.getByRole('button', { name: /^(Next|Review)$/ }).click();
+  }
+  await page.getByRole('button', { name: 'Hand in the drill' }).click();
+  await page.getByRole('button', { name: 'Another drill like this' }).click();
+  await drillIsOn(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Percent Drill' })).toBeVisible();
 });

@@ -91,7 +91,7 @@ test('a browser that stores nothing says so, and the test works to its end', asy
     Object.defineProperty(window, 'indexedDB', { value: undefined });
   });
   await start(page, path);
-  await expect(page.getByText(/if you reload the page or close the tab, you will lose it/)).toBeVisible();
+  await expect(page.getByText(/if you reload the page or close the tab, you will lose them/)).toBeVisible();
   await answer(page, true);
   await handIn(page);
   await expect(page.getByRole('heading', { level: 1, name: /your result/ })).toBeVisible();

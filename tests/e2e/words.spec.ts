@@ -1,5 +1,6 @@
 /** A student learns words on a phone, comes back on other days, in other tabs, with keys alone and without a connection. */
 import type { Page } from '@playwright/test';
+import type { WordCard } from '../../src/domain/plan/card';
 import type { KeptPlan } from '../../src/domain/plan/study-plan';
 import { barriersInBothSchemes, noBarrier } from './axe';
 import {
@@ -116,21 +117,26 @@ const kept: KeptPlan = {
   changedAt: 1,
 };
 
-function keepPlan(page: Page): Promise<void> {
+/** Keeps rows on the device, whose student has said that it may. */
+function keepRows(
+  page: Page,
+  store: 'plans' | 'cards',
+  rows: readonly (KeptPlan | WordCard)[],
+): Promise<void> {
   return page.evaluate(
-    (row) =>
+    ({ name, all }) =>
       new Promise<void>((resolve) => {
         const opening = indexedDB.open('larkfield');
         opening.addEventListener('success', () => {
-          const writing = opening.result.transaction('plans', 'readwrite');
-          writing.objectStore('plans').put({ id: row.id, version: 1, row });
+          const writing = opening.result.transaction(name, 'readwrite');
+          for (const row of all) writing.objectStore(name).put({ id: row.id, version: 1, row });
           writing.addEventListener('complete', () => {
             opening.result.close();
             resolve();
           });
         });
       }),
-    kept,
+    { name: store, all: rows },
   );
 }
 
@@ -142,7 +148,7 @@ test('with a test date: new words until the last week, and in it every word once
   await onDay(context, '2026-11-22');
   await begin(page, 'device');
   await answerAll(page);
-  await keepPlan(page);
+  await keepRows(page, 'plans', [kept]);
   await open(page, wordsPath);
   await expect(page.getByText(/^15 new words a day is the most that fits into ten minutes/)).toBeVisible();
   await expect(figure(page, 'New')).toHaveText('7');
@@ -162,6 +168,57 @@ test('with a test date: new words until the last week, and in it every word once
   await expect(figure(page, 'To recall')).toHaveText('0');
 });
 
+test('600 words in the last week, on a phone: three sessions a day, one after the other, the weakest words first', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await onDay(context, '2026-11-10');
+  await begin(page, 'device');
+  await answerAll(page);
+  await keepRows(page, 'plans', [kept]);
+  const words = [...entries.keys()].slice(0, 600);
+  await keepRows(
+    page,
+    'cards',
+    words.map((id, place) => ({
+      id,
+      dueDay: '2027-03-01',
+      stability: 100 + place,
+      difficulty: 5,
+      reviews: 4,
+      lapses: 0,
+      missesInARow: 0,
+      reviewedOn: '2026-11-10',
+      changedAt: 1,
+    })),
+  );
+  await onDay(context, '2026-11-23');
+  await open(page, wordsPath);
+  await expect(figure(page, 'To recall')).toHaveText('86');
+  await expect(figure(page, 'About')).toHaveText('22 min');
+  await expect(page.getByText(/^They take 3 sessions of up to ten minutes/)).toBeVisible();
+  await expect(page.getByText(/can wait until tomorrow/)).toHaveCount(0);
+  expect(await page.evaluate(sidewaysScroll)).toBe(0);
+
+  await begin(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Word 1 of 40' })).toBeVisible();
+  const asked: string[] = [];
+  for (let place = 0; place < 40; place += 1) {
+    asked.push(await answer(page, true));
+    await next(page);
+  }
+  expect(asked).toEqual(words.slice(0, 40));
+  await expect(page.getByRole('heading', { level: 1, name: 'Session done' })).toBeFocused();
+  await expect(page.getByText(/^46 words are still due today: 2 more sessions\./)).toBeVisible();
+  await expect(figure(page, 'Due tomorrow')).toHaveText('94');
+  expect(await page.evaluate(sidewaysScroll)).toBe(0);
+  await button(page, 'Start another session').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Word 1 of 40' })).toBeVisible();
+  expect(await answer(page, true)).toBe(words[40]);
+});
+
 test('after ten minutes it is done, whatever is left', async ({ page }) => {
   await page.clock.install();
   await begin(page, 'visit');
@@ -172,7 +229,8 @@ test('after ten minutes it is done, whatever is left', async ({ page }) => {
   await next(page);
   await page.clock.fastForward('06:30');
   await expect(page.getByText('Last word')).toBeVisible();
-  await answer(page, true);
+  await answer(page, false);
+  await expect(page.getByText(/The time is up, so this word comes back another day\.$/)).toBeVisible();
   await next(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Done for today' })).toBeFocused();
   await expect(figure(page, 'Words asked')).toHaveText('2');

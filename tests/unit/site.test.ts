@@ -2,7 +2,7 @@ import { descriptions } from '@/app/prerender/descriptions';
 import { describe, expect, test } from 'vitest';
 import { canonicalOf, menus, pathOf, routeIds, site } from '@/site';
 
-/** Section 2 of the specification, with "ssat" for {product}. */
+/** The addresses that must not change (docs/product.md, "Pages"), typed out so that a change of one is a decision. */
 const specified =
   `/, /about, /features, /pricing, /my-page, /section-study, /full-length-practice-tests, /full-length-test,
 /study-planner, /score-report, /error-log, /test-results, /ssat-countdown, /about-ssat, /ssat-scoring, /ssat-score-guide,
@@ -12,7 +12,7 @@ const specified =
 /term-course/4-weeks, /term-course/6-weeks, /ssat-writing-test, /writing-coaching, /parent-dashboard, /dashboard/student,
 /dashboard/parents`.split(/,\s+/);
 
-test('the table has the 37 routes of the specification and no others', () => {
+test('the table has the 37 routes of the product and no others', () => {
   expect(specified).toHaveLength(37);
   expect(routeIds.map((id) => site[id].path).toSorted((a, b) => a.localeCompare(b))).toEqual(
     specified.toSorted((a, b) => a.localeCompare(b)),
@@ -49,7 +49,7 @@ test.each([
 const written = (links: readonly { to: (typeof routeIds)[number]; label: string; hint?: string }[]) =>
   links.map((link) => `${site[link.to].path}: ${link.hint ?? link.label}`);
 
-test('the menus lead where the specification says, in its words', () => {
+test('the menus lead where the product says, in its words', () => {
   expect(written(menus.practice.links)).toEqual([
     '/ssat-verbal-practice: Synonyms & Analogies',
     '/ssat-math-practice: Quantitative & Problem Solving',

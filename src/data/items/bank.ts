@@ -8,6 +8,10 @@ const files = import.meta.glob<unknown>('./content/*/*.json', { import: 'default
 /** What a file of a section may hold; the schemas come with the file, so that a verbal page brings no figures. */
 const verbal = async () => ({ items: await import('./schema/verbal') });
 const quantitative = async () => ({ items: await import('./schema/quantitative') });
+const reading = async () => {
+  const { passage, reading: item } = await import('./schema/reading');
+  return { items: { reading: item }, passage };
+};
 const schemasOf: Readonly<Record<string, () => Promise<Schemas>>> = {
   verbal,
   synonyms: verbal,
@@ -15,10 +19,8 @@ const schemasOf: Readonly<Record<string, () => Promise<Schemas>>> = {
   quantitative,
   'quantitative-1': quantitative,
   'quantitative-2': quantitative,
-  reading: async () => {
-    const { passage, reading } = await import('./schema/reading');
-    return { items: { reading }, passage };
-  },
+  reading,
+  'reading-skills': reading,
   writing: async () => ({ items: {}, ...(await import('./schema/writing')) }),
   experimental: async () => (await import('./schema/all')).allSchemas,
 };

@@ -202,8 +202,16 @@ export interface StudentRecord {
    * not be written.
    */
   deleteFinished(id: string): Promise<boolean>;
-  /** The ids of all items and writing prompts seen so far, without their versions. */
+  /**
+   * The ids, without their versions, of all items that were on screen so far, in finished attempts and running ones, and of the prompts
+   * of essays that were begun.
+   */
   seenItems(): Promise<ReadonlySet<string>>;
+  /**
+   * The ids, without their versions, of all items and prompts that running attempts ask, seen or still to come: what is drawn anew
+   * leaves them to their own test where it can.
+   */
+  itemsUnderWay(): ReadonlySet<string>;
 
   /** What the student added to an attempt; null when nothing was. */
   readNotes(id: string): Promise<AttemptNotes | null>;

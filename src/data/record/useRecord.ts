@@ -2,40 +2,48 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { StudentRecord } from './api';
 import { loadRecord } from './loadRecord';
 
+interface Reading<T> {
+  readonly found: T | null;
+  readonly failed: boolean;
+}
+
+/** The very same object where nothing has changed: then nothing is rendered again. */
+function changed<T>(was: Reading<T>, now: Reading<T>): Reading<T> {
+  return was.found === now.found && was.failed === now.failed ? was : now;
+}
+
 /**
  * What `read` finds in the record, null until it has been read; read again when the record says that something changed, and
- * on `readAgain`. `read` must be one function for good or memoized. A reading that fails leaves what was read before.
+ * on `readAgain`. `read` must be one function for good or memoized. A reading that fails, because the record's code can't be fetched
+ * or because `read` rejects, leaves what was read before; `failed` tells of the latest.
  */
-export function useRecord<T>(read: (record: StudentRecord) => Promise<T>): {
-  readonly found: T | null;
-  readonly readAgain: () => void;
-} {
-  const [found, setFound] = useState<T | null>(null);
+export function useRecord<T>(
+  read: (record: StudentRecord) => Promise<T>,
+): Reading<T> & { readonly readAgain: () => void } {
+  const [reading, setReading] = useState<Reading<T>>({ found: null, failed: false });
   const readNow = useRef(() => {});
   useEffect(() => {
     let wanted = true;
-    let unsubscribe = () => {};
+    let unsubscribe: (() => void) | null = null;
+    const readOnce = async () => {
+      const { studentRecord } = await loadRecord();
+      const record = studentRecord();
+      const found = read(record);
+      if (wanted) unsubscribe ??= record.subscribe(() => readNow.current());
+      return found;
+    };
     readNow.current = () => {
-      loadRecord()
-        .then(({ studentRecord }) => read(studentRecord()))
-        .then(
-          (now) => wanted && setFound(now),
-          () => undefined,
-        );
+      readOnce().then(
+        (found) => wanted && setReading((was) => changed(was, { found, failed: false })),
+        () => wanted && setReading((was) => changed(was, { found: was.found, failed: true })),
+      );
     };
     readNow.current();
-    loadRecord().then(
-      ({ studentRecord }) => {
-        if (wanted) unsubscribe = studentRecord().subscribe(() => readNow.current());
-        return undefined;
-      },
-      () => undefined,
-    );
     return () => {
       wanted = false;
-      unsubscribe();
+      unsubscribe?.();
     };
   }, [read]);
   const readAgain = useCallback(() => readNow.current(), []);
-  return { found, readAgain };
+  return { ...reading, readAgain };
 }

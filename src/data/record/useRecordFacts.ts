@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import type { StudentRecord } from './api';
 import { loadRecord } from './loadRecord';
 import { useRecord } from './useRecord';
@@ -30,14 +29,12 @@ export function begunReading<Facts>(read: (record: StudentRecord) => Promise<Fac
 }
 
 /**
- * What `read` finds in the record: null until it has been read, `readFailed` where something of the site could not be fetched. Read
- * again when the record changes. `read` must be one function for good.
+ * What `read` finds in the record: null until it has been read, `readFailed` where something of the site could not be fetched and
+ * nothing has been read before. Read again when the record changes. `read` must be one function for good.
  */
-export function useRecordFacts<Facts extends object>(read: (record: StudentRecord) => Promise<Facts>) {
-  const guarded = useCallback(
-    (record: StudentRecord) => read(record).catch((): typeof readFailed => readFailed),
-    [read],
-  );
-  const { found, readAgain } = useRecord<Facts | typeof readFailed>(guarded);
-  return { facts: found, readAgain };
+export function useRecordFacts<Facts extends object>(
+  read: (record: StudentRecord) => Promise<Facts>,
+): { readonly facts: Facts | typeof readFailed | null; readonly readAgain: () => void } {
+  const { found, failed, readAgain } = useRecord(read);
+  return { facts: found ?? (failed ? readFailed : null), readAgain };
 }

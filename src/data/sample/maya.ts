@@ -1,11 +1,11 @@
 import type { SampleChild } from './child';
 
-/** The first child of the sample family. The specification's constants come out of her log. */
+/** The first child of the sample family. The figures of docs/product.md, "Dashboards", come out of her log. */
 export const maya = {
   child: { id: 'maya', name: 'Maya Anders', grade: 8, targetSchool: 'Ashby Hall' },
   targets: { verbal: 735, math: 745, reading: 720 },
   testInDays: 48,
-  // The targets of the specification, section 9: the tabbed dashboard's, and that of the other two.
+  // The targets of docs/product.md, "Limits": the tabbed dashboard's, and that of the other two.
   weeklyTargetHours: 18,
   weeklyGoalHours: 20,
   plan: [

@@ -148,6 +148,17 @@ export function restored(attempt: Attempt): Attempt {
   return stopped(attempt, 'interrupted', attempt.lastReading?.utcMs ?? attempt.startedAt.utcMs);
 }
 
+/**
+ * A test that was left, as it is when it ends with that: it was finished at the time when it was left, so that its answers count for
+ * the day on which they were given.
+ */
+export function endedWhenLeft(attempt: Attempt): Attempt {
+  const { phase, startedAt } = restored(attempt);
+  if (phase.name === 'finished') return attempt;
+  const utcMs = phase.name === 'directions' || phase.name === 'running' ? startedAt.utcMs : phase.since;
+  return { ...attempt, phase: { name: 'finished', at: { ...startedAt, utcMs } }, lastReading: null };
+}
+
 /** The time left on the current part's clock, in milliseconds, never below zero; null where it has no clock. */
 export function remainingMs(attempt: Attempt, now: ClockReading): number | null {
   const part = attempt.form.parts[attempt.part];

@@ -7,8 +7,8 @@ export interface Imbalance {
 }
 
 /**
- * No letter may hold, and no longest choice may be, the key in more than 30 % of a set (ssat-facts, "a good item"), rounded
- * down. Five letters must share the keys, so a fifth is always allowed: without it no set of six could be balanced.
+ * No letter may hold, and no longest choice may be, the key in more than 30 % of a set (docs/ssat.md, "A good set"),
+ * rounded down. Five letters must share the keys, so a fifth is always allowed: without it no set of six could be balanced.
  */
 function mostOf(count: number): number {
   return Math.max(Math.floor((3 * count) / 10), Math.ceil(count / letters.length));

@@ -1,5 +1,5 @@
 /**
- * What each set of the bank holds, section by section. Numbers of the real test: facts of November 2026
+ * What each set of the bank holds, section by section. Numbers of the real test: docs/ssat.md, "A full test"
  * (60 verbal, 25 + 25 quantitative, 40 reading, an experimental section of 6, 5 and 5). The tests made of these sets, with
  * their order and clocks, are in `catalog`.
  */
@@ -15,6 +15,8 @@ export interface SectionContents {
   readonly prompts?: { readonly [Kind in WritingPrompt['kind']]: number };
   /** True where the items of a kind run from easy to hard. */
   readonly rising?: boolean;
+  /** True where only drills ask what it holds, so that it need not have the mix of a test. */
+  readonly drillsOnly?: boolean;
 }
 
 export interface SetPlan {
@@ -51,7 +53,8 @@ export const blueprint = {
     sections: {
       synonyms: { items: { synonym: 120 } },
       analogies: { items: { analogy: 120 } },
-      reading: { items: { reading: 60 }, passages: 12 },
+      reading: { items: { reading: 72 }, passages: 12 },
+      'reading-skills': { items: { reading: 24 }, passages: 4, drillsOnly: true },
       writing: { items: {}, prompts: { creative: 5, opinion: 5 } },
     },
   },

@@ -13,6 +13,7 @@ import {
   promptKinds,
   type WritingPrompt,
 } from './item';
+import { testQuestionsOf } from './passage-questions';
 import type { EssayPart, SectionPart, TestPlan } from './plan';
 import { breakMs, limitMsOf, type Timing } from './timing';
 
@@ -80,7 +81,7 @@ export interface FormOptions {
   readonly timing: Timing;
   /** Decides what is drawn from the pool; a frozen set needs none. */
   readonly seed: number;
-  /** The ids of items and prompts that this student has met, in whatever version: others are drawn first. */
+  /** The ids of items and prompts that this student has met or is to meet in a running attempt, in whatever version: others come first. */
   readonly seen: ReadonlySet<string>;
   /** The content of each file that the plan names. */
   readonly contentOf: (name: ContentName) => TestContent;
@@ -170,9 +171,7 @@ function drawnSection(part: SectionPart, options: FormOptions): FormSection {
   const content = contentIn(part, options);
   if (part.asks.passages !== undefined) {
     const passages = drawnPassages(part, content, options);
-    const items = passages.flatMap((passage) =>
-      content.items.filter((item) => item.kind === 'reading' && item.passage === passage.id),
-    );
+    const items = passages.flatMap(({ id }) => testQuestionsOf(id, content.items));
     return sectionWith(part, options, items, passages);
   }
   return sectionWith(part, options, drawnItems(part, content.items, options), []);

@@ -1,4 +1,4 @@
-/** The four genres of passages (facts of November 2026); poems count as humanities. */
+/** The four genres of passages (docs/ssat.md, "What the questions cover"); poems count as humanities. */
 export const genreLabels = {
   fiction: 'fiction',
   humanities: 'humanities',

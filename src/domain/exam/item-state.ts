@@ -30,6 +30,11 @@ export const untouchedItem: ItemState = {
   checked: false,
 };
 
+/** Tells whether the student had an item on screen, or answered it. */
+export function wasOnScreen({ response, timeMs }: Pick<ItemState, 'response' | 'timeMs'>): boolean {
+  return response.state === 'chosen' || timeMs > 0;
+}
+
 /**
  * Chooses a letter; where it was crossed out, it no longer is. How sure the student was of another answer isn't carried over to
  * this one.

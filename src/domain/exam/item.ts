@@ -21,7 +21,7 @@ export const synonymTopics = [
 export const partsOfSpeech = ['noun', 'verb', 'adjective'] as const;
 export const connotations = ['positive', 'neutral', 'negative'] as const;
 
-/** The fourteen relations of analogies on the test (facts of November 2026), with the words a student reads. */
+/** The fourteen relations of analogies on the test (docs/ssat.md, "What the questions cover"), with the words a student reads. */
 export const relationLabels = {
   synonym: 'same meaning',
   antonym: 'opposite',
@@ -40,7 +40,7 @@ export const relationLabels = {
 } as const;
 export type Relation = keyof typeof relationLabels;
 
-/** The twenty topics of the two quantitative sections (facts of November 2026), with the words a student reads. */
+/** The twenty quantitative topics (docs/ssat.md, "What the questions cover"), with the words a student reads. */
 export const topicLabels = {
   integers: 'integers and order',
   factors: 'factors, multiples, primes',
@@ -65,7 +65,7 @@ export const topicLabels = {
 } as const;
 export type Topic = keyof typeof topicLabels;
 
-/** The nine skills that reading questions ask for (facts of November 2026), with the words a student reads. */
+/** The nine skills that reading questions ask for (docs/ssat.md, "What the questions cover"), with the words a student reads. */
 export const skillLabels = {
   'main-idea': 'main idea',
   detail: 'detail',
@@ -216,6 +216,11 @@ export function itemRef({ id, version }: Pick<Item, 'id' | 'version'>): string {
 /** The id in what a form calls an item: a new wording of an item is no new item to who knows the old one. */
 export function idOfRef(ref: string): string {
   return ref.replace(/@\d+$/, '');
+}
+
+/** The version in what a form calls an item. */
+export function versionOfRef(ref: string): number {
+  return Number(/@(\d+)$/.exec(ref)?.[1] ?? 1);
 }
 
 /** The choice that a letter stands for. */

@@ -2,21 +2,21 @@
 
 /** What makes a student take the wrong word for a synonym, with the words a student reads. */
 export const synonymLures = {
-  'look-alike': 'looks like it',
-  'sound-alike': 'sounds like it',
+  'look-alike': 'looks like the word',
+  'sound-alike': 'sounds like the word',
   'second-meaning': 'fits another meaning of the word',
-  'same-field': 'same field, other meaning',
-  degree: 'too strong or too weak',
-  opposite: 'the opposite',
-  'common-phrase': 'often stands beside it',
+  'same-field': 'same subject, different meaning',
+  degree: 'close in meaning, but not the closest',
+  opposite: 'means the opposite',
+  'common-phrase': 'often used with the word',
 } as const;
 
 /** What makes a student take the wrong word or pair in an analogy, with the words a student reads. */
 export const analogyLures = {
-  reversed: 'the relation turned around',
-  'near-relation': 'a relation that is almost the same',
-  'other-relation': 'same field, another relation',
-  'one-word-only': 'goes with one of the words alone',
+  reversed: 'right relation, wrong order',
+  'near-relation': 'almost the same relation',
+  'other-relation': 'same subject, different relation',
+  'one-word-only': 'goes with only one of the words',
 } as const;
 
 /** The slips that lead to the wrong answers of quantitative questions, with the words a student reads. */
@@ -26,30 +26,30 @@ export const quantitativeSlips = {
   'left-out': 'left something out',
   'wrong-sign': 'wrong sign or direction',
   'wrong-operation': 'wrong operation',
-  order: 'order of operations',
-  'place-value': 'place value or decimal point',
+  order: 'wrong order of operations',
+  'place-value': 'wrong place value or decimal point',
   'wrong-rule': 'wrong formula or rule',
-  'wrong-whole': 'wrong whole or base',
+  'wrong-whole': 'based on the wrong amount',
   unit: 'units not converted',
   'misread-figure': 'misread the figure or table',
   miscounted: 'counted wrong',
-  arithmetic: 'slip in arithmetic',
-  'half-checked': 'fits one condition, not all',
-  'looks-right': 'looks right at first sight',
+  arithmetic: 'arithmetic slip',
+  'half-checked': 'fits some conditions, not all',
+  'looks-right': 'looks right at first glance',
 } as const;
 
 /** What makes a hurried reader take the wrong answer of a reading question, with the words a student reads. */
 export const readingLures = {
-  'too-strong': 'too strong',
-  'too-broad': 'too broad',
+  'too-strong': 'goes further than the passage',
+  'too-broad': 'too broad for this passage',
   'part-for-whole': 'a detail, not the whole',
-  'half-right': 'half right',
-  contrary: 'the opposite of what it says',
-  elsewhere: 'true, but about another point',
+  'half-right': 'only half right',
+  contrary: 'the opposite of what the passage says',
+  elsewhere: 'true, but not what was asked',
   'not-in-passage': 'not in the passage',
-  viewpoint: 'somebody else’s view',
-  'usual-meaning': 'another meaning of the word',
-  'face-value': 'taken at face value',
+  viewpoint: 'someone else’s view',
+  'usual-meaning': 'another meaning of the word, not the one here',
+  'face-value': 'takes the words literally',
 } as const;
 
 export type Slip = keyof typeof quantitativeSlips;

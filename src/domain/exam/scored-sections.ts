@@ -2,7 +2,7 @@
 export const scoredSections = ['verbal', 'quantitative', 'reading'] as const;
 export type ScoredSection = (typeof scoredSections)[number];
 
-/** Scored questions of a test (facts of November 2026); the two quantitative sections count as one. */
+/** Scored questions of a test (docs/ssat.md, "A full test"); the two quantitative sections count as one. */
 export const questionsOnTest: Readonly<Record<ScoredSection, number>> = {
   verbal: 60,
   quantitative: 50,

@@ -2,7 +2,7 @@ import type { Verdict } from './response';
 
 /**
  * Scores are kept in quarters of a raw point, as whole numbers, so that no rounding can creep in: right +1 point, wrong
- * -1/4, blank 0 (test maker's rule, checked November 2026).
+ * -1/4, blank 0 (test maker's rule: docs/ssat.md, "Raw scores").
  */
 export const quartersFor: Readonly<Record<Verdict, number>> = { right: 4, wrong: -1, blank: 0 };
 

@@ -2,7 +2,7 @@ import type { Skill } from './item';
 
 /**
  * How many of 40 reading questions ask for each skill; arguments and predictions count together. Estimated from published practice
- * tests (facts of November 2026).
+ * tests (docs/ssat.md, "What the questions cover").
  */
 export const skillsOf40: readonly { readonly skills: readonly Skill[]; readonly count: number }[] = [
   { skills: ['main-idea'], count: 7 },

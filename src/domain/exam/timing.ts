@@ -36,7 +36,7 @@ export function breakMs(minutes: number): number {
   return minutes * minuteMs;
 }
 
-/** The test maker gives no experimental section with extra time (checked November 2026), so neither does a form here. */
+/** The test maker gives no experimental section with extra time (docs/ssat.md, "Extra time"), so neither does a form here. */
 export function allowsExperimental(timing: Timing): boolean {
   return timing === 'standard';
 }

@@ -53,7 +53,7 @@ export interface NotificationSettings {
     readonly milestones: boolean;
     readonly missedSessions: boolean;
     readonly lowPerformance: boolean;
-    /** These two have no switch on the screen (specification, section 3). */
+    /** These two have no switch on the screen (docs/product.md, "Notification settings"). */
     readonly goalReminders: boolean;
     readonly scheduleChanges: boolean;
   };

@@ -14,14 +14,14 @@ export function reachedPercent(value: number, target: number): number {
   return value < target ? Math.min(99, rounded) : rounded;
 }
 
-/** The length of a progress bar in percent: never below 0, never above 100 (spec section 9), full only when all is reached. */
+/** The length of a progress bar in percent: from 0 to 100 (docs/product.md, "Limits"), full only when all is reached. */
 export function barPercent(percent: number): number {
   return percent >= 100 ? 100 : Math.min(99, Math.max(0, percent));
 }
 
 export type Band = 'good' | 'fair' | 'watch' | 'risk';
 
-/** The band of a goal by its percentage: 90 and over good, 70 fair, 50 watch, below at risk (spec section 9). */
+/** The band of a goal by its percentage: 90 and over good, 70 fair, 50 watch, below at risk (docs/product.md, "Limits"). */
 export function goalBand(percent: number): Band {
   if (percent >= 90) return 'good';
   if (percent >= 70) return 'fair';

@@ -73,7 +73,7 @@ export interface ChildRecord {
   readonly child: Child;
   /** Section scores to reach; together they are the total to reach. */
   readonly targets: Readonly<Record<ScoredSubject, number>>;
-  /** The hours a week that the tabbed dashboard measures against, and those of the other two (specification, section 9). */
+  /** The hours a week that the tabbed dashboard measures against, and those of the other two (docs/product.md, "Limits"). */
   readonly weeklyTargetHours: number;
   readonly weeklyGoalHours: number;
   readonly plan: StudyPlan;

@@ -2,7 +2,7 @@
 import type { Attempt } from '@/domain/exam/attempt';
 import type { Instant } from '@/domain/exam/clock';
 import { idOfRef, type Letter } from '@/domain/exam/item';
-import type { ItemState } from '@/domain/exam/item-state';
+import { type ItemState, wasOnScreen } from '@/domain/exam/item-state';
 import { type Verdict, verdictByKey } from '@/domain/exam/response';
 import { present } from '@/lib/assert';
 
@@ -16,7 +16,7 @@ export interface Answer {
   readonly guessed: boolean;
   /** A choice at least was crossed out. */
   readonly narrowed: boolean;
-  /** The student had never met the item before. */
+  /** The item had been on screen in no attempt before this one, in whatever version. */
   readonly first: boolean;
   readonly timeMs: number;
   /** The id of the missed item that this one asked again; null where it was no practice of mistakes. */
@@ -53,10 +53,11 @@ export function answersOf(attempt: Attempt): AnsweredAttempt | null {
     sections: form.parts.flatMap((part, index) => {
       const state = parts[index];
       if (part.kind !== 'section' || state?.kind !== 'section') return [];
+      const leftAt = state.ending === null ? state.current : null;
       const answers = part.items.flatMap((ref, place): readonly Answer[] => {
         const item = present(state.items[place], `Item ${place + 1} has no state`);
         const key = present(part.keys[place], `Item ${place + 1} has no key`);
-        if (!isReached(item)) return [];
+        if (!wasOnScreen(item) || (place === leftAt && isOpen(item))) return [];
         const { response, confidence, crossedOut, timeMs } = item;
         return [
           {
@@ -76,8 +77,9 @@ export function answersOf(attempt: Attempt): AnsweredAttempt | null {
   };
 }
 
-function isReached({ response, timeMs }: ItemState): boolean {
-  return response.state === 'chosen' || timeMs > 0;
+/** Only looked at. Where a test was ended with it on screen, it was left, not left blank. */
+function isOpen({ response, crossedOut, answeredAtMs, checked }: ItemState): boolean {
+  return response.state === 'blank' && crossedOut.length === 0 && answeredAtMs === null && !checked;
 }
 
 /** What the answer was worth. */

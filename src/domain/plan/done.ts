@@ -1,26 +1,44 @@
 /** Which entries of a plan are done, told from what the student did and from nothing else. */
 import { fullForms } from '@/domain/exam/blueprint';
 import { drillSubjectOf } from '@/domain/exam/catalog/drills';
+import { planOf } from '@/domain/exam/catalog/plans';
+import { questionsIn } from '@/domain/exam/plan';
 import type { ScoredSection } from '@/domain/exam/scored-sections';
 import { unreachable } from '@/lib/assert';
 import { dayThere, type IsoDay, mondayOf } from '@/lib/calendar';
 import { groupedBy } from '@/lib/grouped';
 import type { AnsweredAttempt } from './answers';
-import type { PlanActivity, PlanEntry, StudyPlan } from './study-plan';
-import { topicOf } from './topics';
+import { sectionOf } from './drill';
+import { minutesOf } from './drill-length';
+import type { IsLeft } from './left-to-review';
+import {
+  type CheckpointTest,
+  mayBeSplit,
+  type PlanActivity,
+  type PlanEntry,
+  type StudyPlan,
+} from './study-plan';
+import { essayMinutes } from './weeks/essays';
 import type { WordDay } from './word-day';
+import { expectedSeconds } from './words/pace';
 
-/** What ticked an entry, and on which day where the student was. */
+/** What ticked an entry; work with the day on which it was done where the student was. */
 export type DoneBy =
   | { readonly kind: 'attempt'; readonly id: string; readonly planId: string; readonly day: IsoDay }
-  | { readonly kind: 'words'; readonly recalls: number; readonly day: IsoDay };
+  | { readonly kind: 'words'; readonly recalls: number; readonly day: IsoDay }
+  /** Of what was due by the day of the entry, nothing is left, whether or not there was anything. */
+  | { readonly kind: 'nothing-left' };
 
 export interface DoneFacts {
   readonly attempts: readonly AnsweredAttempt[];
   readonly wordDays: readonly WordDay[];
+  readonly isLeft: IsLeft;
 }
 
 export type DoneEntries = ReadonlyMap<string, DoneBy>;
+
+/** An entry is done once so much of it is: of the questions of a test, of the minutes of anything else. */
+const leastShare = 0.5;
 
 /** What can be ticked by one thing alone is ticked first: a half-length test may be practice too. */
 const particularity: Readonly<Record<PlanActivity['kind'], number>> = {
@@ -32,33 +50,51 @@ const particularity: Readonly<Record<PlanActivity['kind'], number>> = {
   practice: 5,
 };
 
+/** A finished attempt, or a day of words. */
+interface Work {
+  readonly by: Exclude<DoneBy, { readonly kind: 'nothing-left' }>;
+  /** As long as it took, or as long as so many questions or words usually take where a student was faster. */
+  readonly minutes: number;
+  /** The questions that were on screen. */
+  readonly reached: number;
+}
+
 /**
- * The done entries by their ids. Each finished attempt, and each day of words, ticks one entry at most: one of its own day, else one of the
- * same week, the earliest first. What was done before the plan began ticks nothing.
+ * The done entries by their ids. Work counts for one entry at most: one of its own day, else one of the same week, the earliest first; work
+ * from before the plan began counts for none. An entry is ticked once at least half of it is done, what may be split also by several pieces
+ * of work; a review of a day up to `today` also when nothing that was due is left, however little that took.
  */
-export function doneEntries({ madeOn, entries }: StudyPlan, facts: DoneFacts): DoneEntries {
+export function doneEntries({ madeOn, entries }: StudyPlan, facts: DoneFacts, today: IsoDay): DoneEntries {
   const begin = entries.reduce((first, { day }) => (day < first ? day : first), madeOn);
-  const open = happened(facts).filter(({ day }) => day >= begin);
-  const used = new Set<DoneBy>();
+  const all = workOf(facts).filter(({ by }) => by.day >= begin);
+  const used = new Set<Work>();
   const done = new Map<string, DoneBy>();
   const ordered = entries.toSorted(
     (a, b) => particularity[a.activity.kind] - particularity[b.activity.kind] || a.day.localeCompare(b.day),
   );
-  const tick = (keyOf: (day: IsoDay) => IsoDay) => {
-    const byKey = groupedBy(open, ({ day }) => keyOf(day));
+  const isReviewed = ({ activity: { kind }, day }: PlanEntry) =>
+    (kind === 'mistakes' || kind === 'words') && day <= today && !facts.isLeft(kind, day);
+  const tick = (keyOf: (day: IsoDay) => IsoDay, workFor: typeof enoughFor) => {
+    const byKey = groupedBy(all, ({ by }) => keyOf(by.day));
     for (const entry of ordered) {
       if (done.has(entry.id)) continue;
-      const near = byKey.get(keyOf(entry.day)) ?? [];
-      const by = near.find((fact) => !used.has(fact) && isDoneBy(entry.activity, fact));
-      if (by === undefined) continue;
-      used.add(by);
-      done.set(entry.id, by);
+      const near = (byKey.get(keyOf(entry.day)) ?? []).filter((work) => !used.has(work));
+      const works = workFor(entry, near);
+      const last = works.at(-1);
+      if (last === undefined) continue;
+      for (const work of works) used.add(work);
+      done.set(entry.id, last.by);
     }
   };
-  tick((day) => day);
-  tick(mondayOf);
+  tick(dayItself, enoughFor);
+  const reviewed = new Set(ordered.filter((entry) => !done.has(entry.id) && isReviewed(entry)));
+  tick(dayItself, (entry, works) => (reviewed.has(entry) ? worksFor(entry, works) : []));
+  for (const { id } of reviewed) if (!done.has(id)) done.set(id, { kind: 'nothing-left' });
+  tick(mondayOf, enoughFor);
   return done;
 }
+
+const dayItself = (day: IsoDay) => day;
 
 /** Entries of days before `today` that nothing ticked, in the order of the plan. */
 export function missedEntries(
@@ -69,38 +105,84 @@ export function missedEntries(
   return entries.filter(({ id, day }) => day < today && !done.has(id));
 }
 
-function happened({ attempts, wordDays }: DoneFacts): readonly DoneBy[] {
-  const finished = attempts
-    .filter(({ sections }) => sections.length === 0 || sections.some(({ answers }) => answers.length > 0))
-    .map(({ id, planId, finishedAt }): DoneBy => ({
-      kind: 'attempt',
-      id,
-      planId,
-      day: dayThere(finishedAt),
-    }));
-  const reviewed = wordDays
-    .filter(({ recalls, newWords }) => recalls + newWords > 0)
-    .map(({ id, recalls }): DoneBy => ({ kind: 'words', recalls, day: id }));
-  return [...finished, ...reviewed].toSorted((a, b) => a.day.localeCompare(b.day));
+/** What of some work is of an entry's kind. */
+function worksFor(entry: PlanEntry, works: readonly Work[]): readonly Work[] {
+  return works.filter((work) => shareDone(entry, work) > 0);
 }
 
-function isDoneBy(activity: PlanActivity, by: DoneBy): boolean {
-  if (activity.kind === 'words' || by.kind === 'words') return activity.kind === by.kind;
+/** The first of some work that together is enough for an entry; none where it isn't. */
+function enoughFor(entry: PlanEntry, works: readonly Work[]): readonly Work[] {
+  if (!mayBeSplit(entry.activity))
+    return works.filter((work) => shareDone(entry, work) >= leastShare).slice(0, 1);
+  const own = worksFor(entry, works);
+  let share = 0;
+  const last = own.findIndex((work) => (share += shareDone(entry, work)) >= leastShare);
+  return own.slice(0, last + 1);
+}
+
+function workOf({ attempts, wordDays }: DoneFacts): readonly Work[] {
+  const finished = attempts.flatMap((attempt): readonly Work[] => {
+    const { id, planId, finishedAt, sections, usedMs } = attempt;
+    const answers = sections.flatMap((section) => section.answers);
+    if (sections.length > 0 && answers.length === 0) return [];
+    const answered = answers.filter(({ letter }) => letter !== null).length;
+    return [
+      {
+        by: { kind: 'attempt', id, planId, day: dayThere(finishedAt) },
+        minutes: Math.max(usedMs / 60_000, usualMinutes(planId, answered)),
+        reached: answers.length,
+      },
+    ];
+  });
+  const reviewed = wordDays
+    .filter(({ recalls, newWords }) => recalls + newWords > 0)
+    .map(({ id, recalls, newWords, ms }): Work => ({
+      by: { kind: 'words', recalls, day: id },
+      minutes: Math.max(ms / 60_000, expectedSeconds(Math.max(0, recalls - newWords), newWords) / 60),
+      reached: 0,
+    }));
+  return [...finished, ...reviewed].toSorted((a, b) => a.by.day.localeCompare(b.by.day));
+}
+
+/** The minutes that so many answers take in practice; a mistake that comes back takes about one. */
+function usualMinutes(planId: string, answered: number): number {
+  const section = practicedSection(planId);
+  return section === null || answered === 0 ? answered : minutesOf(section, answered);
+}
+
+/** How much of an entry some work is, 1 for all of it; 0 where it is something else. */
+function shareDone({ activity, minutes }: PlanEntry, work: Work): number {
+  const { by, reached } = work;
+  if (activity.kind === 'words' || by.kind === 'words')
+    return activity.kind === by.kind ? work.minutes / minutes : 0;
   const { planId } = by;
   switch (activity.kind) {
     case 'full-test':
-      return fullForms.some((form) => form === planId);
+      return fullForms.some((form) => form === planId) ? reached / questionsOf(planId) : 0;
     case 'checkpoint':
-      return activity.test === 'diagnostic' ? planId === 'diagnostic' : isSectionTest(planId, activity.test);
+      return isCheckpoint(planId, activity.test) ? reached / questionsOf(planId) : 0;
     case 'essay':
-      return planId === 'writing-sample';
+      return planId === 'writing-sample' ? work.minutes / essayMinutes : 0;
     case 'mistakes':
-      return drillSubjectOf(planId)?.kind === 'mistakes';
+      return drillSubjectOf(planId)?.kind === 'mistakes' ? work.minutes / minutes : 0;
     case 'practice':
-      return practicedSection(planId) === activity.section;
+      return practicedSection(planId) === activity.section ? work.minutes / minutes : 0;
     default:
       return unreachable(activity);
   }
+}
+
+/** The questions of a test that count for its score: a full form may be taken without the others. */
+function questionsOf(planId: string): number {
+  const parts = planOf(planId)?.parts ?? [];
+  return parts.reduce(
+    (sum, part) => sum + (part.kind === 'section' && part.scored ? questionsIn(part) : 0),
+    0,
+  );
+}
+
+function isCheckpoint(planId: string, test: CheckpointTest): boolean {
+  return test === 'diagnostic' ? planId === 'diagnostic' : isSectionTest(planId, test);
 }
 
 /** Whether a test is one section under its clock, half of it at least. */
@@ -117,8 +199,7 @@ function sectionOfForm(planId: string): ScoredSection | null {
 /** The section that a drill, a short test or a section test practices; null for what is more than one section. */
 function practicedSection(planId: string): ScoredSection | null {
   const drill = drillSubjectOf(planId);
-  if (drill?.kind === 'section') return drill.section;
-  if (drill?.kind === 'topic') return topicOf(drill.topic)?.section ?? null;
+  if (drill !== null) return sectionOf(drill);
   if (/^(?:quick|half)-verbal$/.test(planId)) return 'verbal';
   return planId.startsWith('reading-') ? 'reading' : sectionOfForm(planId);
 }

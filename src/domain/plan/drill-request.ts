@@ -6,6 +6,7 @@ import type { TopicId } from './topics';
 
 export const drillLengths = [5, 10, 20] as const;
 export type DrillLength = (typeof drillLengths)[number];
+export type DrillClock = 'untimed' | 'timed';
 /** What a drill is about: a section with its topics mixed, topics that are asked alike, one topic, or missed items that are due. */
 export type DrillSubject =
   | { readonly kind: 'section'; readonly section: ScoredSection }
@@ -14,6 +15,9 @@ export type DrillSubject =
   /** Questions of one kind that tempt with what the student falls for. */
   | { readonly kind: 'lure'; readonly lure: LureOfDrill }
   | { readonly kind: 'mistakes' };
+
+/** All but mistakes, of which there are as many as are due. */
+export type PooledSubject = Exclude<DrillSubject, { readonly kind: 'mistakes' }>;
 
 /** What a drill can be about: of math only its generators know what tempts, and not before they have drawn. */
 export type LureOfDrill = keyof typeof synonymLures | keyof typeof analogyLures | keyof typeof readingLures;
@@ -24,7 +28,7 @@ export interface DrillRequest {
   readonly subject: DrillSubject;
   /** Without end only in math: its generators never run out. */
   readonly questions: DrillLength | 'endless';
-  readonly clock: 'untimed' | 'timed';
+  readonly clock: DrillClock;
   readonly reasons: 'after-each' | 'at-end';
 }
 

@@ -16,7 +16,7 @@ import {
   type LureOfDrill,
   usualDrill,
 } from './drill-request';
-import { groupOfTopic } from './topic-groups';
+import { topicsOfGroup } from './topic-groups';
 
 const longestDrill: DrillLength = 20;
 
@@ -101,6 +101,5 @@ export function topicsOfSubject(subject: DrillSubject): readonly PracticeTopic[]
   }
   if (subject.kind !== 'group') return all;
   if (subject.group === 'analogies') return all.filter(({ id }) => id !== 'synonyms');
-  const own = all.filter(({ id }) => groupOfTopic(id) === subject.group);
-  return own.length > 0 ? own : all.filter(({ id }) => id === 'synonyms');
+  return topicsOfGroup(subject.group);
 }

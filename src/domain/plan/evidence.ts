@@ -1,6 +1,5 @@
 /** What a student's answers say of what they can do: their first responses, each with what it was about. */
 import { type Difficulty, idOfRef } from '@/domain/exam/item';
-import type { TopicGroup } from '@/domain/exam/report/topics';
 import { scoredSections, type ScoredSection } from '@/domain/exam/scored-sections';
 import { type AnsweredAttempt, verdictOfAnswer } from './answers';
 import type { ItemIndex } from './item-facts';
@@ -10,7 +9,6 @@ import type { TopicId } from './topics';
 export interface Evidence {
   readonly section: ScoredSection;
   readonly topic: TopicId;
-  readonly group: TopicGroup;
   readonly difficulty: Difficulty;
   readonly right: boolean;
   readonly timed: boolean;
@@ -35,10 +33,8 @@ export function evidenceOf(
           const isFirst = answer.first && !met.has(id);
           met.add(id);
           if (facts === undefined || !isFirst || verdict === 'blank') return [];
-          const { section, topic, group, difficulty } = facts;
-          return [
-            { section, topic, group, difficulty, right: verdict === 'right', timed, at: finishedAt.utcMs },
-          ];
+          const { section, topic, difficulty } = facts;
+          return [{ section, topic, difficulty, right: verdict === 'right', timed, at: finishedAt.utcMs }];
         }),
       ),
     );

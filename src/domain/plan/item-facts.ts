@@ -9,6 +9,8 @@ import type { TopicId } from './topics';
 export interface ItemFacts {
   /** Without its version. */
   readonly id: string;
+  /** The version that the bank has today, whose key and lures these are. */
+  readonly version: number;
   readonly kind: ItemKind;
   readonly section: ScoredSection;
   readonly topic: TopicId;
@@ -20,6 +22,11 @@ export interface ItemFacts {
   readonly passage: string | null;
   /** What tempts in each wrong choice. */
   readonly lures: Readonly<Partial<Record<Letter, Lure>>>;
+}
+
+/** Tells whether an item is there for practice: it belongs to no full form and not to the diagnostic. */
+export function isOfPool({ file }: Pick<ItemFacts, 'file'>): boolean {
+  return file.startsWith('practice/') || file.startsWith('starter/');
 }
 
 /** A generator of items as practice knows it. */

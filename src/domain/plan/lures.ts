@@ -1,5 +1,5 @@
 /** What a student falls for: the wrong answers of each kind of question by what tempted in them. */
-import { idOfRef, type ItemKind, itemKinds, type Letter } from '@/domain/exam/item';
+import { idOfRef, type ItemKind, itemKinds, type Letter, versionOfRef } from '@/domain/exam/item';
 import type { Lure } from '@/domain/exam/lure';
 import { fewestResponses } from '@/domain/exam/report/fewest-responses';
 import { type AnsweredAttempt, verdictOfAnswer } from './answers';
@@ -12,10 +12,26 @@ export interface LureCount {
 
 export interface LuresOfKind {
   readonly kind: ItemKind;
-  /** Wrong answers whose lure is known. */
+  /** Wrong answers whose lure is known: not those to an earlier version of an item. */
   readonly wrong: number;
   /** The most frequent first; null under eight wrong answers. */
   readonly lures: readonly LureCount[] | null;
+}
+
+/** Fewer are chance. */
+const fewestToStandOut = 3;
+const leadToStandOut = 2;
+const timesToStandOut = 1.5;
+
+/**
+ * The lure that stands out among the wrong answers of a kind; null where too few are known, or where none is clearly ahead: at least three
+ * answers, two more and half as many again as the next.
+ */
+export function standingOut({ lures }: Pick<LuresOfKind, 'lures'>): LureCount | null {
+  const [first, second] = lures ?? [];
+  if (first === undefined || first.count < fewestToStandOut) return null;
+  const next = second?.count ?? 0;
+  return first.count >= next + leadToStandOut && first.count >= timesToStandOut * next ? first : null;
 }
 
 /** What tempts in a choice of an item that a generator drew; undefined where it can't be told. */
@@ -34,7 +50,10 @@ export function luresOf(
         if (answer.letter === null || verdictOfAnswer(answer) !== 'wrong') continue;
         const id = idOfRef(answer.ref);
         const kind = index.askedFacts(id)?.kind;
-        const lure = index.itemOf(id)?.lures[answer.letter] ?? drawnLure(id, answer.letter);
+        const facts = index.itemOf(id);
+        // Another version may have had other choices.
+        if (facts !== undefined && facts.version !== versionOfRef(answer.ref)) continue;
+        const lure = facts?.lures[answer.letter] ?? drawnLure(id, answer.letter);
         if (kind === undefined || lure === undefined) continue;
         const own = counts.get(kind) ?? new Map<Lure, number>();
         own.set(lure, (own.get(lure) ?? 0) + 1);

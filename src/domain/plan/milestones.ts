@@ -17,13 +17,29 @@ export const milestoneDays = {
 } as const satisfies Record<string, number>;
 export type MilestoneKind = keyof typeof milestoneDays;
 
+/**
+ * Until how many days before the test each is still worth doing for whom it isn't done: asking and registering to the end, as only the
+ * test maker can say whether it is too late. An earlier step ends where a later one takes its place.
+ */
+const stillOfUse: Readonly<Record<MilestoneKind, number>> = {
+  accommodations: 1,
+  registration: milestoneDays['late-registration'] + 1,
+  'first-full-test': milestoneDays['last-full-test'] + 1,
+  'late-registration': 1,
+  // No more tests in the last three days.
+  'last-full-test': 4,
+  'what-to-bring': 1,
+  'day-before': 1,
+  'test-day': 0,
+};
+
 export interface Milestone {
   readonly kind: MilestoneKind;
   readonly daysBefore: number;
   /** Null where the test date isn't known. */
   readonly day: IsoDay | null;
-  /** `next` is the first that hasn't passed; without a date all are ahead. */
-  readonly standing: 'passed' | 'next' | 'ahead';
+  /** `now`: its day has passed, and who hasn't done it should do it now. `next` is the first whose day is to come; without a date all are ahead. */
+  readonly standing: 'passed' | 'now' | 'next' | 'ahead';
 }
 
 /** All milestones, the earliest first, as they stand on `today`. */
@@ -33,8 +49,10 @@ export function milestonesFor(testDate: IsoDay | null, today: IsoDay): readonly 
   return kinds.map((kind): Milestone => {
     const daysBefore = milestoneDays[kind];
     const day = testDate === null ? null : addDays(testDate, -daysBefore);
-    const hasPassed = day !== null && day < today;
-    return { kind, daysBefore, day, standing: hasPassed ? 'passed' : kind === next ? 'next' : 'ahead' };
+    if (testDate === null || day === null || day >= today)
+      return { kind, daysBefore, day, standing: kind === next ? 'next' : 'ahead' };
+    const isOfUse = today <= addDays(testDate, -stillOfUse[kind]);
+    return { kind, daysBefore, day, standing: isOfUse ? 'now' : 'passed' };
   });
 }
 

@@ -111,9 +111,12 @@ function missOf(answer: Answer, before: Mistake | undefined): Pick<Mistake, 'ref
 
 /** The mistakes whose recall is due, the longest due first. */
 export function dueOn(mistakes: readonly Mistake[], today: IsoDay): readonly Mistake[] {
-  return mistakes
-    .filter(({ due }) => due !== null && due <= today)
-    .toSorted((a, b) => ((a.due ?? '') < (b.due ?? '') ? -1 : (a.due ?? '') > (b.due ?? '') ? 1 : 0));
+  return mistakes.filter(({ due }) => due !== null && due <= today).toSorted(byDueDay);
+}
+
+/** The longest due first; those that are done, which have no day, before all others. */
+export function byDueDay({ due: a }: Pick<Mistake, 'due'>, { due: b }: Pick<Mistake, 'due'>): number {
+  return (a ?? '') < (b ?? '') ? -1 : (a ?? '') > (b ?? '') ? 1 : 0;
 }
 
 /** A set of them is practiced at a time. */

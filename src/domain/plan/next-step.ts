@@ -1,14 +1,16 @@
 /**
- * The one thing to do next: of all that could be done, what promises the most points a minute. After a test it speaks of that test,
- * in the hub of practice of everything that was ever answered.
+ * The one thing to do next: of all that could be done, what promises the most points a minute. After a test it speaks of that test;
+ * `practice-step.ts` ranks by the same promises what the answers of all tests and drills show.
  */
 import type { Result, SectionResult } from '@/domain/exam/result';
 import { quartersFor } from '@/domain/exam/scoring';
 import type { TestEstimate } from '@/domain/exam/report/estimate';
-import type { GuessAudit } from '@/domain/exam/report/guessing';
+import { type GuessAudit, guessAudit } from '@/domain/exam/report/guessing';
 import { scaledPerRaw, scales } from '@/domain/exam/report/scale';
 import type { ScoredSection } from '@/domain/exam/scored-sections';
 import { isReached, topicGroups, type TopicFigures, type TopicGroup } from '@/domain/exam/report/topics';
+import { promiseOf } from './session';
+import { topicsOfGroup } from './topic-groups';
 
 /** What a test shows to be worth doing. */
 export type TestStep =
@@ -62,23 +64,15 @@ export function ranked<Step>(prospects: readonly Prospect<Step>[]): readonly Pro
   return prospects.filter(({ points }) => points > 0).toSorted((a, b) => rate(b) - rate(a));
 }
 
-/** Practice of one topic is expected to bring back half of what was lost in it; reaching a question or guessing works at once. */
-const topicShare = 0.5;
-/** Fewer unreached questions happen to everybody. */
-const fewestNotReached = 3;
+/** Fewer unreached questions, or blanks that could have been guessed, happen to everybody. */
+const fewestOfAHabit = 3;
 /** With no more than this left, the time ran out; with more, the student didn't use it. */
 const hardlyAnyTimeMs = 60_000;
-const minutesPerReview = 1.5;
-
-/** Scaled points that a section's raw points are worth where this student stands. */
-function worth(section: ScoredSection, result: Pick<Result, 'parts'>): number {
-  const own = scoredParts(result).filter((part) => part.section === section);
-  const questions = own.reduce((sum, { items }) => sum + items.length, 0);
-  const quarters = own.reduce((sum, { score }) => sum + score.quarters, 0);
-  return questions === 0
-    ? 0
-    : scaledPerRaw(section, (quarters / 4) * (scales[section].questions / questions));
-}
+/**
+ * The share of what a habit costs that one session brings back, by the authors' judgment: to leave a hard question sooner, or to answer
+ * once a choice is ruled out, is learned about as soon as a rule of math.
+ */
+const learnedOfAHabit = 0.3;
 
 type ScoredPart = SectionResult & { readonly section: ScoredSection };
 
@@ -88,9 +82,26 @@ function scoredParts({ parts }: Pick<Result, 'parts'>): readonly ScoredPart[] {
   );
 }
 
+/** What this test shows of a section, brought to the length of a whole one. */
+interface WholeSection {
+  readonly raw: number;
+  /** Scaled points that a raw point of this test is worth where the student stands. */
+  readonly worth: number;
+}
+
+function wholeSection(section: ScoredSection, parts: readonly ScoredPart[]): WholeSection {
+  const own = parts.filter((part) => part.section === section);
+  const questions = own.reduce((sum, { items }) => sum + items.length, 0);
+  if (questions === 0) return { raw: 0, worth: 0 };
+  const quarters = own.reduce((sum, { score }) => sum + score.quarters, 0);
+  const longer = scales[section].questions / questions;
+  const raw = (quarters / 4) * longer;
+  return { raw, worth: longer * scaledPerRaw(section, raw) };
+}
+
 /** What is lost in a topic, in quarters of a raw point: five for a wrong answer, four for a blank. */
-const lost = ({ wrong, blank }: TopicFigures) =>
-  wrong * (quartersFor.right - quartersFor.wrong) + blank * quartersFor.right;
+const lost = ({ wrong, blank }: TopicFigures) => wrong * mostLost + blank * quartersFor.right;
+const mostLost = quartersFor.right - quartersFor.wrong;
 
 /** What a test shows to be worth doing: topics first, then pace, then guessing. */
 function prospectsOf(
@@ -99,16 +110,22 @@ function prospectsOf(
   audit: GuessAudit,
 ): readonly Prospect<TestStep>[] {
   const parts = scoredParts(result);
+  const blanks = audit.by['blank-narrowed'].questions;
   return [
     ...topics
       .filter(({ share }) => share !== null)
       .map((figures): Prospect<TestStep> => {
         const { group, wrong, blank, questions } = figures;
+        const { section } = topicGroups[group];
         const lostQuarters = lost(figures);
         return {
           step: { kind: 'topic', group, wrong, blank, questions, lostQuarters },
-          points: (lostQuarters / 4) * topicShare * worth(topicGroups[group].section, result),
-          minutes: (wrong + blank) * minutesPerReview,
+          ...promiseOf({
+            section,
+            topics: topicsOfGroup(group),
+            missing: lostQuarters / (questions * mostLost),
+            raw: wholeSection(section, parts).raw,
+          }),
         };
       }),
     ...parts.map((part): Prospect<TestStep> => {
@@ -119,16 +136,27 @@ function prospectsOf(
       const ranOut = leftMs !== null && leftMs <= hardlyAnyTimeMs;
       return {
         step: { kind: 'pace', section: part.section, notReached, points, ranOut, leftMs },
-        points: notReached < fewestNotReached ? 0 : points * worth(part.section, result),
+        points:
+          notReached < fewestOfAHabit
+            ? 0
+            : learnedOfAHabit * points * wholeSection(part.section, parts).worth,
         minutes: shortestMinutes,
       };
     }),
     {
-      step: { kind: 'blanks', questions: audit.by['blank-narrowed'].questions, points: audit.leftOnBlanks },
-      points: audit.leftOnBlanks * Math.max(...parts.map(({ section }) => worth(section, result))),
+      step: { kind: 'blanks', questions: blanks, points: audit.leftOnBlanks },
+      points: blanks < fewestOfAHabit ? 0 : learnedOfAHabit * worthOfBlanks(parts),
       minutes: shortestMinutes,
     },
   ];
+}
+
+/** Scaled points that guessing on blanks with a choice crossed out would have earned, each section's at what it is worth there. */
+function worthOfBlanks(parts: readonly ScoredPart[]): number {
+  return parts.reduce((sum, { section, items, pace }) => {
+    const { leftOnBlanks } = guessAudit([{ items, evenMs: pace.evenMs }]);
+    return sum + leftOnBlanks * wholeSection(section, parts).worth;
+  }, 0);
 }
 
 /** The step after a test. */

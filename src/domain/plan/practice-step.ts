@@ -1,15 +1,17 @@
 /** What practice promises: for a section, a group of topics or a topic, the points that a session of ten questions may gain. */
 import { diagnosticTest } from '@/domain/exam/catalog/diagnostic';
 import { planMs } from '@/domain/exam/plan';
-import { quartersFor } from '@/domain/exam/scoring';
-import { scaledPerRaw, scales } from '@/domain/exam/report/scale';
+import { scales } from '@/domain/exam/report/scale';
 import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
-import { type TopicGroup, topicGroups } from '@/domain/exam/report/topics';
-import { namesOf } from '@/lib/names';
-import { isAnythingKnown, type Known, type Standing } from './ability';
+import type { TopicGroup } from '@/domain/exam/report/topics';
+import { groupedBy } from '@/lib/grouped';
+import { isAnythingKnown } from './ability';
+import { type ClockedKnown, type ClockedStanding, standingOf, type Standings } from './by-clock';
 import { minutesOf } from './drill-length';
+import { type DrillRequest, usualDrill } from './drill-request';
 import { type Prospect, ranked } from './next-step';
-import { type TopicId, topicsOfSection } from './topics';
+import { promiseOf, sessionQuestions } from './session';
+import { type PracticeTopic, type TopicId, topicsOfSection } from './topics';
 import { groupOfTopic } from './topic-groups';
 
 /** What can be practiced: a topic, a group of topics that are asked alike, or a section with all its topics mixed. */
@@ -26,115 +28,98 @@ export type PracticeStep =
       readonly section: ScoredSection;
       /** How many of its section's questions a test asks of it, on average. */
       readonly onTest: number;
-      readonly known: Extract<Known, { state: 'known' }>;
+      readonly known: Extract<ClockedKnown, { state: 'known' }>;
       readonly questions: number;
     }
   /** Of a section too little is known to say what it is worth. */
   | {
       readonly kind: 'find-out';
       readonly section: ScoredSection;
+      readonly known: Exclude<ClockedKnown, { state: 'known' }>;
       readonly questions: number;
-      readonly responses: number;
     }
-  /** Nothing is known at all: a test tells more than practice would. */
-  | { readonly kind: 'first-test' };
+  /** Too little is known of every section: a test tells more than practice would. `responses` are all there are. */
+  | { readonly kind: 'first-test'; readonly responses: number };
 
-const questions = 10;
 const firstTestMinutes = Math.round((planMs(diagnosticTest(false), 'standard') ?? 0) / 60_000);
 
 /**
- * The share of what is missing in a topic that a session of ten questions with their reasons brings back, by the authors' judgment:
- * one rule of math or one relation is soon learned, a synonym teaches one word of thousands. A session of several topics is
- * shared among them.
+ * The drill that a step starts. Its clock is that of the answers which the step speaks of, so that what is answered moves the step.
+ * Under a clock the reasons come at the end: reading them would take its time.
  */
-const learnedInASession: Readonly<Record<ScoredSection | 'synonyms', number>> = {
-  synonyms: 0.02,
-  verbal: 0.3,
-  quantitative: 0.3,
-  reading: 0.08,
-};
-
-interface Area {
-  readonly area: PracticeArea;
-  readonly section: ScoredSection;
-  readonly onTest: number;
-  readonly known: Known | undefined;
-  /** Raw points that a session gains for each whole point of the share that is missing. */
-  readonly learnable: number;
+export function drillOfStep(
+  step: Exclude<PracticeStep, { kind: 'first-test' }>,
+): Pick<DrillRequest, 'subject' | 'clock' | 'reasons'> {
+  const { clock } = step.known;
+  return {
+    subject: step.kind === 'practice' ? step.area : { kind: 'section', section: step.section },
+    clock,
+    reasons: clock === 'timed' ? 'at-end' : usualDrill.reasons,
+  };
 }
 
 /** What to practice next, the most points a minute first; never an area of which too little is known. */
-export function practiceSteps(standing: Standing): readonly Prospect<PracticeStep>[] {
-  if (!isAnythingKnown(standing))
-    return [{ step: { kind: 'first-test' }, points: 0, minutes: firstTestMinutes }];
-  const prospects = areasOf(standing).flatMap((area): readonly Prospect<PracticeStep>[] => {
-    const { known, section, onTest, learnable } = area;
-    if (known?.state !== 'known') return [];
-    const raw = (1 - known.share) * learnable * rawForRight;
-    return [
-      {
-        step: { kind: 'practice', area: area.area, section, onTest, known, questions },
-        points: raw * scaledPerRaw(section, rawOf(section, known.share)),
-        minutes: minutesOf(section, questions),
-      },
-    ];
-  });
+export function practiceSteps(standings: Standings): readonly Prospect<PracticeStep>[] {
+  const standing = standingOf(standings);
+  if (!isAnythingKnown(standing)) {
+    const all = Object.values(standings).flatMap(({ sections }) => Object.values(sections));
+    const responses = all.reduce((sum, known) => sum + known.responses, 0);
+    return [{ step: { kind: 'first-test', responses }, points: 0, minutes: firstTestMinutes }];
+  }
+  const prospects = areasOf(standing).flatMap(
+    ({ area, section, topics, known }): readonly Prospect<PracticeStep>[] => {
+      if (known?.state !== 'known') return [];
+      const onTest = topics.reduce((sum, topic) => sum + topic.onTest, 0);
+      const whole = standing.sections[section];
+      const raw = rawOf(section, whole.state === 'known' ? whole.share : known.share);
+      return [
+        {
+          step: { kind: 'practice', area, section, onTest, known, questions: sessionQuestions },
+          ...promiseOf({ section, topics, missing: 1 - known.share, raw }),
+        },
+      ];
+    },
+  );
   const unknown = scoredSections.flatMap((section): readonly Prospect<PracticeStep>[] => {
     const known = standing.sections[section];
     if (known.state === 'known') return [];
-    const step: PracticeStep = { kind: 'find-out', section, questions, responses: known.responses };
-    return [{ step, points: 0, minutes: minutesOf(section, questions) }];
+    const step: PracticeStep = { kind: 'find-out', section, known, questions: sessionQuestions };
+    return [{ step, points: 0, minutes: minutesOf(section, sessionQuestions) }];
   });
   // Whoever practices what is known alone never learns what isn't.
   return [...unknown, ...ranked(prospects)];
 }
-
-/** A question that is right and was wrong gains its point and the quarter that it cost. */
-const rawForRight = (quartersFor.right - quartersFor.wrong) / 4;
 
 /** The raw score of a whole section with a share of right answers, the others wrong. */
 function rawOf(section: ScoredSection, share: number): number {
   return scales[section].questions * (share - (1 - share) / 4);
 }
 
-function areasOf(standing: Standing): readonly Area[] {
+interface Area {
+  readonly area: PracticeArea;
+  readonly section: ScoredSection;
+  readonly topics: readonly PracticeTopic[];
+  readonly known: ClockedKnown | undefined;
+}
+
+function areasOf(standing: ClockedStanding): readonly Area[] {
   return scoredSections.flatMap((section): readonly Area[] => {
-    const topics = topicsOfSection(section).map(({ id, onTest }) => ({
-      id,
-      onTest,
-      learnable: onTest * learnedInASession[id === 'synonyms' ? 'synonyms' : section],
-    }));
-    const mean = topics.reduce((sum, { learnable }) => sum + learnable, 0) / topics.length;
-    const groups = namesOf(topicGroups).filter((group) => topicGroups[group].section === section);
+    const topics = topicsOfSection(section);
+    const groups = groupedBy(topics, ({ id }) => groupOfTopic(id));
     return [
       ...topics.map((topic): Area => ({
         area: { kind: 'topic', topic: topic.id },
         section,
-        onTest: topic.onTest,
+        topics: [topic],
         known: standing.topics.get(topic.id),
-        learnable: topic.learnable,
       })),
-      ...groups.flatMap((group): readonly Area[] => {
-        const own = topics.filter(({ id }) => groupOfTopic(id) === group);
-        // Synonyms are one topic, however their parts of speech are counted.
-        if (own.length === 0) return [];
-        return [
-          {
-            area: { kind: 'group', group },
-            section,
-            onTest: own.reduce((sum, { onTest }) => sum + onTest, 0),
-            known: standing.groups.get(group),
-            learnable: own.reduce((sum, { learnable }) => sum + learnable, 0) / own.length,
-          },
-        ];
-      }),
-      {
-        area: { kind: 'section', section },
-        section,
-        onTest: scales[section].questions,
-        known: standing.sections[section],
-        learnable: mean,
-      },
+      // Synonyms are one topic, in no group.
+      ...[...groups].flatMap(([group, own]): readonly Area[] =>
+        group === null
+          ? []
+          : [{ area: { kind: 'group', group }, section, topics: own, known: standing.groups.get(group) }],
+      ),
+      { area: { kind: 'section', section }, section, topics, known: standing.sections[section] },
     ];
   });
 }

@@ -2,7 +2,7 @@
 import { daysBetweenFullTests } from '@/domain/exam/report/next-test';
 import { addDays, daysBetween, type IsoDay, weekdayIndex } from '@/lib/calendar';
 import { type DoneEntries, missedEntries } from './done';
-import type { PlanActivity, PlanEntry, StudyPlan } from './study-plan';
+import { mayBeSplit, type PlanActivity, type PlanEntry, type StudyPlan } from './study-plan';
 import { canHoldFullTest, testFreeDays } from './weeks/full-tests';
 
 export interface Respread {
@@ -22,26 +22,37 @@ interface ComingDay {
   added: number;
 }
 
+interface Board {
+  readonly plan: StudyPlan;
+  /** What wasn't missed. */
+  readonly others: readonly PlanEntry[];
+  readonly coming: readonly ComingDay[];
+  readonly done: DoneEntries;
+  /** Of all that has a place. */
+  readonly ids: Set<string>;
+}
+
 /**
  * The plan with its missed entries on coming days, from today until the last day but one before the test. Each goes to the day that got the
  * least so far, the earliest of them, and no day grows beyond half again of the minutes a day. Practice, words, and mistakes may be split, and
- * join what the day has of their kind. Tests and essays stay whole; where no day has room for one, practice of a day moves on for it. Entries keep their ids; what finds no room is let go.
+ * join what the day still has to do of their kind, on a day that isn't done with it if there is one. Tests and essays stay whole; where no day has room for one, practice of a day moves on for
+ * it. Entries keep their ids; what is done stays as it is; what finds no room is let go.
  */
 export function respread(plan: StudyPlan, done: DoneEntries, today: IsoDay): Respread {
   const missed = missedEntries(plan, done, today);
   const others = plan.entries.filter((entry) => !missed.includes(entry));
   const coming = comingDays(plan, others, today);
-  const ids = new Set(others.map(({ id }) => id));
+  const board: Board = { plan, others, coming, done, ids: new Set(others.map(({ id }) => id)) };
   const letGo: PlanEntry[] = [];
   const waiting = missed.toSorted((a, b) => Number(canSplit(a)) - Number(canSplit(b)));
   for (let entry = waiting.shift(); entry !== undefined; entry = waiting.shift()) {
     if (canSplit(entry)) {
-      const rest = joinDays(entry, coming, mostOnDay(plan), ids);
+      const rest = joinDays(entry, board);
       if (rest > 0) letGo.push({ ...entry, minutes: rest });
     } else {
-      const displaced = placeWhole(entry, { plan, others, coming, done });
+      const displaced = placeWhole(entry, board);
       if (displaced === null) letGo.push(entry);
-      for (const { id } of displaced ?? []) ids.delete(id);
+      for (const { id } of displaced ?? []) board.ids.delete(id);
       waiting.push(...(displaced ?? []));
     }
   }
@@ -68,8 +79,8 @@ function minutesOf(entries: readonly PlanEntry[]): number {
   return entries.reduce((sum, { minutes }) => sum + minutes, 0);
 }
 
-function canSplit({ activity: { kind } }: PlanEntry): boolean {
-  return kind === 'practice' || kind === 'words' || kind === 'mistakes';
+function canSplit({ activity }: PlanEntry): boolean {
+  return mayBeSplit(activity);
 }
 
 /** Days without a whole test that can take more; the day before the test stays light. */
@@ -93,19 +104,24 @@ function leastAdded(
 }
 
 /** Puts what can be split on one day after the other; tells the minutes that are left over. */
-function joinDays(entry: PlanEntry, coming: readonly ComingDay[], most: number, ids: Set<string>): number {
+function joinDays(entry: PlanEntry, { plan, coming, done, ids }: Board): number {
+  const most = mostOnDay(plan);
+  // Where the day's own is done already, what else was done on it may have ticked an entry of another day, and is not to tick this one.
+  const isDoneOn = ({ entries }: ComingDay) =>
+    entries.some(({ id, activity }) => done.has(id) && isAlike(activity, entry.activity));
   let left = entry.minutes;
   while (left > 0) {
     const wanted = Math.min(left, leastPiece);
-    const into = leastAdded(coming, ({ entries }) => most - minutesOf(entries) >= wanted);
+    const hasRoom = ({ entries }: ComingDay) => most - minutesOf(entries) >= wanted;
+    const into =
+      leastAdded(coming, (each) => hasRoom(each) && !isDoneOn(each)) ?? leastAdded(coming, hasRoom);
     if (into === undefined) return left;
     const room = most - minutesOf(into.entries);
     const minutes = left <= room ? left : room - (room % leastPiece);
-    const alike = into.entries.find(({ activity }) => isAlike(activity, entry.activity));
-    const id = alike === undefined ? freeId(entry.id, ids) : '';
+    const alike = into.entries.find(({ id, activity }) => !done.has(id) && isAlike(activity, entry.activity));
     into.entries =
       alike === undefined
-        ? [...into.entries, { ...entry, id, day: into.day, minutes }]
+        ? [...into.entries, { ...entry, id: freeId(entry.id, ids), day: into.day, minutes }]
         : into.entries.map((each) => (each === alike ? { ...each, minutes: each.minutes + minutes } : each));
     into.added += minutes;
     left -= minutes;
@@ -125,21 +141,13 @@ function isAlike(a: PlanActivity, b: PlanActivity): boolean {
   return a.kind === b.kind && (a.kind !== 'practice' || b.kind !== 'practice' || a.section === b.section);
 }
 
-interface Board {
-  readonly plan: StudyPlan;
-  /** What wasn't missed. */
-  readonly others: readonly PlanEntry[];
-  readonly coming: readonly ComingDay[];
-  readonly done: DoneEntries;
-}
-
 /** Puts a test or an essay on a day; gives back what had to leave that day for it. Null where there is no such day. */
 function placeWhole(entry: PlanEntry, board: Board): readonly PlanEntry[] | null {
-  const { plan, coming, done } = board;
+  const { plan, coming, done, ids } = board;
   const may = ({ day }: ComingDay) => mayHold(entry, day, board);
   const most = mostOnDay(plan);
   const put = (into: ComingDay, entries: readonly PlanEntry[]) => {
-    into.entries = [...entries, { ...entry, day: into.day }];
+    into.entries = [...entries, { ...entry, id: freeId(entry.id, ids), day: into.day }];
     into.added += entry.minutes;
   };
   const hasRoom = ({ entries }: ComingDay) => minutesOf(entries) + entry.minutes <= most;

@@ -18,12 +18,25 @@ export type PlanActivity =
   | { readonly kind: 'checkpoint'; readonly test: CheckpointTest }
   | { readonly kind: 'full-test'; readonly form: FullFormId };
 
+/** What may be done in pieces, on several days. Tests and essays are done whole. */
+export function mayBeSplit({ kind }: PlanActivity): boolean {
+  return kind === 'practice' || kind === 'words' || kind === 'mistakes';
+}
+
 export interface PlanEntry {
   /** Unique within its plan, and the same when the entry moves to another day. */
   readonly id: string;
   readonly day: IsoDay;
   readonly minutes: number;
   readonly activity: PlanActivity;
+}
+
+/** What a day has, under ids of its own: the day and the place on it. */
+export function entriesOfDay(
+  day: IsoDay,
+  parts: readonly Pick<PlanEntry, 'minutes' | 'activity'>[],
+): readonly PlanEntry[] {
+  return parts.map(({ minutes, activity }, place) => ({ id: `${day}-${place + 1}`, day, minutes, activity }));
 }
 
 export interface StudyPlan {

@@ -2,11 +2,17 @@
 import { relationLabels, skillLabels, topicLabels } from '@/domain/exam/item';
 import { type TopicGroup, topicGroupOf } from '@/domain/exam/report/topics';
 import { namesOf } from '@/lib/names';
-import type { TopicId } from './topics';
+import { type PracticeTopic, practiceTopics, type TopicId } from './topics';
 
 /** The group that a topic is counted in; synonyms are counted by part of speech, and are in none as a whole. */
 export function groupOfTopic(id: TopicId): TopicGroup | null {
   return groups.get(id) ?? null;
+}
+
+/** The topics that a group counts; of each part of speech, all synonyms: they are practiced as one topic. */
+export function topicsOfGroup(group: TopicGroup): readonly PracticeTopic[] {
+  const own = practiceTopics.filter(({ id }) => groupOfTopic(id) === group);
+  return own.length > 0 ? own : practiceTopics.filter(({ id }) => id === 'synonyms');
 }
 
 const groups: ReadonlyMap<TopicId, TopicGroup> = new Map([

@@ -11,7 +11,7 @@ import {
 } from '@/domain/exam/item';
 import { questionsOnTest, type ScoredSection } from '@/domain/exam/scored-sections';
 import { unreachable } from '@/lib/assert';
-import { capitalized } from '@/lib/format';
+import { capitalized, uncapitalized } from '@/lib/format';
 import { namesOf } from '@/lib/names';
 
 /** "synonyms", "analogy-degree", "math-percent", "reading-inference". */
@@ -68,6 +68,11 @@ const byId: ReadonlyMap<string, PracticeTopic> = new Map(practiceTopics.map((top
 /** The topic that a text, such as one from an address, names. */
 export function topicOf(id: string): PracticeTopic | undefined {
   return byId.get(id);
+}
+
+/** What a topic is called among others of its section: "Analogies: lack of", "Percent". */
+export function topicName({ id, label }: Pick<PracticeTopic, 'id' | 'label'>): string {
+  return id.startsWith('analogy-') ? `Analogies: ${uncapitalized(label)}` : label;
 }
 
 export function topicsOfSection(section: ScoredSection): readonly PracticeTopic[] {

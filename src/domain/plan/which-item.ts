@@ -4,7 +4,8 @@ import type { ScoredSection } from '@/domain/exam/scored-sections';
 import type { TopicGroup } from '@/domain/exam/report/topics';
 import { derivedSeed, type Random, randomFrom } from '@/lib/random';
 import { chanceOfRight, type Standing } from './ability';
-import type { GeneratorFacts, ItemFacts, ItemIndex } from './item-facts';
+import { type GeneratorFacts, isOfPool, type ItemFacts, type ItemIndex } from './item-facts';
+import type { LastSeen } from './last-seen';
 import type { PracticeTopic, TopicId } from './topics';
 
 /** Learning goes best where most is right and something is not. */
@@ -18,8 +19,7 @@ export type DrawnItem =
 export interface DrawOptions {
   readonly index: ItemIndex;
   readonly standing: Standing;
-  /** When an item was last seen, in epoch milliseconds, by its id. */
-  readonly seen: ReadonlyMap<string, number>;
+  readonly seen: LastSeen;
   readonly seed: number;
   /** Of synonyms, those of one part of speech alone. */
   readonly group?: TopicGroup;
@@ -28,11 +28,11 @@ export interface DrawOptions {
 }
 
 /**
- * Tells whether practice may ask an item: those of the practice pool, and of frozen sets only what the student has met. A full form
- * or the diagnostic that is still to be taken stays unseen.
+ * Tells whether practice may ask an item: those of the practice pool, and of frozen sets only what the student has seen in an attempt
+ * that is over. What is still to come of a full form or the diagnostic stays unseen.
  */
-export function mayPractice({ file, id }: ItemFacts, seen: ReadonlyMap<string, number>): boolean {
-  return file.startsWith('practice/') || file.startsWith('starter/') || seen.has(id);
+export function mayPractice(facts: ItemFacts, seen: LastSeen): boolean {
+  return isOfPool(facts) || seen.has(facts.id);
 }
 
 /** The items of a drill, its topics mixed by what they are worth. As many as asked for, or as there are. */
@@ -163,7 +163,7 @@ function drawGenerated(
 const mostSeed = 999_999_999;
 
 /** A seed whose item the student has not met. */
-export function newSeedOf({ id }: GeneratorFacts, seen: ReadonlyMap<string, number>, random: Random): number {
+export function newSeedOf({ id }: GeneratorFacts, seen: LastSeen, random: Random): number {
   for (;;) {
     const seed = random.integer(1, mostSeed);
     if (!seen.has(`${id}-${seed}`)) return seed;

@@ -1,7 +1,7 @@
 /** How the mistakes that are due are asked again: the item itself, or a sibling with other numbers. */
-import { idOfRef } from '@/domain/exam/item';
 import { randomFrom } from '@/lib/random';
 import type { GeneratorFacts, ItemIndex } from './item-facts';
+import type { LastSeen } from './last-seen';
 import { type Mistake, mistakesAtOnce } from './mistakes';
 import { type DrawnItem, newSeedOf } from './which-item';
 
@@ -19,7 +19,7 @@ export interface Recall {
 export function drawRecalls(
   due: readonly Mistake[],
   index: ItemIndex,
-  seen: ReadonlyMap<string, number>,
+  seen: LastSeen,
   seed: number,
 ): readonly Recall[] {
   const random = randomFrom(seed);
@@ -28,14 +28,21 @@ export function drawRecalls(
     generator,
     seed: newSeedOf(generator, seen, random),
   });
-  return due.slice(0, mistakesAtOnce).flatMap((mistake): readonly Recall[] => {
+  const drawnFor = (mistake: Mistake): DrawnItem | undefined => {
     const own = index.generators.find(({ id }) => id === mistake.id);
-    if (own !== undefined) return [{ drawn: generated(own), mistake }];
-    const facts = index.itemOf(idOfRef(mistake.id));
-    if (facts === undefined) return [];
+    if (own !== undefined) return generated(own);
+    const facts = index.itemOf(mistake.id);
+    if (facts === undefined) return undefined;
     const sibling = mistake.recalls === 0 ? undefined : siblingOf(mistake, index);
-    return [{ drawn: sibling === undefined ? { kind: 'item', facts } : generated(sibling), mistake }];
-  });
+    return sibling === undefined ? { kind: 'item', facts } : generated(sibling);
+  };
+  const recalls: Recall[] = [];
+  for (const mistake of due) {
+    if (recalls.length === mistakesAtOnce) break;
+    const drawn = drawnFor(mistake);
+    if (drawn !== undefined) recalls.push({ drawn, mistake });
+  }
+  return recalls;
 }
 
 /** The generator of an item's topic whose items are about as hard. */

@@ -1,4 +1,5 @@
 /** Which passages and questions a drill of reading asks. */
+import { questionsPerPassage } from '@/domain/exam/passage-questions';
 import { randomFrom } from '@/lib/random';
 import { chanceOfRight } from './ability';
 import type { ItemFacts } from './item-facts';
@@ -13,8 +14,8 @@ interface PassageChoice {
 }
 
 /**
- * The questions of a drill of reading, passage by passage: of all skills, each passage with all its questions; of some skills, the
- * questions that ask for them. Passages none of whose questions was seen come first, and among them those with most questions to the point.
+ * The questions of a drill of reading, passage by passage: of all skills, each passage with those that a test asks; of some skills,
+ * all its questions that ask for them. Passages none of whose questions was seen come first, and among them those with most questions to the point.
  * As many questions as asked for, or a few more where a passage has them, or as there are.
  * @param skills those that are wanted, or null for all
  */
@@ -27,7 +28,7 @@ export function drawReading(
   const drawn: ItemFacts[] = [];
   for (const { items } of order) {
     if (drawn.length >= count) break;
-    drawn.push(...(skills === null ? items : items.slice(0, count - drawn.length)));
+    drawn.push(...items.slice(0, skills === null ? questionsPerPassage : count - drawn.length));
   }
   return drawn;
 }

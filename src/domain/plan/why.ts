@@ -1,20 +1,48 @@
 /** Why a drill asks an item: the facts behind "Why this question?". */
-import type { Item } from '@/domain/exam/item';
+import type { Form } from '@/domain/exam/form';
+import { type Difficulty, type Item, itemRef } from '@/domain/exam/item';
 import type { IsoDay } from '@/lib/calendar';
-import { chanceOfRight, type Standing } from './ability';
+import { chanceOfRight } from './ability';
+import type { ClockedStanding } from './by-clock';
+import type { DrillClock } from './drill-request';
+import type { LastSeen } from './last-seen';
 import { dueOn, type Mistake } from './mistakes';
 import { topicIdOf, type TopicId } from './topics';
 
 export interface WhyAsked {
   readonly topic: TopicId;
+  /** How hard the item is, by its authors' judgment. */
+  readonly difficulty: Difficulty;
   /** The mistake that this question recalls; null where it recalls none. */
   readonly recalls: Mistake | null;
   /** When the student last saw the item, in epoch milliseconds, 0 where it isn't known when; null for a new one. */
   readonly seenAtMs: number | null;
   /** How likely a right answer is, from 0 to 1; null where too little is known of the section to say. */
   readonly chance: number | null;
-  /** First responses to the topic, and how many of them were right; null under eight. */
-  readonly topicSoFar: { readonly right: number; readonly responses: number } | null;
+  /** First responses to the topic under one clock, and how many of them were right; null where they are too few or too old. */
+  readonly topicSoFar: {
+    readonly right: number;
+    readonly responses: number;
+    readonly clock: DrillClock;
+  } | null;
+}
+
+/** How the form of a drill asks an item: under which clock, and which entry of the error log it recalls. */
+export function askedIn(
+  { parts }: Form,
+  item: Item,
+): { readonly clock: DrillClock; readonly recallOf: string | null } {
+  const ref = itemRef(item);
+  for (const part of parts) {
+    if (part.kind !== 'section') continue;
+    const place = part.items.indexOf(ref);
+    if (place === -1) continue;
+    return {
+      clock: part.limitMs === null ? 'untimed' : 'timed',
+      recallOf: part.recalls?.[place] ?? null,
+    };
+  }
+  return { clock: 'untimed', recallOf: null };
 }
 
 export function whyAsked(
@@ -25,10 +53,11 @@ export function whyAsked(
     standing,
     today,
   }: {
-    /** The entry of the error log for the item, undefined where there is none. */
+    /** The entry of the error log that the item recalls, or else its own; undefined where there is none. */
     readonly mistake: Mistake | undefined;
-    readonly seen: ReadonlyMap<string, number>;
-    readonly standing: Standing;
+    readonly seen: LastSeen;
+    /** Of the clock under which the drill runs: its items were chosen by it. */
+    readonly standing: ClockedStanding;
     readonly today: IsoDay;
   },
 ): WhyAsked {
@@ -37,9 +66,13 @@ export function whyAsked(
   const isKnown = standing.sections[item.section].state === 'known';
   return {
     topic,
+    difficulty: item.difficulty,
     recalls: mistake !== undefined && dueOn([mistake], today).length > 0 ? mistake : null,
     seenAtMs: seen.get(item.id) ?? null,
     chance: isKnown ? chanceOfRight(standing.abilityIn(item.section, topic), item.difficulty) : null,
-    topicSoFar: known?.state === 'known' ? { right: known.right, responses: known.responses } : null,
+    topicSoFar:
+      known?.state === 'known'
+        ? { right: known.right, responses: known.responses, clock: known.clock }
+        : null,
   };
 }

@@ -25,7 +25,7 @@ type Week = (typeof weeks)[number]['value'];
 
 const chosenWeek = visitKey<Week>();
 
-/** The words of the specification, section 8: with sample data nothing is made and nothing is sent. */
+/** The words of docs/product.md, "Placeholder messages": with sample data nothing is made and nothing is sent. */
 const notYet = {
   pdf: 'PDF report generation would be implemented here',
   email: 'Email report functionality would be implemented here',

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { Attempt } from '@/domain/exam/attempt';
+import { calledOf } from '@/domain/exam/catalog/called';
 import { partTitle } from '@/domain/exam/catalog/parts';
 import type { TestContent } from '@/domain/exam/form';
 import { itemRef } from '@/domain/exam/item';
@@ -69,6 +70,7 @@ export function PartContent(props: PartContentProps) {
         key={part.id}
         title={title}
         next={next}
+        called={calledOf(form.parts)}
         part={part}
         state={state}
         content={content}

@@ -28,8 +28,9 @@ export function RunningTest({ title, runner, supply, Why, place, keeps, exit, ..
   const navigate = useNavigate();
   useTicks(runner);
   const { content, send, another } = useSupply(runner, test.content, supply);
-  const tools = useMemo(() => ({ Why, another }), [Why, another]);
   const attempt = useSyncExternalStore(runner.subscribe, runner.getAttempt, runner.getAttempt);
+  const { form } = attempt;
+  const tools = useMemo(() => ({ Why, form, another }), [Why, form, another]);
   if (attempt.phase.name === 'finished') return null;
   return (
     <DrillToolsProvider value={tools}>

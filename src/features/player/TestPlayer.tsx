@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import type { Attempt, PartState } from '@/domain/exam/attempt';
+import { calledOf } from '@/domain/exam/catalog/called';
 import { partTitle } from '@/domain/exam/catalog/parts';
 import type { TestContent } from '@/domain/exam/form';
 import { countsTime } from '@/domain/exam/section';
@@ -55,7 +56,8 @@ export function TestPlayer(props: TestPlayerProps) {
   const inSection = screen === 'question' || screen === 'review';
   const toggleClock = useCallback(() => setClockHidden((was) => !was), []);
   const openHelp = useCallback(() => setHelp(true), []);
-  const leaving = useAskBeforeLeaving(running ? 'the test in progress' : null, { pages: true });
+  const called = calledOf(attempt.form.parts);
+  const leaving = useAskBeforeLeaving(running ? `the ${called} in progress` : null, { pages: true });
   useKeys({ enabled: keysOn, inSection, send, onHelp: openHelp, onClock: toggleClock });
 
   const { form, part: index } = attempt;
@@ -68,7 +70,7 @@ export function TestPlayer(props: TestPlayerProps) {
       <PlayerFrame screen={`${screen} ${index}`}>
         <PlayerBar
           title={title}
-          place={barPlace(title, form.parts, index)}
+          place={called === 'test' ? barPlace(title, form.parts, index) : ''}
           color={partColor(part)}
           question={screen === 'question' && state.kind === 'section' ? state.current + 1 : null}
           questions={part.kind === 'section' && part.endless === true ? null : tallyLength(state)}
@@ -118,9 +120,9 @@ export function TestPlayer(props: TestPlayerProps) {
         )}
         {leaving.asking && dialogs.state === 'ready' && (
           <dialogs.module.ConfirmDialog
-            question="Leave the test?"
-            text="The clock stops, and your answers are saved. Come back to this page to continue."
-            keep="Stay in the test"
+            question={`Leave the ${called}?`}
+            text={`${part.limitMs === null ? '' : 'The clock stops. '}Your answers are saved. Come back to this page to continue.`}
+            keep={`Stay in the ${called}`}
             onKeep={leaving.stay}
             go="Leave"
             onGo={() => {

@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useCallback, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { calledOf } from '@/domain/exam/catalog/called';
 import { planOf as knownPlan } from '@/domain/exam/catalog/plans';
 import type { Form } from '@/domain/exam/form';
 import type { Result } from '@/domain/exam/result';
@@ -19,6 +20,8 @@ interface ResultProps {
   readonly title: string;
   readonly result: Result;
   readonly notice: ReactNode;
+  /** What a drill changed; null for a test. */
+  readonly outcome: ReactNode;
   readonly onAgain: () => void;
   readonly onReplay: () => void;
 }
@@ -58,8 +61,11 @@ export function TestRoom(props: TestRoomProps) {
   const [putAway, setPutAway] = useState<string | null>(null);
   const asked = search.get('attempt');
   const toStart = (address: Record<string, string>, result: Result) => {
+    // A drill that was left may have been continued where another was asked for: it starts again on a page of its own.
+    const other = drill?.addressOf(result.planId) ?? null;
+    setSearch((now) => addressWith(now, { ...other, ...address }), { replace: true });
+    if (other !== null) return;
     setPutAway(result.attemptId);
-    setSearch((now) => addressWith(now, address), { replace: true });
     room.backToStart();
   };
   const { screen } = room;
@@ -69,7 +75,10 @@ export function TestRoom(props: TestRoomProps) {
 
   switch (screen.at) {
     case 'running':
-      if (running.state === 'failed') return <LoadFailed what="The test" failed={running} />;
+      if (running.state === 'failed')
+        return (
+          <LoadFailed what={`The ${calledOf(screen.runner.getCurrent().form.parts)}`} failed={running} />
+        );
       if (running.state === 'waiting') return null;
       return (
         <running.module.RunningTest
@@ -87,6 +96,7 @@ export function TestRoom(props: TestRoomProps) {
       if (running.state !== 'ready') return null;
       return (
         <running.module.TakenOver
+          called={calledOf(screen.attempt.form.parts)}
           title={titleOf(screen.attempt.form.planId)}
           onContinue={() => void room.proceed({ attempt: screen.attempt, heldElsewhere: true })}
           onLeave={() => void navigate(pathOf(exit))}
@@ -100,6 +110,11 @@ export function TestRoom(props: TestRoomProps) {
           title={titleOf(screen.result.planId)}
           result={screen.result}
           notice={<ResultNotice place={room.place} keeps={room.keeps} />}
+          outcome={
+            drill !== null && (
+              <drill.Outcome result={screen.result} onAgain={() => toStart({}, screen.result)} />
+            )
+          }
           onAgain={() => toStart({}, screen.result)}
           onReplay={() => toStart({ again: screen.result.attemptId }, screen.result)}
         />

@@ -3,6 +3,7 @@ import type { TestPlan } from '@/domain/exam/plan';
 import type { Timing } from '@/domain/exam/timing';
 import type { TermDefinition } from '@/ui/cards/TermList';
 import type { OfferedOptions, StartOptions } from './start/options';
+import type { PlanFigure } from './start/planFigures';
 
 /** What the page of a test says of it, and what it leaves to the student before the start. */
 export interface TestPage {
@@ -11,6 +12,10 @@ export interface TestPage {
   /** What the test takes, asks and gives, said before it starts. */
   readonly facts: readonly TermDefinition[];
   readonly action?: string;
+  /** Whether a clock ends it; left out where the chosen timing says it. */
+  readonly isTimed?: boolean;
+  /** What its start card says in figures; left out where the plan says it. */
+  readonly figures?: readonly PlanFigure[];
   /** Every plan that this page can start: their unfinished attempts are offered first. */
   readonly planIds: readonly string[];
   readonly planOf: (options: StartOptions) => TestPlan;

@@ -9,14 +9,14 @@ import { verdictLooks } from '@/ui/question/verdictLooks';
 
 const verdicts: readonly Verdict[] = ['right', 'wrong', 'blank'];
 
-/** The raw score, and the three sums that make it. */
-export function ScoreSummary({ result: { score, scored } }: { result: SectionResult }) {
+/** The raw score, and the three sums that make it; of questions that don't count toward a score, how many were right. */
+export function ScoreSummary({ result: { score, scored, items } }: { result: SectionResult }) {
   return (
-    <Panel title="Raw Score" level={3}>
+    <Panel title={scored ? 'Raw Score' : 'Right and Wrong'} level={3}>
       <Typography component="p" variant="figure" sx={{ fontSize: '2.75rem' }}>
-        {quarters(score.quarters)}{' '}
+        {scored ? quarters(score.quarters) : score.right}{' '}
         <Typography component="span" color="textSecondary">
-          of {quarters(score.maximumQuarters)} points
+          {scored ? `of ${quarters(score.maximumQuarters)} points` : `of ${items.length} right`}
         </Typography>
       </Typography>
       <Box component="dl" sx={{ m: 0, mt: 2 }}>
@@ -41,13 +41,15 @@ export function ScoreSummary({ result: { score, scored } }: { result: SectionRes
               <Typography component="dd" sx={{ m: 0, fontWeight: 600 }}>
                 {score[verdict]}
               </Typography>
-              <Typography
-                component="dd"
-                color="textSecondary"
-                sx={{ m: 0, minWidth: '5.5rem', textAlign: 'right' }}
-              >
-                {signedPoints(score[verdict] * quartersFor[verdict])}
-              </Typography>
+              {scored && (
+                <Typography
+                  component="dd"
+                  color="textSecondary"
+                  sx={{ m: 0, minWidth: '5.5rem', textAlign: 'right' }}
+                >
+                  {signedPoints(score[verdict] * quartersFor[verdict])}
+                </Typography>
+              )}
             </Box>
           );
         })}

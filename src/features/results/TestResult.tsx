@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { drillSubjectOf } from '@/domain/exam/catalog/drills';
+import { calledOf } from '@/domain/exam/catalog/called';
 import type { Result } from '@/domain/exam/result';
 import { pathOf } from '@/site';
 import { LinkButton } from '@/ui/controls/LinkButton';
@@ -21,13 +21,15 @@ interface TestResultProps {
   readonly result: Result;
   /** Something that must be said first, such as that the result could not be stored. */
   readonly notice: ReactNode;
+  /** What a drill changed; nothing after a test. */
+  readonly outcome: ReactNode;
   readonly onAgain: () => void;
   /** Takes the same questions again. */
   readonly onReplay: () => void;
 }
 
 /** A finished test: what each section gave, where the time went, and every question with all its reasons. */
-export function TestResult({ title, result, notice, onAgain, onReplay }: TestResultProps) {
+export function TestResult({ title, result, notice, outcome, onAgain, onReplay }: TestResultProps) {
   const { parts } = result;
   const hasHead = saysSomething(result);
   const [open, setOpen] = useState(0);
@@ -44,7 +46,8 @@ export function TestResult({ title, result, notice, onAgain, onReplay }: TestRes
     focusOn(partHeading.current);
   };
   const part = parts[open];
-  const isDrill = drillSubjectOf(result.planId) !== null;
+  const called = calledOf(parts);
+  const isDrill = called !== 'test';
   const isEssay = parts.every(({ kind }) => kind === 'essay');
   return (
     <PageBody>
@@ -58,15 +61,18 @@ export function TestResult({ title, result, notice, onAgain, onReplay }: TestRes
       )}
       {notice}
       <Box sx={{ mt: 3, mb: 4, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-        <Button variant={hasHead ? 'outlined' : 'contained'} onClick={onAgain}>
-          {isEssay ? 'Write another essay' : isDrill ? 'Another drill like this' : 'Take another test'}
-        </Button>
+        {/* What a review asks is due or it isn't: its outcome says whether there is more. */}
+        {called !== 'review' && (
+          <Button variant={hasHead ? 'outlined' : 'contained'} onClick={onAgain}>
+            {isEssay ? 'Write another essay' : isDrill ? 'Another drill like this' : 'Take another test'}
+          </Button>
+        )}
         <Button variant="outlined" onClick={onReplay}>
           {isEssay ? 'Write again on these prompts' : 'Take these questions again'}
         </Button>
         {isDrill && (
           <>
-            <LinkButton to={pathOf('sectionStudy')} variant="text">
+            <LinkButton to={pathOf('sectionStudy')} variant={called === 'review' ? 'outlined' : 'text'}>
               Back to practice
             </LinkButton>
             <LinkButton to={pathOf('errorLog')} variant="text">
@@ -75,6 +81,7 @@ export function TestResult({ title, result, notice, onAgain, onReplay }: TestRes
           </>
         )}
       </Box>
+      {outcome}
       {hasHead && <ResultHead result={result} />}
       {parts.length > 1 && <ResultTable parts={parts} open={open} onOpen={openPart} />}
       {part !== undefined && (
@@ -85,10 +92,10 @@ export function TestResult({ title, result, notice, onAgain, onReplay }: TestRes
             variant="h2"
             sx={{ mt: parts.length > 1 ? 6 : 0, scrollMarginTop: 88 }}
           >
-            {partName(part)}
+            {isDrill ? 'Your Answers' : partName(part)}
           </Typography>
           <Typography color="textSecondary" sx={{ mt: 0.5, mb: 3 }}>
-            {endingSentence(part)}
+            {endingSentence(part, called)}
           </Typography>
           {part.kind === 'section' ? (
             <>

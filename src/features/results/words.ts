@@ -1,4 +1,5 @@
 /** The sentences of a result; every figure in them comes from the result itself. */
+import type { Called } from '@/domain/exam/catalog/called';
 import { partTitle } from '@/domain/exam/catalog/parts';
 import type { Stop } from '@/domain/exam/attempt';
 import type { EssayResult, Result, SectionResult } from '@/domain/exam/result';
@@ -18,7 +19,10 @@ export function partName({ id }: PartResult): string {
 }
 
 /** How a part came to its end, and after how long. */
-export function endingSentence({ kind, ending, usedMs, limitMs }: PartResult): string {
+export function endingSentence(
+  { kind, ending, usedMs, limitMs }: PartResult,
+  called: Called = 'test',
+): string {
   const time =
     limitMs === null
       ? `after ${duration(usedMs)}, untimed`
@@ -31,7 +35,7 @@ export function endingSentence({ kind, ending, usedMs, limitMs }: PartResult): s
     case null:
       return usedMs === 0
         ? `The test ended before this ${kind === 'essay' ? 'essay' : 'section'} began.`
-        : `You ended the test here ${time}.`;
+        : `You ended the ${called} ${called === 'test' ? 'here ' : ''}${time}.`;
     default:
       return unreachable(ending);
   }
@@ -48,6 +52,8 @@ export function conditionsSentence({ conditions, timing, interruptions, pauses }
   const mode = conditions.mode === 'real' ? 'Taken under test conditions' : 'Taken in practice mode';
   const stood = [...stops(interruptions, 'interruption'), ...stops(pauses, 'pause')];
   const standing =
-    stood.length === 0 ? 'without interruption' : `with ${listed(stood)}, while the clock was stopped`;
+    stood.length === 0
+      ? 'without interruption'
+      : `with ${listed(stood)}${timing === 'untimed' ? '' : ', while the clock was stopped'}`;
   return `${mode}, ${timingLabels[timing].toLowerCase()}, ${standing}.`;
 }

@@ -1,11 +1,14 @@
 /** What practice knows when it opens: read from the record and the index of the bank. */
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { loadItemIndex } from '@/data/items/index/load';
 import { readPractice } from '@/data/practice';
 import { advance, newAttempt } from '@/domain/exam/attempt';
 import type { Form } from '@/domain/exam/form';
 import type { Letter } from '@/domain/exam/item';
+import { mayPractice } from '@/domain/plan/which-item';
+import { times } from '../domain/exam/report/sample-results';
 import { fakeBrowser, watched } from './record/fake-browser';
-import { at, form as sample } from './record/sample-attempts';
+import { answered, at, form as sample } from './record/sample-attempts';
 
 const day = 86_400_000;
 
@@ -69,4 +72,46 @@ test('items are seen when they were last asked', async () => {
   expect(seen.size).toBe(12);
   expect(seen.get('percent-sale-price-1')).toBe(at(9000).utcMs);
   expect(seen.get('percent-sale-price-6')).toBe(at(day + 9000).utcMs);
+});
+
+/** Which of ten questions of Form A practice may ask when so many were answered. */
+async function askedAfter(answers: number, isFinished: boolean) {
+  const index = await loadItemIndex();
+  const items = index.items.filter(({ file }) => file === 'form-a/verbal').slice(0, 10);
+  const form: Form = {
+    ...sample,
+    planId: 'form-a-verbal',
+    source: { kind: 'set', set: 'form-a' },
+    parts: [
+      {
+        kind: 'section',
+        id: 'verbal',
+        section: 'verbal',
+        scored: true,
+        limitMs: 600_000,
+        items: items.map(({ id }) => id),
+        keys: items.map(({ key }) => key),
+        passages: [],
+        content: ['form-a/verbal'],
+      },
+    ],
+  };
+  const tab = fakeBrowser().tab();
+  await tab.record.setConsent('keep');
+  const left = answered('a', answers, form);
+  const { hold } = await tab.record.beginAttempt(left, watched());
+  if (isFinished) await hold.finish(advance(left, { type: 'finish', now: at(answers * 1000 + 1500) }));
+  else await hold.release();
+  const { seen } = await readPractice(tab.reloaded().record, at(day).utcMs);
+  return items.map((facts) => mayPractice(facts, seen));
+}
+
+describe('of a section of a full form, practice asks', () => {
+  test('nothing while it runs', async () => {
+    expect(await askedAfter(3, false)).toEqual(times(10, () => false));
+  });
+
+  test('what was on screen when it was left after three answers', async () => {
+    expect(await askedAfter(3, true)).toEqual(times(10, (n) => n < 4));
+  });
 });

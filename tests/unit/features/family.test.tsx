@@ -137,7 +137,7 @@ describe('the parent overview', () => {
     expect(links).toEqual(['/parent-dashboard?child=theo', '/parent-dashboard?child=theo&tab=notifications']);
   });
 
-  test('has every panel of the specification', () => {
+  test('has every panel of the product', () => {
     show(<ParentsDashboardPage />);
     for (const label of ['Latest Score', 'Study Time', 'Study Streak', 'Goal Progress'])
       expect(screen.getByText(label)).toBeTruthy();

@@ -90,7 +90,7 @@ const switches = (name: string) =>
 const flipped = () => screen.getAllByRole<HTMLInputElement>('switch').map((each) => each.checked);
 
 describe('notifications', () => {
-  test('have the switches of the specification and no other, as the sample sets them', () => {
+  test('have the switches that the product has and no other, as the sample sets them', () => {
     showNotifications();
     expect(switches('Email Notifications')).toEqual([
       ['Daily Progress', true],

@@ -10,8 +10,10 @@ export interface Mix {
   readonly relation?: Range;
   readonly synonymTopic?: Range;
   readonly topic?: Range;
-  /** True where the skills of reading questions stand in the test's shares, `skillsOf40`. */
+  /** True where the skills of reading questions that tests ask stand in the test's shares, `skillsOf40`. */
   readonly skills?: boolean;
+  /** Reading questions of one skill, those that only drills ask included. */
+  readonly skill?: Range;
   readonly genre?: Range;
   /** Poems among the passages. */
   readonly verse?: Range;
@@ -56,7 +58,15 @@ export const mixes: Readonly<Record<SetName, Mix>> = {
       'the Pythagorean theorem': [1, 2],
     },
   },
-  practice: { relation: [6, 11], synonymTopic: [10, 25], skills: true, genre: [3, 3], verse: [1, 2] },
+  practice: {
+    relation: [6, 11],
+    synonymTopic: [10, 25],
+    skills: true,
+    // A drill of ten questions may ask for one skill alone.
+    skill: [10, 20],
+    genre: [3, 3],
+    verse: [1, 2],
+  },
 };
 
 /** The mean difficulty of a section may differ by this much, at most, between two full forms (of 1 to 5). */

@@ -1,8 +1,9 @@
+import { questionsPerPassage } from '@/domain/exam/passage-questions';
 import type { Passage, ReadingItem, WritingPrompt } from '@/domain/exam/item';
 
 const leastLines = 14;
 const mostLines = 30;
-const leastQuestions = 4;
+const leastQuestions = questionsPerPassage;
 const mostQuestions = 6;
 
 /** The faults of a passage and of what its questions quote from it; length and level in words are a gate of their own. */

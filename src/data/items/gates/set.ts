@@ -1,6 +1,7 @@
 /** The gates of whole sets: counts, mix, order, balance, and the likeness of the three full forms. */
 import { imbalances } from '@/domain/exam/balance';
 import { blueprint, fullForms, type SetPlan } from '@/domain/exam/blueprint';
+import { testQuestionsOf } from '@/domain/exam/passage-questions';
 import { skillsOf40 } from '@/domain/exam/skills-of-40';
 import { genreLabels } from '@/domain/exam/genre';
 import {
@@ -8,6 +9,7 @@ import {
   type Passage,
   promptKinds,
   relationLabels,
+  skillLabels,
   synonymTopics,
   topicLabels,
 } from '@/domain/exam/item';
@@ -85,7 +87,8 @@ export function setProblems(set: string, files: readonly NamedFile[]): Problem[]
 
   const scored = files.filter(({ parsed }) => parsed.section !== 'experimental');
   const items = scored.flatMap(({ parsed }) => parsed.items);
-  const passages = scored.flatMap(({ parsed }) => parsed.passages);
+  const asked = scored.filter(({ parsed }) => plan.sections[parsed.section]?.drillsOnly !== true);
+  const passages = asked.flatMap(({ parsed }) => parsed.passages);
   const count = (name: string, range: Range | undefined, found: number) => {
     if (range !== undefined && (found < range[0] || found > range[1]))
       problems.push(problem(`has ${found} of ${name}; ${range[0]} to ${range[1]} are asked for`));
@@ -97,7 +100,7 @@ export function setProblems(set: string, files: readonly NamedFile[]): Problem[]
     count(`the field ${topic}`, mix.synonymTopic, matching(items, 'synonym', 'topic', topic));
   for (const topic of Object.keys(topicLabels))
     count(`the topic ${topic}`, mix.topic, matching(items, 'quantitative', 'topic', topic));
-  const readings = items.filter((item) => item.kind === 'reading');
+  const readings = passages.flatMap(({ id }) => testQuestionsOf(id, items));
   for (const { skills, count: of40 } of mix.skills === true ? skillsOf40 : []) {
     const share = (of40 * readings.length) / 40;
     count(
@@ -106,6 +109,8 @@ export function setProblems(set: string, files: readonly NamedFile[]): Problem[]
       readings.filter(({ skill }) => skills.includes(skill)).length,
     );
   }
+  for (const skill of Object.keys(skillLabels))
+    count(`the skill ${skill}, drills included`, mix.skill, matching(items, 'reading', 'skill', skill));
   for (const [name, found] of materialCounts(items.filter((item) => item.kind === 'quantitative')))
     count(`${name} in quantitative items`, mix.material?.[name], found);
   const passagesThat = (test: (passage: Passage) => boolean) => passages.filter(test).length;

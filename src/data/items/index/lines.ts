@@ -4,21 +4,24 @@
  *   syn-0021 C 3 verb second-meaning,look-alike,,same-field,opposite
  *   rea-0144 B 3 tone too-strong,,contrary,elsewhere,face-value pas-0029
  *
- * Id, key, difficulty, focus, the lure of each choice in order, and the passage. `npm run items -- index` writes it; a test
+ * The id with its version (`syn-0021@2`) where that isn't the first, key, difficulty, focus, the lure of each choice in order, and the passage. `npm run items -- index` writes it; a test
  * holds it equal to the content.
  */
 import * as v from 'valibot';
 import { isContentName } from '@/domain/exam/blueprint';
 import {
   type Difficulty,
+  idOfRef,
   type Item,
   type ItemFocus,
+  itemRef,
   type Letter,
   letters,
   partsOfSpeech,
   relationLabels,
   skillLabels,
   topicLabels,
+  versionOfRef,
 } from '@/domain/exam/item';
 import { type Lure, analogyLures, quantitativeSlips, readingLures, synonymLures } from '@/domain/exam/lure';
 import { topicGroupOf, topicGroups } from '@/domain/exam/report/topics';
@@ -71,7 +74,7 @@ export function indexFileOf(
 /** The line of an item. */
 function lineOf(item: Item): string {
   const lures = item.choices.map(({ lure = '' }) => lure).join(',');
-  const fields = [item.id, item.key, item.difficulty, focusName(item), lures];
+  const fields = [itemRef(item), item.key, item.difficulty, focusName(item), lures];
   return (item.kind === 'reading' ? [...fields, item.passage] : fields).join(' ');
 }
 
@@ -105,7 +108,8 @@ function generatorLine({
 
 /** The facts that a line holds; null when it is no line of the index. */
 function factsFrom(file: string, line: string): ItemFacts | null {
-  const [id = '', key = '', level = '', name = '', lures = '', passage] = line.split(' ');
+  const [ref = '', key = '', level = '', name = '', lures = '', passage] = line.split(' ');
+  const id = idOfRef(ref);
   const focus = focusFrom(id, name);
   const letter = oneOf(letters, key);
   const difficulty = difficultyFrom(level);
@@ -114,6 +118,7 @@ function factsFrom(file: string, line: string): ItemFacts | null {
   if (!isContentName(file) || (passage !== undefined) !== (focus.kind === 'reading')) return null;
   return {
     id,
+    version: versionOfRef(ref),
     kind: focus.kind,
     ...topicFacts(focus),
     difficulty,

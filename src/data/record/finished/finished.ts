@@ -7,10 +7,10 @@ import { noteEnded } from '@/data/record/running/ended';
 import type { Holds } from '@/data/record/running/holds';
 import { attemptsInSlots, finishedInSlots } from '@/data/record/running/list';
 import { moveToFinished } from './move';
-import { itemsMet } from './seen';
+import { itemsAsked, itemsMet } from './seen';
 import { summaryOf } from './summary';
 
-type Finished = Pick<StudentRecord, 'listFinished' | 'deleteFinished' | 'seenItems'>;
+type Finished = Pick<StudentRecord, 'listFinished' | 'deleteFinished' | 'seenItems' | 'itemsUnderWay'>;
 
 const nothing = { summaries: [], unreadable: 0, newer: 0 };
 
@@ -43,6 +43,11 @@ export function finishedOf(context: RecordContext): Finished {
     async seenItems() {
       const ids = await door.use((database) => database.seenIds(), []);
       return new Set([...ids, ...attemptsInSlots(context).flatMap(({ attempt }) => itemsMet(attempt))]);
+    },
+
+    itemsUnderWay() {
+      const running = attemptsInSlots(context).filter(({ attempt }) => attempt.phase.name !== 'finished');
+      return new Set(running.flatMap(({ attempt }) => itemsAsked(attempt)));
     },
   };
 }

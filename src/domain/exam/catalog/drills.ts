@@ -10,6 +10,7 @@ import { mistakesAtOnce } from '@/domain/plan/mistakes';
 import { topicGroups } from '@/domain/exam/report/topics';
 import { topicOf } from '@/domain/plan/topics';
 import { sectionName } from '@/domain/section-names';
+import { capitalized } from '@/lib/format';
 
 const prefix = 'drill-';
 
@@ -18,14 +19,44 @@ export function drillSubjectOf(planId: string): DrillSubject | null {
   return planId.startsWith(prefix) ? parseSubject(planId.slice(prefix.length)) : null;
 }
 
-/** "Verbal Drill", "Percent Drill", "Review of Mistakes". */
+/** "Verbal Drill", "Coordinate Plane Drill", "Drill: Analogies (Lack of)", "Drill: Area, Perimeter, Volume", "Review of Mistakes". */
 export function drillTitle(subject: DrillSubject): string {
   if (subject.kind === 'mistakes') return 'Review of Mistakes';
+  const area = inTitle(areaName(subject));
+  // "Lack of" and "Opposite" need to be called analogies: "Lack of Drill" says something else.
+  if (subject.kind === 'topic' && subject.topic.startsWith('analogy-')) return `Drill: Analogies (${area})`;
   // A title of several words and a comma would not read well before "Drill".
-  return subject.kind === 'section' || subject.kind === 'topic'
-    ? `${areaName(subject)} Drill`
-    : `Drill: ${areaName(subject)}`;
+  return subject.kind === 'group' || subject.kind === 'lure' || area.includes(',')
+    ? `Drill: ${area}`
+    : `${area} Drill`;
 }
+
+/** A label as a title has it: every word begins with a capital, but for the small ones. */
+function inTitle(label: string): string {
+  return label.replace(/[\w’]+/g, (word, at: number) =>
+    at > 0 && smallWords.has(word) ? word : capitalized(word),
+  );
+}
+
+const smallWords: ReadonlySet<string> = new Set([
+  'a',
+  'an',
+  'the',
+  'and',
+  'or',
+  'but',
+  'nor',
+  'of',
+  'in',
+  'on',
+  'at',
+  'to',
+  'for',
+  'by',
+  'as',
+  'with',
+  'from',
+]);
 
 /** "Math", "Algebra and word problems", "Percent": what a drill is about, as practice calls it. */
 export function areaName(subject: Exclude<DrillSubject, { kind: 'mistakes' }>): string {
@@ -42,7 +73,10 @@ export function areaName(subject: Exclude<DrillSubject, { kind: 'mistakes' }>): 
 }
 
 /** The plan of a drill: one section that doesn't count for a score. Its items are chosen when it starts. */
-export function drillPlan({ subject, questions }: Pick<DrillRequest, 'subject' | 'questions'>): TestPlan {
+export function drillPlan({
+  subject,
+  questions,
+}: Pick<DrillRequest, 'subject'> & { readonly questions: number | 'endless' }): TestPlan {
   return {
     id: prefix + subjectText(subject),
     title: drillTitle(subject),

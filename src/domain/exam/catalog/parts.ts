@@ -1,4 +1,4 @@
-/** The parts that the site's tests are made of. Lengths of the real test: facts of November 2026. */
+/** The parts that the site's tests are made of. Lengths of the real test: docs/ssat.md, "A full test". */
 import { sectionName } from '@/domain/section-names';
 import {
   blueprint,
@@ -36,7 +36,7 @@ const sectionFacts = {
 } as const;
 type SectionId = keyof typeof sectionFacts;
 
-/** Older documents of the test maker give breaks of five minutes; the current ones give ten (checked November 2026). */
+/** Older documents of the test maker give breaks of five minutes; the current ones give ten (docs/ssat.md, "A full test"). */
 const breakMinutes = 10;
 
 export function fileOf(set: FrozenSet, section: string): ContentName {

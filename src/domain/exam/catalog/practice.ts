@@ -1,5 +1,6 @@
 /** Tests whose questions are drawn from the practice pool. */
 import { type Genre, genreLabels } from '@/domain/exam/genre';
+import { questionsPerPassage } from '@/domain/exam/passage-questions';
 import type { TestPlan } from '@/domain/exam/plan';
 import { capitalized } from '@/lib/format';
 import { readingTitle, verbalTitle, writingOf } from './parts';
@@ -35,9 +36,6 @@ function verbalDrill(id: string, title: string, ofEachKind: number): TestPlan {
 
 export const quickVerbal = verbalDrill('quick-verbal', 'Quick Verbal Test', 5);
 export const halfVerbal = verbalDrill('half-verbal', 'Half-Length Verbal Test', 15);
-
-/** Every passage of the bank has this many questions; the bank's own tests see to it. */
-export const questionsPerPassage = 5;
 
 function readingDrill(id: string, title: string, passages: number, genre?: Genre): TestPlan {
   const questions = passages * questionsPerPassage;

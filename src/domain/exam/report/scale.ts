@@ -1,6 +1,6 @@
 /**
  * Raw to scaled scores and percentiles, Upper Level, as an estimate. Every form of the real test is equated, so each has a
- * table of its own; this one is put together from publicly quoted tables (checked November 2026).
+ * table of its own; this one is put together from publicly quoted tables (docs/ssat.md, "From raw to scaled scores").
  */
 import { present } from '@/lib/assert';
 import { normalShare } from '@/domain/statistics';
@@ -83,7 +83,7 @@ export const scales: Readonly<Record<ScoredSection, Scale>> = {
   },
 };
 
-/** Reading percentiles: a normal curve with this mean and standard deviation (facts of November 2026). */
+/** Reading percentiles: a normal curve with this mean and standard deviation (docs/ssat.md, "From raw to scaled scores"). */
 const readingCurve = { mean: 640, deviation: 62 };
 
 /** The two neighbors that a value lies between, by `valueOf`; the outermost two for a value beyond them. */

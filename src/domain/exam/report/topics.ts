@@ -2,6 +2,7 @@
 import { unreachable } from '@/lib/assert';
 import { groupedBy } from '@/lib/grouped';
 import type { ItemFocus } from '@/domain/exam/item';
+import { wasOnScreen } from '@/domain/exam/item-state';
 import type { JudgedItem, Result } from '@/domain/exam/result';
 import { type VerdictTally, verdictTally } from '@/domain/exam/scoring';
 import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
@@ -110,8 +111,8 @@ export interface TopicFigures extends VerdictTally {
 }
 
 /** Tells whether the student had an item on screen, or answered it: one that was never reached says nothing of its topic. */
-export function isReached({ verdict, state }: JudgedItem): boolean {
-  return verdict !== 'blank' || state.timeMs > 0;
+export function isReached({ state }: Pick<JudgedItem, 'state'>): boolean {
+  return wasOnScreen(state);
 }
 
 /** The questions of a result that count as first responses: scored, reached, and not met before. */

@@ -64,7 +64,7 @@ export function goalPercent({ currentProgress, targetValue }: Goal): number {
 }
 
 /**
- * The days from today to the goal's date, rounded up (specification, section 9): 0 on the day itself, negative after
+ * The days from today to the goal's date, rounded up (docs/product.md, "Limits"): 0 on the day itself, negative after
  * it. Counted on the calendar, because a day of 25 hours would otherwise round up to two.
  */
 export function daysRemaining(targetDate: IsoDay, today: IsoDay): number {

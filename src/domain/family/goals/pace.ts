@@ -65,7 +65,7 @@ export function paceWords(goal: Goal, today: IsoDay): string {
   }
 }
 
-/** The band that colors a goal's bar (specification, section 9); null where it would warn of a goal that keeps its pace. */
+/** The band that colors a goal's bar (docs/product.md, "Limits"); null where it would warn of a goal that keeps its pace. */
 export function paceBand(goal: Goal, today: IsoDay): Band | null {
   const band = goalBand(goalPercent(goal));
   const warns = band === 'risk' || band === 'watch';

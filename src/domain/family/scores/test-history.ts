@@ -4,7 +4,7 @@ import { subjectLabels } from '@/domain/family/subject';
 import { percentOf } from '@/domain/family/progress';
 import { fullTests, percentileOf, sectionScore, totalOf } from './tests';
 
-/** At most so many tests stand in the recent history (specification, section 9). */
+/** At most so many tests stand in the recent history (docs/product.md, "Limits"). */
 export const recentTests = 6;
 
 /** What a test was: "Full test", "Verbal section". */

@@ -4,7 +4,7 @@ import { hoursOf, minutesBySubject } from '@/domain/family/log';
 import { type Subject, subjectLabels, subjects } from '@/domain/family/subject';
 import { type LoggedWeek, minutesIn } from './weeks';
 
-/** The share of study time that each subject should have, in percent (specification, section 9). */
+/** The share of study time that each subject should have, in percent (docs/product.md, "Limits"). */
 export const recommendedBalance: Readonly<Record<Subject, number>> = {
   math: 30,
   verbal: 30,

@@ -106,7 +106,7 @@ function balanceOf(days: readonly LoggedDay[]): Share {
   return { right: within, of: all };
 }
 
-/** The band of a productivity metric: 85 and over good, 70 and over watch, below at risk (spec section 9). */
+/** The band of a productivity metric: 85 and over good, 70 and over watch, below at risk (docs/product.md, "Limits"). */
 export function productivityBand(percent: number): Exclude<Band, 'fair'> {
   if (percent >= 85) return 'good';
   return percent >= 70 ? 'watch' : 'risk';

@@ -4,15 +4,13 @@ import type { NamedSection } from '@/domain/section-names';
 
 export type Balance = Readonly<Record<NamedSection, number>>;
 
-/** The share of study time that each section should have, in percent (specification, section 9). */
+/** The share of study time that each section should have, in percent (docs/product.md, "Limits"). */
 export const advisedBalance: Balance = { verbal: 30, quantitative: 30, reading: 25, writing: 15 };
 
 /**
  * How far each section stands below full marks, from 0 to 1 of its scale; null where there is not enough data to tell.
  */
 export type Gaps = Readonly<Record<ScoredSection, number | null>>;
-
-export const noGaps: Gaps = { verbal: null, quantitative: null, reading: null };
 
 /** At most this part of a section's advised share is added to it or taken from it. */
 const mostMoved = 1 / 3;

@@ -1,9 +1,9 @@
 /** On which days a plan has a shorter test, and which one. */
 import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
 import type { CheckpointTest } from '@/domain/plan/study-plan';
-import { daysBetween, type IsoDay, weekdayIndex } from '@/lib/calendar';
+import { daysBetween, type IsoDay, isWeekend } from '@/lib/calendar';
 import type { Gaps } from './balance';
-import { type PlannedForm, saturday } from './full-tests';
+import type { PlannedForm } from './full-tests';
 
 /** Minutes at standard time, without the diagnostic's essay. */
 export const checkpointMinutes: Readonly<Record<CheckpointTest, number>> = {
@@ -53,7 +53,7 @@ export function checkpointDays(request: CheckpointsRequest): readonly PlannedChe
     fullTests.every((test) => Math.abs(daysBetween(day, test.day)) >= daysFromFullTest);
   const free = days.filter((day) => isFree(day) && daysBetween(day, testDate) >= lastCheckpoint);
   const soon = free.filter((day) => daysBetween(today, day) <= daysForDiagnostic);
-  const weekend = soon.find((day) => weekdayIndex(day) >= saturday);
+  const weekend = soon.find(isWeekend);
   const first = measured
     ? undefined
     : minutesPerDay < checkpointMinutes.diagnostic

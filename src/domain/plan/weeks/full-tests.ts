@@ -2,7 +2,9 @@
 import { fullForms } from '@/domain/exam/blueprint';
 import type { FullFormId } from '@/domain/exam/catalog/parts';
 import { daysBetweenFullTests } from '@/domain/exam/report/next-test';
-import { addDays, daysBetween, type IsoDay, weekdayIndex } from '@/lib/calendar';
+import type { AnsweredAttempt } from '@/domain/plan/answers';
+import type { StudyPlan } from '@/domain/plan/study-plan';
+import { addDays, daysBetween, dayThere, type IsoDay, isWeekend, weekdayIndex } from '@/lib/calendar';
 
 /** With its breaks, its directions and a first look at the result. */
 export const fullTestMinutes = 210;
@@ -22,6 +24,14 @@ export interface TakenForm {
   readonly day: IsoDay;
 }
 
+/** The whole tests among what was taken. */
+export function takenForms(attempts: readonly AnsweredAttempt[]): readonly TakenForm[] {
+  return attempts.flatMap(({ planId, finishedAt }) => {
+    const form = fullForms.find((each) => each === planId);
+    return form === undefined ? [] : [{ form, day: dayThere(finishedAt) }];
+  });
+}
+
 export interface PlannedForm {
   readonly day: IsoDay;
   readonly form: FullFormId;
@@ -34,12 +44,11 @@ interface FullTestsRequest {
   readonly taken: readonly TakenForm[];
 }
 
-export const saturday = 5;
-
 /** Whether a whole test may stand on a day: on a weekend, not a day of rest, and early enough before the test. */
 export function canHoldFullTest(day: IsoDay, testDate: IsoDay, restDays: readonly number[]): boolean {
-  const weekday = weekdayIndex(day);
-  return weekday >= saturday && !restDays.includes(weekday) && daysBetween(day, testDate) >= window.latest;
+  return (
+    isWeekend(day) && !restDays.includes(weekdayIndex(day)) && daysBetween(day, testDate) >= window.latest
+  );
 }
 
 /**
@@ -48,10 +57,7 @@ export function canHoldFullTest(day: IsoDay, testDate: IsoDay, restDays: readonl
  */
 export function fullTestDays({ today, testDate, restDays, taken }: FullTestsRequest): readonly PlannedForm[] {
   const before = (days: number) => addDays(testDate, -days);
-  const latestTaken = taken
-    .map(({ day }) => day)
-    .toSorted()
-    .at(-1);
+  const latestTaken = latestOf(taken);
   const candidates: IsoDay[] = [];
   for (let day = before(window.earliest); day <= before(window.latest); day = addDays(day, 1)) {
     const farEnough = latestTaken === undefined || daysBetween(latestTaken, day) >= daysBetweenFullTests;
@@ -74,13 +80,43 @@ export function fullTestDays({ today, testDate, restDays, taken }: FullTestsRequ
   });
 }
 
+/**
+ * Why a plan has no whole test. `days-off`: those weekend days are off that would have room for one. `taken`: one was taken on `day`, less
+ * than two weeks before every day that has room. `too-near`: no weekend day is left before the last days, which stay free of tests.
+ */
+export type NoFullTest =
+  | { readonly reason: 'days-off' }
+  | { readonly reason: 'taken'; readonly day: IsoDay }
+  | { readonly reason: 'too-near' };
+
+/** Why a plan was made without a whole test; null where it has one, or one was taken since. */
+export function noFullTestIn(plan: StudyPlan, taken: readonly TakenForm[]): NoFullTest | null {
+  const { madeOn: today, testDate, restDays, entries } = plan;
+  const isPlanned = entries.some(({ activity }) => activity.kind === 'full-test');
+  const isTakenSince = taken.some(({ day }) => day > today);
+  return isPlanned || isTakenSince ? null : whyNoFullTest({ today, testDate, restDays, taken });
+}
+
+/** Why `fullTestDays` finds no day; null where it finds one. */
+function whyNoFullTest(request: FullTestsRequest): NoFullTest | null {
+  const finds = (changes: Partial<FullTestsRequest>) => fullTestDays({ ...request, ...changes }).length > 0;
+  if (finds({})) return null;
+  if (finds({ restDays: [] })) return { reason: 'days-off' };
+  const day = latestOf(request.taken);
+  return day !== undefined && finds({ restDays: [], taken: [] })
+    ? { reason: 'taken', day }
+    : { reason: 'too-near' };
+}
+
+function latestOf(taken: readonly TakenForm[]): IsoDay | undefined {
+  return taken
+    .map(({ day }) => day)
+    .toSorted()
+    .at(-1);
+}
+
 /** Forms never taken in their own order, then those taken, the one taken longest ago first. */
 function formsInOrder(taken: readonly TakenForm[]): readonly FullFormId[] {
-  const lastDay = (form: FullFormId) =>
-    taken
-      .filter((each) => each.form === form)
-      .map(({ day }) => day)
-      .toSorted()
-      .at(-1) ?? '';
+  const lastDay = (form: FullFormId) => latestOf(taken.filter((each) => each.form === form)) ?? '';
   return fullForms.toSorted((a, b) => lastDay(a).localeCompare(lastDay(b)));
 }

@@ -1,5 +1,5 @@
 /** A plan from today until the test: which day has what, and for how many minutes. */
-import type { PlanEntry, StudyPlan } from '@/domain/plan/study-plan';
+import { entriesOfDay, type PlanEntry, type StudyPlan } from '@/domain/plan/study-plan';
 import { addDays, daysBetween, type IsoDay, weekdayIndex } from '@/lib/calendar';
 import { balanceFor, type Gaps } from './balance';
 import { checkpointDays, checkpointMinutes, lendingForm } from './checkpoints';
@@ -76,8 +76,7 @@ export function planFrom(request: PlanRequest): PlanOutcome {
   const entries: PlanEntry[] = [];
   studyDays.forEach((day, index) => {
     const form = fullTests.find((test) => test.day === day)?.form;
-    const add = (parts: readonly DayPart[]) =>
-      parts.forEach((part, place) => entries.push({ id: `${day}-${place + 1}`, day, ...part }));
+    const add = (parts: readonly DayPart[]) => entries.push(...entriesOfDay(day, parts));
     if (form !== undefined) add([{ minutes: fullTestMinutes, activity: { kind: 'full-test', form } }]);
     else if (day === eve) add([{ minutes: lightMinutes, activity: { kind: 'words' } }]);
     else {

@@ -15,6 +15,11 @@ export function expectedSeconds(due: number, fresh: number): number {
 /** How many recalls fit into a session. */
 export const recallsThatFit = Math.floor(sessionSeconds / recallSeconds);
 
+/** How many sessions so many recalls take. */
+export function sessionsFor(recalls: number): number {
+  return Math.ceil(recalls / recallsThatFit);
+}
+
 /** How many new words fit into a day's ten minutes beside its recalls, those that are done included. */
 export function newWordsThatFit(recalls: number): number {
   return Math.max(0, Math.floor((sessionSeconds - expectedSeconds(recalls, 0)) / newWordSeconds));

@@ -1,13 +1,13 @@
 /** What there is to do with words on a day. */
 import type { WordCard } from '@/domain/plan/card';
-import type { IsoDay } from '@/lib/calendar';
-import { dueCards } from './due';
+import { addDays, type IsoDay } from '@/lib/calendar';
+import { dueCards, dueOn, isFinalWeek, testAhead } from './due';
 import type { WordIndex } from './entry';
 import { type NewWords, newWordsOf } from './new-words';
 import { expectedSeconds, newWordsThatFit, sessionSeconds } from './pace';
 
 export interface WordsToday {
-  /** Words to recall, those that have waited longest first. */
+  /** Words to recall, in the order in which they are asked. */
   readonly due: readonly string[];
   /** How many of them were missed the last time. */
   readonly missed: number;
@@ -18,6 +18,8 @@ export interface WordsToday {
   readonly newWords: NewWords;
   /** New words that were learned today. */
   readonly learned: number;
+  /** Every word that is known comes once more before the test, so what is due today can't simply wait. */
+  readonly isFinalWeek: boolean;
 }
 
 /** Words of the list that were never asked, in learning order. */
@@ -48,6 +50,7 @@ export function wordsToday(
     crowded: room < newWords.count,
     newWords,
     learned,
+    isFinalWeek: isFinalWeek(today, testDate),
   };
 }
 
@@ -57,7 +60,7 @@ export interface WordsDue {
   /** Of these, how many were missed the last time. */
   readonly missed: number;
   readonly fresh: number;
-  /** About how long it takes, in whole minutes: a session ends after ten. */
+  /** About how long it takes, in whole minutes: one session, which ends after ten; in the final week all of it. */
   readonly minutes: number;
 }
 
@@ -68,6 +71,20 @@ export function wordsDue(
   testDate: IsoDay | null,
 ): WordsDue {
   const { due, missed, fresh } = wordsToday(index, cards, today, testDate);
-  const seconds = Math.min(sessionSeconds, expectedSeconds(due.length, fresh.length));
+  const all = expectedSeconds(due.length, fresh.length);
+  const seconds = isFinalWeek(today, testDate) ? all : Math.min(sessionSeconds, all);
   return { recall: due.length, missed, fresh: fresh.length, minutes: Math.ceil(seconds / 60) };
+}
+
+/** The day on which words come back, where nothing is due on `today`; null where no word was learned. */
+export function nextDueDay(
+  cards: readonly WordCard[],
+  today: IsoDay,
+  testDate: IsoDay | null,
+): IsoDay | null {
+  const ahead = testAhead(testDate, today);
+  // In the final week a word that was not asked yet is due from its first day on, but today has had its share.
+  const tomorrow = addDays(today, 1);
+  const days = cards.map((card) => dueOn(card, ahead));
+  return days.map((day) => (day < tomorrow ? tomorrow : day)).toSorted()[0] ?? null;
 }

@@ -14,7 +14,7 @@ interface Choice<Field> {
   readonly line: string;
 }
 
-/** Without goalReminders and scheduleChanges, which have no switch (specification, section 3). */
+/** Without goalReminders and scheduleChanges, which have no switch (docs/product.md, "Notification settings"). */
 export type EmailField = Exclude<keyof NotificationSettings['email'], 'goalReminders' | 'scheduleChanges'>;
 export type SmsField = keyof NotificationSettings['sms'];
 export type Timing = NotificationSettings['timing'];
@@ -42,7 +42,7 @@ export const smsChoices: readonly Choice<SmsField>[] = [
 const dayLabels = { sunday: 'Sunday', monday: 'Monday', friday: 'Friday', saturday: 'Saturday' } as const;
 const frequencyLabels = { daily: 'Daily', weekly: 'Weekly', biweekly: 'Biweekly' } as const;
 
-/** The values are those of the specification; the labels are told as every other time is. */
+/** The values are those of docs/product.md, "Notification settings"; the labels are told as every other time is. */
 export const timeOptions = reportTimes.map((value) => {
   const [hour = 0, minute = 0] = value.split(':').map(Number);
   return { value, label: timeOfDay(60 * hour + minute) };

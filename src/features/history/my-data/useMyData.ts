@@ -3,12 +3,18 @@ import type { Consent, ExportedRecord, ImportReading, RecordMeasure, StudentReco
 import { couldNotReadWords } from '@/ui/loading/CouldNotRead';
 import { largestFileBytes } from '@/data/record/backup/largestFile';
 import { loadRecord } from '@/data/record/loadRecord';
-import { useRecord } from '@/data/record/useRecord';
+import { readFailed, useRecordFacts } from '@/data/record/useRecordFacts';
 import { downloadText } from '@/lib/download';
 import { doingWords, exportedWords, forgottenWords, importedWords, keptWords, visitWords } from './words';
 
+interface MyDataRead {
+  readonly state: 'read';
+  readonly consent: Consent;
+  readonly measure: RecordMeasure;
+}
+
 type MyDataFound =
-  | { readonly state: 'read'; readonly consent: Consent; readonly measure: RecordMeasure }
+  | MyDataRead
   /** A part of the site could not be fetched. */
   | { readonly state: 'failed' };
 
@@ -38,13 +44,9 @@ export interface MyDataState {
   readonly deleteEverything: () => void;
 }
 
-async function readMyData(record: StudentRecord): Promise<MyDataFound> {
-  try {
-    await record.prepareRecord();
-    return { state: 'read', consent: record.consent(), measure: await record.measure() };
-  } catch {
-    return { state: 'failed' };
-  }
+async function readMyData(record: StudentRecord): Promise<MyDataRead> {
+  await record.prepareRecord();
+  return { state: 'read', consent: record.consent(), measure: await record.measure() };
 }
 
 /** Hands the file to the browser, and says so. */
@@ -55,7 +57,7 @@ function saved(exported: ExportedRecord): string {
 
 /** What is kept of the student, and what they can do with it. Each action says in words what became of it. */
 export function useMyData(): MyDataState {
-  const { found, readAgain } = useRecord(readMyData);
+  const { facts, readAgain } = useRecordFacts(readMyData);
   const [doing, setDoing] = useState<string | null>(null);
   const isBusy = useRef(false);
   const [said, setSaid] = useState('');
@@ -83,7 +85,7 @@ export function useMyData(): MyDataState {
   };
 
   return {
-    found,
+    found: facts === readFailed ? { state: 'failed' } : facts,
     readAgain,
     doing,
     said,

@@ -3,9 +3,9 @@ import Typography from '@mui/material/Typography';
 import { type Milestone } from '@/domain/plan/milestones';
 import { date as dateWords, unbrokenDates } from '@/lib/format';
 import { Chip } from '@/ui/cards/Chip';
-import { beforeWords, milestoneWords, standingWords } from './words';
+import { beforeWords, milestoneText, milestoneWords, standingWords } from './words';
 
-/** What to do by when, on a line from top to bottom. What has passed stays, in quiet ink. */
+/** What to do by when, on a line from top to bottom. What is over stays, in quiet ink. */
 export function Timeline({ milestones }: { milestones: readonly Milestone[] }) {
   return (
     <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, maxWidth: '72ch' }}>
@@ -17,8 +17,9 @@ export function Timeline({ milestones }: { milestones: readonly Milestone[] }) {
 }
 
 function Step({ kind, day, daysBefore, standing }: Milestone) {
-  const { title, text } = milestoneWords[kind];
+  const { title } = milestoneWords[kind];
   const isPassed = standing === 'passed';
+  const isUrgent = standing === 'next' || standing === 'now';
   return (
     <Box
       component="li"
@@ -37,7 +38,7 @@ function Step({ kind, day, daysBefore, standing }: Milestone) {
           boxSizing: 'border-box',
           borderRadius: '50%',
           border: 2,
-          borderColor: isPassed ? 'divider' : standing === 'next' ? 'emphasis.main' : 'primary.main',
+          borderColor: isPassed ? 'divider' : isUrgent ? 'emphasis.main' : 'primary.main',
           bgcolor: standing === 'next' ? 'emphasis.main' : 'background.paper',
         },
         '&:not(:last-of-type)::after': {
@@ -58,17 +59,14 @@ function Step({ kind, day, daysBefore, standing }: Milestone) {
             : unbrokenDates(`${dateWords(day)} · ${beforeWords(daysBefore).toLowerCase()}`)}
         </Typography>
         {standing !== 'ahead' && (
-          <Chip
-            label={standingWords[standing]}
-            color={standing === 'next' ? 'emphasis.main' : 'text.secondary'}
-          />
+          <Chip label={standingWords[standing]} color={isUrgent ? 'emphasis.main' : 'text.secondary'} />
         )}
       </Box>
       <Typography variant="h3" component="h3" sx={{ mt: 0.25, ...(isPassed && { color: 'text.secondary' }) }}>
         {title}
       </Typography>
       <Typography color="textSecondary" sx={{ mt: 0.25 }}>
-        {text}
+        {milestoneText({ kind, standing })}
       </Typography>
     </Box>
   );

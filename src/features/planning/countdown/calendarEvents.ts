@@ -6,13 +6,13 @@ import { milestoneWords } from './words';
 
 const alarmHours = { usual: 9, testDay: 7 } as const;
 
-/** The milestones that haven't passed. The same test date makes the same events. */
+/** The milestones whose day is still to come. The same test date makes the same events. */
 export function milestoneEvents(
   milestones: readonly Milestone[],
   testDate: IsoDay,
 ): readonly CalendarEvent[] {
   return milestones.flatMap(({ kind, day, standing }): readonly CalendarEvent[] => {
-    if (day === null || standing === 'passed') return [];
+    if (day === null || standing === 'passed' || standing === 'now') return [];
     const { title, text } = milestoneWords[kind];
     // The same event as in a plan, so that the day of the test is in a calendar once.
     const isTest = kind === 'test-day';

@@ -8,7 +8,7 @@ const readPlanDate = begunReading(async (record): Promise<{ readonly date: IsoDa
     const [kept] = await record.readKept('plans');
     return { date: kept?.plan?.testDate ?? null };
   } catch {
-    // Without the plan the date can still be chosen.
+    // Said nowhere, because nothing is lost: without the plan the date can still be chosen.
     return { date: null };
   }
 });

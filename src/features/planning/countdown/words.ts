@@ -12,7 +12,7 @@ export const milestoneWords: Readonly<
   },
   registration: {
     title: 'Register for the test',
-    text: 'Deadlines and fees differ by test date: check with ssat.org. Ask each school by when it wants your scores.',
+    text: 'Deadlines and fees differ by test date: check with ssat.org. Ask each school when it needs your scores.',
   },
   'first-full-test': {
     title: 'Take a first full practice test',
@@ -40,6 +40,22 @@ export const milestoneWords: Readonly<
   },
 };
 
+/** What a milestone asks of who is later than its day; the others say the same as before. */
+const lateTexts: Partial<Record<MilestoneKind, string>> = {
+  accommodations:
+    'If you need them and haven’t asked, ask today. Whether there is still time: check with ssat.org.',
+  registration: 'If you haven’t yet, do it now. Deadlines and fees differ by test date: check with ssat.org.',
+  'first-full-test':
+    'If you haven’t yet, take one on your next free morning, under test conditions. It shows how best to spend the days that are left.',
+  'last-full-test':
+    'If you haven’t yet, take it soon, at the time of day of your real test. Take no more tests in the last three days.',
+};
+
+/** What to do, and how, as the milestone stands. */
+export function milestoneText({ kind, standing }: Pick<Milestone, 'kind' | 'standing'>): string {
+  return (standing === 'now' ? lateTexts[kind] : undefined) ?? milestoneWords[kind].text;
+}
+
 /** How long before the test: "Ten weeks before", "The day before". */
 export function beforeWords(daysBefore: number): string {
   if (daysBefore === 0) return 'On the day';
@@ -51,6 +67,7 @@ export function beforeWords(daysBefore: number): string {
 
 export const standingWords: Readonly<Record<Milestone['standing'], string>> = {
   passed: 'Passed',
+  now: 'Now, if not done',
   next: 'Next',
   ahead: '',
 };

@@ -23,7 +23,7 @@ export function MissedNotice({ missed, said, onSpread, onUndo }: MissedNoticePro
       {/* There before its words are, so that a screen reader says them. */}
       <div role="status">
         {isShown && (
-          <Callout tone="note">
+          <Callout tone="note" mt={3}>
             <Typography>{said === '' ? missedWords(missed.length, minutes) : said}</Typography>
           </Callout>
         )}

@@ -68,7 +68,7 @@ export function PlanHead({ plan, words, today, onChange, onDelete }: PlanHeadPro
       {deleting && (
         <ConfirmDialog
           question="Delete this plan?"
-          text="The plan goes. The tests you took, your words, and your mistakes stay."
+          text="This deletes the plan. The tests you took, your words, and your mistakes stay."
           keep="Keep the plan"
           onKeep={() => setDeleting(false)}
           go="Delete the plan"

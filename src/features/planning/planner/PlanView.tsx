@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
 import type { DoneFacts } from '@/domain/plan/done';
 import { doneEntries, missedEntries } from '@/domain/plan/done';
@@ -6,8 +7,10 @@ import { timeLeft } from '@/domain/plan/milestones';
 import { respread } from '@/domain/plan/respread';
 import type { StudyPlan } from '@/domain/plan/study-plan';
 import { weeksOf } from '@/domain/plan/weeks/by-week';
+import { noFullTestIn, takenForms } from '@/domain/plan/weeks/full-tests';
 import { type IsoDay, mondayOf } from '@/lib/calendar';
 import { longDay } from '@/lib/format';
+import { Callout } from '@/ui/cards/Callout';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
 import { DensePrintStyles } from '@/ui/page/DensePrintStyles';
@@ -19,7 +22,15 @@ import { MissedNotice } from './MissedNotice';
 import { PlanHead } from './PlanHead';
 import { useWholeOnPaper } from './useWholeOnPaper';
 import { WeekCard } from './WeekCard';
-import { balanceWords, emptyDayWords, leftWords, respreadWords, undoneWords } from './words';
+import {
+  balanceWords,
+  emptyDayWords,
+  leftWords,
+  noFullTestWords,
+  respreadWords,
+  tickedWords,
+  undoneWords,
+} from './words';
 
 interface PlanViewProps {
   readonly plan: StudyPlan;
@@ -31,7 +42,7 @@ interface PlanViewProps {
 
 /** The plan: how long it still is, today, what was missed, and week by week. */
 export function PlanView({ plan, facts, today, onSave, onChange }: PlanViewProps) {
-  const done = useMemo(() => doneEntries(plan, facts), [plan, facts]);
+  const done = useMemo(() => doneEntries(plan, facts, today), [plan, facts, today]);
   const weeks = useMemo(() => weeksOf(plan.entries), [plan]);
   const missed = missedEntries(plan, done, today);
   const left = timeLeft(plan.testDate, today);
@@ -40,6 +51,7 @@ export function PlanView({ plan, facts, today, onSave, onChange }: PlanViewProps
     null,
   );
   const isPrinting = useWholeOnPaper();
+  const noFullTest = left.state === 'ahead' ? noFullTestIn(plan, takenForms(facts.attempts)) : null;
   const ofToday = plan.entries.filter(({ day }) => day === today);
 
   const spreadMissed = async () => {
@@ -61,20 +73,25 @@ export function PlanView({ plan, facts, today, onSave, onChange }: PlanViewProps
     <Sections>
       <PrintStyles />
       <DensePrintStyles />
-      <PlanHead
-        plan={plan}
-        words={leftWords(left)}
-        today={today}
-        onChange={onChange}
-        onDelete={() => void onSave(null)}
-      />
-      {(left.state === 'ahead' || left.state === 'tomorrow') && (
-        <MissedNotice
-          missed={missed}
-          said={spread?.said ?? ''}
-          onSpread={() => void spreadMissed()}
-          onUndo={before === null ? null : () => void undo(before)}
+      <div>
+        <PlanHead
+          plan={plan}
+          words={leftWords(left)}
+          today={today}
+          onChange={onChange}
+          onDelete={() => void onSave(null)}
         />
+        {(left.state === 'ahead' || left.state === 'tomorrow') && (
+          <MissedNotice
+            missed={missed}
+            said={spread?.said ?? ''}
+            onSpread={() => void spreadMissed()}
+            onUndo={before === null ? null : () => void undo(before)}
+          />
+        )}
+      </div>
+      {noFullTest !== null && (
+        <Callout tone="note">{noFullTestWords(noFullTest, plan.restDays, today)}</Callout>
       )}
       <Box sx={columns}>
         <Panel title="Today" control={longDay(today)}>
@@ -95,6 +112,9 @@ export function PlanView({ plan, facts, today, onSave, onChange }: PlanViewProps
         <Box component="h2" id="week-by-week" sx={{ typography: 'h2', m: 0, mt: 2 }}>
           Week by Week
         </Box>
+        <Typography variant="body2" color="textSecondary" sx={{ maxWidth: '80ch', textWrap: 'pretty' }}>
+          {tickedWords}
+        </Typography>
         {weeks.map((week) => (
           <WeekCard
             key={week.monday}

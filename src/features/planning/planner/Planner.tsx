@@ -1,15 +1,19 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { Consent } from '@/data/record/api';
+import { placeNotice } from '@/data/record/placeNotice';
 import { doneEntries, type DoneFacts } from '@/domain/plan/done';
 import type { StudyPlan } from '@/domain/plan/study-plan';
+import { withDone } from '@/domain/plan/with-done';
 import type { IsoDay } from '@/lib/calendar';
 import { Callout } from '@/ui/cards/Callout';
 import { useFocusOnChange } from '@/ui/page/focusHeading';
-import { makePlan, type Wishes, withDone } from './makePlan';
+import { makePlan, type Wishes } from './makePlan';
 import { PlanForm, type PlanFields } from './PlanForm';
 import { PlannerFrame } from './PlannerFrame';
 import { PlanView } from './PlanView';
+import type { PlanSaved } from './usePlanner';
 import { saveFailedWords } from './words';
 
 /** Half an hour is what most evenings have; Sundays are off until the student says otherwise. */
@@ -21,13 +25,13 @@ interface PlannerProps {
   readonly today: IsoDay;
   /** The test date that the address gives; null for none. */
   readonly date: string | null;
-  /** The last change could not be saved. */
-  readonly failed: boolean;
+  /** What became of the last change; null before one. */
+  readonly saved: PlanSaved | null;
   readonly onSave: (plan: StudyPlan | null, consent?: Consent) => Promise<boolean>;
 }
 
 /** The plan; without one, or to change it, what it is made from. */
-export function Planner({ plan, facts, today, date, failed, onSave }: PlannerProps) {
+export function Planner({ plan, facts, today, date, saved, onSave }: PlannerProps) {
   const [changing, setChanging] = useState(false);
   const [fetchFailed, setFetchFailed] = useState(false);
   const isForm = plan === null || changing;
@@ -38,7 +42,8 @@ export function Planner({ plan, facts, today, date, failed, onSave }: PlannerPro
     try {
       const outcome = await makePlan({ today, ...wishes });
       if (outcome.state !== 'made') return outcome.state;
-      const made = plan === null ? outcome.plan : withDone(outcome.plan, plan, doneEntries(plan, facts));
+      const made =
+        plan === null ? outcome.plan : withDone(outcome.plan, plan, doneEntries(plan, facts, today));
       if (!(await onSave(made, consent))) return 'failed';
       setChanging(false);
       return 'made';
@@ -48,13 +53,17 @@ export function Planner({ plan, facts, today, date, failed, onSave }: PlannerPro
     }
   };
 
-  if (!isForm)
+  const problem = saved === null || saved.state === 'saved' ? null : saveFailedWords[saved.state];
+  if (!isForm) {
+    const notice = saved?.state === 'saved' ? placeNotice('plan', saved.place, saved.keeps) : problem;
     return (
       <>
-        {failed && (
-          <Callout tone="problem" urgent>
-            {saveFailedWords}
-          </Callout>
+        {notice !== null && (
+          <Box sx={{ mb: 3 }}>
+            <Callout tone={problem === null ? 'warning' : 'problem'} urgent>
+              {notice}
+            </Callout>
+          </Box>
         )}
         <PlanView
           plan={plan}
@@ -65,12 +74,13 @@ export function Planner({ plan, facts, today, date, failed, onSave }: PlannerPro
         />
       </>
     );
+  }
   return (
     <PlannerFrame>
       <PlanForm
         fields={plan === null ? { ...usualFields, testDate: date ?? '' } : fieldsOf(plan)}
         submit={plan === null ? 'Make the plan' : 'Make a new plan'}
-        problem={failed || fetchFailed ? saveFailedWords : null}
+        problem={fetchFailed ? saveFailedWords['not-loaded'] : problem}
         onSubmit={make}
       >
         {plan !== null && (

@@ -9,7 +9,7 @@ import { readingWords } from './words';
 /** The plan of this device, or the form for one. `date` is the test date that the address gives, null for none. */
 export function PlannerReader({ date }: { date: string | null }) {
   const today = useToday();
-  const { facts, readAgain, save, failed } = usePlanner();
+  const { facts, readAgain, save, saved } = usePlanner();
   if (facts === null) return <PlannerFrame>{readingWords}</PlannerFrame>;
   if (facts === readFailed) return <CouldNotRead onTryAgain={readAgain} />;
   return (
@@ -18,7 +18,7 @@ export function PlannerReader({ date }: { date: string | null }) {
       facts={facts.done}
       today={today}
       date={date}
-      failed={failed}
+      saved={saved}
       onSave={save}
     />
   );

@@ -1,13 +1,12 @@
 /** A plan as days of a calendar. */
 import type { StudyPlan } from '@/domain/plan/study-plan';
 import { daysOf } from '@/domain/plan/weeks/by-week';
-import { type IsoDay, weekdayIndex } from '@/lib/calendar';
+import { type IsoDay, isWeekend } from '@/lib/calendar';
 import type { CalendarEvent } from '@/lib/ics';
 import { activityTitle, minutesWords } from './words';
 
 /** When alarms ring: after school, on a weekend in the morning, before a whole test and the test itself early. */
 const hours = { school: 16, weekend: 10, test: 7 } as const;
-const saturday = 5;
 
 /** Every day of the plan from `today` on, one event each, and the day of the test. */
 export function planEvents({ entries, testDate }: StudyPlan, today: IsoDay): readonly CalendarEvent[] {
@@ -23,8 +22,7 @@ export function planEvents({ entries, testDate }: StudyPlan, today: IsoDay): rea
         text: ofDay
           .map((entry) => `${activityTitle(entry.activity)}, ${minutesWords(entry.minutes)}`)
           .join('\n'),
-        alarmHour:
-          test !== undefined ? hours.test : weekdayIndex(day) >= saturday ? hours.weekend : hours.school,
+        alarmHour: test !== undefined ? hours.test : isWeekend(day) ? hours.weekend : hours.school,
       };
     },
   );

@@ -25,7 +25,7 @@ export function entryPath({ activity, minutes }: PlanEntry): string {
     case 'words':
       return pathOf('verbalPracticeApp');
     case 'mistakes':
-      return pathOf('errorLog');
+      return pathOf('sectionStudy', { search: drillSearch({ subject: { kind: 'mistakes' } }) });
     case 'essay':
       return pathOf('writingTest');
     case 'checkpoint':

@@ -1,8 +1,11 @@
 import { useState } from 'react';
-import type { Consent } from '@/data/record/api';
+import { loadItemIndex } from '@/data/items/index/load';
+import type { Consent, Place } from '@/data/record/api';
 import { loadRecord } from '@/data/record/loadRecord';
 import { begunReading, readFailed, useRecordFacts } from '@/data/record/useRecordFacts';
+import { wordIndex } from '@/data/words/words';
 import type { DoneFacts } from '@/domain/plan/done';
+import { leftToReview } from '@/domain/plan/left-to-review';
 import type { KeptPlan, StudyPlan } from '@/domain/plan/study-plan';
 
 interface PlannerFacts {
@@ -12,16 +15,25 @@ interface PlannerFacts {
 
 const readPlanner = begunReading(async (record): Promise<PlannerFacts> => {
   await record.prepareRecord();
-  const [[kept = null], attempts, wordDays] = await Promise.all([
+  const [[kept = null], attempts, wordDays, cards, index] = await Promise.all([
     record.readKept('plans'),
     record.readAnswers(),
     record.readKept('wordDays'),
+    record.readKept('cards'),
+    loadItemIndex(),
   ]);
-  return { kept, done: { attempts, wordDays } };
+  const testDate = kept?.plan?.testDate ?? null;
+  const isLeft = leftToReview({ attempts, index, cards, wordIndex, testDate });
+  return { kept, done: { attempts, wordDays, isLeft } };
 });
 
-/** Writes a plan, or that there is none, as the latest version of it. False where it could not be written. */
-async function written(plan: StudyPlan | null, after: number, consent: Consent): Promise<boolean> {
+/** `not-loaded`: code that writes could not be fetched. `refused`: the record doesn't take the plan. */
+export type PlanSaved =
+  | { readonly state: 'saved'; readonly place: Place; readonly keeps: boolean }
+  | { readonly state: 'not-loaded' | 'refused' };
+
+/** Writes a plan, or that there is none, as the latest version of it. */
+async function written(plan: StudyPlan | null, after: number, consent: Consent): Promise<PlanSaved> {
   try {
     const { studentRecord } = await loadRecord();
     const record = studentRecord();
@@ -29,22 +41,25 @@ async function written(plan: StudyPlan | null, after: number, consent: Consent):
     if (consent !== null && record.consent() === null) await record.setConsent(consent);
     // A clock that was set back must not make an older version of this one.
     const changedAt = Math.max(Date.now(), after + 1);
-    return (await record.writeKept('plans', [{ id: 'plan', plan, changedAt }])) !== null;
+    const place = await record.writeKept('plans', [{ id: 'plan', plan, changedAt }]);
+    return place === null
+      ? { state: 'refused' }
+      : { state: 'saved', place, keeps: record.consent() === 'keep' };
   } catch {
-    return false;
+    return { state: 'not-loaded' };
   }
 }
 
 /** The plan of this device with what is done of it, and what changes it. */
 export function usePlanner() {
   const { facts, readAgain } = useRecordFacts(readPlanner);
-  const [failed, setFailed] = useState(false);
+  const [saved, setSaved] = useState<PlanSaved | null>(null);
   const save = async (plan: StudyPlan | null, consent: Consent = null): Promise<boolean> => {
     const after = facts === null || facts === readFailed ? 0 : (facts.kept?.changedAt ?? 0);
-    const isWritten = await written(plan, after, consent);
-    setFailed(!isWritten);
+    const outcome = await written(plan, after, consent);
+    setSaved(outcome);
     readAgain();
-    return isWritten;
+    return outcome.state === 'saved';
   };
-  return { facts, readAgain, save, failed };
+  return { facts, readAgain, save, saved };
 }

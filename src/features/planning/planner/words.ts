@@ -6,6 +6,7 @@ import type { TimeLeft } from '@/domain/plan/milestones';
 import type { Respread } from '@/domain/plan/respread';
 import type { CheckpointTest, PlanActivity, StudyPlan } from '@/domain/plan/study-plan';
 import { type Balance, movedToward } from '@/domain/plan/weeks/balance';
+import type { NoFullTest } from '@/domain/plan/weeks/full-tests';
 import { leastMinutes, mostMinutes, type PlanRefusal } from '@/domain/plan/weeks/plan';
 import type { PlanWeek } from '@/domain/plan/weeks/by-week';
 import { sectionName } from '@/domain/section-names';
@@ -56,6 +57,7 @@ export function minutesWords(minutes: number): string {
 
 /** How an entry came to be ticked. */
 export function doneWords(by: DoneBy): string {
+  if (by.kind === 'nothing-left') return 'Nothing left to review';
   const what = by.kind === 'words' ? count(by.recalls, 'word') : testTitle(by.planId);
   return `Done ${monthDay(by.day)}: ${what}`;
 }
@@ -120,6 +122,27 @@ export function missedWords(entries: number, minutes: number): string {
   return `${capitalized(count(entries, 'entry', 'entries'))} from earlier days ${entries === 1 ? 'is' : 'are'} still open, ${minutesWords(minutes)} in all. You can spread them over the coming days, or leave them.`;
 }
 
+/** What ticks an entry. */
+export const tickedWords =
+  'An entry is ticked by itself once you have done at least half of it, on its day or in the same week: half of its minutes, or half of a test’s questions. A review is also ticked when nothing is left to review.';
+
+/** Why there is no full test in the plan. */
+export function noFullTestWords(why: NoFullTest, restDays: readonly number[], today: IsoDay): string {
+  switch (why.reason) {
+    case 'days-off': {
+      const off = [5, 6].filter((day) => restDays.includes(day)).flatMap((day) => weekdayNames[day] ?? []);
+      const free = off.length === 1 ? 'Free them' : 'Free one of them';
+      return `Your plan has no full test, because ${listed(off.map((name) => `${name}s`))} are off. ${free}, or take one when you can.`;
+    }
+    case 'taken':
+      return `Your plan has no full test, because you took one on ${dateNear(why.day, today)}: full tests are at least two weeks apart, and the last three days stay free of tests.`;
+    case 'too-near':
+      return 'Your plan has no full test, because no weekend day is left for one: the last three days before your test stay free of tests.';
+    default:
+      return unreachable(why);
+  }
+}
+
 /** What became of what was missed. */
 export function respreadWords({ movedMinutes, letGoMinutes, letGo }: Respread): string {
   const moved =
@@ -152,8 +175,11 @@ export const refusalWords: Readonly<
 
 export const noDateWords = 'Choose the date of your test.';
 
-export const saveFailedWords =
-  'Your plan could not be saved, because a part of the site could not be loaded. Nothing has changed. Check the connection and try again.';
+export const saveFailedWords = {
+  'not-loaded':
+    'Your plan could not be saved, because a part of the site could not be loaded. Nothing has changed. Check the connection and try again.',
+  refused: 'Your plan could not be saved. Nothing has changed. Reload the page, then try again.',
+} as const;
 
 export const undoneWords = 'Everything is where it was before.';
 

@@ -6,15 +6,15 @@ export function StorageNotice({ place, keeps }: { place: Place; keeps: boolean }
   if (place === 'memory')
     return (
       <Callout tone="warning">
-        This browser has no room for your answers, or does not let the site save them. You can still take the
-        test, but if you reload the page or close the tab, you will lose it.
+        This browser has no room for your answers, or does not let the site save them. You can still go on,
+        but if you reload the page or close the tab, you will lose them.
       </Callout>
     );
   if (place === 'tab' && keeps)
     return (
       <Callout tone="warning">
         This device has no room for your answers, so they are saved in this tab only. Reloading loses nothing,
-        but closing the tab loses the test.
+        but closing the tab loses them.
       </Callout>
     );
   return null;

@@ -1,5 +1,5 @@
 /** From what a student asks for to an attempt that can run: everything is fetched here, and nothing is on screen yet. */
-import type { Consent, StudentRecord } from '@/data/record/api';
+import type { Consent, RunningAttempt, StudentRecord } from '@/data/record/api';
 import { loadRecord } from '@/data/record/loadRecord';
 import type { Attempt } from '@/domain/exam/attempt';
 import type { Form, TestContent } from '@/domain/exam/form';
@@ -23,6 +23,8 @@ export interface NewTest {
   readonly again: Form | null;
   /** Chooses the form of a drill; null where the plan says what is drawn. */
   readonly formOf: (() => Promise<Form | null>) | null;
+  /** Drills that were left and end where this one starts. */
+  readonly insteadOf: readonly RunningAttempt[];
 }
 
 export interface OpenedAttempt {
@@ -40,7 +42,9 @@ async function fetching<T>(task: () => Promise<T>): Promise<T> {
   }
 }
 
-const fetchedRules = (): Promise<TestRules> => fetching(() => withRetries(() => import('./testRules')));
+/** @throws NotFetched (rejects) when they can't be fetched, after several tries. */
+export const fetchedRules = (): Promise<TestRules> =>
+  fetching(() => withRetries(() => import('./testRules')));
 
 /** @throws NotFetched (rejects) when its code can't be fetched, after several tries. */
 export async function fetchedRecord(): Promise<StudentRecord> {
@@ -65,8 +69,10 @@ export async function preparedRecord(): Promise<StudentRecord> {
 export async function newAttemptOf(test: NewTest, loadResult: LoadResult): Promise<OpenedAttempt> {
   const rules = await fetchedRules();
   const { newAttemptId, studentRecord } = await fetching(loadRecord);
-  const seen = await studentRecord().seenItems();
-  const form = test.again ?? (await drawnForm(rules, test, seen, loadResult));
+  const record = studentRecord();
+  const seen = await record.seenItems();
+  const notWanted = new Set([...seen, ...record.itemsUnderWay()]);
+  const form = test.again ?? (await drawnForm(rules, test, notWanted, loadResult));
   const content = await fetching(() => rules.prepareKnownForm(form, loadResult));
   return { attempt: rules.newAttempt(newAttemptId(), form, readClock(), seen), content, rules };
 }
@@ -84,7 +90,7 @@ export async function storedAttempt(attempt: Attempt, loadResult: LoadResult): P
 async function drawnForm(
   rules: TestRules,
   test: NewTest,
-  seen: ReadonlySet<string>,
+  notWanted: ReadonlySet<string>,
   loadResult: LoadResult,
 ): Promise<Form> {
   const { plan, options, seed, formOf } = test;
@@ -99,7 +105,7 @@ async function drawnForm(
     timing: options.timing,
     seed: seed ?? rules.newSeed(),
     // A seed that was asked for draws the same for everybody, whatever they have met.
-    seen: seed === null ? seen : new Set(),
+    seen: seed === null ? notWanted : new Set(),
     contentOf,
   });
 }

@@ -1,4 +1,6 @@
 /** What can keep a test from starting or continuing, and the words for the person it happens to. */
+import type { Called } from '@/domain/exam/catalog/called';
+
 export interface Problem {
   readonly kind:
     | 'not-fetched'
@@ -34,24 +36,26 @@ export function problemOf(cause: unknown): Problem {
   return { kind: cause instanceof NotFetched ? 'not-fetched' : 'unexpected' };
 }
 
+/** `{test}` stands for what it is called. */
 const words: Readonly<Record<Problem['kind'], string>> = {
   'not-fetched':
-    'Part of the test could not be loaded, so the test was not started. Nothing is lost. Check your connection, then try again.',
+    'Part of the {test} could not be loaded, so the {test} was not started. Nothing is lost. Check your connection, then try again.',
   unexpected:
-    'Something went wrong on this page, so the test was not started. Nothing is lost. Try again; if it happens a second time, reload the page.',
-  'nothing-to-ask': 'There is nothing to ask right now. Your error log shows when the next mistakes are due.',
-  elsewhere: 'This test is open in another tab. You can continue it here or there; nothing is lost.',
-  absent: 'This test is no longer saved: it was discarded, perhaps in another tab. You can start a new one.',
-  finished: 'This test has already been handed in, perhaps in another tab. Its result is saved.',
+    'Something went wrong on this page, so the {test} was not started. Nothing is lost. Try again; if it happens a second time, reload the page.',
+  'nothing-to-ask': 'There is nothing to ask right now.',
+  elsewhere: 'This {test} is open in another tab. You can continue it here or there; nothing is lost.',
+  absent:
+    'This {test} is no longer saved: it was discarded, perhaps in another tab. You can start a new one.',
+  finished: 'This {test} has already been handed in, perhaps in another tab. Its result is saved.',
   unreadable:
-    'The saved copy of this test is damaged and could not be read. We left it as it is; you can start a new test.',
+    'The saved copy of this {test} is damaged and could not be read. We left it as it is; you can start a new {test}.',
   newer:
-    'This test was saved by a newer version of the site. Reload the page to get that version. Nothing is lost.',
-  'result-absent': 'That result is not saved in this browser. You can take the test here.',
+    'This {test} was saved by a newer version of the site. Reload the page to get that version. Nothing is lost.',
+  'result-absent': 'That result is not saved in this browser. You can take the {test} here.',
   deleted:
-    'Everything saved on this device was deleted in another tab, including this test. You can start a new one.',
+    'Everything saved on this device was deleted in another tab, including this {test}. You can start a new one.',
 };
 
-export function problemWords({ kind }: Problem): string {
-  return words[kind];
+export function problemWords({ kind }: Problem, called: Called): string {
+  return words[kind].replaceAll('{test}', called);
 }

@@ -13,6 +13,7 @@ import {
   storedAttempt,
 } from './openAttempt';
 import { type DrillOfPage, isEndless, type ItemSupply } from '../drill/drill';
+import { endLeftDrills } from './leftDrills';
 import type { Problem } from './problems';
 import type { AttemptRunner } from './runAttempt';
 import { useHeldAttempt } from './useHeldAttempt';
@@ -102,6 +103,7 @@ export function useTestRoom({ loadResult, drill, onResult, beginsAtOnce }: TestR
   const start = useCallback(
     (test: NewTest) =>
       prepare(async () => {
+        await endLeftDrills(test.insteadOf);
         const opened = await newAttemptOf(test, loadResult);
         const supply = await supplyFor(opened.attempt);
         const record = await fetchedRecord();

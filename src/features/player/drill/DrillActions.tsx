@@ -13,8 +13,8 @@ interface DrillActionsProps {
 
 /** Below a question of a drill: why it was chosen; in a drill without end also another like it, and the way out. */
 export function DrillActions({ item, checked, send }: DrillActionsProps) {
-  const { Why, another } = useDrillTools();
-  if (Why === null) return null;
+  const { Why, form, another } = useDrillTools();
+  if (Why === null || form === null) return null;
   return (
     <Box sx={{ mt: 3, display: 'grid', gap: 2, justifyItems: 'start' }}>
       {checked && another !== null && (
@@ -25,7 +25,7 @@ export function DrillActions({ item, checked, send }: DrillActionsProps) {
           <Button onClick={() => send({ type: 'open-review' })}>Finish the drill</Button>
         </Box>
       )}
-      <Why key={item.id} item={item} />
+      <Why key={item.id} item={item} form={form} />
     </Box>
   );
 }

@@ -2,6 +2,9 @@
 import type { ComponentType } from 'react';
 import type { Form } from '@/domain/exam/form';
 import type { Item } from '@/domain/exam/item';
+import type { TestPlan } from '@/domain/exam/plan';
+import type { Result } from '@/domain/exam/result';
+import type { PlanFigure } from '../start/planFigures';
 
 /** Items without end. */
 export interface ItemSupply {
@@ -10,12 +13,31 @@ export interface ItemSupply {
   readonly like: (item: Item) => Item | null;
 }
 
+/** A drill of fewer questions than were wished for. */
+export interface ShorterDrill {
+  readonly plan: TestPlan;
+  /** What its start card says in figures. */
+  readonly figures: readonly PlanFigure[];
+  readonly note: string;
+}
+
 export interface DrillOfPage {
   /** Chooses the items; null where there is nothing to ask. Rejects when something can't be fetched. */
   readonly formOf: () => Promise<Form | null>;
+  /**
+   * What becomes of the drill where practice has fewer questions than are asked for: its plan, and what is said of it. Null where it
+   * has enough. Rejects when something can't be fetched.
+   */
+  readonly shorter: () => Promise<ShorterDrill | null>;
   readonly supplyFor: (form: Form) => Promise<ItemSupply>;
-  /** Answers "Why this question?". */
-  readonly Why: ComponentType<{ readonly item: Item }>;
+  /** What the address of a plan's drill says beyond the page's own; null where the page is about that drill. */
+  readonly addressOf: (planId: string) => Readonly<Record<string, string>> | null;
+  /** Answers "Why this question?" of an item, as the form asks it. */
+  readonly Why: ComponentType<{ readonly item: Item; readonly form: Form }>;
+  /** Stands in place of the start where there is nothing to ask. */
+  readonly NothingToAsk: ComponentType;
+  /** What a finished drill changed: which questions come back, and when. */
+  readonly Outcome: ComponentType<{ readonly result: Result; readonly onAgain: () => void }>;
 }
 
 /** Whether items are added to a form for as long as the student goes on. */

@@ -1,14 +1,18 @@
-import { type ComponentType, createContext, useContext } from 'react';
+import { createContext, useContext } from 'react';
+import type { Form } from '@/domain/exam/form';
 import type { Item } from '@/domain/exam/item';
+import type { DrillOfPage } from './drill';
 
 /** What a question of a drill offers beyond that of a test; nothing of it in a test. */
 export interface DrillTools {
-  readonly Why: ComponentType<{ readonly item: Item }> | null;
+  readonly Why: DrillOfPage['Why'] | null;
+  /** The form that is being taken. */
+  readonly form: Form | null;
   /** Asks another item like one; null where the drill has an end. */
   readonly another: ((item: Item) => void) | null;
 }
 
-const DrillToolsContext = createContext<DrillTools>({ Why: null, another: null });
+const DrillToolsContext = createContext<DrillTools>({ Why: null, form: null, another: null });
 
 export const DrillToolsProvider = DrillToolsContext.Provider;
 

@@ -1,4 +1,5 @@
 import type { Attempt } from '@/domain/exam/attempt';
+import { calledOf } from '@/domain/exam/catalog/called';
 import type { FormPart } from '@/domain/exam/form';
 import type { Screen } from './screen';
 
@@ -42,5 +43,5 @@ export function shownProgress(attempt: Attempt, screen: Screen): { share: number
   }
   if (screen === 'review') return { share: 1, words: 'Review' };
   const share = testShare(attempt);
-  return { share, words: `${Math.round(100 * share)}% of the test is done` };
+  return { share, words: `${Math.round(100 * share)}% of the ${calledOf(attempt.form.parts)} is done` };
 }

@@ -7,6 +7,7 @@ import { PartScreen } from './partStyles';
 import { standingRows } from './standing';
 import { StandingFacts } from './StandingFacts';
 import { StartRow } from './StartRow';
+import { stoppedWords } from './stoppedWords';
 import { TestStrip } from './TestStrip';
 
 interface StoppedScreenProps {
@@ -15,25 +16,10 @@ interface StoppedScreenProps {
   readonly send: Send;
 }
 
-const words = {
-  interrupted: {
-    title: 'Your test was interrupted',
-    text: 'The page was reloaded, closed, or asleep for a while. The clock was stopped the whole time, and nothing is lost. Your result will say how long you were away.',
-    button: 'Continue',
-    note: 'The clock starts again when you do.',
-  },
-  paused: {
-    title: 'Paused',
-    text: 'The clock is stopped, and the question is hidden until you resume. Your result will say how often you paused.',
-    button: 'Resume',
-    note: 'The clock starts again when you do.',
-  },
-} as const;
-
 /** A test that is stopped until the student continues. */
 export function StoppedScreen({ kind, attempt, send }: StoppedScreenProps) {
   const heading = useScreenHeading();
-  const { title, text, button, note } = words[kind];
+  const { title, text, button, note } = stoppedWords(kind, attempt);
   return (
     <PartScreen>
       <Box sx={{ maxWidth: '40rem' }}>

@@ -1,11 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import type { Called } from '@/domain/exam/catalog/called';
 import { useBareScreen } from '@/ui/page/bareScreen';
 import { useScreenHeading } from '../frame/useScreenHeading';
 import { PartScreen } from './partStyles';
 
 interface TakenOverProps {
+  readonly called: Called;
   readonly title: string;
   /** Takes the test back from the other tab. */
   readonly onContinue: () => void;
@@ -13,7 +15,7 @@ interface TakenOverProps {
 }
 
 /** What the first tab shows after a second one has taken over its test. */
-export function TakenOver({ title, onContinue, onLeave }: TakenOverProps) {
+export function TakenOver({ called, title, onContinue, onLeave }: TakenOverProps) {
   useBareScreen();
   const heading = useScreenHeading();
   return (
@@ -21,11 +23,11 @@ export function TakenOver({ title, onContinue, onLeave }: TakenOverProps) {
       <Box sx={{ maxWidth: '40rem' }}>
         <Typography color="textSecondary">{title}</Typography>
         <Typography ref={heading} variant="h1" sx={{ outline: 'none' }}>
-          You continued this test in another tab
+          You continued this {called} in another tab
         </Typography>
         <Typography sx={{ mt: 2, fontSize: '1.0625rem' }}>
-          We stopped the test in this tab so that your answers stay in one place. Nothing is lost. You can
-          close this tab, or bring the test back here.
+          We stopped it in this tab so that your answers stay in one place. Nothing is lost. You can close
+          this tab, or bring the {called} back here.
         </Typography>
         <Box sx={{ mt: 4, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
           <Button variant="contained" size="large" onClick={onContinue}>

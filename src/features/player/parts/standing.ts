@@ -11,12 +11,13 @@ export function standingRows(attempt: Attempt): readonly Row[] {
   const { form, parts, part: on } = attempt;
   const [part, state] = [form.parts[on], parts[on]];
   if (part === undefined || state === undefined) return [];
-  const rows: Row[] = [['Where', placeWords(form.parts, on)]];
+  // A single section is the test itself, whose title stands above.
+  const rows: Row[] = form.parts.length === 1 ? [] : [['Where', placeWords(form.parts, on)]];
   if (state.kind === 'section') {
     const { answered, questions } = tallyOf(state);
     rows.push(['Answered so far', `${answered} of ${questions}`]);
   }
   if (state.kind === 'essay') rows.push(['Words so far', number(wordCount(state.text))]);
-  rows.push(['Time left', part.limitMs === null ? 'Untimed' : clock(part.limitMs - state.usedMs)]);
+  if (part.limitMs !== null) rows.push(['Time left', clock(part.limitMs - state.usedMs)]);
   return rows;
 }

@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
+import type { Called } from '@/domain/exam/catalog/called';
 import type { Conditions, FormSection, TestContent } from '@/domain/exam/form';
 import { tallyOf } from '@/domain/exam/progress';
 import type { SectionState } from '@/domain/exam/section';
@@ -21,6 +22,7 @@ interface SectionScreenProps {
   readonly title: string;
   /** What comes after this section, in the middle of a sentence; null where the test ends with it. */
   readonly next: string | null;
+  readonly called: Called;
   readonly part: FormSection;
   readonly state: SectionState;
   readonly content: TestContent;
@@ -29,7 +31,8 @@ interface SectionScreenProps {
 }
 
 /** A running section: one of its questions, or the review of all of them. */
-export function SectionScreen({ title, next, part, state, content, conditions, send }: SectionScreenProps) {
+export function SectionScreen(props: SectionScreenProps) {
+  const { title, next, called, part, state, content, conditions, send } = props;
   const items = useMemo(() => sectionItems(part, content), [part, content]);
   const groups = useMemo(() => navigatorGroups(items), [items]);
   const standings = standingsText(state.items);
@@ -55,6 +58,7 @@ export function SectionScreen({ title, next, part, state, content, conditions, s
           <ReviewScreen
             title={title}
             next={next}
+            called={called}
             items={state.items}
             groups={groups}
             standings={standings}

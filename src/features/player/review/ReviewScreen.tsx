@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import type { Called } from '@/domain/exam/catalog/called';
 import type { ItemState } from '@/domain/exam/item-state';
 import type { ItemGroup, SectionTally } from '@/domain/exam/progress';
 import { useScreenHeading } from '../frame/useScreenHeading';
@@ -11,13 +12,22 @@ import { cellStyles } from '../navigator/cellStyles';
 import { QuestionCells } from '../navigator/QuestionCells';
 import { QuestionGroups } from '../navigator/QuestionGroups';
 import { blankGroups, flaggedIndexes } from './reviewGroups';
-import { blankGroupTitle, guessRule, guessWords, handInNote, handInWords, reviewTitle } from './words';
+import {
+  blankGroupTitle,
+  guessRule,
+  guessWords,
+  handInNote,
+  handInWords,
+  reviewTitle,
+  workName,
+} from './words';
 import * as colors from '@/ui/colors';
 
 interface ReviewScreenProps {
   readonly title: string;
   /** What comes after this section, in the middle of a sentence; null where the test ends with it. */
   readonly next: string | null;
+  readonly called: Called;
   readonly items: readonly ItemState[];
   readonly groups: readonly ItemGroup[];
   /** As `standingsText` writes them. */
@@ -52,6 +62,7 @@ const Screen = styled('div')({
 export function ReviewScreen({
   title,
   next,
+  called,
   items,
   groups,
   standings,
@@ -66,7 +77,9 @@ export function ReviewScreen({
   return (
     <Screen>
       <Box sx={{ minWidth: 0 }}>
-        <Typography color="textSecondary">Review of {title}</Typography>
+        <Typography color="textSecondary">
+          {called === 'test' ? `Review of ${title}` : 'Before you hand it in'}
+        </Typography>
         <Typography ref={heading} variant="h1" component="h2" sx={{ outline: 'none' }}>
           {reviewTitle(tally)}
         </Typography>
@@ -101,7 +114,7 @@ export function ReviewScreen({
           <QuestionGroups groups={groups} {...cells} />
         </Section>
       </Box>
-      <HandIn title={title} next={next} tally={tally} current={current} send={send} />
+      <HandIn title={title} next={next} called={called} tally={tally} current={current} send={send} />
     </Screen>
   );
 }
@@ -117,10 +130,10 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-type HandInProps = Pick<ReviewScreenProps, 'title' | 'next' | 'tally' | 'current' | 'send'>;
+type HandInProps = Pick<ReviewScreenProps, 'title' | 'next' | 'called' | 'tally' | 'current' | 'send'>;
 
 /** The tally and the two ways on. */
-function HandIn({ title, next, tally, current, send }: HandInProps) {
+function HandIn({ title, next, called, tally, current, send }: HandInProps) {
   const rows = [
     ['Answered', tally.answered],
     ['Blank', tally.blank],
@@ -163,11 +176,11 @@ function HandIn({ title, next, tally, current, send }: HandInProps) {
         ))}
       </Box>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
-        {handInNote(title, next)}
+        {handInNote(title, next, called)}
       </Typography>
       <Box sx={{ mt: 2.5, display: 'grid', gap: 1.5 }}>
         <Button variant="contained" size="large" onClick={() => send({ type: 'end-part' })}>
-          {handInWords(title, tally)}
+          {handInWords(workName(title, called), tally)}
         </Button>
         <Button variant="outlined" onClick={() => send({ type: 'back' })}>
           Back to question {current + 1}

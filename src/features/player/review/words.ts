@@ -1,3 +1,4 @@
+import type { Called } from '@/domain/exam/catalog/called';
 import type { SectionTally } from '@/domain/exam/progress';
 import { count } from '@/lib/format';
 import type { BlankGroup } from './reviewGroups';
@@ -25,13 +26,20 @@ export function guessWords({ crossedOut, worth }: BlankGroup): string {
 export const guessRule =
   'A blank costs nothing, and a wrong answer costs \u00bc of a point. A guess among all five choices gains nothing on average. Each choice you can rule out makes a guess worth more.';
 
+/** What is looked over: a section of a test by its title; a drill is one thing, and its title stands above. */
+export function workName(title: string, called: Called): string {
+  return called === 'test' ? title : `the ${called}`;
+}
+
 /** The words of the button that hands a section in: they say what stays blank. */
 export function handInWords(title: string, { blank }: SectionTally): string {
   return blank === 0 ? `Hand in ${title}` : `Hand in ${title} with ${blank} blank`;
 }
 
 /** What handing in means: there is no way back, and what follows. */
-export function handInNote(title: string, next: string | null): string {
+export function handInNote(title: string, next: string | null, called: Called): string {
+  if (called !== 'test')
+    return `You can go back to any question until you hand in the ${called}. Then you see your result.`;
   const after = next === null ? 'Handing it in ends the test.' : `Next is ${next}.`;
   return `You can go back to any question in ${title} until you hand it in. After that, it is closed. ${after}`;
 }

@@ -4,6 +4,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useId, useRef, useState } from 'react';
 import type { Attempt } from '@/domain/exam/attempt';
+import { calledOf } from '@/domain/exam/catalog/called';
 import { dayAndTime } from '@/lib/format';
 import { Callout } from '@/ui/cards/Callout';
 import { focusOn } from '@/ui/page/focusHeading';
@@ -21,19 +22,25 @@ export interface FoundAttempt {
 interface LeftAttemptProps {
   readonly found: FoundAttempt;
   readonly title: string;
+  /** What the page's address asks for, where that can be started instead; null where it can't. */
+  readonly asked: { readonly title: string; readonly isSame: boolean } | null;
   readonly preparing: boolean;
   readonly problem: string | null;
   readonly onContinue: () => void;
   /** Ends the test as it is, for the result of what was answered. */
   readonly onFinish: () => void;
+  /** Starts what was asked for. What was answered counts. */
+  readonly onInstead: () => void;
   readonly onDiscard: () => void;
 }
 
 /** Offered before anything new: an unfinished test, how far along it is, and what can be done with it. */
-export function LeftAttempt({ found, title, preparing, problem, ...actions }: LeftAttemptProps) {
+export function LeftAttempt({ found, title, asked, preparing, problem, ...actions }: LeftAttemptProps) {
   const headingId = useId();
   const { attempt, completeness, savedAt, heldElsewhere } = found;
   const work = workWords(attempt);
+  const called = calledOf(attempt.form.parts);
+  const isTimed = attempt.form.timing !== 'untimed';
   const [asking, setAsking] = useState(false);
   const discard = useRef<HTMLButtonElement>(null);
   return (
@@ -43,19 +50,28 @@ export function LeftAttempt({ found, title, preparing, problem, ...actions }: Le
       sx={{ p: { xs: 2, sm: 3 }, borderTop: 3, borderTopColor: 'emphasis.main' }}
     >
       <Typography id={headingId} variant="h2">
-        {heldElsewhere ? 'This test is open in another tab' : 'You left this test unfinished'}
+        {heldElsewhere
+          ? `This ${called} is open in another tab`
+          : `You left ${asked === null ? 'this' : 'a'} ${called} unfinished`}
       </Typography>
       <Typography sx={{ mt: 1 }}>
-        {title}, {whereabouts(attempt)}. {work.done}. The clock was stopped while you were away.
+        {title}, {whereabouts(attempt)}. {work.done}.
+        {isTimed && ' The clock was stopped while you were away.'}
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
         Last saved {dayAndTime(savedAt)}. {completeness === 'complete' && !heldElsewhere && work.complete}
       </Typography>
       {completeness === 'behind' && (
         <Callout tone="warning" mt={2}>
-          Your last changes before the test stopped could not be saved, so some answers may be missing.
-          Everything else is here. Look over the questions before you hand the test in.
+          Your last changes before the {called} stopped could not be saved, so some answers may be missing.
+          Everything else is here. Look over the questions before you hand it in.
         </Callout>
+      )}
+      {asked !== null && !heldElsewhere && (
+        <Typography sx={{ mt: 1, maxWidth: '62ch' }}>
+          If you start something else, this {called} ends here. What you answered counts, and the rest may
+          come up again.
+        </Typography>
       )}
       {problem !== null && (
         <Callout tone="problem" urgent mt={2}>
@@ -63,9 +79,9 @@ export function LeftAttempt({ found, title, preparing, problem, ...actions }: Le
         </Callout>
       )}
       {asking ? (
-        <Box role="alertdialog" aria-label="Discard this test?" sx={{ mt: 2.5 }}>
+        <Box role="alertdialog" aria-label={`Discard this ${called}?`} sx={{ mt: 2.5 }}>
           <Typography sx={{ mb: 1.5 }}>
-            Discard this test and its {work.lost}? You can’t get them back.
+            Discard this {called} and its {work.lost}? You can’t get them back.
           </Typography>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
             <Button
@@ -76,7 +92,7 @@ export function LeftAttempt({ found, title, preparing, problem, ...actions }: Le
                 requestAnimationFrame(() => discard.current?.focus());
               }}
             >
-              Keep the test
+              Keep the {called}
             </Button>
             <Button variant="outlined" onClick={actions.onDiscard}>
               Discard it
@@ -86,11 +102,25 @@ export function LeftAttempt({ found, title, preparing, problem, ...actions }: Le
       ) : (
         <Box sx={{ mt: 2.5, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
           <Button variant="contained" size="large" disabled={preparing} onClick={actions.onContinue}>
-            {preparing ? 'Getting everything ready…' : heldElsewhere ? 'Continue here' : 'Continue the test'}
+            {preparing
+              ? 'Getting everything ready…'
+              : heldElsewhere
+                ? 'Continue here'
+                : `Continue the ${called}`}
           </Button>
+          {asked !== null && (
+            <Button variant="outlined" size="large" disabled={preparing} onClick={actions.onInstead}>
+              {asked.isSame ? 'Start a new one instead' : `Start ${asked.title} instead`}
+            </Button>
+          )}
           {!heldElsewhere && (
             <>
-              <Button variant="outlined" size="large" disabled={preparing} onClick={actions.onFinish}>
+              <Button
+                variant={asked === null ? 'outlined' : 'text'}
+                size="large"
+                disabled={preparing}
+                onClick={actions.onFinish}
+              >
                 End it and see your result
               </Button>
               <Button ref={discard} size="large" disabled={preparing} onClick={() => setAsking(true)}>

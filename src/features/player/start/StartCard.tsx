@@ -3,17 +3,18 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import type { TestPlan } from '@/domain/exam/plan';
-import type { Timing } from '@/domain/exam/timing';
+import type { Called } from '@/domain/exam/catalog/called';
 import { NeedsScripts } from '@/ui/page/NeedsScripts';
 import { useHydrated } from '@/ui/page/useHydrated';
 import { Callout } from '@/ui/cards/Callout';
 import { type Problem, problemWords } from '../attempt/problems';
-import { planFigures } from './planFigures';
+import type { PlanFigure } from './planFigures';
 
 interface StartCardProps {
-  readonly plan: TestPlan;
-  readonly timing: Timing;
+  readonly called: Called;
+  readonly figures: readonly PlanFigure[];
+  /** Whether a clock ends it. */
+  readonly isTimed: boolean;
   /** What the button says: "Start the test". */
   readonly action: string;
   readonly preparing: boolean;
@@ -25,7 +26,8 @@ interface StartCardProps {
 }
 
 /** How long the test is, how many questions it has, what is left to choose, and the one button. */
-export function StartCard({ plan, timing, action, preparing, problem, onStart, children }: StartCardProps) {
+export function StartCard(props: StartCardProps) {
+  const { called, figures, isTimed, action, preparing, problem, onStart, children } = props;
   const ready = useHydrated();
   return (
     <Card component="section" aria-label="Start" sx={{ p: { xs: 2, sm: 3 } }}>
@@ -33,7 +35,7 @@ export function StartCard({ plan, timing, action, preparing, problem, onStart, c
         component="dl"
         sx={{ display: 'flex', flexWrap: 'wrap', columnGap: { xs: 2.5, sm: 4 }, rowGap: 1, m: 0, mb: 2.5 }}
       >
-        {planFigures(plan, timing).map(({ label, value }) => (
+        {figures.map(({ label, value }) => (
           <div key={label}>
             <Typography component="dt" variant="body2" color="textSecondary">
               {label}
@@ -51,7 +53,7 @@ export function StartCard({ plan, timing, action, preparing, problem, onStart, c
       <Box sx={{ display: 'grid', gap: 2.5, pt: 2.5, borderTop: 1, borderColor: 'divider' }}>{children}</Box>
       {problem !== null && (
         <Callout tone="problem" urgent mt={2.5}>
-          {problemWords(problem)}
+          {problemWords(problem, called)}
         </Callout>
       )}
       <Button
@@ -70,10 +72,10 @@ export function StartCard({ plan, timing, action, preparing, problem, onStart, c
       </Button>
       <Typography role="status" variant="body2" color="textSecondary" sx={{ mt: 1, minHeight: '1.5em' }}>
         {preparing
-          ? 'We load everything first, so that a lost connection can’t stop the test.'
-          : 'The clock starts when you do. Nothing is sent anywhere.'}
+          ? 'We load everything first, so that a lost connection can’t stop you.'
+          : `${isTimed ? 'The clock starts when you do.' : 'No clock runs.'} Nothing is sent anywhere.`}
       </Typography>
-      <NeedsScripts>A test needs JavaScript, which is turned off in this browser.</NeedsScripts>
+      <NeedsScripts>A {called} needs JavaScript, which is turned off in this browser.</NeedsScripts>
     </Card>
   );
 }

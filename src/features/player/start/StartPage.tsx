@@ -1,7 +1,8 @@
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
+import { type Called, calledOf } from '@/domain/exam/catalog/called';
 import type { Form } from '@/domain/exam/form';
-import { questionCount } from '@/domain/exam/plan';
+import { planMs, questionCount } from '@/domain/exam/plan';
 import { parseSeed } from '@/lib/seed';
 import { useConsent } from '@/data/record/useConsent';
 import { ConsentQuestion } from '@/ui/controls/ConsentQuestion';
@@ -9,14 +10,17 @@ import { useHydrated } from '@/ui/page/useHydrated';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
 import { Callout } from '@/ui/cards/Callout';
 import { problemWords } from '../attempt/problems';
+import { isAnswered } from '../attempt/leftDrills';
 import { useLeftAttempts } from '../attempt/useLeftAttempts';
 import { usePastForm } from '../attempt/usePastForm';
 import type { TestRoomState } from '../attempt/useTestRoom';
 import type { DrillOfPage } from '../drill/drill';
+import { useShorterDrill } from '../drill/useShorterDrill';
 import { loadLeftAttempt } from '../prepare';
 import type { TestPage } from '../testPage';
 import { OptionFields } from './OptionFields';
 import { type StartOptions, testDayOptions } from './options';
+import { planFigures } from './planFigures';
 import { StartCard } from './StartCard';
 import { StartLayout } from '@/ui/page/StartLayout';
 import { FactsChecked } from '@/ui/page/FactsChecked';
@@ -43,7 +47,21 @@ export function StartPage({ room, search, resultId, drill, titleOf, ...page }: S
     if (resultId !== null) void showResult(resultId);
   }, [resultId, showResult]);
 
-  const plan = page.planOf(options);
+  // A drill without an answer is never offered: it ends by itself when another starts.
+  const found = left?.attempts.find(({ attempt }) => drill === undefined || isAnswered(attempt));
+  const mayBegin =
+    drill !== undefined &&
+    resultId === null &&
+    !search.has('again') &&
+    consent.isAnswered &&
+    left !== null &&
+    found === undefined &&
+    !room.preparing &&
+    room.problem === null;
+  const shorter = useShorterDrill(drill, left !== null && !mayBegin && !room.preparing && again === null);
+  const plan = shorter?.plan ?? page.planOf(options);
+  const called = calledOf(plan.parts);
+  const isTimed = page.isTimed ?? planMs(plan, options.timing) !== null;
   const start = () =>
     void room.start({
       plan,
@@ -52,32 +70,30 @@ export function StartPage({ room, search, resultId, drill, titleOf, ...page }: S
       seed,
       again: formFor(again, page.planIds),
       formOf: drill?.formOf ?? null,
+      insteadOf: drill === undefined ? [] : (left?.attempts ?? []),
     });
-  const mayBegin =
-    drill !== undefined &&
-    resultId === null &&
-    !search.has('again') &&
-    consent.isAnswered &&
-    left?.attempts.length === 0;
   useOnce(mayBegin, start);
-  const found = left?.attempts[0];
   const leftModule = useLazyModule(loadLeftAttempt, found !== undefined);
   const card =
-    found === undefined ? (
+    drill !== undefined && room.problem?.kind === 'nothing-to-ask' ? (
+      <drill.NothingToAsk />
+    ) : found === undefined ? (
       <StartCard
-        plan={plan}
-        timing={options.timing}
+        called={called}
+        figures={shorter?.figures ?? page.figures ?? planFigures(plan, options.timing)}
+        isTimed={isTimed}
         action={page.action ?? 'Start the test'}
         preparing={room.preparing || (ready && left === null)}
         problem={room.problem}
         onStart={start}
       >
-        {left !== null && left.damaged + left.newer > 0 && <UnreadableNotice {...left} />}
+        {left !== null && left.damaged + left.newer > 0 && <UnreadableNotice {...left} called={called} />}
+        {shorter !== null && <Typography>{shorter.note}</Typography>}
         {again !== null && (
           <Typography>
             {questionCount(plan) === 0
               ? 'You will get the same prompts as in your earlier essay.'
-              : 'You will get the same questions as in your earlier test, in the same order.'}
+              : `You will get the same questions as in your earlier ${called}, in the same order.`}
           </Typography>
         )}
         {seed !== null && ready && (
@@ -115,10 +131,16 @@ export function StartPage({ room, search, resultId, drill, titleOf, ...page }: S
           key={found.attempt.id}
           found={found}
           title={titleOf(found.attempt.form.planId)}
+          asked={
+            drill === undefined ? null : { title: page.title, isSame: found.attempt.form.planId === plan.id }
+          }
           preparing={room.preparing}
-          problem={room.problem === null ? null : problemWords(room.problem)}
+          problem={
+            room.problem === null ? null : problemWords(room.problem, calledOf(found.attempt.form.parts))
+          }
           onContinue={() => void room.proceed(found).then(readAgain)}
           onFinish={() => void room.finish(found)}
+          onInstead={start}
           onDiscard={() => void room.discard(found).then(readAgain)}
         />
       )
@@ -146,13 +168,19 @@ function formFor(form: Form | null, planIds: readonly string[]): Form | null {
   return form !== null && planIds.includes(form.planId) ? form : null;
 }
 
-function UnreadableNotice({ damaged, newer }: { damaged: number; newer: number }) {
+interface UnreadableNoticeProps {
+  readonly called: Called;
+  readonly damaged: number;
+  readonly newer: number;
+}
+
+function UnreadableNotice({ called, damaged, newer }: UnreadableNoticeProps) {
   return (
     <Callout tone="warning">
       {newer > 0
-        ? 'A test was saved here by a newer version of the site. Reload the page to get that version. Nothing is lost.'
+        ? 'Something was saved here by a newer version of the site. Reload the page to get that version. Nothing is lost.'
         : damaged > 0 &&
-          'You have an unfinished test here, but the saved copy is damaged and can’t be read. We left it as it is; you can start a new test.'}
+          `You left something unfinished here, but the saved copy is damaged and can’t be read. We left it as it is; you can start a new ${called}.`}
     </Callout>
   );
 }

@@ -1,10 +1,16 @@
 import { type Attempt, remainingMs } from '@/domain/exam/attempt';
 import { partTitle } from '@/domain/exam/catalog/parts';
 import { wordCount } from '@/domain/exam/essay';
+import type { Form } from '@/domain/exam/form';
 import { attemptTally, sectionPlace } from '@/domain/exam/progress';
+import type { SectionState } from '@/domain/exam/section';
 import { clock, count } from '@/lib/format';
+import { isEndless } from '../drill/drill';
 
-/** How far along an attempt is, in words: "in section 3 of 5, Reading, question 12 of 40, with 27:40 left". */
+/**
+ * How far along an attempt is, in words: "in section 3 of 5, Reading, question 12 of 40, with 27:40 left". A single section is
+ * what the test's title names already: "at question 4 of 10".
+ */
 export function whereabouts(attempt: Attempt): string {
   const { form, part, parts, phase } = attempt;
   const state = parts[part];
@@ -13,10 +19,15 @@ export function whereabouts(attempt: Attempt): string {
   const where = of > 1 ? `section ${place} of ${of}, ${partTitle(id)}` : partTitle(id);
   if (state?.kind === 'break') return `in the break after section ${place} of ${of}`;
   if (phase.name === 'directions') return `before ${where}`;
-  const question =
-    state?.kind === 'section' ? `, question ${state.current + 1} of ${state.items.length}` : '';
   const left = remainingMs(attempt, { utcMs: 0, monotonicMs: 0, offsetMinutes: 0 });
-  return `in ${where}${question}${left === null ? '' : `, with ${clock(left)} left`}`;
+  const at = state?.kind === 'section' ? questionPlace(form, state) : null;
+  const inPart = at === null ? `in ${where}` : of > 1 ? `in ${where}, ${at}` : `at ${at}`;
+  return `${inPart}${left === null ? '' : `, with ${clock(left)} left`}`;
+}
+
+/** "question 4 of 10"; without end, "question 4" */
+function questionPlace(form: Form, { current, items }: SectionState): string {
+  return `question ${current + 1}${isEndless(form) ? '' : ` of ${items.length}`}`;
 }
 
 interface WorkWords {
@@ -33,7 +44,9 @@ export function workWords(attempt: Attempt): WorkWords {
   const { answered, questions } = attemptTally(attempt);
   if (questions > 0)
     return {
-      done: `${answered} of ${count(questions, 'question')} answered`,
+      done: isEndless(attempt.form)
+        ? `${count(answered, 'question')} answered`
+        : `${answered} of ${count(questions, 'question')} answered`,
       lost: count(answered, 'answer'),
       complete: 'All your answers are here.',
     };

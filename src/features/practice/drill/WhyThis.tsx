@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
+import type { Form } from '@/domain/exam/form';
 import type { Item } from '@/domain/exam/item';
 
 type Answer =
@@ -9,13 +10,13 @@ type Answer =
   | { readonly state: 'told'; readonly words: readonly string[] };
 
 /** Answers "Why this question?" from what the record knows; read when it is asked. */
-export function WhyThis({ item }: { readonly item: Item }) {
+export function WhyThis({ item, form }: { readonly item: Item; readonly form: Form }) {
   const [answer, setAnswer] = useState<Answer | null>(null);
   const id = useId();
   const ask = () => {
     setAnswer({ state: 'asked' });
     import('./reasons')
-      .then(({ reasonsFor }) => reasonsFor(item))
+      .then(({ reasonsFor }) => reasonsFor(item, form))
       .then(
         (words) => setAnswer({ state: 'told', words }),
         () => setAnswer({ state: 'failed' }),

@@ -3,13 +3,14 @@ import { type ItemDrawer, loadDrawer } from '@/data/items/bank';
 import { loadFiles } from '@/data/items/test-content';
 import { type PracticeFacts, readPractice } from '@/data/practice';
 import { loadRecord } from '@/data/record/loadRecord';
-import { drillSubjectOf } from '@/domain/exam/catalog/drills';
+import { drillPlan, drillSubjectOf } from '@/domain/exam/catalog/drills';
 import { mostEndlessItems } from '@/domain/exam/endless';
 import type { Form } from '@/domain/exam/form';
 import { idOfRef, type Item, type Passage } from '@/domain/exam/item';
-import { isAnythingKnown, type Standing } from '@/domain/plan/ability';
-import { sectionOf, topicsOfSubject } from '@/domain/plan/drill';
-import type { DrillRequest, DrillSubject } from '@/domain/plan/drill-request';
+import { standingOf } from '@/domain/plan/by-clock';
+import { sectionOf } from '@/domain/plan/drill';
+import type { DrillRequest, PooledSubject } from '@/domain/plan/drill-request';
+import { questionsAsked, wantedFor } from '@/domain/plan/drill-pool';
 import { type ChosenItem, drillForm } from '@/domain/plan/drill-form';
 import { drawnId } from '@/domain/plan/item-facts';
 import { dueOn, mistakesOf } from '@/domain/plan/mistakes';
@@ -20,6 +21,8 @@ import { present } from '@/lib/assert';
 import { localDay } from '@/lib/calendar';
 import { newSeed } from '@/lib/newSeed';
 import { withRetries } from '@/lib/retry';
+import { allThereIs } from '../poolWords';
+import { drillFigures } from './drillFigures';
 
 /** A drawn item, and the missed one that it asks again. */
 interface Drawn {
@@ -64,17 +67,9 @@ function itemOf(drawn: DrawnItem, known: ReadonlyMap<string, Item>, { itemFor }:
     : present(itemFor(drawn.generator.id, drawn.seed), `There is no generator ${drawn.generator.id}`);
 }
 
-/** What is known under the clock that is asked for; where that is nothing, what is known under the other. */
-function standingFor({ clock }: Pick<DrillRequest, 'clock'>, { standing }: PracticeFacts): Standing {
-  const other = clock === 'timed' ? 'untimed' : 'timed';
-  return isAnythingKnown(standing[clock]) || !isAnythingKnown(standing[other])
-    ? standing[clock]
-    : standing[other];
-}
-
 function drawnFor(request: DrillRequest, facts: PracticeFacts, seed: number): readonly Drawn[] {
   const { subject, questions } = request;
-  const options: DrawOptions = { ...facts, standing: standingFor(request, facts), seed };
+  const options: DrawOptions = { ...facts, standing: standingOf(facts.standing, request.clock), seed };
   if (subject.kind === 'mistakes') {
     const due = dueOn(mistakesOf(facts.attempts, facts.index), localDay(new Date()));
     return drawRecalls(due, facts.index, facts.seen, seed).map(({ drawn, mistake }) => ({
@@ -87,26 +82,27 @@ function drawnFor(request: DrillRequest, facts: PracticeFacts, seed: number): re
   return itemsAbout(subject, count, options).map((each) => ({ drawn: each }));
 }
 
-function itemsAbout(
-  subject: Exclude<DrillSubject, { kind: 'mistakes' }>,
-  count: number,
-  options: DrawOptions,
-): readonly DrawnItem[] {
-  const topics = topicsOfSubject(subject);
-  if (sectionOf(subject) === 'reading')
-    return drawReading(subject.kind === 'section' ? null : topics, count, {
-      ...options,
-      ...(subject.kind === 'lure' && { lure: subject.lure }),
-    }).map((facts) => ({
-      kind: 'item',
-      facts,
-    }));
-  const isPartOfSpeech = subject.kind === 'group' && topics.some(({ id }) => id === 'synonyms');
-  return drawMixed(topics, count, {
-    ...options,
-    ...(subject.kind === 'lure' && { lure: subject.lure }),
-    ...(isPartOfSpeech && subject.group !== 'analogies' && { group: subject.group }),
-  });
+function itemsAbout(subject: PooledSubject, count: number, options: DrawOptions): readonly DrawnItem[] {
+  const { topics, ...narrowed } = wantedFor(subject);
+  if (sectionOf(subject) !== 'reading') return drawMixed(topics, count, { ...options, ...narrowed });
+  const skills = subject.kind === 'section' ? null : topics;
+  return drawReading(skills, count, { ...options, ...narrowed }).map((facts) => ({ kind: 'item', facts }));
+}
+
+/**
+ * What becomes of a drill for which practice has fewer questions than are wished for; null where it has enough, or none.
+ * @throws Error (rejects) when the index of the bank can't be fetched, after several tries.
+ */
+export async function shorterDrill({ subject, questions: wished, clock }: DrillRequest) {
+  if (subject.kind === 'mistakes' || wished === 'endless') return null;
+  const questions = questionsAsked(subject, wished, await practiceNow());
+  return questions === wished || questions === 0
+    ? null
+    : {
+        plan: drillPlan({ subject, questions }),
+        figures: drillFigures({ subject, questions, clock }),
+        note: `${allThereIs(subject, questions)}.`,
+      };
 }
 
 /** Items of math without end, chosen as the first of them was. */
@@ -127,7 +123,7 @@ export async function endlessItems(form: Form): Promise<EndlessItems> {
       ? ({ kind: 'section', section: 'quantitative' } as const)
       : subject;
   const seen = new Map(facts.seen);
-  const options = { ...facts, standing: standingFor({ clock: 'untimed' }, facts), seen };
+  const options = { ...facts, standing: standingOf(facts.standing, 'untimed'), seen };
   let queue: readonly DrawnItem[] = [];
   const drawFrom = (generator: string, seed: number): Item => {
     seen.set(`${generator}-${seed}`, Date.now());

@@ -1,7 +1,9 @@
 /** The page of a drill: which one its address asks for, and what its start page says to whoever doesn't start at once. */
+import { calledOf } from '@/domain/exam/catalog/called';
 import { drillPlan } from '@/domain/exam/catalog/drills';
 import { testTitle } from '@/domain/exam/catalog/titles';
 import type { RouteId } from '@/site';
+import { drillFigures, isTimed } from './drillFigures';
 import { drillOf } from './drillOf';
 import { scoredSections } from '@/domain/exam/scored-sections';
 import { drillGroups, luresOfDrills, parseDrill } from '@/domain/plan/drill';
@@ -23,20 +25,19 @@ const allDrillIds: readonly string[] = subjects.map(
 
 function drillLead({ subject, questions }: DrillRequest): string {
   if (subject.kind === 'mistakes')
-    return 'Questions that you missed and that are due today, or others like them. Three clean recalls, days apart, and a mistake is done.';
+    return 'Questions that you missed and that are due today, or others like them. Get one right three times, days apart, and it is done.';
   return questions === 'endless'
     ? 'One question after another, each with new numbers, for as long as you like.'
     : 'A few questions chosen for you: new ones first, and about three in four within your reach.';
 }
 
-function drillFacts({ clock, reasons }: DrillRequest) {
+function drillFacts({ questions, clock, reasons }: DrillRequest) {
   return [
     {
       term: 'Clock',
-      text:
-        clock === 'timed'
-          ? 'The pace of the test: the drill ends when its time is up.'
-          : 'None. The time that you take is noted, and nothing ends.',
+      text: isTimed({ questions, clock })
+        ? 'The pace of the test: the questions end when the time is up.'
+        : 'None. The time that you take is noted, and nothing ends.',
     },
     {
       term: 'Explanations',
@@ -45,7 +46,7 @@ function drillFacts({ clock, reasons }: DrillRequest) {
     },
     {
       term: 'What counts',
-      text: 'A drill has no score. Your first answers tell what you know of each topic, and what you miss comes back after 1, 3, and 7 days.',
+      text: 'There is no score. Your answers to new questions tell what you know of each topic, and what you miss comes back after 1, 3, and 7 days.',
     },
   ] as const;
 }
@@ -65,7 +66,9 @@ export function drillPage(search: URLSearchParams) {
       title: plan.title,
       lead: drillLead(request),
       facts: drillFacts(request),
-      action: 'Start the drill',
+      action: `Start the ${calledOf(plan.parts)}`,
+      figures: drillFigures(request),
+      isTimed: isTimed(request),
       planIds: allDrillIds,
       planOf: () => plan,
       titleOf: testTitle,

@@ -1,7 +1,8 @@
+import type { Form } from '@/domain/exam/form';
 import { idOfRef, type Item } from '@/domain/exam/item';
-import { isAnythingKnown } from '@/domain/plan/ability';
+import { standingOf } from '@/domain/plan/by-clock';
 import { mistakeId, mistakesOf } from '@/domain/plan/mistakes';
-import { whyAsked } from '@/domain/plan/why';
+import { askedIn, whyAsked } from '@/domain/plan/why';
 import { localDay } from '@/lib/calendar';
 import { practiceNow } from './chooseForm';
 import { whyWords } from './words';
@@ -10,9 +11,11 @@ import { whyWords } from './words';
  * The sentences that say why a drill asks an item.
  * @throws Error (rejects) when something can't be fetched, after several tries.
  */
-export async function reasonsFor(item: Item): Promise<readonly string[]> {
+export async function reasonsFor(item: Item, form: Form): Promise<readonly string[]> {
   const { attempts, index, seen, standing } = await practiceNow();
-  const id = mistakeId(idOfRef(item.id), index);
+  const { clock, recallOf } = askedIn(form, item);
+  // A sibling has an id of its own: only its form knows which mistake it recalls.
+  const id = recallOf ?? mistakeId(idOfRef(item.id), index);
   // The running drill counts its items as seen; what matters is whether an earlier one did.
   const answered = new Set(
     attempts.flatMap(({ sections }) =>
@@ -20,7 +23,12 @@ export async function reasonsFor(item: Item): Promise<readonly string[]> {
     ),
   );
   const before = new Map([...seen].filter(([each]) => answered.has(each)));
-  const mistake = mistakesOf(attempts, index).find((each) => each.id === id);
-  const known = isAnythingKnown(standing.untimed) ? standing.untimed : standing.timed;
-  return whyWords(whyAsked(item, { mistake, seen: before, standing: known, today: localDay(new Date()) }));
+  return whyWords(
+    whyAsked(item, {
+      mistake: mistakesOf(attempts, index).find((each) => each.id === id),
+      seen: before,
+      standing: standingOf(standing, clock),
+      today: localDay(new Date()),
+    }),
+  );
 }

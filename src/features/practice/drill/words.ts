@@ -3,9 +3,17 @@ import type { WhyAsked } from '@/domain/plan/why';
 import { topicOf } from '@/domain/plan/topics';
 import { monthDay, uncapitalized } from '@/lib/format';
 import { dayAt } from '@/lib/localTime';
+import { clockWords } from '../standingWords';
 
 /** Why a question was chosen, a sentence each. */
-export function whyWords({ topic, recalls, seenAtMs, chance, topicSoFar }: WhyAsked): readonly string[] {
+export function whyWords({
+  topic,
+  difficulty,
+  recalls,
+  seenAtMs,
+  chance,
+  topicSoFar,
+}: WhyAsked): readonly string[] {
   const label = topicOf(topic)?.label ?? '';
   return [
     `Topic: ${uncapitalized(label)}.`,
@@ -22,12 +30,12 @@ export function whyWords({ topic, recalls, seenAtMs, chance, topicSoFar }: WhyAs
           ? `You last saw it on ${monthDay(dayAt(seenAtMs))}; no new one is left that fits.`
           : `You last saw it on ${monthDay(dayAt(seenAtMs))}.`,
     chance === null
-      ? 'We don’t know yet how you do in this section, so it is of middle difficulty.'
+      ? `We can’t say yet how you are doing in this section. By our judgment, this question is level ${difficulty} of 5, where 5 is the hardest.`
       : `You are likely to get about ${Math.round(chance * 10)} of 10 such questions right, as an estimate. Practice teaches most at about 7 or 8 of 10.`,
     ...(topicSoFar === null
       ? []
       : [
-          `So far you have had ${topicSoFar.right} of ${topicSoFar.responses} questions of this topic right.`,
+          `So far, ${clockWords[topicSoFar.clock]}, you have had ${topicSoFar.right} of ${topicSoFar.responses} new questions of this topic right.`,
         ]),
   ];
 }

@@ -24,7 +24,7 @@ interface DrillOptionsProps {
   readonly onChange: (wishes: DrillWishes) => void;
 }
 
-/** How many questions, with or without a clock, and when their reasons come: for every link below. */
+/** How many questions, with or without a clock, and when their explanations come: for every link below. */
 export function DrillOptions({ wishes, onChange }: DrillOptionsProps) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 1.5 }}>
@@ -51,9 +51,9 @@ export function DrillOptions({ wishes, onChange }: DrillOptionsProps) {
           wide
         />
       </Option>
-      <Option word="Reasons">
+      <Option word="Explanations">
         <ChoiceToggle
-          label="Reasons"
+          label="Explanations"
           options={reasons}
           value={wishes.reasons}
           onChange={(when) => onChange({ ...wishes, reasons: when })}

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { drillSearch } from '@/domain/plan/drill-request';
 import { sectionName } from '@/domain/section-names';
 import type { WordsDue } from '@/domain/plan/words/today';
-import { count, inWords, monthDay } from '@/lib/format';
+import { count, monthDay } from '@/lib/format';
 import { pathOf } from '@/site';
 import { Dot } from '@/ui/cards/Dot';
 import { Panel } from '@/ui/cards/Panel';
@@ -39,7 +39,7 @@ export function MistakesDue({ mistakes }: { readonly mistakes: DueMistakes }) {
             to={pathOf('sectionStudy', { search: drillSearch({ subject: { kind: 'mistakes' } }) })}
             variant="outlined"
           >
-            {due > atOnce ? `Practice ${inWords(atOnce)} of them` : `Practice the ${inWords(due)}`}
+            Practice {count(atOnce, 'mistake')}
           </LinkButton>
         ) : (
           <LinkButton to={pathOf('errorLog')} variant="outlined">

@@ -38,8 +38,12 @@ export const PracticeHub = memo(function PracticeHub({ focus }: { readonly focus
   const facts = found === readFailed ? null : found;
   const [wishes, setWishes] = useState<DrillWishes>(usualDrill);
   const focused = sectionOfFocus(focus);
-  const standing = facts?.standing[wishes.clock] ?? null;
+  const { standing, clock } = facts?.shown[wishes.clock] ?? { standing: null, clock: wishes.clock };
   const isRead = facts !== null;
+  const tryAgain = () => {
+    if (hub.state === 'failed') void hub.retry();
+    readAgain();
+  };
   useEffect(() => {
     if (focused === null || !isRead) return;
     const heading = document.getElementById(`section-${focused}`);
@@ -53,7 +57,7 @@ export const PracticeHub = memo(function PracticeHub({ focus }: { readonly focus
         <NeedsScripts>
           Practice runs in your browser and needs JavaScript. Turn it on, then reload the page.
         </NeedsScripts>
-        {found === readFailed && <CouldNotRead onTryAgain={readAgain} />}
+        {found === readFailed && <CouldNotRead onTryAgain={tryAgain} />}
         {(found === null || (facts !== null && hub.state !== 'ready')) && <HubCardsRoom />}
         {facts !== null && hub.state === 'ready' && <hub.module.HubCards facts={facts} />}
       </Box>
@@ -70,9 +74,10 @@ export const PracticeHub = memo(function PracticeHub({ focus }: { readonly focus
         <div>
           <Typography variant="h2">Sections</Typography>
           <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, maxWidth: '46ch' }}>
-            A section’s button mixes its topics; a row keeps to one. Dot: the share you would get right{' '}
-            {wishes.clock === 'timed' ? 'against the clock' : 'without a clock'}, as an estimate. Line: its
-            likely range.
+            A section’s button mixes its topics; a row keeps to one, and shows a number where it has fewer
+            questions. Dot: the share you would get right{' '}
+            {clock === 'timed' ? 'against the clock' : 'without a clock'}, as an estimate. Line: its likely
+            range.
           </Typography>
         </div>
         <DrillOptions wishes={wishes} onChange={setWishes} />
@@ -83,6 +88,7 @@ export const PracticeHub = memo(function PracticeHub({ focus }: { readonly focus
             key={section}
             section={section}
             standing={standing}
+            questionsOf={facts?.questionsOf ?? null}
             wishes={wishes}
             focused={focused === section}
           />

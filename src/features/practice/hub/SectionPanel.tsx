@@ -6,6 +6,7 @@ import { sectionName } from '@/domain/section-names';
 import { pathOf } from '@/site';
 import { LinkButton } from '@/ui/controls/LinkButton';
 import type { DrillWishes } from './DrillOptions';
+import type { QuestionsOfTopics } from './questionsOf';
 import { SectionCard } from './SectionCard';
 import { TopicTable } from './TopicTable';
 import { sectionFacts } from './words';
@@ -13,6 +14,7 @@ import { sectionFacts } from './words';
 interface SectionPanelProps {
   readonly section: ScoredSection;
   readonly standing: Standing | null;
+  readonly questionsOf: QuestionsOfTopics | null;
   readonly wishes: DrillWishes;
   /** The address asks for this section, or for one of its topics. */
   readonly focused: boolean;
@@ -22,6 +24,7 @@ interface SectionPanelProps {
 export const SectionPanel = memo(function SectionPanel({
   section,
   standing,
+  questionsOf,
   wishes,
   focused,
 }: SectionPanelProps) {
@@ -45,6 +48,7 @@ export const SectionPanel = memo(function SectionPanel({
         key={String(focused)}
         section={section}
         standing={standing}
+        questionsOf={questionsOf}
         wishes={wishes}
         opened={focused}
       />

@@ -7,8 +7,8 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useState } from 'react';
 import type { Prospect } from '@/domain/plan/next-step';
-import type { PracticeStep } from '@/domain/plan/practice-step';
-import { type DrillSubject, drillSearch } from '@/domain/plan/drill-request';
+import { drillOfStep, type PracticeStep } from '@/domain/plan/practice-step';
+import { drillSearch } from '@/domain/plan/drill-request';
 import { pathOf } from '@/site';
 import { LinkButton } from '@/ui/controls/LinkButton';
 import { stepWords } from './stepWords';
@@ -20,7 +20,7 @@ export function TodayStep({ steps }: { readonly steps: readonly Prospect<Practic
   const isWide = useMediaQuery(({ breakpoints }: Theme) => breakpoints.up('md'), { noSsr: true });
   const prospect = steps[shown % Math.max(1, steps.length)];
   if (prospect === undefined) return null;
-  const { title, gain, length, reasons } = stepWords(prospect, shown === 0);
+  const { title, gain, length, reasons } = stepWords(prospect, prospect === steps.find(isPractice));
   return (
     <Card component="section" aria-labelledby={titleId} sx={{ p: { xs: 2, sm: 4 } }}>
       <Typography
@@ -34,7 +34,7 @@ export function TodayStep({ steps }: { readonly steps: readonly Prospect<Practic
           '&::before': { content: '""', width: 16, borderTop: 3, borderColor: 'emphasis.main' },
         }}
       >
-        {shown === 0 ? 'Today’s step' : 'The next best'}
+        {shown === 0 ? 'Today’s step' : 'Another step'}
       </Typography>
       <div aria-live="polite">
         <Typography id={titleId} variant="h2" sx={{ mt: 1 }}>
@@ -62,7 +62,7 @@ export function TodayStep({ steps }: { readonly steps: readonly Prospect<Practic
         </LinkButton>
         {steps.length > 1 && (
           <Button onClick={() => setShown((now) => (now + 1) % steps.length)}>
-            {shown === steps.length - 1 ? 'Back to the best' : 'Show the next best'}
+            {shown === steps.length - 1 ? 'Back to today’s step' : 'Show another step'}
           </Button>
         )}
       </Box>
@@ -91,9 +91,9 @@ const why = {
   '&[open] summary svg': { transform: 'rotate(180deg)' },
 } as const;
 
+const isPractice = ({ step }: Prospect<PracticeStep>) => step.kind === 'practice';
+
 function doorOf(step: PracticeStep): string {
   if (step.kind === 'first-test') return pathOf('freeTest');
-  const subject: DrillSubject =
-    step.kind === 'practice' ? step.area : { kind: 'section', section: step.section };
-  return pathOf('sectionStudy', { search: drillSearch({ subject }) });
+  return pathOf('sectionStudy', { search: drillSearch(drillOfStep(step)) });
 }

@@ -6,12 +6,13 @@ import { Link } from 'react-router-dom';
 import { questionsOnTest, type ScoredSection } from '@/domain/exam/scored-sections';
 import type { Known, Standing } from '@/domain/plan/ability';
 import { type DrillSubject, drillSearch } from '@/domain/plan/drill-request';
-import { type PracticeTopic, topicsOfSection } from '@/domain/plan/topics';
+import { type PracticeTopic, topicName, topicsOfSection } from '@/domain/plan/topics';
 import { pathOf } from '@/site';
 import { ShareRange } from '@/ui/cards/ShareRange';
 import { sectionColor } from '@/ui/sectionColor';
 import type { DrillWishes } from './DrillOptions';
 import { asPercent, knownWords, notEnoughWords } from '../standingWords';
+import type { QuestionsOfTopics } from './questionsOf';
 import { sectionTable } from './sectionTable';
 import { practiceLabel, shareWords } from './words';
 
@@ -19,6 +20,8 @@ interface TopicTableProps {
   readonly section: ScoredSection;
   /** Null until the record has been read. */
   readonly standing: Standing | null;
+  /** How many questions practice has of each; null until the record has been read. */
+  readonly questionsOf: QuestionsOfTopics | null;
   readonly wishes: DrillWishes;
   /** All topics from the start, not the first few. */
   readonly opened: boolean;
@@ -27,7 +30,7 @@ interface TopicTableProps {
 const shownAtFirst = 4;
 
 /** The topics of a section, those with most to gain first: share of the test, what is known, and a link to practice each. */
-export function TopicTable({ section, standing, wishes, opened }: TopicTableProps) {
+export function TopicTable({ section, standing, questionsOf, wishes, opened }: TopicTableProps) {
   const [all, setAll] = useState(opened);
   const topics = inOrder(topicsOfSection(section), standing);
   const shown = all ? topics : topics.slice(0, shownAtFirst);
@@ -66,10 +69,14 @@ export function TopicTable({ section, standing, wishes, opened }: TopicTableProp
             <Row
               key={topic.id}
               section={section}
-              name={topic.label}
+              name={topicName(topic)}
               share={shareWords(topic.onTest, section)}
               known={standing === null ? null : standing.topics.get(topic.id)}
-              practice={{ subject: { kind: 'topic', topic: topic.id }, wishes }}
+              practice={{
+                subject: { kind: 'topic', topic: topic.id },
+                wishes,
+                questions: Math.min(wishes.questions, questionsOf?.get(topic.id) ?? Infinity),
+              }}
             />
           ))}
         </tbody>
@@ -101,11 +108,14 @@ interface RowProps {
   readonly practice?: {
     readonly subject: Exclude<DrillSubject, { kind: 'mistakes' }>;
     readonly wishes: DrillWishes;
+    /** Fewer than are wished for where practice has no more. */
+    readonly questions: number;
   };
 }
 
 function Row({ section, name, share, known, practice }: RowProps) {
   const isKnown = known?.state === 'known';
+  const isShort = practice !== undefined && practice.questions < practice.wishes.questions;
   return (
     <tr className={practice === undefined ? 'all' : undefined}>
       <th scope="row">
@@ -138,9 +148,9 @@ function Row({ section, name, share, known, practice }: RowProps) {
             to={pathOf('sectionStudy', {
               search: drillSearch({ subject: practice.subject, ...practice.wishes }),
             })}
-            aria-label={practiceLabel(name)}
+            aria-label={practiceLabel(name, isShort ? practice.questions : null)}
           >
-            Practice
+            Practice{isShort && ` ${practice.questions}`}
           </Link>
         )}
       </td>

@@ -4,12 +4,17 @@ import { readPractice, type PracticeFacts } from '@/data/practice';
 import type { StudentRecord } from '@/data/record/api';
 import type { ScoredSection } from '@/domain/exam/scored-sections';
 import { isAnythingKnown, type Standing } from '@/domain/plan/ability';
+import type { Standings } from '@/domain/plan/by-clock';
+import type { DrillClock } from '@/domain/plan/drill-request';
 import { dueOn, mistakesAtOnce, mistakesOf } from '@/domain/plan/mistakes';
+import { poolSize, stepsInPool } from '@/domain/plan/drill-pool';
 import type { Prospect } from '@/domain/plan/next-step';
 import { type PracticeStep, practiceSteps } from '@/domain/plan/practice-step';
+import { practiceTopics } from '@/domain/plan/topics';
 import { type IsoDay, localDay } from '@/lib/calendar';
 import { type WordsDue, wordsDue } from '@/domain/plan/words/today';
 import { wordIndex } from '@/data/words/words';
+import type { QuestionsOfTopics } from './questionsOf';
 
 /** Mistakes that are due today. */
 export interface DueMistakes {
@@ -23,11 +28,14 @@ export interface DueMistakes {
 
 export interface HubFacts {
   readonly steps: readonly Prospect<PracticeStep>[];
-  readonly standing: Readonly<Record<'untimed' | 'timed', Standing>>;
+  /** Under each clock what is shown of it, and by which answers: where those under it tell nothing yet, those under the other. */
+  readonly shown: Readonly<Record<DrillClock, { readonly standing: Standing; readonly clock: DrillClock }>>;
   readonly mistakes: DueMistakes;
   readonly words: WordsDue;
   readonly hasEssay: boolean;
   readonly testDate: IsoDay | null;
+  /** How many questions practice has of each topic for this student. */
+  readonly questionsOf: QuestionsOfTopics;
 }
 
 const stepsShown = 3;
@@ -47,18 +55,20 @@ export async function readHub(record: StudentRecord): Promise<HubFacts> {
   const today = localDay(new Date(now));
   const testDate = plans[0]?.plan?.testDate ?? null;
   return {
-    steps: stepsOf(facts),
-    standing: facts.standing,
+    steps: stepsInPool(practiceSteps(facts.standing), facts).slice(0, stepsShown),
+    shown: { untimed: shownUnder('untimed', facts.standing), timed: shownUnder('timed', facts.standing) },
     mistakes: dueMistakes(facts, today),
     words: wordsDue(wordIndex, cards, today, testDate),
     hasEssay: finished.attempts.some(hasEssay),
     testDate,
+    questionsOf: new Map(practiceTopics.map(({ id }) => [id, poolSize({ kind: 'topic', topic: id }, facts)])),
   };
 }
 
-/** From the answers under a clock, where they tell anything: the test has one. */
-function stepsOf({ standing: { timed, untimed } }: PracticeFacts): readonly Prospect<PracticeStep>[] {
-  return practiceSteps(isAnythingKnown(timed) ? timed : untimed).slice(0, stepsShown);
+function shownUnder(wanted: DrillClock, standings: Standings): HubFacts['shown'][DrillClock] {
+  const other = wanted === 'timed' ? 'untimed' : 'timed';
+  const clock = !isAnythingKnown(standings[wanted]) && isAnythingKnown(standings[other]) ? other : wanted;
+  return { standing: standings[clock], clock };
 }
 
 function dueMistakes({ attempts, index }: PracticeFacts, today: IsoDay): DueMistakes {

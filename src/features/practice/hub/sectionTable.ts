@@ -26,6 +26,7 @@ export const sectionTable = {
     display: 'inline-flex',
     alignItems: 'center',
     minHeight: 44,
+    whiteSpace: 'nowrap',
     color: 'primary.main',
     fontWeight: 500,
     textDecoration: 'none',

@@ -4,22 +4,26 @@ import { scales } from '@/domain/exam/report/scale';
 import type { ScoredSection } from '@/domain/exam/scored-sections';
 import { fewestResponses } from '@/domain/exam/report/fewest-responses';
 import type { Prospect } from '@/domain/plan/next-step';
+import { usualDrill } from '@/domain/plan/drill-request';
 import type { PracticeArea, PracticeStep } from '@/domain/plan/practice-step';
 import { sectionName } from '@/domain/section-names';
 import { unreachable } from '@/lib/assert';
 import { count } from '@/lib/format';
+import { allThereIs } from '../poolWords';
+import { clockWords } from '../standingWords';
 import { someOf } from './words';
 
 const nameOf = (section: ScoredSection) => sectionName(section, 'dashboard');
 
 export interface StepWords {
   readonly title: string;
-  /** "about 3 points in Reading", null where it can't be said. */
+  /** "about 3 scaled points in Reading", null where it can't be said. */
   readonly gain: string | null;
   readonly length: string;
   readonly reasons: readonly string[];
 }
 
+/** @param isBest nothing that can be judged promises more points a minute */
 export function stepWords({ step, points, minutes }: Prospect<PracticeStep>, isBest: boolean): StepWords {
   switch (step.kind) {
     case 'first-test':
@@ -28,28 +32,29 @@ export function stepWords({ step, points, minutes }: Prospect<PracticeStep>, isB
         gain: null,
         length: `about ${count(minutes, 'minute')}, or less with any ten questions below`,
         reasons: [
-          'You have no answers saved yet, so nothing here would be more than a guess. The diagnostic test asks a little of everything and shows where practice pays. Ten questions of any section are a start, too.',
+          step.responses === 0
+            ? 'You have no answers saved yet, so nothing here would be more than a guess.'
+            : `You have answered ${count(step.responses, 'new question')}, too few or too long ago to say how you are doing in any section.`,
+          'The diagnostic test asks a little of everything and shows where practice pays. Ten questions of any section are a start, too.',
         ],
       };
     case 'find-out':
       return {
         title: `${nameOf(step.section)}, mixed`,
         gain: null,
-        length: `${count(minutes, 'minute')}, ${step.questions} questions`,
-        reasons: [
-          `We can’t say yet how you do in ${nameOf(step.section)}: it takes ${fewestResponses} first answers, and you have ${step.responses}. Ten mixed questions will tell more than any other ten.`,
-        ],
+        length: lengthOf(step, minutes),
+        reasons: [findOutReason(step)],
       };
     case 'practice':
       return {
         title: titleOf(step.area),
         gain: `${pointsWords(points)} in ${nameOf(step.section)}`,
-        length: `${count(minutes, 'minute')}, ${step.questions} questions`,
+        length: lengthOf(step, minutes),
         reasons: [
           practiceReason(step),
           isBest
             ? 'Of all that is known well enough to judge, nothing gains more points a minute. This is an estimate.'
-            : 'It comes close behind in points a minute. This is an estimate.',
+            : 'Of all that is left, nothing gains more points a minute. This is an estimate.',
         ],
       };
     default:
@@ -57,9 +62,25 @@ export function stepWords({ step, points, minutes }: Prospect<PracticeStep>, isB
   }
 }
 
+/** "17 minutes, 10 questions", "17 minutes, 10 questions, timed", "9 minutes, 6 questions: all that practice has of this skill" */
+function lengthOf(step: Exclude<PracticeStep, { kind: 'first-test' }>, minutes: number): string {
+  const { questions, known } = step;
+  const isShort = step.kind === 'practice' && questions < usualDrill.questions;
+  const asked = isShort ? allThereIs(step.area, questions) : count(questions, 'question');
+  return `${count(minutes, 'minute')}, ${asked}${known.clock === 'timed' ? ', timed' : ''}`;
+}
+
+function findOutReason({ section, known }: Extract<PracticeStep, { kind: 'find-out' }>): string {
+  const { state, responses, clock } = known;
+  const name = nameOf(section);
+  if (state === 'not-recent')
+    return `We can’t say any more how you are doing in ${name}: of the ${count(responses, 'new question')} that you answered ${clockWords[clock]}, too few are recent.`;
+  return `We can’t say yet how you are doing in ${name}: it takes answers to ${fewestResponses} new questions, and you have ${responses === 0 ? 'none' : `${responses} ${clockWords[clock]}`}.`;
+}
+
 function pointsWords(points: number): string {
   const rounded = Math.round(points);
-  return rounded < 1 ? 'less than a point' : `about ${count(rounded, 'point')}`;
+  return rounded < 1 ? 'less than a scaled point' : `about ${count(rounded, 'scaled point')}`;
 }
 
 function practiceReason({
@@ -72,15 +93,10 @@ function practiceReason({
   const asks =
     area.kind === 'section'
       ? `${nameOf(section)} has ${scales[section].questions} questions`
-      : `${titleOf(area)} is ${onTestWords(onTest, section)} ${nameOf(section)} questions`;
-  return `${asks}, and you would get about ${right} right. Of ${count(known.responses, 'first answer')} so far, ${known.right === 0 ? 'none was' : known.right === 1 ? '1 was' : `${known.right} were`} right.`;
+      : `${someOf(onTest)} of the ${scales[section].questions} ${nameOf(section)} questions ${onTest === 1 ? 'is' : 'are'} of this kind`;
+  return `${asks}, and you would get ${right === 0 ? 'hardly any' : `about ${right}`} right. Of ${count(known.responses, 'new question')} answered ${clockWords[known.clock]} so far, ${known.right === 0 ? 'none was' : known.right === 1 ? '1 was' : `${known.right} were`} right.`;
 }
 
 function titleOf(area: PracticeArea): string {
   return area.kind === 'section' ? `${areaName(area)}, mixed` : areaName(area);
-}
-
-/** "9 of the 40", "2 or 3 of the 60". */
-function onTestWords(onTest: number, section: ScoredSection): string {
-  return `${someOf(onTest)} of the ${scales[section].questions}`;
 }

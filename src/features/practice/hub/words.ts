@@ -30,7 +30,11 @@ export function sectionFacts(section: ScoredSection): string {
   return `${questionsOnTest[section]} questions, a third of the score`;
 }
 
-/** What the link of a topic's row is called: ten rows that all say "Practice" would be one to a screen reader. */
-export function practiceLabel(topic: string): string {
-  return `Practice ${uncapitalized(topic)}`;
+/**
+ * What the link of a topic's row is called: ten rows that all say "Practice" would be one to a screen reader. `fewer` are all the
+ * questions that practice has of it, where more are wished for.
+ */
+export function practiceLabel(topic: string, fewer: number | null): string {
+  if (fewer === null) return `Practice ${uncapitalized(topic)}`;
+  return `Practice ${fewer}, all there ${fewer === 1 ? 'is' : 'are'}: ${uncapitalized(topic)}`;
 }

@@ -51,7 +51,8 @@ export function ComingDuePanel({ mistakes, today }: ComingDuePanelProps) {
         ))}
       </Box>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
-        A mistake comes back after 1, 3, and 7 days. Three clean recalls and it is done; a miss starts over.
+        A mistake comes back after 1, 3, and 7 days. Get it right all three times and it is done; miss it and
+        it starts over.
       </Typography>
     </Panel>
   );

@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useCallback, useState } from 'react';
-import { loadRecord } from '@/data/record/loadRecord';
 import { useToday } from '@/data/today';
 import type { Cause } from '@/domain/plan/cause';
 import { drillSearch } from '@/domain/plan/drill-request';
-import { dueOn, mistakesAtOnce } from '@/domain/plan/mistakes';
+import { dueOn } from '@/domain/plan/mistakes';
 import { pathOf, site } from '@/site';
 import { Callout } from '@/ui/cards/Callout';
 import { EmptyState } from '@/ui/cards/EmptyState';
@@ -20,21 +19,18 @@ import { LogFilterBar } from './LogFilterBar';
 import type { LogFacts } from './logFacts';
 import { LogList } from './LogList';
 import { Retest } from './Retest';
-import { causeNotSaved, logSummary, practiceWords } from './words';
+import { saveCause } from './saveCause';
+import { logSummary, practiceWords } from './words';
 
 /** Every missed question, when it comes back, and what it has in common with others. */
 export function ErrorLog({ facts }: { readonly facts: LogFacts }) {
   const { mistakes, lures, index } = facts;
   const today = useToday();
   const [filters, setFilters] = useState(noFilters);
-  const [notSaved, setNotSaved] = useState(false);
+  const [notice, setNotice] = useState<string | null>(null);
   const tell = useCallback((id: string, cause: Cause | null) => {
-    const write = async () => {
-      const { studentRecord } = await loadRecord();
-      await studentRecord().writeKept('causes', [{ id, cause, changedAt: Date.now() }]);
-    };
-    setNotSaved(false);
-    write().catch(() => setNotSaved(true));
+    setNotice(null);
+    void saveCause(id, cause).then(setNotice);
   }, []);
   const shown = shownMistakes(mistakes, filters, today);
   const due = dueOn(mistakes, today).length;
@@ -49,7 +45,7 @@ export function ErrorLog({ facts }: { readonly facts: LogFacts }) {
             <LinkButton
               to={pathOf('sectionStudy', { search: drillSearch({ subject: { kind: 'mistakes' } }) })}
             >
-              {practiceWords(due, mistakesAtOnce)}
+              {practiceWords(due)}
             </LinkButton>
           )
         }
@@ -83,10 +79,10 @@ export function ErrorLog({ facts }: { readonly facts: LogFacts }) {
           <Typography role="status" variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
             {shown.length} shown
           </Typography>
-          {notSaved && (
+          {notice !== null && (
             <Box sx={{ mb: 2 }}>
-              <Callout tone="problem" urgent>
-                {causeNotSaved}
+              <Callout tone="warning" urgent>
+                {notice}
               </Callout>
             </Box>
           )}

@@ -3,14 +3,14 @@ import Typography from '@mui/material/Typography';
 import { lureLabel } from '@/domain/exam/lure';
 import { lureOfDrill } from '@/domain/plan/drill';
 import { drillSearch } from '@/domain/plan/drill-request';
-import type { LuresOfKind } from '@/domain/plan/lures';
+import { type LureCount, type LuresOfKind, standingOut } from '@/domain/plan/lures';
 import { capitalized } from '@/lib/format';
 import { pathOf } from '@/site';
 import { LabeledBar } from '@/ui/cards/LabeledBar';
 import { Panel } from '@/ui/cards/Panel';
 import { sectionDot } from '@/ui/sectionColor';
 import { LinkButton } from '@/ui/controls/LinkButton';
-import { kindPlural, mostFrequentWords, notEnoughLures } from './words';
+import { fewWrongWords, kindPlural, patternWords } from './words';
 
 /** The section of a kind of question. */
 const sectionOf = (kind: LuresOfKind['kind']) => (kind === 'synonym' || kind === 'analogy' ? 'verbal' : kind);
@@ -20,8 +20,10 @@ const mostShown = 5;
 
 /** Wrong answers by what tempted in them, kind by kind. */
 export function FallForPanel({ lures }: { readonly lures: readonly LuresOfKind[] }) {
+  // Where no kind has enough, the summary says so.
+  const isMixed = lures.some((each) => each.lures === null) && lures.some((each) => each.lures !== null);
   return (
-    <Panel title="What you fall for" summary={mostFrequentWords(lures)}>
+    <Panel title="What you fall for" summary={patternWords(lures)}>
       <Box sx={kinds}>
         {lures.map(({ kind, wrong, lures: own }) => (
           <Box key={kind} component="section" sx={{ py: 2, borderTop: 1, borderColor: 'divider' }}>
@@ -33,11 +35,7 @@ export function FallForPanel({ lures }: { readonly lures: readonly LuresOfKind[]
                 {wrong} wrong
               </Typography>
             </Box>
-            {own === null ? (
-              <Typography variant="body2" color="textSecondary">
-                {notEnoughLures}
-              </Typography>
-            ) : (
+            {own !== null && (
               <Box sx={{ display: 'grid', gap: 1.25 }}>
                 {own.slice(0, mostShown).map(({ lure, count }) => (
                   <LabeledBar
@@ -48,12 +46,17 @@ export function FallForPanel({ lures }: { readonly lures: readonly LuresOfKind[]
                     color={sectionDot(sectionOf(kind))}
                   />
                 ))}
-                <MoreOfIt lures={own} />
+                <MoreOfIt found={standingOut({ lures: own })} />
               </Box>
             )}
           </Box>
         ))}
       </Box>
+      {isMixed && (
+        <Typography variant="body2" color="textSecondary">
+          {fewWrongWords}
+        </Typography>
+      )}
     </Panel>
   );
 }
@@ -65,9 +68,9 @@ const kinds = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'minmax(0, 1fr)' },
 } as const;
 
-/** Practice of what catches most, where questions can be chosen by it. */
-function MoreOfIt({ lures }: { readonly lures: NonNullable<LuresOfKind['lures']> }) {
-  const lure = lureOfDrill(lures[0]?.lure ?? '');
+/** Practice of what stands out, where questions can be chosen by it. */
+function MoreOfIt({ found }: { readonly found: LureCount | null }) {
+  const lure = lureOfDrill(found?.lure ?? '');
   if (lure === undefined) return null;
   return (
     <Box sx={{ mt: 1, display: 'grid' }}>

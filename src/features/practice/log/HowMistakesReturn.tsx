@@ -18,7 +18,7 @@ export function HowMistakesReturn() {
           },
           {
             term: 'When it comes back',
-            text: 'After 1, 3, and 7 days, as the same question or one like it. Three clean recalls and it is done; a miss starts over.',
+            text: 'After 1, 3, and 7 days, as the same question or one like it. Get it right all three times and it is done; miss it and it starts over.',
           },
           {
             term: 'On paper',

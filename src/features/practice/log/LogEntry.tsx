@@ -43,7 +43,7 @@ export const LogEntry = memo(function LogEntry({ mistake, logged, today, onCause
         </Typography>
         <Typography variant="body2" color="textSecondary" className="tags">
           <Dot color={sectionDot(mistake.facts.section)} />
-          {kindWords(mistake, known?.item ?? null)}
+          <span className="kind">{kindWords(mistake, known?.item ?? null)}</span>
           <span className="where">{whereWords(mistake, today)}</span>
         </Typography>
         <Typography variant="body2" className="miss">
@@ -128,8 +128,11 @@ const row = {
     flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: 1,
+    overflow: 'hidden',
   },
-  '& .where': { pl: { sm: 1 }, borderLeft: { sm: 1 }, borderColor: { sm: 'divider' } },
+  // The bar stands between the two; where the second wraps, the bar is cut off at the edge.
+  '& .kind': { mr: { sm: 1 } },
+  '& .where': { pl: { sm: 1 }, ml: { sm: '-9px' }, borderLeft: { sm: 1 }, borderColor: { sm: 'divider' } },
   '& .miss': { gridArea: { xs: 'miss', sm: 'auto' } },
   '& .cause': { gridArea: 'cause', justifySelf: { xs: 'end', sm: 'start' } },
   '& .due': { gridArea: 'due', display: { xs: 'flex', sm: 'block' }, alignItems: 'center', gap: 1.5 },

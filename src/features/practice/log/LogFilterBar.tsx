@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { type Cause, causes } from '@/domain/plan/cause';
 import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
-import { practiceTopics, topicOf } from '@/domain/plan/topics';
+import { practiceTopics, topicName, topicOf } from '@/domain/plan/topics';
 import { sectionName } from '@/domain/section-names';
 import type { IsoDay } from '@/lib/calendar';
 import { namesOf } from '@/lib/names';
@@ -55,7 +55,7 @@ export function LogFilterBar({ mistakes, filters, today, onChange }: LogFilterBa
         />
         <NativeSelect
           label="Topic"
-          options={[everything, ...topics.map(({ id, label }) => ({ value: id, label }))]}
+          options={[everything, ...topics.map((topic) => ({ value: topic.id, label: topicName(topic) }))]}
           value={filters.topic}
           onChange={(value) => onChange({ ...filters, topic: topicOf(value)?.id ?? 'all' })}
         />

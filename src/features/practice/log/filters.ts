@@ -1,6 +1,7 @@
 /** Which mistakes are shown. */
 import type { Cause } from '@/domain/plan/cause';
 import type { ScoredSection } from '@/domain/exam/scored-sections';
+import { byDueDay } from '@/domain/plan/mistakes';
 import type { TopicId } from '@/domain/plan/topics';
 import { addDays, type IsoDay } from '@/lib/calendar';
 import type { LoggedMistake } from './logFacts';
@@ -29,7 +30,7 @@ export function shownMistakes(
     .filter(({ cause }) =>
       filters.cause === 'none' ? cause === null : filters.cause === 'all' || cause === filters.cause,
     )
-    .toSorted((a, b) => ((a.due ?? '') < (b.due ?? '') ? -1 : (a.due ?? '') > (b.due ?? '') ? 1 : 0));
+    .toSorted(byDueDay);
 }
 
 /** For the counts of the causes. */

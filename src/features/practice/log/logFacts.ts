@@ -2,7 +2,7 @@
 import { loadDrawer } from '@/data/items/bank';
 import { readPractice } from '@/data/practice';
 import { begunReading } from '@/data/record/useRecordFacts';
-import { choiceOf, type Letter } from '@/domain/exam/item';
+import { choiceOf, idOfRef, type Letter } from '@/domain/exam/item';
 import type { Lure } from '@/domain/exam/lure';
 import type { Cause } from '@/domain/plan/cause';
 import { drawnId, type ItemIndex } from '@/domain/plan/item-facts';
@@ -31,7 +31,7 @@ export const readLog = begunReading(async (record): Promise<LogFacts> => {
   ]);
   const causeOf = new Map(causes.map(({ id, cause }) => [id, cause]));
   const hasDrawn = attempts.some(({ sections }) =>
-    sections.some(({ answers }) => answers.some(({ ref }) => index.generatorOf(ref) !== undefined)),
+    sections.some(({ answers }) => answers.some(({ ref }) => index.generatorOf(idOfRef(ref)) !== undefined)),
   );
   return {
     mistakes: mistakesOf(attempts, index).map((mistake) => ({

@@ -1,27 +1,31 @@
 /** The sentences of the error log. */
 import { testTitle } from '@/domain/exam/catalog/titles';
-import { choiceOf, focusOf, type Item, type ItemKind, kindLabels } from '@/domain/exam/item';
+import { type Choice, choiceOf, focusOf, type Item, type ItemKind, kindLabels } from '@/domain/exam/item';
 import { lureLabel } from '@/domain/exam/lure';
+import { lureAdvice } from '@/domain/exam/lure-advice';
 import { plainText } from '@/domain/exam/notation';
-import type { LuresOfKind } from '@/domain/plan/lures';
+import { fewestResponses } from '@/domain/exam/report/fewest-responses';
+import { type LuresOfKind, standingOut } from '@/domain/plan/lures';
+import { mistakesAtOnce, recallDays } from '@/domain/plan/mistakes';
 import { sectionName } from '@/domain/section-names';
 import { addDays, type IsoDay } from '@/lib/calendar';
-import { capitalized, count, dateNear, inWords, uncapitalized } from '@/lib/format';
+import { capitalized, count, dateNear, uncapitalized } from '@/lib/format';
 import { dayAt } from '@/lib/localTime';
 import type { DueFilter, DueGroup } from './filters';
 import type { LoggedMistake } from './logFacts';
 import type { LoggedItem } from './logItems';
 
-/** "23 questions open, 6 due today, 14 done after three clean recalls." */
+/** "23 questions open, 6 due today, 14 done." */
 export function logSummary(mistakes: readonly LoggedMistake[], today: IsoDay): string {
   const open = mistakes.filter(({ due }) => due !== null);
   const due = open.filter((mistake) => (mistake.due ?? '') <= today).length;
   const done = mistakes.length - open.length;
-  return `${count(open.length, 'question')} open, ${due} due today, ${done} done after three clean recalls.`;
+  return `${count(open.length, 'question')} open, ${due} due today, ${done} done.`;
 }
 
-export function practiceWords(due: number, atOnce: number): string {
-  return due > atOnce ? `Practice ${inWords(atOnce)} of today’s` : `Practice today’s ${inWords(due)}`;
+/** "Practice 5 mistakes": as many as one review asks. */
+export function practiceWords(due: number): string {
+  return `Practice ${count(Math.min(due, mistakesAtOnce), 'mistake')}`;
 }
 
 export const groupTitles: Readonly<Record<DueGroup['name'], string>> = {
@@ -34,7 +38,7 @@ export const groupTitles: Readonly<Record<DueGroup['name'], string>> = {
 export const dueLabels: Readonly<Record<DueFilter, string>> = {
   open: 'Any time',
   today: 'Today',
-  week: 'In seven days',
+  week: 'Within seven days',
   done: 'Done',
 };
 
@@ -72,15 +76,19 @@ export function whereWords({ planId, missedAt }: LoggedMistake, today: IsoDay): 
 export function missWords({ miss }: LoggedMistake, item: Item | null): string {
   if (miss.kind === 'blank') return 'You left it blank.';
   const choice = item === null ? null : choiceOf(item, miss.letter);
-  const named = choice === null ? miss.letter : `“${plainText(choice.text).replace(/\.$/, '')}”`;
-  const lure = choice?.lure;
-  const told = lure === undefined ? '' : `: ${lureLabel(lure)}`;
+  const chosen = choice === null ? `${miss.letter}.` : chosenWords(choice);
   // The right choice stays unnamed until the question is opened: it is still to be recalled.
   if (miss.kind === 'guessed') {
     if (item === null) return 'You guessed.';
-    return item.key === miss.letter ? 'You guessed, and it was right.' : `You guessed ${named}${told}.`;
+    return item.key === miss.letter ? 'You guessed, and it was right.' : `You guessed ${chosen}`;
   }
-  return `You chose ${named}${told}.`;
+  return `You chose ${chosen}`;
+}
+
+/** "“wise”: looks like the word.", "“wise.”" */
+function chosenWords({ text, lure }: Choice): string {
+  const chosen = plainText(text).replace(/\.$/, '');
+  return lure === undefined ? `“${chosen}.”` : `“${chosen}”: ${lureLabel(lure)}.`;
 }
 
 export function dueWords(due: IsoDay | null, today: IsoDay): string {
@@ -91,7 +99,7 @@ export function dueWords(due: IsoDay | null, today: IsoDay): string {
 
 /** For who doesn't see the three dots. */
 export function recallWords(recalls: number): string {
-  return `${recalls} of 3 clean recalls`;
+  return `Right again ${recalls} of ${recallDays.length} times`;
 }
 
 const kindPlurals: Readonly<Record<ItemKind, string>> = {
@@ -102,25 +110,22 @@ const kindPlurals: Readonly<Record<ItemKind, string>> = {
 };
 export const kindPlural = (kind: ItemKind) => kindPlurals[kind];
 
-/** What catches a student most, with what helps. */
-export function mostFrequentWords(all: readonly LuresOfKind[]): string {
-  const judged = all.flatMap(({ kind, wrong, lures }) => {
-    const first = lures?.[0];
-    return first === undefined ? [] : [{ kind, wrong, ...first }];
+/** What stands out among the wrong answers, with what helps against it; or that nothing does. */
+export function patternWords(all: readonly LuresOfKind[]): string {
+  if (all.every(({ lures }) => lures === null)) return fewWrongWords;
+  const found = all.flatMap((each) => {
+    const first = standingOut(each);
+    return first === null ? [] : [{ kind: each.kind, wrong: each.wrong, ...first }];
   });
-  const [most] = judged.toSorted((a, b) => b.count / b.wrong - a.count / a.wrong);
-  if (most === undefined) return 'Shown from eight wrong answers of a kind on.';
-  return `${capitalized(lureLabel(most.lure))}: ${most.count} of ${most.wrong} wrong answers in ${kindPlurals[most.kind]}. ${advice[most.kind]}`;
+  const [most] = found.toSorted((a, b) => b.count / b.wrong - a.count / a.wrong);
+  if (most === undefined) return 'Nothing stands out: your wrong answers show no clear pattern yet.';
+  return `${capitalized(lureLabel(most.lure))}: ${most.count} of ${most.wrong} wrong answers in ${kindPlurals[most.kind]}. ${lureAdvice(most.lure)}`;
 }
 
-const advice: Readonly<Record<ItemKind, string>> = {
-  synonym: 'Say what the word means before you read the choices.',
-  analogy: 'Say the sentence that joins the pair, then try it on each choice.',
-  quantitative: 'Read the question once more before you mark an answer: is it what was asked?',
-  reading: 'Find the line that proves your answer before you mark it.',
-};
+export const fewWrongWords = `A kind of question is broken down here once you have ${fewestResponses} wrong answers in it.`;
 
-export const notEnoughLures = 'Not enough data: shown from eight wrong answers on.';
-
-export const causeNotSaved =
+export const causeNotLoaded =
   'The reason could not be saved, because a part of the site could not be loaded. Nothing else has changed. Check the connection and tap it again.';
+
+export const causeRefused =
+  'The reason could not be saved. Nothing else has changed. Reload the page and tap it again.';

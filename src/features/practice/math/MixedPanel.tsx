@@ -1,10 +1,8 @@
 import Box from '@mui/material/Box';
-import { drillSearch } from '@/domain/plan/drill-request';
-import { pathOf, sectionPractice } from '@/site';
+import { sectionPractice } from '@/site';
 import { Panel } from '@/ui/cards/Panel';
 import { LinkButton } from '@/ui/controls/LinkButton';
-
-const mixed = drillSearch({ subject: { kind: 'section', section: 'quantitative' } });
+import { drillPath } from '../drillPath';
 
 /** All topics together: chosen for the student, or as a section under its clock. */
 export function MixedPanel() {
@@ -15,7 +13,9 @@ export function MixedPanel() {
       summary="Ten questions chosen for you, or a section of 25 in 30 minutes."
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-        <LinkButton to={pathOf('sectionStudy', { search: mixed })}>10 questions, mixed</LinkButton>
+        <LinkButton to={drillPath({ subject: { kind: 'section', section: 'quantitative' } })}>
+          10 questions, mixed
+        </LinkButton>
         <LinkButton to={sectionPractice.quantitative} variant="outlined">
           A section under its clock
         </LinkButton>

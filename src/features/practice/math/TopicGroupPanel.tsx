@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { Link } from 'react-router-dom';
-import { drillSearch, type DrillLength, usualDrill } from '@/domain/plan/drill-request';
+import { usualDrill } from '@/domain/plan/drill-request';
 import type { Known } from '@/domain/plan/ability';
 import type { PracticeTopic } from '@/domain/plan/topics';
-import { pathOf } from '@/site';
 import { Panel } from '@/ui/cards/Panel';
+import { drillPath } from '../drillPath';
 import { rowLink } from '../rowLink';
 import { ShareRange } from '@/ui/cards/ShareRange';
 import * as colors from '@/ui/colors';
@@ -25,24 +25,16 @@ export function TopicGroupPanel({ group, standing }: { group: MapGroup; standing
   );
 }
 
-function drillPath(topic: PracticeTopic, questions: DrillLength | 'endless'): string {
-  return pathOf('sectionStudy', {
-    search: drillSearch({ subject: { kind: 'topic', topic: topic.id }, questions }),
-  });
-}
-
 function TopicRow({ topic, known }: { topic: PracticeTopic; known: Known | undefined | null }) {
+  const subject = { kind: 'topic', topic: topic.id } as const;
   return (
     <li>
       <span>{topic.label}</span>
       <span className="links">
-        <Link
-          to={drillPath(topic, usualDrill.questions)}
-          aria-label={`${usualDrill.questions} questions: ${topic.label}`}
-        >
+        <Link to={drillPath({ subject })} aria-label={`${usualDrill.questions} questions: ${topic.label}`}>
           {usualDrill.questions} questions
         </Link>
-        <Link to={drillPath(topic, 'endless')} aria-label={`Endless: ${topic.label}`}>
+        <Link to={drillPath({ subject, questions: 'endless' })} aria-label={`Endless: ${topic.label}`}>
           Endless
         </Link>
       </span>

@@ -5,7 +5,7 @@ export const mapSummary =
   'Take ten questions of a topic, or go on without end: new numbers each time, another like the one you missed, and the method after each.';
 
 export const standingLegend =
-  'From eight answers on, a topic shows how you do in it. Dot: the share of such questions you would get right on a test, an estimate. Line: where it is likely to be (80%). Only untimed practice on this device counts here.';
+  'Once you have answered eight questions of a topic, it shows how you are doing. Dot: the share of such questions you would get right on a test, an estimate. Line: where it is likely to be (80%). Only untimed practice on this device counts here.';
 
 export const formulaWords = {
   summary:

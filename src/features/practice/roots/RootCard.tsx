@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { RootFamily } from '@/data/roots/root';
 import { TermList } from '@/ui/cards/TermList';
 import { StepHeading } from '../recall/StepHeading';
+import { rootQuestion } from '../verbal/words';
 
 interface RootCardProps {
   readonly root: RootFamily;
@@ -33,14 +34,7 @@ export function RootCard({ root: { forms, meaning, language, family, lookAlike }
         </>
       ) : (
         <>
-          <Typography sx={{ mt: 1, mb: 2 }}>
-            It appears in{' '}
-            {family
-              .slice(0, 2)
-              .map(({ word }) => `“${word}”`)
-              .join(' and ')}
-            . What does it mean?
-          </Typography>
+          <Typography sx={{ mt: 1, mb: 2 }}>{rootQuestion(family)}</Typography>
           <Button variant="contained" onClick={() => setShown(true)}>
             Show the meaning
           </Button>

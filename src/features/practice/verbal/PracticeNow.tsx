@@ -10,8 +10,11 @@ import { Panel } from '@/ui/cards/Panel';
 import { ChoiceToggle } from '@/ui/controls/ChoiceToggle';
 import { LinkButton } from '@/ui/controls/LinkButton';
 import { NativeSelect } from '@/ui/controls/NativeSelect';
+import { useLazyModule } from '@/ui/loading/useLazyModule';
+import { drillPath } from '../drillPath';
 import { rowLink } from '../rowLink';
-import { drillPath, type VerbalKind, verbalSubject } from './practiceLink';
+import { loadPoolNote } from './load';
+import { type VerbalKind, verbalSubject } from './practiceLink';
 import { relationName } from './words';
 
 const kinds = [
@@ -44,8 +47,10 @@ export function PracticeNow() {
   const [kind, setKind] = useState<VerbalKind>('both');
   const [relation, setRelation] = useState<Relation | null>(null);
   const [length, setLength] = useState<DrillLength>(usualDrill.questions);
+  const asksOne = kind === 'analogies' && relation !== null;
+  const note = useLazyModule(loadPoolNote, asksOne);
   return (
-    <Panel title="Practice Now" summary="Untimed, with reasons after each answer.">
+    <Panel title="Practice Now" summary="Untimed, with an explanation after each answer.">
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 2, alignItems: 'center' }}>
         <ChoiceToggle label="Kind of question" options={kinds} value={kind} onChange={setKind} />
         {kind === 'analogies' && (
@@ -64,8 +69,13 @@ export function PracticeNow() {
             setLength(drillLengths.find((each) => String(each) === value) ?? usualDrill.questions)
           }
         />
-        <LinkButton to={drillPath(verbalSubject(kind, relation), length)}>Start practice</LinkButton>
+        <LinkButton to={drillPath({ subject: verbalSubject(kind, relation), questions: length })}>
+          Start practice
+        </LinkButton>
       </Box>
+      {asksOne && note.state === 'ready' && (
+        <note.module.PoolNote subject={verbalSubject(kind, relation)} wished={length} />
+      )}
       <Box
         component="ul"
         sx={{

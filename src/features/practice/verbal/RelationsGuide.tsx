@@ -3,10 +3,10 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { relationGuide } from '@/data/relations/guide';
 import type { RelationGuide } from '@/data/relations/relation';
-import { usualDrill } from '@/domain/plan/drill-request';
 import { uncapitalized } from '@/lib/format';
+import { drillPath } from '../drillPath';
 import { rowLink } from '../rowLink';
-import { builderPath, drillPath, verbalSubject } from './practiceLink';
+import { builderPath, verbalSubject } from './practiceLink';
 import { guideSummary, pairWords, relationName } from './words';
 
 /** The fourteen relations: the pattern of the bridge, an example, the usual trap, and where to practice each. */
@@ -48,8 +48,8 @@ function RelationRow({ guide: { relation, pattern, example, bridge, trap } }: { 
           {` ${trap}`}
         </p>
         <p className="links">
-          <Link discover="none" to={drillPath(verbalSubject('analogies', relation), usualDrill.questions)}>
-            {`Practice ${uncapitalized(name)}`}
+          <Link discover="none" to={drillPath({ subject: verbalSubject('analogies', relation) })}>
+            {`Practice analogies: ${uncapitalized(name)}`}
           </Link>
           <Link discover="none" to={builderPath(relation)} aria-label={`Build bridges: ${name}`}>
             Build bridges

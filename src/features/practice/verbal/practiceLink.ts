@@ -1,22 +1,17 @@
 import type { Relation } from '@/domain/exam/item';
-import { type DrillLength, drillSearch, type DrillSubject } from '@/domain/plan/drill-request';
+import type { PooledSubject } from '@/domain/plan/drill-request';
 import { pathOf } from '@/site';
 
 /** What a student may practice of the verbal section. */
 export type VerbalKind = 'synonyms' | 'analogies' | 'both';
 
 /** What a drill is about; analogies keep to one relation, or with null bring all. */
-export function verbalSubject(kind: VerbalKind, relation: Relation | null): DrillSubject {
+export function verbalSubject(kind: VerbalKind, relation: Relation | null): PooledSubject {
   if (kind === 'both') return { kind: 'section', section: 'verbal' };
   if (kind === 'synonyms') return { kind: 'topic', topic: 'synonyms' };
   return relation === null
     ? { kind: 'group', group: 'analogies' }
     : { kind: 'topic', topic: `analogy-${relation}` };
-}
-
-/** The address that starts a drill. */
-export function drillPath(subject: DrillSubject, questions: DrillLength | 'endless'): string {
-  return pathOf('sectionStudy', { search: drillSearch({ subject, questions }) });
 }
 
 /** The id of the builder's heading, where links to it lead. */

@@ -1,6 +1,7 @@
 /** The sentences of the page on verbal practice. */
 import { type Relation, relationLabels } from '@/domain/exam/item';
 import type { WordPair } from '@/data/relations/relation';
+import type { RootFamily } from '@/data/roots/root';
 import { capitalized } from '@/lib/format';
 
 /** "Brim is to hat" */
@@ -11,6 +12,12 @@ export function pairWords([first, second]: WordPair): string {
 /** "Part and whole" */
 export function relationName(relation: Relation): string {
   return capitalized(relationLabels[relation]);
+}
+
+/** "It appears in “benefit” and “benign.” What does it mean?" */
+export function rootQuestion([first, second]: RootFamily['family']): string {
+  const words = second === undefined ? `“${first?.word}.”` : `“${first?.word}” and “${second.word}.”`;
+  return `It appears in ${words} What does it mean?`;
 }
 
 export const lead =

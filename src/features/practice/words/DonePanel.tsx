@@ -18,7 +18,7 @@ import {
   doneTitles,
   doneWords,
   leftOverWords,
-  moreDueLabel,
+  moreDueLabels,
   moreNewLabel,
   moreNewWords,
 } from './words';
@@ -39,14 +39,15 @@ export function DonePanel({ tally, early, words, today, preparing, failed, notic
   const { cards, testDate } = words;
   const state = wordsToday(wordIndex, cards, today, testDate);
   const tomorrow = wordsDue(wordIndex, cards, addDays(today, 1), testDate);
-  const leftOver = leftOverWords(state.due.length);
+  const leftOver = leftOverWords(state);
   const left = unlearned(wordIndex, cards).slice(0, moreNewWords);
+  const goesOn = state.isFinalWeek && state.due.length > 0;
   const stillPlanned = asksOf({ due: state.due, fresh: early ? state.fresh : [] });
   return (
     <PageBody>
       <Card sx={{ p: { xs: 2, sm: 3 }, maxWidth: 560, mx: 'auto' }}>
         <Typography variant="h1" sx={{ outline: 'none' }}>
-          {doneTitles[early ? 'early' : 'done']}
+          {doneTitles[early ? 'early' : goesOn ? 'session' : 'day']}
         </Typography>
         <Figures figures={doneWords(tally, tomorrow.recall)} />
         {leftOver !== null && <Typography sx={{ mt: 2 }}>{leftOver}</Typography>}
@@ -59,7 +60,7 @@ export function DonePanel({ tally, early, words, today, preparing, failed, notic
         <Box sx={{ mt: 3, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
           {stillPlanned.length > 0 ? (
             <Button variant="outlined" size="large" disabled={preparing} onClick={() => onMore(stillPlanned)}>
-              {moreDueLabel}
+              {moreDueLabels[state.isFinalWeek ? 'finalWeek' : 'usual']}
             </Button>
           ) : (
             left.length > 0 && (

@@ -13,12 +13,14 @@ interface RevealProps {
   readonly kind: Ask['kind'];
   /** Whose meaning was chosen. */
   readonly chosen: string;
+  /** The session ends with this word. */
+  readonly isLast: boolean;
   readonly failing: boolean;
   readonly verdictRef: Ref<HTMLParagraphElement>;
 }
 
 /** The verdict in a word, and what is known of the word. */
-export function Reveal({ entry, kind, chosen, failing, verdictRef }: RevealProps) {
+export function Reveal({ entry, kind, chosen, isLast, failing, verdictRef }: RevealProps) {
   const right = chosen === entry.word;
   const { word, color, Icon } = verdictLooks[right ? 'right' : 'wrong'];
   return (
@@ -32,7 +34,7 @@ export function Reveal({ entry, kind, chosen, failing, verdictRef }: RevealProps
       <Typography sx={{ mt: 0.5, fontWeight: 600, lineHeight: 1.4 }}>{entry.definition}</Typography>
       {!right && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
-          {chosenWords(chosen)}
+          {chosenWords(chosen, isLast)}
         </Typography>
       )}
       {failing && (

@@ -1,26 +1,17 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useEffect, useState } from 'react';
-import { sessionSeconds } from '@/domain/plan/words/pace';
 import type { Session } from '@/domain/plan/words/session';
 import { placeWords, timeLeftWords } from './words';
 
 interface SessionBarProps {
   readonly session: Session;
-  readonly elapsed: () => number;
+  readonly minutesLeft: number;
   readonly onEnd: () => void;
 }
 
-const minutesAfter = (ms: number) => Math.max(0, Math.ceil(sessionSeconds / 60 - ms / 60_000));
-
 /** Where the student is, how much time is left, and the way out: everything is saved by then. */
-export function SessionBar({ session, elapsed, onEnd }: SessionBarProps) {
+export function SessionBar({ session, minutesLeft, onEnd }: SessionBarProps) {
   const { tally, planned, asks, phase } = session;
-  const [minutes, setMinutes] = useState(() => minutesAfter(elapsed()));
-  useEffect(() => {
-    const timer = setInterval(() => setMinutes(minutesAfter(elapsed())), 5000);
-    return () => clearInterval(timer);
-  }, [elapsed]);
   const again = asks[0]?.kind === 'again';
   // From its verdict on, the word on screen is counted.
   const place = tally.recalls + (phase === 'reveal' || again ? 0 : 1);
@@ -33,7 +24,7 @@ export function SessionBar({ session, elapsed, onEnd }: SessionBarProps) {
           {placeWords(place, planned, again)}
         </Box>
         <Box component="span" sx={{ ml: 'auto' }}>
-          {timeLeftWords(minutes)}
+          {timeLeftWords(minutesLeft)}
         </Box>
         <Button size="small" variant="outlined" onClick={onEnd} sx={{ minHeight: 44 }}>
           Stop

@@ -4,8 +4,8 @@ import Typography from '@mui/material/Typography';
 import type { useConsent } from '@/data/record/useConsent';
 import { wordIndex } from '@/data/words/words';
 import { type Ask, asksOf } from '@/domain/plan/words/session';
-import { dueOn, testAhead } from '@/domain/plan/words/due';
-import { unlearned, wordsDue, wordsToday } from '@/domain/plan/words/today';
+import { testAhead } from '@/domain/plan/words/due';
+import { nextDueDay, unlearned, wordsDue, wordsToday } from '@/domain/plan/words/today';
 import type { IsoDay } from '@/lib/calendar';
 import { number } from '@/lib/format';
 import { pathOf } from '@/site';
@@ -45,9 +45,7 @@ export function StartPanel({ words, today, consent, preparing, failed, onStart }
   const planned = asksOf(state);
   const more = left.slice(0, moreNewWords).map((word): Ask => ({ word, kind: 'new' }));
   const missed = missedWords(state.missed);
-  const first = firstWords(state.due.length, planned.filter(({ kind }) => kind === 'due').length);
-  const ahead = testAhead(testDate, today);
-  const next = cards.map((card) => dueOn(card, ahead)).toSorted()[0] ?? null;
+  const first = firstWords(state);
   return (
     <>
       {planned.length > 0 ? (
@@ -60,7 +58,7 @@ export function StartPanel({ words, today, consent, preparing, failed, onStart }
         />
       ) : (
         <Typography sx={{ mt: 2 }}>
-          <strong>{nothingDue}.</strong> {nextDueWords(next, today)}
+          <strong>{nothingDue}.</strong> {nextDueWords(nextDueDay(cards, today, testDate), today)}
         </Typography>
       )}
       <Box sx={{ mt: 2, display: 'grid', gap: 1, typography: 'body2', color: 'text.secondary' }}>
@@ -68,7 +66,7 @@ export function StartPanel({ words, today, consent, preparing, failed, onStart }
         {first !== null && <span>{first}</span>}
         <span>{newWordsReason(state, left.length)}</span>
       </Box>
-      {ahead === null && (
+      {testAhead(testDate, today) === null && (
         <Box sx={{ mt: 1 }}>
           <LinkButton to={pathOf('studyPlanner')} variant="text" size="small">
             Study planner

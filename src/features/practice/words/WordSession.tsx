@@ -16,7 +16,7 @@ import { WordHead } from './WordHead';
 export function WordSession({ notice, ...props }: SessionProps & { readonly notice: ReactNode }) {
   useBareScreen();
   const running = useSession(props);
-  const { session, ask, listed, choices, failing, elapsed } = running;
+  const { session, ask, listed, choices, failing, minutesLeft } = running;
   const { entry } = listed;
   const { phase, chosen } = session;
   const promptId = useId();
@@ -45,7 +45,7 @@ export function WordSession({ notice, ...props }: SessionProps & { readonly noti
   return (
     // A click beside the buttons leaves the focus inside.
     <Box tabIndex={-1} onKeyDown={onKeyDown} sx={frame}>
-      <SessionBar session={session} elapsed={elapsed} onEnd={running.end} />
+      <SessionBar session={session} minutesLeft={minutesLeft} onEnd={running.end} />
       {notice}
       <Box
         sx={{
@@ -69,7 +69,14 @@ export function WordSession({ notice, ...props }: SessionProps & { readonly noti
         )}
         {phase === 'choose' && <WordHead entry={entry} kind={ask.kind} large />}
         {phase === 'reveal' && (
-          <Reveal entry={entry} kind={ask.kind} chosen={chosen ?? ''} failing={failing} verdictRef={start} />
+          <Reveal
+            entry={entry}
+            kind={ask.kind}
+            chosen={chosen ?? ''}
+            isLast={minutesLeft === 0}
+            failing={failing}
+            verdictRef={start}
+          />
         )}
       </Box>
       <Box sx={phase === 'choose' ? foot : stickyFoot}>

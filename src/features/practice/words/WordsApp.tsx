@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
 import { loadRecord } from '@/data/record/loadRecord';
+import { placeNotice } from '@/data/record/placeNotice';
 import { readFailed } from '@/data/record/useRecordFacts';
 import { useConsent } from '@/data/record/useConsent';
 import { useToday } from '@/data/today';
@@ -17,7 +18,7 @@ import { StartPanel } from './StartPanel';
 import { useWords } from './useWords';
 import { WordSession } from './WordSession';
 import { looking, wordsPage } from './pageWords';
-import { notSaved, placeNotice } from './words';
+import { notSaved } from './words';
 
 type Stage =
   | { readonly at: 'start' }
@@ -74,7 +75,11 @@ export function WordsApp() {
 
   const begin = (asks: readonly Ask[]) => void start(asks);
   const warning =
-    saved === null ? null : saved.state === 'failed' ? notSaved : placeNotice(saved.place, words.keeps);
+    saved === null
+      ? null
+      : saved.state === 'failed'
+        ? notSaved
+        : placeNotice('words', saved.place, words.keeps);
   const notice = warning !== null && (
     <Callout tone="warning" urgent mt={1.5}>
       {warning}

@@ -4,7 +4,6 @@ import { meaningChoices, type MeaningChoice } from '@/domain/plan/words/choices'
 import { keepsFailing } from '@/domain/plan/words/due';
 import { gradeOf } from '@/domain/plan/words/grade';
 import { recalled } from '@/domain/plan/words/memory';
-import { sessionSeconds } from '@/domain/plan/words/pace';
 import {
   type Ask,
   beginSession,
@@ -19,6 +18,7 @@ import { localDay } from '@/lib/calendar';
 import { checksum } from '@/lib/checksum';
 import type { ListedEntry } from './entries';
 import type { WordSaver } from './saving';
+import { useMinutesLeft } from './useMinutesLeft';
 import { useStopwatch } from './useStopwatch';
 
 export interface SessionProps {
@@ -38,8 +38,8 @@ interface RunningSession {
   readonly choices: readonly MeaningChoice[];
   /** The word on screen was missed so often that it gets more than its meaning. */
   readonly failing: boolean;
-  /** Milliseconds so far. */
-  readonly elapsed: () => number;
+  /** 0: the word on screen is the last. */
+  readonly minutesLeft: number;
   readonly show: () => void;
   readonly answer: (word: string) => void;
   readonly next: () => void;
@@ -53,6 +53,7 @@ export function useSession({ asks, entries, cards, saver, onEnd }: SessionProps)
   const [graded, setGraded] = useState<ReadonlyMap<string, WordCard>>(new Map());
   const [failing, setFailing] = useState(false);
   const elapsed = useStopwatch();
+  const minutesLeft = useMinutesLeft(elapsed);
   /** Milliseconds at which the word came on screen, and up to which time is saved. */
   const marks = useRef({ asked: 0, saved: 0 });
 
@@ -86,7 +87,7 @@ export function useSession({ asks, entries, cards, saver, onEnd }: SessionProps)
     listed,
     choices,
     failing,
-    elapsed,
+    minutesLeft,
     show() {
       setChoices(meaningChoices(listed.entry, listed.file, seed));
       setSession(showChoices);
@@ -109,7 +110,8 @@ export function useSession({ asks, entries, cards, saver, onEnd }: SessionProps)
     next() {
       const today = localDay(new Date());
       const following = nextWord(session, (word) => cardOf(word)?.reviewedOn === today);
-      if (following.asks.length === 0 || elapsed() >= sessionSeconds * 1000) finish(false);
+      // By what the student sees, so that no session ends without having said which word is the last.
+      if (following.asks.length === 0 || minutesLeft === 0) finish(false);
       else {
         marks.current.asked = elapsed();
         setSession(following);

@@ -1,7 +1,7 @@
 /** Every sentence of the practice of words; those that the page has before it are in `pageWords.ts`. */
-import type { Place } from '@/data/record/api';
 import type { WordEntry } from '@/domain/plan/words/entry';
 import { mostNewWords, type NewWords, usualNewWords } from '@/domain/plan/words/new-words';
+import { recallsThatFit, sessionsFor } from '@/domain/plan/words/pace';
 import type { Tally } from '@/domain/plan/words/session';
 import type { WordsToday } from '@/domain/plan/words/today';
 import { unreachable } from '@/lib/assert';
@@ -83,9 +83,12 @@ export const recallHints = {
 export const kindWords = { due: null, new: 'new word', again: null } as const;
 export const choosePrompt = 'Which is its meaning?';
 
-/** What was chosen instead: "You chose the meaning of “attain”. This word comes back in a moment." */
-export function chosenWords(chosen: string): string {
-  return `You chose the meaning of “${chosen}.” This word comes back in a moment.`;
+/** What was chosen instead: "You chose the meaning of “attain.” This word comes back in a moment." */
+export function chosenWords(chosen: string, isLast: boolean): string {
+  const next = isLast
+    ? 'The time is up, so this word comes back another day.'
+    : 'This word comes back in a moment.';
+  return `You chose the meaning of “${chosen}.” ${next}`;
 }
 
 /** Above the help for a word that was missed several times in a row. */
@@ -120,7 +123,12 @@ export function entryFacts(entry: WordEntry, failing: boolean): readonly EntryFa
     : [...told.sentence, ...told.second, ...told.lookAlikes, ...told.root, ...told.family];
 }
 
-export const doneTitles = { done: 'Done for today', early: 'Stopped for now' } as const;
+/** What ended: the day's words, one session of several, or a session before its end. */
+export const doneTitles = {
+  day: 'Done for today',
+  session: 'Session done',
+  early: 'Stopped for now',
+} as const;
 
 /** What a session came to, and what comes next. */
 export function doneWords(
@@ -136,17 +144,20 @@ export function doneWords(
 }
 
 /** Where more are due than a session takes: "The 40 that have waited longest come first." */
-export function firstWords(due: number, planned: number): string | null {
-  if (due <= planned) return null;
-  return `The ${number(planned)} that have waited longest come first. That is ten minutes; the others can wait until tomorrow.`;
+export function firstWords({ due, isFinalWeek }: Pick<WordsToday, 'due' | 'isFinalWeek'>): string | null {
+  if (due.length <= recallsThatFit) return null;
+  return isFinalWeek
+    ? `They take ${count(sessionsFor(due.length), 'session')} of up to ten minutes, with a break whenever you like. The ones you are most likely to forget before the test come first.`
+    : `The ${number(recallsThatFit)} that have waited longest come first. That is ten minutes; the others can wait until tomorrow.`;
 }
 
 /** What the session left over: "12 words are still due. They come first next time." */
-export function leftOverWords(due: number): string | null {
-  if (due === 0) return null;
-  return due === 1
-    ? 'One word is still due. It comes first next time.'
-    : `${number(due)} words are still due. They come first next time.`;
+export function leftOverWords({ due, isFinalWeek }: Pick<WordsToday, 'due' | 'isFinalWeek'>): string | null {
+  if (due.length === 0) return null;
+  const still = due.length === 1 ? 'One word is still due' : `${number(due.length)} words are still due`;
+  if (isFinalWeek)
+    return `${still} today: ${count(sessionsFor(due.length), 'more session')}. Before the test every word you know comes up once more.`;
+  return due.length === 1 ? `${still}. It comes first next time.` : `${still}. They come first next time.`;
 }
 
 /** So many new words are added when a student asks for more. */
@@ -156,16 +167,7 @@ export function moreNewLabel(words: number): string {
   return `${capitalized(inWords(words))} more new ${words === 1 ? 'word' : 'words'}`;
 }
 
-export const moreDueLabel = 'Go on';
+export const moreDueLabels = { usual: 'Go on', finalWeek: 'Start another session' } as const;
 
 export const notSaved =
   'Your last answers could not be saved. Keep this page open: they are saved with the next answer that can be.';
-
-/** Where progress is, where that is less than was promised; null where all is as the student chose. */
-export function placeNotice(place: Place, keeps: boolean): string | null {
-  if (place === 'memory')
-    return 'This browser has no room for your words, or does not let the site save them. You can go on, but if you reload the page or close the tab, you will lose them.';
-  if (place === 'tab' && keeps)
-    return 'This device has no room for your words, so they are saved in this tab only. Reloading loses nothing, but closing the tab does.';
-  return null;
-}

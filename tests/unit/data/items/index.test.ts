@@ -38,6 +38,7 @@ function factsOf(item: Item, file: string) {
   const group = topicGroupOf(item);
   return {
     id: item.id,
+    version: item.version,
     kind: item.kind,
     section: topicGroups[group].section,
     topic: topicIdOf(item),
@@ -88,6 +89,7 @@ test('what is written reads back', () => {
     analogyItem(2, { relation: 'lack-of' }),
     quantitativeItem(3, { topic: 'word-problems' }),
     readingItem(4, 'pas-0007', { skill: 'word-in-context' }),
+    synonymItem(5, { version: 3 }),
   ];
   const files = new Map([
     ['starter/verbal', items],

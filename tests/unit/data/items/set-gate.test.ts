@@ -139,6 +139,14 @@ describe('a change to a good file is refused', () => {
       'practice/writing.json: the file: calls itself form-a/writing',
     ],
     [
+      'a skill with too few questions to drill',
+      'practice/reading-skills',
+      (file) => {
+        for (const item of file.items) item['skill'] = 'tone';
+      },
+      'practice: the set: has 6 of the skill prediction, drills included; 10 to 20 are asked for',
+    ],
+    [
       'a question without its passage',
       'practice/reading',
       (file) => {
@@ -152,7 +160,7 @@ describe('a change to a good file is refused', () => {
       (file) => {
         for (const item of file.items) item['passage'] = present(file.passages[0], 'no passage')['id'];
       },
-      'it has 60 questions; 4 to 6 are asked for',
+      'it has 72 questions; 5 to 6 are asked for',
     ],
     [
       'a question that cites lines',

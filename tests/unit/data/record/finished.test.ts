@@ -71,6 +71,49 @@ test('it is moved whole, with its summary and what was seen, and the slots are f
   expect(await record.seenItems()).toEqual(new Set(['syn-0001', 'syn-0002', 'ana-0001']));
 });
 
+/** What was seen of an attempt that was left after so many answers. */
+async function seenOf(answers: number, isFinished: boolean) {
+  const { tab } = await keeping();
+  const running = answered('a', answers);
+  const { hold } = await tab.record.beginAttempt(running, watched());
+  if (isFinished) await hold.finish(advance(running, { type: 'finish', now: at(2500 + 1000 * answers) }));
+  else await hold.release();
+  return [...(await tab.record.seenItems())].toSorted();
+}
+
+describe('what was seen of a section that was left', () => {
+  test.each([
+    [0, ['syn-0001']],
+    [1, ['syn-0001', 'syn-0002']],
+    [2, ['ana-0001', 'syn-0001', 'syn-0002']],
+  ])('after %i answers is what was on screen', async (answers, expected) => {
+    expect(await seenOf(answers, true)).toEqual(expected);
+  });
+
+  test('the same while it runs', async () => {
+    // Its clock has counted nothing of the question that has just come.
+    expect(await seenOf(1, false)).toEqual(['syn-0001']);
+  });
+});
+
+test('all that a running attempt asks is under way, and no longer when it has finished', async () => {
+  const { tab } = await keeping();
+  const { record } = tab;
+  expect(record.itemsUnderWay().size).toBe(0);
+  const { hold } = await record.beginAttempt(started('a'), watched());
+  expect([...record.itemsUnderWay()].toSorted()).toEqual([
+    'ana-0001',
+    'prompt-1',
+    'prompt-2',
+    'rea-0001',
+    'rea-0002',
+    'syn-0001',
+    'syn-0002',
+  ]);
+  await hold.finish(finished('a'));
+  expect(record.itemsUnderWay().size).toBe(0);
+});
+
 test('the prompts of an essay count as seen once its clock has run', async () => {
   const { tab } = await keeping();
   const { hold } = await tab.record.beginAttempt(started('a'), watched());

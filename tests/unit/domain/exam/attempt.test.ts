@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { advance, type Attempt, newAttempt, remainingMs, restored } from '@/domain/exam/attempt';
+import {
+  advance,
+  type Attempt,
+  endedWhenLeft,
+  newAttempt,
+  remainingMs,
+  restored,
+} from '@/domain/exam/attempt';
 import { newEssay } from '@/domain/exam/essay';
 import type { Form } from '@/domain/exam/form';
 import { newSection } from '@/domain/exam/section';
@@ -208,5 +215,25 @@ describe('what is read back after a reload or a crash', () => {
     expect(resumed).toMatchObject({ phase: { name: 'running' }, lastReading: hourLater });
     expect(remainingMs(resumed, hourLater)).toBe(remainingMs(attempt, hourLater));
     expect(resumed.parts).toBe(attempt.parts);
+  });
+});
+
+describe('a test that is ended because it was left', () => {
+  test.each([
+    ['before it began', [], 0],
+    ['while it ran', [begin, chooseC], 2000],
+    ['interrupted', [begin, chooseC, interrupt], 3000],
+    ['paused', [begin, chooseC, pause], 3000],
+  ] as const)('%s was finished when it was left, with all that was answered', (_, steps, leftAfterMs) => {
+    const { attempt } = played(steps, { ...oneSection, conditions: practice });
+    const ended = endedWhenLeft(attempt);
+    const at = { utcMs: startUtcMs + leftAfterMs, offsetMinutes: -300 };
+    expect(ended.phase).toEqual({ name: 'finished', at });
+    expect(ended.parts).toBe(attempt.parts);
+    expect(ended.interruptions).toBe(attempt.interruptions);
+  });
+
+  test('and had finished stays as it is', () => {
+    expect(endedWhenLeft(attemptsAt.finished)).toBe(attemptsAt.finished);
   });
 });

@@ -65,6 +65,23 @@ describe('a full reading section, with any seed', () => {
     );
   });
 
+  test('leaves out what a passage has beyond its five questions', () => {
+    const sixth = passages.map(({ id }, index) => readingItem(100 + index, id));
+    const withSixth = { ...pool, items: [...pool.items, ...sixth] };
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        expect(drawn(fullReading, seed, [], withSixth)).toEqual(drawn(fullReading, seed));
+      }),
+    );
+  });
+
+  test('takes a passage as seen of which a drill asked the sixth question', () => {
+    const science = passages.filter(({ genre }) => genre === 'science');
+    const sixth = readingItem(100, present(science[0], 'a passage').id);
+    const section = drawn(fullReading, 3, [sixth.id], { ...pool, items: [...pool.items, sixth] });
+    expect(section.passages).toEqual(expect.arrayContaining(science.slice(1).map(itemRef)));
+  });
+
   test('is the same again, whatever the order of the passages in the bank', () => {
     fc.assert(
       fc.property(seeds, (seed) => {

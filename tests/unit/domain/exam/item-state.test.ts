@@ -3,6 +3,7 @@ import {
   type ItemState,
   standingOf,
   untouchedItem,
+  wasOnScreen,
   withChoice,
   withConfidence,
   withCrossOutToggled,
@@ -34,6 +35,15 @@ const rate =
   (confidence: 'sure' | 'guess'): Change =>
   (item) =>
     withConfidence(item, confidence);
+
+test.each<[string, ItemState, boolean]>([
+  ['nobody has looked at', untouchedItem, false],
+  ['is answered', chosenA, true],
+  ['is left blank after a look', { ...untouchedItem, timeMs: 1 }, true],
+  ['is flagged without a look', { ...untouchedItem, flagged: true }, false],
+])('an item that %s', (_, item, expected) => {
+  expect(wasOnScreen(item)).toBe(expected);
+});
 
 describe('an item', () => {
   test.each<[string, ItemState, Change, Partial<ItemState>]>([

@@ -130,7 +130,7 @@ describe.each(sundays)('on Sunday, %s', (sunday) => {
     }
   });
 
-  test('the specification\u2019s constants come out of the log', () => {
+  test('the product\u2019s constants come out of the log', () => {
     const { asOf, children } = family();
     const [maya] = children;
     expect(maya.child.grade).toBe(8);

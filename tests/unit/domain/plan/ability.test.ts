@@ -7,12 +7,12 @@ import {
   guessingFloor,
   isAnythingKnown,
   type Known,
-  leastAbility,
-  mostAbility,
   shareOnTest,
   standingFrom,
 } from '@/domain/plan/ability';
-import { practiceTopics } from '@/domain/plan/topics';
+import { leastAbility, mostAbility } from '@/domain/plan/ability-grid';
+import { groupOfTopic } from '@/domain/plan/topic-groups';
+import { practiceTopics, type TopicId, topicsOfSection } from '@/domain/plan/topics';
 import { times } from '../exam/report/sample-results';
 import { anyEvidence, dayMs, difficulties, evidence, nowMs } from './sample-practice';
 
@@ -82,8 +82,8 @@ describe('what is known', () => {
     fc.assert(
       fc.property(someEvidence, (all) => {
         for (const known of knowns(standingFrom(all, nowMs))) {
-          expect(known.state === 'known').toBe(known.responses >= fewestResponses);
-          if (known.state === 'not-enough')
+          expect(known.state === 'not-enough').toBe(known.responses < fewestResponses);
+          if (known.state !== 'known')
             expect(Object.keys(known).toSorted()).toEqual(['responses', 'right', 'state']);
         }
       }),
@@ -94,10 +94,16 @@ describe('what is known', () => {
     fc.assert(
       fc.property(someEvidence, (all) => {
         const { sections, groups, topics } = standingFrom(all, nowMs);
-        for (const list of [Object.values(sections), [...groups.values()], [...topics.values()]]) {
-          expect(list.reduce((sum, { responses }) => sum + responses, 0)).toBe(all.length);
+        const grouped = all.filter(({ topic }) => groupOfTopic(topic) !== null);
+        const counted: readonly (readonly [readonly Known[], typeof all])[] = [
+          [Object.values(sections), all],
+          [[...topics.values()], all],
+          [[...groups.values()], grouped],
+        ];
+        for (const [list, own] of counted) {
+          expect(list.reduce((sum, { responses }) => sum + responses, 0)).toBe(own.length);
           expect(list.reduce((sum, { right }) => sum + right, 0)).toBe(
-            all.filter(({ right }) => right).length,
+            own.filter(({ right }) => right).length,
           );
         }
       }),
@@ -150,7 +156,7 @@ describe('an answer more', () => {
 
   test('is no step back for a student whose answers to everything else were right', () => {
     const all = answered(60, 0);
-    const first = evidence({ topic: 'math-circles', group: 'geometry' });
+    const first = evidence({ topic: 'math-circles' });
     const [before, after] = [all, [...all, first]].map((each) =>
       standingFrom(each, nowMs).abilityIn('quantitative', 'math-circles'),
     );
@@ -176,10 +182,10 @@ describe('an answer more', () => {
 const abilityFrom = (all: readonly ReturnType<typeof evidence>[]) =>
   standingFrom(all, nowMs).abilityIn('quantitative', 'math-percent');
 
-const widthOf = (at: number) => {
-  const { quantitative } = standingFrom(answered(20, 10, { at }), nowMs).sections;
-  return quantitative.state === 'known' ? quantitative.range.high - quantitative.range.low : 0;
-};
+const widthOf = (known: Known | undefined) =>
+  known?.state === 'known' ? known.range.high - known.range.low : 0;
+const widthAfter = (at: number) =>
+  widthOf(standingFrom(answered(20, 10, { at }), nowMs).sections.quantitative);
 
 describe('with time', () => {
   test('evidence of 30 days ago weighs half of what it weighs today', () => {
@@ -189,9 +195,29 @@ describe('with time', () => {
     expect(abilityFrom(older)).toBeCloseTo(abilityFrom(answered(6, 2)), 9);
   });
 
-  test('it goes on counting as a response', () => {
-    const { quantitative } = standingFrom(answered(6, 2, { at: nowMs - 300 * dayMs }), nowMs).sections;
-    expect(quantitative).toMatchObject({ state: 'known', responses: 8 });
+  test.each([
+    // Eight answers weigh two after two half-lives, ten a little later.
+    [6, 2, 60, 'known'],
+    [6, 2, 61, 'not-recent'],
+    [8, 2, 69, 'known'],
+    [8, 2, 70, 'not-recent'],
+    [1, 9, 365, 'not-recent'],
+    [3, 4, 365, 'not-enough'],
+  ] as const)('%i right and %i wrong of %i days ago: %s', (right, wrong, days, state) => {
+    const { sections, topics, groups } = standingFrom(
+      answered(right, wrong, { at: nowMs - days * dayMs }),
+      nowMs,
+    );
+    const old = { state, responses: right + wrong, right };
+    expect(sections.quantitative).toMatchObject(old);
+    expect(topics.get('math-percent')).toMatchObject(old);
+    expect(groups.get('fractions-percent')).toMatchObject(old);
+  });
+
+  test('a few new answers bring old ones back', () => {
+    const old = answered(6, 2, { at: nowMs - 300 * dayMs });
+    const { quantitative } = standingFrom([...old, ...answered(1, 1)], nowMs).sections;
+    expect(quantitative).toMatchObject({ state: 'known', responses: 10 });
   });
 
   test('what a clock set back has in the future weighs as much as today', () => {
@@ -199,35 +225,95 @@ describe('with time', () => {
   });
 
   test('the range of the same answers widens', () => {
-    expect(widthOf(nowMs - 90 * dayMs)).toBeGreaterThan(widthOf(nowMs));
-    expect(widthOf(nowMs)).toBeGreaterThan(0);
+    expect(widthAfter(nowMs - 90 * dayMs)).toBeGreaterThan(widthAfter(nowMs));
+    expect(widthAfter(nowMs)).toBeGreaterThan(0);
   });
 });
 
-test('a topic without evidence takes the mean of its section', () => {
+test('a topic without evidence takes the level of its section', () => {
   const standing = standingFrom(answered(9, 1), nowMs);
-  const { quantitative } = standing.sections;
-  if (quantitative.state !== 'known') throw new Error('Ten answers are enough');
-  expect(quantitative.ability).toBeGreaterThan(0.5);
-  expect(standing.abilityIn('quantitative', 'math-circles')).toBe(quantitative.ability);
+  const level = standing.abilityIn('quantitative', 'math-circles');
+  expect(level).toBeGreaterThan(0.3);
+  expect(level).toBeLessThan(standing.abilityIn('quantitative', 'math-percent'));
+  expect(standing.abilityIn('quantitative', 'math-angles')).toBe(level);
   expect(standing.topics.has('math-circles')).toBe(false);
   expect(standing.abilityIn('verbal', 'synonyms')).toBeCloseTo(0);
 });
 
-test('a topic below the rest of its section is known to be', () => {
-  const circles = { topic: 'math-circles', group: 'geometry' } as const;
-  const standing = standingFrom([...answered(18, 2), ...answered(2, 8, circles)], nowMs);
-  const [weak, strong] = [standing.topics.get('math-circles'), standing.topics.get('math-percent')];
-  if (weak?.state !== 'known' || strong?.state !== 'known') throw new Error('Ten answers are enough');
-  expect(weak.range.high).toBeLessThan(strong.range.low);
+/** Answers to questions of every difficulty in turn. */
+const mixed = (topic: TopicId, right: number, wrong: number) =>
+  times(right + wrong, (n) =>
+    evidence({ topic, right: n < right, difficulty: difficulties[n % difficulties.length] ?? 3 }),
+  );
+
+describe('a topic and the others of its section', () => {
+  // Integrated over levels and abilities by hand on a finer grid.
+  test.each([
+    ['ten answers to one topic', [10, 2], [], 0.386, 0.28, 0.54],
+    ['ten right ones', [10, 10], [], 0.919, 0.81, 0.97],
+    ['a strong topic beside a weak one with many answers', [8, 8], [[40, 10]], 0.646, 0.465, 0.8],
+    ['a weak topic beside four strong ones', [10, 2], times(4, () => [10, 8] as const), 0.552, 0.43, 0.68],
+  ] as const)('%s', (_, [answers, right], others, share, low, high) => {
+    const ids = ['math-area', 'math-ratio', 'math-rate', 'math-angles'] as const;
+    const standing = standingFrom(
+      [
+        ...mixed('math-percent', right, answers - right),
+        ...others.flatMap(([all, own], index) => mixed(ids[index] ?? 'math-area', own, all - own)),
+      ],
+      nowMs,
+    );
+    const topic = standing.topics.get('math-percent');
+    if (topic?.state !== 'known') throw new Error('Eight answers are enough');
+    expect(topic.share).toBeCloseTo(share, 2);
+    expect(topic.range.low).toBeCloseTo(low, 1.5);
+    expect(topic.range.high).toBeCloseTo(high, 1.5);
+  });
+
+  test('ten times as many answers to one topic hardly say more of another', () => {
+    const [some, many] = [5, 50].map((fold) =>
+      standingFrom(mixed('math-percent', 36 * fold, 4 * fold), nowMs),
+    );
+    const draw = (standing: typeof some) => standing?.abilityIn('quantitative', 'math-angles') ?? 0;
+    expect(draw(many)).toBeGreaterThan(draw(some));
+    expect(draw(many) - draw(some)).toBeLessThan(0.1);
+    expect(draw(many)).toBeLessThan((many?.abilityIn('quantitative', 'math-percent') ?? 0) - 0.3);
+  });
 });
 
-test.each([5000, 7300, 9999])('ten thousand answers, %i of them right, are judged', (right) => {
-  const { quantitative } = standingFrom(answered(right, 10_000 - right), nowMs).sections;
+const inVerbal = (topic: TopicId, right: number, wrong: number) =>
+  mixed(topic, right, wrong).map((each) => ({ ...each, section: 'verbal' as const }));
+const verbalShare = (all: ReturnType<typeof inVerbal>) => {
+  const { verbal } = standingFrom(all, nowMs).sections;
+  return verbal.state === 'known' ? verbal.share : 0;
+};
+
+test('a section is what a test asks of its topics, not what was practiced most', () => {
+  // Half of the section are synonyms, a fourteenth of the other half is one relation.
+  const synonyms = inVerbal('synonyms', 90, 10);
+  const both = verbalShare([...synonyms, ...inVerbal('analogy-degree', 40, 60)]);
+  expect(both).toBeGreaterThan(0.7);
+  expect(both).toBeLessThan(verbalShare(synonyms));
+});
+
+const mathTopics = topicsOfSection('quantitative').map(({ id }) => id);
+
+test.each([5000, 7300, 9999])('ten thousand answers to all topics, %i of them right, are judged', (right) => {
+  const all = times(10_000, (n) =>
+    // Right and wrong ones are spread over the topics.
+    evidence({ topic: mathTopics[n % mathTopics.length] ?? 'math-percent', right: n < right }),
+  );
+  const { quantitative } = standingFrom(all, nowMs).sections;
   if (quantitative.state !== 'known') throw new Error('Ten thousand answers are enough');
   const { low, high } = quantitative.range;
   expect(quantitative.responses).toBe(10_000);
   expect(low).toBeLessThan(quantitative.share);
   expect(high).toBeGreaterThan(quantitative.share);
   expect(high - low).toBeLessThan(0.05);
+});
+
+test('of ten thousand answers to one topic, the topic is known closely and its section is not', () => {
+  const { sections, topics } = standingFrom(answered(7300, 2700), nowMs);
+  expect(widthOf(topics.get('math-percent'))).toBeGreaterThan(0);
+  expect(widthOf(topics.get('math-percent'))).toBeLessThan(0.05);
+  expect(widthOf(sections.quantitative)).toBeGreaterThan(0.15);
 });

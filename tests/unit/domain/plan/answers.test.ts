@@ -49,6 +49,14 @@ test('an attempt gives its name, its plan, its end, and the time of its sections
   expect(answered?.usedMs).toBe(4000);
 });
 
+test.each<[string, Step, readonly (string | null)[]]>([
+  ['when a test was ended was left, not left blank', { type: 'finish' }, ['C']],
+  ['when its section was handed in is blank', end, ['C', null]],
+])('the question on screen %s', (_, last, letters) => {
+  const { attempt } = played([begin, chooseC, { type: 'next' }, last], untimed);
+  expect(answersOf(attempt)?.sections[0]?.answers.map(({ letter }) => letter)).toEqual(letters);
+});
+
 describe('an answer', () => {
   test('has the letter, the key, the time and whether the item was new', () => {
     const [answers] = answersAfter([chooseC, { type: 'next' }, { type: 'choose', letter: 'A' }]);

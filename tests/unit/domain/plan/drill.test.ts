@@ -244,7 +244,13 @@ describe('the plan of a drill', () => {
     [{ kind: 'section', section: 'verbal' }, 'Verbal Drill'],
     [{ kind: 'section', section: 'quantitative' }, 'Math Drill'],
     [percent, 'Percent Drill'],
+    [{ kind: 'topic', topic: 'math-coordinate-plane' }, 'Coordinate Plane Drill'],
+    [{ kind: 'topic', topic: 'reading-word-in-context' }, 'Word in Context Drill'],
+    [{ kind: 'topic', topic: 'math-area' }, 'Drill: Area, Perimeter, Volume'],
+    [{ kind: 'topic', topic: 'analogy-lack-of' }, 'Drill: Analogies (Lack of)'],
     [{ kind: 'group', group: 'analogies' }, 'Drill: Analogies'],
+    [{ kind: 'group', group: 'algebra' }, 'Drill: Algebra and Word Problems'],
+    [{ kind: 'lure', lure: 'look-alike' }, 'Drill: Synonyms (Looks Like It)'],
     [{ kind: 'mistakes' }, 'Review of Mistakes'],
   ])('%j is called %s', (subject, title) => {
     expect(drillTitle(subject)).toBe(title);

@@ -16,13 +16,12 @@ const idsFrom = (attempts: Parameters<typeof evidenceOf>[0]) =>
   evidenceOf(attempts, smallIndex).map(({ topic, right, at }) => [topic, right, at]);
 
 describe('what answers are evidence of', () => {
-  test('is topic, group and difficulty of their items, and when and how they were given', () => {
+  test('is topic and difficulty of their items, and when and how they were given', () => {
     const timed = { sections: [{ timed: true, answers: [answer('qua-0002@3', wrong)] }] };
     expect(evidenceOf([attemptWith(nowMs, [], timed)], smallIndex)).toEqual([
       {
         section: 'quantitative',
         topic: 'math-percent',
-        group: 'fractions-percent',
         difficulty: 4,
         right: false,
         timed: true,

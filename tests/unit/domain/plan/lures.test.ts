@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { indexOf } from '@/domain/plan/item-facts';
-import { luresOf } from '@/domain/plan/lures';
+import { luresOf, standingOut } from '@/domain/plan/lures';
 import { times } from '../exam/report/sample-results';
 import { answer, attemptWith, leftBlank, nounItem, nowMs, smallIndex, wrong } from './sample-practice';
 
@@ -39,9 +39,16 @@ describe('what a student falls for', () => {
     ['a right answer', answer('syn-0001')],
     ['a blank', answer('syn-0001', leftBlank)],
     ['an item that the bank no longer has', answer('syn-9999', wrong)],
+    ['an answer to another version, whose choices may be others', answer('syn-0001@2', wrong)],
     ['a choice whose lure isn’t known', answer('syn-0001', { letter: 'D' })],
   ])('%s says nothing', (_, each) => {
     expect(luresOf([attemptWith(nowMs, [each])], smallIndex, none)).toEqual([]);
+  });
+
+  test('of an item that has changed, an answer to its version of today', () => {
+    const changed = indexOf([nounItem('syn-0001', { version: 2 })], []);
+    const answers = [answer('syn-0001', wrong), answer('syn-0001@2', opposite)];
+    expect(luresOf([attemptWith(nowMs, answers)], changed, none)).toMatchObject([{ wrong: 1 }]);
   });
 
   test('counts every wrong answer, new or met before, of all attempts', () => {
@@ -74,5 +81,23 @@ describe('what a student falls for', () => {
       'opposite',
       'look-alike',
     ]);
+  });
+});
+
+describe('a lure stands out', () => {
+  test.each<[string, readonly number[] | null, boolean]>([
+    ['where too few are known', null, false],
+    ['where there is none', [], false],
+    ['with two answers, which may be chance', [2], false],
+    ['with three, where nothing else tempted', [3], true],
+    ['in a tie', [2, 2, 2, 2, 2], false],
+    ['one ahead', [3, 2], false],
+    ['two ahead, and twice as many', [4, 2], true],
+    ['two ahead, and less than half as many again', [8, 6], false],
+    ['two ahead, and half as many again', [6, 4], true],
+    ['far ahead in number, not in share', [20, 17], false],
+  ])('%s: %o', (_, counts, stands) => {
+    const lures = counts === null ? null : counts.map((count) => ({ lure: 'unit', count }) as const);
+    expect(standingOut({ lures })).toEqual(stands ? lures?.[0] : null);
   });
 });

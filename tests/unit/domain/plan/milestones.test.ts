@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { milestoneDays, milestonesFor, timeLeft, type TimeLeft } from '@/domain/plan/milestones';
-import { daysBetween, type IsoDay } from '@/lib/calendar';
+import { addDays, daysBetween, type IsoDay } from '@/lib/calendar';
 
 test.each<[IsoDay, TimeLeft]>([
   ['2026-11-22', { state: 'passed', days: 1 }],
@@ -32,10 +32,10 @@ describe('milestones', () => {
       expect(daysBetween(day ?? '2027-01-09', '2027-01-09')).toBe(daysBefore);
   });
 
-  test('stand as passed, next, or ahead', () =>
+  test('stand as passed, now, next, or ahead', () =>
     expect(milestonesFor('2027-01-09', '2026-11-23').map(({ kind, standing }) => [kind, standing])).toEqual([
-      ['accommodations', 'passed'],
-      ['registration', 'passed'],
+      ['accommodations', 'now'],
+      ['registration', 'now'],
       ['first-full-test', 'next'],
       ['late-registration', 'ahead'],
       ['last-full-test', 'ahead'],
@@ -52,6 +52,24 @@ describe('milestones', () => {
     expect(milestonesFor(testDate, '2026-11-23').find(({ standing }) => standing === 'next')?.kind).toBe(
       kind,
     ),
+  );
+
+  test.each<[number, readonly string[]]>([
+    [71, []],
+    [29, ['accommodations', 'registration', 'first-full-test']],
+    [28, ['accommodations', 'first-full-test']],
+    [19, ['accommodations', 'first-full-test', 'late-registration']],
+    [7, ['accommodations', 'late-registration']],
+    [4, ['accommodations', 'late-registration', 'last-full-test']],
+    [2, ['accommodations', 'late-registration', 'what-to-bring']],
+    [0, []],
+    [-1, []],
+  ])('%i days before the test, those still to do though their day has passed: %o', (days, kinds) =>
+    expect(
+      milestonesFor(addDays('2026-11-23', days), '2026-11-23').flatMap(({ kind, standing }) =>
+        standing === 'now' ? [kind] : [],
+      ),
+    ).toEqual(kinds),
   );
 
   test('without a date have none, and all are ahead', () =>

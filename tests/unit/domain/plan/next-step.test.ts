@@ -5,11 +5,18 @@ import { guessAudit } from '@/domain/exam/report/guessing';
 import { meaningOf } from '@/domain/exam/report/meaning';
 import { comparedTests } from '@/domain/exam/report/compare';
 import { stepAfterTest } from '@/domain/plan/next-step';
+import { practiceSteps } from '@/domain/plan/practice-step';
+import { topicsOfGroup } from '@/domain/plan/topic-groups';
+import type { TopicId } from '@/domain/plan/topics';
+import { type Topic, topicLabels } from '@/domain/exam/item';
+import { present } from '@/lib/assert';
+import { namesOf } from '@/lib/names';
 import { topicsOf } from '@/domain/exam/report/topics';
 import { result as sampleResult } from '../exam/report/sample-result';
 import { readingItem } from '../exam/sample-attempts';
-import { quantitativeItem, synonymItem } from '../exam/sample-items';
+import { analogyItem, quantitativeItem, synonymItem } from '../exam/sample-items';
 import { judged, sectionOf, times } from '../exam/report/sample-results';
+import { evidence, standingsFrom } from './sample-practice';
 
 const stepOf = (...parts: (SectionResult | EssayResult)[]) => {
   const result = sampleResult(parts);
@@ -20,6 +27,11 @@ const stepOf = (...parts: (SectionResult | EssayResult)[]) => {
 
 const noun = (n: number) => synonymItem(n, { partOfSpeech: 'noun' });
 const verb = (n: number) => synonymItem(n, { partOfSpeech: 'verb' });
+const mathTopicOf = (id: TopicId): Topic =>
+  present(
+    namesOf(topicLabels).find((topic) => `math-${topic}` === id),
+    `${id} is no topic of math`,
+  );
 const essay: EssayResult = {
   kind: 'essay',
   id: 'writing',
@@ -31,7 +43,7 @@ const essay: EssayResult = {
   text: 'A text.',
 };
 
-test('the topic that lost the most comes first', () => {
+test('of topics that are learned alike, the one that lost the most comes first', () => {
   const items = [
     ...times(15, (n) => judged(n < 12 ? 'right' : 'wrong', {}, noun(n))),
     ...times(15, (n) => judged(n < 9 ? 'right' : 'wrong', {}, verb(n))),
@@ -78,6 +90,70 @@ test('blanks with choices crossed out can be what costs the most', () => {
     ...times(7, (n) => judged('blank', { crossedOut: ['A', 'B', 'C'] }, verb(n))),
   ];
   expect(stepOf(sectionOf('verbal', items))).toEqual({ kind: 'blanks', questions: 7, points: 7 * (3 / 8) });
+});
+
+const degree = (n: number) => analogyItem(n, { relation: 'degree' });
+/** Twenty questions of each kind, so many of them wrong. */
+const wrongOf = (nouns: number, verbs: number, analogies: number) =>
+  sectionOf('verbal', [
+    ...times(20, (n) => judged(n < nouns ? 'wrong' : 'right', {}, noun(n))),
+    ...times(20, (n) => judged(n < verbs ? 'wrong' : 'right', {}, verb(n))),
+    ...times(20, (n) => judged(n < analogies ? 'wrong' : 'right', {}, degree(n))),
+  ]);
+
+test.each([
+  // A session is as long for a topic with many mistakes as for one with few.
+  [10, 18, 0, 'synonyms-verbs'],
+  [10, 0, 19, 'analogies-meaning'],
+  [8, 0, 19, 'analogies-meaning'],
+  // A relation is sooner learned than words, but not where hardly anything is missing.
+  [19, 0, 19, 'analogies-meaning'],
+  [19, 0, 1, 'synonyms-nouns'],
+])('of %i nouns, %i verbs and %i analogies wrong of twenty each, %s', (nouns, verbs, analogies, group) => {
+  expect(stepOf(wrongOf(nouns, verbs, analogies))).toMatchObject({ kind: 'topic', group });
+});
+
+test('after a test, the hub names the topic that its result does', () => {
+  const groups = ['fractions-percent', 'algebra', 'geometry'] as const;
+  const asked = (group: (typeof groups)[number]) =>
+    topicsOfGroup(group).flatMap(({ id }) => times(6, () => id));
+  for (const weakest of groups) {
+    const all = groups.flatMap((group) =>
+      asked(group).map((topic, n) => ({ topic, group, right: n % 6 < (group === weakest ? 2 : 5) })),
+    );
+    const items = all.map(({ topic, right }, n) =>
+      judged(right ? 'right' : 'wrong', {}, quantitativeItem(n, { topic: mathTopicOf(topic) })),
+    );
+    const [best] = practiceSteps(
+      standingsFrom(all.map(({ topic, right }) => evidence({ topic, right, timed: true }))),
+    ).flatMap(({ step }) => (step.kind === 'practice' && step.area.kind === 'group' ? [step.area] : []));
+    expect(stepOf(sectionOf('quantitative', items))).toMatchObject({ kind: 'topic', group: weakest });
+    expect(best?.group).toBe(weakest);
+  }
+});
+
+test.each([
+  ['two questions that were never reached', times(2, (n) => judged('blank', { timeMs: 0 }, noun(40 + n)))],
+  [
+    'two blanks with choices crossed out',
+    times(2, (n) => judged('blank', { crossedOut: ['A', 'B', 'C'] }, verb(n))),
+  ],
+])('%s happen to everybody', (_, few) => {
+  const items = [...times(40, (n) => judged(n < 36 ? 'right' : 'wrong', {}, noun(n))), ...few];
+  expect(stepOf(sectionOf('verbal', items))).toMatchObject({ kind: 'topic', group: 'synonyms-nouns' });
+});
+
+test.each([
+  // Three questions that were never reached cost more than a few of a relation, and less than most of them.
+  [30, 'pace'],
+  [8, 'topic'],
+])('with %i of forty analogies right and three questions never reached: %s', (right, kind) => {
+  const items = [
+    ...times(40, (n) => judged(n < right ? 'right' : 'wrong', {}, degree(n))),
+    ...times(17, (n) => judged('right', {}, noun(n))),
+    ...times(3, (n) => judged('blank', { timeMs: 0 }, noun(20 + n))),
+  ];
+  expect(stepOf(sectionOf('verbal', items)).kind).toBe(kind);
 });
 
 test.each([

@@ -1,5 +1,8 @@
 /** A plan for tests, and what a student did of it. */
+import { planOf as planOfTest } from '@/domain/exam/catalog/plans';
+import { questionCount } from '@/domain/exam/plan';
 import type { AnsweredAttempt } from '@/domain/plan/answers';
+import { usualDrill } from '@/domain/plan/drill-request';
 import type { PlanEntry, StudyPlan } from '@/domain/plan/study-plan';
 import type { WordDay } from '@/domain/plan/word-day';
 import { planFrom, type PlanRequest } from '@/domain/plan/weeks/plan';
@@ -42,27 +45,34 @@ const answer = {
   recallOf: null,
 } as const;
 
-/** An attempt that was finished at a moment; with no answers where `answers` says so. */
+/** The questions of a test; of a drill as many as are usual. */
+const questionsAsked = (planId: string) => {
+  const plan = planOfTest(planId);
+  return plan === undefined ? usualDrill.questions : questionCount(plan);
+};
+
+/** An attempt that was finished at a moment, with all its questions answered where `answers` doesn't say how many. */
 export const attempt = (
   id: string,
   planId: string,
   day: IsoDay,
-  { answers = 1, time = '16:00:00Z', offsetMinutes = 0 } = {},
+  { answers = questionsAsked(planId), minutes = 13, time = '16:00:00Z', offsetMinutes = 0 } = {},
 ): AnsweredAttempt => ({
   id,
   planId,
   finishedAt: { utcMs: Date.parse(`${day}T${time}`), offsetMinutes },
-  usedMs: 600_000,
+  usedMs: minutes * 60_000,
   sections:
     planId === 'writing-sample'
       ? []
       : [{ timed: true, answers: Array.from({ length: answers }, () => answer) }],
 });
 
-export const wordDay = (id: IsoDay, recalls = 20): WordDay => ({
+export const wordDay = (id: IsoDay, changes: Partial<WordDay> = {}): WordDay => ({
   id,
-  recalls,
+  recalls: 20,
   newWords: 0,
   ms: 300_000,
   changedAt: 1,
+  ...changes,
 });

@@ -1,13 +1,14 @@
 /** What was missed finds other days, or is let go; nothing is lost from sight. */
-import { assert, integer, property, record, uniqueArray } from 'fast-check';
+import { array, assert, boolean, constantFrom, integer, property, record, uniqueArray } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { daysBetweenFullTests } from '@/domain/exam/report/next-test';
-import { type DoneBy, missedEntries } from '@/domain/plan/done';
+import { type DoneBy, doneEntries, missedEntries } from '@/domain/plan/done';
 import { mostOnDay, respread } from '@/domain/plan/respread';
 import type { PlanEntry, StudyPlan } from '@/domain/plan/study-plan';
-import { addDays, daysBetween, weekdayIndex } from '@/lib/calendar';
+import { withDone } from '@/domain/plan/with-done';
+import { addDays, daysBetween, dayThere, weekdayIndex } from '@/lib/calendar';
 import { groupedBy } from '@/lib/grouped';
-import { madePlan, planOf } from './plans';
+import { attempt, madePlan, planOf } from './plans';
 
 const total = (entries: readonly PlanEntry[]) => entries.reduce((sum, { minutes }) => sum + minutes, 0);
 const nothing = new Map<string, DoneBy>();
@@ -17,6 +18,23 @@ const verbal = (id: string, day: PlanEntry['day'], minutes = 40): PlanEntry => (
   minutes,
   activity: { kind: 'practice', section: 'verbal' },
 });
+
+const works = record({
+  day: integer({ min: 0, max: 40 }).map((days) => addDays('2026-11-23', days)),
+  planId: constantFrom(
+    'drill-verbal',
+    'drill-quantitative',
+    'drill-reading',
+    'drill-mistakes',
+    'half-verbal',
+    'writing-sample',
+  ),
+  answers: integer({ min: 1, max: 20 }),
+  minutes: integer({ min: 1, max: 40 }),
+});
+
+const allDone = (entries: readonly PlanEntry[]): ReadonlyMap<string, DoneBy> =>
+  new Map(entries.map(({ id, day }) => [id, { kind: 'words', recalls: 1, day }]));
 
 /** A plan some days later, every so many entries of it done. */
 const cases = record({
@@ -28,11 +46,7 @@ const cases = record({
 }).map(({ days, passed, doneEvery, ...rest }) => {
   const plan = madePlan({ testDate: addDays('2026-11-23', days), ...rest });
   const today = addDays('2026-11-23', Math.min(passed, days - 1));
-  const done = new Map(
-    plan.entries
-      .filter(({ day }, index) => index % doneEvery === 0 && day <= today)
-      .map(({ id, day }): [string, DoneBy] => [id, { kind: 'words', recalls: 1, day }]),
-  );
+  const done = allDone(plan.entries.filter(({ day }, index) => index % doneEvery === 0 && day <= today));
   return { plan, today, done, outcome: respread(plan, done, today) };
 });
 
@@ -42,6 +56,58 @@ describe('whatever was missed', () => {
       property(cases, ({ plan, outcome }) => {
         expect(total(outcome.plan.entries) + outcome.letGoMinutes).toBe(total(plan.entries));
       }),
+    ));
+
+  test('what is done keeps its minutes and its day', () =>
+    assert(
+      property(cases, ({ plan, done, outcome }) => {
+        const ofDone = ({ entries }: StudyPlan) => entries.filter(({ id }) => done.has(id));
+        expect(ofDone(outcome.plan)).toEqual(ofDone(plan));
+      }),
+    ));
+
+  test('what ticked an entry still ticks it, and nothing is missed any more', () =>
+    assert(
+      property(cases, array(works, { maxLength: 40 }), boolean(), ({ plan, today }, all, isLeft) => {
+        const facts = {
+          attempts: all
+            .map(({ day, ...work }, index) => attempt(`a${index}`, work.planId, day, work))
+            .filter(({ finishedAt }) => dayThere(finishedAt) <= today),
+          wordDays: [],
+          isLeft: () => isLeft,
+        };
+        const before = doneEntries(plan, facts, today);
+        const { plan: after } = respread(plan, before, today);
+        const now = doneEntries(after, facts, today);
+        expect([...before.keys()].filter((id) => !now.has(id))).toEqual([]);
+        expect(missedEntries(after, now, today)).toEqual([]);
+      }),
+    ));
+
+  /** Missed from the beginning, so that tests move and what they displace goes to days before its own. */
+  const changes = record({
+    days: integer({ min: 40, max: 70 }),
+    minutesPerDay: integer({ min: 10, max: 120 }),
+    spread: integer({ min: 5, max: 25 }),
+    later: integer({ min: 1, max: 7 }),
+  });
+  test('ids stay unique when the plan is spread, changed, and spread again', () =>
+    assert(
+      property(changes, ({ days, minutesPerDay, spread, later }) => {
+        const asked = { testDate: addDays('2026-11-23', days), minutesPerDay, restDays: [] };
+        const today = addDays('2026-11-23', spread);
+        const changedOn = addDays(today, later);
+        const moved = respread(madePlan(asked), nothing, today).plan;
+        const changed = withDone(
+          madePlan({ ...asked, today: changedOn, measured: true }),
+          moved,
+          allDone(moved.entries.filter(({ day }) => day >= today)),
+        );
+        const again = respread(changed, nothing, addDays(changedOn, later)).plan;
+        for (const { entries } of [moved, changed, again])
+          expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
+      }),
+      { numRuns: 300 },
     ));
 
   test('nothing stands on a day of rest, in the past undone, or with the words of the day before the test', () =>
@@ -93,6 +159,40 @@ test('a missed day goes to the coming days one after the other, as far as each m
   ]);
 });
 
+test('what was missed joins nothing that is done', () => {
+  const plan = planOf([verbal('a', '2026-11-23', 20), verbal('b', '2026-11-24', 20)]);
+  const { plan: after } = respread(plan, allDone(plan.entries.slice(1)), '2026-11-24');
+  expect(after.entries).toEqual([verbal('b', '2026-11-24', 20), verbal('a', '2026-11-25', 20)]);
+  const soon = { ...plan, testDate: '2026-11-26' } as const;
+  expect(respread(soon, allDone(plan.entries.slice(1)), '2026-11-24').plan.entries).toEqual([
+    verbal('b', '2026-11-24', 20),
+    verbal('a', '2026-11-24', 20),
+  ]);
+});
+
+test('a day that is done with its practice gets no more of it: what ticked an earlier day would tick that', () => {
+  const plan = planOf([
+    verbal('monday', '2026-11-23', 20),
+    verbal('tuesday', '2026-11-24', 20),
+    verbal('wednesday', '2026-11-25', 20),
+    verbal('thursday', '2026-11-26', 20),
+  ]);
+  const facts = {
+    attempts: ['a', 'b'].map((id) => attempt(id, 'drill-verbal', '2026-11-25')),
+    wordDays: [],
+    isLeft: () => true,
+  };
+  const before = doneEntries(plan, facts, '2026-11-25');
+  expect([...before.keys()].toSorted()).toEqual(['monday', 'wednesday']);
+  const { plan: after } = respread(plan, before, '2026-11-25');
+  expect(after.entries).toEqual([
+    verbal('monday', '2026-11-23', 20),
+    verbal('wednesday', '2026-11-25', 20),
+    verbal('thursday', '2026-11-26', 40),
+  ]);
+  expect(doneEntries(after, facts, '2026-11-25')).toEqual(before);
+});
+
 test('nothing missed changes nothing', () => {
   const plan = madePlan();
   expect(respread(plan, nothing, plan.madeOn)).toEqual({ plan, movedMinutes: 0, letGoMinutes: 0, letGo: [] });
@@ -102,10 +202,8 @@ test('a missed whole test moves to the next weekend that has room for it, and it
   const plan = madePlan({ testDate: '2026-12-19' });
   const missed = plan.entries.filter(({ activity }) => activity.kind === 'full-test');
   expect(missed.map(({ day }) => day)).toEqual(['2026-11-28', '2026-12-12']);
-  const done = new Map(
-    plan.entries
-      .filter(({ day, activity }) => day < '2026-12-13' && activity.kind !== 'full-test')
-      .map(({ id, day }): [string, DoneBy] => [id, { kind: 'words', recalls: 1, day }]),
+  const done = allDone(
+    plan.entries.filter(({ day, activity }) => day < '2026-12-13' && activity.kind !== 'full-test'),
   );
   // Too late for either: the last three days stay free of tests, and Sundays are free.
   const late = respread(plan, done, '2026-12-14');

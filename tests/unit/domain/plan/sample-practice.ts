@@ -1,13 +1,12 @@
 /** Answers, attempts, evidence and an index as a test of the rules of practice needs them. For tests only. */
 import * as fc from 'fast-check';
 import { type Difficulty, letters } from '@/domain/exam/item';
-import { topicGroups } from '@/domain/exam/report/topics';
 import type { Answer, AnsweredAttempt } from '@/domain/plan/answers';
+import { standingFrom } from '@/domain/plan/ability';
+import type { Standings } from '@/domain/plan/by-clock';
 import type { Evidence } from '@/domain/plan/evidence';
 import { type GeneratorFacts, indexOf, type ItemFacts } from '@/domain/plan/item-facts';
 import { practiceTopics } from '@/domain/plan/topics';
-import { groupOfTopic } from '@/domain/plan/topic-groups';
-import { namesOf } from '@/lib/names';
 
 /** Saturday, November 21, 2026, noon in UTC. */
 export const nowMs = Date.UTC(2026, 10, 21, 12);
@@ -18,7 +17,6 @@ export function evidence(changes: Partial<Evidence> = {}): Evidence {
   return {
     section: 'quantitative',
     topic: 'math-percent',
-    group: 'fractions-percent',
     difficulty: 3,
     right: true,
     timed: false,
@@ -27,15 +25,7 @@ export function evidence(changes: Partial<Evidence> = {}): Evidence {
   };
 }
 
-const topicOfEvidence = fc.constantFrom(...practiceTopics).chain(({ id, section }) => {
-  const own = groupOfTopic(id);
-  const partsOfSpeech = namesOf(topicGroups).filter((group) => group.startsWith('synonyms-'));
-  return fc.record({
-    section: fc.constant(section),
-    topic: fc.constant(id),
-    group: own === null ? fc.constantFrom(...partsOfSpeech) : fc.constant(own),
-  });
-});
+const topicOfEvidence = fc.constantFrom(...practiceTopics).map(({ id, section }) => ({ topic: id, section }));
 
 /** Any piece of evidence from a year before `nowMs` to a day after it, as a clock that was set back leaves it. */
 export const anyEvidence: fc.Arbitrary<Evidence> = fc
@@ -84,11 +74,26 @@ export function attemptWith(
   };
 }
 
+/** Standings from all evidence, timed and untimed apart. */
+export function standingsFrom(all: readonly Evidence[], now = nowMs): Standings {
+  return {
+    untimed: standingFrom(
+      all.filter(({ timed }) => !timed),
+      now,
+    ),
+    timed: standingFrom(
+      all.filter(({ timed }) => timed),
+      now,
+    ),
+  };
+}
+
 export const anyLetter = fc.constantFrom(...letters);
 
 export function percentItem(id: string, changes: Partial<ItemFacts> = {}): ItemFacts {
   return {
     id,
+    version: 1,
     kind: 'quantitative',
     section: 'quantitative',
     topic: 'math-percent',

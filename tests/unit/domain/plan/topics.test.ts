@@ -4,7 +4,7 @@ import { scales } from '@/domain/exam/report/scale';
 import { scoredSections } from '@/domain/exam/scored-sections';
 import { topicGroupOf, topicGroups } from '@/domain/exam/report/topics';
 import { minutesOf, secondsPerQuestion } from '@/domain/plan/drill-length';
-import { practiceTopics, topicIdOf, topicOf, topicsOfSection } from '@/domain/plan/topics';
+import { practiceTopics, topicIdOf, topicName, topicOf, topicsOfSection } from '@/domain/plan/topics';
 import { groupOfTopic } from '@/domain/plan/topic-groups';
 import { namesOf } from '@/lib/names';
 import { readingItem } from '../exam/sample-attempts';
@@ -81,3 +81,13 @@ test.each([
     expect(minutesOf(section, questions)).toBe(minutes);
   },
 );
+
+test.each([
+  ['analogy-lack-of', 'Analogies: lack of'],
+  ['analogy-synonym', 'Analogies: same meaning'],
+  ['synonyms', 'Synonyms'],
+  ['math-percent', 'Percent'],
+])('among others, %s is called %s', (id, name) => {
+  const topic = topicOf(id);
+  expect(topic && topicName(topic)).toBe(name);
+});

@@ -47,7 +47,7 @@ const anySeed = fc.nat(0xffffffff);
 const anyVerbalTopics = fc.subarray([...verbal], { minLength: 1 });
 
 describe('items of the bank', () => {
-  test('are never of a frozen set, unless the student has met them; all different, as many as asked for or as there are', () => {
+  test('are never of a frozen set, unless the student has seen them; all different, as many as asked for or as there are', () => {
     fc.assert(
       fc.property(anyVerbalTopics, anyCount, anySeen, anySeed, (topics, count, seen, seed) => {
         const drawn = drawMixed(topics, count, { ...newcomer, seen, seed });

@@ -14,6 +14,8 @@ function mistakeIn(ref: string, recalls = 0, index = smallIndex): Mistake {
   return { ...mistake, recalls };
 }
 
+const more = times(12, (n) => nounItem(`syn-1${100 + n}`));
+
 const drawnFor = (mistake: Mistake, seed = 1, seen: ReadonlyMap<string, number> = new Map()) =>
   drawRecalls([mistake], smallIndex, seen, seed).map(({ drawn }) =>
     drawn.kind === 'item' ? drawn.facts.id : drawn.generator.id,
@@ -36,6 +38,16 @@ describe('how a mistake is asked again', () => {
   test('not at all when the bank no longer has it', () => {
     const gone = indexOf([nounItem('syn-0009')], []);
     expect(drawnFor(mistakeIn('syn-0009', 0, gone))).toEqual([]);
+  });
+
+  test('what the bank no longer has takes no place from what it has', () => {
+    const gone = times(5, (n) => nounItem(`syn-900${n}`));
+    const before = indexOf([...smallIndex.items, ...gone, ...more], smallIndex.generators);
+    const due = [...gone, ...more].map(({ id }) => mistakeIn(id, 0, before));
+    const now = indexOf(more, smallIndex.generators);
+    expect(drawRecalls(due, now, new Map(), 1).map(({ mistake }) => mistake.id)).toEqual(
+      more.slice(0, mistakesAtOnce).map(({ id }) => id),
+    );
   });
 
   test('the new numbers are none that the student has met', () => {

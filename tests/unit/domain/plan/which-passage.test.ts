@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import file from '@/data/items/index/index.json';
 import { indexFrom } from '@/data/items/index/lines';
+import { questionsPerPassage } from '@/domain/exam/passage-questions';
 import { standingFrom } from '@/domain/plan/ability';
 import { indexOf, type ItemFacts } from '@/domain/plan/item-facts';
 import { topicsOfSection } from '@/domain/plan/topics';
@@ -35,19 +36,20 @@ const anySeed = fc.nat(0xffffffff);
 
 const mayBeAsked = ({ file: name, id }: ItemFacts, seen: ReadonlyMap<string, number>) =>
   name.startsWith('practice/') || name.startsWith('starter/') || seen.has(id);
-const ofPassage = (passage: string | null) => reading.filter((each) => each.passage === passage);
+const asInATest = (passage: string | null) =>
+  reading.filter((each) => each.passage === passage).slice(0, questionsPerPassage);
 const passagesOf = (drawn: readonly ItemFacts[]) => [...new Set(drawn.map(({ passage }) => passage))];
 
 describe('of all skills', () => {
-  test('passages come whole, in the order of their file, until there are enough questions', () => {
+  test('passages come with the questions of a test, in the order of their file, until there are enough questions', () => {
     fc.assert(
       fc.property(anyCount, anySeen, anySeed, (count, seen, seed) => {
         const drawn = drawReading(null, count, { ...newcomer, seen, seed });
         const asked = passagesOf(drawn);
-        expect(drawn).toEqual(asked.flatMap(ofPassage));
+        expect(drawn).toEqual(asked.flatMap(asInATest));
         expect(drawn.every((facts) => mayBeAsked(facts, seen))).toBe(true);
         expect(drawn.length).toBeGreaterThanOrEqual(count);
-        expect(asked.slice(0, -1).flatMap(ofPassage).length).toBeLessThan(count);
+        expect(asked.slice(0, -1).flatMap(asInATest).length).toBeLessThan(count);
       }),
       { numRuns: 60 },
     );
@@ -55,7 +57,9 @@ describe('of all skills', () => {
 
   test('all there are, where that is fewer than asked for', () => {
     const drawn = drawReading(null, 10_000, newcomer);
-    expect(drawn).toHaveLength(reading.filter((facts) => mayBeAsked(facts, new Map())).length);
+    const pool = reading.filter((facts) => mayBeAsked(facts, new Map()));
+    expect(drawn).toEqual(expect.arrayContaining(passagesOf(pool).flatMap(asInATest)));
+    expect(drawn).toHaveLength(passagesOf(pool).length * questionsPerPassage);
   });
 });
 

@@ -1,13 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { chanceOfRight, standingFrom } from '@/domain/plan/ability';
+import { chanceOfRight } from '@/domain/plan/ability';
+import { standingOf } from '@/domain/plan/by-clock';
+import { drillForm } from '@/domain/plan/drill-form';
+import { type DrillClock, usualDrill } from '@/domain/plan/drill-request';
 import { type Mistake, mistakesOf } from '@/domain/plan/mistakes';
-import { whyAsked } from '@/domain/plan/why';
+import { askedIn, whyAsked } from '@/domain/plan/why';
 import { times } from '../exam/report/sample-results';
 import { quantitativeItem } from '../exam/sample-items';
-import { answer, attemptWith, evidence, nowMs, smallIndex, wrong } from './sample-practice';
+import { answer, attemptWith, evidence, nowMs, smallIndex, standingsFrom, wrong } from './sample-practice';
 
 const item = quantitativeItem(1, { topic: 'percent', difficulty: 4 });
-const nothing = standingFrom([], nowMs);
+const nothing = standingOf(standingsFrom([]));
 const options = {
   mistake: undefined,
   seen: new Map<string, number>(),
@@ -18,6 +21,7 @@ const options = {
 test('of a new item to a new student there is nothing to say but its topic', () => {
   expect(whyAsked(item, options)).toEqual({
     topic: 'math-percent',
+    difficulty: 4,
     recalls: null,
     seenAtMs: null,
     chance: null,
@@ -48,23 +52,70 @@ test.each([
 });
 
 describe('what is known of the topic', () => {
-  const circles = { topic: 'math-circles', group: 'geometry' } as const;
-  const standingOf = (percents: number, others: number) =>
-    standingFrom(
-      [...times(percents, (n) => evidence({ right: n > 0 })), ...times(others, () => evidence(circles))],
-      nowMs,
+  const circles = { topic: 'math-circles' } as const;
+  const standingWith = (percents: number, others: number) =>
+    standingOf(
+      standingsFrom([
+        ...times(percents, (n) => evidence({ right: n > 0 })),
+        ...times(others, () => evidence(circles)),
+      ]),
     );
 
   test.each([
-    [8, 0, true, { right: 7, responses: 8 }],
+    [8, 0, true, { right: 7, responses: 8, clock: 'untimed' }],
     [7, 1, true, null],
     [7, 0, false, null],
   ])('%i answers to it and %i to the rest of its section', (percents, others, hasChance, topicSoFar) => {
-    const standing = standingOf(percents, others);
+    const standing = standingWith(percents, others);
     const why = whyAsked(item, { ...options, standing });
     expect(why.topicSoFar).toEqual(topicSoFar);
     expect(why.chance).toBe(
       hasChance ? chanceOfRight(standing.abilityIn('quantitative', 'math-percent'), 4) : null,
     );
   });
+});
+
+describe('how a form asks an item', () => {
+  const another = quantitativeItem(2);
+  const formWith = (clock: DrillClock, recalls: boolean) =>
+    drillForm(
+      {
+        ...usualDrill,
+        clock,
+        subject: recalls ? { kind: 'mistakes' } : { kind: 'topic', topic: 'math-percent' },
+      },
+      [item, another].map((each) => ({ item: each, ...(recalls && { recallOf: `qua-${each.id}` }) })),
+      [],
+      [],
+      1,
+    );
+
+  test.each([
+    ['untimed', false, null],
+    ['timed', false, null],
+    ['untimed', true, `qua-${another.id}`],
+    ['timed', true, `qua-${another.id}`],
+  ] as const)('%s, a review: %s', (clock, recalls, recallOf) => {
+    expect(askedIn(formWith(clock, recalls), another)).toEqual({ clock, recallOf });
+  });
+
+  test('what was added since it began recalls nothing', () => {
+    expect(askedIn(formWith('untimed', false), quantitativeItem(3))).toEqual({
+      clock: 'untimed',
+      recallOf: null,
+    });
+  });
+});
+
+test('a timed drill tells the chance by timed answers', () => {
+  const standings = standingsFrom([
+    ...times(10, () => evidence()),
+    ...times(10, () => evidence({ right: false, timed: true })),
+  ]);
+  const [timed, untimed] = (['timed', 'untimed'] as const).map((clock) =>
+    whyAsked(item, { ...options, standing: standingOf(standings, clock) }),
+  );
+  expect(timed).toMatchObject({ topicSoFar: { right: 0, responses: 10, clock: 'timed' } });
+  expect(untimed).toMatchObject({ topicSoFar: { right: 10, responses: 10, clock: 'untimed' } });
+  expect(timed?.chance).toBeLessThan((untimed?.chance ?? 0) - 0.2);
 });

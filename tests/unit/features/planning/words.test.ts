@@ -1,16 +1,22 @@
 /** What the planner and the countdown say, and where their entries lead. */
 import { describe, expect, test } from 'vitest';
-import { beforeWords, leftFigure } from '@/features/planning/countdown/words';
+import {
+  beforeWords,
+  leftFigure,
+  milestoneText,
+  milestoneWords,
+  standingWords,
+} from '@/features/planning/countdown/words';
 import { chosenDate } from '@/features/planning/countdown/chosenDate';
 import { milestoneEvents } from '@/features/planning/countdown/calendarEvents';
 import { planEvents } from '@/features/planning/planner/calendarEvents';
 import { entryPath } from '@/features/planning/planner/entryLinks';
-import { withDone } from '@/features/planning/planner/makePlan';
 import {
   balanceWords,
   doneWords,
   emptyDayWords,
   missedWords,
+  noFullTestWords,
   planFacts,
   respreadWords,
   weekFigures,
@@ -38,6 +44,7 @@ test.each<[PlanActivity, number, string]>([
   [{ kind: 'practice', section: 'reading' }, 10, 'questions=5'],
   [{ kind: 'practice', section: 'reading' }, 4, 'questions=5'],
   [{ kind: 'practice', section: 'quantitative' }, 20, '/section-study?practice=quantitative'],
+  [{ kind: 'mistakes' }, 5, '/section-study?practice=mistakes'],
   [{ kind: 'checkpoint', test: 'quantitative' }, 30, '/full-length-test?form=c&section=quantitative-1'],
   [{ kind: 'full-test', form: 'form-b' }, 210, '/full-length-test?form=b'],
 ])('%o of %d minutes leads to %s', (activity, minutes, part) =>
@@ -94,6 +101,21 @@ describe('a plan says', () => {
     expect(doneWords({ kind: 'attempt', id: 'a', planId: 'drill-math-percent', day: '2026-11-24' })).toBe(
       'Done Nov 24: Percent Drill',
     );
+    expect(doneWords({ kind: 'nothing-left' })).toBe('Nothing left to review');
+  });
+
+  test('why it has no full test', () => {
+    const today = '2026-11-23';
+    expect(noFullTestWords({ reason: 'days-off' }, [6, 0, 5], today)).toBe(
+      'Your plan has no full test, because Saturdays and Sundays are off. Free one of them, or take one when you can.',
+    );
+    expect(noFullTestWords({ reason: 'days-off' }, [6], today)).toContain(
+      'because Sundays are off. Free them,',
+    );
+    expect(noFullTestWords({ reason: 'taken', day: '2026-11-20' }, [], today)).toContain(
+      'because you took one on Nov 20:',
+    );
+    expect(noFullTestWords({ reason: 'too-near' }, [], today)).toContain('no weekend day is left');
   });
 
   test('what was missed, and what became of it', () => {
@@ -108,18 +130,6 @@ describe('a plan says', () => {
       'No coming day has room for more. 3 h 30 min had no room and left the plan, including Full Test A.',
     );
   });
-});
-
-test('a changed plan keeps what was done before it, under ids of its own', () => {
-  const before = madePlan();
-  const after = madePlan({ today: '2026-12-01' });
-  const done = new Map(
-    before.entries.slice(0, 2).map(({ id, day }) => [id, { kind: 'words', recalls: 1, day } as const]),
-  );
-  const changed = withDone(after, before, done);
-  expect(changed.entries.slice(0, 2)).toEqual(before.entries.slice(0, 2));
-  expect(changed.entries.slice(2)).toEqual(after.entries);
-  expect(new Set(changed.entries.map(({ id }) => id)).size).toBe(changed.entries.length);
 });
 
 describe('calendar events', () => {
@@ -153,6 +163,18 @@ describe('the countdown', () => {
     [1, 'The day before'],
     [0, 'On the day'],
   ])('%d days: %s', (days, words) => expect(beforeWords(days)).toBe(words));
+
+  test('19 days before the test says what to do now, and looking at registration has not passed', () => {
+    const late = milestonesFor('2026-12-12', '2026-11-23').filter(({ standing }) => standing === 'now');
+    expect(late.map((milestone) => [milestoneWords[milestone.kind].title, milestoneText(milestone)])).toEqual(
+      [
+        ['Ask for testing accommodations, if you need them', expect.stringMatching(/ask today/)],
+        ['Take a first full practice test', expect.stringMatching(/next free morning/)],
+        ['If you haven’t registered, look today', milestoneWords['late-registration'].text],
+      ],
+    );
+    expect(standingWords.now).toBe('Now, if not done');
+  });
 
   test.each([
     ['2026-11-24', '2026-11-30', '6', 'days left', 'Less than a week.'],

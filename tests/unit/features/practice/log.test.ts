@@ -2,7 +2,14 @@
 import { expect, test } from 'vitest';
 import type { Item, Letter } from '@/domain/exam/item';
 import type { Miss } from '@/domain/plan/mistakes';
-import { missWords } from '@/features/practice/log/words';
+import type { LuresOfKind } from '@/domain/plan/lures';
+import {
+  logSummary,
+  missWords,
+  patternWords,
+  practiceWords,
+  recallWords,
+} from '@/features/practice/log/words';
 import type { LoggedMistake } from '@/features/practice/log/logFacts';
 import { synonymItem } from '../../domain/exam/sample-items';
 
@@ -35,12 +42,59 @@ const guessed = (letter: Letter): Miss => ({ kind: 'guessed', letter });
 
 test.each([
   ['a blank', { kind: 'blank' }, item, 'You left it blank.'],
-  ['a wrong choice with what tempts in it', wrong('A'), item, 'You chose “alpha”: looks like it.'],
-  ['a wrong choice that nothing is known of', wrong('C'), item, 'You chose “delta”.'],
+  ['a wrong choice with what tempts in it', wrong('A'), item, 'You chose “alpha”: looks like the word.'],
+  ['a wrong choice that nothing is known of', wrong('C'), item, 'You chose “delta.”'],
   ['a wrong choice before its question is there', wrong('C'), null, 'You chose C.'],
-  ['a wrong guess', guessed('A'), item, 'You guessed “alpha”: looks like it.'],
+  ['a wrong guess', guessed('A'), item, 'You guessed “alpha”: looks like the word.'],
   ['a right guess', guessed('B'), item, 'You guessed, and it was right.'],
   ['a guess before its question is there', guessed('B'), null, 'You guessed.'],
 ] satisfies [string, Miss, Item | null, string][])('%s', (_, miss, known, words) => {
   expect(missWords(missed(miss), known)).toBe(words);
 });
+
+test('the log says how many are open, due, and done', () => {
+  const mistakes = [missed(wrong('A')), { ...missed(wrong('A')), due: '2026-11-23' as const }];
+  expect(logSummary(mistakes, '2026-11-23')).toBe('1 question open, 1 due today, 1 done.');
+});
+
+test('who doesn’t see the dots hears how often a mistake was right again', () =>
+  expect(recallWords(1)).toBe('Right again 1 of 3 times'));
+
+const few: LuresOfKind = { kind: 'reading', wrong: 3, lures: null };
+const tied: LuresOfKind = {
+  kind: 'quantitative',
+  wrong: 11,
+  lures: (['wrong-rule', 'arithmetic', 'unit', 'order', 'left-out'] as const).map((lure) => ({
+    lure,
+    count: 2,
+  })),
+};
+const clear: LuresOfKind = {
+  kind: 'quantitative',
+  wrong: 11,
+  lures: [
+    { lure: 'wrong-rule', count: 6 },
+    { lure: 'arithmetic', count: 3 },
+  ],
+};
+test.each([
+  [
+    'too few wrong answers',
+    [few],
+    /^A kind of question is broken down here once you have 8 wrong answers in it\.$/,
+  ],
+  ['a tie', [tied, few], /^Nothing stands out/],
+  [
+    'a lure that stands out, with advice that fits it',
+    [few, clear],
+    /^Wrong formula or rule: 6 of 11 wrong answers in Math\. Write the rule down before you use it/,
+  ],
+] satisfies [string, readonly LuresOfKind[], RegExp][])('what a student falls for, %s', (_, lures, words) => {
+  expect(patternWords(lures)).toMatch(words);
+});
+
+test.each([
+  [1, 'Practice 1 mistake'],
+  [5, 'Practice 5 mistakes'],
+  [14, 'Practice 10 mistakes'],
+])('with %i due: %s', (due, words) => expect(practiceWords(due)).toBe(words));

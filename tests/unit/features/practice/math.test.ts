@@ -25,6 +25,7 @@ test('the map has each of the twenty topics once, in five groups', () => {
 test.each([
   [undefined, 'Not enough data: 0 of 8 answers'],
   [{ state: 'not-enough', responses: 2, right: 1 }, 'Not enough data: 2 of 8 answers'],
+  [{ state: 'not-recent', responses: 12, right: 1 }, 'Not enough recent data, 12 answers in all'],
   [
     { state: 'known', responses: 12, right: 8, ability: 0, share: 0.634, range: { low: 0.5, high: 0.755 } },
     '63%, likely between 50% and 76%',

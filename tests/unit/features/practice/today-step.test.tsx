@@ -3,6 +3,8 @@ import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
+import type { Prospect } from '@/domain/plan/next-step';
+import type { PracticeStep } from '@/domain/plan/practice-step';
 import { TodayStep } from '@/features/practice/hub/TodayStep';
 import { theme } from '@theme';
 
@@ -12,12 +14,13 @@ afterEach(() => {
 });
 
 const nothing = () => undefined;
+const few = { state: 'not-enough', responses: 2, right: 1, clock: 'untimed' } as const;
 const steps = [
-  { step: { kind: 'first-test' }, points: 0, minutes: 40 },
-  { step: { kind: 'find-out', section: 'verbal', responses: 2, questions: 10 }, points: 0, minutes: 6 },
+  { step: { kind: 'first-test', responses: 2 }, points: 0, minutes: 40 },
+  { step: { kind: 'find-out', section: 'verbal', known: few, questions: 10 }, points: 0, minutes: 6 },
 ] as const;
 
-function show(isWide: boolean) {
+function show(isWide: boolean, shown: readonly Prospect<PracticeStep>[] = steps) {
   vi.stubGlobal('matchMedia', (media: string) => ({
     media,
     matches: isWide,
@@ -30,7 +33,7 @@ function show(isWide: boolean) {
   render(
     <MemoryRouter>
       <ThemeProvider theme={theme}>
-        <TodayStep steps={steps} />
+        <TodayStep steps={shown} />
       </ThemeProvider>
     </MemoryRouter>,
   );
@@ -44,11 +47,35 @@ test.each([
   expect(show(isWide)()).toBe(isWide);
 });
 
-test('what a student folded stays so at the next best step', () => {
+test('what a student folded stays so at another step', () => {
   const isOpen = show(false);
   fireEvent.click(screen.getByText('Why this?'));
   expect(isOpen()).toBe(true);
-  fireEvent.click(screen.getByRole('button', { name: 'Show the next best' }));
-  expect(screen.getByText(/^We can’t say yet how you do in Verbal/)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Show another step' }));
+  expect(screen.getByText(/^We can’t say yet how you are doing in Verbal/)).toBeTruthy();
   expect(isOpen()).toBe(true);
+});
+
+const startsAt = () => screen.getByRole('link', { name: /^Start: / }).getAttribute('href');
+
+test('practice is the best of what is known though something is found out first, and starts under its own clock', () => {
+  const known = {
+    state: 'known',
+    clock: 'timed',
+    responses: 25,
+    right: 13,
+    ability: 0,
+    share: 0.6,
+    range: { low: 0.5, high: 0.7 },
+  } as const;
+  const step = { kind: 'practice', section: 'quantitative', onTest: 2.5, known, questions: 10 } as const;
+  const area = { kind: 'topic', topic: 'math-percent' } as const;
+  const practice = { step: { ...step, area }, points: 3, minutes: 17 };
+  show(true, [steps[1], practice, { ...practice, points: 1 }]);
+  expect(startsAt()).toBe('/section-study?practice=verbal');
+  fireEvent.click(screen.getByRole('button', { name: 'Show another step' }));
+  expect(startsAt()).toBe('/section-study?practice=math-percent&clock=timed&reasons=at-end');
+  expect(screen.getByText(/^Of all that is known well enough to judge, nothing gains more/)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Show another step' }));
+  expect(screen.getByText(/^Of all that is left, nothing gains more/)).toBeTruthy();
 });

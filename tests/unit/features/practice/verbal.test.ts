@@ -2,7 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { parseDrill } from '@/domain/plan/drill';
 import { type BridgeMove, bridgeRound, firstStep } from '@/features/practice/bridges/round';
-import { builderPath, drillPath, verbalSubject } from '@/features/practice/verbal/practiceLink';
+import { drillPath } from '@/features/practice/drillPath';
+import { builderPath, verbalSubject } from '@/features/practice/verbal/practiceLink';
+import { rootQuestion } from '@/features/practice/verbal/words';
 
 const after = (...moves: BridgeMove[]) => moves.reduce(bridgeRound, firstStep);
 const write: BridgeMove = { type: 'write', sentence: 'A brim is the edge of a hat.' };
@@ -50,9 +52,17 @@ describe('the links', () => {
     ['analogies', null, { kind: 'group', group: 'analogies' }],
     ['both', 'degree', { kind: 'section', section: 'verbal' }],
   ] as const)('%s with %s starts a drill that there is', (kind, relation, subject) => {
-    expect(requested(drillPath(verbalSubject(kind, relation), 20))).toMatchObject({ subject, questions: 20 });
+    const path = drillPath({ subject: verbalSubject(kind, relation), questions: 20 });
+    expect(requested(path)).toMatchObject({ subject, questions: 20 });
   });
   test('a relation opens the builder at its place', () => {
     expect(builderPath('lack-of')).toBe('/ssat-verbal-practice?bridges=lack-of#bridge-builder');
   });
+});
+
+test.each([
+  [['benefit'], 'It appears in “benefit.” What does it mean?'],
+  [['benefit', 'benign', 'bonus'], 'It appears in “benefit” and “benign.” What does it mean?'],
+])('a root is asked for by its words %o', (words, sentence) => {
+  expect(rootQuestion(words.map((word) => ({ word, meaning: '' })))).toBe(sentence);
 });

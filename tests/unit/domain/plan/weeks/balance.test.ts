@@ -1,7 +1,9 @@
 import { assert, double, option, property, record } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { advisedBalance, balanceFor, type Gaps, movedToward, noGaps } from '@/domain/plan/weeks/balance';
+import { advisedBalance, balanceFor, type Gaps, movedToward } from '@/domain/plan/weeks/balance';
 import { namesOf } from '@/lib/names';
+
+const noGaps: Gaps = { verbal: null, quantitative: null, reading: null };
 
 test.each<[string, Gaps, object, readonly string[]]>([
   ['nothing is known', noGaps, advisedBalance, []],

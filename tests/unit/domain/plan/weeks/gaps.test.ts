@@ -34,9 +34,10 @@ test('a gap is what a test would miss, by clocked answers first', () => {
   expect(gapsFrom({ timed, untimed })).toEqual({ verbal: 0.25, quantitative: 0.5, reading: null });
 });
 
-test('answers without a clock are taken where they know more sections; the two are never mixed', () => {
+test('a section is taken from answers without a clock where those under one don’t know it', () => {
   const timed = standing(knows(0.75), unknown, unknown);
   const untimed = standing(knows(0.5), knows(0.5), unknown);
-  expect(gapsFrom({ timed, untimed })).toEqual({ verbal: 0.5, quantitative: 0.5, reading: null });
+  expect(gapsFrom({ timed, untimed })).toEqual({ verbal: 0.25, quantitative: 0.5, reading: null });
   expect(isMeasured({ timed, untimed: nothing })).toBe(true);
+  expect(isMeasured({ timed: nothing, untimed })).toBe(true);
 });

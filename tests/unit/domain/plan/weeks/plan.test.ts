@@ -10,7 +10,7 @@ import { daysBetweenFullTests } from '@/domain/exam/report/next-test';
 import type { PlanEntry, StudyPlan } from '@/domain/plan/study-plan';
 import { checkpointMinutes } from '@/domain/plan/weeks/checkpoints';
 import { essayMinutes } from '@/domain/plan/weeks/essays';
-import { fullTestMinutes } from '@/domain/plan/weeks/full-tests';
+import { fullTestMinutes, type NoFullTest, noFullTestIn } from '@/domain/plan/weeks/full-tests';
 import { mostDays, planFrom, type PlanRequest } from '@/domain/plan/weeks/plan';
 import { addDays, daysBetween, type IsoDay, mondayOf, weekdayIndex } from '@/lib/calendar';
 import { groupedBy } from '@/lib/grouped';
@@ -205,8 +205,39 @@ describe('seven weeks, 45 minutes a day, Sundays free', () => {
   });
 });
 
-test('with weekends free there is no whole test', () =>
-  expect(ofKind(made({ restDays: [5, 6] }), 'full-test')).toEqual([]));
+describe('a plan without a whole test says why', () => {
+  const taken = [{ form: 'form-a', day: '2026-11-20' }] as const;
+  test.each<[string, Partial<PlanRequest>, NoFullTest | null]>([
+    ['nothing, where it has one', {}, null],
+    ['weekends are off', { restDays: [5, 6] }, { reason: 'days-off' }],
+    ['weekends are off, and one was taken', { restDays: [5, 6], taken }, { reason: 'days-off' }],
+    [
+      'the one weekend day in time is off',
+      { testDate: '2026-12-03', restDays: [5, 6] },
+      { reason: 'days-off' },
+    ],
+    ['one was just taken', { testDate: '2026-12-05', taken }, { reason: 'taken', day: '2026-11-20' }],
+    [
+      'one was just taken, and weekends are off',
+      { testDate: '2026-12-05', restDays: [5, 6], taken },
+      { reason: 'taken', day: '2026-11-20' },
+    ],
+    ['fewer than five days are left', { testDate: '2026-11-27' }, { reason: 'too-near' }],
+    ['no weekend is left, and one was taken', { testDate: '2026-11-27', taken }, { reason: 'too-near' }],
+  ])('%s', (_, changes, why) => {
+    const plan = made(changes);
+    expect(ofKind(plan, 'full-test').length > 0).toBe(why === null);
+    expect(noFullTestIn(plan, changes.taken ?? [])).toEqual(why);
+  });
+
+  test('until one was taken', () =>
+    expect(noFullTestIn(made({ restDays: [5, 6] }), [{ form: 'form-a', day: '2026-12-05' }])).toBeNull());
+
+  test('whatever was asked', () =>
+    holds((plan, { taken: before }) =>
+      expect(noFullTestIn(plan, before) === null).toBe(ofKind(plan, 'full-test').length > 0),
+    ));
+});
 
 test('a form that was taken comes after the others', () =>
   expect(

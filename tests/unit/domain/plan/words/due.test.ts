@@ -2,10 +2,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { WordCard } from '@/domain/plan/card';
-import { dueCards, dueOn, finalDays, keepsFailing, testAhead } from '@/domain/plan/words/due';
-import { grades } from '@/domain/plan/words/grade';
+import { dueCards, dueOn, finalDays, isFinalWeek, keepsFailing, testAhead } from '@/domain/plan/words/due';
+import { type Grade, grades } from '@/domain/plan/words/grade';
 import { recalled } from '@/domain/plan/words/memory';
+import { recallsThatFit, sessionsFor } from '@/domain/plan/words/pace';
 import { addDays, type IsoDay, localDay } from '@/lib/calendar';
+import { times } from '../../exam/report/sample-results';
 import { wordCard } from './card';
 
 const test12: IsoDay = '2026-12-12';
@@ -20,20 +22,74 @@ test.each<[string, IsoDay, IsoDay, IsoDay | null, IsoDay]>([
   expect(dueOn(wordCard({ id: 'frugal', reviewedOn, dueDay }), testDate)).toBe(day);
 });
 
-test('a word that would come back after the test comes once more in the final week', () => {
-  const day = dueOn(wordCard({ id: 'frugal', dueDay: '2027-01-15' }), test12);
-  expect(day >= '2026-12-05' && day <= '2026-12-11').toBe(true);
+test('a word that would come back after the test may come from the first day of the final week', () => {
+  expect(dueOn(wordCard({ id: 'frugal', dueDay: '2027-01-15' }), test12)).toBe('2026-12-05');
 });
 
-test('and such words spread over that week', () => {
-  const days = Array.from({ length: 700 }, (_, index) =>
-    dueOn(wordCard({ id: `word${index}`, dueDay: '2027-01-15' }), test12),
+test.each<[IsoDay, IsoDay | null, boolean]>([
+  ['2026-12-04', test12, false],
+  ['2026-12-05', test12, true],
+  ['2026-12-11', test12, true],
+  [test12, test12, false],
+  ['2026-12-05', null, false],
+])('%s, with a test on %s, is in the final week: %s', (today, testDate, expected) => {
+  expect(isFinalWeek(today, testDate)).toBe(expected);
+});
+
+const known = (words: number) =>
+  times(words, (place) =>
+    wordCard({ id: `word${place}`, reviews: 4, stability: 20 + place, dueDay: '2027-01-15' }),
   );
-  for (let past = 1; past <= finalDays; past += 1) {
-    const onDay = days.filter((day) => day === addDays(test12, -past)).length;
-    expect(onDay).toBeGreaterThan(60);
-    expect(onDay).toBeLessThan(140);
-  }
+const dueOnDay = (cards: readonly WordCard[], today: IsoDay) => dueCards(cards, today, test12);
+
+describe('a day of the final week', () => {
+  test('takes its share of the words, the weakest first', () => {
+    const due = dueOnDay(known(600), '2026-12-05');
+    expect(due).toHaveLength(86);
+    expect(due.map(({ id }) => id)).toEqual(times(86, (place) => `word${place}`));
+  });
+
+  test.each<[string, number, IsoDay, number]>([
+    ['few words', 3, '2026-12-05', 1],
+    ['a session for each day', 280, '2026-12-05', 40],
+    ['one more than that', 281, '2026-12-05', 41],
+    ['nothing done until the middle', 600, '2026-12-08', 150],
+    ['nothing done until the last day', 600, '2026-12-11', 600],
+  ])('%s: of %i words on %s, %i', (_, words, today, due) => {
+    expect(dueOnDay(known(words), today)).toHaveLength(due);
+  });
+
+  test('words that fade sooner come before those of the same stability that were asked later', () => {
+    const cards = [
+      wordCard({ id: 'lately', reviewedOn: '2026-12-01', stability: 30, dueDay: '2027-01-15' }),
+      wordCard({ id: 'long ago', reviewedOn: '2026-10-01', stability: 30, dueDay: '2027-01-15' }),
+    ];
+    expect(dueOnDay(cards, '2026-12-05').map(({ id }) => id)).toEqual(['long ago']);
+  });
+
+  test('asks all that memory asks for, however many, and then nothing else', () => {
+    const cards = known(70).map((card, place) =>
+      place < 30 ? { ...card, dueDay: '2026-12-05' as const } : card,
+    );
+    expect(dueOnDay(cards, '2026-12-05').map(({ id }) => id)).toEqual(times(30, (place) => `word${place}`));
+  });
+
+  test('has one word less to ask with each that is asked, and what is left over is spread anew', () => {
+    let cards = known(600);
+    for (let asked = 0; asked < 40; asked += 1) {
+      const due = dueOnDay(cards, '2026-12-05');
+      expect(due).toHaveLength(86 - asked);
+      cards = cards.map((card) =>
+        card.id === due[0]?.id ? { ...card, reviews: card.reviews + 1, reviewedOn: '2026-12-05' } : card,
+      );
+    }
+    expect(dueOnDay(cards, '2026-12-06')).toHaveLength(94);
+  });
+
+  test('does not count a word that was new today among those it has asked', () => {
+    const learned = wordCard({ id: 'new', reviews: 1, reviewedOn: '2026-12-05', dueDay: '2026-12-30' });
+    expect(dueOnDay([...known(70), learned], '2026-12-05')).toHaveLength(10);
+  });
 });
 
 test('a test lies ahead until the day before', () => {
@@ -117,6 +173,77 @@ test('no word is put off past the test, and every word known before is asked in 
       expect([...knownBefore].filter((word) => !askedInWeek.has(word))).toEqual([]);
     }),
   );
+});
+
+/** The final week of a student who knows so many words: how many were asked in it, by how strong they were before. */
+function walkFinalWeek(
+  words: number,
+  sessionsOn: (due: number) => number,
+  gradeOf: (place: number) => Grade,
+): { readonly asked: ReadonlySet<string>; readonly longestDay: number } {
+  const begin = addDays(test12, -finalDays);
+  const asked = new Set<string>();
+  let longestDay = 0;
+  let cards: readonly WordCard[] = times(words, (place) =>
+    wordCard({
+      id: `word${place}`,
+      reviews: 4,
+      stability: 20 + place / 10,
+      reviewedOn: addDays(begin, -(1 + (place % 9))),
+      dueDay: addDays(begin, 1 + (place % 60)),
+    }),
+  );
+  for (let day = 0; day < finalDays; day += 1) {
+    const today = addDays(begin, day);
+    const sessions = sessionsOn(dueCards(cards, today, test12).length);
+    longestDay = Math.max(longestDay, sessions);
+    for (let session = 0; session < sessions; session += 1) {
+      const due = dueCards(cards, today, test12).slice(0, recallsThatFit);
+      const after = new Map(
+        due.map((card, place) => {
+          asked.add(card.id);
+          return [
+            card.id,
+            recalled(card, { word: card.id, grade: gradeOf(place), today, now: day }),
+          ] as const;
+        }),
+      );
+      cards = cards.map((card) => after.get(card.id) ?? card);
+    }
+  }
+  return { asked, longestDay };
+}
+
+const allRight = (): Grade => 'right';
+/** One of five is missed, and comes back on the next day. */
+const someWrong = (place: number): Grade => (place % 5 === 0 ? 'wrong' : 'right');
+const placeOf = (id: string) => Number(id.slice('word'.length));
+const mean = (values: readonly number[]) => values.reduce((sum, each) => sum + each, 0) / values.length;
+
+describe('the final week in sessions of ten minutes', () => {
+  test.each([1, 40, 280, 281, 600])(
+    '%i words: with the sessions that a day takes, all are asked',
+    (words) => {
+      expect(walkFinalWeek(words, sessionsFor, allRight).asked.size).toBe(words);
+      expect(walkFinalWeek(words, sessionsFor, someWrong).asked.size).toBe(words);
+    },
+  );
+
+  test('600 words take two or three sessions a day, more where some are missed', () => {
+    expect(walkFinalWeek(600, sessionsFor, allRight).longestDay).toBe(3);
+    expect(walkFinalWeek(600, sessionsFor, someWrong).longestDay).toBeLessThanOrEqual(4);
+  });
+
+  test('one session a day is enough for 200 words, and for no more than 280', () => {
+    expect(walkFinalWeek(200, () => 1, allRight).asked.size).toBe(200);
+    expect(walkFinalWeek(600, () => 1, allRight).asked.size).toBe(280);
+  });
+
+  test('who does one session a day and leaves the rest has gone over the weaker half', () => {
+    const { asked } = walkFinalWeek(600, () => 1, allRight);
+    const missed = times(600, (place) => `word${place}`).filter((id) => !asked.has(id));
+    expect(mean([...asked].map(placeOf))).toBeLessThan(mean(missed.map(placeOf)));
+  });
 });
 
 test('a test that is put off or brought forward: the same words keep to the new date', () => {

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { newWordsOf, type NewWordsReason } from '@/domain/plan/words/new-words';
 import { asksOf } from '@/domain/plan/words/session';
-import { unlearned, wordsDue, wordsToday } from '@/domain/plan/words/today';
+import { nextDueDay, unlearned, wordsDue, wordsToday } from '@/domain/plan/words/today';
 import { addDays, type IsoDay } from '@/lib/calendar';
 import { wordCard } from './card';
 
@@ -85,6 +85,49 @@ test('the figures for a link: due, missed before, new, and minutes', () => {
   const many = index.map(({ word }) => wordCard({ id: word }));
   expect(wordsDue(index, many, today, null)).toEqual({ recall: 600, missed: 0, fresh: 0, minutes: 10 });
   expect(wordsDue([], [], today, null)).toEqual({ recall: 0, missed: 0, fresh: 0, minutes: 0 });
+});
+
+test('in the final week the minutes are those of all that is due: none of it can wait', () => {
+  const known = index.map(({ word }) => wordCard({ id: word, dueDay: '2027-03-01', stability: 90 }));
+  const testDate = addDays(today, 7);
+  expect(wordsDue(index, known, today, testDate)).toEqual({ recall: 86, missed: 0, fresh: 0, minutes: 22 });
+  expect(wordsToday(index, known, today, testDate).isFinalWeek).toBe(true);
+  expect(wordsToday(index, known, today, addDays(today, 8))).toMatchObject({ due: [], isFinalWeek: false });
+});
+
+test.each<[string, readonly Parameters<typeof wordCard>[0][], number | null, IsoDay | null]>([
+  ['no word was learned', [], null, null],
+  [
+    'without a test, the earliest',
+    [
+      { id: 'a', dueDay: '2026-12-24' },
+      { id: 'b', dueDay: '2026-12-02' },
+    ],
+    null,
+    '2026-12-02',
+  ],
+  ['a far test, the earliest', [{ id: 'a', dueDay: '2026-12-02' }], 60, '2026-12-02'],
+  [
+    'past the test, the first day of the week before it',
+    [{ id: 'a', dueDay: '2027-02-02' }],
+    30,
+    '2026-12-15',
+  ],
+  [
+    'in that week, with words left, tomorrow',
+    [{ id: 'a', dueDay: '2027-02-02', reviewedOn: '2026-11-10' }],
+    5,
+    '2026-11-23',
+  ],
+  [
+    'in that week, with none left, the day of the test',
+    [{ id: 'a', dueDay: '2027-02-02', reviewedOn: today }],
+    5,
+    '2026-11-27',
+  ],
+])('words come back: %s', (_, cards, days, next) => {
+  const testDate = days === null ? null : addDays(today, days);
+  expect(nextDueDay(cards.map(wordCard), today, testDate)).toBe(next);
 });
 
 test.each([

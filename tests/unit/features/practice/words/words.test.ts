@@ -4,6 +4,7 @@ import { wordEntry } from '../../../data/words/word-entry';
 import { newWordsOf } from '@/domain/plan/words/new-words';
 import type { WordsToday } from '@/domain/plan/words/today';
 import {
+  chosenWords,
   entryFacts,
   firstWords,
   leftOverWords,
@@ -11,7 +12,6 @@ import {
   moreNewLabel,
   newWordsReason,
   nextDueWords,
-  placeNotice,
   placeWords,
   timeLeftWords,
 } from '@/features/practice/words/words';
@@ -22,7 +22,15 @@ const today: IsoDay = '2026-11-22';
 function reason(left: number, days: number | null, learned = 0): string {
   const newWords = newWordsOf(left + learned, today, days === null ? null : addDays(today, days));
   const fresh = Array.from({ length: Math.max(0, newWords.count - learned) }, (_, index) => `word${index}`);
-  const state: WordsToday = { due: [], missed: 0, fresh, newWords, learned, crowded: false };
+  const state: WordsToday = {
+    due: [],
+    missed: 0,
+    fresh,
+    newWords,
+    learned,
+    crowded: false,
+    isFinalWeek: false,
+  };
   return newWordsReason(state, left);
 }
 
@@ -74,6 +82,7 @@ test.each([
     newWords: newWordsOf(600, today, null),
     learned: 0,
     crowded: true,
+    isFinalWeek: false,
   };
   expect(newWordsReason(state, 600)).toContain(words);
 });
@@ -87,20 +96,52 @@ test('small sentences', () => {
   expect(placeWords(4, 26, true)).toBe('Once more');
   expect(timeLeftWords(7)).toBe('7 min left');
   expect(timeLeftWords(0)).toBe('Last word');
-  expect(firstWords(40, 40)).toBeNull();
-  expect(firstWords(90, 40)).toMatch(/^The 40 that have waited longest come first\./);
-  expect(leftOverWords(0)).toBeNull();
-  expect(leftOverWords(1)).toBe('One word is still due. It comes first next time.');
-  expect(leftOverWords(12)).toBe('12 words are still due. They come first next time.');
   expect(moreNewLabel(5)).toBe('Five more new words');
   expect(moreNewLabel(1)).toBe('One more new word');
 });
 
-test('where progress is, is said only where it is less than was promised', () => {
-  expect(placeNotice('device', true)).toBeNull();
-  expect(placeNotice('tab', false)).toBeNull();
-  expect(placeNotice('tab', true)).toMatch(/in this tab only/);
-  expect(placeNotice('memory', false)).toMatch(/you will lose them/);
+const dueWords = (words: number, isFinalWeek: boolean) => ({
+  due: Array.from({ length: words }, (_, place) => `word${place}`),
+  isFinalWeek,
+});
+
+test('more words than a session takes can wait, but not in the last week', () => {
+  expect(firstWords(dueWords(40, false))).toBeNull();
+  expect(firstWords(dueWords(90, false))).toBe(
+    'The 40 that have waited longest come first. That is ten minutes; the others can wait until tomorrow.',
+  );
+  expect(firstWords(dueWords(40, true))).toBeNull();
+  expect(firstWords(dueWords(86, true))).toBe(
+    'They take 3 sessions of up to ten minutes, with a break whenever you like. The ones you are most likely to forget before the test come first.',
+  );
+});
+
+test.each([
+  [0, false, null],
+  [1, false, 'One word is still due. It comes first next time.'],
+  [12, false, '12 words are still due. They come first next time.'],
+  [0, true, null],
+  [
+    1,
+    true,
+    'One word is still due today: 1 more session. Before the test every word you know comes up once more.',
+  ],
+  [
+    46,
+    true,
+    '46 words are still due today: 2 more sessions. Before the test every word you know comes up once more.',
+  ],
+])('%i words left over, in the last week: %s', (words, isFinalWeek, said) => {
+  expect(leftOverWords(dueWords(words, isFinalWeek))).toBe(said);
+});
+
+test('a missed word comes back in a moment, unless it is the last', () => {
+  expect(chosenWords('attain', false)).toBe(
+    'You chose the meaning of “attain.” This word comes back in a moment.',
+  );
+  expect(chosenWords('attain', true)).toBe(
+    'You chose the meaning of “attain.” The time is up, so this word comes back another day.',
+  );
 });
 
 test('a word that keeps failing: root, sentence and picture come first', () => {

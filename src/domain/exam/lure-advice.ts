@@ -1,0 +1,52 @@
+/** What helps against each thing that tempts: one sentence beside each name of `lure.ts`. Apart from it, as only the error log shows it. */
+import type { Lure } from './lure';
+
+const adviceOf: Readonly<Record<Lure, string>> = {
+  // Synonyms
+  'look-alike': 'Spell the word out in your head before you read the choices.',
+  'sound-alike': 'Say the word slowly and picture it in a sentence before you read the choices.',
+  'second-meaning': 'Think of the word’s other meanings when your first one fits two choices, or none.',
+  'same-field': 'Ask what the word means, not what it makes you think of.',
+  degree: 'Put each choice into a sentence in place of the word, and keep the one that changes least.',
+  opposite: 'Say whether the word is good, bad, more, or less, then check your choice the same way.',
+  'common-phrase': 'Set aside the words that go next to it, and look for one that could replace it.',
+  // Analogies
+  reversed: 'Say the bridge in the order of the pair, and keep that order for each choice.',
+  'near-relation': 'Make your bridge more exact until only one choice fits it.',
+  'other-relation': 'Judge each choice by your bridge, not by its subject.',
+  'one-word-only': 'Check that your bridge holds for both words of your choice.',
+  // Math
+  'stopped-early':
+    'Say once more what the question asks for, and check that your last number is exactly that.',
+  'other-quantity': 'Write down what is asked, such as “how many are left,” before you work.',
+  'left-out': 'Tick off each number and condition of the question as you use it.',
+  'wrong-sign': 'Decide first whether the answer must be larger or smaller, positive or negative.',
+  'wrong-operation': 'Say in your own words what happens to the numbers before you work with them.',
+  order: 'Write one step to a line: parentheses, exponents, multiply and divide, then add and subtract.',
+  'place-value': 'Round the numbers and estimate first: your answer should have about that size.',
+  'wrong-rule': 'Write the rule down before you use it, and try it on small numbers first.',
+  'wrong-whole': 'Ask “of what?” at every percent, fraction, and average.',
+  unit: 'Write the unit beside every number, and change units before you calculate.',
+  'misread-figure': 'Read the title, the labels, and the scale before you read the question.',
+  miscounted: 'Write the cases in a list, in order, and count them twice.',
+  arithmetic: 'Do the calculation again in another way, such as backward.',
+  'half-checked': 'Test your choice against each condition, one after the other.',
+  'looks-right': 'When an answer seems quick, work it out once before you mark it.',
+  // Reading
+  'too-strong':
+    'Be careful with words such as “always,” “only,” and “proves,” and find the line that says as much.',
+  'too-broad': 'Ask whether the choice fits this passage, or a whole book about its subject.',
+  'part-for-whole': 'Say in one sentence what the whole passage does, then choose.',
+  'half-right': 'Read each choice to its end, and drop it if one part is wrong.',
+  contrary: 'Go back to the line and look for “not,” “but,” and “unless.”',
+  elsewhere: 'Read the question again, then ask whether your choice answers it.',
+  'not-in-passage': 'Put your finger on the line that proves your answer before you mark it.',
+  viewpoint: 'Ask who thinks so: the writer, the narrator, or somebody in the passage.',
+  'usual-meaning': 'Put each choice into the line in place of the word.',
+  'face-value': 'Ask whether the writer means it literally, as a comparison, or as a joke.',
+};
+
+/** What helps against what tempts in a wrong choice. */
+export function lureAdvice(lure: Lure): string {
+  return adviceOf[lure];
+}

@@ -1,0 +1,88 @@
+/** How many questions practice has for a drill, so that none is promised that there isn't. */
+import { questionsPerPassage } from '@/domain/exam/passage-questions';
+import { minutesOf } from './drill-length';
+import { topicsOfSubject } from './drill';
+import type { PooledSubject } from './drill-request';
+import type { ItemFacts } from './item-facts';
+import { type Prospect, ranked } from './next-step';
+import type { PracticeStep } from './practice-step';
+import type { PracticeTopic } from './topics';
+import { type DrawOptions, mayPractice } from './which-item';
+
+/** The bank, and what the student has met of it. */
+export type Pool = Pick<DrawOptions, 'index' | 'seen'>;
+
+interface Wanted extends Pick<DrawOptions, 'group' | 'lure'> {
+  readonly topics: readonly PracticeTopic[];
+}
+
+/** What a drill draws from: topics, and of their items perhaps only those of one part of speech or with one lure. */
+export function wantedFor(subject: PooledSubject): Wanted {
+  const topics = topicsOfSubject(subject);
+  const isPartOfSpeech = subject.kind === 'group' && topics.some(({ id }) => id === 'synonyms');
+  return {
+    topics,
+    ...(subject.kind === 'lure' && { lure: subject.lure }),
+    ...(isPartOfSpeech && subject.group !== 'analogies' && { group: subject.group }),
+  };
+}
+
+/** How many questions about a subject the student may be asked; Infinity in math, whose generators never run out. */
+export function poolSize(subject: PooledSubject, { index, seen }: Pool): number {
+  const { topics, group, lure } = wantedFor(subject);
+  const ids = new Set(topics.map(({ id }) => id));
+  if (index.generators.some(({ topic }) => ids.has(topic))) return Infinity;
+  const asked = index.items.filter(
+    (facts) =>
+      ids.has(facts.topic) &&
+      (group === undefined || facts.group === group) &&
+      (lure === undefined || Object.values(facts.lures).includes(lure)) &&
+      mayPractice(facts, seen),
+  );
+  return isAllOfReading(subject) ? inMixedReading(asked) : asked.length;
+}
+
+const isAllOfReading = (subject: PooledSubject) =>
+  subject.kind === 'section' && subject.section === 'reading';
+
+/** Of each passage a drill of all skills asks no more than a test. */
+function inMixedReading(items: readonly ItemFacts[]): number {
+  const ofPassage = new Map<string | null, number>();
+  for (const { passage } of items) ofPassage.set(passage, (ofPassage.get(passage) ?? 0) + 1);
+  return [...ofPassage.values()].reduce(
+    (sum, questions) => sum + Math.min(questions, questionsPerPassage),
+    0,
+  );
+}
+
+/** How many questions a drill asks: those that were wished for, or all there are. */
+export function questionsAsked(subject: PooledSubject, wished: number, pool: Pool): number {
+  return Math.min(wished, poolSize(subject, pool));
+}
+
+/**
+ * Steps as long as practice can make them: one with fewer questions takes fewer minutes and promises as many fewer points. What has no
+ * question at all is no step.
+ */
+export function stepsInPool(
+  prospects: readonly Prospect<PracticeStep>[],
+  pool: Pool,
+): readonly Prospect<PracticeStep>[] {
+  const shortened = prospects.flatMap((prospect): readonly Prospect<PracticeStep>[] => {
+    const { step, points } = prospect;
+    if (step.kind !== 'practice') return [prospect];
+    const questions = questionsAsked(step.area, step.questions, pool);
+    if (questions === step.questions) return [prospect];
+    if (questions === 0) return [];
+    return [
+      {
+        step: { ...step, questions },
+        points: (points * questions) / step.questions,
+        minutes: minutesOf(step.section, questions),
+      },
+    ];
+  });
+  return [...shortened.filter((each) => !isPractice(each)), ...ranked(shortened.filter(isPractice))];
+}
+
+const isPractice = ({ step }: Prospect<PracticeStep>) => step.kind === 'practice';

@@ -1,0 +1,84 @@
+/** What a drill changed in the error log: which mistakes moved on, which start over, which are done, and when each comes back. */
+import { idOfRef } from '@/domain/exam/item';
+import { present } from '@/lib/assert';
+import type { IsoDay } from '@/lib/calendar';
+import { type Answer, type AnsweredAttempt, verdictOfAnswer } from './answers';
+import type { ItemIndex } from './item-facts';
+import { type Mistake, mistakeId, mistakesOf } from './mistakes';
+
+/**
+ * `new`: missed for the first time. `moved-on`: right when it was due. `starts-over`: missed again. `early`: right before it was due, which
+ * changes nothing. `done`: right for the third time. `not-reached`: a review ended before it was asked.
+ */
+type RecallStep =
+  | { readonly kind: 'new' | 'moved-on' | 'starts-over' | 'early'; readonly due: IsoDay }
+  | { readonly kind: 'done' | 'not-reached' };
+
+export type RecallOutcome = RecallStep & {
+  /** The question's place in the drill, from 1. */
+  readonly number: number;
+};
+
+interface AskedQuestions {
+  /** Of the attempt. */
+  readonly id: string;
+  /** What the form calls its items. */
+  readonly items: readonly string[];
+  /** In a review, the mistake that each of them asks again. */
+  readonly recalls?: readonly string[];
+}
+
+/**
+ * What became of the questions of a drill that are in the error log, in its order. What came after the drill changes nothing of it.
+ * @param attempts all finished attempts, the drill included
+ * @throws Error when the drill isn't among them.
+ */
+export function recallOutcomes(
+  { id, items, recalls }: AskedQuestions,
+  attempts: readonly AnsweredAttempt[],
+  index: ItemIndex,
+): readonly RecallOutcome[] {
+  const drill = present(
+    attempts.find((each) => each.id === id),
+    'A drill is among the finished attempts',
+  );
+  const earlier = attempts.filter(
+    (each) => each.id !== id && each.finishedAt.utcMs <= drill.finishedAt.utcMs,
+  );
+  const before = byId(mistakesOf(earlier, index));
+  const after = byId(mistakesOf([...earlier, drill], index));
+  const answers = new Map(
+    drill.sections.flatMap((section) => section.answers.map((answer) => [answer.ref, answer] as const)),
+  );
+  return items.flatMap((ref, place): readonly RecallOutcome[] => {
+    const number = place + 1;
+    const recall = recalls?.[place];
+    const answer = answers.get(ref);
+    if (answer === undefined) return recall === undefined ? [] : [{ number, kind: 'not-reached' }];
+    const logId = recall ?? mistakeId(idOfRef(ref), index);
+    const mistake = after.get(logId);
+    if (mistake === undefined) return [];
+    const step = stepOf(before.get(logId), mistake, drill);
+    // Items of one generator share an entry: one that was right isn't the one that is missed.
+    return isMiss(step) && isRight(answer) ? [] : [{ number, ...step }];
+  });
+}
+
+function stepOf(before: Mistake | undefined, after: Mistake, { finishedAt }: AnsweredAttempt): RecallStep {
+  const { due, recalls, missedAt } = after;
+  if (due === null) return { kind: 'done' };
+  if (missedAt.utcMs === finishedAt.utcMs) return { kind: before === undefined ? 'new' : 'starts-over', due };
+  return { kind: recalls > (before?.recalls ?? 0) ? 'moved-on' : 'early', due };
+}
+
+function isMiss({ kind }: RecallStep): boolean {
+  return kind === 'new' || kind === 'starts-over';
+}
+
+function isRight(answer: Answer): boolean {
+  return verdictOfAnswer(answer) === 'right' && !answer.guessed;
+}
+
+function byId(mistakes: readonly Mistake[]): ReadonlyMap<string, Mistake> {
+  return new Map(mistakes.map((mistake) => [mistake.id, mistake]));
+}

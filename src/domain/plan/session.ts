@@ -1,0 +1,49 @@
+/** What a session of practice promises, wherever the next step is named: after a test, and in the hub of practice. */
+import { quartersFor } from '@/domain/exam/scoring';
+import { scaledPerRaw } from '@/domain/exam/report/scale';
+import type { ScoredSection } from '@/domain/exam/scored-sections';
+import { minutesOf } from './drill-length';
+import { usualDrill } from './drill-request';
+import type { PracticeTopic } from './topics';
+
+/** All sessions are of one length, so that what they promise can be compared. */
+export const sessionQuestions = usualDrill.questions;
+
+/**
+ * The share of what is missing in a topic that a session of ten questions with their reasons brings back, by the authors' judgment:
+ * one rule of math or one relation is soon learned, a synonym teaches one word of thousands.
+ */
+const learnedInASession: Readonly<Record<ScoredSection | 'synonyms', number>> = {
+  synonyms: 0.02,
+  verbal: 0.3,
+  quantitative: 0.3,
+  reading: 0.08,
+};
+
+/** A question that is right and was wrong gains its point and the quarter that it cost. */
+const rawForRight = (quartersFor.right - quartersFor.wrong) / 4;
+
+export interface Session {
+  readonly section: ScoredSection;
+  /** The topics that share its questions. */
+  readonly topics: readonly PracticeTopic[];
+  /** The part of their points that the student misses, from 0 to 1, the cost of wrong answers included. */
+  readonly missing: number;
+  /** Where the student stands: the raw score of the whole section. */
+  readonly raw: number;
+}
+
+/** Scaled points that the next test may gain from a session, as an estimate, and the minutes that it takes. */
+export function promiseOf({ section, topics, missing, raw }: Session): {
+  readonly points: number;
+  readonly minutes: number;
+} {
+  const learned = topics.map(
+    ({ id, onTest }) => onTest * learnedInASession[id === 'synonyms' ? id : section],
+  );
+  const perTopic = learned.reduce((sum, questions) => sum + questions, 0) / Math.max(1, topics.length);
+  return {
+    points: missing * perTopic * rawForRight * scaledPerRaw(section, raw),
+    minutes: minutesOf(section, sessionQuestions),
+  };
+}

@@ -1,0 +1,14 @@
+/** A plan that is made anew in the middle of another one. */
+import type { DoneEntries } from './done';
+import { entriesOfDay, type StudyPlan } from './study-plan';
+import { daysOf } from './weeks/by-week';
+
+/**
+ * A changed plan with what was done of the one before it, on the days before the change. What is kept is numbered by its own days: an entry
+ * that was once moved has the id of a later day, which the new plan gives to an entry of its own.
+ */
+export function withDone(plan: StudyPlan, before: StudyPlan, done: DoneEntries): StudyPlan {
+  const past = before.entries.filter(({ id, day }) => day < plan.madeOn && done.has(id));
+  const kept = daysOf(past).flatMap(({ day, entries }) => entriesOfDay(day, entries));
+  return { ...plan, entries: [...kept, ...plan.entries] };
+}

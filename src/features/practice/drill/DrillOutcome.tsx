@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useEffect, useState } from 'react';
+import { calledOf } from '@/domain/exam/catalog/called';
+import type { Result } from '@/domain/exam/result';
+import { mistakesAtOnce } from '@/domain/plan/mistakes';
+import { count } from '@/lib/format';
+import { Callout } from '@/ui/cards/Callout';
+import { Panel } from '@/ui/cards/Panel';
+import { TermList } from '@/ui/cards/TermList';
+import type { readOutcome } from './recalls';
+
+interface DrillOutcomeProps {
+  readonly result: Result;
+  /** Starts another one like it. */
+  readonly onAgain: () => void;
+}
+
+type Outcome = Awaited<ReturnType<typeof readOutcome>>;
+
+/** After a drill: what it changed in the error log, and after a review what is still due. */
+export function DrillOutcome({ result, onAgain }: DrillOutcomeProps) {
+  const [outcome, setOutcome] = useState<Outcome | 'failed' | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    import('./recalls')
+      .then((module) => module.readOutcome(result))
+      .then(
+        (read) => isWanted && setOutcome(read),
+        () => isWanted && setOutcome('failed'),
+      );
+    return () => {
+      isWanted = false;
+    };
+  }, [result]);
+  const isReview = calledOf(result.parts) === 'review';
+  if (outcome === 'failed')
+    return (
+      <Box sx={{ mb: 4 }}>
+        <Callout tone="note">
+          When your mistakes come back could not be loaded. Your answers are safe; the error log has it.
+        </Callout>
+      </Box>
+    );
+  // The height of a short panel is kept while the record is read.
+  if (outcome === null) return isReview ? <Box aria-busy sx={{ minHeight: '16rem' }} /> : null;
+  const { lines, due, words } = outcome;
+  if (!isReview && lines.length === 0) return null;
+  return (
+    <Box sx={{ mb: 4 }}>
+      <Panel title="When Your Mistakes Come Back">
+        {lines.length > 0 && <TermList columns terms={lines} />}
+        {isReview && <Typography sx={{ mt: lines.length > 0 ? 2 : 0 }}>{words}</Typography>}
+        {isReview && due > 0 && (
+          <Button variant="contained" onClick={onAgain} sx={{ mt: 2, alignSelf: 'flex-start' }}>
+            Review {count(Math.min(due, mistakesAtOnce), 'mistake')} now
+          </Button>
+        )}
+      </Panel>
+    </Box>
+  );
+}

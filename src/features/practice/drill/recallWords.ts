@@ -1,0 +1,72 @@
+/** The sentences on what a drill changed in the error log, and on what comes back next. */
+import type { RecallOutcome } from '@/domain/plan/recall-outcome';
+import type { IsoDay } from '@/lib/calendar';
+import { count, listed, monthDay, uncapitalized } from '@/lib/format';
+
+export interface OutcomeLine {
+  readonly term: string;
+  readonly text: string;
+}
+
+/** A line for each thing that can become of a question; those that became of none are left out. */
+export function outcomeWords(outcomes: readonly RecallOutcome[]): readonly OutcomeLine[] {
+  return kinds.flatMap(([kind, term, words]) => {
+    const found = outcomes.filter((outcome) => outcome.kind === kind);
+    return found.length === 0 ? [] : [{ term, text: `${words(found)}.` }];
+  });
+}
+
+type Words = (outcomes: readonly RecallOutcome[]) => string;
+const itOrThem: Words = ({ length }) => (length === 1 ? 'it' : 'them');
+
+/** The order in which they are told, and the words of each. */
+const kinds: readonly (readonly [RecallOutcome['kind'], string, Words])[] = [
+  ['moved-on', 'Moved on', comeBack],
+  [
+    'starts-over',
+    'Start over',
+    (found) => `${comeBack(found)}, then again after 3 and 7 days if you get ${itOrThem(found)} right`,
+  ],
+  ['done', 'Done', (found) => `${questionsOf(found)}. Right three times, days apart`],
+  ['new', 'New mistakes', comeBack],
+  ['early', 'Too early', (found) => `${comeBack(found)}. A right answer counts once a mistake is due`],
+  [
+    'not-reached',
+    'Still due',
+    (found) => `${questionsOf(found)}. The review ended before ${itOrThem(found)}`,
+  ],
+];
+
+/** What is left to review, in a sentence. */
+export function comingBackWords({
+  due,
+  next,
+}: {
+  readonly due: number;
+  readonly next: IsoDay | null;
+}): string {
+  if (due > 0) return `${count(due, 'mistake is', 'mistakes are')} still due today.`;
+  return next === null
+    ? 'No mistake is waiting to come back.'
+    : `No mistake is due today. The next ones come back on ${monthDay(next)}.`;
+}
+
+/** "Questions 1 and 4 come back on Nov 8; question 3 on Nov 12" */
+function comeBack(outcomes: readonly RecallOutcome[]): string {
+  const dated = outcomes.flatMap((outcome) => ('due' in outcome ? [outcome] : []));
+  const days = [...new Set(dated.map(({ due }) => due))].toSorted();
+  const groups = days.map((day, place) => {
+    const found = dated.filter(({ due }) => due === day);
+    const verb = found.length === 1 ? ' comes back' : ' come back';
+    return place === 0
+      ? `${questionsOf(found)}${verb} on ${monthDay(day)}`
+      : `${uncapitalized(questionsOf(found))} on ${monthDay(day)}`;
+  });
+  return groups.join('; ');
+}
+
+/** "Question 3", "Questions 1 and 4" */
+function questionsOf(outcomes: readonly RecallOutcome[]): string {
+  const numbers = listed(outcomes.map(({ number }) => String(number)));
+  return `${outcomes.length === 1 ? 'Question' : 'Questions'} ${numbers}`;
+}

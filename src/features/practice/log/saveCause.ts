@@ -1,0 +1,16 @@
+import { loadRecord } from '@/data/record/loadRecord';
+import { placeNotice } from '@/data/record/placeNotice';
+import type { Cause } from '@/domain/plan/cause';
+import { causeNotLoaded, causeRefused } from './words';
+
+/** Saves why an item was missed, and resolves to what has to be said of it; null where it is kept as the student chose. */
+export async function saveCause(id: string, cause: Cause | null): Promise<string | null> {
+  try {
+    const { studentRecord } = await loadRecord();
+    const record = studentRecord();
+    const place = await record.writeKept('causes', [{ id, cause, changedAt: Date.now() }]);
+    return place === null ? causeRefused : placeNotice('causes', place, record.consent() === 'keep');
+  } catch {
+    return causeNotLoaded;
+  }
+}

@@ -1,0 +1,14 @@
+/** What is said where practice has fewer questions than a drill would ask. */
+import type { DrillSubject } from '@/domain/plan/drill-request';
+import { count } from '@/lib/format';
+
+/** "6 questions: all that practice has of this skill" */
+export function allThereIs(subject: DrillSubject, questions: number): string {
+  return `${count(questions, 'question')}: all that practice has of this ${nameOf(subject)}`;
+}
+
+function nameOf(subject: DrillSubject): string {
+  if (subject.kind !== 'topic') return 'kind';
+  if (subject.topic.startsWith('reading-')) return 'skill';
+  return subject.topic.startsWith('analogy-') ? 'relation' : 'topic';
+}

@@ -1,0 +1,320 @@
+/** The pages of docs/ say nothing that isn't so: files, names, commands, addresses, links, and the figures of the test. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import packageJson from '../../package.json';
+import { emailChoices, smsChoices } from '@/features/family/notifications/choices';
+import { fullTest } from '@/domain/exam/catalog/full-forms';
+import { longestSilenceMs } from '@/domain/exam/clock';
+import { relationLabels, skillLabels, topicLabels } from '@/domain/exam/item';
+import { questionsIn } from '@/domain/exam/plan';
+import { conditionsError, fewestQuestions, tableError, unequatedError } from '@/domain/exam/report/estimate';
+import { fewestResponses } from '@/domain/exam/report/fewest-responses';
+import {
+  highestScaled,
+  highestTotal,
+  lowestScaled,
+  lowestTotal,
+  percentileOf,
+  scales,
+} from '@/domain/exam/report/scale';
+import { questionsOnTest, scoredSections } from '@/domain/exam/scored-sections';
+import { guessValue, quartersFor } from '@/domain/exam/scoring';
+import { limitMsOf } from '@/domain/exam/timing';
+import { reminderFrequencies, reportDays, reportTimes } from '@/domain/family/detail';
+import { goalBand } from '@/domain/family/progress';
+import { productivityBand } from '@/domain/family/told/metrics';
+import { skillsOf40 } from '@/domain/exam/skills-of-40';
+import { recentTests } from '@/domain/family/scores/test-history';
+import { recommendedBalance } from '@/domain/family/study/balance';
+import { subjectLabels, subjects } from '@/domain/family/subject';
+import { tabLabels, tabs } from '@/domain/family/tab';
+import { combinedError, errorsIn80, errorsIn90 } from '@/domain/statistics';
+import { maya } from '@/data/sample/maya';
+import { routeIds, site } from '@/site';
+import { codeSpansOf, headingsOf, pages, tableOf, unwrapped } from './docs';
+
+const pageOf = (file: string) => pages.find((page) => page.file === file)?.text ?? '';
+const product = pageOf('docs/product.md');
+const ssat = pageOf('docs/ssat.md');
+const productWords = unwrapped(product);
+const ssatWords = unwrapped(ssat);
+
+/** A heading as a link names it. */
+const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9 _-]/g, '')
+    .replaceAll(' ', '-');
+
+/** Every source file that may cite a page of docs/. */
+const sources = ['src', 'theme', 'tests', 'tools'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(?:tsx?|mjs)$/.test(name))
+    .map((name) => join(folder, name)),
+);
+
+test('there are pages', () => expect(pages.length).toBeGreaterThan(9));
+
+describe.each(pages)('$file', ({ file, text }) => {
+  test('every file it names exists', () => {
+    const named = codeSpansOf(text).filter(
+      (code) => /^(?:src|theme|tests|tools|docs|public)\/[^\s*<>]*$/.test(code) || code === 'package.json',
+    );
+    expect(named.filter((path) => !existsSync(path))).toEqual([]);
+  });
+
+  test('what it says stands in a file stands there', () => {
+    const placed = [
+      ...text.matchAll(/`([A-Za-z_]\w*)`(?: \w+)? in\s+`((?:src|theme|tests)\/[^`]+\.[a-z]+)`/g),
+    ];
+    const missing = placed.filter(
+      ([, name = '', path = '']) =>
+        !existsSync(path) || !new RegExp(`\\b${name}\\b`).test(readFileSync(path, 'utf8')),
+    );
+    expect(missing.map(([all]) => all)).toEqual([]);
+  });
+
+  test('every command it names is a script', () => {
+    const named = codeSpansOf(text).flatMap((code) => /^npm (?:run )?([a-z0-9:]+)/.exec(code)?.[1] ?? []);
+    expect(named.filter((name) => name !== 'ci' && !(name in packageJson.scripts))).toEqual([]);
+  });
+
+  test('every address it names is a page', () => {
+    const paths = new Set<string>(routeIds.map((id) => site[id].path));
+    const named = codeSpansOf(text).flatMap((code) => /^(\/[a-z0-9/-]*)(?:\?|$)/.exec(code)?.[1] ?? []);
+    const elsewhere = file === 'README.md' ? ['/about/', '/assets/'] : [];
+    expect(named.filter((path) => !paths.has(path) && !elsewhere.includes(path))).toEqual([]);
+  });
+
+  test('every link inside the project leads somewhere', () => {
+    const links = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link);
+    const dead = links.filter((link) => {
+      if (/^[a-z]+:/.test(link)) return false;
+      const [path = '', anchor] = link.split('#');
+      const target = path === '' ? file : normalize(join(dirname(file), path)).replaceAll('\\', '/');
+      if (!existsSync(target)) return true;
+      return anchor !== undefined && !headingsOf(readFileSync(target, 'utf8')).map(anchorOf).includes(anchor);
+    });
+    expect(dead).toEqual([]);
+  });
+
+  test('names nothing outside the project', () => {
+    expect(text).not.toMatch(/(?:^|[\s`(])\/(?:work|home|tmp|root|usr)\//);
+  });
+});
+
+test('every name of code that a page has is somewhere in the code', () => {
+  const code = sources.map((source) => readFileSync(source, 'utf8')).join('\n');
+  const names = new Set(
+    pages.flatMap(({ text }) => codeSpansOf(text)).filter((span) => /^[A-Za-z]+[a-z][A-Z]\w*$/.test(span)),
+  );
+  expect(names.size).toBeGreaterThan(40);
+  expect([...names].filter((name) => !new RegExp(`\\b${name}\\b`).test(code))).toEqual([]);
+});
+
+test('every page of docs/ is linked from another', () => {
+  const linked = new Set(
+    pages.flatMap(({ file, text }) =>
+      [...text.matchAll(/\]\(([^)#\s]+\.md)/g)].map(([, link = '']) =>
+        normalize(join(dirname(file), link)).replaceAll('\\', '/'),
+      ),
+    ),
+  );
+  expect(pages.map(({ file }) => file).filter((file) => file !== 'README.md' && !linked.has(file))).toEqual(
+    [],
+  );
+});
+
+test('what the code cites of docs/ is there', () => {
+  const cited = sources.flatMap((source) =>
+    [...readFileSync(source, 'utf8').matchAll(/(docs\/[a-z/-]+\.md), "([^"]+)"/g)].map(
+      ([, page = '', heading = '']) => ({ source, page, heading }),
+    ),
+  );
+  expect(cited.length).toBeGreaterThan(15);
+  expect(cited.filter(({ page, heading }) => !headingsOf(pageOf(page)).includes(heading))).toEqual([]);
+});
+
+describe('product.md', () => {
+  test('has every page of the site with its title', () => {
+    const rows = product.slice(product.indexOf('## Pages'), product.indexOf('## Header'));
+    expect(tableOf(rows, 'Address')).toEqual(routeIds.map((id) => [`\`${site[id].path}\``, site[id].title]));
+  });
+
+  test('has the tabs', () => {
+    const [first = '', ...rest] = tabs.map((tab) => tabLabels[tab]);
+    const last = rest.pop() ?? '';
+    expect(productWords).toContain(`${first} (the default), ${rest.join(', ')}, and ${last}.`);
+  });
+
+  test('has the notification settings', () => {
+    expect(tableOf(product, 'Choice')).toEqual([
+      ['Time of the daily report', reportTimes.join(', ')],
+      ['Day of the weekly report', reportDays.join(', ')],
+      ['Reminders', reminderFrequencies.join(', ')],
+    ]);
+    for (const choices of [emailChoices, smsChoices])
+      expect(productWords).toContain(`: ${choices.map(({ label }) => label.toLowerCase()).join(', ')}.`);
+  });
+
+  test('has the limits', () => {
+    expect(productWords).toContain(
+      `is ${maya.weeklyTargetHours} hours on the tabbed dashboard and ${maya.weeklyGoalHours}`,
+    );
+    const shares = subjects
+      .toSorted((a, b) => recommendedBalance[b] - recommendedBalance[a] || a.localeCompare(b))
+      .map((subject) => `${subjectLabels[subject]} ${recommendedBalance[subject]}%`);
+    expect(productWords).toContain(`of study time: ${shares.join(', ')}.`);
+    expect(productWords).toContain(`at most ${recentTests} tests`);
+    for (const [percent, word] of [
+      [90, 'good'],
+      [70, 'fair'],
+      [50, 'watch'],
+    ] as const) {
+      expect(productWords).toContain(`from ${percent}% ${word} (`);
+      expect([goalBand(percent), goalBand(percent - 1)]).toEqual([word, expect.not.stringMatching(word)]);
+    }
+    for (const [percent, word] of [
+      [85, 'good'],
+      [70, 'watch'],
+    ] as const) {
+      expect(productWords).toContain(`from ${percent}% ${word},`);
+      expect([productivityBand(percent), productivityBand(percent - 1)]).toEqual([
+        word,
+        expect.not.stringMatching(word),
+      ]);
+    }
+  });
+
+  test('has the placeholder messages word for word', () => {
+    const messages = [...product.matchAll(/^- (?:Download PDF|Email Report): "([^"]+)"$/gm)];
+    expect(messages).toHaveLength(2);
+    const tab = readFileSync('src/features/family/ReportsTab.tsx', 'utf8');
+    for (const [, message = ''] of messages) expect(tab).toContain(`'${message}'`);
+  });
+});
+
+/** A scaled score, with its percentile where there is one. */
+const scaledCell = (section: (typeof scoredSections)[number], raw: number) => {
+  const found = scales[section].anchors.find((each) => each.raw === raw);
+  if (found === undefined) return '';
+  return found.percentile === null ? String(found.scaled) : `${found.scaled}/${found.percentile}`;
+};
+
+describe('ssat.md', () => {
+  test('has the parts of a full test', () => {
+    const parts = fullTest('form-a', true).parts.map((part) => [
+      part.title,
+      part.kind === 'section' ? String(questionsIn(part)) : part.kind === 'essay' ? '1' : '',
+      String(part.minutes),
+      part.kind === 'break' ? '' : part.kind === 'section' && part.scored ? 'yes' : 'no',
+    ]);
+    expect(tableOf(ssat, 'Part')).toEqual(parts);
+  });
+
+  test('has the ends of the scale', () => {
+    expect(tableOf(ssat, 'Level')).toContainEqual([
+      'Upper',
+      '8 to 11',
+      `${lowestScaled} to ${highestScaled}`,
+      `${lowestTotal} to ${highestTotal}`,
+    ]);
+  });
+
+  test('has the extra time', () => {
+    const minutes = [25, 30, 40].map((each) => (limitMsOf(each, 'half-more') ?? 0) / 60_000);
+    expect(ssatWords).toContain(
+      `${minutes[0]} minutes for writing, ${minutes[1]} for a section of 30 minutes, and ${minutes[2]} for Reading`,
+    );
+  });
+
+  test('has the raw score and what a guess is worth', () => {
+    expect(quartersFor).toEqual({ right: 4, wrong: -1, blank: 0 });
+    expect(ssatWords).toContain(
+      'A right answer is worth 1 point, a wrong one costs 1/4, and a blank is worth 0.',
+    );
+    expect(ssatWords).toContain(`with ${questionsOnTest.quantitative} questions`);
+    const worth = [5, 4, 3, 2].map((left) => {
+      const { numerator, denominator } = guessValue(left);
+      return [String(left), numerator === 0 ? '0' : `${numerator}/${denominator}`];
+    });
+    expect(tableOf(ssat, "Choices that can't be told apart")).toEqual(worth);
+  });
+
+  test('has the error of a score', () => {
+    const error = Number(/measurement is (\d+) scaled points/.exec(ssatWords)?.[1]);
+    const apart = (sections: number) =>
+      Math.round(errorsIn90 * combinedError(...Array.from({ length: 2 * sections }, () => error)));
+    expect(ssatWords).toContain(`less than about ${apart(1)} points apart`);
+    expect(ssatWords).toContain(`less than about ${apart(scoredSections.length)} apart`);
+    expect(ssatWords).toContain(`90%: ${errorsIn90} times`);
+  });
+
+  test('has the table of scaled scores', () => {
+    const raws = [
+      ...new Set(scoredSections.flatMap((section) => scales[section].anchors.map(({ raw }) => raw))),
+    ];
+    expect(tableOf(ssat, 'Raw')).toEqual(
+      raws
+        .toSorted((a, b) => b - a)
+        .map((raw) => [String(raw), ...scoredSections.map((section) => scaledCell(section, raw))]),
+    );
+    const [, mean, deviation] = /a mean of (\d+) and a standard deviation of (\d+)/.exec(ssatWords) ?? [];
+    // One deviation above the mean lie 84 of 100.
+    expect(percentileOf('reading', Number(mean))).toBe(50);
+    expect(percentileOf('reading', Number(mean) + Number(deviation))).toBe(84);
+  });
+
+  test('has how many relations, topics, and skills there are', () => {
+    expect(ssatWords).toContain(`Analogies: ${Object.keys(relationLabels).length} relations`);
+    expect(ssatWords).toContain(`Quantitative: ${Object.keys(topicLabels).length} topics`);
+    expect(ssatWords).toContain(`and ${Object.keys(skillLabels).length} skills`);
+    const counts = ssatWords.slice(
+      ssatWords.indexOf('Of 40 questions'),
+      ssatWords.indexOf('an estimate from published'),
+    );
+    expect([...counts.matchAll(/\b\d\b/g)].map(Number)).toEqual(skillsOf40.map(({ count }) => count));
+  });
+});
+
+describe('the decisions', () => {
+  test('on the clock name its longest silence', () => {
+    expect(unwrapped(pageOf('docs/decisions/session-clock.md'))).toContain(
+      `more than ${longestSilenceMs / 1000} seconds`,
+    );
+  });
+
+  test('on estimates have the figures of the rules', () => {
+    const text = unwrapped(pageOf('docs/decisions/estimates.md'));
+    for (const words of [
+      `${errorsIn80} standard errors on each side`,
+      `${unequatedError} for a form`,
+      `${tableError} for the table`,
+      `${conditionsError} more where the clock`,
+      `under ${fewestQuestions} scored questions`,
+      `${errorsIn90} times the root`,
+      `under ${fewestResponses} first responses`,
+    ])
+      expect(text).toContain(words);
+  });
+});
+
+describe('licence.md', () => {
+  const listed = new Map(
+    [...pageOf('docs/licence.md').matchAll(/^\| `([^`]+)` +\| (\S+) +\|$/gm)].map(
+      ([, name = '', license = '']) => [name, license],
+    ),
+  );
+  const wanted = { ...packageJson.dependencies, ...packageJson.devDependencies };
+
+  test('lists every package', () => {
+    expect([...listed.keys()].toSorted()).toEqual(Object.keys(wanted).toSorted());
+  });
+
+  test.each([...listed])('%s: %s', (name, license) => {
+    expect(JSON.parse(readFileSync(join('node_modules', name, 'package.json'), 'utf8'))).toMatchObject({
+      license,
+    });
+  });
+});

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { comingBackWords, outcomeWords } from '@/features/practice/drill/recallWords';
+
+test('a review says which questions moved on and when they come back, which start over, and which are done', () => {
+  expect(
+    outcomeWords([
+      { number: 1, kind: 'moved-on', due: '2026-11-08' },
+      { number: 2, kind: 'starts-over', due: '2026-11-06' },
+      { number: 3, kind: 'moved-on', due: '2026-11-12' },
+      { number: 4, kind: 'moved-on', due: '2026-11-08' },
+      { number: 5, kind: 'done' },
+      { number: 6, kind: 'not-reached' },
+    ]),
+  ).toEqual([
+    { term: 'Moved on', text: 'Questions 1 and 4 come back on Nov 8; question 3 on Nov 12.' },
+    {
+      term: 'Start over',
+      text: 'Question 2 comes back on Nov 6, then again after 3 and 7 days if you get it right.',
+    },
+    { term: 'Done', text: 'Question 5. Right three times, days apart.' },
+    { term: 'Still due', text: 'Question 6. The review ended before it.' },
+  ]);
+});
+
+test('of a drill that changed nothing there is nothing to say', () => {
+  expect(outcomeWords([])).toEqual([]);
+});
+
+test.each([
+  [{ due: 1, next: null }, '1 mistake is still due today.'],
+  [{ due: 12, next: '2026-11-08' }, '12 mistakes are still due today.'],
+  [{ due: 0, next: '2026-11-08' }, 'No mistake is due today. The next ones come back on Nov 8.'],
+  [{ due: 0, next: null }, 'No mistake is waiting to come back.'],
+] as const)('%j: %s', (comingBack, words) => {
+  expect(comingBackWords(comingBack)).toBe(words);
+});
