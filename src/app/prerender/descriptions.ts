@@ -17,7 +17,7 @@ export const descriptions: Readonly<Record<RouteId, string>> = {
   fullLengthTests:
     'Three complete SSAT practice tests: when to take each one, how long it lasts with your timing, and what you have done.',
   fullLengthTest:
-    'One complete SSAT practice test, section by section, in the order and with the timing of the real test.',
+    'A complete SSAT practice test, in the order and with the timing of the real one.',
   studyPlanner:
     'A study plan that ends on your SSAT test day: what to do on which day, in a balance that follows your results.',
   scoreReport:

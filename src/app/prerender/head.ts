@@ -19,7 +19,6 @@ export function headOf(id: RouteId): string {
     ...Object.entries(preview).map(
       ([name, content]) => `<meta property="${name}" content="${escaped(content)}"/>`,
     ),
-    '<meta name="twitter:card" content="summary_large_image"/>',
     ...structuredData(id).map((thing) => `<script type="application/ld+json">${inScript(thing)}</script>`),
   ].join('');
 }
