@@ -16,8 +16,7 @@ export const descriptions: Readonly<Record<RouteId, string>> = {
     'Ten good minutes of SSAT practice: what gains the most points now, what is due, and every topic with what you know of it.',
   fullLengthTests:
     'Three complete SSAT practice tests: when to take each one, how long it lasts with your timing, and what you have done.',
-  fullLengthTest:
-    'A complete SSAT practice test, in the order and with the timing of the real one.',
+  fullLengthTest: 'A complete SSAT practice test, in the order and with the timing of the real one.',
   studyPlanner:
     'A study plan that ends on your SSAT test day: what to do on which day, in a balance that follows your results.',
   scoreReport:
