@@ -30,10 +30,14 @@ export interface WordsToday {
 /** Words from this difficulty on come first where there is no time for all: the easier ones are likely to be known anyway. */
 const worthMost = 3;
 
+/** 0 for the words that are worth most; more for easier ones. */
+function howEasy(word: IndexedWord): number {
+  return Math.max(0, worthMost - difficultyOf(word));
+}
+
 /** Words in the order in which they are learned: that of the list or, where there is no time for all of them, by what they are worth. */
 function inLearningOrder(words: WordIndex, reason: NewWordsReason): readonly string[] {
-  const rank = (each: IndexedWord) => Math.max(0, worthMost - difficultyOf(each));
-  const ordered = reason === 'most' ? words.toSorted((a, b) => rank(a) - rank(b)) : words;
+  const ordered = reason === 'most' ? words.toSorted((a, b) => howEasy(a) - howEasy(b)) : words;
   return ordered.map(({ word }) => word);
 }
 
