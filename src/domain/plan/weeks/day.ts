@@ -19,7 +19,7 @@ export const nothingOwed: Owed = { verbal: 0, quantitative: 0, reading: 0, writi
 const daily = [
   { from: 120, words: 10, mistakes: 20 },
   { from: 60, words: 10, mistakes: 10 },
-  { from: 25, words: 10, mistakes: 5 },
+  { from: 25, words: 5, mistakes: 5 },
 ] as const;
 
 /** From so many minutes on, practice goes to two sections. */
