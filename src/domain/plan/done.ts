@@ -129,7 +129,9 @@ function enoughFor(entry: PlanEntry, works: readonly Work[]): readonly Work[] {
 }
 
 function workOf({ attempts, wordDays }: DoneFacts): readonly Work[] {
-  const finished = attempts.flatMap((attempt): readonly Work[] => {
+  // In the order in which they were finished: what ticked an entry stays what ticked it.
+  const inTime = attempts.toSorted((a, b) => a.finishedAt.utcMs - b.finishedAt.utcMs);
+  const finished = inTime.flatMap((attempt): readonly Work[] => {
     const { id, planId, finishedAt, sections, usedMs } = attempt;
     const answers = sections.flatMap((section) => section.answers);
     if (sections.length > 0 && answers.length === 0) return [];
