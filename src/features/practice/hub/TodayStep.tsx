@@ -49,7 +49,7 @@ export function TodayStep({ steps, planned }: TodayStepProps) {
       {planned.length > 0 && (
         <Typography variant="body2" sx={{ mt: 1 }}>
           {planWords(planned)}{' '}
-          <Link component={RouterLink} to={pathOf('studyPlanner')}>
+          <Link component={RouterLink} to={pathOf('studyPlanner')} sx={{ whiteSpace: 'nowrap' }}>
             Open your plan
           </Link>
         </Typography>
