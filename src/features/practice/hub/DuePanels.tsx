@@ -11,7 +11,7 @@ import { Panel } from '@/ui/cards/Panel';
 import { LinkButton } from '@/ui/controls/LinkButton';
 import { sectionDot } from '@/ui/sectionColor';
 import type { DueMistakes } from './hubFacts';
-import { wordsAction } from './words';
+import { wordsAction } from './planWords';
 
 /** The mistakes whose recall is due, by section. */
 export function MistakesDue({ mistakes }: { readonly mistakes: DueMistakes }) {

@@ -1,7 +1,7 @@
 /** The sentences of the hub of practice. */
 import { questionsOnTest, type ScoredSection } from '@/domain/exam/scored-sections';
 import { type IsoDay, daysBetween } from '@/lib/calendar';
-import { count, inWords, longDay, uncapitalized } from '@/lib/format';
+import { inWords, longDay, uncapitalized } from '@/lib/format';
 
 /** "Saturday, Nov 21. Your test is in three weeks." */
 export function dayWords(today: IsoDay, testDate: IsoDay | null): string {
@@ -23,13 +23,6 @@ export function shareWords(onTest: number, section: ScoredSection): string {
 /** "9", or "2 or 3" where the average is no whole number. */
 export function someOf(onTest: number): string {
   return Number.isInteger(onTest) ? String(onTest) : `${Math.floor(onTest)} or ${Math.ceil(onTest)}`;
-}
-
-/** "Learn 13 new words", "Review 3 words", "Review 3 and learn 13" */
-export function wordsAction(recall: number, fresh: number): string {
-  if (recall + fresh === 0) return 'Open the words';
-  if (recall === 0) return `Learn ${count(fresh, 'new word')}`;
-  return fresh === 0 ? `Review ${count(recall, 'word')}` : `Review ${recall} and learn ${fresh}`;
 }
 
 /** "60 questions, a third of the score" */

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { wordEntry } from '../../../data/words/word-entry';
 import { newWordsOf } from '@/domain/plan/words/new-words';
-import { wordsAction } from '@/features/practice/hub/words';
+import { wordsAction } from '@/features/practice/hub/planWords';
 import {
   chosenWords,
   entryFacts,
