@@ -16,7 +16,7 @@ test('who is new is told so, and can start with any ten questions', async ({ pag
   await expect(step).toContainText('You have no answers saved yet');
   await expect(step.getByRole('link', { name: /^Start/ })).toHaveAttribute('href', '/free-ssat-test');
   await expect(page.getByRole('region', { name: 'Mistakes due today' })).toContainText('0');
-  await expect(page.getByRole('region', { name: 'Words due' })).toContainText('8');
+  await expect(page.getByRole('region', { name: 'Words today' })).toContainText('8');
   const math = page.getByRole('region', { name: 'Math' });
   await expect(math.getByText('Not enough data: 0 of 8 answers').first()).toBeVisible();
   await math.getByRole('button', { name: 'All 20 topics' }).click();

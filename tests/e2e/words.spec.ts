@@ -47,7 +47,7 @@ test('learns words, misses one, and finds them again on the days on which they a
     await next(page);
   }
   await expect(page.getByRole('heading', { level: 1, name: 'Done for today' })).toBeFocused();
-  await expect(figure(page, 'Words asked')).toHaveText('8');
+  await expect(figure(page, 'Words today')).toHaveText('8');
   await expect(figure(page, 'Right the first time')).toHaveText('7');
   await expect(figure(page, 'New')).toHaveText('8');
   await expect(figure(page, 'Due tomorrow')).toHaveText('1');
@@ -161,7 +161,7 @@ test('with a test date: new words until the last week, and in it every word once
   await expect(page.getByText(/^No new words in the last week before your test/)).toBeVisible();
   await begin(page);
   await answerAll(page);
-  await expect(figure(page, 'Words asked')).toHaveText('8');
+  await expect(figure(page, 'Words today')).toHaveText('8');
 
   await onDay(context, '2026-11-30');
   await open(page, wordsPath);
@@ -233,7 +233,7 @@ test('after ten minutes it is done, whatever is left', async ({ page }) => {
   await expect(page.getByText(/The time is up, so this word comes back another day\.$/)).toBeVisible();
   await next(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Done for today' })).toBeFocused();
-  await expect(figure(page, 'Words asked')).toHaveText('2');
+  await expect(figure(page, 'Words today')).toHaveText('2');
 });
 
 test('two tabs: what one has asked today, the other leaves out', async ({ page, context }) => {

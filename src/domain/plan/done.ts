@@ -105,6 +105,14 @@ export function missedEntries(
   return entries.filter(({ id, day }) => day < today && !done.has(id));
 }
 
+/** Whether a plan has promised a diagnostic that wasn't taken yet, also where the plan went on without it. */
+export function isDiagnosticOpen({ entries, missed = [] }: StudyPlan, done: DoneEntries): boolean {
+  const diagnostics = [...missed, ...entries].filter(
+    ({ activity }) => activity.kind === 'checkpoint' && activity.test === 'diagnostic',
+  );
+  return diagnostics.length > 0 && diagnostics.every(({ id }) => !done.has(id));
+}
+
 /** What of some work is of an entry's kind. */
 function worksFor(entry: PlanEntry, works: readonly Work[]): readonly Work[] {
   return works.filter((work) => shareDone(entry, work) > 0);
@@ -121,7 +129,9 @@ function enoughFor(entry: PlanEntry, works: readonly Work[]): readonly Work[] {
 }
 
 function workOf({ attempts, wordDays }: DoneFacts): readonly Work[] {
-  const finished = attempts.flatMap((attempt): readonly Work[] => {
+  // In the order in which they were finished: what ticked an entry stays what ticked it.
+  const inTime = attempts.toSorted((a, b) => a.finishedAt.utcMs - b.finishedAt.utcMs);
+  const finished = inTime.flatMap((attempt): readonly Work[] => {
     const { id, planId, finishedAt, sections, usedMs } = attempt;
     const answers = sections.flatMap((section) => section.answers);
     if (sections.length > 0 && answers.length === 0) return [];

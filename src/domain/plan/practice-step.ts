@@ -1,6 +1,5 @@
 /** What practice promises: for a section, a group of topics or a topic, the points that a session of ten questions may gain. */
-import { diagnosticTest } from '@/domain/exam/catalog/diagnostic';
-import { planMs } from '@/domain/exam/plan';
+import { diagnosticMinutes } from '@/domain/exam/catalog/diagnostic';
 import { scales } from '@/domain/exam/report/scale';
 import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
 import type { TopicGroup } from '@/domain/exam/report/topics';
@@ -41,7 +40,7 @@ export type PracticeStep =
   /** Too little is known of every section: a test tells more than practice would. `responses` are all there are. */
   | { readonly kind: 'first-test'; readonly responses: number };
 
-const firstTestMinutes = Math.round((planMs(diagnosticTest(false), 'standard') ?? 0) / 60_000);
+const firstTestMinutes = diagnosticMinutes(false);
 
 /**
  * The drill that a step starts. Its clock is that of the answers which the step speaks of, so that what is answered moves the step.

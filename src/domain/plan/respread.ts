@@ -2,7 +2,7 @@
 import { daysBetweenFullTests } from '@/domain/exam/report/next-test';
 import { addDays, daysBetween, type IsoDay, weekdayIndex } from '@/lib/calendar';
 import { type DoneEntries, missedEntries } from './done';
-import { mayBeSplit, type PlanActivity, type PlanEntry, type StudyPlan } from './study-plan';
+import { mayBeSplit, missedEntry, type PlanActivity, type PlanEntry, type StudyPlan } from './study-plan';
 import { canHoldFullTest, testFreeDays } from './weeks/full-tests';
 
 export interface Respread {
@@ -37,9 +37,11 @@ interface Board {
  * least so far, the earliest of them, and no day grows beyond half again of the minutes a day. Practice, words, and mistakes may be split, and
  * join what the day still has to do of their kind, on a day that isn't done with it if there is one. Tests and essays stay whole; where no day has room for one, practice of a day moves on for
  * it. Entries keep their ids; what is done stays as it is; what finds no room is let go.
+ * The days that have passed still show what was missed on them.
  */
 export function respread(plan: StudyPlan, done: DoneEntries, today: IsoDay): Respread {
   const missed = missedEntries(plan, done, today);
+  if (missed.length === 0) return { plan, movedMinutes: 0, letGoMinutes: 0, letGo: [] };
   const others = plan.entries.filter((entry) => !missed.includes(entry));
   const coming = comingDays(plan, others, today);
   const board: Board = { plan, others, coming, done, ids: new Set(others.map(({ id }) => id)) };
@@ -60,7 +62,16 @@ export function respread(plan: StudyPlan, done: DoneEntries, today: IsoDay): Res
   const entries = [...others.filter(({ day }) => !days.has(day)), ...coming.flatMap((each) => each.entries)];
   const letGoMinutes = minutesOf(letGo);
   return {
-    plan: { ...plan, entries: entries.toSorted((a, b) => a.day.localeCompare(b.day)) },
+    plan: {
+      ...plan,
+      entries: entries.toSorted((a, b) => a.day.localeCompare(b.day)),
+      missed: [
+        ...(plan.missed ?? []),
+        ...missed.map((entry) =>
+          missedEntry(entry, !letGo.some(({ id, minutes }) => id === entry.id && minutes === entry.minutes)),
+        ),
+      ],
+    },
     movedMinutes: Math.max(0, minutesOf(missed) - letGoMinutes),
     letGoMinutes,
     letGo: letGo.filter((entry) => !canSplit(entry)).map(({ activity }) => activity),

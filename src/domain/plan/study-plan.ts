@@ -39,6 +39,17 @@ export function entriesOfDay(
   return parts.map(({ minutes, activity }, place) => ({ id: `${day}-${place + 1}`, day, minutes, activity }));
 }
 
+/** What was planned for a past day and not done, after the plan went on without it. */
+export interface MissedEntry extends PlanEntry {
+  /** Whether it was spread over later days; otherwise it left the plan. */
+  readonly moved: boolean;
+}
+
+/** A missed entry under an id of its own: what was moved keeps the id that it had. */
+export function missedEntry(entry: PlanEntry, moved: boolean): MissedEntry {
+  return { ...entry, id: `missed-${entry.day}-${entry.id}`, moved };
+}
+
 export interface StudyPlan {
   readonly madeOn: IsoDay;
   readonly testDate: IsoDay;
@@ -49,6 +60,8 @@ export interface StudyPlan {
   readonly balance: Readonly<Record<NamedSection, number>>;
   /** In the order of their days. */
   readonly entries: readonly PlanEntry[];
+  /** What days that have passed still show beside their entries; absent where nothing was ever moved or changed. */
+  readonly missed?: readonly MissedEntry[] | undefined;
 }
 
 /** The one plan that a record has. */

@@ -1,14 +1,19 @@
 /** A plan that is made anew in the middle of another one. */
-import type { DoneEntries } from './done';
-import { entriesOfDay, type StudyPlan } from './study-plan';
+import { type DoneEntries, missedEntries } from './done';
+import { entriesOfDay, missedEntry, type StudyPlan } from './study-plan';
 import { daysOf } from './weeks/by-week';
 
 /**
- * A changed plan with what was done of the one before it, on the days before the change. What is kept is numbered by its own days: an entry
+ * A changed plan with what was done and what was missed of the one before it, on the days before the change. What is kept is numbered by its own days: an entry
  * that was once moved has the id of a later day, which the new plan gives to an entry of its own.
  */
 export function withDone(plan: StudyPlan, before: StudyPlan, done: DoneEntries): StudyPlan {
   const past = before.entries.filter(({ id, day }) => day < plan.madeOn && done.has(id));
   const kept = daysOf(past).flatMap(({ day, entries }) => entriesOfDay(day, entries));
-  return { ...plan, entries: [...kept, ...plan.entries] };
+  const missed = missedEntries(before, done, plan.madeOn).map((entry) => missedEntry(entry, false));
+  return {
+    ...plan,
+    entries: [...kept, ...plan.entries],
+    missed: [...(before.missed ?? []), ...missed],
+  };
 }

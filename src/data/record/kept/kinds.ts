@@ -54,6 +54,8 @@ const activity = v.variant('kind', [
   v.strictObject({ kind: v.literal('full-test'), form: v.picklist(fullForms) }),
 ]);
 
+const planEntry = { id: name, day, minutes, activity };
+
 const plan: v.GenericSchema<unknown, KeptPlan> = v.strictObject({
   id: v.literal('plan'),
   plan: v.nullable(
@@ -63,9 +65,9 @@ const plan: v.GenericSchema<unknown, KeptPlan> = v.strictObject({
       minutesPerDay: minutes,
       restDays: v.pipe(v.array(v.pipe(count, v.maxValue(6))), v.maxLength(7)),
       balance: v.strictObject({ verbal: share, quantitative: share, reading: share, writing: share }),
-      entries: v.pipe(
-        v.array(v.strictObject({ id: name, day, minutes, activity })),
-        v.maxLength(mostEntries),
+      entries: v.pipe(v.array(v.strictObject(planEntry)), v.maxLength(mostEntries)),
+      missed: v.optional(
+        v.pipe(v.array(v.strictObject({ ...planEntry, moved: v.boolean() })), v.maxLength(mostEntries)),
       ),
     }),
   ),

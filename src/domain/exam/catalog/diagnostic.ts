@@ -1,5 +1,5 @@
 /** The free diagnostic. */
-import type { PlanPart, TestPlan } from '@/domain/exam/plan';
+import { planMs, type PlanPart, type TestPlan } from '@/domain/exam/plan';
 import { fileOf, sectionOf, writingOf } from './parts';
 
 /**
@@ -19,4 +19,9 @@ export function diagnosticTest(withEssay: boolean): TestPlan {
     source: { kind: 'set', set: 'diagnostic' },
     parts,
   };
+}
+
+/** Minutes at standard time. */
+export function diagnosticMinutes(withEssay: boolean): number {
+  return Math.round((planMs(diagnosticTest(withEssay), 'standard') ?? 0) / 60_000);
 }

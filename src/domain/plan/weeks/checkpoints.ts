@@ -1,4 +1,5 @@
 /** On which days a plan has a shorter test, and which one. */
+import { diagnosticMinutes } from '@/domain/exam/catalog/diagnostic';
 import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
 import type { CheckpointTest } from '@/domain/plan/study-plan';
 import { daysBetween, type IsoDay, isWeekend } from '@/lib/calendar';
@@ -7,7 +8,7 @@ import type { PlannedForm } from './full-tests';
 
 /** Minutes at standard time, without the diagnostic's essay. */
 export const checkpointMinutes: Readonly<Record<CheckpointTest, number>> = {
-  diagnostic: 65,
+  diagnostic: diagnosticMinutes(false),
   verbal: 15,
   quantitative: 30,
   reading: 40,

@@ -35,5 +35,10 @@ export interface IndexedWord {
   readonly file: string;
 }
 
+/** The difficulty of a word, from the name of its file. */
+export function difficultyOf({ file }: IndexedWord): number {
+  return Number(file.split('-')[1]);
+}
+
 /** All words of the list in the order in which they are learned. */
 export type WordIndex = readonly IndexedWord[];

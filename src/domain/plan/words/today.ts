@@ -2,8 +2,9 @@
 import type { WordCard } from '@/domain/plan/card';
 import { addDays, type IsoDay } from '@/lib/calendar';
 import { dueCards, dueOn, isFinalWeek, testAhead } from './due';
-import type { WordIndex } from './entry';
-import { type NewWords, newWordsOf } from './new-words';
+import { difficultyOf, type IndexedWord, type WordIndex } from './entry';
+import { type NewWords, newWordsOf, type NewWordsReason } from './new-words';
+import type { Tally } from './session';
 import { expectedSeconds, newWordsThatFit, sessionSeconds } from './pace';
 
 export interface WordsToday {
@@ -13,19 +14,31 @@ export interface WordsToday {
   readonly missed: number;
   /** New words that are left for today, in learning order: recalls come first, and what is left of ten minutes is theirs. */
   readonly fresh: readonly string[];
+  /** All words that were never asked, in learning order. */
+  readonly unlearned: readonly string[];
   /** There would be more new words, were there fewer to recall. */
   readonly crowded: boolean;
   readonly newWords: NewWords;
   /** New words that were learned today. */
   readonly learned: number;
+  /** What was asked today, in all sessions. */
+  readonly tally: Tally;
   /** Every word that is known comes once more before the test, so what is due today can't simply wait. */
   readonly isFinalWeek: boolean;
 }
 
-/** Words of the list that were never asked, in learning order. */
-export function unlearned(index: WordIndex, cards: readonly WordCard[]): readonly string[] {
-  const known = new Set(cards.map(({ id }) => id));
-  return index.filter(({ word }) => !known.has(word)).map(({ word }) => word);
+/** Words from this difficulty on come first where there is no time for all: the easier ones are likely to be known anyway. */
+const worthMost = 3;
+
+/** 0 for the words that are worth most; more for easier ones. */
+function howEasy(word: IndexedWord): number {
+  return Math.max(0, worthMost - difficultyOf(word));
+}
+
+/** Words in the order in which they are learned: that of the list or, where there is no time for all of them, by what they are worth. */
+function inLearningOrder(words: WordIndex, reason: NewWordsReason): readonly string[] {
+  const ordered = reason === 'most' ? words.toSorted((a, b) => howEasy(a) - howEasy(b)) : words;
+  return ordered.map(({ word }) => word);
 }
 
 export function wordsToday(
@@ -38,18 +51,27 @@ export function wordsToday(
   const listed = new Set(index.map(({ word }) => word));
   const own = cards.filter(({ id }) => listed.has(id));
   const due = dueCards(own, today, testDate);
-  const left = unlearned(index, own);
+  const met = new Set(own.map(({ id }) => id));
+  const notMet = index.filter(({ word }) => !met.has(word));
   const asked = own.filter(({ reviewedOn }) => reviewedOn === today);
   const learned = asked.filter(({ reviews }) => reviews === 1).length;
-  const newWords = newWordsOf(left.length + learned, today, testDate);
+  const newWords = newWordsOf(notMet.length + learned, today, testDate);
+  const left = inLearningOrder(notMet, newWords.reason);
   const room = newWordsThatFit(due.length + asked.length - learned);
   return {
     due: due.map(({ id }) => id),
     missed: due.filter(({ missesInARow }) => missesInARow > 0).length,
     fresh: left.slice(0, Math.max(0, Math.min(newWords.count, room) - learned)),
+    unlearned: left,
     crowded: room < newWords.count,
     newWords,
     learned,
+    // A word is graded once a day, so its card tells how that went.
+    tally: {
+      recalls: asked.length,
+      right: asked.filter(({ missesInARow }) => missesInARow === 0).length,
+      newWords: learned,
+    },
     isFinalWeek: isFinalWeek(today, testDate),
   };
 }
@@ -57,8 +79,6 @@ export function wordsToday(
 /** What there is to do, in figures, for a page that links to the practice of words. */
 export interface WordsDue {
   readonly recall: number;
-  /** Of these, how many were missed the last time. */
-  readonly missed: number;
   readonly fresh: number;
   /** About how long it takes, in whole minutes: one session, which ends after ten; in the final week all of it. */
   readonly minutes: number;
@@ -70,10 +90,10 @@ export function wordsDue(
   today: IsoDay,
   testDate: IsoDay | null,
 ): WordsDue {
-  const { due, missed, fresh } = wordsToday(index, cards, today, testDate);
+  const { due, fresh } = wordsToday(index, cards, today, testDate);
   const all = expectedSeconds(due.length, fresh.length);
   const seconds = isFinalWeek(today, testDate) ? all : Math.min(sessionSeconds, all);
-  return { recall: due.length, missed, fresh: fresh.length, minutes: Math.ceil(seconds / 60) };
+  return { recall: due.length, fresh: fresh.length, minutes: Math.ceil(seconds / 60) };
 }
 
 /** The day on which words come back, where nothing is due on `today`; null where no word was learned. */

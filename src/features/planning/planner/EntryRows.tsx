@@ -5,26 +5,35 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import type { DoneEntries } from '@/domain/plan/done';
-import type { PlanEntry } from '@/domain/plan/study-plan';
+import { activityTitle } from '@/domain/plan/activity-title';
+import type { MissedEntry, PlanEntry } from '@/domain/plan/study-plan';
 import { sectionOfActivity } from '@/domain/plan/weeks/day';
 import { Dot } from '@/ui/cards/Dot';
 import { LinkButton } from '@/ui/controls/LinkButton';
 import { IconWord } from '@/ui/cards/IconWord';
 import { sectionDot } from '@/ui/sectionColor';
 import { entryPath } from './entryLinks';
-import { activityTitle, allDoneWords, doneWords, minutesWords } from './words';
+import { allDoneWords, doneWords, entryMinutes, missedEntryWords } from './words';
 
 interface EntryRowsProps {
   readonly entries: readonly PlanEntry[];
+  /** What the day had and didn't do. */
+  readonly missed?: readonly MissedEntry[];
   readonly done: DoneEntries;
   /** The day, for a screen reader. */
   readonly label: string;
 }
 
 /** The entries of a day: each a link that starts what it names, ticked when that was done. */
-export function EntryRows({ entries, done, label }: EntryRowsProps) {
+export function EntryRows({ entries, missed = [], done, label }: EntryRowsProps) {
   return (
     <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0, minWidth: 0 }}>
+      {missed.map((entry) => (
+        <Box component="li" key={entry.id} sx={missedRow}>
+          <span>{activityTitle(entry.activity)}</span>
+          <span>{missedEntryWords(entry)}</span>
+        </Box>
+      ))}
       {entries.map((entry) => (
         <EntryRow key={entry.id} entry={entry} by={done.get(entry.id)} />
       ))}
@@ -41,6 +50,18 @@ export function StartNext({ entry }: { entry: PlanEntry | undefined }) {
     </Box>
   );
 }
+
+const missedRow = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 1.5,
+  minHeight: 44,
+  color: 'text.secondary',
+  // Where the names of the other entries begin, which have a dot before them.
+  pl: 2.5,
+  '@media print': { minHeight: 0 },
+} as const;
 
 function EntryRow({ entry, by }: { entry: PlanEntry; by: ReturnType<DoneEntries['get']> }) {
   const section = sectionOfActivity(entry.activity);
@@ -65,7 +86,7 @@ function EntryRow({ entry, by }: { entry: PlanEntry; by: ReturnType<DoneEntries[
         {activityTitle(entry.activity)}
       </Link>
       <Typography component="span" color="textSecondary" sx={{ whiteSpace: 'nowrap' }}>
-        {minutesWords(entry.minutes)}
+        {entryMinutes(entry)}
       </Typography>
       {by !== undefined && (
         <IconWord icon={<CheckCircle />} color="status.good">

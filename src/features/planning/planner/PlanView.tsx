@@ -4,11 +4,11 @@ import { useMemo, useState } from 'react';
 import type { DoneFacts } from '@/domain/plan/done';
 import { doneEntries, missedEntries } from '@/domain/plan/done';
 import { timeLeft } from '@/domain/plan/milestones';
-import { respread } from '@/domain/plan/respread';
+import { mostOnDay, respread } from '@/domain/plan/respread';
 import type { StudyPlan } from '@/domain/plan/study-plan';
 import { weeksOf } from '@/domain/plan/weeks/by-week';
 import { noFullTestIn, takenForms } from '@/domain/plan/weeks/full-tests';
-import { type IsoDay, mondayOf } from '@/lib/calendar';
+import { dayThere, type IsoDay, mondayOf } from '@/lib/calendar';
 import { longDay } from '@/lib/format';
 import { Callout } from '@/ui/cards/Callout';
 import { EmptyState } from '@/ui/cards/EmptyState';
@@ -43,7 +43,7 @@ interface PlanViewProps {
 /** The plan: how long it still is, today, what was missed, and week by week. */
 export function PlanView({ plan, facts, today, onSave, onChange }: PlanViewProps) {
   const done = useMemo(() => doneEntries(plan, facts, today), [plan, facts, today]);
-  const weeks = useMemo(() => weeksOf(plan.entries), [plan]);
+  const weeks = useMemo(() => weeksOf(plan.entries, plan.missed), [plan]);
   const missed = missedEntries(plan, done, today);
   const left = timeLeft(plan.testDate, today);
   const [toggled, setToggled] = useState<ReadonlySet<IsoDay>>(new Set());
@@ -56,7 +56,8 @@ export function PlanView({ plan, facts, today, onSave, onChange }: PlanViewProps
 
   const spreadMissed = async () => {
     const outcome = respread(plan, done, today);
-    if (await onSave(outcome.plan)) setSpread({ before: plan, said: respreadWords(outcome) });
+    if (await onSave(outcome.plan))
+      setSpread({ before: plan, said: respreadWords(outcome, mostOnDay(plan)) });
   };
   const undo = async (before: StudyPlan) => {
     if (await onSave(before)) setSpread({ before: null, said: undoneWords });
@@ -105,7 +106,7 @@ export function PlanView({ plan, facts, today, onSave, onChange }: PlanViewProps
           )}
         </Panel>
         <Panel title="Where Your Time Goes">
-          <BalanceBars balance={plan.balance} words={balanceWords(plan.balance)} />
+          <BalanceBars balance={plan.balance} words={balanceWords(plan.balance, hadAnswers(plan, facts))} />
         </Panel>
       </Box>
       <Box component="section" aria-labelledby="week-by-week" sx={{ display: 'grid', gap: 2 }}>
@@ -128,6 +129,11 @@ export function PlanView({ plan, facts, today, onSave, onChange }: PlanViewProps
       </Box>
     </Sections>
   );
+}
+
+/** Whether there were any answers to go by when the plan was made. */
+function hadAnswers({ madeOn }: StudyPlan, { attempts }: DoneFacts): boolean {
+  return attempts.some(({ finishedAt, sections }) => sections.length > 0 && dayThere(finishedAt) <= madeOn);
 }
 
 const columns = {

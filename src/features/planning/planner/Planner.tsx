@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { Consent } from '@/data/record/api';
 import { placeNotice } from '@/data/record/placeNotice';
-import { doneEntries, type DoneFacts } from '@/domain/plan/done';
+import { doneEntries, type DoneFacts, isDiagnosticOpen } from '@/domain/plan/done';
 import type { StudyPlan } from '@/domain/plan/study-plan';
 import { withDone } from '@/domain/plan/with-done';
 import type { IsoDay } from '@/lib/calendar';
@@ -40,10 +40,11 @@ export function Planner({ plan, facts, today, date, saved, onSave }: PlannerProp
   const make = async ({ consent, ...wishes }: Omit<Wishes, 'today'> & { readonly consent: Consent }) => {
     setFetchFailed(false);
     try {
-      const outcome = await makePlan({ today, ...wishes });
+      const done = plan === null ? null : doneEntries(plan, facts, today);
+      const needsDiagnostic = plan !== null && done !== null && isDiagnosticOpen(plan, done);
+      const outcome = await makePlan({ today, ...wishes }, needsDiagnostic);
       if (outcome.state !== 'made') return outcome.state;
-      const made =
-        plan === null ? outcome.plan : withDone(outcome.plan, plan, doneEntries(plan, facts, today));
+      const made = plan === null || done === null ? outcome.plan : withDone(outcome.plan, plan, done);
       if (!(await onSave(made, consent))) return 'failed';
       setChanging(false);
       return 'made';

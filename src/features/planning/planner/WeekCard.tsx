@@ -33,9 +33,11 @@ export function WeekCard({ week, today, done, open, onToggle }: WeekCardProps) {
           onClick={onToggle}
           sx={header}
         >
-          <span id={`${id}-title`}>{weekTitle(week, today)}</span>
-          <Box component="span" sx={{ ml: 'auto', typography: 'body2', color: 'text.secondary' }}>
-            {weekFigures(week, (entry) => done.has(entry))}
+          <Box component="span" sx={headings}>
+            <span id={`${id}-title`}>{weekTitle(week, today)}</span>
+            <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
+              {weekFigures(week, (entry) => done.has(entry))}
+            </Box>
           </Box>
           <ExpandMore
             aria-hidden
@@ -49,7 +51,7 @@ export function WeekCard({ week, today, done, open, onToggle }: WeekCardProps) {
       </Typography>
       <Box id={`${id}-days`} hidden={!open} sx={days}>
         {open &&
-          week.days.map(({ day, entries }) => (
+          week.days.map(({ day, entries, missed }) => (
             <Box key={day} sx={dayCell}>
               <Typography
                 component="h4"
@@ -63,7 +65,7 @@ export function WeekCard({ week, today, done, open, onToggle }: WeekCardProps) {
                   </Box>
                 )}
               </Typography>
-              <EntryRows entries={entries} done={done} label={longDay(day)} />
+              <EntryRows entries={entries} missed={missed} done={done} label={longDay(day)} />
             </Box>
           ))}
       </Box>
@@ -73,7 +75,6 @@ export function WeekCard({ week, today, done, open, onToggle }: WeekCardProps) {
 
 const header = {
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: 2,
   width: '100%',
@@ -88,6 +89,17 @@ const header = {
   textAlign: 'left',
   cursor: 'pointer',
   '&:focus-visible': { outline: `2px solid ${colors.primary}`, outlineOffset: -2 },
+} as const;
+
+/** On a phone the figures stand below the title; the arrow keeps its place. */
+const headings = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: 2,
+  flexGrow: 1,
+  minWidth: 0,
 } as const;
 
 const days = {

@@ -1,9 +1,10 @@
 /** A plan as days of a calendar. */
+import { activityTitle } from '@/domain/plan/activity-title';
 import type { StudyPlan } from '@/domain/plan/study-plan';
 import { daysOf } from '@/domain/plan/weeks/by-week';
 import { type IsoDay, isWeekend } from '@/lib/calendar';
 import type { CalendarEvent } from '@/lib/ics';
-import { activityTitle, minutesWords } from './words';
+import { minutesWords } from './words';
 
 /** When alarms ring: after school, on a weekend in the morning, before a whole test and the test itself early. */
 const hours = { school: 16, weekend: 10, test: 7 } as const;

@@ -8,11 +8,13 @@ export type Wishes = Pick<PlanRequest, 'today' | 'testDate' | 'minutesPerDay' | 
 
 /**
  * The plan for what a student wishes, with what is known of them.
+ * @param needsDiagnostic the plan before it has a diagnostic that wasn't taken, whatever practice has told since
  * @throws Error (rejects) when what is known can't be fetched.
  */
-export async function makePlan(wishes: Wishes): Promise<PlanOutcome> {
+export async function makePlan(wishes: Wishes, needsDiagnostic: boolean): Promise<PlanOutcome> {
   const { studentRecord } = await loadRecord();
   const { attempts, standing } = await readPractice(studentRecord(), Date.now());
   const taken = takenForms(attempts);
-  return planFrom({ ...wishes, gaps: gapsFrom(standing), taken, measured: isMeasured(standing) });
+  const measured = isMeasured(standing) && !needsDiagnostic;
+  return planFrom({ ...wishes, gaps: gapsFrom(standing), taken, measured });
 }

@@ -1,13 +1,13 @@
 /** The sentences of the planner. */
-import { formLetters } from '@/domain/exam/catalog/full-forms';
 import { testTitle } from '@/domain/exam/catalog/titles';
 import type { DoneBy } from '@/domain/plan/done';
 import type { TimeLeft } from '@/domain/plan/milestones';
 import type { Respread } from '@/domain/plan/respread';
-import type { CheckpointTest, PlanActivity, StudyPlan } from '@/domain/plan/study-plan';
+import { activityTitle } from '@/domain/plan/activity-title';
+import type { MissedEntry, PlanEntry, StudyPlan } from '@/domain/plan/study-plan';
 import { type Balance, movedToward } from '@/domain/plan/weeks/balance';
 import type { NoFullTest } from '@/domain/plan/weeks/full-tests';
-import { leastMinutes, mostMinutes, type PlanRefusal } from '@/domain/plan/weeks/plan';
+import { leastMinutes, mostMinutes as mostMinutesADay, type PlanRefusal } from '@/domain/plan/weeks/plan';
 import type { PlanWeek } from '@/domain/plan/weeks/by-week';
 import { sectionName } from '@/domain/section-names';
 import { unreachable } from '@/lib/assert';
@@ -24,31 +24,15 @@ export const weekdayNames = [
   'Sunday',
 ] as const;
 
-const checkpointTitles: Readonly<Record<CheckpointTest, string>> = {
-  diagnostic: 'Free diagnostic',
-  verbal: 'Half-length verbal test',
-  quantitative: 'One quantitative section',
-  reading: 'Full reading section',
-};
+/** "45 min", "1 h 5 min without the essay" */
+export function entryMinutes({ activity, minutes }: PlanEntry): string {
+  const isDiagnostic = activity.kind === 'checkpoint' && activity.test === 'diagnostic';
+  return `${minutesWords(minutes)}${isDiagnostic ? ' without the essay' : ''}`;
+}
 
-/** What an entry asks for, as its link says it. */
-export function activityTitle(activity: PlanActivity): string {
-  switch (activity.kind) {
-    case 'practice':
-      return `${sectionName(activity.section, 'dashboard')} practice`;
-    case 'words':
-      return 'Word review';
-    case 'mistakes':
-      return 'Mistakes that are due';
-    case 'essay':
-      return 'Essay';
-    case 'checkpoint':
-      return checkpointTitles[activity.test];
-    case 'full-test':
-      return `Full Test ${formLetters[activity.form]}`;
-    default:
-      return unreachable(activity);
-  }
+/** What became of an entry that wasn't done on its day. */
+export function missedEntryWords({ moved }: MissedEntry): string {
+  return moved ? 'Moved to later days' : 'Not done';
 }
 
 export function minutesWords(minutes: number): string {
@@ -92,7 +76,7 @@ export function weekTitle({ number, monday, sunday }: PlanWeek, today: IsoDay): 
 }
 
 export function weekFigures({ minutes, days }: PlanWeek, isDone: (id: string) => boolean): string {
-  const entries = days.flatMap((day) => day.entries);
+  const entries = days.flatMap((day) => [...day.missed, ...day.entries]);
   const done = entries.filter(({ id }) => isDone(id)).length;
   return `${minutesWords(minutes)} · ${done} of ${entries.length} done`;
 }
@@ -108,9 +92,11 @@ export function emptyDayWords(plan: StudyPlan, today: IsoDay, left: TimeLeft): s
 }
 
 /** Why the shares of the time are what they are. */
-export function balanceWords(balance: Balance): string {
+export function balanceWords(balance: Balance, hadAnswers: boolean): string {
   const toward = movedToward(balance);
   const advised = 'We advise 30% Verbal, 30% Math, 25% Reading, and 15% Writing.';
+  if (toward.length === 0 && !hadAnswers)
+    return `${advised} Your plan keeps to it: there were no answers to go by when it was made.`;
   if (toward.length === 0)
     return `${advised} Your plan keeps to it: your answers so far don’t show a section that clearly needs more.`;
   const names = listed(toward.map((section) => sectionName(section, 'dashboard')));
@@ -144,11 +130,11 @@ export function noFullTestWords(why: NoFullTest, restDays: readonly number[], to
 }
 
 /** What became of what was missed. */
-export function respreadWords({ movedMinutes, letGoMinutes, letGo }: Respread): string {
+export function respreadWords({ movedMinutes, letGoMinutes, letGo }: Respread, mostMinutes: number): string {
   const moved =
     movedMinutes === 0
       ? 'No coming day has room for more.'
-      : `${minutesWords(movedMinutes)} moved to the coming days. No day is more than half again as long as you asked for.`;
+      : `${minutesWords(movedMinutes)} moved to the coming days. No day has more than ${minutesWords(mostMinutes)} of practice, not counting tests and essays.`;
   if (letGoMinutes === 0) return moved;
   const whole = letGo.length === 0 ? '' : `, including ${listed(letGo.map(activityTitle))}`;
   return `${moved} ${minutesWords(letGoMinutes)} had no room and left the plan${whole}.`;
@@ -166,7 +152,10 @@ export const refusalWords: Readonly<
     text: 'This is today, so no time is left to plan. Choose a day from tomorrow on.',
   },
   'too-far': { field: 'testDate', text: 'This is more than two years away. Choose an earlier day.' },
-  minutes: { field: 'minutesPerDay', text: `Enter a whole number from ${leastMinutes} to ${mostMinutes}.` },
+  minutes: {
+    field: 'minutesPerDay',
+    text: `Enter a whole number from ${leastMinutes} to ${mostMinutesADay}.`,
+  },
   'no-days': {
     field: 'restDays',
     text: 'Every day until the test is a day off. Clear at least one of them.',

@@ -11,6 +11,7 @@ import { Panel } from '@/ui/cards/Panel';
 import { LinkButton } from '@/ui/controls/LinkButton';
 import { sectionDot } from '@/ui/sectionColor';
 import type { DueMistakes } from './hubFacts';
+import { wordsAction } from './planWords';
 
 /** The mistakes whose recall is due, by section. */
 export function MistakesDue({ mistakes }: { readonly mistakes: DueMistakes }) {
@@ -99,10 +100,10 @@ export function DueRows({ rows }: { readonly rows: readonly DueRow[] }) {
 }
 
 /** The words to recall today, and the new ones. */
-export function WordsToday({ words: { recall, missed, fresh, minutes } }: { readonly words: WordsDue }) {
+export function WordsToday({ words: { recall, fresh, minutes } }: { readonly words: WordsDue }) {
   const all = recall + fresh;
   return (
-    <Panel title="Words due">
+    <Panel title="Words today">
       <DueFigure value={all} note={all > 0 ? `about ${count(minutes, 'minute')}` : ''} />
       {all === 0 ? (
         <Typography variant="body2" color="textSecondary">
@@ -111,19 +112,14 @@ export function WordsToday({ words: { recall, missed, fresh, minutes } }: { read
       ) : (
         <DueRows
           rows={[
-            { label: 'To recall', value: recall - missed },
-            { label: 'Missed before', value: missed },
+            { label: 'To recall', value: recall },
             { label: 'New', value: fresh },
           ]}
         />
       )}
       <DueAction>
         <LinkButton to={pathOf('verbalPracticeApp')} variant="outlined">
-          {all === 0
-            ? 'Open the words'
-            : recall === 0
-              ? `Learn ${count(fresh, 'word')}`
-              : `Review ${count(all, 'word')}`}
+          {wordsAction(recall, fresh)}
         </LinkButton>
       </DueAction>
     </Panel>

@@ -9,7 +9,7 @@ export function HubCards({ facts }: { readonly facts: HubFacts }) {
   return (
     <Box sx={grid}>
       <Box className="step">
-        <TodayStep steps={facts.steps} />
+        <TodayStep steps={facts.steps} planned={facts.planned} />
       </Box>
       <MistakesDue mistakes={facts.mistakes} />
       <WordsToday words={facts.words} />

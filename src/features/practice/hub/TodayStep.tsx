@@ -3,18 +3,28 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import type { Theme } from '@mui/material/styles';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import type { PlanEntry } from '@/domain/plan/study-plan';
 import type { Prospect } from '@/domain/plan/next-step';
 import { drillOfStep, type PracticeStep } from '@/domain/plan/practice-step';
 import { drillSearch } from '@/domain/plan/drill-request';
 import { pathOf } from '@/site';
 import { LinkButton } from '@/ui/controls/LinkButton';
 import { stepWords } from './stepWords';
+import { planWords } from './planWords';
+
+interface TodayStepProps {
+  readonly steps: readonly Prospect<PracticeStep>[];
+  /** What the study plan has for today and isn't done. */
+  readonly planned: readonly PlanEntry[];
+}
 
 /** The one thing to do today, why, and where it begins. */
-export function TodayStep({ steps }: { readonly steps: readonly Prospect<PracticeStep>[] }) {
+export function TodayStep({ steps, planned }: TodayStepProps) {
   const titleId = useId();
   const [shown, setShown] = useState(0);
   const isWide = useMediaQuery(({ breakpoints }: Theme) => breakpoints.up('md'), { noSsr: true });
@@ -36,6 +46,14 @@ export function TodayStep({ steps }: { readonly steps: readonly Prospect<Practic
       >
         {shown === 0 ? 'Today’s step' : 'Another step'}
       </Typography>
+      {planned.length > 0 && (
+        <Typography variant="body2" sx={{ mt: 1 }}>
+          {planWords(planned)}{' '}
+          <Link component={RouterLink} to={pathOf('studyPlanner')} sx={{ whiteSpace: 'nowrap' }}>
+            Open your plan
+          </Link>
+        </Typography>
+      )}
       <div aria-live="polite">
         <Typography id={titleId} variant="h2" sx={{ mt: 1 }}>
           {title}

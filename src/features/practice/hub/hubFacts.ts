@@ -6,6 +6,9 @@ import type { ScoredSection } from '@/domain/exam/scored-sections';
 import { isAnythingKnown, type Standing } from '@/domain/plan/ability';
 import type { Standings } from '@/domain/plan/by-clock';
 import type { DrillClock } from '@/domain/plan/drill-request';
+import { doneEntries, type DoneFacts } from '@/domain/plan/done';
+import { leftToReview } from '@/domain/plan/left-to-review';
+import type { PlanEntry, StudyPlan } from '@/domain/plan/study-plan';
 import { dueOn, mistakesAtOnce, mistakesOf } from '@/domain/plan/mistakes';
 import { poolSize, stepsInPool } from '@/domain/plan/drill-pool';
 import type { Prospect } from '@/domain/plan/next-step';
@@ -32,6 +35,8 @@ export interface HubFacts {
   readonly shown: Readonly<Record<DrillClock, { readonly standing: Standing; readonly clock: DrillClock }>>;
   readonly mistakes: DueMistakes;
   readonly words: WordsDue;
+  /** What the study plan has for today and isn't done; empty without a plan. */
+  readonly planned: readonly PlanEntry[];
   readonly hasEssay: boolean;
   readonly testDate: IsoDay | null;
   /** How many questions practice has of each topic for this student. */
@@ -46,19 +51,23 @@ const stepsShown = 3;
  */
 export async function readHub(record: StudentRecord): Promise<HubFacts> {
   const now = Date.now();
-  const [facts, plans, cards, finished] = await Promise.all([
+  const [facts, plans, cards, wordDays, finished] = await Promise.all([
     readPractice(record, now),
     record.readKept('plans'),
     record.readKept('cards'),
+    record.readKept('wordDays'),
     record.listFinished(),
   ]);
   const today = localDay(new Date(now));
-  const testDate = plans[0]?.plan?.testDate ?? null;
+  const plan = plans[0]?.plan ?? null;
+  const testDate = plan?.testDate ?? null;
+  const isLeft = leftToReview({ ...facts, cards, wordIndex, testDate });
   return {
     steps: stepsInPool(practiceSteps(facts.standing), facts).slice(0, stepsShown),
     shown: { untimed: shownUnder('untimed', facts.standing), timed: shownUnder('timed', facts.standing) },
     mistakes: dueMistakes(facts, today),
     words: wordsDue(wordIndex, cards, today, testDate),
+    planned: plan === null ? [] : openToday(plan, { attempts: facts.attempts, wordDays, isLeft }, today),
     hasEssay: finished.attempts.some(hasEssay),
     testDate,
     questionsOf: new Map(practiceTopics.map(({ id }) => [id, poolSize({ kind: 'topic', topic: id }, facts)])),
@@ -69,6 +78,11 @@ function shownUnder(wanted: DrillClock, standings: Standings): HubFacts['shown']
   const other = wanted === 'timed' ? 'untimed' : 'timed';
   const clock = !isAnythingKnown(standings[wanted]) && isAnythingKnown(standings[other]) ? other : wanted;
   return { standing: standings[clock], clock };
+}
+
+function openToday(plan: StudyPlan, facts: DoneFacts, today: IsoDay): readonly PlanEntry[] {
+  const done = doneEntries(plan, facts, today);
+  return plan.entries.filter(({ id, day }) => day === today && !done.has(id));
 }
 
 function dueMistakes({ attempts, index }: PracticeFacts, today: IsoDay): DueMistakes {

@@ -1,4 +1,5 @@
 /** The sentences of today's step. */
+import { diagnosticMinutes } from '@/domain/exam/catalog/diagnostic';
 import { areaName } from '@/domain/exam/catalog/drills';
 import { scales } from '@/domain/exam/report/scale';
 import type { ScoredSection } from '@/domain/exam/scored-sections';
@@ -30,7 +31,7 @@ export function stepWords({ step, points, minutes }: Prospect<PracticeStep>, isB
       return {
         title: 'Find out where you stand',
         gain: null,
-        length: `about ${count(minutes, 'minute')}, or less with any ten questions below`,
+        length: `${count(minutes, 'minute')}, ${diagnosticMinutes(true)} with the essay, or less with any ten questions below`,
         reasons: [
           step.responses === 0
             ? 'You have no answers saved yet, so nothing here would be more than a guess.'

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { wordIndex } from '@/data/words/words';
 import { type Ask, asksOf, type Tally } from '@/domain/plan/words/session';
-import { unlearned, wordsDue, wordsToday } from '@/domain/plan/words/today';
+import { wordsDue, wordsToday } from '@/domain/plan/words/today';
 import { addDays, type IsoDay } from '@/lib/calendar';
 import { pathOf } from '@/site';
 import { Callout } from '@/ui/cards/Callout';
@@ -34,13 +34,15 @@ interface DonePanelProps {
   readonly onMore: (asks: readonly Ask[]) => void;
 }
 
-/** What the session came to, what comes tomorrow, and more only for those who ask. */
+/** What the day came to, what comes tomorrow, and more only for those who ask. */
 export function DonePanel({ tally, early, words, today, preparing, failed, notice, onMore }: DonePanelProps) {
   const { cards, testDate } = words;
   const state = wordsToday(wordIndex, cards, today, testDate);
   const tomorrow = wordsDue(wordIndex, cards, addDays(today, 1), testDate);
   const leftOver = leftOverWords(state);
-  const left = unlearned(wordIndex, cards).slice(0, moreNewWords);
+  const left = state.unlearned.slice(0, moreNewWords);
+  // The record tells the last answer back a moment later, and never one that could not be saved.
+  const ofDay = state.tally.recalls < tally.recalls ? tally : state.tally;
   const goesOn = state.isFinalWeek && state.due.length > 0;
   const stillPlanned = asksOf({ due: state.due, fresh: early ? state.fresh : [] });
   return (
@@ -49,7 +51,7 @@ export function DonePanel({ tally, early, words, today, preparing, failed, notic
         <Typography variant="h1" sx={{ outline: 'none' }}>
           {doneTitles[early ? 'early' : goesOn ? 'session' : 'day']}
         </Typography>
-        <Figures figures={doneWords(tally, tomorrow.recall)} />
+        <Figures figures={doneWords(ofDay, tomorrow.recall)} />
         {leftOver !== null && <Typography sx={{ mt: 2 }}>{leftOver}</Typography>}
         {notice}
         {failed && (
@@ -74,8 +76,8 @@ export function DonePanel({ tally, early, words, today, preparing, failed, notic
               </Button>
             )
           )}
-          <LinkButton to={pathOf('verbalPractice')} variant="text">
-            Verbal practice
+          <LinkButton to={pathOf(testDate === null ? 'verbalPractice' : 'studyPlanner')} variant="text">
+            {testDate === null ? 'Verbal practice' : 'Back to your plan'}
           </LinkButton>
         </Box>
       </Card>

@@ -15,11 +15,12 @@ export function Figures({ figures }: { figures: readonly Figure[] }) {
         m: 0,
         mt: 2,
         display: 'grid',
-        // Four on a phone are two rows of two, and not three and one.
+        // Four on a phone are two rows of two, and not three and one; three are as wide as they need to be.
         gridTemplateColumns: {
-          xs: `repeat(${figures.length === 4 ? 2 : figures.length}, minmax(0, 1fr))`,
+          xs: figures.length === 4 ? 'repeat(2, minmax(0, 1fr))' : `repeat(${figures.length}, auto)`,
           sm: `repeat(${figures.length}, minmax(0, 1fr))`,
         },
+        justifyContent: { xs: 'space-between', sm: 'normal' },
         alignItems: 'end',
         columnGap: 2,
         rowGap: 1.5,
@@ -30,7 +31,11 @@ export function Figures({ figures }: { figures: readonly Figure[] }) {
           <Typography component="dt" variant="body2" color="textSecondary">
             {label}
           </Typography>
-          <Typography component="dd" variant="figure" sx={{ m: 0, fontSize: '1.75rem' }}>
+          <Typography
+            component="dd"
+            variant="figure"
+            sx={{ m: 0, fontSize: '1.75rem', whiteSpace: 'nowrap' }}
+          >
             {value}
           </Typography>
         </div>

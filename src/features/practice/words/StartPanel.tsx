@@ -5,7 +5,7 @@ import type { useConsent } from '@/data/record/useConsent';
 import { wordIndex } from '@/data/words/words';
 import { type Ask, asksOf } from '@/domain/plan/words/session';
 import { testAhead } from '@/domain/plan/words/due';
-import { nextDueDay, unlearned, wordsDue, wordsToday } from '@/domain/plan/words/today';
+import { nextDueDay, wordsDue, wordsToday } from '@/domain/plan/words/today';
 import type { IsoDay } from '@/lib/calendar';
 import { number } from '@/lib/format';
 import { pathOf } from '@/site';
@@ -41,7 +41,7 @@ export function StartPanel({ words, today, consent, preparing, failed, onStart }
   const { cards, testDate } = words;
   const state = wordsToday(wordIndex, cards, today, testDate);
   const { minutes } = wordsDue(wordIndex, cards, today, testDate);
-  const left = unlearned(wordIndex, cards);
+  const left = state.unlearned;
   const planned = asksOf(state);
   const more = left.slice(0, moreNewWords).map((word): Ask => ({ word, kind: 'new' }));
   const missed = missedWords(state.missed);

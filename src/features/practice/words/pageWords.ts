@@ -20,7 +20,7 @@ const facts: readonly TermDefinition[] = [
   },
   {
     term: 'Which words',
-    text: 'More than 600 at the level of grades 8 to 11, easier ones first. Every synonym that our tests ask for is among them. The choice of words is ours.',
+    text: 'More than 600, from everyday words to rare ones, easier ones first. If your test is too near to learn them all, everyday words come last. A new word that you know at once comes back after about a week. Every synonym that our tests ask for is among them. The choice of words is ours.',
   },
   {
     term: 'What is kept',

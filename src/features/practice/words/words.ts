@@ -12,7 +12,10 @@ export const couldNotFetch =
   'The words could not be loaded, so nothing was started. Nothing is lost. Check your connection, then try again.';
 
 /** Why so many new words today: "8 new words a day: that is the 300 words you have not met yet, spread over the 38 days ..." */
-export function newWordsReason({ newWords, learned, fresh, crowded }: WordsToday, left: number): string {
+export function newWordsReason(
+  { newWords, learned, fresh, crowded }: Pick<WordsToday, 'newWords' | 'learned' | 'fresh' | 'crowded'>,
+  left: number,
+): string {
   const reason = reasonWords(newWords, left);
   if (learned > 0 && fresh.length === 0) return `${reason} Today’s are done.`;
   const soFar = learned === 0 ? '' : ` You have learned ${count(learned, 'new word')} today.`;
@@ -35,7 +38,7 @@ function reasonWords({ count: perDay, reason, days }: NewWords, left: number): s
         return `Today is the last day for new words before your test: ${count(left, 'word')} of the list are left.`;
       return `${count(perDay, 'new word')} a day: that is the ${number(left)} words you have not met yet, spread over the ${count(days ?? 0, 'day')} until the last week before your test.`;
     case 'most':
-      return `${number(mostNewWords)} new words a day is the most that fits into ten minutes, so you will not get through the whole list before your test. The easier words come first.`;
+      return `${number(mostNewWords)} new words a day is the most that fits into ten minutes, so you will not get through the whole list before your test. Everyday words come last, because you are most likely to know them.`;
     case 'final-week':
       return 'No new words in the last week before your test: now you go over what you know.';
     case 'none-left':
@@ -130,13 +133,13 @@ export const doneTitles = {
   early: 'Stopped for now',
 } as const;
 
-/** What a session came to, and what comes next. */
+/** What a day came to, and what comes next. */
 export function doneWords(
   { recalls, right, newWords }: Tally,
   dueTomorrow: number,
 ): readonly { readonly label: string; readonly value: string }[] {
   return [
-    { label: 'Words asked', value: number(recalls) },
+    { label: 'Words today', value: number(recalls) },
     { label: 'Right the first time', value: number(right) },
     { label: 'New', value: number(newWords) },
     { label: 'Due tomorrow', value: number(dueTomorrow) },

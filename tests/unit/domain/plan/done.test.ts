@@ -337,3 +337,17 @@ test('whatever was done, nothing ticks twice, and never over the end of a week',
     }),
   );
 });
+
+test('what ticked an entry stays what ticked it, in whatever order attempts are read', () => {
+  const day = '2026-11-24';
+  const plan = planOf([{ id: 'e', day, minutes: 20, activity: { kind: 'practice', section: 'verbal' } }]);
+  const drill = attempt('earlier', 'drill-verbal', day, { time: '15:00:00Z', answers: 20, minutes: 15 });
+  const quick = attempt('later', 'quick-verbal', day, { time: '18:00:00Z', minutes: 15 });
+  for (const attempts of [
+    [drill, quick],
+    [quick, drill],
+  ])
+    expect(doneEntries(plan, { attempts, wordDays: [], isLeft: () => true }, day).get('e')).toMatchObject({
+      id: 'earlier',
+    });
+});

@@ -51,6 +51,18 @@ const cases = record({
 });
 
 describe('whatever was missed', () => {
+  test('stays to be seen on its day, as moved or not done', () =>
+    assert(
+      property(cases, ({ plan, today, done, outcome }) => {
+        const missed = missedEntries(plan, done, today);
+        const shown = outcome.plan.missed ?? [];
+        expect(shown.map(({ day, activity }) => ({ day, activity }))).toEqual(
+          missed.map(({ day, activity }) => ({ day, activity })),
+        );
+        if (outcome.letGoMinutes === 0) expect(shown.every(({ moved }) => moved)).toBe(true);
+      }),
+    ));
+
   test('its minutes are in the plan again, or said to be let go', () =>
     assert(
       property(cases, ({ plan, outcome }) => {

@@ -78,11 +78,12 @@ describe('a plan says', () => {
   });
 
   test('where its time goes and why', () => {
-    expect(balanceWords(advisedBalance)).toContain('Your plan keeps to it');
-    expect(balanceWords(balanceFor({ verbal: 0.1, quantitative: 0.1, reading: 0.8 }))).toContain(
+    expect(balanceWords(advisedBalance, true)).toContain('your answers so far don’t show');
+    expect(balanceWords(advisedBalance, false)).toContain('there were no answers to go by');
+    expect(balanceWords(balanceFor({ verbal: 0.1, quantitative: 0.1, reading: 0.8 }), true)).toContain(
       'moves time toward Reading, which leaves the most points',
     );
-    expect(balanceWords(balanceFor({ verbal: 0.6, quantitative: 0.6, reading: 0.2 }))).toContain(
+    expect(balanceWords(balanceFor({ verbal: 0.6, quantitative: 0.6, reading: 0.2 }), true)).toContain(
       'moves time toward Verbal and Math, which leave the most points',
     );
   });
@@ -123,10 +124,10 @@ describe('a plan says', () => {
     expect(missedWords(3, 85)).toMatch(/^3 entries from earlier days are still open, 1 h 25 min in all\./);
     const plan = planOf([]);
     const full = { kind: 'full-test', form: 'form-a' } as const;
-    expect(respreadWords({ plan, movedMinutes: 85, letGoMinutes: 0, letGo: [] })).toBe(
-      '1 h 25 min moved to the coming days. No day is more than half again as long as you asked for.',
+    expect(respreadWords({ plan, movedMinutes: 85, letGoMinutes: 0, letGo: [] }, 60)).toBe(
+      '1 h 25 min moved to the coming days. No day has more than 1 h of practice, not counting tests and essays.',
     );
-    expect(respreadWords({ plan, movedMinutes: 0, letGoMinutes: 210, letGo: [full] })).toBe(
+    expect(respreadWords({ plan, movedMinutes: 0, letGoMinutes: 210, letGo: [full] }, 60)).toBe(
       'No coming day has room for more. 3 h 30 min had no room and left the plan, including Full Test A.',
     );
   });

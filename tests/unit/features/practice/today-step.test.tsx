@@ -33,7 +33,7 @@ function show(isWide: boolean, shown: readonly Prospect<PracticeStep>[] = steps)
   render(
     <MemoryRouter>
       <ThemeProvider theme={theme}>
-        <TodayStep steps={shown} />
+        <TodayStep steps={shown} planned={[]} />
       </ThemeProvider>
     </MemoryRouter>,
   );

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { newWordsOf, type NewWordsReason } from '@/domain/plan/words/new-words';
 import { asksOf } from '@/domain/plan/words/session';
-import { nextDueDay, unlearned, wordsDue, wordsToday } from '@/domain/plan/words/today';
+import { nextDueDay, wordsDue, wordsToday } from '@/domain/plan/words/today';
 import { addDays, type IsoDay } from '@/lib/calendar';
 import { wordCard } from './card';
 
@@ -71,26 +71,26 @@ test('with more asked for than the day’s words, none are left', () => {
 test('a card of a word that the list doesn’t have is left alone', () => {
   const cards = [wordCard({ id: 'gone' }), wordCard({ id: 'word0' })];
   expect(wordsToday(index, cards, today, null).due).toEqual(['word0']);
-  expect(unlearned(index, cards)).toHaveLength(599);
+  expect(wordsToday(index, cards, today, null).unlearned).toHaveLength(599);
 });
 
-test('the figures for a link: due, missed before, new, and minutes', () => {
+test('the figures for a link: due, new, and minutes', () => {
   const cards = [
     wordCard({ id: 'word0' }),
     wordCard({ id: 'word1', missesInARow: 1 }),
     wordCard({ id: 'word2', dueDay: '2026-12-24' }),
   ];
   // Two recalls of 15 seconds and eight new words of 40.
-  expect(wordsDue(index, cards, today, null)).toEqual({ recall: 2, missed: 1, fresh: 8, minutes: 6 });
+  expect(wordsDue(index, cards, today, null)).toEqual({ recall: 2, fresh: 8, minutes: 6 });
   const many = index.map(({ word }) => wordCard({ id: word }));
-  expect(wordsDue(index, many, today, null)).toEqual({ recall: 600, missed: 0, fresh: 0, minutes: 10 });
-  expect(wordsDue([], [], today, null)).toEqual({ recall: 0, missed: 0, fresh: 0, minutes: 0 });
+  expect(wordsDue(index, many, today, null)).toEqual({ recall: 600, fresh: 0, minutes: 10 });
+  expect(wordsDue([], [], today, null)).toEqual({ recall: 0, fresh: 0, minutes: 0 });
 });
 
 test('in the final week the minutes are those of all that is due: none of it can wait', () => {
   const known = index.map(({ word }) => wordCard({ id: word, dueDay: '2027-03-01', stability: 90 }));
   const testDate = addDays(today, 7);
-  expect(wordsDue(index, known, today, testDate)).toEqual({ recall: 86, missed: 0, fresh: 0, minutes: 22 });
+  expect(wordsDue(index, known, today, testDate)).toEqual({ recall: 86, fresh: 0, minutes: 22 });
   expect(wordsToday(index, known, today, testDate).isFinalWeek).toBe(true);
   expect(wordsToday(index, known, today, addDays(today, 8))).toMatchObject({ due: [], isFinalWeek: false });
 });
@@ -154,4 +154,29 @@ test('what was recalled today counts: when the ten minutes are over, nothing new
     );
   const state = wordsToday(index, cards, today, null);
   expect(state).toMatchObject({ due: [], fresh: [], learned: 3, crowded: true });
+});
+
+test.each<[string, number | null, readonly string[]]>([
+  ['without a date', null, ['easy', 'middle', 'hard', 'everyday']],
+  ['with time for all', 40, ['easy', 'middle', 'hard', 'everyday']],
+  ['with too little time', 8, ['middle', 'hard', 'easy', 'everyday']],
+])('new words %s, everyday words last where not all can be learned', (_, days, order) => {
+  const files = { easy: 2, middle: 3, hard: 5, everyday: 1 };
+  const list = Object.entries(files).flatMap(([name, difficulty]) =>
+    Array.from({ length: 10 }, (_each, place) => ({
+      word: `${name}${place}`,
+      file: `words-${difficulty}-a-z`,
+    })),
+  );
+  const { unlearned } = wordsToday(list, [], today, days === null ? null : addDays(today, days));
+  expect([...new Set(unlearned.map((word) => word.replace(/\d/, '')))]).toEqual(order);
+});
+
+test('the tally of a day counts all its words, whatever session asked them', () => {
+  const cards = [
+    wordCard({ id: 'word0', reviewedOn: today, reviews: 1 }),
+    wordCard({ id: 'word1', reviewedOn: today, reviews: 4, missesInARow: 1 }),
+    wordCard({ id: 'word2', reviewedOn: addDays(today, -1) }),
+  ];
+  expect(wordsToday(index, cards, today, null).tally).toEqual({ recalls: 2, right: 1, newWords: 1 });
 });

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { wordEntry } from '../../../data/words/word-entry';
 import { newWordsOf } from '@/domain/plan/words/new-words';
-import type { WordsToday } from '@/domain/plan/words/today';
+import { wordsAction } from '@/features/practice/hub/planWords';
 import {
   chosenWords,
   entryFacts,
@@ -22,14 +22,11 @@ const today: IsoDay = '2026-11-22';
 function reason(left: number, days: number | null, learned = 0): string {
   const newWords = newWordsOf(left + learned, today, days === null ? null : addDays(today, days));
   const fresh = Array.from({ length: Math.max(0, newWords.count - learned) }, (_, index) => `word${index}`);
-  const state: WordsToday = {
-    due: [],
-    missed: 0,
+  const state = {
     fresh,
     newWords,
     learned,
     crowded: false,
-    isFinalWeek: false,
   };
   return newWordsReason(state, left);
 }
@@ -59,7 +56,7 @@ test.each([
     600,
     20,
     0,
-    '15 new words a day is the most that fits into ten minutes, so you will not get through the whole list before your test. The easier words come first.',
+    '15 new words a day is the most that fits into ten minutes, so you will not get through the whole list before your test. Everyday words come last, because you are most likely to know them.',
   ],
   [600, 5, 0, 'No new words in the last week before your test: now you go over what you know.'],
   [0, 60, 0, 'You have met every word of the list.'],
@@ -75,14 +72,11 @@ test.each([
   [3, 'Today there is room for three of them: the words to recall come first.'],
   [0, 'Today there is no room for more of them: the words to recall come first.'],
 ])('a day with many words to recall and %i new ones', (fresh, words) => {
-  const state: WordsToday = {
-    due: [],
-    missed: 0,
+  const state = {
     fresh: Array.from({ length: fresh }, (_, place) => `word${place}`),
     newWords: newWordsOf(600, today, null),
     learned: 0,
     crowded: true,
-    isFinalWeek: false,
   };
   expect(newWordsReason(state, 600)).toContain(words);
 });
@@ -151,3 +145,12 @@ test('a word that keeps failing: root, sentence and picture come first', () => {
   expect(terms(true)).toEqual(['Root', 'In a sentence', 'Picture', 'Also', 'Not the same', 'Family']);
   expect(entryFacts({ ...entry, root: null, family: [], secondMeaning: null }, false)).toHaveLength(2);
 });
+
+test.each<[number, number, string]>([
+  [0, 0, 'Open the words'],
+  [0, 13, 'Learn 13 new words'],
+  [1, 0, 'Review 1 word'],
+  [3, 13, 'Review 3 and learn 13'],
+])('the hub’s link with %i words to recall and %i new: %s', (recall, fresh, label) =>
+  expect(wordsAction(recall, fresh)).toBe(label),
+);

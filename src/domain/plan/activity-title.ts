@@ -1,0 +1,32 @@
+/** What an entry of a plan is called, on every page that names one. */
+import { formLetters } from '@/domain/exam/catalog/full-forms';
+import { sectionName } from '@/domain/section-names';
+import { unreachable } from '@/lib/assert';
+import type { CheckpointTest, PlanActivity } from './study-plan';
+
+const checkpointTitles: Readonly<Record<CheckpointTest, string>> = {
+  diagnostic: 'Free diagnostic',
+  verbal: 'Half-length verbal test',
+  quantitative: 'One quantitative section',
+  reading: 'Full reading section',
+};
+
+/** What an entry asks for: "Math practice", "Free diagnostic". */
+export function activityTitle(activity: PlanActivity): string {
+  switch (activity.kind) {
+    case 'practice':
+      return `${sectionName(activity.section, 'dashboard')} practice`;
+    case 'words':
+      return 'Word review';
+    case 'mistakes':
+      return 'Mistakes that are due';
+    case 'essay':
+      return 'Essay';
+    case 'checkpoint':
+      return checkpointTitles[activity.test];
+    case 'full-test':
+      return `Full Test ${formLetters[activity.form]}`;
+    default:
+      return unreachable(activity);
+  }
+}
