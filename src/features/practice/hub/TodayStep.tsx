@@ -46,14 +46,6 @@ export function TodayStep({ steps, planned }: TodayStepProps) {
       >
         {shown === 0 ? 'Today’s step' : 'Another step'}
       </Typography>
-      {planned.length > 0 && (
-        <Typography variant="body2" sx={{ mt: 1 }}>
-          {planWords(planned)}{' '}
-          <Link component={RouterLink} to={pathOf('studyPlanner')} sx={{ whiteSpace: 'nowrap' }}>
-            Open your plan
-          </Link>
-        </Typography>
-      )}
       <div aria-live="polite">
         <Typography id={titleId} variant="h2" sx={{ mt: 1 }}>
           {title}
@@ -84,6 +76,14 @@ export function TodayStep({ steps, planned }: TodayStepProps) {
           </Button>
         )}
       </Box>
+      {planned.length > 0 && (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 'auto', pt: 3 }}>
+          {planWords(planned)}{' '}
+          <Link component={RouterLink} to={pathOf('studyPlanner')} sx={{ whiteSpace: 'nowrap' }}>
+            Open your plan
+          </Link>
+        </Typography>
+      )}
     </Card>
   );
 }
