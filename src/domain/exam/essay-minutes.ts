@@ -1,4 +1,7 @@
-/** How the minutes of an essay may be spent. */
+/** How long an essay lasts, and how its minutes may be spent. */
+
+/** At standard time; a fact of November 2026. */
+export const essayMinutes = 25;
 
 export const essaySteps = ['choose', 'plan', 'opening', 'middle', 'ending', 'reading'] as const;
 export type EssayStep = (typeof essaySteps)[number];

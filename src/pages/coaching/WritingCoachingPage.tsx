@@ -1,5 +1,5 @@
 import { writingCoachingText } from '@/data/texts/writing-coaching';
-import { essayMinutes } from '@/domain/exam/catalog/practice';
+import { essayMinutes } from '@/domain/exam/essay-minutes';
 import { EssayChecklist } from '@/features/guide/writing/EssayChecklist';
 import { EssayMinutes } from '@/features/guide/writing/EssayMinutes';
 import { ExampleEssays } from '@/features/guide/writing/ExampleEssays';

@@ -5,17 +5,12 @@ import type { TestPlan } from '@/domain/exam/plan';
 import { capitalized } from '@/lib/format';
 import { readingTitle, verbalTitle, writingOf } from './parts';
 
-const essay = writingOf('practice/writing');
-
-/** How long an essay lasts at standard time. */
-export const essayMinutes = essay.minutes;
-
 /** The essay by itself, as long as on the real test; its two prompts are drawn from the practice pool. */
 export const writingSample: TestPlan = {
   id: 'writing-sample',
   title: 'Writing Sample',
   source: { kind: 'pool' },
-  parts: [essay],
+  parts: [writingOf('practice/writing')],
 };
 
 /** Verbal questions from the practice pool at the pace of the real section (60 in 30 minutes), synonyms first as there. */

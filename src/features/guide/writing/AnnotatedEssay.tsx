@@ -4,23 +4,19 @@ import type { EssayNote, ExampleEssay } from '@/data/texts/writing-coaching';
 import { wordCount } from '@/domain/exam/essay';
 import { criterionTitles } from '@/domain/exam/self-check';
 import { type NotedText, notedParts } from '@/domain/page-text/annotated';
-import { namesOf } from '@/lib/names';
 import * as colors from '@/ui/colors';
 
 interface AnnotatedEssayProps {
   readonly essay: ExampleEssay;
 }
 
-/** An essay with numbered notes beside its paragraphs, or below them on a phone, and its levels. */
-export function AnnotatedEssay({ essay: { id, title, levels, paragraphs } }: AnnotatedEssayProps) {
+/** An essay with numbered notes beside its paragraphs, or below them on a phone. */
+export function AnnotatedEssay({ essay: { id, level, paragraphs } }: AnnotatedEssayProps) {
   return (
     <Box component="article" aria-labelledby={id} sx={look}>
-      <header>
-        <Typography variant="h3" id={id}>
-          {title}
-        </Typography>
-        Example, {paragraphs.reduce((sum, { text }) => sum + wordCount(text), 0)} words
-      </header>
+      <Typography variant="h3" id={id}>
+        {`“${level}”: an example of ${paragraphs.reduce((sum, { text }) => sum + wordCount(text), 0)} words`}
+      </Typography>
       {paragraphs.map((paragraph, place) => (
         <Paragraph
           key={paragraph.text}
@@ -28,14 +24,6 @@ export function AnnotatedEssay({ essay: { id, title, levels, paragraphs } }: Ann
           first={1 + paragraphs.slice(0, place).reduce((sum, { notes }) => sum + notes.length, 0)}
         />
       ))}
-      <dl>
-        {namesOf(criterionTitles).map((criterion) => (
-          <div key={criterion}>
-            <dt>{criterionTitles[criterion]}</dt>
-            <dd>{levels[criterion]}</dd>
-          </div>
-        ))}
-      </dl>
     </Box>
   );
 }
@@ -58,7 +46,7 @@ function Paragraph({ paragraph, first }: ParagraphProps) {
             <mark key={text}>
               {text}
               <sup>
-                <span>, note </span>
+                <i>, note </i>
                 {first + notes.indexOf(note)}
               </sup>
             </mark>
@@ -68,7 +56,8 @@ function Paragraph({ paragraph, first }: ParagraphProps) {
       <ol start={first}>
         {notes.map(({ on, criterion, text }) => (
           <li key={on}>
-            <b>{criterionTitles[criterion]}.</b> {text}
+            <b>{criterionTitles[criterion]}</b>
+            {`: ${text}`}
           </li>
         ))}
       </ol>
@@ -78,17 +67,14 @@ function Paragraph({ paragraph, first }: ParagraphProps) {
 
 /** One set of rules for the whole essay: a class on every line would weigh more than the text. */
 const look = {
-  pt: 3,
-  '& + article': { mt: 4, borderTop: 1, borderColor: 'divider' },
-  '& header': { color: 'text.secondary', fontSize: '0.9375rem' },
-  '& h3': { color: 'text.primary' },
+  '& + article': { mt: 5 },
   '& section': {
     mt: 2,
     display: 'grid',
     columnGap: 5,
     rowGap: 1,
     alignItems: 'start',
-    gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) 17rem' },
+    gridTemplateColumns: { sm: 'minmax(0, 1fr) 17rem' },
   },
   '& p': { typography: 'prose', m: 0, maxWidth: '60ch', lineHeight: 1.6 },
   '& mark': {
@@ -97,35 +83,9 @@ const look = {
     textDecoration: `underline 2px ${colors.section.writing}`,
     textUnderlineOffset: '0.22em',
   },
-  '& sup': {
-    ml: '2px',
-    fontFamily: 'body1.fontFamily',
-    fontSize: '0.75rem',
-    fontWeight: 650,
-    lineHeight: 0,
-    display: 'inline-block',
-  },
+  '& sup': { position: 'relative', fontSize: '0.75rem', fontWeight: 650, lineHeight: 0 },
   // For those who hear the text.
-  '& sup span': { position: 'absolute', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
-  '& ol': {
-    m: 0,
-    pl: 3,
-    pt: { sm: 0.5 },
-    display: 'grid',
-    gap: 1,
-    fontSize: '0.9375rem',
-    lineHeight: 1.5,
-  },
+  '& i': { position: 'absolute', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
+  '& ol': { m: 0, pl: 3, fontSize: '0.9375rem' },
   '& li::marker, & b': { fontWeight: 600 },
-  '& dl': {
-    mt: 2.5,
-    mb: 0,
-    display: 'grid',
-    columnGap: 2,
-    gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(5, auto)' },
-    fontSize: '0.875rem',
-  },
-  '& dl div': { display: { xs: 'flex', sm: 'block' }, justifyContent: 'space-between' },
-  '& dt': { color: 'text.secondary' },
-  '& dd': { m: 0, fontWeight: 600 },
 } as const;

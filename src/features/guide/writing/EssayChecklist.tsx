@@ -1,23 +1,19 @@
 import { criterionHints } from '@/data/texts/writing-coaching';
 import { criterionQuestions, criterionTitles } from '@/domain/exam/self-check';
 import { namesOf } from '@/lib/names';
-import { TermList } from '@/ui/cards/TermList';
+import { TextTable } from '@/ui/guide/TextTable';
 
 /** The questions of the self-check, each with what to look for. */
 export function EssayChecklist() {
   return (
-    <TermList
-      columns
-      terms={namesOf(criterionTitles).map((criterion) => ({
-        term: criterionTitles[criterion],
-        text: (
-          <>
-            {criterionQuestions[criterion]}
-            <br />
-            <small>{criterionHints[criterion]}</small>
-          </>
-        ),
-      }))}
+    <TextTable
+      caption="The five questions of the self-check after an essay, and where to look first"
+      head={['Criterion', 'Question', 'Where to look']}
+      rows={namesOf(criterionTitles).map((criterion) => [
+        criterionTitles[criterion],
+        criterionQuestions[criterion],
+        criterionHints[criterion],
+      ])}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { essayMinutes, writingSample } from '@/domain/exam/catalog/practice';
-import { minutesOfSteps } from '@/domain/exam/essay-minutes';
+import { writingSample } from '@/domain/exam/catalog/practice';
+import { essayMinutes, minutesOfSteps } from '@/domain/exam/essay-minutes';
 import { planMs } from '@/domain/exam/plan';
 
 test.each([
