@@ -11,7 +11,7 @@ export const writingCoachingText = {
       id: 'schools',
       title: 'What Schools Look For',
       body: [
-        'Each school decides for itself how to use it. Other essays may have had weeks, and someone to help. This one had a student and a clock, and can show:',
+        'Each school decides for itself how to use the writing sample. Other essays may have had weeks, and someone to help. This one had a student and a clock, and can show:',
         {
           kind: 'list',
           items: [
@@ -53,7 +53,7 @@ export const writingCoachingText = {
     {
       id: 'checklist',
       title: 'Read It Over',
-      body: [],
+      body: ['The self-check after an essay asks these five questions. It gives no score.'],
       piece: 'checklist',
     },
   ],

@@ -85,7 +85,14 @@ const look = {
   },
   '& sup': { position: 'relative', fontSize: '0.75rem', fontWeight: 650, lineHeight: 0 },
   // For those who hear the text.
-  '& i': { position: 'absolute', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
+  '& i': {
+    position: 'absolute',
+    right: 0,
+    width: '1px',
+    height: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+  },
   '& ol': { m: 0, pl: 3, fontSize: '0.9375rem' },
   '& li::marker, & b': { fontWeight: 600 },
 } as const;

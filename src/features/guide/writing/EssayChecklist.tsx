@@ -7,7 +7,7 @@ import { TextTable } from '@/ui/guide/TextTable';
 export function EssayChecklist() {
   return (
     <TextTable
-      caption="The five questions of the self-check after an essay, and where to look first"
+      caption="The self-check, and where to look first"
       head={['Criterion', 'Question', 'Where to look']}
       rows={namesOf(criterionTitles).map((criterion) => [
         criterionTitles[criterion],
