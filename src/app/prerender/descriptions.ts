@@ -62,7 +62,7 @@ export const descriptions: Readonly<Record<RouteId, string>> = {
   writingTest:
     'Practice the SSAT writing sample: one of two prompts, 25 minutes, and a checklist for reading over your essay.',
   writingCoaching:
-    'A coach goes through a practice essay with the student: plan, examples, sentences, and use of time.',
+    'The SSAT writing sample: what schools look for, where the 25 minutes go, three example essays with notes, and a checklist.',
   parentDashboard: 'Follow a child\u2019s SSAT progress, test scores, and learning journey in one place.',
   studentDashboard:
     'A student\u2019s SSAT practice this week: score, study time, accuracy, what comes next, and how close the goal is.',

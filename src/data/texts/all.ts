@@ -2,7 +2,9 @@
 import type { GuideText } from '@/domain/page-text/page-text';
 import type { RouteId } from '@/site';
 import { scoringText } from './scoring';
+import { writingCoachingText } from './writing-coaching';
 
 export const pageTexts: Readonly<Partial<Record<RouteId, GuideText>>> = {
   scoring: scoringText,
+  writingCoaching: writingCoachingText,
 };

@@ -13,8 +13,18 @@ export const criterionTitles = {
 } as const;
 export type CriterionId = keyof typeof criterionTitles;
 
+/** What a student asks of the essay for each of them. */
+export const criterionQuestions: Readonly<Record<CriterionId, string>> = {
+  prompt: 'Does every part belong to the prompt that you chose?',
+  order: 'Can a reader tell where each part begins, and why it comes there?',
+  detail: 'Can a reader see what you mean, without taking your word for it?',
+  sentences: 'Do your sentences vary, and do your words say just what you mean?',
+  correctness: 'How often does a slip in spelling, grammar, or punctuation stop a reader?',
+};
+
 /** The names of the levels, from the first to the last. */
 export const levelNames = ['Not yet', 'In part', 'Mostly', 'Throughout'] as const;
+export type LevelName = (typeof levelNames)[number];
 
 /** What a student chose: a level, from 1 to 4, by the name of its criterion. */
 export type SelfCheck = Readonly<Record<string, number>>;

@@ -48,7 +48,7 @@ const table = {
     borderBottom: 1,
     borderColor: 'divider',
   },
-  '& th:last-of-type, & td:last-of-type': { pr: 0 },
+  '& tr > :last-child': { pr: 0 },
   '& thead th': { fontWeight: 400, color: 'text.secondary', fontSize: '0.8125rem' },
   '& tbody th': { fontWeight: 600 },
 } as const;

@@ -7,6 +7,7 @@ import {
   isContentName,
   type SectionContents,
 } from '@/domain/exam/blueprint';
+import { essayMinutes } from '@/domain/exam/essay-minutes';
 import type { BreakPart, EssayPart, SectionPart } from '@/domain/exam/plan';
 
 export type FullFormId = (typeof fullForms)[number];
@@ -63,7 +64,7 @@ export function sectionOf(set: FrozenSet, id: SectionId): SectionPart {
 }
 
 export function writingOf(file: ContentName): EssayPart {
-  return { kind: 'essay', id: 'writing', title: writingTitle, minutes: 25, content: [file] };
+  return { kind: 'essay', id: 'writing', title: writingTitle, minutes: essayMinutes, content: [file] };
 }
 
 export function breakOf(id: string): BreakPart {

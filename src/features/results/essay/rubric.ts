@@ -2,7 +2,13 @@
  * What a student reads an essay against: a list of our own, since the test maker gives the writing sample no score. Five criteria
  * with four levels each, every level with a passage written for it. Levels are words and are never added up.
  */
-import { type CriterionId, criterionTitles, levelOf, type SelfCheck } from '@/domain/exam/self-check';
+import {
+  type CriterionId,
+  criterionQuestions,
+  criterionTitles,
+  levelOf,
+  type SelfCheck,
+} from '@/domain/exam/self-check';
 
 export interface RubricLevel {
   readonly words: string;
@@ -25,7 +31,7 @@ export const rubric: readonly Criterion[] = [
   {
     id: 'prompt',
     title: criterionTitles.prompt,
-    question: 'Does every part belong to the prompt that you chose?',
+    question: criterionQuestions.prompt,
     examplePrompt: 'Should students choose their own seats in class?',
     levels: [
       {
@@ -58,7 +64,7 @@ export const rubric: readonly Criterion[] = [
   {
     id: 'order',
     title: criterionTitles.order,
-    question: 'Can a reader tell where each part begins, and why it comes there?',
+    question: criterionQuestions.order,
     examplePrompt: 'Continue from this sentence: \u201cThe map was correct, but the town had moved.\u201d',
     levels: [
       {
@@ -93,7 +99,7 @@ export const rubric: readonly Criterion[] = [
   {
     id: 'detail',
     title: criterionTitles.detail,
-    question: 'Can a reader see what you mean, without taking your word for it?',
+    question: criterionQuestions.detail,
     examplePrompt: 'Is it better to have one close friend or many friends?',
     levels: [
       {
@@ -126,7 +132,7 @@ export const rubric: readonly Criterion[] = [
   {
     id: 'sentences',
     title: criterionTitles.sentences,
-    question: 'Do your sentences vary, and do your words say just what you mean?',
+    question: criterionQuestions.sentences,
     examplePrompt: 'Continue from this sentence: \u201cNobody had used the back door for years.\u201d',
     levels: [
       {
@@ -159,7 +165,7 @@ export const rubric: readonly Criterion[] = [
   {
     id: 'correctness',
     title: criterionTitles.correctness,
-    question: 'How often does a slip in spelling, grammar, or punctuation stop a reader?',
+    question: criterionQuestions.correctness,
     examplePrompt: 'Should every student learn to cook?',
     levels: [
       {

@@ -1,0 +1,98 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { EssayNote, ExampleEssay } from '@/data/texts/writing-coaching';
+import { wordCount } from '@/domain/exam/essay';
+import { criterionTitles } from '@/domain/exam/self-check';
+import { type NotedText, notedParts } from '@/domain/page-text/annotated';
+import * as colors from '@/ui/colors';
+
+interface AnnotatedEssayProps {
+  readonly essay: ExampleEssay;
+}
+
+/** An essay with numbered notes beside its paragraphs, or below them on a phone. */
+export function AnnotatedEssay({ essay: { id, level, paragraphs } }: AnnotatedEssayProps) {
+  return (
+    <Box component="article" aria-labelledby={id} sx={look}>
+      <Typography variant="h3" id={id}>
+        {`“${level}”: an example of ${paragraphs.reduce((sum, { text }) => sum + wordCount(text), 0)} words`}
+      </Typography>
+      {paragraphs.map((paragraph, place) => (
+        <Paragraph
+          key={paragraph.text}
+          paragraph={paragraph}
+          first={1 + paragraphs.slice(0, place).reduce((sum, { notes }) => sum + notes.length, 0)}
+        />
+      ))}
+    </Box>
+  );
+}
+
+interface ParagraphProps {
+  readonly paragraph: NotedText<EssayNote>;
+  /** The number of its first note. */
+  readonly first: number;
+}
+
+function Paragraph({ paragraph, first }: ParagraphProps) {
+  const { notes } = paragraph;
+  return (
+    <section>
+      <p>
+        {notedParts(paragraph).map(({ text, note }) =>
+          note === null ? (
+            text
+          ) : (
+            <mark key={text}>
+              {text}
+              <sup>
+                <i>, note </i>
+                {first + notes.indexOf(note)}
+              </sup>
+            </mark>
+          ),
+        )}
+      </p>
+      <ol start={first}>
+        {notes.map(({ on, criterion, text }) => (
+          <li key={on}>
+            <b>{criterionTitles[criterion]}</b>
+            {`: ${text}`}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** One set of rules for the whole essay: a class on every line would weigh more than the text. */
+const look = {
+  '& + article': { mt: 5 },
+  '& section': {
+    mt: 2,
+    display: 'grid',
+    columnGap: 5,
+    rowGap: 1,
+    alignItems: 'start',
+    gridTemplateColumns: { sm: 'minmax(0, 1fr) 17rem' },
+  },
+  '& p': { typography: 'prose', m: 0, maxWidth: '60ch', lineHeight: 1.6 },
+  '& mark': {
+    color: 'inherit',
+    bgcolor: 'transparent',
+    textDecoration: `underline 2px ${colors.section.writing}`,
+    textUnderlineOffset: '0.22em',
+  },
+  '& sup': { position: 'relative', fontSize: '0.75rem', fontWeight: 650, lineHeight: 0 },
+  // For those who hear the text.
+  '& i': {
+    position: 'absolute',
+    right: 0,
+    width: '1px',
+    height: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+  },
+  '& ol': { m: 0, pl: 3, fontSize: '0.9375rem' },
+  '& li::marker, & b': { fontWeight: 600 },
+} as const;

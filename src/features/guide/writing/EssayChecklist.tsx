@@ -1,0 +1,19 @@
+import { criterionHints } from '@/data/texts/writing-coaching';
+import { criterionQuestions, criterionTitles } from '@/domain/exam/self-check';
+import { namesOf } from '@/lib/names';
+import { TextTable } from '@/ui/guide/TextTable';
+
+/** The questions of the self-check, each with what to look for. */
+export function EssayChecklist() {
+  return (
+    <TextTable
+      caption="The self-check, and where to look first"
+      head={['Criterion', 'Question', 'Where to look']}
+      rows={namesOf(criterionTitles).map((criterion) => [
+        criterionTitles[criterion],
+        criterionQuestions[criterion],
+        criterionHints[criterion],
+      ])}
+    />
+  );
+}

@@ -1,0 +1,6 @@
+import { exampleEssays } from '@/data/texts/writing-coaching';
+import { AnnotatedEssay } from './AnnotatedEssay';
+
+export function ExampleEssays() {
+  return exampleEssays.map((essay) => <AnnotatedEssay key={essay.id} essay={essay} />);
+}
