@@ -16,7 +16,7 @@ export const scoreGuideText = {
   sections: [
     {
       id: 'grade',
-      title: 'What a Score Means for the Grade',
+      title: 'Compare With the Grade',
       body: [
         'Students in grades 8 to 11 take the same Upper Level test, and older students have had more years of words and math. So the same score means more in grade 8 than in grade 10, and the median rises with the grade.',
         'The median is the middle: half of the students in that grade scored higher, half lower. A score near it is an ordinary score among students who apply to independent schools, and that is a strong group.',
@@ -77,7 +77,7 @@ export const scoreGuideText = {
       title: 'How Schools Read a Score',
       body: [
         'An application has many parts: grades, teachers’ recommendations, an interview, essays, and what a student does outside class. The test is one of them, and each school decides how much it weighs. Some schools don’t ask for it at all.',
-        'Schools also see what the total hides: which section is strong, and how the writing sample reads beside the essays that were written at home.',
+        'Schools also see what the total hides: which section is strong, and how the writing sample, which has no score, reads beside the essays that were written at home.',
         'We list no school’s cut-off, because we know of none that we could state as fact. Ranges on the internet are often old, mix grades, or have no source. The school itself can tell you more.',
       ],
       aside: {
@@ -99,11 +99,6 @@ export const scoreGuideText = {
                 'One that fits the schools on your list. Without a list, the median of the grade is a fair first mark: above it, a student scored higher than half of the applicants in that grade.',
             },
             {
-              question: 'The percentile is much lower than at school. What went wrong?',
-              answer:
-                'Probably nothing. School tests compare with all students, the SSAT with applicants to selective schools. [Why percentiles look low](scoreGuide#low) has the details.',
-            },
-            {
               question: 'Should we take the test again?',
               answer: `On a second try, Upper Level students typically gain ${retakeGain.low} to ${retakeGain.high} points a section. If there are weeks of practice between the two dates, or if something went wrong the first time, it can be worth it. A second date with no practice in between mostly measures chance.`,
             },
@@ -116,11 +111,6 @@ export const scoreGuideText = {
               question: 'Does guessing help?',
               answer:
                 'Only after ruling something out. A wrong answer costs a quarter of a point, so a blind guess among five choices gains nothing on average. [Try it with fewer choices](scoring#guess).',
-            },
-            {
-              question: 'Is the writing sample scored?',
-              answer:
-                'No. It is sent to the schools as it was written, and each school reads it in its own way. [How to practice it](writingCoaching) is a page of its own.',
             },
           ],
         },

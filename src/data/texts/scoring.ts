@@ -17,10 +17,10 @@ export const scoringText = {
       ],
       aside: {
         kind: 'table',
-        caption: 'Scaled scores',
+        caption: 'Scaled scores by level and current grade',
         head: ['Level', 'A section', 'Total'],
         rows: levels.map(({ name, grades, section: { low, high } }) => [
-          `${name}, grades ${grades.low} to ${grades.high}`,
+          `${name} (${grades.low}–${grades.high})`,
           `${low}–${high}`,
           `${scoredSections.length * low}–${scoredSections.length * high}`,
         ]),

@@ -7,7 +7,7 @@ import { type Measured, realFrom } from '@/domain/family/change';
 import type { Interval } from '@/domain/statistics';
 import { ChoiceToggle } from '@/ui/controls/ChoiceToggle';
 import { NativeField } from '@/ui/controls/NativeField';
-import { NeedsScripts } from '@/ui/page/NeedsScripts';
+import { changeExample } from './changeExample';
 import { twoParts } from './look';
 import { wholeNumber } from './sectionScore';
 import * as words from './words';
@@ -20,28 +20,21 @@ const options = [
   { value: 'section', label: 'One section' },
   { value: 'total', label: 'Total' },
 ] as const;
-/** They stand there until somebody types. */
-const examples = {
-  section: { earlier: '662', later: '698' },
-  total: { earlier: '1995', later: '2080' },
-} as const satisfies Record<Measured, unknown>;
 type Typed = Readonly<Record<Measured, { readonly earlier: string; readonly later: string }>>;
 
 /** Two official scores in; whether their difference is told from chance, in a sentence. */
 export function ChangeCheck() {
   const [of, setOf] = useState<Measured>('section');
-  const [typed, setTyped] = useState<Typed>(examples);
+  const [typed, setTyped] = useState<Typed>(changeExample);
   const scale = scales[of];
-  const [earlier, later] = [typed[of].earlier, typed[of].later].map((text) =>
-    wholeNumber(text, scale.low, scale.high),
-  );
+  const score = (text: string) => wholeNumber(text, scale.low, scale.high);
+  const [earlier, later] = [score(typed[of].earlier), score(typed[of].later)] as const;
   const set = (which: 'earlier' | 'later', text: string) =>
     setTyped((all) => ({ ...all, [of]: { ...all[of], [which]: text } }));
   return (
     <Card sx={twoParts}>
       <div>
         <Typography variant="h3">Two Official Scores, Upper Level</Typography>
-        <NeedsScripts>Comparing scores needs JavaScript. What you see here is a worked example.</NeedsScripts>
         <Box sx={{ my: 1.5 }}>
           <ChoiceToggle label="Compare" options={options} value={of} onChange={setOf} wide />
         </Box>
@@ -63,7 +56,7 @@ export function ChangeCheck() {
         </Box>
       </div>
       <div>
-        {earlier == null || later == null ? (
+        {earlier === null || later === null ? (
           <Typography color="textSecondary">{words.needsScoresWords}</Typography>
         ) : (
           <Answer earlier={earlier} later={later} of={of} />

@@ -4,16 +4,13 @@ import { letters } from '@/domain/exam/item';
 import { guessValue } from '@/domain/exam/scoring';
 import * as colors from '@/ui/colors';
 import { Panel } from '@/ui/cards/Panel';
-import { NeedsScripts } from '@/ui/page/NeedsScripts';
-import { choicesWords, fractionWords, guessSentence } from './words';
+import { choicesLeft, choicesWords, fractionWords, guessSentence } from './words';
 
-/** With one choice left nobody guesses. */
-const lefts = [5, 4, 3, 2] as const;
 const worth = (left: number) => {
   const { numerator, denominator } = guessValue(left);
   return numerator / denominator;
 };
-const most = Math.max(...lefts.map(worth));
+const most = Math.max(...choicesLeft.map(worth));
 const barPx = 72;
 
 /** What a guess is worth by the choices still possible: one of four to pick, and what it comes to in words. */
@@ -23,11 +20,8 @@ export function GuessValue() {
   const { title, text } = guessSentence(left);
   return (
     <Panel title="Choices Still Possible" level={3} control="average raw points for one guess">
-      <NeedsScripts>
-        Picking a number of choices needs JavaScript. The figures here hold without it.
-      </NeedsScripts>
       <Box role="radiogroup" aria-label="Choices still possible" sx={cards}>
-        {lefts.map((each) => {
+        {choicesLeft.map((each) => {
           const value = guessValue(each);
           return (
             <label key={each}>

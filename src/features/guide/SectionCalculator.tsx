@@ -10,7 +10,6 @@ import { quartersOf, type VerdictTally } from '@/domain/exam/scoring';
 import { number, quarters } from '@/lib/format';
 import { ShareRange } from '@/ui/cards/ShareRange';
 import { ChoiceToggle } from '@/ui/controls/ChoiceToggle';
-import { NeedsScripts } from '@/ui/page/NeedsScripts';
 import { sectionColor } from '@/ui/sectionColor';
 import { CountField } from './CountField';
 import { twoParts } from './look';
@@ -34,7 +33,6 @@ export function SectionCalculator() {
     <Card sx={twoParts}>
       <div>
         <Typography variant="h3">Your Answers</Typography>
-        <NeedsScripts>The calculator needs JavaScript. What you see here is a worked example.</NeedsScripts>
         <Box sx={{ mt: 1.5, mb: 1 }}>
           <ChoiceToggle label="Section" options={sections} value={section} onChange={setSection} wide />
         </Box>

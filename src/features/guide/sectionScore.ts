@@ -24,10 +24,9 @@ export function wholeNumber(text: string, low: number, high: number): number | n
 /** The counts, if each of the fields has one. */
 export function sectionTally(section: ScoredSection, typed: TypedTally): SectionTally | null {
   const questions = questionsOnTest[section];
-  const [right, wrong, blank] = [typed.right, typed.wrong, typed.blank].map((text) =>
-    wholeNumber(text, 0, questions),
-  );
-  if (right == null || wrong == null || blank == null) return null;
+  const number = (text: string) => wholeNumber(text, 0, questions);
+  const [right, wrong, blank] = [number(typed.right), number(typed.wrong), number(typed.blank)] as const;
+  if (right === null || wrong === null || blank === null) return null;
   return {
     section,
     tally: { right, wrong, blank },

@@ -56,11 +56,20 @@ export function blankInsteadWords(tally: VerdictTally): string {
 export const fractionWords = ({ numerator, denominator }: Fraction) =>
   numerator === 0 ? '0' : `${numerator}/${denominator}`;
 
+/** With one choice left nobody guesses. */
+export const choicesLeft = [5, 4, 3, 2] as const;
+
+export const guessTable = {
+  caption: 'What a guess is worth on average, in raw points',
+  head: ['Choices left', 'A guess'],
+  rows: choicesLeft.map((left) => [capitalized(inWords(left)), fractionWords(guessValue(left))]),
+};
+
 /** What guessing with so many choices left comes to: the first words stand out. */
-export function guessSentence(choicesLeft: number): { readonly title: string; readonly text: string } {
-  const left = inWords(choicesLeft);
-  const wrong = choicesLeft - 1;
-  const value = guessValue(choicesLeft);
+export function guessSentence(possible: number): { readonly title: string; readonly text: string } {
+  const left = inWords(possible);
+  const wrong = possible - 1;
+  const value = guessValue(possible);
   const gained = quartersFor.right + wrong * quartersFor.wrong;
   const tries = `Of ${left} such guesses, one is right on average and ${inWords(wrong)} ${wrong === 1 ? 'is' : 'are'} wrong: 1 \u2212 ${quarters(-wrong * quartersFor.wrong)} = ${quarters(gained)}.`;
   if (value.numerator === 0)

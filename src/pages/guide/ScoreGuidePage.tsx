@@ -1,9 +1,9 @@
 import { scoreGuideText } from '@/data/texts/score-guide';
-import { ScaleCurves } from '@/features/guide/ScaleCurves';
+import { Curves } from '@/features/guide/pieces';
 import { GuidePage } from '@/ui/guide/GuidePage';
 
 export default function ScoreGuidePage() {
   return (
-    <GuidePage id="scoreGuide" area="SSAT Guide" text={scoreGuideText} pieces={{ curves: <ScaleCurves /> }} />
+    <GuidePage id="scoreGuide" area="SSAT Guide" text={scoreGuideText} pieces={{ curves: <Curves /> }} />
   );
 }

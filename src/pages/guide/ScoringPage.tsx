@@ -1,7 +1,5 @@
 import { scoringText } from '@/data/texts/scoring';
-import { ChangeCheck } from '@/features/guide/ChangeCheck';
-import { GuessValue } from '@/features/guide/GuessValue';
-import { SectionCalculator } from '@/features/guide/SectionCalculator';
+import { Calculator, Change, Guess } from '@/features/guide/pieces';
 import { GuidePage } from '@/ui/guide/GuidePage';
 
 export default function ScoringPage() {
@@ -10,7 +8,7 @@ export default function ScoringPage() {
       id="scoring"
       area="SSAT Guide"
       text={scoringText}
-      pieces={{ calculator: <SectionCalculator />, guess: <GuessValue />, change: <ChangeCheck /> }}
+      pieces={{ calculator: <Calculator />, guess: <Guess />, change: <Change /> }}
     />
   );
 }
