@@ -1,8 +1,10 @@
 /** Every page's text by its page, for what reads them all; a page imports its own file alone. */
 import type { GuideText } from '@/domain/page-text/page-text';
 import type { RouteId } from '@/site';
+import { scoreGuideText } from './score-guide';
 import { scoringText } from './scoring';
 
 export const pageTexts: Readonly<Partial<Record<RouteId, GuideText>>> = {
   scoring: scoringText,
+  scoreGuide: scoreGuideText,
 };

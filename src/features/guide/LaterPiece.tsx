@@ -25,7 +25,7 @@ export function LaterPiece({ what, load, roomPx, children }: LaterPieceProps) {
     <Box sx={{ minHeight: roomPx, display: 'grid', '@media print': { minHeight: 0 } }}>
       {Piece === null ? (
         <div>
-          <NeedsScripts>{what} needs JavaScript. Everything else on this page works without it.</NeedsScripts>
+          <NeedsScripts>{what} needs JavaScript.</NeedsScripts>
           {piece.state === 'failed' && <LoadFailed what={what} failed={piece} />}
           {children}
         </div>

@@ -1,5 +1,5 @@
 /**
- * Figures about scores that the test maker publishes or that are publicly quoted, beside the scale (checked November 2026).
+ * Figures about scores that the test maker publishes or that are publicly quoted, beside the scale (docs/ssat.md).
  */
 import type { ScoredSection } from '@/domain/exam/scored-sections';
 
