@@ -14,6 +14,9 @@ export const axisText = (size: number) => ({ fill: inks.quiet, fontSize: size })
 export const targetLine = { stroke: inks.ink, strokeWidth: 1.5, strokeDasharray: '4 4' } as const;
 export const targetText = (size: number) => ({ fill: inks.ink, fontSize: size, fontWeight: 600 });
 
+/** A line of which less is known than of its neighbors. */
+export const roughLine = { strokeDasharray: '7 5' } as const;
+
 /** Words that lie over a drawing: an edge of paper keeps lines away from them. */
 export const overDrawing = { stroke: inks.paper, strokeWidth: 4, paintOrder: 'stroke' } as const;
 

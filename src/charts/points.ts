@@ -44,6 +44,8 @@ export interface TrendSeries {
   readonly color: string;
   /** One value a date, oldest first; null where there is none, which leaves a gap. */
   readonly values: readonly (number | null)[];
+  /** Drawn in dashes: less is known of it than of the others. */
+  readonly isRough?: boolean;
 }
 
 export interface TrendReference {

@@ -25,6 +25,7 @@ import {
 const budgetKB = {
   page: 145,
   practicePage: 150,
+  guide: 150,
   // Three whole essays with their notes, in the script and in the document.
   essayPage: 150,
   // Below what the site allows itself (275): what is there, with a little room.
@@ -40,8 +41,9 @@ const budgetKB = {
   withResult: 297,
   // A page that reads the record, with all that it shows: the report or the history, their charts, the record itself.
   report: 270,
-  // A tenth of a kilobyte of them are the preview of a link and structured data.
-  html: { page: 10, player: 10.3, practicePage: 10.3, essayPage: 12.3, dashboard: 12 },
+  // A tenth of a kilobyte of them are the preview of a link and structured data. A guide page is its text, and the questions
+  // that it answers stand in it twice: once for search engines.
+  html: { page: 10, player: 10.3, practicePage: 10.3, guide: 11, essayPage: 12.3, dashboard: 12 },
   fonts: 75,
   part: 45,
   form: 60,
@@ -73,8 +75,10 @@ const practices: readonly RouteId[] = [
   'verbalPracticeApp',
   'mathPractice',
 ];
+/** Pages that are mostly words, with live pieces between them; the pieces come after. */
+const guides: readonly RouteId[] = ['scoring', 'scoreGuide'];
 const essayPages: readonly RouteId[] = ['writingCoaching'];
-type Kind = 'page' | 'dashboard' | 'player' | 'practicePage' | 'essayPage';
+type Kind = 'page' | 'dashboard' | 'player' | 'practicePage' | 'guide' | 'essayPage';
 const kindOf = (id: RouteId): Kind =>
   dashboards.includes(id)
     ? 'dashboard'
@@ -82,9 +86,11 @@ const kindOf = (id: RouteId): Kind =>
       ? 'player'
       : practices.includes(id)
         ? 'practicePage'
-        : essayPages.includes(id)
-          ? 'essayPage'
-          : 'page';
+        : guides.includes(id)
+          ? 'guide'
+          : essayPages.includes(id)
+            ? 'essayPage'
+            : 'page';
 
 const drawings = 'src/charts/drawings/';
 /** What a dashboard fetches for its first tab after the first paint: its charts, and the cards below the first screen. */

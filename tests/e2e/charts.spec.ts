@@ -30,6 +30,7 @@ const charts: readonly Chart[] = [
   { name: 'year', called: 'Study days, a year', points: 362, crosshair: false, opens: false },
   { name: 'percentiles', called: 'Percentile of each full test', points: 9, crosshair: true, opens: false },
   { name: 'lines', called: 'Sections by test', points: 9, crosshair: true, opens: false },
+  { name: 'curves', called: 'Curves of two measures', points: 7, crosshair: true, opens: false },
   { name: 'ranges', called: 'Sections against their targets', points: 3, crosshair: false, opens: true },
   { name: 'topics', called: 'Verbal by topic', points: 2, crosshair: false, opens: false },
   { name: 'trend', called: 'Estimates of the total', points: 9, crosshair: true, opens: false },

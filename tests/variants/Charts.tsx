@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { BandAreaChart } from '@/charts/BandAreaChart';
 import { BandsChart } from '@/charts/BandsChart';
 import { BandTrendChart } from '@/charts/BandTrendChart';
+import { CurvesChart } from '@/charts/CurvesChart';
 import { DaysChart } from '@/charts/DaysChart';
 import { PaceBar } from '@/charts/PaceBar';
 import { ScoreProgressChart } from '@/charts/ScoreProgressChart';
@@ -148,6 +149,23 @@ const charts: Readonly<Record<string, ReactNode>> = {
       range={[700, 750]}
       reference={{ label: 'third of target', value: 690 }}
       format={number}
+    />
+  ),
+  curves: (
+    <CurvesChart
+      name="Curves of two measures"
+      summary="Two curves, the second of which is less sure."
+      xName="Score"
+      positions={[500, 550, 600, 650, 700, 750, 800]}
+      ticks={[500, 600, 700, 800].map((at) => ({ at, text: number(at) }))}
+      series={[
+        { label: 'Sure', color: colors.section.verbal, values: [1, 4, 18, 44, 72, 93, 99] },
+        { label: 'Rough', color: colors.section.reading, values: [1, 7, 26, 56, 83, 96, 99], isRough: true },
+      ]}
+      range={[0, 100]}
+      xFormat={number}
+      format={ordinal}
+      axisFormat={number}
     />
   ),
   ranges: (

@@ -30,9 +30,9 @@ export const descriptions: Readonly<Record<RouteId, string>> = {
   aboutTest:
     'What the SSAT is, what a full test contains, how long each section lasts, and who takes which level.',
   scoring:
-    'How the SSAT is scored, in plain words: the raw score, the quarter point for a wrong answer, and the scaled score.',
+    'How the SSAT is scored: work out a section from right, wrong, and blank answers, see when a guess pays, and check whether a change is real.',
   scoreGuide:
-    'What an SSAT score tells you and what it doesn’t: percentiles, the margin of error, and change between two tests.',
+    'What an SSAT score means: medians by grade, why percentiles look low, scaled scores against percentiles, and how schools read them.',
   practiceTest:
     'Practice for the SSAT under real test conditions: five choices per question, a running clock, and no calculator.',
   verbalTest:

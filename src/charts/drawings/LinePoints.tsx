@@ -1,4 +1,4 @@
-import { inks } from '@/charts/look';
+import { inks, roughLine } from '@/charts/look';
 import type { TrendSeries } from '@/charts/points';
 import { ActiveLayer } from './parts/ActiveLayer';
 import { usePlaces } from './parts/places';
@@ -17,7 +17,7 @@ export function Lines({ series, positions }: LinePointsProps) {
   const places = usePlaces();
   if (places === null) return null;
   const { toX, toY } = places;
-  return series.map(({ label, color, values }) => (
+  return series.map(({ label, color, values, isRough = false }) => (
     <path
       key={label}
       data-mark
@@ -30,6 +30,7 @@ export function Lines({ series, positions }: LinePointsProps) {
       fill="none"
       stroke={color}
       strokeWidth={2.5}
+      {...(isRough && roughLine)}
       strokeLinejoin="round"
     />
   ));

@@ -1,4 +1,7 @@
 import type { GuideText } from '@/domain/page-text/page-text';
+import { belowNational, levels, officialError, retakeGain } from '@/domain/exam/report/published';
+import { questionsOnTest, scoredSections } from '@/domain/exam/scored-sections';
+import { realFrom } from '@/domain/family/change';
 
 /** How the SSAT is scored (/ssat-scoring). */
 export const scoringText = {
@@ -8,30 +11,34 @@ export const scoringText = {
       id: 'points',
       title: 'A Point, a Quarter, Nothing',
       body: [
-        'Points are counted section by section and then turned into a scaled score. The two math sections count as one section of 50 questions. Verbal, math, and reading add up to the total.',
+        `The points of a section are its **raw score**. The two math parts are scored together, as one section of ${questionsOnTest.quantitative} questions; verbal has ${questionsOnTest.verbal}, and reading has ${questionsOnTest.reading}.`,
+        'Each raw score is then turned into a **scaled score**. No two forms of the test are equally hard, so each form has its own table: the same raw score can mean a slightly different scaled score on another day. The three scaled scores add up to the total.',
         'The short section of 16 questions at the end tries out questions for future tests. It doesn’t count toward any score.',
       ],
       aside: {
         kind: 'table',
-        caption: 'Scaled scores',
+        caption: 'Scaled scores by level and current grade',
         head: ['Level', 'A section', 'Total'],
-        rows: [
-          ['Middle, grades 5 to 7', '440–710', '1320–2130'],
-          ['Upper, grades 8 to 11', '500–800', '1500–2400'],
-        ],
+        rows: levels.map(({ name, grades, section: { low, high } }) => [
+          `${name} (${grades.low}–${grades.high})`,
+          `${low}–${high}`,
+          `${scoredSections.length * low}–${scoredSections.length * high}`,
+        ]),
       },
     },
     {
       id: 'section',
       title: 'Work Out a Section',
-      body: ['Count the three kinds of answers. Wrong and blank are different things, so keep them apart.'],
+      body: [
+        'Count the right, wrong, and blank answers of one section. Wrong and blank are different things, so keep them apart. What comes out is an estimate for the Upper Level, put together from publicly quoted tables.',
+      ],
       piece: 'calculator',
     },
     {
       id: 'guess',
       title: 'When a Guess Pays',
       body: [
-        'Guessing blindly among five choices gains nothing on average. As soon as one choice can be ruled out, a guess is worth more than a blank.',
+        'Every question has five choices. A blind guess among all five gains nothing on average. As soon as one choice can be ruled out, a guess is worth more than a blank.',
       ],
       piece: 'guess',
     },
@@ -39,33 +46,34 @@ export const scoringText = {
       id: 'percentile',
       title: 'Scaled Score and Percentile',
       body: [
-        'The percentile compares a student with others in the same grade who took the test for the first time in the last three years. They are all applying to selective schools, so it runs 10 to 40 points lower than on a national school test. A 50th percentile here is the middle of that group.',
-        'What that means for your grade is in the [score guide](scoreGuide).',
+        `The percentile runs from 1 to 99. It compares a student with others in the same grade who took the test for the first time in the last three years. Most of them are applying to selective schools, so it runs ${belowNational.low} to ${belowNational.high} points lower than on a national school test.`,
+        'The medians for each grade, and a chart of scaled scores against percentiles, are in the [score guide](scoreGuide#percentiles).',
       ],
       aside: {
-        kind: 'table',
-        caption: 'Median scaled scores, Upper Level',
-        head: ['Grade', 'Verbal', 'Math', 'Reading'],
-        rows: [
-          ['8', '662', '647', '629'],
-          ['9', '683', '668', '644'],
-          ['10', '695', '686', '656'],
-        ],
+        kind: 'note',
+        title: 'Not a percentage',
+        text: 'A 60th percentile doesn’t mean that 60% of the answers were right. It means a score at least as high as those of about 60 in 100 of the group.',
       },
     },
     {
       id: 'change',
       title: 'Is My Change Real?',
       body: [
-        'No test measures to the point. The test maker gives its standard error as 18 scaled points a section, so a small change between two tests says little. On a second try, Upper Level students typically gain 12 to 14 points a section.',
+        `No test measures to the point. The test maker gives its standard error as ${officialError} scaled points a section. From that it follows that two scores in one section have to differ by about ${realFrom.section} points, and two totals by about ${realFrom.total}, before chance becomes an unlikely explanation.`,
+        `On a second try, Upper Level students typically gain ${retakeGain.low} to ${retakeGain.high} points a section: too little to be seen in one student’s scores.`,
       ],
       piece: 'change',
+      aside: {
+        kind: 'note',
+        title: 'For practice tests',
+        text: 'Two estimates from practice tests need a wider gap than two official scores. Your [score report](scoreReport) works it out for the tests you took.',
+      },
     },
     {
       id: 'writing',
       title: 'The Writing Sample',
       body: [
-        'The writing sample has no score. Schools receive it as it was written and read it beside the essays of the application. [Practice it here](writingTest).',
+        'The writing sample has no score. Schools receive it as it was written and can read it beside the essays of the application. [Practice it here](writingTest).',
       ],
     },
   ],
@@ -75,6 +83,7 @@ export const scoringText = {
     action: { to: 'freeTest', label: 'Start the free test' },
     also: [
       { to: 'scoreGuide', label: 'What a score means' },
+      { to: 'aboutTest', label: 'What is on the test' },
       { to: 'materials', label: 'Materials to study with' },
     ],
   },

@@ -10,14 +10,26 @@ interface NativeFieldProps {
   readonly maxLength: number;
   /** One quiet line under the field. */
   readonly help?: string;
+  /** What is wrong with the text and what to type instead; '' while nothing is. */
+  readonly error?: string;
   /** Lines of a longer text. */
   readonly rows?: number;
   readonly inputMode?: 'numeric';
 }
 
 /** The browser's own text field. MUI's and the form library would bring 18 kB to a page that asks for two texts without rules. */
-export function NativeField({ label, value, onChange, maxLength, help, rows, inputMode }: NativeFieldProps) {
+export function NativeField({
+  label,
+  value,
+  onChange,
+  maxLength,
+  help,
+  error = '',
+  rows,
+  inputMode,
+}: NativeFieldProps) {
   const id = useId();
+  const described = [error !== '' && `${id}-error`, help !== undefined && `${id}-help`].filter(Boolean);
   return (
     <div>
       <Box
@@ -35,7 +47,8 @@ export function NativeField({ label, value, onChange, maxLength, help, rows, inp
         value={value}
         maxLength={maxLength}
         onChange={(event: { readonly target: { readonly value: string } }) => onChange(event.target.value)}
-        {...(help !== undefined && { 'aria-describedby': `${id}-help` })}
+        {...(error !== '' && { 'aria-invalid': true })}
+        {...(described.length > 0 && { 'aria-describedby': described.join(' ') })}
         sx={{
           boxSizing: 'border-box',
           display: 'block',
@@ -54,6 +67,11 @@ export function NativeField({ label, value, onChange, maxLength, help, rows, inp
           '&:focus-visible': { outline: `2px solid ${colors.primary}`, outlineOffset: 0 },
         }}
       />
+      {error !== '' && (
+        <Box id={`${id}-error`} role="alert" sx={{ mt: 0.75, typography: 'body2', color: 'status.risk' }}>
+          {error}
+        </Box>
+      )}
       {help !== undefined && (
         <Box id={`${id}-help`} sx={{ mt: 0.75, typography: 'body2', color: 'text.secondary' }}>
           {help}

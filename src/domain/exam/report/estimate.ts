@@ -145,7 +145,7 @@ function sectionEstimate(section: ScoredSection, test: TakenTest): SectionEstima
   return {
     state: 'estimated',
     band,
-    percentile: { low: percentileOf(section, band.low), high: percentileOf(section, band.high) },
+    percentile: percentilesOf(section, band),
     questions,
     seen,
     widenings,
@@ -200,6 +200,11 @@ export function sectionBand(section: ScoredSection, tally: VerdictTally, isLoose
     isLooser ? conditionsError : 0,
   );
   return bandOf(scaledOf(section, raw), standardError, lowestScaled, highestScaled);
+}
+
+/** Percentile ranks at both ends of a section's band. */
+export function percentilesOf(section: ScoredSection, { low, high }: Interval): Interval {
+  return { low: percentileOf(section, low), high: percentileOf(section, high) };
 }
 
 function bandOf(estimate: number, standardError: number, lowest: number, highest: number): Band {

@@ -1,0 +1,88 @@
+import { ChartFigure } from './figure/ChartFigure';
+import { Legend } from './figure/Legend';
+import { none } from './figure/table';
+import { scaleBetween } from './geometry/scale';
+import { roughLine } from './look';
+import type { AxisTick, TrendSeries } from './points';
+
+const loadCurves = async () => (await import('./drawings/CurvesDrawing')).CurvesDrawing;
+
+interface CurvesChartProps {
+  readonly name: string;
+  readonly summary: string;
+  /** What the x axis counts, as the first column of the table. */
+  readonly xName: string;
+  /** Where the points of all curves lie, rising. */
+  readonly positions: readonly number[];
+  /** What stands under the x axis. */
+  readonly ticks: readonly AxisTick[];
+  readonly series: readonly TrendSeries[];
+  /** Both ends of the y axis. */
+  readonly range: readonly [number, number];
+  readonly xFormat: (position: number) => string;
+  /** Writes a value in the table and for reading aloud. */
+  readonly format: (value: number) => string;
+  /** Writes a value on the axis. */
+  readonly axisFormat: (value: number) => string;
+}
+
+const heightPx = 320;
+
+/** Curves of one measure against another. They lie too close together on a phone to be named where they run. */
+export function CurvesChart({
+  name,
+  summary,
+  xName,
+  positions,
+  ticks,
+  series,
+  range,
+  xFormat,
+  format,
+  axisFormat,
+}: CurvesChartProps) {
+  const table = {
+    columns: [xName, ...series.map(({ label }) => label)],
+    rows: positions.map((position, index) => [
+      xFormat(position),
+      ...series.map(({ values }) => {
+        const value = values[index] ?? null;
+        return value === null ? none : format(value);
+      }),
+    ]),
+  };
+  return (
+    <ChartFigure
+      name={name}
+      summary={summary}
+      table={table}
+      height={heightPx}
+      legend={
+        <Legend
+          items={series.map(({ label, color, isRough = false }) => ({
+            label,
+            swatch: <LineSwatch color={color} isRough={isRough} />,
+          }))}
+        />
+      }
+      load={loadCurves}
+      draw={(Drawing) => (
+        <Drawing
+          positions={positions}
+          ticks={ticks}
+          series={series}
+          scale={scaleBetween(...range)}
+          format={axisFormat}
+        />
+      )}
+    />
+  );
+}
+
+function LineSwatch({ color, isRough }: { readonly color: string; readonly isRough: boolean }) {
+  return (
+    <svg width={24} height={8} aria-hidden>
+      <line x1={0} x2={24} y1={4} y2={4} stroke={color} strokeWidth={2.5} {...(isRough && roughLine)} />
+    </svg>
+  );
+}

@@ -1,0 +1,130 @@
+import type { GuideText } from '@/domain/page-text/page-text';
+import { belowNational, gradeMedians, officialError, retakeGain } from '@/domain/exam/report/published';
+import { highestScaled, lowestScaled, percentileOf } from '@/domain/exam/report/scale';
+import { realFrom } from '@/domain/family/change';
+import { ordinal } from '@/lib/format';
+
+const scoresOfTable = Array.from(
+  { length: (highestScaled - lowestScaled) / 50 + 1 },
+  (_, index) => lowestScaled + index * 50,
+);
+const verbal = (scaled: number) => percentileOf('verbal', scaled);
+
+/** What a score means (/ssat-score-guide). */
+export const scoreGuideText = {
+  lead: 'A score says little by itself. What it means depends on the grade, on who else took the test, and on how sure the measurement is.',
+  sections: [
+    {
+      id: 'grade',
+      title: 'Compare With the Grade',
+      body: [
+        'Students in grades 8 to 11 take the same Upper Level test, and older students have had more years of words and math. So the same score means more in grade 8 than in grade 10, and the median rises with the grade.',
+        'The median is the middle: half of the students in that grade scored higher, half lower. A score near it is an ordinary score among students who apply to independent schools, and that is a strong group.',
+        'Compare each section with the median of the student’s own grade. A student who is 30 points above it in verbal and 30 below it in math has a plan for the next weeks, whatever the total says.',
+      ],
+      aside: {
+        kind: 'table',
+        caption: 'Median scaled scores, Upper Level',
+        head: ['Grade', 'Verbal', 'Math', 'Reading'],
+        rows: gradeMedians.map(({ grade, verbal: words, quantitative, reading }) =>
+          [grade, words, quantitative, reading].map(String),
+        ),
+      },
+    },
+    {
+      id: 'low',
+      title: 'Why Percentiles Look Low',
+      body: [
+        'A percentile compares a student with others in the same grade who took the SSAT for the first time in the last three years. That group is not all students of that age. It is those who are applying to selective schools, and most of them are used to being near the top of their class.',
+        `So the SSAT percentile runs ${belowNational.low} to ${belowNational.high} points lower than the percentile of a national school test. A student at the 85th percentile there may well be at the 60th here without having done anything worse.`,
+      ],
+      aside: {
+        kind: 'note',
+        title: 'In one sentence',
+        text: 'A 50th percentile on the SSAT is the middle of a group of applicants, not the middle of all students.',
+      },
+    },
+    {
+      id: 'percentiles',
+      title: 'Scaled Score and Percentile',
+      body: [
+        `The scale is not a ladder with even rungs. In the middle of the verbal curve, going from 650 to 675 moves a student from the ${ordinal(verbal(650))} to the ${ordinal(verbal(675))} percentile. Near the top, going from 750 to 775 moves them from the ${ordinal(verbal(750))} to the ${ordinal(verbal(775))}.`,
+        'The three sections have curves of their own, so equal scaled scores are not equally rare. The curves are estimates put together from publicly quoted tables, and they don’t separate the grades. Read them for their shape, and use the medians above to compare a student with a grade: the two come from different sources and don’t agree to the point, least of all in math.',
+      ],
+      aside: {
+        kind: 'table',
+        caption: 'Percentile by scaled score, estimated',
+        head: ['Score', 'Verbal', 'Math', 'Reading'],
+        rows: scoresOfTable.map((score) => [
+          String(score),
+          ...(['verbal', 'quantitative', 'reading'] as const).map((section) =>
+            ordinal(percentileOf(section, score)),
+          ),
+        ]),
+      },
+      piece: 'curves',
+    },
+    {
+      id: 'band',
+      title: 'A Score Is a Range',
+      body: [
+        `The test maker gives a standard error of ${officialError} scaled points a section. If a student could take such tests again and again, with nothing learned or forgotten, about two scores in three would lie within ${officialError} points of the student’s own average, and the others farther off.`,
+        `That is why a few points between two children, or between two test days, mean nothing. Between two scores of one student, look for at least ${realFrom.section} points in a section or ${realFrom.total} in the total. You can [check a change here](scoring#change).`,
+      ],
+    },
+    {
+      id: 'schools',
+      title: 'How Schools Read a Score',
+      body: [
+        'An application has many parts: grades, teachers’ recommendations, an interview, essays, and what a student does outside class. The test is one of them, and each school decides how much it weighs. Some schools don’t ask for it at all.',
+        'Schools also see what the total hides: which section is strong, and how the writing sample, which has no score, reads beside the essays that were written at home.',
+        'We list no school’s cut-off, because we know of none that we could state as fact. Ranges on the internet are often old, mix grades, or have no source. The school itself can tell you more.',
+      ],
+      aside: {
+        kind: 'note',
+        title: 'Ask the admission office',
+        text: 'Do you require the SSAT this year? In which range did most admitted students in this grade score? How do you look at two test dates? What do you read in the writing sample?',
+      },
+    },
+    {
+      id: 'questions',
+      title: 'Questions Parents Ask',
+      body: [
+        {
+          kind: 'questions',
+          questions: [
+            {
+              question: 'What is a good score?',
+              answer:
+                'One that fits the schools on your list. Without a list, the median of the grade is a fair first mark: above it, a student scored higher than half of the applicants in that grade.',
+            },
+            {
+              question: 'Should we take the test again?',
+              answer: `On a second try, Upper Level students typically gain ${retakeGain.low} to ${retakeGain.high} points a section. If there are weeks of practice between the two dates, or if something went wrong the first time, it can be worth it. A second date with no practice in between mostly measures chance.`,
+            },
+            {
+              question: 'Is a practice score the same as an SSAT score?',
+              answer:
+                'No. Ours is an estimate: our questions are our own, and our forms are not equated with those of the test maker. So we show a range, and we say what makes it wider, such as a short test or a paused clock.',
+            },
+            {
+              question: 'Does guessing help?',
+              answer:
+                'Only after ruling something out. A wrong answer costs a quarter of a point, so a blind guess among five choices gains nothing on average. [Try it with fewer choices](scoring#guess).',
+            },
+          ],
+        },
+      ],
+    },
+  ],
+  next: {
+    title: 'Get a First Range',
+    text: 'The free diagnostic takes 65 minutes and shows a range for each section, with what to practice next.',
+    action: { to: 'freeTest', label: 'Start the free test' },
+    also: [
+      { to: 'scoring', label: 'How the SSAT is scored' },
+      { to: 'scoreReport', label: 'Your score report' },
+    ],
+  },
+  statesFacts: true,
+} as const satisfies GuideText;

@@ -1,0 +1,103 @@
+import Box from '@mui/material/Box';
+import { useId, useState } from 'react';
+import * as colors from '@/ui/colors';
+
+interface CountFieldProps {
+  readonly label: string;
+  readonly note: string;
+  readonly text: string;
+  /** The same as a number; null where the text is none. */
+  readonly value: number | null;
+  readonly most: number;
+  readonly fewer: string;
+  readonly more: string;
+  /** What to type, said when somebody leaves the field with something else in it. */
+  readonly error: string;
+  readonly onChange: (text: string) => void;
+}
+
+/** A count to type, or to move by one with the buttons at its sides. */
+export function CountField({
+  label,
+  note,
+  text,
+  value,
+  most,
+  fewer,
+  more,
+  error,
+  onChange,
+}: CountFieldProps) {
+  const id = useId();
+  const [left, setLeft] = useState(false);
+  const isWrong = left && value === null;
+  const step = (by: number) => onChange(String(Math.min(most, Math.max(0, (value ?? 0) + by))));
+  return (
+    <Box sx={row}>
+      <label htmlFor={id}>
+        {label}
+        <span>{note}</span>
+      </label>
+      <div className="count">
+        <button type="button" aria-label={fewer} disabled={value === 0} onClick={() => step(-1)}>
+          {'\u2212'}
+        </button>
+        <input
+          id={id}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={3}
+          value={text}
+          onChange={(event) => {
+            setLeft(false);
+            onChange(event.target.value);
+          }}
+          onBlur={() => setLeft(true)}
+          {...(isWrong && { 'aria-invalid': true, 'aria-describedby': `${id}-error` })}
+        />
+        <button type="button" aria-label={more} disabled={value === most} onClick={() => step(1)}>
+          +
+        </button>
+      </div>
+      {isWrong && (
+        <p id={`${id}-error`} role="alert">
+          {error}
+        </p>
+      )}
+    </Box>
+  );
+}
+
+const row = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  py: 1,
+  borderBottom: 1,
+  borderColor: 'divider',
+  '& label': { fontWeight: 600 },
+  '& label span': { display: 'block', typography: 'body2', fontWeight: 400, color: 'text.secondary' },
+  '& .count': {
+    display: 'flex',
+    border: 1,
+    borderColor: colors.controlEdge,
+    borderRadius: 1,
+    bgcolor: 'background.paper',
+  },
+  '& .count > *': {
+    height: 44,
+    width: 44,
+    p: 0,
+    border: 0,
+    borderRadius: 'inherit',
+    font: 'inherit',
+    textAlign: 'center',
+    color: 'inherit',
+    bgcolor: 'transparent',
+  },
+  '& button': { fontSize: '1.125rem', cursor: 'pointer' },
+  '& button:disabled': { color: 'text.secondary', opacity: 0.5, cursor: 'default' },
+  '& input': { width: 52, fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
+  '& .count > :focus-visible': { outline: `2px solid ${colors.primary}`, outlineOffset: 0 },
+  '& [role="alert"]': { gridColumn: '1 / -1', m: 0, mt: 0.75, typography: 'body2', color: 'status.risk' },
+} as const;

@@ -1,0 +1,134 @@
+/** The sentences of the live pieces on the guide pages. */
+import type { SectionTally } from './sectionScore';
+import { changeOf, type Measured, realFrom } from '@/domain/family/change';
+import { percentileOf } from '@/domain/exam/report/scale';
+import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
+import { type Fraction, guessValue, quartersFor, quartersOf, type VerdictTally } from '@/domain/exam/scoring';
+import { sectionName } from '@/domain/section-names';
+import type { Interval } from '@/domain/statistics';
+import { capitalized, inWords, number, ordinal, quarters, signedQuarters } from '@/lib/format';
+
+/** These pages speak of math, as families do, and so does the menu. */
+export const nameOf = (section: ScoredSection) => sectionName(section, 'dashboard');
+const inSentence = (section: ScoredSection) => nameOf(section).toLowerCase();
+
+const points = (value: number) => `${quarters(value)} ${value === 4 ? 'point' : 'points'}`;
+
+export const range = ({ low, high }: Interval) => `${number(low)} to ${number(high)}`;
+export const ranks = ({ low, high }: Interval) =>
+  low === high ? ordinal(low) : `${ordinal(low)} to ${ordinal(high)}`;
+
+/** What is wrong with a count that was typed. */
+export const countError = (most: number) => `Enter a whole number from 0 to ${most}.`;
+
+/** Whether the counts make a whole section, and if not, what to do. */
+export function sumWords({ section, tally, missing, questions }: SectionTally): string {
+  const { right, wrong, blank } = tally;
+  const sum = `${right} + ${wrong} + ${blank} = ${right + wrong + blank}`;
+  const name = inSentence(section);
+  if (missing === 0) return `${sum}, a whole ${name} section.`;
+  const todo = missing > 0 ? `add ${missing}` : `take away ${-missing}`;
+  return `${sum}, but a ${name} section has ${questions} questions: ${todo}.`;
+}
+
+/** The answer of the calculator, in one sentence. */
+export function sectionSentence(
+  section: ScoredSection,
+  tally: VerdictTally,
+  band: Interval,
+  percentile: Interval,
+): string {
+  return `A raw score of ${quarters(quartersOf(tally))} in ${inSentence(section)} is about ${range(band)} on the Upper Level scale, the ${ranks(percentile)} percentile.`;
+}
+
+/** How the raw score comes about: "38 − 8 × ¼". */
+export const rawWords = ({ right, wrong }: VerdictTally) => `${right} \u2212 ${wrong} \u00d7 \u00bc`;
+
+/** What the wrong answers cost. */
+export function blankInsteadWords(tally: VerdictTally): string {
+  const { right, wrong } = tally;
+  if (wrong === 0) return 'Nothing was lost to wrong answers.';
+  const which = wrong === 1 ? 'the wrong answer' : `the ${number(wrong)} wrong answers`;
+  return `Had ${which} been left blank, the raw score would be ${quarters(right * quartersFor.right)} instead of ${quarters(quartersOf(tally))}.`;
+}
+
+/** A fraction on one line: "3/8", "0". */
+export const fractionWords = ({ numerator, denominator }: Fraction) =>
+  numerator === 0 ? '0' : `${numerator}/${denominator}`;
+
+/** With one choice left nobody guesses. */
+export const choicesLeft = [5, 4, 3, 2] as const;
+
+export const guessTable = {
+  caption: 'What a guess is worth on average, in raw points',
+  head: ['Choices left', 'A guess'],
+  rows: choicesLeft.map((left) => [capitalized(inWords(left)), fractionWords(guessValue(left))]),
+};
+
+/** What guessing with so many choices left comes to: the first words stand out. */
+export function guessSentence(possible: number): { readonly title: string; readonly text: string } {
+  const left = inWords(possible);
+  const wrong = possible - 1;
+  const value = guessValue(possible);
+  const gained = quartersFor.right + wrong * quartersFor.wrong;
+  const tries = `Of ${left} such guesses, one is right on average and ${inWords(wrong)} ${wrong === 1 ? 'is' : 'are'} wrong: 1 \u2212 ${quarters(-wrong * quartersFor.wrong)} = ${quarters(gained)}.`;
+  if (value.numerator === 0)
+    return {
+      title: `With all ${left} left, guess or leave it blank.`,
+      text: `${tries} In the long run it is the same, and a blank takes less time.`,
+    };
+  return {
+    title: `With ${left} left, guess.`,
+    text: `${tries} That is ${fractionWords(value)} of a point a guess, so ${inWords(value.denominator)} such guesses bring ${points(value.numerator * quartersFor.right)}.`,
+  };
+}
+
+/** What a score's field asks for. */
+export const scoreError = ({ low, high }: Interval) => `Enter a whole number from ${low} to ${high}.`;
+
+const measuredWords = { section: 'one section', total: 'the total' } as const;
+
+/** Whether a change between two official scores is told from chance. */
+export function realChangeWords(
+  earlier: number,
+  later: number,
+  of: Measured,
+): { readonly title: string; readonly text: string } {
+  const difference = later - earlier;
+  const size = number(Math.abs(difference));
+  const mark = realFrom[of];
+  if (difference === 0)
+    return {
+      title: 'The same score twice.',
+      text: `In ${measuredWords[of]}, a change counts from ${mark} points on.`,
+    };
+  const way = difference > 0 ? 'Up' : 'Down';
+  return changeOf(difference, of) === 'stable'
+    ? {
+        title: `${way} ${size}. Chance alone could explain it.`,
+        text: `In ${measuredWords[of]}, a change of less than ${mark} points can’t be told from chance. That doesn’t mean nothing was ${difference > 0 ? 'learned' : 'lost'}: these two scores can’t show it.`,
+      }
+    : {
+        title: `${way} ${size}. That is probably a real change.`,
+        text: `In ${measuredWords[of]}, chance alone makes a difference of ${mark} points or more in fewer than one of ten cases.`,
+      };
+}
+
+/** One sentence for the chart of scaled scores and percentiles. */
+export function curvesSummary(): string {
+  const middle = 650;
+  const each = scoredSections.map(
+    (section) => `the ${ordinal(percentileOf(section, middle))} percentile in ${inSentence(section)}`,
+  );
+  return `Upper Level, estimated. A scaled score of ${middle} is about ${each.slice(0, -1).join(', ')}, and ${each.at(-1)}. The reading curve is rougher: it is fitted, and not read from a table.`;
+}
+
+export const labels = { right: 'Right', wrong: 'Wrong', blank: 'Blank' } as const;
+export const worth = (verdict: keyof typeof labels) => `${signedQuarters(quartersFor[verdict])} each`;
+export const fewerWords = (verdict: keyof typeof labels) => `One ${verdict} fewer`;
+export const moreWords = (verdict: keyof typeof labels) => `One ${verdict} more`;
+export const needsWholeWords = (questions: number) =>
+  `The estimate comes back when the three counts add up to ${questions}.`;
+export const fillBlankWords = (blank: number) => `Set blank to ${blank}`;
+export const needsScoresWords = 'Enter two scores to compare.';
+export const choicesWords = (left: number) => `${capitalized(inWords(left))} left`;

@@ -1,0 +1,180 @@
+/** The live pieces of the guide pages: what they say for which input, and what they say to bad input. */
+import { ThemeProvider } from '@mui/material/styles';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { ChangeCheck } from '@/features/guide/ChangeCheck';
+import { GuessValue } from '@/features/guide/GuessValue';
+import { SectionCalculator } from '@/features/guide/SectionCalculator';
+import { theme } from '@theme';
+
+const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
+
+afterEach(cleanup);
+
+const show = (piece: ReactElement) => render(<ThemeProvider theme={theme}>{piece}</ThemeProvider>);
+
+async function type(label: string | RegExp, text: string) {
+  const field = screen.getByLabelText(label);
+  await user.clear(field);
+  if (text !== '') await user.type(field, text);
+  await user.tab();
+  return field;
+}
+
+const told = () =>
+  screen
+    .queryAllByRole('status')
+    .map((each) => each.textContent)
+    .join(' ');
+
+describe('the calculator', () => {
+  const [right, wrong, blank] = [/^Right/, /^Wrong/, /^Blank/];
+
+  test('begins with a worked example of a whole section', () => {
+    show(<SectionCalculator />);
+    expect(told()).toContain('38 + 8 + 14 = 60, a whole verbal section.');
+    expect(told()).toMatch(
+      /^.*A raw score of 36 in verbal is about \d{3} to \d{3} on the Upper Level scale, the \d+\w\w to \d+\w\w percentile\.$/,
+    );
+    expect(screen.getByText(/the 8 wrong answers been left blank.* 38 instead of 36/)).toBeTruthy();
+  });
+
+  test.each(['Verbal', 'Math', 'Reading'])('the example of %s is a whole section', async (name) => {
+    show(<SectionCalculator />);
+    await user.click(screen.getByRole('radio', { name }));
+    expect(told()).toContain(`a whole ${name.toLowerCase()} section.`);
+  });
+
+  test('keeps the quarters of a raw score', async () => {
+    show(<SectionCalculator />);
+    await type(wrong, '9');
+    await type(blank, '13');
+    expect(told()).toContain('A raw score of 35¾ in verbal');
+  });
+
+  test('the worst and the best section stay on the scale', async () => {
+    show(<SectionCalculator />);
+    await type(right, '0');
+    await type(wrong, '60');
+    await type(blank, '0');
+    expect(told()).toMatch(
+      /A raw score of −15 in verbal is about 500 to \d{3} .* the 1st to \d\w\w percentile\./,
+    );
+    await type(wrong, '0');
+    await type(right, '60');
+    expect(told()).toMatch(/A raw score of 60 in verbal is about \d{3} to 800 .* 99th percentile\./);
+    expect(screen.getByText('Nothing was lost to wrong answers.')).toBeTruthy();
+  });
+
+  test('says what to add, and fills the blanks', async () => {
+    show(<SectionCalculator />);
+    await type(blank, '10');
+    expect(told()).toBe('38 + 8 + 10 = 56, but a verbal section has 60 questions: add 4.');
+    expect(screen.getByText(/comes back when the three counts add up to 60/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Set blank to 14' }));
+    expect(told()).toContain('a whole verbal section');
+  });
+
+  test('says what to take away, and fills nothing where there is no room', async () => {
+    show(<SectionCalculator />);
+    await type(right, '58');
+    expect(told()).toBe('58 + 8 + 14 = 80, but a verbal section has 60 questions: take away 20.');
+    expect(screen.queryByRole('button', { name: /Set blank/ })).toBeNull();
+  });
+
+  test.each(['', 'many', '-3', '3.5', '61', '1e1'])('names a bad count at its field: "%s"', async (text) => {
+    show(<SectionCalculator />);
+    const field = await type(right, text);
+    expect(screen.getByRole('alert').textContent).toBe('Enter a whole number from 0 to 60.');
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(field.getAttribute('aria-describedby')).toBe(screen.getByRole('alert').id);
+    expect(told()).toBe('');
+    await type(right, '38');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('counts move by one with their buttons, by keyboard too', async () => {
+    show(<SectionCalculator />);
+    screen.getByRole('button', { name: 'One wrong more' }).focus();
+    await user.keyboard('{Enter}');
+    screen.getByRole('button', { name: 'One blank fewer' }).focus();
+    await user.keyboard(' ');
+    expect(told()).toContain('38 + 9 + 13 = 60, a whole verbal section.');
+  });
+});
+
+describe('the value of a guess', () => {
+  test.each([
+    ['Five left', 'With all five left, guess or leave it blank.', '1 − 1 = 0'],
+    [
+      'Four left',
+      'With four left, guess.',
+      '1 − ¾ = ¼. That is 1/16 of a point a guess, so 16 such guesses bring 1 point.',
+    ],
+    [
+      'Three left',
+      'With three left, guess.',
+      '1 − ½ = ½. That is 1/6 of a point a guess, so six such guesses bring 1 point.',
+    ],
+    [
+      'Two left',
+      'With two left, guess.',
+      '1 − ¼ = ¾. That is 3/8 of a point a guess, so eight such guesses bring 3 points.',
+    ],
+  ])('%s', async (name, title, text) => {
+    show(<GuessValue />);
+    await user.click(screen.getByRole('radio', { name: new RegExp(name) }));
+    expect(told()).toContain(title);
+    expect(told()).toContain(text);
+  });
+
+  test('is one group of radio buttons with its values in their names', () => {
+    show(<GuessValue />);
+    const group = within(screen.getByRole('radiogroup', { name: 'Choices still possible' }));
+    const names = group.getAllByRole('radio').map((each) => each.closest('label')?.textContent);
+    expect(names).toEqual([
+      '0ABCDEFive left',
+      '+1/16ABCDEFour left',
+      '+1/6ABCDEThree left',
+      '+3/8ABCDETwo left',
+    ]);
+  });
+});
+
+describe('whether a change is real', () => {
+  const [earlier, later] = ['Earlier score', 'Later score'];
+
+  test.each([
+    ['One section', '650', '691', 'Up 41. Chance alone could explain it.'],
+    ['One section', '650', '692', 'Up 42. That is probably a real change.'],
+    ['One section', '692', '650', 'Down 42. That is probably a real change.'],
+    ['One section', '650', '650', 'The same score twice.'],
+    ['Total', '1900', '1972', 'Up 72. Chance alone could explain it.'],
+    ['Total', '1900', '1973', 'Up 73. That is probably a real change.'],
+    ['Total', '1973', '1901', 'Down 72. Chance alone could explain it.'],
+  ])('%s, %s to %s: %s', async (of, from, to, title) => {
+    show(<ChangeCheck />);
+    await user.click(screen.getByRole('radio', { name: of }));
+    await type(earlier, from);
+    await type(later, to);
+    expect(told()).toContain(title);
+  });
+
+  test.each([
+    ['One section', '499', 'Enter a whole number from 500 to 800.'],
+    ['One section', '2100', 'Enter a whole number from 500 to 800.'],
+    ['One section', '', 'Enter a whole number from 500 to 800.'],
+    ['Total', '662', 'Enter a whole number from 1500 to 2400.'],
+    ['Total', '2,100', 'Enter a whole number from 1500 to 2400.'],
+  ])('%s: "%s" is named at its field', async (of, text, error) => {
+    show(<ChangeCheck />);
+    await user.click(screen.getByRole('radio', { name: of }));
+    const field = await type(later, text);
+    expect(screen.getByRole('alert').textContent).toBe(error);
+    expect(field.getAttribute('aria-describedby')).toBe(screen.getByRole('alert').id);
+    expect(screen.getByText('Enter two scores to compare.')).toBeTruthy();
+    expect(told()).toBe('');
+  });
+});
