@@ -28,7 +28,7 @@ export const descriptions: Readonly<Record<RouteId, string>> = {
   countdown:
     'The days left until your SSAT, what to do by when, and what to bring, with a calendar file to keep.',
   aboutTest:
-    'What the SSAT is, what a full test contains, how long each section lasts, and who takes which level.',
+    'The SSAT from start to finish: levels, sections, breaks, extra time, ways to take it, test day, and how to register.',
   scoring:
     'How the SSAT is scored, in plain words: the raw score, the quarter point for a wrong answer, and the scaled score.',
   scoreGuide:
