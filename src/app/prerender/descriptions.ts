@@ -55,7 +55,8 @@ export const descriptions: Readonly<Record<RouteId, string>> = {
   demiTest: 'Half of an SSAT verbal section: fifteen synonyms and fifteen analogies in fifteen minutes.',
   coaching:
     '1:1 coaching for the SSAT and for boarding school admissions, with someone who has been through it.',
-  mentoringSuccess: 'What a student can expect from 1:1 coaching, and what nobody can promise.',
+  mentoringSuccess:
+    'How progress in 1:1 coaching is measured, with worked examples: what a family can expect, and what nobody can promise.',
   course2: 'A two-week SSAT course for students whose test is close: the essentials of every section.',
   course4: 'A four-week SSAT course: every section of the test, with practice tests along the way.',
   course6: 'A six-week SSAT course with time to build vocabulary, close gaps, and take full practice tests.',

@@ -55,7 +55,7 @@ export const aboutTestText = {
             },
             {
               term: 'Experimental',
-              text: 'Questions that are tried out for future tests: six verbal, five reading, and five quantitative. They count for nothing, so there is no reason to worry about them.',
+              text: 'Questions that are tried out for future tests: six verbal, five reading, and five quantitative. They count for nothing.',
             },
           ],
         },
@@ -65,21 +65,21 @@ export const aboutTestText = {
       id: 'ways',
       title: 'Paper, Test Center, or Home',
       body: [
-        'The test has been offered in three ways. Not every way is open on every date, at every place, or to every student, so look up what is offered near you at [ssat.org](https://www.ssat.org) before you plan around one.',
+        'The test has been offered in three ways. Not every way is open on every date, at every place, or to every student, so look up what is offered near you at ssat.org before you plan around one.',
         {
           kind: 'terms',
           terms: [
             {
               term: 'On paper',
-              text: 'With a group, on a set date, often at a school. Answers go on a separate sheet, so practice filling one in.',
+              text: 'With a group, on a set date, often at a school. Practice with pencil and paper.',
             },
             {
               term: 'At a test center',
-              text: 'On a computer at a center, by appointment. Practice on a screen, with scratch paper beside you if the center provides it.',
+              text: 'On a computer at a center, by appointment. Practice on a screen.',
             },
             {
               term: 'At home',
-              text: 'On your own computer, with someone watching over the connection. Check the rules for the computer, the room, and the desk well ahead of time.',
+              text: 'On your own computer, supervised online. Check the rules for the computer and the room well ahead of time.',
             },
           ],
         },
@@ -87,7 +87,7 @@ export const aboutTestText = {
       aside: {
         kind: 'note',
         title: 'Which one to choose',
-        text: 'The one your student is most at ease with. If the choice is open, take one practice test on paper and one on a screen, and compare how they felt.',
+        text: 'The one your student is most at ease with. If you are unsure, try one practice test on paper and one on a screen.',
       },
     },
     {
@@ -117,7 +117,7 @@ export const aboutTestText = {
       aside: {
         kind: 'note',
         title: 'Where to ask',
-        text: 'Which documents are needed, and how long an answer takes: check at [ssat.org](https://www.ssat.org). The school counselor often knows what is already on file.',
+        text: 'Which documents are needed, and how long an answer takes: check at ssat.org. The school counselor often knows what is already on file.',
       },
     },
     {
@@ -130,7 +130,7 @@ export const aboutTestText = {
           items: [
             'Ask each school whether it requires the test, by when it wants the scores, and whether it has a preference about how the test is taken.',
             'Choose a date that leaves room for a second one before the earliest deadline.',
-            'Register at [ssat.org](https://www.ssat.org). Dates, deadlines, and fees change from year to year, so we don’t repeat them here.',
+            'Register at ssat.org. Dates, deadlines, and fees change from year to year, so we don’t repeat them here.',
             'Choose which schools receive the scores, or find out how to add them later.',
           ],
         },
@@ -140,7 +140,7 @@ export const aboutTestText = {
       id: 'documents',
       title: 'Where Documents Differ',
       body: [
-        'Guides and prep books stay in use long after a detail has changed. If one disagrees with this page, look at its date.',
+        'Guides and prep books stay in use after a detail has changed. If one disagrees with this page, look at its date.',
         {
           kind: 'table',
           caption: 'What we found, by document',

@@ -26,11 +26,17 @@ export interface RawScore extends VerdictTally {
   readonly maximumQuarters: number;
 }
 
+/** What counts of right, wrong and blank answers are worth, in quarters of a raw point. */
+export function quartersOf({ right, wrong, blank }: VerdictTally): number {
+  return right * quartersFor.right + wrong * quartersFor.wrong + blank * quartersFor.blank;
+}
+
 /** Adds up the verdicts of a test. */
 export function rawScore(verdicts: readonly Verdict[]): RawScore {
+  const tally = verdictTally(verdicts);
   return {
-    ...verdictTally(verdicts),
-    quarters: verdicts.reduce((sum, verdict) => sum + quartersFor[verdict], 0),
+    ...tally,
+    quarters: quartersOf(tally),
     maximumQuarters: verdicts.length * quartersFor.right,
   };
 }

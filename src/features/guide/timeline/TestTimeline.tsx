@@ -88,7 +88,7 @@ const controls = {
   '& p': { m: 0, mb: 0.75, fontSize: '0.875rem', fontWeight: 600 },
 } as const;
 
-/** On a phone the bar lies below the words, and the start beside its length. */
+/** On a phone the bar lies below the words, and the start below the length. */
 const list = {
   listStyle: 'none',
   m: 0,
@@ -104,13 +104,18 @@ const list = {
     py: 1.25,
     borderBottom: 1,
     borderColor: 'divider',
-    gridTemplateAreas: { xs: '"part length" "start start" "track track"', sm: '"start part track length"' },
+    gridTemplateAreas: { xs: '"part length" "part start" "track track"', sm: '"start part track length"' },
     gridTemplateColumns: {
       xs: 'minmax(0, 1fr) auto',
       sm: '7.5rem minmax(0, 12rem) minmax(0, 1fr) 5rem',
     },
   },
-  '& .start': { gridArea: 'start', fontSize: '0.875rem', color: 'text.secondary' },
+  '& .start': {
+    gridArea: 'start',
+    fontSize: '0.875rem',
+    color: 'text.secondary',
+    textAlign: { xs: 'right', sm: 'left' },
+  },
   '& .part': { gridArea: 'part' },
   '& .part strong': { display: 'block', fontWeight: 600 },
   '& .part span': { fontSize: '0.875rem', color: 'text.secondary' },
