@@ -25,6 +25,7 @@ import {
 const budgetKB = {
   page: 145,
   practicePage: 150,
+  guide: 150,
   // Below what the site allows itself (275): what is there, with a little room.
   dashboard: 262,
   // What a dashboard needs until its first tab answers; its charts come after.
@@ -39,7 +40,7 @@ const budgetKB = {
   // A page that reads the record, with all that it shows: the report or the history, their charts, the record itself.
   report: 270,
   // A tenth of a kilobyte of them are the preview of a link and structured data.
-  html: { page: 10, player: 10.3, practicePage: 10.3, dashboard: 12 },
+  html: { page: 10, player: 10.3, practicePage: 10.3, guide: 10.2, dashboard: 12 },
   fonts: 75,
   part: 45,
   form: 60,
@@ -71,7 +72,9 @@ const practices: readonly RouteId[] = [
   'verbalPracticeApp',
   'mathPractice',
 ];
-type Kind = 'page' | 'dashboard' | 'player' | 'practicePage';
+/** Pages that are mostly words, with live pieces between them; the pieces come after. */
+const guides: readonly RouteId[] = ['aboutTest', 'mentoringSuccess'];
+type Kind = 'page' | 'dashboard' | 'player' | 'practicePage' | 'guide';
 const kindOf = (id: RouteId): Kind =>
   dashboards.includes(id)
     ? 'dashboard'
@@ -79,7 +82,9 @@ const kindOf = (id: RouteId): Kind =>
       ? 'player'
       : practices.includes(id)
         ? 'practicePage'
-        : 'page';
+        : guides.includes(id)
+          ? 'guide'
+          : 'page';
 
 const drawings = 'src/charts/drawings/';
 /** What a dashboard fetches for its first tab after the first paint: its charts, and the cards below the first screen. */

@@ -1,8 +1,12 @@
 /** Every page's text by its page, for what reads them all; a page imports its own file alone. */
 import type { GuideText } from '@/domain/page-text/page-text';
 import type { RouteId } from '@/site';
+import { aboutTestText } from './about-test';
+import { mentoringSuccessText } from './mentoring-success';
 import { scoringText } from './scoring';
 
 export const pageTexts: Readonly<Partial<Record<RouteId, GuideText>>> = {
+  aboutTest: aboutTestText,
+  mentoringSuccess: mentoringSuccessText,
   scoring: scoringText,
 };
