@@ -54,7 +54,7 @@ export const descriptions: Readonly<Record<RouteId, string>> = {
     'Ten SSAT verbal questions in five minutes: synonyms and analogies, with every choice explained afterward.',
   demiTest: 'Half of an SSAT verbal section: fifteen synonyms and fifteen analogies in fifteen minutes.',
   coaching:
-    '1:1 coaching for the SSAT and for boarding school admissions, with someone who has been through it.',
+    '1:1 coaching for the SSAT: what happens in a meeting, how to prepare for it, what to ask, and how to request one by email.',
   mentoringSuccess:
     'How progress in 1:1 coaching is measured, with worked examples: what a family can expect, and what nobody can promise.',
   course2: 'A two-week SSAT course for students whose test is close: the essentials of every section.',

@@ -2,11 +2,13 @@
 import type { GuideText } from '@/domain/page-text/page-text';
 import type { RouteId } from '@/site';
 import { aboutTestText } from './about-test';
+import { coachingText } from './coaching';
 import { mentoringSuccessText } from './mentoring-success';
 import { scoringText } from './scoring';
 
 export const pageTexts: Readonly<Partial<Record<RouteId, GuideText>>> = {
   aboutTest: aboutTestText,
+  coaching: coachingText,
   mentoringSuccess: mentoringSuccessText,
   scoring: scoringText,
 };
