@@ -73,7 +73,7 @@ const practices: readonly RouteId[] = [
   'mathPractice',
 ];
 /** Pages that are mostly words, with live pieces between them; the pieces come after. */
-const guides: readonly RouteId[] = ['aboutTest', 'coaching', 'mentoringSuccess'];
+const guides: readonly RouteId[] = ['aboutTest', 'mentoringSuccess'];
 type Kind = 'page' | 'dashboard' | 'player' | 'practicePage' | 'guide';
 const kindOf = (id: RouteId): Kind =>
   dashboards.includes(id)

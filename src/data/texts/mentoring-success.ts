@@ -44,7 +44,7 @@ export const mentoringSuccessText = {
           terms: [
             {
               term: 'Work done',
-              text: 'How many questions were answered and reviewed since the last meeting. Without this, nothing else can be read.',
+              text: 'How many questions were answered and reviewed since the last meeting.',
             },
             {
               term: 'Mistakes that stay mended',
@@ -110,8 +110,7 @@ export const mentoringSuccessText = {
       id: 'habit',
       title: 'Example: One Habit',
       body: [
-        `A student leaves ${inWords(blanks)} questions blank, though on each of them only ${inWords(choicesLeft)} choices were still possible. Guessing among ${inWords(choicesLeft)} is worth ${guess.numerator}/${guess.denominator} of a point on average, so those blanks cost about ${inWords((blanks * guess.numerator) / guess.denominator)} raw points. A coach finds such a habit in one look at the answers, and it can change in a week.`,
-        'Which guesses pay, and by how much, is on the [scoring page](scoring#guess).',
+        `A student leaves ${inWords(blanks)} questions blank, though on each of them only ${inWords(choicesLeft)} choices were still possible. Guessing among ${inWords(choicesLeft)} is worth ${guess.numerator}/${guess.denominator} of a point on average, so those blanks cost about ${inWords((blanks * guess.numerator) / guess.denominator)} raw points. A coach can see such a habit in the answers.`,
       ],
     },
     {
@@ -128,11 +127,6 @@ export const mentoringSuccessText = {
           ],
         },
       ],
-      aside: {
-        kind: 'note',
-        title: 'What a parent can watch',
-        text: 'The [dashboard](parentDashboard) shows the same measures between meetings. The one shown there now is an example.',
-      },
     },
     {
       id: 'promise',
@@ -142,8 +136,8 @@ export const mentoringSuccessText = {
           kind: 'list',
           items: [
             'A number of points. How much a student gains depends on where they start, how many weeks are left, and how much they practice.',
-            'That a gain came from coaching. Students also grow, read, and learn at school in the meantime.',
-            'A place at a school. The test is one part of an application, and each school weighs it in its own way.',
+            'That a gain came from coaching. Students also learn at school in the meantime.',
+            'A place at a school. The test is one part of an application.',
           ],
         },
       ],

@@ -135,7 +135,8 @@ const form = {
     boxSizing: 'border-box',
     display: 'block',
     width: '100%',
-    minHeight: 44,
+    // A date field is so high by itself.
+    minHeight: 46,
     px: 1.5,
     py: 1,
     font: 'inherit',
