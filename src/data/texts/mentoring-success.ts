@@ -32,7 +32,7 @@ const changeRow = (points: number) => [
 
 /** What coaching is for, and how its progress is measured (/mentoring-success). */
 export const mentoringSuccessText = {
-  lead: 'Coaching can make practice count. It can’t promise a score, and we don’t. What it can do is show, meeting by meeting, what has changed and how sure that is.',
+  lead: 'Coaching can make practice count. It can’t promise a score, and we don’t. What it can show is what has changed, and how sure that is.',
   sections: [
     {
       id: 'measures',
@@ -68,7 +68,7 @@ export const mentoringSuccessText = {
       aside: {
         kind: 'note',
         title: 'Why not a test each week?',
-        text: 'A test measures; it teaches little. Two tests a week apart mostly measure chance.',
+        text: 'Two tests a week apart mostly measure chance.',
       },
     },
     {
@@ -123,7 +123,7 @@ export const mentoringSuccessText = {
             '**After the first meeting:** a clear picture of where points are being lost, and two or three things to do before the next one.',
             '**After a few weeks:** a look at whether those things were done, and whether the mistakes they were meant for have stopped. If not, the plan changes.',
             '**After each full test:** the estimate with its band, and a plain sentence about whether the change since the last one is real.',
-            '**Before test day:** an honest answer about what is realistic, and a light last week.',
+            '**Before test day:** an honest answer about what is realistic.',
           ],
         },
       ],
@@ -135,7 +135,7 @@ export const mentoringSuccessText = {
         {
           kind: 'list',
           items: [
-            'A number of points. How much a student gains depends on where they start, how many weeks are left, and how much they practice.',
+            'A number of points. It depends on where a student starts, the weeks left, and the practice.',
             'That a gain came from coaching. Students also learn at school in the meantime.',
             'A place at a school. The test is one part of an application.',
           ],
