@@ -145,7 +145,7 @@ export const mentoringSuccessText = {
   ],
   next: {
     title: 'Talk with a Coach',
-    text: 'Find out what happens in a meeting, how to prepare for one, and how to ask for it.',
+    text: 'See what happens in a meeting and how to ask for one.',
     action: { to: 'coaching', label: 'About 1:1 coaching' },
     also: [
       { to: 'scoreGuide', label: 'What a score means' },
