@@ -40,7 +40,7 @@ const budgetKB = {
   // A page that reads the record, with all that it shows: the report or the history, their charts, the record itself.
   report: 270,
   // A tenth of a kilobyte of them are the preview of a link and structured data.
-  html: { page: 10, player: 10.3, practicePage: 10.3, guide: 10.2, dashboard: 12 },
+  html: { page: 10, player: 10.3, practicePage: 10.3, guide: 10.3, dashboard: 12 },
   fonts: 75,
   part: 45,
   form: 60,
