@@ -26,8 +26,6 @@ const budgetKB = {
   page: 145,
   practicePage: 150,
   guide: 150,
-  // Three whole essays with their notes, in the script and in the document.
-  essayPage: 150,
   // Below what the site allows itself (275): what is there, with a little room.
   dashboard: 262,
   // What a dashboard needs until its first tab answers; its charts come after.
@@ -41,9 +39,9 @@ const budgetKB = {
   withResult: 297,
   // A page that reads the record, with all that it shows: the report or the history, their charts, the record itself.
   report: 270,
-  // A tenth of a kilobyte of them are the preview of a link and structured data. A guide page is its text, and the questions
-  // that it answers stand in it twice: once for search engines.
-  html: { page: 10, player: 10.3, practicePage: 10.3, guide: 11, essayPage: 12.3, dashboard: 12 },
+  // A tenth of a kilobyte of them are the preview of a link and structured data. A guide page is its text, the longest that of three
+  // whole essays with notes; and the questions that it answers stand in it twice, once for search engines.
+  html: { page: 10, player: 10.3, practicePage: 10.3, guide: 12.3, dashboard: 12 },
   fonts: 75,
   part: 45,
   form: 60,
@@ -76,9 +74,14 @@ const practices: readonly RouteId[] = [
   'mathPractice',
 ];
 /** Pages that are mostly words, with live pieces between them; the pieces come after. */
-const guides: readonly RouteId[] = ['scoring', 'scoreGuide'];
-const essayPages: readonly RouteId[] = ['writingCoaching'];
-type Kind = 'page' | 'dashboard' | 'player' | 'practicePage' | 'guide' | 'essayPage';
+const guides: readonly RouteId[] = [
+  'aboutTest',
+  'mentoringSuccess',
+  'scoring',
+  'scoreGuide',
+  'writingCoaching',
+];
+type Kind = 'page' | 'dashboard' | 'player' | 'practicePage' | 'guide';
 const kindOf = (id: RouteId): Kind =>
   dashboards.includes(id)
     ? 'dashboard'
@@ -88,9 +91,7 @@ const kindOf = (id: RouteId): Kind =>
         ? 'practicePage'
         : guides.includes(id)
           ? 'guide'
-          : essayPages.includes(id)
-            ? 'essayPage'
-            : 'page';
+          : 'page';
 
 const drawings = 'src/charts/drawings/';
 /** What a dashboard fetches for its first tab after the first paint: its charts, and the cards below the first screen. */

@@ -28,7 +28,7 @@ export const descriptions: Readonly<Record<RouteId, string>> = {
   countdown:
     'The days left until your SSAT, what to do by when, and what to bring, with a calendar file to keep.',
   aboutTest:
-    'What the SSAT is, what a full test contains, how long each section lasts, and who takes which level.',
+    'The SSAT from start to finish: levels, sections, breaks, extra time, ways to take it, test day, and how to register.',
   scoring:
     'How the SSAT is scored: work out a section from right, wrong, and blank answers, see when a guess pays, and check whether a change is real.',
   scoreGuide:
@@ -54,8 +54,9 @@ export const descriptions: Readonly<Record<RouteId, string>> = {
     'Ten SSAT verbal questions in five minutes: synonyms and analogies, with every choice explained afterward.',
   demiTest: 'Half of an SSAT verbal section: fifteen synonyms and fifteen analogies in fifteen minutes.',
   coaching:
-    '1:1 coaching for the SSAT and for boarding school admissions, with someone who has been through it.',
-  mentoringSuccess: 'What a student can expect from 1:1 coaching, and what nobody can promise.',
+    '1:1 coaching for the SSAT: what happens in a meeting, how to prepare for it, what to ask, and how to request one by email.',
+  mentoringSuccess:
+    'How progress in 1:1 coaching is measured, with worked examples: what a family can expect, and what nobody can promise.',
   course2: 'A two-week SSAT course for students whose test is close: the essentials of every section.',
   course4: 'A four-week SSAT course: every section of the test, with practice tests along the way.',
   course6: 'A six-week SSAT course with time to build vocabulary, close gaps, and take full practice tests.',

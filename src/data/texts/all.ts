@@ -1,11 +1,17 @@
 /** Every page's text by its page, for what reads them all; a page imports its own file alone. */
 import type { GuideText } from '@/domain/page-text/page-text';
 import type { RouteId } from '@/site';
+import { aboutTestText } from './about-test';
+import { coachingText } from './coaching';
+import { mentoringSuccessText } from './mentoring-success';
 import { scoreGuideText } from './score-guide';
 import { scoringText } from './scoring';
 import { writingCoachingText } from './writing-coaching';
 
 export const pageTexts: Readonly<Partial<Record<RouteId, GuideText>>> = {
+  aboutTest: aboutTestText,
+  coaching: coachingText,
+  mentoringSuccess: mentoringSuccessText,
   scoring: scoringText,
   scoreGuide: scoreGuideText,
   writingCoaching: writingCoachingText,

@@ -1,7 +1,7 @@
 /** What a test is made of: parts in their order, each with its clock and what it asks. */
 import type { ContentName, SectionContents, SetName } from './blueprint';
 import type { Section } from './item';
-import { breakMs, limitMsOf, type Timing } from './timing';
+import { allowsExperimental, breakMs, limitMsOf, type Timing } from './timing';
 
 /** Items under one clock. */
 export interface SectionPart {
@@ -64,6 +64,11 @@ export function workParts(plan: TestPlan): readonly (SectionPart | EssayPart)[] 
 /** The content files of some parts, each once. */
 export function contentOf(parts: readonly PlanPart[]): readonly ContentName[] {
   return [...new Set(parts.flatMap((part) => (part.kind === 'break' ? [] : part.content)))];
+}
+
+/** The parts that a test has with a timing: all of them, or all but the experimental section. */
+export function partsWith(plan: TestPlan, timing: Timing): readonly PlanPart[] {
+  return plan.parts.filter((part) => part.kind !== 'section' || part.scored || allowsExperimental(timing));
 }
 
 /** How long a part lasts with a timing, in milliseconds; null where no clock ends it. */

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { partMs, planMs, questionsIn, type TestPlan } from '@/domain/exam/plan';
-import { allowsExperimental, type Timing, timingLabels, timings } from '@/domain/exam/timing';
+import { partMs, partsWith, planMs, questionsIn, type TestPlan } from '@/domain/exam/plan';
+import { type Timing, timingLabels, timings } from '@/domain/exam/timing';
 import { hoursAndMinutes, timeLimit } from '@/lib/format';
 import { figuresTable } from '@/ui/cards/figuresTable';
 import { NativeSelect } from '@/ui/controls/NativeSelect';
@@ -12,9 +12,7 @@ const choices = timings.map((value) => ({ value, label: timingLabels[value] }));
 /** How long a full test lasts, part by part, with the timing the reader chooses. */
 export function TimingTable({ plan }: { plan: TestPlan }) {
   const [timing, setTiming] = useState<Timing>('standard');
-  const parts = plan.parts.filter(
-    (part) => part.kind !== 'section' || part.scored || allowsExperimental(timing),
-  );
+  const parts = partsWith(plan, timing);
   const totalMs = planMs({ ...plan, parts }, timing);
   return (
     <section aria-labelledby="how-long">

@@ -38,7 +38,8 @@ const sectionFacts = {
 type SectionId = keyof typeof sectionFacts;
 
 /** Older documents of the test maker give breaks of five minutes; the current ones give ten (docs/ssat.md, "A full test"). */
-const breakMinutes = 10;
+export const breakMinutes = 10;
+export const olderBreakMinutes = 5;
 
 export function fileOf(set: FrozenSet, section: string): ContentName {
   const name = `${set}/${section}`;

@@ -1,0 +1,164 @@
+import type { GuideText } from '@/domain/page-text/page-text';
+
+/** What the SSAT is (/about-ssat). */
+export const aboutTestText = {
+  lead: 'The SSAT is the admissions test that many independent and boarding schools ask for: four kinds of questions, two breaks, and a little over three hours.',
+  sections: [
+    {
+      id: 'levels',
+      title: 'Which Level to Take',
+      body: [
+        'The level follows the grade your student is in now, not the grade you are applying for. Middle and Upper have the same sections and the same times; the questions and the scale of the scores differ.',
+        'There is also an Elementary Level for younger children. It is built differently, and this site doesn’t cover it. Our own practice questions are written for the Upper Level.',
+      ],
+      aside: {
+        kind: 'table',
+        caption: 'Levels by current grade',
+        head: ['Level', 'Grades', 'A section'],
+        rows: [
+          ['Middle', '5 to 7', '440–710'],
+          ['Upper', '8 to 11', '500–800'],
+        ],
+      },
+    },
+    {
+      id: 'timeline',
+      title: 'The Test from Start to Finish',
+      body: [
+        'Each part has its own clock. When a part ends, there is no going back to it, so time that is left over can’t be used elsewhere.',
+      ],
+      piece: 'timeline',
+    },
+    {
+      id: 'sections',
+      title: 'What Each Section Asks',
+      body: [
+        'Every question has five choices, A to E, and no section allows a calculator. A wrong answer costs [a quarter of a point](scoring), and a blank costs nothing.',
+        {
+          kind: 'terms',
+          terms: [
+            {
+              term: 'Writing sample',
+              text: 'One of two prompts. On the Upper Level, one is the opening of a story and the other asks for an opinion. It has no score, but schools receive it. [Practice writing](writingTest).',
+            },
+            {
+              term: 'Quantitative',
+              text: 'Arithmetic, algebra, geometry, and data, in two sections that count as one. [Practice math](mathPractice).',
+            },
+            {
+              term: 'Reading',
+              text: 'About eight passages with four to six questions each: fiction, humanities with poetry, science, and social studies. [Practice reading](readingTest).',
+            },
+            {
+              term: 'Verbal',
+              text: 'First 30 synonyms, then 30 analogies. [Practice verbal](verbalPractice).',
+            },
+            {
+              term: 'Experimental',
+              text: 'Questions that are tried out for future tests: six verbal, five reading, and five quantitative. They count for nothing.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'ways',
+      title: 'Paper, Test Center, or Home',
+      body: [
+        'The test has been offered in three ways. Not every way is open on every date, at every place, or to every student, so look up what is offered near you at ssat.org before you plan around one.',
+        {
+          kind: 'terms',
+          terms: [
+            {
+              term: 'On paper',
+              text: 'With a group, on a set date, often at a school. Practice with pencil and paper.',
+            },
+            {
+              term: 'At a test center',
+              text: 'On a computer at a center, by appointment. Practice on a screen.',
+            },
+            {
+              term: 'At home',
+              text: 'On your own computer, supervised online. Check the rules for the computer and the room well ahead of time.',
+            },
+          ],
+        },
+      ],
+      aside: {
+        kind: 'note',
+        title: 'Which one to choose',
+        text: 'The one your student is most at ease with. If you are unsure, try one practice test on paper and one on a screen.',
+      },
+    },
+    {
+      id: 'day',
+      title: 'Test Day',
+      body: [
+        {
+          kind: 'steps',
+          items: [
+            'The day before, read the instructions on your ticket or confirmation once more. They say which identification to bring and when to arrive.',
+            'Leave the calculator at home, and the phone too if you can. Neither has a place in the test room.',
+            'Bring a snack and water for the breaks if your test center allows them, and a sweater.',
+            'In each section, answer what you know first. Come back to the rest while that section’s clock is still running.',
+            'In the breaks, stand up, eat something, and leave the last section behind.',
+          ],
+        },
+        'The [countdown](countdown) turns your date into a list of what to do by when.',
+      ],
+    },
+    {
+      id: 'accommodations',
+      title: 'Extra Time and Other Accommodations',
+      body: [
+        'Students with a documented need can ask the test maker for accommodations. Ask early: approval comes before the test, and it takes time.',
+        'With time and a half, each section and the writing sample last half as long again, and the experimental section is left out. The [timeline](aboutTest#timeline) shows what that makes of the day. Our full tests can be taken with [the same timing](fullLengthTests).',
+      ],
+      aside: {
+        kind: 'note',
+        title: 'Where to ask',
+        text: 'Which documents are needed, and how long an answer takes: check at ssat.org. The school counselor often knows what is already on file.',
+      },
+    },
+    {
+      id: 'register',
+      title: 'Registering',
+      body: [
+        'Registration is with the test maker, not with us or with the school you are applying to.',
+        {
+          kind: 'steps',
+          items: [
+            'Ask each school whether it requires the test, by when it wants the scores, and whether it has a preference about how the test is taken.',
+            'Choose a date that leaves room for a second one before the earliest deadline.',
+            'Register at ssat.org. Dates, deadlines, and fees change from year to year, so we don’t repeat them here.',
+            'Choose which schools receive the scores, or find out how to add them later.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'documents',
+      title: 'Where Documents Differ',
+      body: [
+        'Guides and prep books stay in use after a detail has changed. If one disagrees with this page, look at its date.',
+        {
+          kind: 'table',
+          caption: 'What we found, by document',
+          head: ['Detail', 'Older documents', 'Read in November 2026'],
+          rows: [['Each break', '5 minutes', '10 minutes']],
+        },
+        'We plan with ten minutes. Choose five in the [timeline](aboutTest#timeline) to see the test as older documents give it.',
+      ],
+    },
+  ],
+  next: {
+    title: 'See Where You Stand',
+    text: 'The free diagnostic is half a test. It shows which section costs the most points, before any studying begins.',
+    action: { to: 'freeTest', label: 'Start the free test' },
+    also: [
+      { to: 'scoring', label: 'How the SSAT is scored' },
+      { to: 'fullLengthTests', label: 'Full-length practice tests' },
+    ],
+  },
+  statesFacts: true,
+} as const satisfies GuideText;

@@ -1,0 +1,90 @@
+import { brand } from '@/brand';
+import type { GuideText } from '@/domain/page-text/page-text';
+
+/** 1:1 coaching: what a meeting is and how to ask for one (/boarding-alumni-mentoring). */
+export const coachingText = {
+  lead: 'One meeting with someone who has been through it can save weeks of work on the wrong thing.',
+  sections: [
+    {
+      id: 'meeting',
+      title: 'What Happens in a Meeting',
+      body: [
+        'One student, one coach, and a recent result to look at. Parents are welcome at the beginning and at the end.',
+        {
+          kind: 'steps',
+          items: [
+            '**Look.** The coach reads the result with the student: which points were lost to not knowing, which to haste, and which to guesses.',
+            '**Try.** The student works through a few questions aloud. How an answer comes about tells more than whether it is right.',
+            '**Agree.** Together they choose two or three things to do before the next meeting, and how to see whether they helped.',
+            '**Ask.** The rest of the time is for questions about the test, the application, and life at a boarding school.',
+          ],
+        },
+      ],
+      aside: {
+        kind: 'note',
+        title: 'What it is not',
+        text: 'A promise of points or of a place. What coaching can change, and how we measure it, is on [its own page](mentoringSuccess).',
+      },
+    },
+    {
+      id: 'prepare',
+      title: 'How to Prepare',
+      body: [
+        {
+          kind: 'list',
+          items: [
+            'Take the [free test](freeTest) within the two weeks before, and bring the [score report](scoreReport).',
+            'Go through your misses in the [error log](errorLog) and mark the ones you still don’t understand.',
+            'Write down your test date, the schools you have in mind, and how many hours a week are really free.',
+            'For a meeting about writing, bring one [essay written in 25 minutes](writingTest), just as it was when the time ran out.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'questions',
+      title: 'Questions Worth Asking',
+      body: [
+        {
+          kind: 'terms',
+          terms: [
+            {
+              term: 'About the result',
+              text: 'Which mistakes cost me the most? Which should I ignore for now? Should I guess more, or less?',
+            },
+            {
+              term: 'About the weeks left',
+              text: 'What would you drop from my plan? How many full tests make sense, and when? Should I take the test twice?',
+            },
+            {
+              term: 'About the school',
+              text: 'What did you wish you had known before you applied? What is a weekday like? What was hard in the first month?',
+            },
+            {
+              term: 'From parents',
+              text: 'How can I help without hovering? Which figure on the dashboard should I watch, and which should I leave alone?',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'request',
+      title: 'Request a Meeting',
+      body: [
+        `Choose when and what about; we answer by email with a time that works for both sides. You can also write to [${brand.contact.email}](mailto:${brand.contact.email}) or call ${brand.contact.phone}.`,
+      ],
+      piece: 'request',
+    },
+  ],
+  next: {
+    title: 'Bring a Result',
+    text: 'A meeting is worth the most with something to look at. The free test takes 65 minutes and ends with a report.',
+    action: { to: 'freeTest', label: 'Start the free test' },
+    also: [
+      { to: 'mentoringSuccess', label: 'What coaching is for' },
+      { to: 'writingCoaching', label: 'Writing coaching' },
+    ],
+  },
+  statesFacts: false,
+} as const satisfies GuideText;

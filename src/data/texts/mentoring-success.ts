@@ -1,0 +1,156 @@
+import { compared } from '@/domain/exam/report/compare';
+import { type Band, sectionBand } from '@/domain/exam/report/estimate';
+import { officialError, retakeGain } from '@/domain/exam/report/published';
+import { guessValue, quartersOf, type VerdictTally } from '@/domain/exam/scoring';
+import { changeOf, realFrom } from '@/domain/family/change';
+import type { GuideText } from '@/domain/page-text/page-text';
+import { inWords, number, quarters } from '@/lib/format';
+
+/** The example: two full verbal sections of one student. */
+const earlier = { right: 34, wrong: 16, blank: 10 };
+const later = { right: 41, wrong: 12, blank: 7 };
+const measured = (tally: VerdictTally) => ({
+  quarters: quartersOf(tally),
+  band: sectionBand('verbal', tally, false),
+});
+const [before, after] = [measured(earlier), measured(later)] as const;
+const { difference, realFrom: realBetweenOurs } = compared(before.band, after.band);
+
+/** The example of guessing: questions left blank, and what guesses would have been worth. */
+const blanks = 8;
+const choicesLeft = 2;
+const guess = guessValue(choicesLeft);
+
+const counts = (name: string, of: keyof VerdictTally) => [name, number(earlier[of]), number(later[of])];
+const range = ({ low, high }: Band) => `${low} to ${high}`;
+
+/** What a change between two official scores says. */
+const changeRow = (points: number) => [
+  `${points} points up`,
+  changeOf(points, 'section') === 'stable' ? 'Can’t be told from chance' : 'More than chance explains',
+];
+
+/** What coaching is for, and how its progress is measured (/mentoring-success). */
+export const mentoringSuccessText = {
+  lead: 'Coaching can make practice count. It can’t promise a score, and we don’t. What it can show is what has changed, and how sure that is.',
+  sections: [
+    {
+      id: 'measures',
+      title: 'What We Measure',
+      body: [
+        'A score comes from many small things, and most of them move before the score does. A coach looks at them in this order.',
+        {
+          kind: 'terms',
+          terms: [
+            {
+              term: 'Work done',
+              text: 'How many questions were answered and reviewed since the last meeting.',
+            },
+            {
+              term: 'Mistakes that stay mended',
+              text: 'Whether a missed question is right when it comes back days later, without help. The [error log](errorLog) keeps count.',
+            },
+            {
+              term: 'Wrong and blank',
+              text: 'Whether answers that were wild guesses become blanks, and blanks that could be narrowed down become good guesses.',
+            },
+            {
+              term: 'Time',
+              text: 'How many questions at the end of a section were never reached.',
+            },
+            {
+              term: 'Estimated score',
+              text: 'A full test now and then, always with its band. It moves last, and it is the noisiest of the five.',
+            },
+          ],
+        },
+      ],
+      aside: {
+        kind: 'note',
+        title: 'Why not a test each week?',
+        text: 'Two tests a week apart mostly measure chance.',
+      },
+    },
+    {
+      id: 'two-tests',
+      title: 'Example: Two Practice Tests',
+      body: [
+        'These figures are made up to show the method. A student takes a full verbal section, practices for six weeks, and takes another one.',
+        {
+          kind: 'table',
+          caption: 'An example, verbal, Upper Level; scaled scores are estimates',
+          head: ['', 'Before', 'After'],
+          rows: [
+            counts('Right', 'right'),
+            counts('Wrong', 'wrong'),
+            counts('Blank', 'blank'),
+            ['Raw score', quarters(before.quarters), quarters(after.quarters)],
+            ['Estimated scaled score', number(before.band.estimate), number(after.band.estimate)],
+            ['80% band', range(before.band), range(after.band)],
+          ],
+        },
+        `The estimate is ${difference} points higher. Between two practice tests such as these, a difference counts as real from ${realBetweenOurs} points on, so a coach would say: this looks like progress, and the next test will tell. The ${later.right - earlier.right} more right answers and ${earlier.wrong - later.wrong} fewer wrong ones are good news that needs no scale.`,
+      ],
+    },
+    {
+      id: 'change',
+      title: 'Example: How Large Is Large?',
+      body: [
+        `On a second official test, Upper Level students typically gain ${retakeGain.low} to ${retakeGain.high} points a section. The test maker gives its own error as ${officialError} points a section, so a change of less than about ${realFrom.section} points in one section, or ${realFrom.total} in the total, may be chance.`,
+        {
+          kind: 'table',
+          caption: 'Examples: one section, two official tests',
+          head: ['Change', 'What it says'],
+          rows: [retakeGain.high, 30, realFrom.section, 60].map(changeRow),
+        },
+        'A small gain may still be a true one; one pair of tests just can’t show it. Try your own two scores on the [scoring page](scoring#change).',
+      ],
+    },
+    {
+      id: 'habit',
+      title: 'Example: One Habit',
+      body: [
+        `A student leaves ${inWords(blanks)} questions blank, though on each of them only ${inWords(choicesLeft)} choices were still possible. Guessing among ${inWords(choicesLeft)} is worth ${guess.numerator}/${guess.denominator} of a point on average, so those blanks cost about ${inWords((blanks * guess.numerator) / guess.denominator)} raw points. A coach can see such a habit in the answers.`,
+      ],
+    },
+    {
+      id: 'expect',
+      title: 'What Families Can Expect',
+      body: [
+        {
+          kind: 'steps',
+          items: [
+            '**After the first meeting:** a clear picture of where points are being lost, and two or three things to do before the next one.',
+            '**After a few weeks:** a look at whether those things were done, and whether the mistakes they were meant for have stopped. If not, the plan changes.',
+            '**After each full test:** the estimate with its band, and a plain sentence about whether the change since the last one is real.',
+            '**Before test day:** an honest answer about what is realistic.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'promise',
+      title: 'What Nobody Can Promise',
+      body: [
+        {
+          kind: 'list',
+          items: [
+            'A number of points. It depends on where a student starts, the weeks left, and the practice.',
+            'That a gain came from coaching. Students also learn at school in the meantime.',
+            'A place at a school. The test is one part of an application.',
+          ],
+        },
+      ],
+    },
+  ],
+  next: {
+    title: 'Talk with a Coach',
+    text: 'See what happens in a meeting and how to ask for one.',
+    action: { to: 'coaching', label: 'About 1:1 coaching' },
+    also: [
+      { to: 'scoreGuide', label: 'What a score means' },
+      { to: 'freeTest', label: 'Take the free test first' },
+    ],
+  },
+  statesFacts: true,
+} as const satisfies GuideText;

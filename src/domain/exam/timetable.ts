@@ -1,0 +1,42 @@
+/** When each part of a test begins, counted from the first minute, and how long the whole takes. */
+import { type PlanPart, partMs, partsWith, type TestPlan } from './plan';
+import { breakMs, type Timing } from './timing';
+
+/** A timing with a clock: only such a test has a length. */
+export type ClockedTiming = Exclude<Timing, 'untimed'>;
+
+export interface TimetableRow {
+  readonly part: PlanPart;
+  /** From the beginning of the test, in milliseconds. */
+  readonly startMs: number;
+  readonly lengthMs: number;
+  /** The part that follows; null after the last one. */
+  readonly next: PlanPart | null;
+}
+
+/**
+ * The parts of a test that a timing has, each with its start, if every one uses its whole time. Breaks last as long as the plan
+ * says, or `breakMinutes` where it is given; extra time never lengthens them, and leaves the experimental section out.
+ */
+export function timetable(
+  plan: TestPlan,
+  timing: ClockedTiming,
+  breakMinutes?: number,
+): readonly TimetableRow[] {
+  const parts = partsWith(plan, timing);
+  let startMs = 0;
+  return parts.map((part, index) => {
+    const lengthMs =
+      part.kind === 'break' && breakMinutes !== undefined
+        ? breakMs(breakMinutes)
+        : (partMs(part, timing) ?? 0);
+    const row = { part, startMs, lengthMs, next: parts[index + 1] ?? null };
+    startMs += lengthMs;
+    return row;
+  });
+}
+
+/** The length of a whole timetable, in milliseconds. */
+export function timetableMs(rows: readonly TimetableRow[]): number {
+  return rows.reduce((sum, { lengthMs }) => sum + lengthMs, 0);
+}

@@ -1,0 +1,133 @@
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { fullForms } from '@/domain/exam/blueprint';
+import { fullTest } from '@/domain/exam/catalog/full-forms';
+import { breakMinutes, olderBreakMinutes } from '@/domain/exam/catalog/parts';
+import type { PlanPart } from '@/domain/exam/plan';
+import { type ClockedTiming, timetable, timetableMs } from '@/domain/exam/timetable';
+import * as colors from '@/ui/colors';
+import { ChoiceToggle } from '@/ui/controls/ChoiceToggle';
+import { NeedsScripts } from '@/ui/page/NeedsScripts';
+import { sectionColor } from '@/ui/sectionColor';
+import { lengthWords, partWords, startWords, totalWords, withoutSwitchWords } from './words';
+
+/** All forms have the same parts. */
+const plan = fullTest(fullForms[0], true);
+const extraTime = timetable(plan, 'half-more');
+
+const timings = [
+  { value: 'standard', label: 'Standard time' },
+  { value: 'half-more', label: 'Time and a half' },
+] as const satisfies readonly { value: ClockedTiming; label: string }[];
+const breaks = [
+  { value: 'current', label: `${breakMinutes} minutes` },
+  { value: 'older', label: `${olderBreakMinutes} minutes` },
+] as const;
+
+/** A full test with its breaks: when each part begins and how long it lasts, at standard time or with half more. */
+export function TestTimeline() {
+  const [timing, setTiming] = useState<(typeof timings)[number]['value']>('standard');
+  const [length, setLength] = useState<(typeof breaks)[number]['value']>('current');
+  const rows = timetable(plan, timing, length === 'older' ? olderBreakMinutes : breakMinutes);
+  const totalMs = timetableMs(rows);
+  const percent = (ms: number) => `${(100 * ms) / totalMs}%`;
+  return (
+    <div>
+      <Box sx={controls}>
+        <div>
+          <p aria-hidden>Time</p>
+          <ChoiceToggle label="Time" options={timings} value={timing} onChange={setTiming} />
+        </div>
+        <div>
+          <p aria-hidden>Each break</p>
+          <ChoiceToggle label="Each break" options={breaks} value={length} onChange={setLength} />
+        </div>
+      </Box>
+      <NeedsScripts>{withoutSwitchWords(extraTime, timetableMs(extraTime))}</NeedsScripts>
+      <Box component="ol" aria-label="The parts of a full test" sx={list}>
+        {rows.map((row) => (
+          <li key={row.part.id} data-kind={row.part.kind}>
+            <span className="start">{startWords(row.startMs)}</span>
+            <span className="part">
+              <strong>{row.part.title}</strong>
+              <span>{partWords(row)}</span>
+            </span>
+            <span className="track" aria-hidden>
+              <span
+                style={{
+                  left: percent(row.startMs),
+                  width: percent(row.lengthMs),
+                  backgroundColor: colorOf(row.part),
+                }}
+              />
+            </span>
+            <span className="length">{lengthWords(row.lengthMs)}</span>
+          </li>
+        ))}
+      </Box>
+      <Box component="p" role="status" sx={{ m: 0, mt: 2, fontWeight: 600 }}>
+        {totalWords(totalMs, timing === 'standard')}
+      </Box>
+    </div>
+  );
+}
+
+function colorOf(part: PlanPart): string {
+  if (part.kind === 'essay') return sectionColor('writing');
+  return part.kind === 'break' || part.section === 'mixed'
+    ? colors.textSecondary
+    : sectionColor(part.section);
+}
+
+const controls = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 4,
+  rowGap: 2,
+  mb: 3,
+  '& p': { m: 0, mb: 0.75, fontSize: '0.875rem', fontWeight: 600 },
+} as const;
+
+/** On a phone the bar lies below the words, and the start below the length. */
+const list = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  borderTop: 2,
+  borderColor: 'primary.main',
+  fontVariantNumeric: 'tabular-nums',
+  '& li': {
+    display: 'grid',
+    alignItems: 'center',
+    columnGap: 2,
+    rowGap: 0.5,
+    py: 1.25,
+    borderBottom: 1,
+    borderColor: 'divider',
+    gridTemplateAreas: { xs: '"part length" "part start" "track track"', sm: '"start part track length"' },
+    gridTemplateColumns: {
+      xs: 'minmax(0, 1fr) auto',
+      sm: '7.5rem minmax(0, 12rem) minmax(0, 1fr) 5rem',
+    },
+  },
+  '& .start': {
+    gridArea: 'start',
+    fontSize: '0.875rem',
+    color: 'text.secondary',
+    textAlign: { xs: 'right', sm: 'left' },
+  },
+  '& .part': { gridArea: 'part' },
+  '& .part strong': { display: 'block', fontWeight: 600 },
+  '& .part span': { fontSize: '0.875rem', color: 'text.secondary' },
+  '& [data-kind="break"] strong': { fontWeight: 400 },
+  '& .length': { gridArea: 'length', textAlign: 'right', whiteSpace: 'nowrap' },
+  '& .track': { gridArea: 'track', position: 'relative', height: 14 },
+  '& .track span': {
+    position: 'absolute',
+    top: 0,
+    bottom: 0,
+    borderRadius: '3px',
+    forcedColorAdjust: 'none',
+  },
+  '& [data-kind="break"] .track span': { opacity: 0.45 },
+} as const;

@@ -1,0 +1,50 @@
+/** The sentences of the timeline of the test. */
+import type { PlanPart } from '@/domain/exam/plan';
+import { questionsIn } from '@/domain/exam/plan';
+import type { TimetableRow } from '@/domain/exam/timetable';
+import { unreachable } from '@/lib/assert';
+import { count, quarters, uncapitalized } from '@/lib/format';
+
+/** A length to the half minute: "37½ min", "1 h", "1 h 32½ min". */
+export function lengthWords(ms: number): string {
+  const hours = Math.floor(ms / 3_600_000);
+  const minutes = `${quarters((ms - hours * 3_600_000) / 15_000)} min`;
+  if (hours === 0) return minutes;
+  return minutes === '0 min' ? `${hours} h` : `${hours} h ${minutes}`;
+}
+
+/** When a part begins. */
+export function startWords(ms: number): string {
+  return ms === 0 ? 'at the start' : `after ${lengthWords(ms)}`;
+}
+
+/** What a part asks; of a break, what it comes before. */
+export function partWords({ part, next }: TimetableRow): string {
+  switch (part.kind) {
+    case 'essay':
+      return 'one of two prompts, no score';
+    case 'break':
+      return next === null ? '' : `then ${nameWithin(next)}`;
+    case 'section':
+      return `${count(questionsIn(part), 'question')}${part.scored ? '' : ', not scored'}`;
+    default:
+      return unreachable(part);
+  }
+}
+
+const nameWithin = ({ kind, title }: PlanPart) => (kind === 'section' ? title : uncapitalized(title));
+
+/** The whole in a sentence. */
+export function totalWords(totalMs: number, hasExperimental: boolean): string {
+  return `${lengthWords(totalMs)} from the first minute to the last, breaks included${
+    hasExperimental ? '.' : '. There is no experimental section.'
+  }`;
+}
+
+/** What the switch would show, for a reader whose browser runs no scripts. */
+export function withoutSwitchWords(rows: readonly TimetableRow[], totalMs: number): string {
+  const lengths = rows
+    .filter(({ part }) => part.kind !== 'break')
+    .map(({ part, lengthMs }) => `${part.title} ${lengthWords(lengthMs)}`);
+  return `The switches need JavaScript. With time and a half: ${lengths.join(', ')}; ${totalWords(totalMs, false)}`;
+}

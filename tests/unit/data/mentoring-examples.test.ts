@@ -1,0 +1,31 @@
+/** The worked examples of /mentoring-success say what the rules say. */
+import { expect, test } from 'vitest';
+import { mentoringSuccessText } from '@/data/texts/mentoring-success';
+
+const bodyOf = (id: string) => mentoringSuccessText.sections.find((section) => section.id === id)?.body ?? [];
+const sentences = (id: string) => bodyOf(id).filter((block) => typeof block === 'string');
+const rows = (id: string) =>
+  bodyOf(id).flatMap((block) => (typeof block !== 'string' && block.kind === 'table' ? block.rows : []));
+
+test('two practice tests, whose difference is still within the error', () => {
+  const [example] = sentences('two-tests').slice(1);
+  const [, difference, realFrom] =
+    /(\d+) points higher\..*real from (\d+) points on/.exec(example ?? '') ?? [];
+  expect(rows('two-tests')).toContainEqual(['Raw score', '30', '38']);
+  expect(Number(difference)).toBeGreaterThan(0);
+  expect(Number(difference)).toBeLessThan(Number(realFrom));
+  expect(example).toContain('The 7 more right answers and 4 fewer wrong ones');
+});
+
+test('changes between official tests, below and above the margin', () =>
+  expect(rows('change')).toEqual([
+    ['14 points up', 'Can’t be told from chance'],
+    ['30 points up', 'Can’t be told from chance'],
+    ['42 points up', 'More than chance explains'],
+    ['60 points up', 'More than chance explains'],
+  ]));
+
+test('the worth of the guesses that were not made', () =>
+  expect(sentences('habit')[0]).toMatch(
+    /leaves eight questions blank.*only two choices.*3\/8 of a point.*about three raw points/,
+  ));

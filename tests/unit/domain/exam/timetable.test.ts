@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { fullTest } from '@/domain/exam/catalog/full-forms';
+import { olderBreakMinutes } from '@/domain/exam/catalog/parts';
+import { planMs } from '@/domain/exam/plan';
+import { type ClockedTiming, timetable, timetableMs } from '@/domain/exam/timetable';
+
+const plan = fullTest('form-a', true);
+
+/** Minutes at which each part begins, then the end of the last. */
+const cases: readonly (readonly [ClockedTiming, number | undefined, readonly number[]])[] = [
+  ['standard', undefined, [0, 25, 35, 65, 105, 115, 145, 175, 190]],
+  ['standard', olderBreakMinutes, [0, 25, 30, 60, 100, 105, 135, 165, 180]],
+  ['half-more', undefined, [0, 37.5, 47.5, 92.5, 152.5, 162.5, 207.5, 252.5]],
+  ['half-more', olderBreakMinutes, [0, 37.5, 42.5, 87.5, 147.5, 152.5, 197.5, 242.5]],
+];
+
+test.each(cases)('%s, breaks of %s minutes', (timing, breaks, minutes) => {
+  const rows = timetable(plan, timing, breaks);
+  expect([...rows.map(({ startMs }) => startMs), timetableMs(rows)].map((ms) => ms / 60_000)).toEqual(
+    minutes,
+  );
+});
+
+test('each part names the one that follows, the last one none', () => {
+  expect(timetable(plan, 'standard').map(({ part, next }) => [part.id, next?.id])).toEqual([
+    ['writing', 'break-1'],
+    ['break-1', 'quantitative-1'],
+    ['quantitative-1', 'reading'],
+    ['reading', 'break-2'],
+    ['break-2', 'verbal'],
+    ['verbal', 'quantitative-2'],
+    ['quantitative-2', 'experimental'],
+    ['experimental', undefined],
+  ]);
+  expect(timetable(plan, 'half-more').at(-1)).toMatchObject({ part: { id: 'quantitative-2' }, next: null });
+});
+
+test('it is as long as the plan', () =>
+  expect(timetableMs(timetable(plan, 'standard'))).toBe(planMs(plan, 'standard')));
+
+test('a test without parts takes no time', () => {
+  const rows = timetable({ ...plan, parts: [] }, 'standard');
+  expect(rows).toEqual([]);
+  expect(timetableMs(rows)).toBe(0);
+});

@@ -1,0 +1,92 @@
+/** A request for a meeting: what is refused in which words, and the message that the mail program gets. */
+import { ThemeProvider } from '@mui/material/styles';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { TodayProvider } from '@/data/today';
+import { MeetingForm } from '@/features/coaching/MeetingForm';
+import { mailAddress, requestErrors, requestMessage } from '@/features/coaching/meetingRequest';
+import { theme } from '@theme';
+
+afterEach(cleanup);
+
+const today = '2026-11-23';
+const sound = { date: '2026-11-30', time: '16:30', topic: 'Verbal', note: '' };
+
+describe('what is checked', () => {
+  test.each([
+    ['date', '', 'Choose a date.'],
+    ['date', '2027-02-30', 'Choose a date.'],
+    ['date', '2026-11-22', 'This date has passed. Choose a later one.'],
+    ['date', today, 'We can’t arrange a meeting for today by email. Choose a later date, or call us.'],
+    ['date', '2026-11-24', ''],
+    ['date', '2028-11-22', ''],
+    ['date', '2028-11-23', 'This date is more than two years away. Choose an earlier one.'],
+    ['time', '', 'Choose a time.'],
+    ['time', '25:00', 'Choose a time.'],
+    ['time', '07:59', 'Choose a time between 8:00 AM and 8:00 PM.'],
+    ['time', '08:00', ''],
+    ['time', '20:00', ''],
+    ['time', '20:01', 'Choose a time between 8:00 AM and 8:00 PM.'],
+    ['topic', '', 'Choose what you would like to talk about.'],
+    ['topic', 'Chess', 'Choose what you would like to talk about.'],
+  ] as const)('%s "%s": "%s"', (field, value, error) =>
+    expect(requestErrors({ ...sound, [field]: value }, today)).toEqual({
+      date: '',
+      time: '',
+      topic: '',
+      [field]: error,
+    }),
+  );
+});
+
+test('the message says when, in which time zone, and what about', () => {
+  const mail = requestMessage({ ...sound, note: ' Q&A? ' }, 'America/New_York');
+  expect(mail.subject).toBe('Meeting with a coach, Nov 30, 2026');
+  expect(mail.body).toContain(
+    'Date: Monday, Nov 30, 2026\nTime: 4:30 PM (America/New_York)\nTopic: Verbal\n\nQ&A?',
+  );
+  const address = mailAddress('a@b.example', mail);
+  expect(address).toMatch(/^mailto:a@b\.example\?subject=Meeting%20with/);
+  expect(address).toContain('%0D%0A%0D%0AQ%26A%3F');
+});
+
+function show() {
+  const openMail = vi.fn<(address: string) => void>();
+  render(
+    <ThemeProvider theme={theme}>
+      <TodayProvider value={today}>
+        <MeetingForm openMail={openMail} />
+      </TodayProvider>
+    </ThemeProvider>,
+  );
+  return openMail;
+}
+
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const submit = () => fireEvent.submit(screen.getByRole('form'));
+
+test('an empty form says what is missing, goes to the first field, and opens nothing', () => {
+  const openMail = show();
+  expect(screen.getByText(/This page sends nothing/)).toBeTruthy();
+  submit();
+  expect(openMail).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(screen.getByLabelText('Date'));
+  expect(screen.getByText('Choose a date.')).toBeTruthy();
+  expect(screen.getByLabelText('Topic').getAttribute('aria-invalid')).toBe('true');
+});
+
+test('a filled form opens the mail program once and says that nothing has been sent', () => {
+  const openMail = show();
+  type('Date', '2026-11-20');
+  type('Time', '16:30');
+  type('Topic', 'Verbal');
+  submit();
+  expect(screen.getByText('This date has passed. Choose a later one.')).toBeTruthy();
+  type('Date', '2026-11-30');
+  expect(screen.queryByText(/has passed/)).toBeNull();
+  submit();
+  expect(openMail).toHaveBeenCalledTimes(1);
+  expect(openMail.mock.calls[0]?.[0]).toContain('Monday%2C%20Nov%2030%2C%202026');
+  expect(screen.getByRole('status').textContent).toContain('Nothing has been sent yet.');
+});

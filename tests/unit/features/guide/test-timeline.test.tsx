@@ -1,0 +1,56 @@
+/** The timeline of a full test: its rows and total, at each timing and length of the breaks. */
+import { ThemeProvider } from '@mui/material/styles';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test } from 'vitest';
+import { TestTimeline } from '@/features/guide/timeline/TestTimeline';
+import { lengthWords } from '@/features/guide/timeline/words';
+import { theme } from '@theme';
+
+afterEach(cleanup);
+
+const timeline = (
+  <ThemeProvider theme={theme}>
+    <TestTimeline />
+  </ThemeProvider>
+);
+
+const rows = () => within(screen.getByRole('list')).getAllByRole('listitem');
+const total = () => screen.getByRole('status').textContent;
+
+test('begins at standard time, with the breaks of today', () => {
+  render(timeline);
+  expect(rows()).toHaveLength(8);
+  expect(rows()[0]?.textContent).toBe('at the startWritingone of two prompts, no score25 min');
+  expect(rows()[1]?.textContent).toBe('after 25 minBreakthen Quantitative 110 min');
+  expect(rows()[7]?.textContent).toBe('after 2 h 55 minExperimental16 questions, not scored15 min');
+  expect(total()).toBe('3 h 10 min from the first minute to the last, breaks included.');
+});
+
+test('with time and a half the sections grow, the breaks don’t, and the experimental one is gone', () => {
+  render(timeline);
+  fireEvent.click(screen.getByRole('radio', { name: 'Time and a half' }));
+  expect(rows()).toHaveLength(7);
+  expect(rows()[1]?.textContent).toBe('after 37½ minBreakthen Quantitative 110 min');
+  expect(total()).toMatch(/^4 h 12½ min .+ There is no experimental section\.$/);
+});
+
+test('the breaks of older documents make the test ten minutes shorter', () => {
+  render(timeline);
+  fireEvent.click(screen.getByRole('radio', { name: '5 minutes' }));
+  expect(rows()[4]?.textContent).toBe('after 1 h 40 minBreakthen Verbal5 min');
+  expect(total()).toMatch(/^3 h from/);
+});
+
+test('without scripts the document says what the switch would show', () => {
+  const html = renderToString(timeline);
+  expect(html).toContain('With time and a half: Writing 37½ min, ');
+  expect(html).toContain('4 h 12½ min from the first minute');
+});
+
+test.each([
+  [0, '0 min'],
+  [2_250_000, '37½ min'],
+  [3_600_000, '1 h'],
+  [5_550_000, '1 h 32½ min'],
+])('%i ms reads %s', (ms, words) => expect(lengthWords(ms)).toBe(words));
