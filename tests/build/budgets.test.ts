@@ -30,11 +30,11 @@ const budgetKB = {
   dashboard: 262,
   // What a dashboard needs until its first tab answers; its charts come after.
   dashboardAnswers: 180,
-  player: 156,
+  player: 156.2,
   // What the first question of a section needs: the page, the rules, the record, the question with its passage or drawings.
-  firstQuestion: 231.5,
+  firstQuestion: 232.3,
   // All that a test needs to its hand-in (directions, review, dialogs, tools), fetched before its first part starts.
-  wholeTest: 256.5,
+  wholeTest: 257.3,
   // The same with the result and its essay, enlarged figures, and the database of finished attempts.
   withResult: 297,
   // A page that reads the record, with all that it shows: the report or the history, their charts, the record itself.

@@ -7,15 +7,16 @@ import { type ScoredSection, scoredSections } from '@/domain/exam/scored-section
 import { topicOf } from '@/domain/plan/topics';
 import { usualDrill } from '@/domain/plan/drill-request';
 import { withRetries } from '@/lib/retry';
+import { site } from '@/site';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
 import { CouldNotRead } from '@/ui/loading/CouldNotRead';
 import { NeedsScripts } from '@/ui/page/NeedsScripts';
 import { PageBody } from '@/ui/page/PageBody';
+import { PageHeading } from '@/ui/page/PageHeading';
 import { DrillOptions, type DrillWishes } from './DrillOptions';
 import { asksForDrill } from '../drill/load';
 import { loadHub, startHub } from './load';
 import { HubCardsRoom } from './HubCardsRoom';
-import { HubHeading } from './HubHeading';
 import { SectionPanel } from './SectionPanel';
 import { BeforeFirstEssay, WritingPanel } from './WritingPanel';
 
@@ -52,7 +53,11 @@ export const PracticeHub = memo(function PracticeHub({ focus }: { readonly focus
   }, [focused, isRead]);
   return (
     <PageBody>
-      <HubHeading testDate={facts?.testDate ?? null} />
+      {hub.state === 'ready' ? (
+        <hub.module.HubHeading testDate={facts?.testDate ?? null} />
+      ) : (
+        <PageHeading title={site.sectionStudy.title} line="Ten good minutes, where they count most." />
+      )}
       <Box sx={{ mt: 4, mb: 6 }}>
         <NeedsScripts>
           Practice runs in your browser and needs JavaScript. Turn it on, then reload the page.

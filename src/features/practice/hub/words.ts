@@ -1,19 +1,6 @@
 /** The sentences of the hub of practice. */
 import { questionsOnTest, type ScoredSection } from '@/domain/exam/scored-sections';
-import { type IsoDay, daysBetween } from '@/lib/calendar';
-import { inWords, longDay, uncapitalized } from '@/lib/format';
-
-/** "Saturday, Nov 21. Your test is in three weeks." */
-export function dayWords(today: IsoDay, testDate: IsoDay | null): string {
-  const day = `${longDay(today)}.`;
-  const days = testDate === null ? null : daysBetween(today, testDate);
-  if (days === null || days < 0) return day;
-  if (days === 0) return `${day} Your test is today.`;
-  if (days === 1) return `${day} Your test is tomorrow.`;
-  return days % 7 === 0
-    ? `${day} Your test is in ${days === 7 ? 'a week' : `${inWords(days / 7)} weeks`}.`
-    : `${day} Your test is in ${days} days.`;
-}
+import { uncapitalized } from '@/lib/format';
 
 /** "9 of 40", "2 or 3 of 60": how many of its section's questions ask for a topic. */
 export function shareWords(onTest: number, section: ScoredSection): string {
