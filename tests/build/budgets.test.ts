@@ -36,7 +36,7 @@ const budgetKB = {
   // All that a test needs to its hand-in (directions, review, dialogs, tools), fetched before its first part starts.
   wholeTest: 257.3,
   // The same with the result and its essay, enlarged figures, and the database of finished attempts.
-  withResult: 297,
+  withResult: 297.3,
   // A page that reads the record, with all that it shows: the report or the history, their charts, the record itself.
   report: 270,
   // A tenth of a kilobyte of them are the preview of a link and structured data. A guide page is its text, the longest that of three
