@@ -19,7 +19,7 @@ export interface SeenFacts {
 
 /**
  * When each item was last seen. What a running attempt asks counts as seen now, so that nothing else asks it first. An item of a
- * full form or of the diagnostic is among them only once it was on screen in a finished attempt: until then practice knows nothing of it.
+ * full form or of the diagnostic is among them only once it is among a finished attempt's answers: until then practice knows nothing of it.
  */
 export function lastSeen({ attempts, met, underWay, index, nowMs }: SeenFacts): LastSeen {
   const seen = new Map<string, number>();

@@ -250,7 +250,7 @@ describe('the plan of a drill', () => {
     [{ kind: 'topic', topic: 'analogy-lack-of' }, 'Drill: Analogies (Lack of)'],
     [{ kind: 'group', group: 'analogies' }, 'Drill: Analogies'],
     [{ kind: 'group', group: 'algebra' }, 'Drill: Algebra and Word Problems'],
-    [{ kind: 'lure', lure: 'look-alike' }, 'Drill: Synonyms (Looks Like It)'],
+    [{ kind: 'lure', lure: 'look-alike' }, 'Drill: Synonyms (Looks Like the Word)'],
     [{ kind: 'mistakes' }, 'Review of Mistakes'],
   ])('%j is called %s', (subject, title) => {
     expect(drillTitle(subject)).toBe(title);
