@@ -25,7 +25,7 @@ export const aboutTestText = {
       id: 'timeline',
       title: 'The Test from Start to Finish',
       body: [
-        'Each part has its own clock. When a part ends, there is no going back to it, so time that is left over can’t be used elsewhere.',
+        'Each part has its own clock. When a part ends, there is no going back to it, so leftover time can’t be used elsewhere.',
       ],
       piece: 'timeline',
     },
@@ -55,7 +55,7 @@ export const aboutTestText = {
             },
             {
               term: 'Experimental',
-              text: 'Questions that are tried out for future tests: six verbal, five reading, and five quantitative. They count for nothing.',
+              text: 'Questions being tried out for future tests: six verbal, five reading, and five quantitative. They don’t count.',
             },
           ],
         },
@@ -112,7 +112,7 @@ export const aboutTestText = {
       title: 'Extra Time and Other Accommodations',
       body: [
         'Students with a documented need can ask the test maker for accommodations. Ask early: approval comes before the test, and it takes time.',
-        'With time and a half, each section and the writing sample last half as long again, and the experimental section is left out. The [timeline](aboutTest#timeline) shows what that makes of the day. Our full tests can be taken with [the same timing](fullLengthTests).',
+        'With time and a half, each section and the writing sample get half again as much time, and the experimental section is left out. The [timeline](aboutTest#timeline) shows how long the day becomes. Our full tests can be taken with [the same timing](fullLengthTests).',
       ],
       aside: {
         kind: 'note',
@@ -128,7 +128,7 @@ export const aboutTestText = {
         {
           kind: 'steps',
           items: [
-            'Ask each school whether it requires the test, by when it wants the scores, and whether it has a preference about how the test is taken.',
+            'Ask each school whether it requires the test, when it wants the scores, and whether it has a preference about how the test is taken.',
             'Choose a date that leaves room for a second one before the earliest deadline.',
             'Register at ssat.org. Dates, deadlines, and fees change from year to year, so we don’t repeat them here.',
             'Choose which schools receive the scores, or find out how to add them later.',

@@ -14,7 +14,7 @@ export const coachingText = {
           kind: 'steps',
           items: [
             '**Look.** The coach reads the result with the student: which points were lost to not knowing, which to haste, and which to guesses.',
-            '**Try.** The student works through a few questions aloud. How an answer comes about tells more than whether it is right.',
+            '**Try.** The student works through a few questions aloud. How they reach an answer tells more than whether it is right.',
             '**Agree.** Together they choose two or three things to do before the next meeting, and how to see whether they helped.',
             '**Ask.** The rest of the time is for questions about the test, the application, and life at a boarding school.',
           ],
@@ -72,14 +72,14 @@ export const coachingText = {
       id: 'request',
       title: 'Request a Meeting',
       body: [
-        `Choose when and what about; we answer by email with a time that works for both sides. You can also write to [${brand.contact.email}](mailto:${brand.contact.email}) or call ${brand.contact.phone}.`,
+        `Choose a time and a topic; we answer by email with a time that works for both of us. You can also write to [${brand.contact.email}](mailto:${brand.contact.email}) or call ${brand.contact.phone}.`,
       ],
       piece: 'request',
     },
   ],
   next: {
     title: 'Bring a Result',
-    text: 'A meeting is worth the most with something to look at. The free test takes 65 minutes and ends with a report.',
+    text: 'A meeting helps most with a result to look at. The free test takes 65 minutes and ends with a report.',
     action: { to: 'freeTest', label: 'Start the free test' },
     also: [
       { to: 'mentoringSuccess', label: 'What coaching is for' },

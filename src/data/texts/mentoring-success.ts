@@ -27,7 +27,7 @@ const range = ({ low, high }: Band) => `${low} to ${high}`;
 /** What a change between two official scores says. */
 const changeRow = (points: number) => [
   `${points} points up`,
-  changeOf(points, 'section') === 'stable' ? 'Can’t be told from chance' : 'More than chance explains',
+  changeOf(points, 'section') === 'stable' ? 'Can’t be told from chance' : 'Probably more than chance',
 ];
 
 /** What coaching is for, and how its progress is measured (/mentoring-success). */
@@ -47,7 +47,7 @@ export const mentoringSuccessText = {
               text: 'How many questions were answered and reviewed since the last meeting.',
             },
             {
-              term: 'Mistakes that stay mended',
+              term: 'Mistakes that stay fixed',
               text: 'Whether a missed question is right when it comes back days later, without help. The [error log](errorLog) keeps count.',
             },
             {
@@ -89,7 +89,7 @@ export const mentoringSuccessText = {
             ['80% band', range(before.band), range(after.band)],
           ],
         },
-        `The estimate is ${difference} points higher. Between two practice tests such as these, a difference counts as real from ${realBetweenOurs} points on, so a coach would say: this looks like progress, and the next test will tell. The ${later.right - earlier.right} more right answers and ${earlier.wrong - later.wrong} fewer wrong ones are good news that needs no scale.`,
+        `The estimate is ${difference} points higher. Between two practice tests such as these, a difference counts as real at ${realBetweenOurs} points or more, so a coach would say: this looks like progress, and the next test will tell. The ${later.right - earlier.right} more right answers and ${earlier.wrong - later.wrong} fewer wrong ones are good news that needs no scale.`,
       ],
     },
     {
@@ -122,7 +122,7 @@ export const mentoringSuccessText = {
           items: [
             '**After the first meeting:** a clear picture of where points are being lost, and two or three things to do before the next one.',
             '**After a few weeks:** a look at whether those things were done, and whether the mistakes they were meant for have stopped. If not, the plan changes.',
-            '**After each full test:** the estimate with its band, and a plain sentence about whether the change since the last one is real.',
+            '**After each full test:** the estimate with its band, and a plain sentence about whether the change since the last one may be chance.',
             '**Before test day:** an honest answer about what is realistic.',
           ],
         },

@@ -16,7 +16,7 @@ export const scoreGuideText = {
   sections: [
     {
       id: 'grade',
-      title: 'Compare With the Grade',
+      title: 'Compare with the Grade',
       body: [
         'Students in grades 8 to 11 take the same Upper Level test, and older students have had more years of words and math. So the same score means more in grade 8 than in grade 10, and the median rises with the grade.',
         'The median is the middle: half of the students in that grade scored higher, half lower. A score near it is an ordinary score among students who apply to independent schools, and that is a strong group.',
@@ -35,7 +35,7 @@ export const scoreGuideText = {
       id: 'low',
       title: 'Why Percentiles Look Low',
       body: [
-        'A percentile compares a student with others in the same grade who took the SSAT for the first time in the last three years. That group is not all students of that age. It is those who are applying to selective schools, and most of them are used to being near the top of their class.',
+        'A percentile compares a student with others in the same grade who took the SSAT for the first time in the last three years. That group is not all students of that age. It is those who are applying to selective schools, and many of them are used to being near the top of their class.',
         `So the SSAT percentile runs ${belowNational.low} to ${belowNational.high} points lower than the percentile of a national school test. A student at the 85th percentile there may well be at the 60th here without having done anything worse.`,
       ],
       aside: {
@@ -69,7 +69,7 @@ export const scoreGuideText = {
       title: 'A Score Is a Range',
       body: [
         `The test maker gives a standard error of ${officialError} scaled points a section. If a student could take such tests again and again, with nothing learned or forgotten, about two scores in three would lie within ${officialError} points of the student’s own average, and the others farther off.`,
-        `That is why a few points between two children, or between two test days, mean nothing. Between two scores of one student, look for at least ${realFrom.section} points in a section or ${realFrom.total} in the total. You can [check a change here](scoring#change).`,
+        `That is why a few points between two children, or between two test days, mean little. Between two scores of one student, look for at least ${realFrom.section} points in a section or ${realFrom.total} in the total. You can [check a change here](scoring#change).`,
       ],
     },
     {
@@ -83,7 +83,7 @@ export const scoreGuideText = {
       aside: {
         kind: 'note',
         title: 'Ask the admission office',
-        text: 'Do you require the SSAT this year? In which range did most admitted students in this grade score? How do you look at two test dates? What do you read in the writing sample?',
+        text: 'Do you require the SSAT this year? What scores did most admitted students in this grade have? How do you look at two test dates? What do you read in the writing sample?',
       },
     },
     {

@@ -59,7 +59,7 @@ export const scoringText = {
       id: 'change',
       title: 'Is My Change Real?',
       body: [
-        `No test measures to the point. The test maker gives its standard error as ${officialError} scaled points a section. From that it follows that two scores in one section have to differ by about ${realFrom.section} points, and two totals by about ${realFrom.total}, before chance becomes an unlikely explanation.`,
+        `No test is exact to the point. The test maker gives its standard error as ${officialError} scaled points a section. From that it follows that two scores in one section have to differ by about ${realFrom.section} points, and two totals by about ${realFrom.total}, before chance becomes an unlikely explanation.`,
         `On a second try, Upper Level students typically gain ${retakeGain.low} to ${retakeGain.high} points a section: too little to be seen in one student’s scores.`,
       ],
       piece: 'change',

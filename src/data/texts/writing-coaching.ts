@@ -88,7 +88,7 @@ export const criterionHints: Readonly<Record<CriterionId, string>> = {
   prompt: 'Underline your answer. If there is none, write it now.',
   order: 'Read only the first sentence of each paragraph.',
   detail: 'Find one name, one number, or one thing that somebody said.',
-  sentences: 'Make the longest sentence two. Strike out “very.”',
+  sentences: 'Split the longest sentence in two. Strike out “very.”',
   correctness: 'Look at each “its,” “their,” and “to.”',
 };
 
@@ -166,7 +166,7 @@ export const exampleEssays: readonly ExampleEssay[] = [
           {
             on: 'People take better care of a place when they have worked in it',
             criterion: 'prompt',
-            text: 'A reason that the rest can be held against.',
+            text: 'A reason the rest can be tested against.',
           },
         ],
       },

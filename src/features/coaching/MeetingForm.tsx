@@ -91,11 +91,11 @@ export function MeetingForm({ openMail = openAddress }: MeetingFormProps) {
       </div>
       <p>
         The button opens your mail program with the message written out. This page sends nothing: the request
-        is made when you send the mail.
+        is made when you send the email.
       </p>
       <div>
         <Button type="submit" variant="contained">
-          Write the mail
+          Write the email
         </Button>
       </div>
       <div role="status">

@@ -11,7 +11,7 @@ export function MeetingRequest() {
   const form = useLazyModule(load, useHydrated());
   return (
     <Box sx={{ minHeight: { xs: 560, sm: 350 } }}>
-      <NeedsScripts>The form needs JavaScript. A mail to the address above does the same.</NeedsScripts>
+      <NeedsScripts>The form needs JavaScript. An email to the address above does the same.</NeedsScripts>
       {form.state === 'failed' && (
         <>
           <p>The form couldn’t be loaded. You can also write to the address above.</p>

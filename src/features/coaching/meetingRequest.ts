@@ -5,7 +5,7 @@ import { timeOfDay } from '@/lib/localTime';
 
 export const topics = [
   'Reading a test result',
-  'A plan for the weeks that are left',
+  'A plan for the weeks left',
   'Verbal',
   'Math',
   'Reading',
@@ -71,7 +71,7 @@ export function requestMessage(
   const lines = [
     'Hello,',
     '',
-    'we would like to arrange a meeting with a coach.',
+    'We would like to arrange a meeting with a coach.',
     '',
     `Date: ${day}`,
     `Time: ${minutes === null ? typed.time : timeOfDay(minutes)} (${zone})`,

@@ -110,7 +110,7 @@ function Answer({ section, tally }: { readonly section: ScoredSection; readonly 
         </div>
       </div>
       <p>
-        About eight of ten such tests would land in this range. Each form has its own table, so nobody can
+        About eight in ten such tests would land in this range. Each form has its own table, so nobody can
         turn raw points into one exact score before the test maker does.
       </p>
       <p>{words.blankInsteadWords(tally)}</p>

@@ -100,7 +100,7 @@ export function realChangeWords(
   if (difference === 0)
     return {
       title: 'The same score twice.',
-      text: `In ${measuredWords[of]}, a change counts from ${mark} points on.`,
+      text: `In ${measuredWords[of]}, a change counts at ${mark} points or more.`,
     };
   const way = difference > 0 ? 'Up' : 'Down';
   return changeOf(difference, of) === 'stable'
@@ -110,7 +110,7 @@ export function realChangeWords(
       }
     : {
         title: `${way} ${size}. That is probably a real change.`,
-        text: `In ${measuredWords[of]}, chance alone makes a difference of ${mark} points or more in fewer than one of ten cases.`,
+        text: `In ${measuredWords[of]}, chance alone makes a difference of ${mark} points or more in fewer than one in ten cases.`,
       };
 }
 
@@ -120,7 +120,7 @@ export function curvesSummary(): string {
   const each = scoredSections.map(
     (section) => `the ${ordinal(percentileOf(section, middle))} percentile in ${inSentence(section)}`,
   );
-  return `Upper Level, estimated. A scaled score of ${middle} is about ${each.slice(0, -1).join(', ')}, and ${each.at(-1)}. The reading curve is rougher: it is fitted, and not read from a table.`;
+  return `Upper Level, estimated. A scaled score of ${middle} is about ${each.slice(0, -1).join(', ')}, and ${each.at(-1)}. The reading curve is rougher: it is fitted, not read from a table.`;
 }
 
 export const labels = { right: 'Right', wrong: 'Wrong', blank: 'Blank' } as const;

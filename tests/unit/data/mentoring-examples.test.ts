@@ -10,7 +10,7 @@ const rows = (id: string) =>
 test('two practice tests, whose difference is still within the error', () => {
   const [example] = sentences('two-tests').slice(1);
   const [, difference, realFrom] =
-    /(\d+) points higher\..*real from (\d+) points on/.exec(example ?? '') ?? [];
+    /(\d+) points higher\..*real at (\d+) points or more/.exec(example ?? '') ?? [];
   expect(rows('two-tests')).toContainEqual(['Raw score', '30', '38']);
   expect(Number(difference)).toBeGreaterThan(0);
   expect(Number(difference)).toBeLessThan(Number(realFrom));
@@ -21,8 +21,8 @@ test('changes between official tests, below and above the margin', () =>
   expect(rows('change')).toEqual([
     ['14 points up', 'Can’t be told from chance'],
     ['30 points up', 'Can’t be told from chance'],
-    ['42 points up', 'More than chance explains'],
-    ['60 points up', 'More than chance explains'],
+    ['42 points up', 'Probably more than chance'],
+    ['60 points up', 'Probably more than chance'],
   ]));
 
 test('the worth of the guesses that were not made', () =>
