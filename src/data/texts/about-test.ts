@@ -144,7 +144,7 @@ export const aboutTestText = {
         {
           kind: 'table',
           caption: 'What we found, by document',
-          head: ['Detail', 'Older documents', 'Read in November 2026'],
+          head: ['Detail', 'Older documents', 'Checked in November 2026'],
           rows: [['Each break', '5 minutes', '10 minutes']],
         },
         'We plan with ten minutes. Choose five in the [timeline](aboutTest#timeline) to see the test as older documents give it.',

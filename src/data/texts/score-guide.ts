@@ -49,7 +49,7 @@ export const scoreGuideText = {
       title: 'Scaled Score and Percentile',
       body: [
         `The scale is not a ladder with even rungs. In the middle of the verbal curve, going from 650 to 675 moves a student from the ${ordinal(verbal(650))} to the ${ordinal(verbal(675))} percentile. Near the top, going from 750 to 775 moves them from the ${ordinal(verbal(750))} to the ${ordinal(verbal(775))}.`,
-        'The three sections have curves of their own, so equal scaled scores are not equally rare. The curves are estimates put together from publicly quoted tables, and they don’t separate the grades. Read them for their shape, and use the medians above to compare a student with a grade: the two come from different sources and don’t agree to the point, least of all in math.',
+        'The three sections have curves of their own, so equal scaled scores are not equally rare. The curves are estimates put together from publicly quoted tables, and they don’t separate the grades. Read them for their shape, and use the medians above to compare a student with a grade: the two come from different sources and don’t agree to the point.',
       ],
       aside: {
         kind: 'table',

@@ -61,12 +61,15 @@ test('the calendar says who made it and by which rules', () => {
 const isPlain = ({ title, text }: CalendarEvent) => !/\p{Cc}/u.test(title + text);
 
 describe('whatever is written', () => {
+  // Where a line ends in the middle of a character, this one stands in its place; so nobody writes it here.
+  const written = (maxLength: number) =>
+    string({ unit: 'grapheme', maxLength }).map((text) => text.replaceAll('\uFFFD', '?'));
   const events = array(
     record({
       id: integer({ min: 0, max: 9999 }).map((number) => `e-${number}`),
       day: integer({ min: -3000, max: 9000 }).map((days) => addDays('2026-11-23', days)),
-      title: string({ unit: 'grapheme', maxLength: 120 }),
-      text: string({ unit: 'grapheme', maxLength: 400 }),
+      title: written(120),
+      text: written(400),
       alarmHour: integer({ min: 0, max: 23 }),
     }),
     { maxLength: 5 },

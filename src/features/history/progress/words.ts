@@ -29,7 +29,7 @@ export function changeWords({ change, difference, realFrom }: Comparison): strin
 /** What the chart of estimates shows, with the number of its tests. */
 export function trendSummary(tests: number): string {
   const which = tests < mostCharted ? '' : ` The latest ${mostCharted} tests.`;
-  return `Each bar is the band in which about eight of ten such tests would land. An estimate, not an SSAT score.${which}`;
+  return `Each bar is the band in which about eight in ten such tests would land. An estimate, not an SSAT score.${which}`;
 }
 
 /** The trend in a sentence: the first and the last test, and whether the difference between them is real. */
