@@ -60,10 +60,11 @@ test('the calendar says who made it and by which rules', () => {
 // Control characters have no place in a calendar, and none is ever written.
 const isPlain = ({ title, text }: CalendarEvent) => !/\p{Cc}/u.test(title + text);
 
+// Where a line ends in the middle of a character, this one stands in its place; so nobody writes it here.
+const written = (maxLength: number) =>
+  string({ unit: 'grapheme', maxLength }).map((text) => text.replaceAll('\uFFFD', '?'));
+
 describe('whatever is written', () => {
-  // Where a line ends in the middle of a character, this one stands in its place; so nobody writes it here.
-  const written = (maxLength: number) =>
-    string({ unit: 'grapheme', maxLength }).map((text) => text.replaceAll('\uFFFD', '?'));
   const events = array(
     record({
       id: integer({ min: 0, max: 9999 }).map((number) => `e-${number}`),
