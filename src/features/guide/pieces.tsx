@@ -2,7 +2,7 @@
 import { percentilesOf, sectionBand } from '@/domain/exam/report/estimate';
 import { TextTable } from '@/ui/guide/TextTable';
 import { changeExample } from './changeExample';
-import { LaterPiece } from './LaterPiece';
+import { LaterPiece } from '@/ui/guide/LaterPiece';
 import { exampleTallies, sectionTally } from './sectionScore';
 import { guessTable, realChangeWords, sectionSentence } from './words';
 
