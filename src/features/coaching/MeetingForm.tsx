@@ -3,9 +3,10 @@ import Button from '@mui/material/Button';
 import { type InputHTMLAttributes, useId, useState } from 'react';
 import { brand } from '@/brand';
 import { useToday } from '@/data/today';
+import { mailAddress } from '@/lib/mail';
 import * as colors from '@/ui/colors';
 import { Callout } from '@/ui/cards/Callout';
-import { mailAddress, type RequestErrors, requestErrors, requestMessage, topics } from './meetingRequest';
+import { type RequestErrors, requestErrors, requestMessage, topics } from './meetingRequest';
 
 interface MeetingFormProps {
   /** Opens an address of the form "mailto:". */

@@ -81,8 +81,3 @@ export function requestMessage(
   const subject = isIsoDay(typed.date) ? `Meeting with a coach, ${date(typed.date)}` : 'Meeting with a coach';
   return { subject, body: lines.join('\n') };
 }
-
-/** The address that opens the mail program with the message. Lines of a mail end with both characters. */
-export function mailAddress(to: string, { subject, body }: { subject: string; body: string }): string {
-  return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body.replaceAll('\n', '\r\n'))}`;
-}

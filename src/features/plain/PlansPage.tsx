@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { brand } from '@/brand';
+import { mailAddress } from '@/lib/mail';
 import { site } from '@/site';
 import { column } from '@/ui/page/column';
 
@@ -29,7 +30,7 @@ export function PlansPage() {
             </Typography>
             {plan.price === undefined ? (
               <Link
-                href={`mailto:${brand.contact.email}?subject=${encodeURIComponent(`Quote for ${plan.name}`)}`}
+                href={mailAddress(brand.contact.email, { subject: `Quote for ${plan.name}` })}
                 sx={{ mt: 1, display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
               >
                 Ask for a quote

@@ -1,4 +1,5 @@
 import { brand } from '@/brand';
+import { mailAddress } from '@/lib/mail';
 import { headlineOf } from '@/domain/family/answer/headline';
 import { scheduleOf } from '@/domain/family/study/plan';
 import { thisWeekBars } from '@/domain/family/study/study-bars';
@@ -31,7 +32,7 @@ const actionsFor = (carried: Dashboard['carried']) => [
   { label: 'Schedule Coaching', to: pathOf('coaching') },
   {
     label: 'Send Message',
-    href: `mailto:${brand.contact.email}?subject=${encodeURIComponent('A question about my child\u2019s preparation')}`,
+    href: mailAddress(brand.contact.email, { subject: 'A question about my child\u2019s preparation' }),
   },
   {
     label: 'Adjust Settings',

@@ -4,7 +4,8 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { TodayProvider } from '@/data/today';
 import { MeetingForm } from '@/features/coaching/MeetingForm';
-import { mailAddress, requestErrors, requestMessage } from '@/features/coaching/meetingRequest';
+import { requestErrors, requestMessage } from '@/features/coaching/meetingRequest';
+import { mailAddress } from '@/lib/mail';
 import { theme } from '@theme';
 
 afterEach(cleanup);
