@@ -21,11 +21,10 @@ export interface PracticeFacts {
  * @throws Error (rejects) when code or the index can't be fetched, after several tries.
  */
 export async function readPractice(record: StudentRecord, nowMs: number): Promise<PracticeFacts> {
-  await record.prepareRecord();
-  const [index, attempts, met] = await Promise.all([
+  // The index is fetched and read while the database is still being opened.
+  const [index, [attempts, met]] = await Promise.all([
     loadItemIndex(),
-    record.readAnswers(),
-    record.seenItems(),
+    record.prepareRecord().then(() => Promise.all([record.readAnswers(), record.seenItems()])),
   ]);
   const evidence = evidenceOf(attempts, index);
   return {

@@ -32,7 +32,7 @@ const budgetKB = {
   dashboardAnswers: 180,
   player: 156.2,
   // What the first question of a section needs: the page, the rules, the record, the question with its passage or drawings.
-  firstQuestion: 232.3,
+  firstQuestion: 232.4,
   // All that a test needs to its hand-in (directions, review, dialogs, tools), fetched before its first part starts.
   wholeTest: 257.3,
   // The same with the result and its essay, enlarged figures, and the database of finished attempts.

@@ -215,7 +215,8 @@ export function itemRef({ id, version }: Pick<Item, 'id' | 'version'>): string {
 
 /** The id in what a form calls an item: a new wording of an item is no new item to who knows the old one. */
 export function idOfRef(ref: string): string {
-  return ref.replace(/@\d+$/, '');
+  const version = ref.indexOf('@');
+  return version === -1 ? ref : ref.slice(0, version);
 }
 
 /** The version in what a form calls an item. */

@@ -6,11 +6,13 @@ import type { PooledSubject } from './drill-request';
 import type { ItemFacts } from './item-facts';
 import { type Prospect, ranked } from './next-step';
 import type { PracticeStep } from './practice-step';
-import type { PracticeTopic } from './topics';
+import { type PracticeTopic, practiceTopics, type TopicId } from './topics';
 import { type DrawOptions, mayPractice } from './which-item';
 
 /** The bank, and what the student has met of it. */
 export type Pool = Pick<DrawOptions, 'index' | 'seen'>;
+
+export type QuestionsOfTopics = ReadonlyMap<TopicId, number>;
 
 interface Wanted extends Pick<DrawOptions, 'group' | 'lure'> {
   readonly topics: readonly PracticeTopic[];
@@ -40,6 +42,15 @@ export function poolSize(subject: PooledSubject, { index, seen }: Pool): number 
       mayPractice(facts, seen),
   );
   return isAllOfReading(subject) ? inMixedReading(asked) : asked.length;
+}
+
+/** How many questions practice has of each topic for the student, all topics counted in one pass; Infinity where they don't run out. */
+export function poolSizes({ index, seen }: Pool): QuestionsOfTopics {
+  const sizes = new Map(practiceTopics.map(({ id }): [TopicId, number] => [id, 0]));
+  for (const facts of index.items)
+    if (mayPractice(facts, seen)) sizes.set(facts.topic, (sizes.get(facts.topic) ?? 0) + 1);
+  for (const { topic } of index.generators) sizes.set(topic, Infinity);
+  return sizes;
 }
 
 const isAllOfReading = (subject: PooledSubject) =>

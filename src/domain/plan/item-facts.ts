@@ -63,7 +63,9 @@ export function indexOf(items: readonly ItemFacts[], generators: readonly Genera
   const itemById = new Map(items.map((item) => [item.id, item]));
   const generatorById = new Map(generators.map((generator) => [generator.id, generator]));
   const itemOf = (id: string) => itemById.get(id);
-  const generatorOf = (id: string) => generatorById.get(drawnId(id)?.generator ?? '');
+  // Of the ids that a year of answers asks for, most are the bank's own and needn't be taken apart.
+  const generatorOf = (id: string) =>
+    itemById.has(id) ? undefined : generatorById.get(drawnId(id)?.generator ?? '');
   return {
     items,
     generators,

@@ -49,10 +49,14 @@ export function mistakesOf(attempts: readonly AnsweredAttempt[], index: ItemInde
       for (const answer of answers) {
         const asked = idOfRef(answer.ref);
         const id = answer.recallOf ?? mistakeId(asked, index);
+        const before = log.get(id);
+        const miss = missOf(answer, before);
+        if (miss === null) {
+          if (before !== undefined) log.set(id, recalled(before, answer, occasion));
+          continue;
+        }
         const facts = index.askedFacts(asked);
-        if (facts === undefined) continue;
-        const next = afterAnswer(log.get(id), answer, { id, facts, ...occasion });
-        if (next !== undefined) log.set(id, next);
+        if (facts !== undefined) log.set(id, missed({ id, facts, ...miss }, occasion));
       }
   }
   return [...log.values()].toSorted((a, b) => b.missedAt.utcMs - a.missedAt.utcMs);
@@ -71,26 +75,17 @@ function occasionOf(attempt: AnsweredAttempt): Occasion {
   return { attempt, day, recallOn: recallDays.map((days) => addDays(day, days)) };
 }
 
-function afterAnswer(
-  before: Mistake | undefined,
-  answer: Answer,
-  { id, facts, attempt, day, recallOn }: Occasion & Pick<Mistake, 'id' | 'facts'>,
-): Mistake | undefined {
+function missed(
+  what: Pick<Mistake, 'id' | 'facts' | 'ref' | 'miss'>,
+  { attempt, recallOn }: Occasion,
+): Mistake {
   const { finishedAt, planId } = attempt;
-  const miss = missOf(answer, before);
-  if (miss !== null)
-    return {
-      id,
-      facts,
-      ...miss,
-      missedAt: finishedAt,
-      planId,
-      recalls: 0,
-      due: recallOn[0] ?? null,
-    };
-  if (before === undefined || before.due === null || verdictOfAnswer(answer) !== 'right') return before;
-  // What comes right before it is due may still be remembered from the reasons.
-  if (day < before.due) return before;
+  return { ...what, missedAt: finishedAt, planId, recalls: 0, due: recallOn[0] ?? null };
+}
+
+/** A mistake after an answer that is no miss. What comes right before it is due may still be remembered from the reasons. */
+function recalled(before: Mistake, answer: Answer, { day, recallOn }: Occasion): Mistake {
+  if (before.due === null || day < before.due || verdictOfAnswer(answer) !== 'right') return before;
   const recalls = before.recalls + 1;
   return { ...before, recalls, due: recallOn[recalls] ?? null };
 }

@@ -14,13 +14,19 @@ interface PlannerFacts {
 }
 
 const readPlanner = begunReading(async (record): Promise<PlannerFacts> => {
-  await record.prepareRecord();
-  const [[kept = null], attempts, wordDays, cards, index] = await Promise.all([
-    record.readKept('plans'),
-    record.readAnswers(),
-    record.readKept('wordDays'),
-    record.readKept('cards'),
+  // The index is fetched and read while the database is still being opened.
+  const [index, [[kept = null], attempts, wordDays, cards]] = await Promise.all([
     loadItemIndex(),
+    record
+      .prepareRecord()
+      .then(() =>
+        Promise.all([
+          record.readKept('plans'),
+          record.readAnswers(),
+          record.readKept('wordDays'),
+          record.readKept('cards'),
+        ]),
+      ),
   ]);
   const testDate = kept?.plan?.testDate ?? null;
   const isLeft = leftToReview({ attempts, index, cards, wordIndex, testDate });

@@ -1,12 +1,12 @@
 import { memo } from 'react';
 import type { ScoredSection } from '@/domain/exam/scored-sections';
 import type { Standing } from '@/domain/plan/ability';
+import type { QuestionsOfTopics } from '@/domain/plan/drill-pool';
 import { drillSearch } from '@/domain/plan/drill-request';
 import { sectionName } from '@/domain/section-names';
 import { pathOf } from '@/site';
 import { LinkButton } from '@/ui/controls/LinkButton';
 import type { DrillWishes } from './DrillOptions';
-import type { QuestionsOfTopics } from './questionsOf';
 import { SectionCard } from './SectionCard';
 import { TopicTable } from './TopicTable';
 import { sectionFacts } from './words';

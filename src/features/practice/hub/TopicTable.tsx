@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { questionsOnTest, type ScoredSection } from '@/domain/exam/scored-sections';
 import type { Known, Standing } from '@/domain/plan/ability';
+import type { QuestionsOfTopics } from '@/domain/plan/drill-pool';
 import { type DrillSubject, drillSearch } from '@/domain/plan/drill-request';
 import { type PracticeTopic, topicName, topicsOfSection } from '@/domain/plan/topics';
 import { pathOf } from '@/site';
@@ -12,7 +13,6 @@ import { ShareRange } from '@/ui/cards/ShareRange';
 import { sectionColor } from '@/ui/sectionColor';
 import type { DrillWishes } from './DrillOptions';
 import { asPercent, knownWords, notEnoughWords } from '../standingWords';
-import type { QuestionsOfTopics } from './questionsOf';
 import { sectionTable } from './sectionTable';
 import { practiceLabel, shareWords } from './words';
 

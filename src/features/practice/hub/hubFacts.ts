@@ -1,5 +1,4 @@
 /** What the hub shows, from what the record knows. Fetched when a student has something to show. */
-import { hasEssay } from '@/data/essays';
 import { readPractice, type PracticeFacts } from '@/data/practice';
 import type { StudentRecord } from '@/data/record/api';
 import type { ScoredSection } from '@/domain/exam/scored-sections';
@@ -10,14 +9,12 @@ import { doneEntries, type DoneFacts } from '@/domain/plan/done';
 import { leftToReview } from '@/domain/plan/left-to-review';
 import type { PlanEntry, StudyPlan } from '@/domain/plan/study-plan';
 import { dueOn, mistakesAtOnce, mistakesOf } from '@/domain/plan/mistakes';
-import { poolSize, stepsInPool } from '@/domain/plan/drill-pool';
+import { poolSizes, type QuestionsOfTopics, stepsInPool } from '@/domain/plan/drill-pool';
 import type { Prospect } from '@/domain/plan/next-step';
 import { type PracticeStep, practiceSteps } from '@/domain/plan/practice-step';
-import { practiceTopics } from '@/domain/plan/topics';
 import { type IsoDay, localDay } from '@/lib/calendar';
 import { type WordsDue, wordsDue } from '@/domain/plan/words/today';
 import { wordIndex } from '@/data/words/words';
-import type { QuestionsOfTopics } from './questionsOf';
 
 /** Mistakes that are due today. */
 export interface DueMistakes {
@@ -37,7 +34,6 @@ export interface HubFacts {
   readonly words: WordsDue;
   /** What the study plan has for today and isn't done; empty without a plan. */
   readonly planned: readonly PlanEntry[];
-  readonly hasEssay: boolean;
   readonly testDate: IsoDay | null;
   /** How many questions practice has of each topic for this student. */
   readonly questionsOf: QuestionsOfTopics;
@@ -51,12 +47,11 @@ const stepsShown = 3;
  */
 export async function readHub(record: StudentRecord): Promise<HubFacts> {
   const now = Date.now();
-  const [facts, plans, cards, wordDays, finished] = await Promise.all([
+  const [facts, plans, cards, wordDays] = await Promise.all([
     readPractice(record, now),
     record.readKept('plans'),
     record.readKept('cards'),
     record.readKept('wordDays'),
-    record.listFinished(),
   ]);
   const today = localDay(new Date(now));
   const plan = plans[0]?.plan ?? null;
@@ -68,9 +63,8 @@ export async function readHub(record: StudentRecord): Promise<HubFacts> {
     mistakes: dueMistakes(facts, today),
     words: wordsDue(wordIndex, cards, today, testDate),
     planned: plan === null ? [] : openToday(plan, { attempts: facts.attempts, wordDays, isLeft }, today),
-    hasEssay: finished.attempts.some(hasEssay),
     testDate,
-    questionsOf: new Map(practiceTopics.map(({ id }) => [id, poolSize({ kind: 'topic', topic: id }, facts)])),
+    questionsOf: poolSizes(facts),
   };
 }
 

@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { memo, useState } from 'react';
+import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
+import { usualDrill } from '@/domain/plan/drill-request';
+import { DrillOptions, type DrillWishes } from './DrillOptions';
+import type { HubFacts } from './hubFacts';
+import type { loadHub } from './load';
+import { SectionPanel } from './SectionPanel';
+import { BeforeFirstEssay, WritingPanel } from './WritingPanel';
+
+/** What the hub shows of a student, and the code that draws it. */
+export interface HubContent {
+  readonly code: Awaited<ReturnType<typeof loadHub>>;
+  readonly facts: HubFacts;
+}
+
+interface HubSectionsProps {
+  /** Null until the record has been read. */
+  readonly content: HubContent | null;
+  /** The section that the address asks for. */
+  readonly focused: ScoredSection | null;
+}
+
+/**
+ * Every section with its topics, and how to practice them. Kept as it is where only its page learns something: a hundred links take a
+ * while to render.
+ */
+export const HubSections = memo(function HubSections({ content, focused }: HubSectionsProps) {
+  const facts = content?.facts;
+  const [wishes, setWishes] = useState<DrillWishes>(usualDrill);
+  const { standing, clock } = facts?.shown[wishes.clock] ?? { standing: null, clock: wishes.clock };
+  return (
+    <>
+      <Box sx={heading}>
+        <div>
+          <Typography variant="h2">Sections</Typography>
+          <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, maxWidth: '46ch' }}>
+            A section’s button mixes its topics; a row keeps to one, and shows a number where it has fewer
+            questions. Dot: the share you would get right{' '}
+            {clock === 'timed' ? 'against the clock' : 'without a clock'}, as an estimate. Line: its likely
+            range.
+          </Typography>
+        </div>
+        <DrillOptions wishes={wishes} onChange={setWishes} />
+      </Box>
+      <Box sx={grid}>
+        {scoredSections.map((section) => (
+          <SectionPanel
+            key={section}
+            section={section}
+            standing={standing}
+            questionsOf={facts?.questionsOf ?? null}
+            wishes={wishes}
+            focused={focused === section}
+          />
+        ))}
+        <WritingPanel>{content === null ? <BeforeFirstEssay /> : <content.code.EssayPart />}</WritingPanel>
+      </Box>
+    </>
+  );
+});
+
+const heading = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  justifyContent: 'space-between',
+  gap: 2,
+  mb: 3,
+} as const;
+
+const grid = {
+  display: 'grid',
+  gap: { xs: 2, sm: 3 },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+  alignItems: 'start',
+} as const;
