@@ -98,8 +98,8 @@ export const aboutTestText = {
           kind: 'steps',
           items: [
             'The day before, read the instructions on your ticket or confirmation once more. They say which identification to bring and when to arrive.',
-            'Leave the calculator at home, and the phone too if you can. Neither has a place in the test room.',
-            'Bring a snack and water for the breaks if your test center allows them, and a sweater.',
+            'Put the calculator and the phone away. Neither has a place in the test, at a center or at home.',
+            'Have a snack and water ready for the breaks, if the rules where you test allow them, and a sweater.',
             'In each section, answer what you know first. Come back to the rest while that section’s clock is still running.',
             'In the breaks, stand up, eat something, and leave the last section behind.',
           ],
