@@ -59,7 +59,8 @@ function foreignAddresses(document: Parsed): string[] {
 }
 
 /** The theme's variables that a text of styles or scripts takes a value of, where none stands beside it. */
-const variablesIn = (text: string) => [...text.matchAll(/var\((--mui-[\w-]+)\)/g)].map(([, name = '']) => name);
+const variablesIn = (text: string) =>
+  [...text.matchAll(/var\((--mui-[\w-]+)\)/g)].map(([, name = '']) => name);
 
 /** Styles that come later stand in the scripts. */
 const assets = fileURLToPath(new URL('../../build/site/assets/', import.meta.url));

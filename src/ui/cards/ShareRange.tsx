@@ -20,7 +20,11 @@ export function ShareRange({ share, range, color, marks = 3 }: ShareRangeProps) 
       {range !== null && (
         <Box
           className="range"
-          style={{ left: cssPercent(range.low), width: cssPercent(range.high - range.low), borderColor: color }}
+          style={{
+            left: cssPercent(range.low),
+            width: cssPercent(range.high - range.low),
+            borderColor: color,
+          }}
         />
       )}
       {share !== null && <Box className="dot" style={{ left: cssPercent(share), backgroundColor: color }} />}

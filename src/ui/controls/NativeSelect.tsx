@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
 import { useId } from 'react';
 import * as colors from '@/ui/colors';
+import { FieldError } from './FieldError';
 
 interface NativeSelectProps {
   readonly label: string;
@@ -10,6 +11,8 @@ interface NativeSelectProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly disabled?: boolean;
+  /** What is wrong with the choice and what to choose instead; '' while nothing is. */
+  readonly error?: string;
   /** As wide as its place, the label over it. */
   readonly wide?: boolean;
   /** The label is for screen readers alone, where the value says by itself what it is. */
@@ -26,6 +29,7 @@ export function NativeSelect({
   value,
   onChange,
   disabled = false,
+  error = '',
   wide = false,
   labelIsHidden = false,
 }: NativeSelectProps) {
@@ -54,6 +58,7 @@ export function NativeSelect({
           value={value}
           disabled={disabled}
           onChange={(event) => onChange(event.target.value)}
+          {...(error !== '' && { 'aria-invalid': true, 'aria-describedby': `${id}-error` })}
           sx={{
             appearance: 'none',
             minWidth: 0,
@@ -82,6 +87,7 @@ export function NativeSelect({
           sx={{ position: 'absolute', right: 10, pointerEvents: 'none', color: 'text.secondary' }}
         />
       </Box>
+      {error !== '' && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </Box>
   );
 }
