@@ -114,7 +114,7 @@ const fields = {
     gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' },
   },
   // All fields of the row look alike.
-  '& label': { color: 'text.primary', fontWeight: 600, lineHeight: 1.5 },
+  '& label': { mb: 0.75, color: 'text.primary', fontWeight: 600 },
   '& select': { minHeight: 46 },
   '& p': { m: 0, fontSize: '0.9375rem', color: 'text.secondary' },
 } as const;

@@ -84,7 +84,7 @@ function Table({ title, head, rows: filled }: TableProps) {
         </thead>
         <tbody>
           {filled.map((cells, place) => (
-            <tr key={rows[place]}>
+            <tr key={place}>
               {head.map((label, column) => (
                 <td key={label}>{cells[column]}</td>
               ))}
@@ -116,7 +116,7 @@ function Lines({ title, lines, numbered = false }: LinesProps) {
   );
 }
 
-/** As high as what is between the margins of Letter, the lower of the two; notes get what is left. */
+/** Lines are as high as those of ruled paper; on paper, notes get what is left. */
 const paper = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -133,17 +133,17 @@ const paper = {
     display: 'flex',
     alignItems: 'baseline',
     gap: 1,
-    minHeight: 36,
-    pt: 1,
+    minHeight: 32,
+    pt: 0.75,
     borderBottom: 1,
     borderColor: 'divider',
   },
   '& dt, & thead th': { color: 'text.secondary', fontSize: '0.875rem', fontWeight: 400 },
   '& dd': { m: 0, fontWeight: 600 },
   '& h4': { m: 0, mb: 0.5, fontSize: '1rem', fontWeight: 600 },
-  '& table': { width: '100%', borderCollapse: 'collapse', tableLayout: 'fixed' },
-  '& th, & td': { textAlign: 'left', verticalAlign: 'baseline', pr: 1.5, py: 0.75 },
-  '& tbody td': { height: 36, borderBottom: 1, borderColor: 'divider' },
+  '& table': { width: '100%', borderCollapse: 'collapse', tableLayout: { xs: 'auto', sm: 'fixed' } },
+  '& th, & td': { textAlign: 'left', verticalAlign: 'baseline', pr: 1.5, py: 0.5 },
+  '& tbody td': { height: 32, borderBottom: 1, borderColor: 'divider' },
   '& tbody td:first-of-type': { fontWeight: 600 },
   '& .pair': {
     display: 'grid',
@@ -154,5 +154,11 @@ const paper = {
   '& ul, & ol': { listStyle: 'none', m: 0, p: 0, counterReset: 'line' },
   '& ol li': { counterIncrement: 'line' },
   '& ol li::before': { content: 'counter(line) "."', color: 'text.secondary' },
-  '& .notes': { minHeight: 160 },
+  '& .notes': { display: 'none' },
+  '@media print': {
+    flexGrow: 1,
+    gap: 2,
+    gridTemplateRows: 'repeat(5, auto) 1fr',
+    '& .notes': { display: 'block' },
+  },
 } as const;

@@ -39,7 +39,7 @@ export function NativeSelect({
       sx={{
         display: wide ? 'grid' : 'inline-flex',
         alignItems: 'center',
-        gap: wide ? 0.5 : 1,
+        gap: wide ? 0 : 1,
         minWidth: 0,
         maxWidth: '100%',
       }}
@@ -47,7 +47,11 @@ export function NativeSelect({
       <Box
         component="label"
         htmlFor={id}
-        sx={labelIsHidden ? visuallyHidden : { typography: 'body2', color: 'text.secondary' }}
+        sx={
+          labelIsHidden
+            ? visuallyHidden
+            : { typography: 'body2', color: 'text.secondary', mb: wide ? 0.5 : 0 }
+        }
       >
         {label}
       </Box>
