@@ -5,8 +5,7 @@ import type { FinishedTest } from '@/domain/exam/report/finished-test';
 import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
 import { type ClockedKnown, standingOf, type Standings } from './by-clock';
 import type { Cause, MistakeCause } from './cause';
-import { mostMissingFirst } from './most-missing';
-import { type PracticeTopic, practiceTopics } from './topics';
+import { mostMissingFirst, type PracticeTopic, practiceTopics } from './topics';
 
 /** A section's estimate with the test that it is from. */
 export interface LatestBand {

@@ -115,6 +115,6 @@ const fields = {
   },
   // All fields of the row look alike.
   '& label': { mb: 0.75, color: 'text.primary', fontWeight: 600 },
-  '& select': { minHeight: 46 },
+  '& .when input, & select': { minHeight: 48 },
   '& p': { m: 0, fontSize: '0.9375rem', color: 'text.secondary' },
 } as const;

@@ -26,7 +26,7 @@ export function Sheet({ sheet }: { readonly sheet: MeetingSheet }) {
       </dl>
       <Table
         title="Where I Stand"
-        head={['Section', 'Estimated score (80% band)', 'From']}
+        head={['Section', 'Estimate (80% band)', 'From']}
         rows={scoredSections.map((section) => {
           const band = bandOf(section);
           return band === undefined ? [sectionName(section, 'test')] : bandCells(band);
@@ -121,7 +121,7 @@ const paper = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 3,
-  fontSize: '0.9375rem',
+  fontSize: { xs: '0.875rem', sm: '0.9375rem' },
   fontVariantNumeric: 'tabular-nums',
   '& dl': {
     m: 0,
@@ -159,6 +159,7 @@ const paper = {
     flexGrow: 1,
     gap: 2,
     gridTemplateRows: 'repeat(5, auto) 1fr',
+    '& dl > div, & li, & tbody td': { borderColor: 'surface.controlEdge' },
     '& .notes': { display: 'block' },
   },
 } as const;

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { highestScaled, highestTotal, lowestScaled, lowestTotal } from '@/domain/exam/report/scale';
 import { type Measured, realFrom } from '@/domain/family/change';
 import type { Interval } from '@/domain/statistics';
-import { cssPercent } from '@/lib/cssPercent';
+import { cssPercent } from '@/lib/format';
 import { ChoiceToggle } from '@/ui/controls/ChoiceToggle';
 import { NativeField } from '@/ui/controls/NativeField';
 import { changeExample } from './changeExample';

@@ -1,8 +1,7 @@
 import type { MinutesBySubject } from '@/domain/family/log';
 import { totalMinutes } from '@/domain/family/study/study-bars';
 import { subjectLabels, subjects } from '@/domain/family/subject';
-import { cssPercent } from '@/lib/cssPercent';
-import { hours } from '@/lib/format';
+import { cssPercent, hours } from '@/lib/format';
 import * as colors from '@/ui/colors';
 
 export interface HoursMarksProps {

@@ -5,7 +5,7 @@ import { fullTest } from '@/domain/exam/catalog/full-forms';
 import { breakMinutes, olderBreakMinutes } from '@/domain/exam/catalog/parts';
 import type { PlanPart } from '@/domain/exam/plan';
 import { type ClockedTiming, timetable, timetableMs } from '@/domain/exam/timetable';
-import { cssPercent } from '@/lib/cssPercent';
+import { cssPercent } from '@/lib/format';
 import * as colors from '@/ui/colors';
 import { ChoiceToggle } from '@/ui/controls/ChoiceToggle';
 import { NeedsScripts } from '@/ui/page/NeedsScripts';

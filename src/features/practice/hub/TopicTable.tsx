@@ -7,8 +7,7 @@ import { questionsOnTest, type ScoredSection } from '@/domain/exam/scored-sectio
 import type { Known, Standing } from '@/domain/plan/ability';
 import type { QuestionsOfTopics } from '@/domain/plan/drill-pool';
 import { type DrillSubject, drillSearch } from '@/domain/plan/drill-request';
-import { mostMissingFirst } from '@/domain/plan/most-missing';
-import { topicName, topicsOfSection } from '@/domain/plan/topics';
+import { mostMissingFirst, topicName, topicsOfSection } from '@/domain/plan/topics';
 import { percentOf } from '@/lib/format';
 import { pathOf } from '@/site';
 import { ShareRange } from '@/ui/cards/ShareRange';

@@ -45,12 +45,12 @@ describe('the latest estimates', () => {
   });
 });
 
-describe('the weakest topics', () => {
-  const answers = (topic: 'math-percent' | 'math-circles' | 'math-ratio', right: number, wrong: number) => [
-    ...times(right, () => evidence({ topic })),
-    ...times(wrong, () => evidence({ topic, right: false })),
-  ];
+const answers = (topic: 'math-percent' | 'math-circles' | 'math-ratio', right: number, wrong: number) => [
+  ...times(right, () => evidence({ topic })),
+  ...times(wrong, () => evidence({ topic, right: false })),
+];
 
+describe('the weakest topics', () => {
   test('nothing is weak of which nothing is known', () => {
     expect(weakestTopics(standingsFrom([]), 3)).toEqual([]);
     expect(weakestTopics(standingsFrom(answers('math-percent', 0, 3)), 3)).toEqual([]);

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Known } from '@/domain/plan/ability';
-import { mostMissingFirst } from '@/domain/plan/most-missing';
-import { type TopicId, topicsOfSection } from '@/domain/plan/topics';
+import { mostMissingFirst, type TopicId, topicsOfSection } from '@/domain/plan/topics';
 
 const known = (share: number): Known => ({
   state: 'known',
