@@ -17,7 +17,8 @@ export const theme = createTheme({
   },
   colorSchemes: { light: schemeOf('light'), dark: schemeOf('dark') },
   typography,
-  spacing: gridPx,
+  // As a function: of a number MUI makes a calculation with a variable, in every style.
+  spacing: (steps: number) => `${steps * gridPx}px`,
   shape: { borderRadius: radius.control },
   shadows,
   focusVisible: true,

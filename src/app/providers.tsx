@@ -5,6 +5,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { fontFaces, theme } from '@theme';
+import { modeStorageKey } from './scheme';
 
 /**
  * What surrounds every page: its styles and the look. The dashboards bring their family themselves (data/family). No markup
@@ -13,7 +14,7 @@ import { fontFaces, theme } from '@theme';
 export function Providers({ cache, children }: { cache: EmotionCache; children: ReactNode }) {
   return (
     <CacheProvider value={cache}>
-      <ThemeProvider theme={theme} defaultMode="system" noSsr>
+      <ThemeProvider theme={theme} defaultMode="system" modeStorageKey={modeStorageKey} noSsr>
         <GlobalStyles styles={fontFaces} />
         <CssBaseline enableColorScheme />
         {children}

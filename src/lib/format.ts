@@ -58,6 +58,16 @@ export function percent(value: number): string {
   return `${number(value)}%`;
 }
 
+/** A percentage from a share of 1: 0.873 -> "87%". */
+export function percentOf(share: number): string {
+  return percent(Math.round(100 * share));
+}
+
+/** A share of 1 as a length in CSS, to a hundredth of a percent: every digit more would stand in the document. */
+export function cssPercent(share: number): string {
+  return `${Math.round(10_000 * share) / 100}%`;
+}
+
 /** A change with its sign, a true minus included: 12 -> "+12", -4 -> "\u22124", 0 -> "0". */
 export function signed(value: number): string {
   return `${value > 0 ? '+' : ''}${hours(value)}`;

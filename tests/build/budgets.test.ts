@@ -41,7 +41,7 @@ const budgetKB = {
   report: 270,
   // A tenth of a kilobyte of them are the preview of a link and structured data. A guide page is its text, the longest that of three
   // whole essays with notes; and the questions that it answers stand in it twice, once for search engines.
-  html: { page: 10, player: 10.3, practicePage: 10.3, guide: 12.3, dashboard: 12 },
+  html: { page: 9.4, player: 9.4, practicePage: 9.4, guide: 11.4, dashboard: 11.2 },
   fonts: 75,
   part: 45,
   form: 60,

@@ -1,6 +1,6 @@
 /** Every built document says what it must: its head, its policy, its headings, and nothing of another host. */
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Window } from 'happy-dom';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -57,6 +57,20 @@ function foreignAddresses(document: Parsed): string[] {
   );
   return [...named, ...inStyles].filter((address) => !/^(?:\/(?!\/)|#|mailto:|tel:|$)/.test(address));
 }
+
+/** The theme's variables that a text of styles or scripts takes a value of, where none stands beside it. */
+const variablesIn = (text: string) =>
+  [...text.matchAll(/var\((--mui-[\w-]+)\)/g)].map(([, name = '']) => name);
+
+/** Styles that come later stand in the scripts. */
+const assets = fileURLToPath(new URL('../../build/site/assets/', import.meta.url));
+const variablesInScripts = readdirSync(assets)
+  .filter((file) => file.endsWith('.js'))
+  .flatMap((file) => variablesIn(readFileSync(assets + file, 'utf8')));
+
+/** Those of the variables that the document's own styles don't set. */
+const unsetVariables = (html: string, names: readonly string[]) =>
+  [...new Set(names)].filter((name) => !html.includes(`${name}:`));
 
 /** The first heading that is more than one level below the heading before it. */
 function skippedHeading(document: Parsed): string | undefined {
@@ -119,6 +133,11 @@ describe.each([...rows, notFound])('$path', ({ html, document }) => {
     expect(document.querySelectorAll('script:not([src])').length).toBeGreaterThan(0);
     expect(document.querySelectorAll('style[data-emotion]').length).toBeGreaterThan(0);
     expect(refusedInline(document)).toEqual([]);
+  });
+
+  test('sets every variable of the theme that its styles or a script take', () => {
+    expect(variablesInScripts.length).toBeGreaterThan(0);
+    expect(unsetVariables(html, [...variablesIn(html), ...variablesInScripts])).toEqual([]);
   });
 
   test('carries no event handler in an attribute', () => {
@@ -272,6 +291,13 @@ describe('the checks can fail', () => {
       refusedInline(spoiled((html) => html.replace('</head>', '<script>spy()</script></head>'))),
     ).toEqual(['spy()']);
     expect(refusedInline(spoiled((html) => html.replace('</style>', ' </style>')))).toHaveLength(1);
+  });
+
+  test('a variable that is not set', () => {
+    const { html } = home ?? notFound;
+    expect(unsetVariables(html, variablesIn('a{color:var(--mui-palette-info-light)}'))).toEqual([
+      '--mui-palette-info-light',
+    ]);
   });
 
   test('another host', () => {

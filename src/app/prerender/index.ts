@@ -9,7 +9,8 @@ import { documentOf } from './document';
 import { headOf } from './head';
 import { type Manifest, modulesOf, pageSource } from './modules';
 import { previewFile, previewSvg } from './preview';
-import { renderPage, schemeScript } from './render';
+import { renderPage } from './render';
+import { schemeScript } from './scheme';
 
 /** The picture of the site that the build draws. */
 export const preview = { file: previewFile, svg: previewSvg() };

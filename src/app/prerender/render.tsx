@@ -1,6 +1,5 @@
 import type { EmotionCache } from '@emotion/cache';
-import InitColorSchemeScript from '@mui/material/InitColorSchemeScript';
-import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { Providers } from '@/app/providers';
 import { routes } from '@/app/router';
@@ -67,9 +66,4 @@ function criticalStyles(cache: EmotionCache, markup: string): RenderedPage['styl
       .map(([id, css]) => ({ name: `${cache.key}-global ${id}`, css })),
     { name: [cache.key, ...scoped.map(([id]) => id)].join(' '), css: scoped.map(([, css]) => css).join('') },
   ];
-}
-
-/** The script that sets the scheme before the first paint, as text. */
-export function schemeScript(): string {
-  return renderToStaticMarkup(<InitColorSchemeScript attribute="data" />);
 }

@@ -39,7 +39,9 @@ export const coachingText = {
             'For a meeting about writing, bring one [essay written in 25 minutes](writingTest), just as it was when the time ran out.',
           ],
         },
+        'The worksheet below is for the meeting itself: print it, fill in what is blank, and bring it.',
       ],
+      piece: 'worksheet',
     },
     {
       id: 'questions',

@@ -34,6 +34,23 @@ export function standingOut({ lures }: Pick<LuresOfKind, 'lures'>): LureCount | 
   return first.count >= next + leadToStandOut && first.count >= timesToStandOut * next ? first : null;
 }
 
+/** A lure that stands out among the wrong answers of a kind of question. */
+export interface Pattern extends LureCount {
+  readonly kind: ItemKind;
+  /** Of so many wrong answers. */
+  readonly wrong: number;
+}
+
+/** What stands out, kind by kind: first what was taken in the largest share of the wrong answers of its kind. */
+export function patternsOf(all: readonly LuresOfKind[]): readonly Pattern[] {
+  return all
+    .flatMap((each): readonly Pattern[] => {
+      const first = standingOut(each);
+      return first === null ? [] : [{ kind: each.kind, wrong: each.wrong, ...first }];
+    })
+    .toSorted((a, b) => b.count / b.wrong - a.count / a.wrong);
+}
+
 /** What tempts in a choice of an item that a generator drew; undefined where it can't be told. */
 export type DrawnLure = (id: string, letter: Letter) => Lure | undefined;
 

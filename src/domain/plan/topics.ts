@@ -13,6 +13,7 @@ import { questionsOnTest, type ScoredSection } from '@/domain/exam/scored-sectio
 import { unreachable } from '@/lib/assert';
 import { capitalized, uncapitalized } from '@/lib/format';
 import { namesOf } from '@/lib/names';
+import type { Known } from './ability';
 
 /** "synonyms", "analogy-degree", "math-percent", "reading-inference". */
 export type TopicId = 'synonyms' | `analogy-${Relation}` | `math-${Topic}` | `reading-${Skill}`;
@@ -93,4 +94,19 @@ export function topicIdOf(item: ItemFocus): TopicId {
     default:
       return unreachable(item);
   }
+}
+
+/**
+ * The topics with the most questions that a student would miss first; those of which too little is known stand last, in their order.
+ * @param known what is known of each topic; one that is absent is not known
+ */
+export function mostMissingFirst(
+  topics: readonly PracticeTopic[],
+  known: ReadonlyMap<TopicId, Known>,
+): readonly PracticeTopic[] {
+  const missing = ({ id, onTest }: PracticeTopic) => {
+    const own = known.get(id);
+    return own?.state === 'known' ? onTest * (1 - own.share) : -1;
+  };
+  return topics.toSorted((a, b) => missing(b) - missing(a));
 }

@@ -1,95 +1,80 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { type InputHTMLAttributes, useId, useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { brand } from '@/brand';
 import { useToday } from '@/data/today';
+import { type MeetingRequest, meetingTopics, requestFaults } from '@/domain/contact/meeting-request';
 import { mailAddress } from '@/lib/mail';
-import * as colors from '@/ui/colors';
 import { Callout } from '@/ui/cards/Callout';
-import { type RequestErrors, requestErrors, requestMessage, topics } from './meetingRequest';
+import { NativeField } from '@/ui/controls/NativeField';
+import { NativeSelect } from '@/ui/controls/NativeSelect';
+import { meetingMail } from './meetingMail';
+import { faultWords } from './requestWords';
 
 interface MeetingFormProps {
   /** Opens an address of the form "mailto:". */
   readonly openMail?: (address: string) => void;
 }
 
-const noErrors: RequestErrors = { date: '', time: '', topic: '' };
-const names = ['date', 'time', 'topic'] as const;
+const empty: MeetingRequest = { date: '', time: '', topic: '' };
+
+const topicOptions = [
+  { value: '', label: 'Choose a topic' },
+  ...meetingTopics.map((topic) => ({ value: topic, label: topic })),
+];
 
 /** Asks for a meeting: checks date, time and topic, then opens the mail program with the message. Nothing is sent from here. */
 export function MeetingForm({ openMail = openAddress }: MeetingFormProps) {
-  const id = useId();
   const today = useToday();
-  const [errors, setErrors] = useState(noErrors);
+  const form = useRef<HTMLFormElement>(null);
+  const [typed, setTyped] = useState(empty);
+  const [note, setNote] = useState('');
+  const [errors, setErrors] = useState(empty);
   const [message, setMessage] = useState('');
-  const field = (name: keyof RequestErrors) => ({
-    id: `${id}-${name}`,
-    name,
-    'aria-invalid': errors[name] !== '',
-    ...(errors[name] !== '' && { 'aria-describedby': `${id}-${name}-error` }),
-    onChange: () => setErrors((was) => (was[name] === '' ? was : { ...was, [name]: '' })),
+  const field = (name: keyof MeetingRequest) => ({
+    value: typed[name],
+    error: errors[name],
+    onChange: (value: string) => {
+      setTyped({ ...typed, [name]: value });
+      setErrors({ ...errors, [name]: '' });
+    },
   });
-  const labeled = (
-    name: keyof RequestErrors,
-    label: string,
-    input: InputHTMLAttributes<HTMLInputElement>,
-  ) => (
-    <div>
-      <label htmlFor={`${id}-${name}`}>{label}</label>
-      {name === 'topic' ? (
-        <select {...field(name)} defaultValue="">
-          <option value="" disabled>
-            Choose a topic
-          </option>
-          {topics.map((topic) => (
-            <option key={topic}>{topic}</option>
-          ))}
-        </select>
-      ) : (
-        <input {...field(name)} {...input} />
-      )}
-      <p id={`${id}-${name}-error`} className="error">
-        {errors[name]}
-      </p>
-    </div>
-  );
+  const submit = () => {
+    const faults = requestFaults(typed, today);
+    const isRight = Object.values(faults).every((fault) => fault === null);
+    const mail = meetingMail(typed, note, Intl.DateTimeFormat('en-US').resolvedOptions().timeZone);
+    flushSync(() => {
+      setErrors(faultWords(faults));
+      setMessage(isRight ? mail.body : '');
+    });
+    if (isRight) openMail(mailAddress(brand.contact.email, mail));
+    else form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  };
   return (
     <Box
+      ref={form}
       component="form"
       noValidate
       aria-label="Request a meeting"
-      sx={form}
+      sx={fields}
       onSubmit={(event) => {
         event.preventDefault();
-        const data = new FormData(event.currentTarget);
-        const typed = {
-          date: textOf(data.get('date')),
-          time: textOf(data.get('time')),
-          topic: textOf(data.get('topic')),
-          note: textOf(data.get('note')),
-        };
-        const found = requestErrors(typed, today);
-        setErrors(found);
-        const wrong = names.find((name) => found[name] !== '');
-        if (wrong !== undefined) {
-          setMessage('');
-          document.getElementById(`${id}-${wrong}`)?.focus();
-          return;
-        }
-        const mail = requestMessage(typed, Intl.DateTimeFormat('en-US').resolvedOptions().timeZone);
-        setMessage(mail.body);
-        openMail(mailAddress(brand.contact.email, mail));
+        submit();
       }}
     >
-      <div className="fields">
-        {labeled('date', 'Date', { type: 'date' })}
-        {labeled('time', 'Time', { type: 'time' })}
-        {labeled('topic', 'Topic', {})}
+      <div className="when">
+        <NativeField label="Date" type="date" {...field('date')} />
+        <NativeField label="Time" type="time" {...field('time')} />
+        <NativeSelect label="Topic" wide options={topicOptions} {...field('topic')} />
       </div>
-      <div>
-        <label htmlFor={`${id}-note`}>Anything a coach should know (optional)</label>
-        <textarea id={`${id}-note`} name="note" rows={3} maxLength={1000} />
-      </div>
+      <NativeField
+        label="Anything a coach should know (optional)"
+        rows={3}
+        maxLength={1000}
+        value={note}
+        onChange={setNote}
+      />
       <p>
         The button opens your mail program with the message written out. This page sends nothing: the request
         is made when you send the email.
@@ -118,38 +103,18 @@ function openAddress(address: string) {
   window.location.assign(address);
 }
 
-function textOf(value: FormDataEntryValue | null): string {
-  return typeof value === 'string' ? value : '';
-}
-
-const form = {
+const fields = {
   display: 'grid',
   gap: 2,
   maxWidth: 720,
-  '& .fields': {
+  '& .when': {
     display: 'grid',
+    alignItems: 'start',
     gap: 2,
     gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' },
   },
-  '& label': { display: 'block', mb: 0.75, fontSize: '0.875rem', fontWeight: 600 },
-  '& input, & select, & textarea': {
-    boxSizing: 'border-box',
-    display: 'block',
-    width: '100%',
-    // A date field is so high by itself.
-    minHeight: 46,
-    px: 1.5,
-    py: 1,
-    font: 'inherit',
-    color: 'text.primary',
-    bgcolor: 'background.paper',
-    border: 1,
-    borderColor: 'surface.controlEdge',
-    borderRadius: 1,
-    resize: 'vertical',
-    '&:focus-visible': { outline: `2px solid ${colors.primary}`, outlineOffset: 2 },
-  },
+  // All fields of the row look alike.
+  '& label': { mb: 0.75, color: 'text.primary', fontWeight: 600 },
+  '& .when input, & select': { minHeight: 48 },
   '& p': { m: 0, fontSize: '0.9375rem', color: 'text.secondary' },
-  '& p.error': { mt: 0.75, fontSize: '0.875rem', color: 'status.risk' },
-  '& p.error:empty': { display: 'none' },
 } as const;

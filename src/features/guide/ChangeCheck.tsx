@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { highestScaled, highestTotal, lowestScaled, lowestTotal } from '@/domain/exam/report/scale';
 import { type Measured, realFrom } from '@/domain/family/change';
 import type { Interval } from '@/domain/statistics';
+import { cssPercent } from '@/lib/format';
 import { ChoiceToggle } from '@/ui/controls/ChoiceToggle';
 import { NativeField } from '@/ui/controls/NativeField';
 import { changeExample } from './changeExample';
@@ -104,7 +105,7 @@ function Answer({ earlier, later, of }: AnswerProps) {
   const { title, text } = words.realChangeWords(earlier, later, of);
   const size = Math.abs(later - earlier);
   const most = Math.max(2 * realFrom[of], size);
-  const percent = (value: number) => `${(100 * value) / most}%`;
+  const percent = (value: number) => cssPercent(value / most);
   return (
     <Box sx={answer}>
       <div role="status">

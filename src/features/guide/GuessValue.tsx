@@ -4,6 +4,7 @@ import { letters } from '@/domain/exam/item';
 import { guessValue } from '@/domain/exam/scoring';
 import * as colors from '@/ui/colors';
 import { Panel } from '@/ui/cards/Panel';
+import { unseenInput } from '@/ui/controls/unseenInput';
 import { choicesLeft, choicesWords, fractionWords, guessSentence } from './words';
 
 const worth = (left: number) => {
@@ -98,13 +99,5 @@ const cards = {
   },
   '& label:has(:checked) .bar': { bgcolor: 'primary.main', opacity: 1 },
   '& label:has(:focus-visible)': { outline: `2px solid ${colors.primary}`, outlineOffset: 2 },
-  '& input': {
-    position: 'absolute',
-    inset: 0,
-    width: '100%',
-    height: '100%',
-    m: 0,
-    opacity: 0,
-    cursor: 'pointer',
-  },
+  '& input': unseenInput,
 } as const;

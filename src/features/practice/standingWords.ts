@@ -2,15 +2,13 @@
 import { fewestResponses } from '@/domain/exam/report/fewest-responses';
 import type { Known } from '@/domain/plan/ability';
 import type { DrillClock } from '@/domain/plan/drill-request';
-import { count, percent } from '@/lib/format';
+import { count, percentOf } from '@/lib/format';
 
 /** How answers were given: "8 of 10 under the clock". */
 export const clockWords: Readonly<Record<DrillClock, string>> = {
   untimed: 'without a clock',
   timed: 'under the clock',
 };
-
-export const asPercent = (share: number) => percent(Math.round(100 * share));
 
 /** "Not enough data: 2 of 8 answers", "Not enough recent data, 10 answers in all" */
 export function notEnoughWords(known: Known | undefined): string {
@@ -22,6 +20,6 @@ export function notEnoughWords(known: Known | undefined): string {
 /** What a drawing of it shows: "70%, likely between 64% and 76%". */
 export function knownWords(known: Known | undefined): string {
   return known?.state === 'known'
-    ? `${asPercent(known.share)}, likely between ${asPercent(known.range.low)} and ${asPercent(known.range.high)}`
+    ? `${percentOf(known.share)}, likely between ${percentOf(known.range.low)} and ${percentOf(known.range.high)}`
     : notEnoughWords(known);
 }

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Interval } from '@/domain/statistics';
+import { cssPercent } from '@/lib/format';
 import * as colors from '@/ui/colors';
 
 interface ShareRangeProps {
@@ -12,8 +13,6 @@ interface ShareRangeProps {
   readonly marks?: 3 | 4;
 }
 
-const percent = (share: number) => `${100 * share}%`;
-
 /** A share as a dot on a line from 0 to 100, with a bar for where it may lie. The figures stand beside it in words. */
 export function ShareRange({ share, range, color, marks = 3 }: ShareRangeProps) {
   return (
@@ -21,10 +20,14 @@ export function ShareRange({ share, range, color, marks = 3 }: ShareRangeProps) 
       {range !== null && (
         <Box
           className="range"
-          style={{ left: percent(range.low), width: percent(range.high - range.low), borderColor: color }}
+          style={{
+            left: cssPercent(range.low),
+            width: cssPercent(range.high - range.low),
+            borderColor: color,
+          }}
         />
       )}
-      {share !== null && <Box className="dot" style={{ left: percent(share), backgroundColor: color }} />}
+      {share !== null && <Box className="dot" style={{ left: cssPercent(share), backgroundColor: color }} />}
     </Box>
   );
 }

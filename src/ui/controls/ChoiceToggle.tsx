@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useId } from 'react';
 import * as colors from '@/ui/colors';
+import { unseenInput } from './unseenInput';
 
 interface ChoiceToggleProps<Value extends string> {
   /** What is chosen here, for a screen reader. */
@@ -67,15 +68,7 @@ const group = {
     bgcolor: `color-mix(in srgb, ${colors.primary} 10%, transparent)`,
   },
   '& label:has(:focus-visible)': { outline: `2px solid ${colors.primary}`, outlineOffset: 2, zIndex: 1 },
-  '& input': {
-    position: 'absolute',
-    inset: 0,
-    width: '100%',
-    height: '100%',
-    m: 0,
-    opacity: 0,
-    cursor: 'pointer',
-  },
+  '& input': unseenInput,
   '@media (forced-colors: active)': {
     '& label:has(:checked)': { color: 'HighlightText', bgcolor: 'Highlight', forcedColorAdjust: 'none' },
   },

@@ -1,13 +1,16 @@
 import Box from '@mui/material/Box';
 import { useId } from 'react';
 import * as colors from '@/ui/colors';
+import { FieldError } from './FieldError';
 
 interface NativeFieldProps {
   readonly label: string;
   readonly value: string;
   readonly onChange: (text: string) => void;
+  /** A day or a time of day, with the browser's own calendar or clock. */
+  readonly type?: 'date' | 'time';
   /** Characters that the field takes; a longer text can't be typed. */
-  readonly maxLength: number;
+  readonly maxLength?: number;
   /** One quiet line under the field. */
   readonly help?: string;
   /** What is wrong with the text and what to type instead; '' while nothing is. */
@@ -22,6 +25,7 @@ export function NativeField({
   label,
   value,
   onChange,
+  type,
   maxLength,
   help,
   error = '',
@@ -44,6 +48,7 @@ export function NativeField({
         id={id}
         {...(rows !== undefined && { rows })}
         {...(inputMode !== undefined && { inputMode })}
+        {...(type !== undefined && { type })}
         value={value}
         maxLength={maxLength}
         onChange={(event: { readonly target: { readonly value: string } }) => onChange(event.target.value)}
@@ -67,11 +72,7 @@ export function NativeField({
           '&:focus-visible': { outline: `2px solid ${colors.primary}`, outlineOffset: 0 },
         }}
       />
-      {error !== '' && (
-        <Box id={`${id}-error`} role="alert" sx={{ mt: 0.75, typography: 'body2', color: 'status.risk' }}>
-          {error}
-        </Box>
-      )}
+      {error !== '' && <FieldError id={`${id}-error`}>{error}</FieldError>}
       {help !== undefined && (
         <Box id={`${id}-help`} sx={{ mt: 0.75, typography: 'body2', color: 'text.secondary' }}>
           {help}

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
 import { useId } from 'react';
 import * as colors from '@/ui/colors';
+import { FieldError } from './FieldError';
 
 interface NativeSelectProps {
   readonly label: string;
@@ -10,6 +11,8 @@ interface NativeSelectProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly disabled?: boolean;
+  /** What is wrong with the choice and what to choose instead; '' while nothing is. */
+  readonly error?: string;
   /** As wide as its place, the label over it. */
   readonly wide?: boolean;
   /** The label is for screen readers alone, where the value says by itself what it is. */
@@ -26,6 +29,7 @@ export function NativeSelect({
   value,
   onChange,
   disabled = false,
+  error = '',
   wide = false,
   labelIsHidden = false,
 }: NativeSelectProps) {
@@ -35,7 +39,7 @@ export function NativeSelect({
       sx={{
         display: wide ? 'grid' : 'inline-flex',
         alignItems: 'center',
-        gap: wide ? 0.5 : 1,
+        gap: wide ? 0 : 1,
         minWidth: 0,
         maxWidth: '100%',
       }}
@@ -43,7 +47,11 @@ export function NativeSelect({
       <Box
         component="label"
         htmlFor={id}
-        sx={labelIsHidden ? visuallyHidden : { typography: 'body2', color: 'text.secondary' }}
+        sx={
+          labelIsHidden
+            ? visuallyHidden
+            : { typography: 'body2', color: 'text.secondary', mb: wide ? 0.5 : 0 }
+        }
       >
         {label}
       </Box>
@@ -54,6 +62,7 @@ export function NativeSelect({
           value={value}
           disabled={disabled}
           onChange={(event) => onChange(event.target.value)}
+          {...(error !== '' && { 'aria-invalid': true, 'aria-describedby': `${id}-error` })}
           sx={{
             appearance: 'none',
             minWidth: 0,
@@ -82,6 +91,7 @@ export function NativeSelect({
           sx={{ position: 'absolute', right: 10, pointerEvents: 'none', color: 'text.secondary' }}
         />
       </Box>
+      {error !== '' && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </Box>
   );
 }

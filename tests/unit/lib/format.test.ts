@@ -47,6 +47,20 @@ test.each([
 ])('%d percent reads %s', (value, text) => expect(format.percent(value)).toBe(text));
 
 test.each([
+  [0, '0%'],
+  [0.873, '87%'],
+  [0.875, '88%'],
+  [1, '100%'],
+])('the share %d reads %s', (share, text) => expect(format.percentOf(share)).toBe(text));
+
+test.each([
+  [0, '0%'],
+  [25 / 190, '13.16%'],
+  [1 / 3, '33.33%'],
+  [1, '100%'],
+])('the share %f is as long as %s', (share, length) => expect(format.cssPercent(share)).toBe(length));
+
+test.each([
   [16.5, '16.5'],
   [3, '3'],
   [2.857, '2.9'],

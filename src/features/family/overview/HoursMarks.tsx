@@ -1,7 +1,7 @@
 import type { MinutesBySubject } from '@/domain/family/log';
 import { totalMinutes } from '@/domain/family/study/study-bars';
 import { subjectLabels, subjects } from '@/domain/family/subject';
-import { hours } from '@/lib/format';
+import { cssPercent, hours } from '@/lib/format';
 import * as colors from '@/ui/colors';
 
 export interface HoursMarksProps {
@@ -16,7 +16,7 @@ export interface HoursMarksProps {
 export function HoursMarks({ minutes, targetHours, hoursBefore }: HoursMarksProps) {
   const total = totalMinutes(minutes);
   const all = 60 * Math.max(targetHours, hoursBefore ?? 0, total / 60);
-  const share = (of: number) => `${Math.round((10_000 * of) / all) / 100}%`;
+  const share = (of: number) => cssPercent(of / all);
   const target = share(60 * targetHours);
   return (
     <>

@@ -5,6 +5,7 @@ import { fullTest } from '@/domain/exam/catalog/full-forms';
 import { breakMinutes, olderBreakMinutes } from '@/domain/exam/catalog/parts';
 import type { PlanPart } from '@/domain/exam/plan';
 import { type ClockedTiming, timetable, timetableMs } from '@/domain/exam/timetable';
+import { cssPercent } from '@/lib/format';
 import * as colors from '@/ui/colors';
 import { ChoiceToggle } from '@/ui/controls/ChoiceToggle';
 import { NeedsScripts } from '@/ui/page/NeedsScripts';
@@ -30,7 +31,7 @@ export function TestTimeline() {
   const [length, setLength] = useState<(typeof breaks)[number]['value']>('current');
   const rows = timetable(plan, timing, length === 'older' ? olderBreakMinutes : breakMinutes);
   const totalMs = timetableMs(rows);
-  const percent = (ms: number) => `${(100 * ms) / totalMs}%`;
+  const percent = (ms: number) => cssPercent(ms / totalMs);
   return (
     <div>
       <Box sx={controls}>

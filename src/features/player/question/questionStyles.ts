@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { readingText, stemText } from '../tools/readingText';
 import { choiceLetter, forcedChoice } from './choiceLetter';
 import * as colors from '@/ui/colors';
+import { unseenInput } from '@/ui/controls/unseenInput';
 
 export const StemHeading = styled('h2')(({ theme }) => ({
   ...stemText(theme),
@@ -46,15 +47,7 @@ export const Choices = styled('div')(({ theme }) => ({
     '@container (max-width: 24rem)': { gap: 12, paddingLeft: 12 },
   },
   // Invisible, but as large as the row: a finger, a mouse and a screen reader's touch all meet it.
-  '& input': {
-    position: 'absolute',
-    inset: 0,
-    width: '100%',
-    height: '100%',
-    margin: 0,
-    opacity: 0,
-    cursor: 'pointer',
-  },
+  '& input': unseenInput,
   '& .letter': choiceLetter,
   '& [data-chosen] .letter': {
     backgroundColor: colors.primary,

@@ -7,12 +7,13 @@ import { questionsOnTest, type ScoredSection } from '@/domain/exam/scored-sectio
 import type { Known, Standing } from '@/domain/plan/ability';
 import type { QuestionsOfTopics } from '@/domain/plan/drill-pool';
 import { type DrillSubject, drillSearch } from '@/domain/plan/drill-request';
-import { type PracticeTopic, topicName, topicsOfSection } from '@/domain/plan/topics';
+import { mostMissingFirst, topicName, topicsOfSection } from '@/domain/plan/topics';
+import { percentOf } from '@/lib/format';
 import { pathOf } from '@/site';
 import { ShareRange } from '@/ui/cards/ShareRange';
 import { sectionColor } from '@/ui/sectionColor';
 import type { DrillWishes } from './DrillOptions';
-import { asPercent, knownWords, notEnoughWords } from '../standingWords';
+import { knownWords, notEnoughWords } from '../standingWords';
 import { sectionTable } from './sectionTable';
 import { practiceLabel, shareWords } from './words';
 
@@ -32,7 +33,7 @@ const shownAtFirst = 4;
 /** The topics of a section, those with most to gain first: share of the test, what is known, and a link to practice each. */
 export function TopicTable({ section, standing, questionsOf, wishes, opened }: TopicTableProps) {
   const [all, setAll] = useState(opened);
-  const topics = inOrder(topicsOfSection(section), standing);
+  const topics = mostMissingFirst(topicsOfSection(section), standing?.topics ?? new Map());
   const shown = all ? topics : topics.slice(0, shownAtFirst);
   return (
     <>
@@ -90,15 +91,6 @@ export function TopicTable({ section, standing, questionsOf, wishes, opened }: T
   );
 }
 
-/** By the points that are missing; topics of which too little is known stand last, in their usual order. */
-function inOrder(topics: readonly PracticeTopic[], standing: Standing | null): readonly PracticeTopic[] {
-  const missing = ({ id, onTest }: PracticeTopic) => {
-    const known = standing?.topics.get(id);
-    return known?.state === 'known' ? onTest * (1 - known.share) : -1;
-  };
-  return topics.toSorted((a, b) => missing(b) - missing(a));
-}
-
 interface RowProps {
   readonly section: ScoredSection;
   readonly name: string;
@@ -131,7 +123,7 @@ function Row({ section, name, share, known, practice }: RowProps) {
           <td className="right">
             {isKnown && (
               <>
-                <span aria-hidden>{asPercent(known.share)}</span>
+                <span aria-hidden>{percentOf(known.share)}</span>
                 <span style={visuallyHidden}>{knownWords(known)}</span>
               </>
             )}

@@ -5,7 +5,7 @@ import { lureLabel } from '@/domain/exam/lure';
 import { lureAdvice } from '@/domain/exam/lure-advice';
 import { plainText } from '@/domain/exam/notation';
 import { fewestResponses } from '@/domain/exam/report/fewest-responses';
-import { type LuresOfKind, standingOut } from '@/domain/plan/lures';
+import { type LuresOfKind, patternsOf } from '@/domain/plan/lures';
 import { mistakesAtOnce, recallDays } from '@/domain/plan/mistakes';
 import { sectionName } from '@/domain/section-names';
 import { addDays, type IsoDay } from '@/lib/calendar';
@@ -113,11 +113,7 @@ export const kindPlural = (kind: ItemKind) => kindPlurals[kind];
 /** What stands out among the wrong answers, with what helps against it; or that nothing does. */
 export function patternWords(all: readonly LuresOfKind[]): string {
   if (all.every(({ lures }) => lures === null)) return fewWrongWords;
-  const found = all.flatMap((each) => {
-    const first = standingOut(each);
-    return first === null ? [] : [{ kind: each.kind, wrong: each.wrong, ...first }];
-  });
-  const [most] = found.toSorted((a, b) => b.count / b.wrong - a.count / a.wrong);
+  const [most] = patternsOf(all);
   if (most === undefined) return 'Nothing stands out: your wrong answers show no clear pattern yet.';
   return `${capitalized(lureLabel(most.lure))}: ${most.count} of ${most.wrong} wrong answers in ${kindPlurals[most.kind]}. ${lureAdvice(most.lure)}`;
 }

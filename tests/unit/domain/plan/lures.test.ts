@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { indexOf } from '@/domain/plan/item-facts';
-import { luresOf, standingOut } from '@/domain/plan/lures';
+import { luresOf, patternsOf, standingOut } from '@/domain/plan/lures';
 import { times } from '../exam/report/sample-results';
 import { answer, attemptWith, leftBlank, nounItem, nowMs, smallIndex, wrong } from './sample-practice';
 
@@ -100,4 +100,15 @@ describe('a lure stands out', () => {
     const lures = counts === null ? null : counts.map((count) => ({ lure: 'unit', count }) as const);
     expect(standingOut({ lures })).toEqual(stands ? lures?.[0] : null);
   });
+});
+
+test('of what stands out, the largest share of wrong answers first', () => {
+  const reading = { kind: 'reading', wrong: 20, lures: [{ lure: 'too-strong', count: 9 }] } as const;
+  const synonyms = { kind: 'synonym', wrong: 10, lures: [{ lure: 'opposite', count: 8 }] } as const;
+  const analogies = { kind: 'analogy', wrong: 3, lures: null } as const;
+  expect(patternsOf([reading, synonyms, analogies])).toEqual([
+    { kind: 'synonym', wrong: 10, lure: 'opposite', count: 8 },
+    { kind: 'reading', wrong: 20, lure: 'too-strong', count: 9 },
+  ]);
+  expect(patternsOf([])).toEqual([]);
 });

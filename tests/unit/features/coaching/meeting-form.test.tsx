@@ -1,47 +1,30 @@
-/** A request for a meeting: what is refused in which words, and the message that the mail program gets. */
+/** The form for a meeting: what it says of a fault, and the message that the mail program gets. */
 import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { TodayProvider } from '@/data/today';
 import { MeetingForm } from '@/features/coaching/MeetingForm';
-import { requestErrors, requestMessage } from '@/features/coaching/meetingRequest';
+import { meetingMail } from '@/features/coaching/meetingMail';
+import { faultWords } from '@/features/coaching/requestWords';
 import { mailAddress } from '@/lib/mail';
 import { theme } from '@theme';
 
 afterEach(cleanup);
 
 const today = '2026-11-23';
-const sound = { date: '2026-11-30', time: '16:30', topic: 'Verbal', note: '' };
+const sound = { date: '2026-11-30', time: '16:30', topic: 'Verbal' };
 
-describe('what is checked', () => {
-  test.each([
-    ['date', '', 'Choose a date.'],
-    ['date', '2027-02-30', 'Choose a date.'],
-    ['date', '2026-11-22', 'This date has passed. Choose a later one.'],
-    ['date', today, 'We can’t arrange a meeting for today by email. Choose a later date, or call us.'],
-    ['date', '2026-11-24', ''],
-    ['date', '2028-11-22', ''],
-    ['date', '2028-11-23', 'This date is more than two years away. Choose an earlier one.'],
-    ['time', '', 'Choose a time.'],
-    ['time', '25:00', 'Choose a time.'],
-    ['time', '07:59', 'Choose a time between 8:00 AM and 8:00 PM.'],
-    ['time', '08:00', ''],
-    ['time', '20:00', ''],
-    ['time', '20:01', 'Choose a time between 8:00 AM and 8:00 PM.'],
-    ['topic', '', 'Choose what you would like to talk about.'],
-    ['topic', 'Chess', 'Choose what you would like to talk about.'],
-  ] as const)('%s "%s": "%s"', (field, value, error) =>
-    expect(requestErrors({ ...sound, [field]: value }, today)).toEqual({
-      date: '',
-      time: '',
-      topic: '',
-      [field]: error,
-    }),
-  );
+test('each fault is said in words, with what to do instead', () => {
+  expect(faultWords({ date: null, time: null, topic: null })).toEqual({ date: '', time: '', topic: '' });
+  expect(faultWords({ date: 'today', time: 'outside-hours', topic: 'missing' })).toEqual({
+    date: 'We can’t arrange a meeting for today by email. Choose a later date, or call us.',
+    time: 'Choose a time between 8:00 AM and 8:00 PM.',
+    topic: 'Choose what you would like to talk about.',
+  });
 });
 
 test('the message says when, in which time zone, and what about', () => {
-  const mail = requestMessage({ ...sound, note: ' Q&A? ' }, 'America/New_York');
+  const mail = meetingMail(sound, ' Q&A? ', 'America/New_York');
   expect(mail.subject).toBe('Meeting with a coach, Nov 30, 2026');
   expect(mail.body).toContain(
     'Date: Monday, Nov 30, 2026\nTime: 4:30 PM (America/New_York)\nTopic: Verbal\n\nQ&A?',

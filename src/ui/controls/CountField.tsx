@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useId, useState } from 'react';
 import * as colors from '@/ui/colors';
+import { FieldError } from './FieldError';
 
 interface CountFieldProps {
   readonly label: string;
@@ -59,11 +60,7 @@ export function CountField({
           +
         </button>
       </div>
-      {isWrong && (
-        <p id={`${id}-error`} role="alert">
-          {error}
-        </p>
-      )}
+      {isWrong && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </Box>
   );
 }
@@ -99,5 +96,5 @@ const row = {
   '& button:disabled': { color: 'text.secondary', opacity: 0.5, cursor: 'default' },
   '& input': { width: 52, fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
   '& .count > :focus-visible': { outline: `2px solid ${colors.primary}`, outlineOffset: 0 },
-  '& [role="alert"]': { gridColumn: '1 / -1', m: 0, mt: 0.75, typography: 'body2', color: 'status.risk' },
+  '& [role="alert"]': { gridColumn: '1 / -1' },
 } as const;

@@ -1,0 +1,56 @@
+/** What a student brings to a meeting with a coach, from what the record knows: where they stand, and what it costs them. */
+import type { Instant } from '@/domain/exam/clock';
+import type { Band } from '@/domain/exam/report/estimate';
+import type { FinishedTest } from '@/domain/exam/report/finished-test';
+import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
+import { type ClockedKnown, standingOf, type Standings } from './by-clock';
+import type { Cause, MistakeCause } from './cause';
+import { mostMissingFirst, type PracticeTopic, practiceTopics } from './topics';
+
+/** A section's estimate with the test that it is from. */
+export interface LatestBand {
+  readonly section: ScoredSection;
+  readonly band: Band;
+  readonly planId: string;
+  readonly finishedAt: Instant;
+}
+
+/** The latest estimate of each section that has one, in the order of the sections. `tests` come in any order. */
+export function latestBands(tests: readonly FinishedTest[]): readonly LatestBand[] {
+  const latestFirst = tests.toSorted((a, b) => b.finishedAt.utcMs - a.finishedAt.utcMs);
+  return scoredSections.flatMap((section): readonly LatestBand[] => {
+    const bands = latestFirst.flatMap(({ estimate, planId, finishedAt }): readonly LatestBand[] => {
+      const own = estimate.sections[section];
+      return own.state === 'estimated' ? [{ section, band: own.band, planId, finishedAt }] : [];
+    });
+    return bands.slice(0, 1);
+  });
+}
+
+export interface WeakTopic {
+  readonly topic: PracticeTopic;
+  readonly known: Extract<ClockedKnown, { state: 'known' }>;
+}
+
+/** The topics that cost a student the most questions on a test, of all sections; none of which too little is known. */
+export function weakestTopics(standings: Standings, most: number): readonly WeakTopic[] {
+  const { topics } = standingOf(standings);
+  return mostMissingFirst(practiceTopics, topics)
+    .flatMap((topic): readonly WeakTopic[] => {
+      const known = topics.get(topic.id);
+      return known?.state === 'known' ? [{ topic, known }] : [];
+    })
+    .slice(0, most);
+}
+
+export interface CauseCount {
+  readonly cause: Cause;
+  readonly count: number;
+}
+
+/** How often a student named each cause of a mistake, the most frequent first; causes that were taken back don't count. */
+export function causeCounts(kept: readonly Pick<MistakeCause, 'cause'>[]): readonly CauseCount[] {
+  const counts = new Map<Cause, number>();
+  for (const { cause } of kept) if (cause !== null) counts.set(cause, (counts.get(cause) ?? 0) + 1);
+  return [...counts].map(([cause, count]) => ({ cause, count })).toSorted((a, b) => b.count - a.count);
+}

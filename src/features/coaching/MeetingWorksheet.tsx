@@ -1,0 +1,17 @@
+import { LaterPiece } from '@/ui/guide/LaterPiece';
+
+const load = async () => (await import('./Worksheet')).Worksheet;
+
+const roomPx = { xs: 1330, sm: 940, md: 940, lg: 940 } as const;
+
+/** The worksheet for a meeting, fetched after the page has come to life. */
+export function MeetingWorksheet() {
+  return (
+    <LaterPiece what="The worksheet" load={load} roomPx={roomPx}>
+      <p>
+        A sheet of paper does the same. Write down your scores with their dates, the three topics that cost
+        you the most, the wrong answers that tempt you, and three questions for the coach.
+      </p>
+    </LaterPiece>
+  );
+}

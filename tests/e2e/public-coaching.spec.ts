@@ -1,0 +1,48 @@
+/** The page on coaching in a browser: the worksheet that comes after the page and fits one sheet, and the form beside it. */
+import { barriersInBothSchemes, noBarrier } from './axe';
+import { expect, sidewaysScroll, stickingOut, test } from './site';
+
+test('the worksheet is there to print, alone on one sheet, and moves nothing', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '');
+  });
+  await page.goto('/boarding-alumni-mentoring');
+  const next = page.getByRole('heading', { name: 'Questions Worth Asking' });
+  const before = (await next.boundingBox())?.y;
+  const sheet = page.getByRole('region', { name: 'Worksheet for a Meeting' });
+  await expect(sheet.getByRole('status')).toHaveText(/^Nothing has been finished on this device yet/);
+  expect((await next.boundingBox())?.y).toBeCloseTo(before ?? 0, 0);
+  await sheet.getByRole('button', { name: 'Print the worksheet' }).click();
+  await expect(page.locator('html[data-printed]')).toHaveCount(1);
+  // What is between the margins of Letter, the lower of the two formats, in pixels.
+  await page.setViewportSize({ width: 688, height: 949 });
+  await page.emulateMedia({ media: 'print' });
+  await expect(next).toBeHidden();
+  await expect(sheet.getByRole('heading', { name: 'Notes' })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(949);
+});
+
+test('nothing sticks out on a phone, and a bad request says why', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/boarding-alumni-mentoring');
+  await page.getByLabel('Date').fill('2020-01-01');
+  await page.getByRole('button', { name: 'Write the email' }).click();
+  await expect(page.getByRole('alert')).toHaveText([
+    'This date has passed. Choose a later one.',
+    'Choose a time.',
+    'Choose what you would like to talk about.',
+  ]);
+  await expect(page.getByLabel('Date')).toBeFocused();
+  expect(await page.evaluate(stickingOut)).toEqual([]);
+  expect(await page.evaluate(sidewaysScroll)).toBe(0);
+  expect(await barriersInBothSchemes(page)).toEqual(noBarrier);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page says what a sheet of paper would have', async ({ page }) => {
+    await page.goto('/boarding-alumni-mentoring');
+    await expect(page.getByText(/^A sheet of paper does the same\./)).toBeVisible();
+  });
+});

@@ -1,0 +1,100 @@
+/** The worksheet for a meeting: what it says of a record, and that what isn't known is a line to write on. */
+import { ThemeProvider } from '@mui/material/styles';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { TodayProvider } from '@/data/today';
+import { blankSheet, type MeetingSheet } from '@/features/coaching/readSheet';
+import { Sheet } from '@/features/coaching/Sheet';
+import { theme } from '@theme';
+
+afterEach(cleanup);
+
+const filled: MeetingSheet = {
+  bands: [
+    {
+      section: 'quantitative',
+      band: { estimate: 640, low: 610, high: 670, standardError: 23 },
+      planId: 'diagnostic',
+      finishedAt: { utcMs: Date.UTC(2026, 10, 12, 20), offsetMinutes: -300 },
+    },
+  ],
+  topics: [
+    {
+      topic: { id: 'math-percent', section: 'quantitative', label: 'Percent', onTest: 3 },
+      known: {
+        state: 'known',
+        clock: 'timed',
+        responses: 12,
+        right: 5,
+        ability: 0,
+        share: 0.55,
+        range: { low: 0.423, high: 0.66 },
+      },
+    },
+  ],
+  patterns: [{ kind: 'synonym', wrong: 11, lure: 'look-alike', count: 5 }],
+  causes: [
+    { cause: 'misread', count: 4 },
+    { cause: 'time', count: 1 },
+  ],
+  lastEssay: { utcMs: Date.UTC(2026, 10, 20, 2), offsetMinutes: -300 },
+  testDate: '2026-12-12',
+};
+
+function show(sheet: MeetingSheet) {
+  render(
+    <ThemeProvider theme={theme}>
+      <TodayProvider value="2026-11-23">
+        <Sheet sheet={sheet} />
+      </TodayProvider>
+    </ThemeProvider>,
+  );
+}
+
+const rowsOf = (column: string) => {
+  const table = screen
+    .getAllByRole('table')
+    .find((each) => within(each).queryByRole('columnheader', { name: column }) !== null);
+  return within(table ?? document.body)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    );
+};
+
+test('a record fills in what it knows', () => {
+  show(filled);
+  expect(rowsOf('Section')).toEqual([
+    ['Verbal', '', ''],
+    ['Quantitative', '610 to 670', 'Free Diagnostic, Nov 12, 2026'],
+    ['Reading', '', ''],
+  ]);
+  expect(rowsOf('Topic')).toEqual([
+    ['Percent', '5 of 12', '42% to 66%'],
+    ['', '', ''],
+    ['', '', ''],
+  ]);
+  expect(screen.getByText('Synonym: looks like the word (5 of 11 wrong answers)')).toBeTruthy();
+  expect(screen.getByText('Misread: 4 times')).toBeTruthy();
+  expect(screen.getByText('Out of time: 1 time')).toBeTruthy();
+  // The day where the essay was written, not that of Greenwich.
+  expect(screen.getByText('Nov 19, 2026')).toBeTruthy();
+  expect(screen.getByText('Dec 12, 2026')).toBeTruthy();
+});
+
+test('a test date that has passed is left blank', () => {
+  show({ ...filled, testDate: '2026-11-22' });
+  expect(screen.queryByText('Nov 22, 2026')).toBeNull();
+});
+
+test('without a record every line is there, and none is filled', () => {
+  show(blankSheet);
+  expect(rowsOf('Topic')).toEqual(Array.from({ length: 3 }, () => ['', '', '']));
+  expect(screen.getAllByRole('definition').map((field) => field.textContent)).toEqual(
+    Array.from({ length: 6 }, () => ''),
+  );
+  expect(screen.getAllByRole('listitem')).toHaveLength(9);
+});
