@@ -17,7 +17,7 @@ export const materialsText = {
             'Count right, wrong, and blank when you are done, and [work out each section](scoring#section).',
           ],
         },
-        'Tests that you take on the screen are scored for you and kept under [your test results](testResults).',
+        'Tests that you take on the screen are scored for you. Those that you keep are under [your test results](testResults).',
       ],
     },
     {
@@ -43,7 +43,7 @@ export const materialsText = {
         {
           kind: 'list',
           items: [
-            'Read a relation, cover the line, and find a pair of your own.',
+            'Read a relation, look away, and think of a pair of your own.',
             'Keep the sheet beside you for your first analogies, then put it away.',
             'On the screen you can [practice each relation](verbalPractice#relations) by itself.',
           ],
@@ -60,7 +60,7 @@ export const materialsText = {
           items: [
             'Cover the lines in bold type and recall them, three topics a day.',
             'Circle what you missed, and begin with it the next time.',
-            '[Math practice](mathPractice) asks the same formulas, with the mistakes that are often made. What a formula has cost you is in your [error log](errorLog).',
+            '[Math practice](mathPractice) asks the same formulas, with the usual mistakes among the choices. The questions that you missed are in your [error log](errorLog).',
           ],
         },
       ],
@@ -88,8 +88,8 @@ export const materialsText = {
         {
           kind: 'list',
           items: [
-            'Take the four kinds of passages in turn. Look longer for what you would never pick up yourself.',
-            'Fifteen minutes a day are enough. An article that you finish is better than a chapter that you don’t.',
+            'Take the four kinds of passages in turn. The kind that you would never pick up on your own is the one to practice.',
+            'Fifteen minutes a day is enough. An article that you finish is better than a chapter that you don’t.',
             'Our own passages are under [reading practice](readingTest).',
           ],
         },
@@ -104,7 +104,7 @@ export const materialsText = {
           kind: 'list',
           items: [
             'Write in the minutes before the week begins, and leave a day empty.',
-            'Check off what is done. What was missed may stay missed.',
+            'Check off what is done. What was missed doesn’t have to be made up.',
             'The [study planner](studyPlanner) fills every week until the test, and prints as well.',
           ],
         },
@@ -113,7 +113,7 @@ export const materialsText = {
   ],
   next: {
     title: 'Where to Begin',
-    text: 'The free diagnostic takes 65 minutes and shows which section needs you most, and so which sheet.',
+    text: 'The free diagnostic takes 65 minutes and shows which section to work on first.',
     action: { to: 'freeTest', label: 'Start the free test' },
     also: [
       { to: 'countdown', label: 'Countdown to the test' },

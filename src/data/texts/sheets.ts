@@ -22,7 +22,7 @@ export const sheetTexts = {
     bring: 'Bring',
     leaveHome: 'Leave at home',
     testDay: 'On the day',
-    notes: 'Notes',
+    below: ['Where we meet after the test', 'Notes'],
     note: 'Times as checked in November 2026. What the test center requires: check with ssat.org.',
   },
   readingLog: {

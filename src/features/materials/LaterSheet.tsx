@@ -1,7 +1,6 @@
 import { type ComponentType, useState } from 'react';
 import { LoadFailed } from '@/ui/loading/LoadFailed';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
-import { NeedsScripts } from '@/ui/page/NeedsScripts';
 import { useHydrated } from '@/ui/page/useHydrated';
 import { notOpened } from './pages';
 import { type SheetId, sheetTitle } from './sheet';
@@ -31,7 +30,6 @@ export function LaterSheet({ sheet, sheets, pages, load, opensItself = false }: 
   };
   return (
     <div>
-      <NeedsScripts>This sheet needs JavaScript.</NeedsScripts>
       <SheetPreview
         sheet={sheet}
         sheets={sheets}

@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { brand } from '@/brand';
+import { NeedsScripts } from '@/ui/page/NeedsScripts';
+import { printCommand } from './pages';
 import { type SheetId, sheetTitle } from './sheet';
 import { sheetLook } from './sheetLook';
 import type { Sheets } from './useSheets';
@@ -57,9 +59,15 @@ export function SheetPreview({
           {children}
         </div>
       </Box>
+      <NeedsScripts>
+        {isReady
+          ? 'The print command of your browser prints this sheet after the text of the page.'
+          : 'This sheet needs JavaScript.'}
+      </NeedsScripts>
       {fields}
       <p className="pages" {...(fields !== undefined && { role: 'status' })}>
         {pages}
+        {isReady && sheets.chosen === sheet && ` ${printCommand}`}
       </p>
       <Button
         ref={button}

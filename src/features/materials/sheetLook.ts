@@ -40,6 +40,7 @@ export const sheetLook = {
     '& .paper, & .fields, & .pages': { display: 'none' },
     '& .paper[data-print-alone]': onPaper,
   },
+  '@media (scripting: none)': { '& button, & .pages': { display: 'none' } },
   // Nobody can choose a sheet without scripts: those that need none follow the text of the page.
   '@media print and (scripting: none)': {
     '& .paper:has(.title + *)': { ...onPaper, breakBefore: 'page' },
@@ -111,6 +112,7 @@ export const sheetLook = {
     '& .relations :is(th, td):nth-of-type(3)': { width: '25%' },
     '& .columns > div:first-of-type > .head': { mt: 0 },
     '& .formulas': { '& li': { mb: '5px' }, '& math': { py: '2px' }, '& strong math': { fontWeight: 600 } },
+    '& .checks': { fontSize: '16px' },
     '& .checks li': { display: 'flex', gap: '10px', py: '4px', '& .box': { flex: 'none', mt: '3px' } },
     '& .note': { mt: '14px' },
     '& .log td': { height: '58px' },

@@ -42,7 +42,11 @@ export function ChecklistSheet() {
           </ul>
         </div>
       ))}
-      <div className="write">{words.notes}</div>
+      {words.below.map((label) => (
+        <div key={label} className="write">
+          {label}
+        </div>
+      ))}
       <p className="note">{words.note}</p>
     </>
   );

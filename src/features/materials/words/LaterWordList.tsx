@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { LoadFailed } from '@/ui/loading/LoadFailed';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
-import { NeedsScripts } from '@/ui/page/NeedsScripts';
 import { notOpened } from '../pages';
 import { sheetTitle } from '../sheet';
 import { SheetPreview } from '../SheetPreview';
@@ -17,7 +16,6 @@ export function LaterWordList({ sheets }: { readonly sheets: Sheets }) {
   if (isOpen && preview.state === 'ready') return <preview.module sheets={sheets} takesFocus={pressed} />;
   return (
     <div>
-      <NeedsScripts>This sheet needs JavaScript.</NeedsScripts>
       <SheetPreview
         sheet="words"
         sheets={sheets}

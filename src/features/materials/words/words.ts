@@ -14,9 +14,9 @@ export const rootLabel = ({ forms, meaning }: RootFamily) => `${forms.join(', ')
 
 export const rootsTitle = 'Roots in Families';
 
-/** The title on paper: "Words with B, Level 3". */
+/** The title on paper: "Words Beginning with B, Level 3". */
 export function listTitle({ letter, level }: WordChoice): string {
-  const beginning = letter === null ? 'Word List' : `Words with ${letter.toUpperCase()}`;
+  const beginning = letter === null ? 'Word List' : `Words Beginning with ${letter.toUpperCase()}`;
   return level === null ? beginning : `${beginning}, Level ${level}`;
 }
 
