@@ -59,25 +59,27 @@ export function SheetPreview({
           {children}
         </div>
       </Box>
-      <NeedsScripts>
-        {isReady
-          ? 'The print command of your browser prints this sheet after the text of the page.'
-          : 'This sheet needs JavaScript.'}
-      </NeedsScripts>
-      {fields}
-      <p className="pages" {...(fields !== undefined && { role: 'status' })}>
-        {pages}
-        {isReady && sheets.chosen === sheet && ` ${printCommand}`}
-      </p>
-      <Button
-        ref={button}
-        variant="outlined"
-        aria-disabled={does === 'Print' && !isReady}
-        aria-label={`${does} this sheet: ${sheetTitle(sheet)}`}
-        onClick={onOpen ?? (() => isReady && sheets.print(sheet))}
-      >
-        {does} this sheet
-      </Button>
+      <div className="beside">
+        <NeedsScripts>
+          {isReady
+            ? 'The print command of your browser prints this sheet after the text of the page.'
+            : 'This sheet needs JavaScript.'}
+        </NeedsScripts>
+        {fields}
+        <p className="pages" {...(fields !== undefined && { role: 'status' })}>
+          {pages}
+          {isReady && sheets.chosen === sheet && ` ${printCommand}`}
+        </p>
+        <Button
+          ref={button}
+          variant="outlined"
+          aria-disabled={does === 'Print' && !isReady}
+          aria-label={`${does} this sheet: ${sheetTitle(sheet)}`}
+          onClick={onOpen ?? (() => isReady && sheets.print(sheet))}
+        >
+          {does} this sheet
+        </Button>
+      </div>
     </Box>
   );
 }

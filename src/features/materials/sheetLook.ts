@@ -22,13 +22,16 @@ const line = '1px solid';
  */
 export const sheetLook = {
   display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  gap: 1.5,
+  // A tablet has room for the choices beside the paper, and the margin of a wider page has none.
+  flexDirection: { xs: 'column', sm: 'row', md: 'column' },
+  columnGap: 4,
+  rowGap: 1.5,
+  '& .beside': { display: 'grid', alignContent: 'start', justifyItems: 'start', gap: 1.5 },
   '& p': { m: 0 },
   '& [aria-disabled="true"]': { opacity: 0.5 },
   '& .pages': { fontSize: '0.875rem', color: 'text.secondary' },
   '& .paper': {
+    flex: 'none',
     width: previewWidth,
     height: page.height * scale,
     boxSizing: 'border-box',
@@ -37,13 +40,14 @@ export const sheetLook = {
     borderColor: 'divider',
   },
   '@media print': {
-    '& .paper, & .fields, & .pages': { display: 'none' },
+    display: 'block',
+    '& .paper, & .beside': { display: 'none' },
     '& .paper[data-print-alone]': onPaper,
   },
   '@media (scripting: none)': { '& button, & .pages': { display: 'none' } },
   // Nobody can choose a sheet without scripts: those that need none follow the text of the page.
   '@media print and (scripting: none)': {
-    '& .paper:has(.title + *)': { ...onPaper, breakBefore: 'page' },
+    '& .paper:has(.title + *)': { ...onPaper, breakBefore: 'page', breakAfter: 'page' },
   },
   '& .sheet': {
     boxSizing: 'border-box',

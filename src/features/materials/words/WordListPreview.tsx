@@ -46,7 +46,7 @@ export function WordListPreview({ sheets, takesFocus }: WordListPreviewProps) {
       pages={pages}
       takesFocus={takesFocus}
       fields={
-        <Box className="fields" sx={{ display: 'grid', gap: 1, width: 272 }}>
+        <Box sx={{ display: 'grid', gap: 1, width: 272 }}>
           <WordFields
             choice={{ ...choice, part }}
             parts={parts}
