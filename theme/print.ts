@@ -39,6 +39,13 @@ export const printStyles = {
     'body:has([data-print-alone]) :not(:has([data-print-alone]), [data-print-alone], [data-print-alone] *)': {
       display: 'none !important',
     },
+    // The frames around them leave them the whole paper.
+    ':has([data-print-alone])': {
+      display: 'block !important',
+      margin: '0 !important',
+      border: '0 !important',
+      padding: '0 !important',
+    },
     // A drawing has the width of the screen that it was drawn for.
     'figure svg': { maxWidth: '100%', height: 'auto' },
     'body:has(.MuiDialog-root)': { overflow: 'visible !important', padding: '0 !important' },

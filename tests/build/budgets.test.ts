@@ -76,6 +76,7 @@ const practices: readonly RouteId[] = [
 /** Pages that are mostly words, with live pieces between them; the pieces come after. */
 const guides: readonly RouteId[] = [
   'aboutTest',
+  'materials',
   'mentoringSuccess',
   'scoring',
   'scoreGuide',

@@ -38,7 +38,7 @@ export const descriptions: Readonly<Record<RouteId, string>> = {
   verbalTest:
     'Practice for the SSAT under real test conditions: five choices per question, a running clock, and no calculator.',
   materials:
-    'Materials for the SSAT: what to study for verbal, quantitative, reading, and the writing sample.',
+    'Seven sheets for the SSAT to print: answer sheet, word list with roots, analogy relations, formulas, checklist, reading log, and a blank week.',
   freeTest:
     'A free SSAT diagnostic, no account needed: verbal, quantitative, and reading in 65 minutes, every choice explained, and an essay.',
   verbalPractice:

@@ -1,8 +1,14 @@
 /** What is taught of the relations of analogies, and how a bridge is practiced. */
 import type { Letter, Relation } from '@/domain/exam/item';
+import { capitalized } from '@/lib/format';
 
 /** Two words in the order in which a stem has them. */
 export type WordPair = readonly [first: string, second: string];
+
+/** A pair as a stem says it: "Brim is to hat". */
+export function pairWords([first, second]: WordPair): string {
+  return `${capitalized(first)} is to ${second}`;
+}
 
 /** What a student learns of one relation. */
 export interface RelationGuide {

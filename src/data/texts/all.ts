@@ -3,6 +3,7 @@ import type { GuideText } from '@/domain/page-text/page-text';
 import type { RouteId } from '@/site';
 import { aboutTestText } from './about-test';
 import { coachingText } from './coaching';
+import { materialsText } from './materials';
 import { mentoringSuccessText } from './mentoring-success';
 import { scoreGuideText } from './score-guide';
 import { scoringText } from './scoring';
@@ -11,6 +12,7 @@ import { writingCoachingText } from './writing-coaching';
 export const pageTexts: Readonly<Partial<Record<RouteId, GuideText>>> = {
   aboutTest: aboutTestText,
   coaching: coachingText,
+  materials: materialsText,
   mentoringSuccess: mentoringSuccessText,
   scoring: scoringText,
   scoreGuide: scoreGuideText,

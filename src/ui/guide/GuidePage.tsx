@@ -18,12 +18,14 @@ interface GuidePageProps {
   readonly text: GuideText;
   /** The page's live pieces, by the names that its text gives them. */
   readonly pieces?: Readonly<Record<string, ReactNode>>;
+  /** What stands in the margin of a section where it is more than words, by the section's id. */
+  readonly margins?: Readonly<Record<string, ReactNode>>;
   /** Beside the title, where the page has something to start. */
   readonly card?: ReactNode;
 }
 
 /** A typeset page: what is on it, its text in sections with facts in the margin and live pieces below, and what to do next. */
-export function GuidePage({ id, area, text, pieces = {}, card }: GuidePageProps) {
+export function GuidePage({ id, area, text, pieces = {}, margins = {}, card }: GuidePageProps) {
   return (
     <PageBody>
       <Box sx={card === undefined ? undefined : headWithCard}>
@@ -48,7 +50,7 @@ export function GuidePage({ id, area, text, pieces = {}, card }: GuidePageProps)
         </Box>
         <Box sx={{ minWidth: 0 }}>
           {text.sections.map((section) => (
-            <Section key={section.id} section={section}>
+            <Section key={section.id} section={section} margin={margins[section.id]}>
               {section.piece !== undefined && pieces[section.piece]}
             </Section>
           ))}
@@ -60,11 +62,17 @@ export function GuidePage({ id, area, text, pieces = {}, card }: GuidePageProps)
   );
 }
 
-function Section({ section, children }: { readonly section: GuideSection; readonly children: ReactNode }) {
+interface SectionProps {
+  readonly section: GuideSection;
+  readonly margin: ReactNode;
+  readonly children: ReactNode;
+}
+
+function Section({ section, margin, children }: SectionProps) {
   const { id, title, body, aside } = section;
   return (
     <Box component="section" aria-labelledby={id} sx={sectionRule}>
-      <Box sx={aside === undefined ? undefined : textWithAside}>
+      <Box sx={aside === undefined && margin === undefined ? undefined : textWithAside}>
         <div>
           <Typography
             variant="h2"
@@ -77,6 +85,7 @@ function Section({ section, children }: { readonly section: GuideSection; readon
           <Blocks blocks={body} />
         </div>
         {aside !== undefined && <GuideAside aside={aside} />}
+        {margin}
       </Box>
       {Boolean(children) && <Box sx={{ mt: 3 }}>{children}</Box>}
     </Box>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useNavigate } from 'react-router-dom';
 import { useToday } from '@/data/today';
+import { bring, leaveHome } from '@/data/texts/countdown';
 import { milestonesFor } from '@/domain/plan/milestones';
 import type { IsoDay } from '@/lib/calendar';
 import { pathOf } from '@/site';
@@ -17,7 +18,7 @@ import { DateChoice } from './DateChoice';
 import { DaysLeft } from './DaysLeft';
 import { Timeline } from './Timeline';
 import { usePlanDate } from './usePlanDate';
-import { badDateWords, bring, leaveHome } from './words';
+import { badDateWords } from './words';
 
 const loadCalendarButton = () => import('./CalendarButton');
 

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { milestoneWords } from '@/data/texts/countdown';
 import { type Milestone } from '@/domain/plan/milestones';
 import { date as dateWords, unbrokenDates } from '@/lib/format';
 import { Chip } from '@/ui/cards/Chip';
-import { beforeWords, milestoneText, milestoneWords, standingWords } from './words';
+import { beforeWords, milestoneText, standingWords } from './words';
 
 /** What to do by when, on a line from top to bottom. What is over stays, in quiet ink. */
 export function Timeline({ milestones }: { milestones: readonly Milestone[] }) {

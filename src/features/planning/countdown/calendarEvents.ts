@@ -1,8 +1,8 @@
 /** What to do by when, as days of a calendar. */
+import { milestoneWords } from '@/data/texts/countdown';
 import type { Milestone } from '@/domain/plan/milestones';
 import type { IsoDay } from '@/lib/calendar';
 import type { CalendarEvent } from '@/lib/ics';
-import { milestoneWords } from './words';
 
 const alarmHours = { usual: 9, testDay: 7 } as const;
 

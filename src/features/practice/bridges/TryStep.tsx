@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Dispatch } from 'react';
-import type { BridgeExercise } from '@/data/relations/relation';
+import { type BridgeExercise, pairWords } from '@/data/relations/relation';
 import { letters } from '@/domain/exam/item';
 import { RecallChoices } from '../recall/RecallChoices';
-import { builderWords, pairWords } from '../verbal/words';
+import { builderWords } from '../verbal/words';
 import type { BridgeMove } from './round';
 
 interface TryStepProps {

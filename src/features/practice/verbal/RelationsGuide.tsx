@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { relationGuide } from '@/data/relations/guide';
-import type { RelationGuide } from '@/data/relations/relation';
+import { pairWords, type RelationGuide } from '@/data/relations/relation';
 import { uncapitalized } from '@/lib/format';
 import { drillPath } from '../drillPath';
 import { rowLink } from '../rowLink';
 import { builderPath, verbalSubject } from './practiceLink';
-import { guideSummary, pairWords, relationName } from './words';
+import { guideSummary, relationName } from './words';
 
 /** The fourteen relations: the pattern of the bridge, an example, the usual trap, and where to practice each. */
 export function RelationsGuide() {

@@ -1,13 +1,7 @@
 /** The sentences of the page on verbal practice. */
 import { type Relation, relationLabels } from '@/domain/exam/item';
-import type { WordPair } from '@/data/relations/relation';
 import type { RootFamily } from '@/data/roots/root';
 import { capitalized } from '@/lib/format';
-
-/** "Brim is to hat" */
-export function pairWords([first, second]: WordPair): string {
-  return `${capitalized(first)} is to ${second}`;
-}
 
 /** "Part and whole" */
 export function relationName(relation: Relation): string {

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import type { ListedEntry } from '@/data/words/entries';
 import type { WordCard } from '@/domain/plan/card';
 import { meaningChoices, type MeaningChoice } from '@/domain/plan/words/choices';
 import { keepsFailing } from '@/domain/plan/words/due';
@@ -16,7 +17,6 @@ import {
 import { present } from '@/lib/assert';
 import { localDay } from '@/lib/calendar';
 import { checksum } from '@/lib/checksum';
-import type { ListedEntry } from './entries';
 import type { WordSaver } from './saving';
 import { useMinutesLeft } from './useMinutesLeft';
 import { useStopwatch } from './useStopwatch';

@@ -1,12 +1,7 @@
 /** What the planner and the countdown say, and where their entries lead. */
 import { describe, expect, test } from 'vitest';
-import {
-  beforeWords,
-  leftFigure,
-  milestoneText,
-  milestoneWords,
-  standingWords,
-} from '@/features/planning/countdown/words';
+import { beforeWords, leftFigure, milestoneText, standingWords } from '@/features/planning/countdown/words';
+import { milestoneWords } from '@/data/texts/countdown';
 import { chosenDate } from '@/features/planning/countdown/chosenDate';
 import { milestoneEvents } from '@/features/planning/countdown/calendarEvents';
 import { planEvents } from '@/features/planning/planner/calendarEvents';

@@ -1,5 +1,5 @@
 /** The entries of the words of a session, all fetched before it begins: a lost connection can't stop it. */
-import { loadWordFile, wordIndex } from '@/data/words/words';
+import { loadWordFile, wordIndex } from './words';
 import type { WordEntry } from '@/domain/plan/words/entry';
 import { withRetries } from '@/lib/retry';
 

@@ -1,0 +1,125 @@
+import type { GuideText } from '@/domain/page-text/page-text';
+
+/** Sheets to print (/ssat-materials). A section's id is also the name of its sheet in an address. */
+export const materialsText = {
+  lead: 'Some of the work is better done on paper. Here are seven sheets to print, each on one or two pages, Letter or A4.',
+  sections: [
+    {
+      id: 'answer-sheet',
+      title: 'Answer Sheet',
+      body: [
+        'A row of circles for every question of a full test: for a test from a book, or for a [test on this site](fullLengthTests) that you read on the screen and answer on paper.',
+        {
+          kind: 'list',
+          items: [
+            'The sections stand in the order of the test, with the two math parts apart and the experimental section last.',
+            'When you leave a question blank, leave its row empty. Check the number every five questions: one row off spoils all the answers below it.',
+            'Count right, wrong, and blank when you are done, and [work out each section](scoring#section).',
+          ],
+        },
+        'Tests that you take on the screen are scored for you. Those that you keep are under [your test results](testResults).',
+      ],
+    },
+    {
+      id: 'words',
+      title: 'Word List with Roots',
+      body: [
+        'The words of our list, each with its meaning and where it comes from. Choose a first letter and a level, or a root with its family.',
+        {
+          kind: 'list',
+          items: [
+            'Cover the meanings, say each one aloud, and check the box of every word that you knew.',
+            'Put the words that you missed into sentences of your own. A word that has been used is harder to forget.',
+            'The [practice app](verbalPracticeApp) asks the same words and brings each one back when it is due.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'relations',
+      title: 'The Fourteen Relations',
+      body: [
+        'Our analogies rest on fourteen relations. For each one, the sheet has the sentence that joins the two words, an example, and the usual trap.',
+        {
+          kind: 'list',
+          items: [
+            'Read a relation, look away, and think of a pair of your own.',
+            'Keep the sheet beside you for your first analogies, then put it away.',
+            'On the screen you can [practice each relation](verbalPractice#relations) by itself.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'formulas',
+      title: 'Formula Card',
+      body: [
+        'What to know by heart for math, by topic. No calculator is allowed in any section.',
+        {
+          kind: 'list',
+          items: [
+            'Cover the lines in bold type and recall them, three topics a day.',
+            'Circle what you missed, and begin with it the next time.',
+            '[Math practice](mathPractice) asks the same formulas, with the usual mistakes among the choices. The questions that you missed are in your [error log](errorLog).',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'checklist',
+      title: 'Test-Day Checklist',
+      body: [
+        'What to do the day before, what to bring, what to leave at home, and room for what only your family knows.',
+        {
+          kind: 'list',
+          items: [
+            'Fill in the top of the sheet together, a week before the test.',
+            'What the test center requires is for the test maker to say, so check with ssat.org.',
+            'What comes before that week is on the [countdown](countdown).',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'reading-log',
+      title: 'Reading Log',
+      body: [
+        'One row for each thing that you read, with its point in a single sentence. Finding that sentence is what most reading questions come down to.',
+        {
+          kind: 'list',
+          items: [
+            'Take the four kinds of passages in turn. The kind that you would never pick up on your own is the one to practice.',
+            'Fifteen minutes a day is enough. An article that you finish is better than a chapter that you don’t.',
+            'Our own passages are under [reading practice](readingTest).',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'week',
+      title: 'A Blank Week',
+      body: [
+        'For a plan that hangs on the wall: seven days, four sections, and the minutes.',
+        {
+          kind: 'list',
+          items: [
+            'Write in the minutes before the week begins, and leave a day empty.',
+            'Check off what is done. What was missed doesn’t have to be made up.',
+            'The [study planner](studyPlanner) fills every week until the test, and prints as well.',
+          ],
+        },
+      ],
+    },
+  ],
+  next: {
+    title: 'Where to Begin',
+    text: 'The free diagnostic takes 65 minutes and shows which section to work on first.',
+    action: { to: 'freeTest', label: 'Start the free test' },
+    also: [
+      { to: 'countdown', label: 'Countdown to the test' },
+      { to: 'errorLog', label: 'Your error log' },
+      { to: 'testResults', label: 'Your test results' },
+    ],
+  },
+  statesFacts: true,
+} as const satisfies GuideText;

@@ -1,0 +1,39 @@
+/** What is printed on the sheets of /ssat-materials, beside what the rules and the lists know. */
+export const sheetTexts = {
+  answers: {
+    line: 'Fill in one circle for each question. For a blank, leave the row empty.',
+    blanks: ['Name', 'Date', 'Test'],
+    scored: ['Right', 'Wrong', 'Blank'],
+    notScored: 'Not scored',
+  },
+  words: {
+    head: ['Word', 'Meaning', 'Where it comes from'],
+    ownSentence: 'A sentence of your own',
+    lookAlike: 'Not of this family',
+  },
+  relations: {
+    line: 'First say the sentence that joins the two words. Then look at the choices.',
+    head: ['Relation', 'Example', 'Trap'],
+  },
+  formulas: { line: 'Cover the lines in bold type, recall them, and check.' },
+  checklist: {
+    blanks: ['Date of the test', 'Test center', 'Be there at', 'Leave home at'],
+    dayBefore: 'The day before',
+    bring: 'Bring',
+    leaveHome: 'Leave at home',
+    testDay: 'On the day',
+    below: ['Where we meet after the test', 'Notes'],
+    note: 'Times as checked in November 2026. What the test center requires: check with ssat.org.',
+  },
+  readingLog: {
+    line: 'The four kinds of passages:',
+    head: ['Date', 'Title and author', 'Kind', 'Minutes', 'The point, in one sentence', 'New words'],
+  },
+  week: {
+    blanks: ['Week of', 'Goal, in hours'],
+    day: 'Day',
+    planned: 'Minutes planned',
+    done: 'Minutes done',
+    below: ['What went well', 'What to do differently next week'],
+  },
+} as const;

@@ -1,0 +1,85 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { brand } from '@/brand';
+import { NeedsScripts } from '@/ui/page/NeedsScripts';
+import { printCommand } from './pages';
+import { type SheetId, sheetTitle } from './sheet';
+import { sheetLook } from './sheetLook';
+import type { Sheets } from './useSheets';
+
+interface SheetPreviewProps {
+  readonly sheet: SheetId;
+  readonly sheets: Sheets;
+  /** On how many pages it is printed. */
+  readonly pages: string;
+  /** What is printed; null until it has come, or where nothing was chosen. */
+  readonly children: ReactNode;
+  /** The title on paper, where the choices give the sheet one of its own. */
+  readonly title?: string;
+  /** What chooses the contents. */
+  readonly fields?: ReactNode;
+  /** Fetches the contents, where that waits until somebody opens the sheet. */
+  readonly onOpen?: (() => void) | null;
+  /** The button takes the focus, because one that had it is gone. */
+  readonly takesFocus?: boolean;
+}
+
+/** A sheet as it will be printed, at a third of its size, with the button that prints it. */
+export function SheetPreview({
+  sheet,
+  sheets,
+  pages,
+  children,
+  title = sheetTitle(sheet),
+  fields,
+  onOpen = null,
+  takesFocus = false,
+}: SheetPreviewProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (takesFocus) button.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+  const isReady = children !== null;
+  const does = onOpen === null ? 'Print' : 'Open';
+  return (
+    <Box sx={sheetLook}>
+      <Box
+        className="paper"
+        role="group"
+        aria-label={`Preview: ${sheetTitle(sheet)}`}
+        data-light
+        {...(isReady && sheets.onPaper === sheet && { 'data-print-alone': true })}
+      >
+        <div className="sheet">
+          <p className="title">
+            {title}
+            <span>{brand.name}</span>
+          </p>
+          {children}
+        </div>
+      </Box>
+      <div className="beside">
+        <NeedsScripts>
+          {isReady
+            ? 'The print command of your browser prints this sheet after the text of the page.'
+            : 'This sheet needs JavaScript.'}
+        </NeedsScripts>
+        {fields}
+        <p className="pages" {...(fields !== undefined && { role: 'status' })}>
+          {pages}
+          {isReady && sheets.chosen === sheet && ` ${printCommand}`}
+        </p>
+        <Button
+          ref={button}
+          variant="outlined"
+          aria-disabled={does === 'Print' && !isReady}
+          aria-label={`${does} this sheet: ${sheetTitle(sheet)}`}
+          onClick={onOpen ?? (() => isReady && sheets.print(sheet))}
+        >
+          {does} this sheet
+        </Button>
+      </div>
+    </Box>
+  );
+}

@@ -1,0 +1,6 @@
+/** On how many pages a sheet is printed, whichever paper. */
+export const onePage = 'One page, Letter or A4.';
+export const twoPages = 'Two pages, Letter or A4.';
+/** Said of the sheet that the address names. */
+export const printCommand = 'The print command of your browser prints it, too.';
+export const notOpened = 'Its contents are loaded when you open it.';

@@ -1,0 +1,82 @@
+import { sheetTexts } from '@/data/texts/sheets';
+import { fullForms } from '@/domain/exam/blueprint';
+import { fullTest } from '@/domain/exam/catalog/full-forms';
+import { letters } from '@/domain/exam/item';
+import { questionsIn, type SectionPart } from '@/domain/exam/plan';
+import { count } from '@/lib/format';
+import { Blanks } from './Blanks';
+
+/** All forms have the same sections. */
+const sections = fullTest(fullForms[0], true).parts.flatMap((part) => (part.kind === 'section' ? part : []));
+
+const { line, blanks, scored, notScored } = sheetTexts.answers;
+
+/** In pixels of the paper. */
+const cell = { width: 138, height: 17.5 } as const;
+const columns = 5;
+const radius = 7.5;
+/** From the number's end to the first circle, and from one circle to the next. */
+const step = 20;
+
+/** Five circles a question for every section of a full test. */
+export function AnswerSheet() {
+  return (
+    <>
+      <Blanks labels={blanks} />
+      <p className="line">{line}</p>
+      <svg style={{ position: 'absolute', width: 0, height: 0 }} aria-hidden>
+        <g id="five-circles" fontSize="9" textAnchor="middle">
+          {letters.map((letter, place) => (
+            <g key={letter} transform={`translate(${38 + place * step} ${cell.height / 2})`}>
+              <circle r={radius} fill="none" stroke="currentColor" strokeWidth="0.9" />
+              <text y="3" fill="currentColor">
+                {letter}
+              </text>
+            </g>
+          ))}
+        </g>
+      </svg>
+      {sections.map((section) => (
+        <SectionRows key={section.id} section={section} />
+      ))}
+    </>
+  );
+}
+
+function SectionRows({ section }: { readonly section: SectionPart }) {
+  const questions = questionsIn(section);
+  const rows = Math.ceil(questions / columns);
+  return (
+    <div>
+      <p className="head answers">
+        {section.title}
+        <span>
+          {count(questions, 'question')}, {count(section.minutes, 'minute')}
+        </span>
+        {section.scored ? (
+          scored.map((label) => (
+            <span key={label} className="count">
+              {label}
+            </span>
+          ))
+        ) : (
+          <span>{notScored}</span>
+        )}
+      </p>
+      <svg viewBox={`0 0 ${columns * cell.width} ${rows * cell.height}`} aria-hidden>
+        {Array.from({ length: questions }, (_, index) => {
+          const x = Math.floor(index / rows) * cell.width;
+          const y = (index % rows) * cell.height;
+          return (
+            <g key={index} transform={`translate(${x} ${y})`}>
+              <text x="22" y="12.8" textAnchor="end" fontSize="11" fill="currentColor">
+                {index + 1}
+              </text>
+              <use href="#five-circles" />
+            </g>
+          );
+        })}
+      </svg>
+    </div>
+  );
+}

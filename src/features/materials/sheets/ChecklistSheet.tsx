@@ -1,0 +1,53 @@
+import { bring, leaveHome, milestoneWords } from '@/data/texts/countdown';
+import { sheetTexts } from '@/data/texts/sheets';
+import { Blanks } from './Blanks';
+
+const words = sheetTexts.checklist;
+
+interface Check {
+  readonly term: string;
+  readonly text: string;
+}
+
+const lists: readonly { readonly head: string; readonly checks: readonly Check[] }[] = [
+  { head: words.dayBefore, checks: [checkOf('day-before')] },
+  { head: words.bring, checks: bring },
+  { head: words.leaveHome, checks: leaveHome },
+  { head: words.testDay, checks: [checkOf('test-day')] },
+];
+
+function checkOf(milestone: keyof typeof milestoneWords): Check {
+  const { title, text } = milestoneWords[milestone];
+  return { term: title, text };
+}
+
+/** What to do the day before the test and on the day, with boxes to check. */
+export function ChecklistSheet() {
+  return (
+    <>
+      <Blanks labels={words.blanks.slice(0, 2)} />
+      <Blanks labels={words.blanks.slice(2)} />
+      {lists.map(({ head, checks }) => (
+        <div key={head}>
+          <p className="head">{head}</p>
+          <ul className="checks">
+            {checks.map(({ term, text }) => (
+              <li key={term}>
+                <span className="box" />
+                <span>
+                  <strong>{term}.</strong> {text}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      {words.below.map((label) => (
+        <div key={label} className="write">
+          {label}
+        </div>
+      ))}
+      <p className="note">{words.note}</p>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+interface EmptyRowsProps {
+  readonly rows: number;
+  readonly cells: number;
+  /** Stands in the first cell of each row. */
+  readonly names?: readonly string[];
+}
+
+/** Rows of a table to write in. */
+export function EmptyRows({ rows, cells, names = [] }: EmptyRowsProps) {
+  return (
+    <tbody>
+      {Array.from({ length: rows }, (_, row) => (
+        <tr key={row}>
+          {Array.from({ length: cells }, (_each, cell) => (
+            <td key={cell}>{cell === 0 && names[row]}</td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ComponentType } from 'react';
+import type { FormulaQuestion } from '@/data/formulas/formula';
+import { formulas } from '@/data/formulas/formulas';
+import { sheetTexts } from '@/data/texts/sheets';
+import { topicLabels } from '@/domain/exam/item';
+import { capitalized } from '@/lib/format';
+import { namesOf } from '@/lib/names';
+
+const topics = namesOf(topicLabels)
+  .map((topic) => ({ topic, asked: formulas.filter((each) => each.topic === topic) }))
+  .filter(({ asked }) => asked.length > 0);
+
+interface FormulaCardProps {
+  /** Draws formulas. Handed down, so that none is ever printed as plain text. */
+  readonly FormulaText: ComponentType<{ readonly text: string }>;
+}
+
+/** What to know by heart of the topics of math, each with its answer in bold type. */
+export function FormulaCard({ FormulaText }: FormulaCardProps) {
+  return (
+    <>
+      <p className="line">{sheetTexts.formulas.line}</p>
+      <div className="columns long">
+        {topics.map(({ topic, asked }) => (
+          <div key={topic}>
+            <p className="head">{capitalized(topicLabels[topic])}</p>
+            <ul className="formulas">
+              {asked.map((each) => (
+                <li key={each.id}>
+                  <FormulaText text={each.question} />
+                  <br />
+                  <strong>
+                    <FormulaText text={answerTo(each)} />
+                  </strong>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}
+
+function answerTo({ choices }: FormulaQuestion): string {
+  return choices.find(({ why }) => why === null)?.text ?? '';
+}

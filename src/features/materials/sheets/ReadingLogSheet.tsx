@@ -1,0 +1,29 @@
+import { sheetTexts } from '@/data/texts/sheets';
+import { genreLabels } from '@/domain/exam/genre';
+import { listed } from '@/lib/format';
+import { EmptyRows } from './EmptyRows';
+
+const { line, head } = sheetTexts.readingLog;
+
+/** A row for each thing that was read. */
+export function ReadingLogSheet() {
+  return (
+    <>
+      <p className="line">
+        {line} {listed(Object.values(genreLabels))}.
+      </p>
+      <table className="grid log">
+        <thead>
+          <tr>
+            {head.map((label) => (
+              <th key={label} scope="col">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <EmptyRows rows={13} cells={head.length} />
+      </table>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { relationGuide } from '@/data/relations/guide';
+import { pairWords } from '@/data/relations/relation';
+import { sheetTexts } from '@/data/texts/sheets';
+import { relationLabels } from '@/domain/exam/item';
+import { capitalized } from '@/lib/format';
+
+const { line, head } = sheetTexts.relations;
+
+/** The fourteen relations, each with its bridge, an example, and the usual trap. */
+export function RelationsSheet() {
+  return (
+    <>
+      <p className="line">{line}</p>
+      <table className="relations">
+        <thead>
+          <tr>
+            {head.map((label) => (
+              <th key={label} scope="col">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {relationGuide.map(({ relation, pattern, example, bridge, trap }) => (
+            <tr key={relation}>
+              <td>
+                <strong>{capitalized(relationLabels[relation])}</strong>
+                <br />
+                {pattern}
+              </td>
+              <td>
+                <strong>{pairWords(example)}</strong>
+                <br />
+                {bridge}
+              </td>
+              <td>{trap}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { sheetTexts } from '@/data/texts/sheets';
+import { scoredSections } from '@/domain/exam/scored-sections';
+import { sectionName } from '@/domain/section-names';
+import { weekdays } from '@/lib/format';
+import { Blanks } from './Blanks';
+import { EmptyRows } from './EmptyRows';
+
+const { blanks, day, planned, done, below } = sheetTexts.week;
+const sections = [...scoredSections, 'writing'] as const;
+const head = [day, ...sections.map((section) => sectionName(section, 'dashboard')), planned, done];
+
+/** A week without a plan: a row a day, a column a section, and the minutes. */
+export function WeekSheet() {
+  return (
+    <>
+      <Blanks labels={blanks} />
+      <table className="grid week">
+        <thead>
+          <tr>
+            {head.map((label) => (
+              <th key={label} scope="col">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <EmptyRows rows={weekdays.length} cells={head.length} names={weekdays} />
+      </table>
+      {below.map((label) => (
+        <div key={label} className="write">
+          {label}
+        </div>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { roots } from '@/data/roots/roots';
+import { NativeSelect } from '@/ui/controls/NativeSelect';
+import { allRoots, letterOf, levelOf, levels, rootOf, type WordChoice } from './wordChoice';
+import { levelLabel, partLabel, rootLabel } from './words';
+
+const any = { value: '', label: 'Any' };
+const letterOptions = [
+  any,
+  ...'abcdefghijklmnopqrstuvwxyz'.split('').map((letter) => ({ value: letter, label: letter.toUpperCase() })),
+];
+const levelOptions = [any, ...levels.map((level) => ({ value: String(level), label: levelLabel(level) }))];
+const rootOptions = [
+  any,
+  { value: allRoots, label: 'All roots' },
+  ...roots.map((root) => ({ value: root.forms[0], label: rootLabel(root) })),
+];
+
+interface WordFieldsProps {
+  readonly choice: WordChoice;
+  /** The words that fit, sheet by sheet. */
+  readonly parts: readonly (readonly string[])[];
+  readonly onChoose: (choice: WordChoice) => void;
+}
+
+/** What chooses the words; with a root there is nothing else to choose. */
+export function WordFields({ choice, parts, onChoose }: WordFieldsProps) {
+  const { root, letter, level, part } = choice;
+  return (
+    <>
+      {root === null && (
+        <>
+          <NativeSelect
+            wide
+            label="First letter"
+            options={letterOptions}
+            value={letter ?? ''}
+            onChange={(value) => onChoose({ ...choice, letter: letterOf(value), part: 1 })}
+          />
+          <NativeSelect
+            wide
+            label="Level"
+            options={levelOptions}
+            value={String(level ?? '')}
+            onChange={(value) => onChoose({ ...choice, level: levelOf(value), part: 1 })}
+          />
+        </>
+      )}
+      <NativeSelect
+        wide
+        label="Root"
+        options={rootOptions}
+        value={root === null || root === allRoots ? (root ?? '') : root.forms[0]}
+        onChange={(value) => onChoose({ ...choice, root: rootOf(value), part: 1 })}
+      />
+      {parts.length > 1 && (
+        <NativeSelect
+          wide
+          label="Sheet"
+          options={parts.map((words, place) => ({
+            value: String(place + 1),
+            label: partLabel(words, place + 1, parts.length),
+          }))}
+          value={String(part)}
+          onChange={(value) => onChoose({ ...choice, part: Number(value) })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box';
+import { type ReactNode, useCallback } from 'react';
+import { roots } from '@/data/roots/roots';
+import { fetchEntries } from '@/data/words/entries';
+import { wordIndex } from '@/data/words/words';
+import { cutIntoSheets, filteredWords } from '@/domain/plan/words/sheet';
+import { LoadFailed } from '@/ui/loading/LoadFailed';
+import { useLazyModule } from '@/ui/loading/useLazyModule';
+import { SheetPreview } from '../SheetPreview';
+import type { Sheets } from '../useSheets';
+import { RootSheet, RootsSheet } from './RootSheets';
+import { allRoots, parseWordChoice, searchOf, type WordChoice } from './wordChoice';
+import { WordFields } from './WordFields';
+import { fitWords, listTitle, rootFit, rootLabel, rootsFit, rootsTitle } from './words';
+import { WordSheet } from './WordSheet';
+
+interface WordListPreviewProps {
+  readonly sheets: Sheets;
+  /** The button that opened it had the focus and is gone. */
+  readonly takesFocus: boolean;
+}
+
+/** The entries of some words, fetched when the words change. */
+function useEntries(words: readonly string[]) {
+  const list = words.join();
+  const load = useCallback(() => fetchEntries(list.split(',')), [list]);
+  return useLazyModule(load, list !== '');
+}
+
+/** The word list to print: the words of a letter and a level, cut into sheets where they are many, or roots with their families. */
+export function WordListPreview({ sheets, takesFocus }: WordListPreviewProps) {
+  const choice = parseWordChoice(sheets.search);
+  const parts = choice.root === null ? cutIntoSheets(filteredWords(wordIndex, choice)) : [];
+  const part = Math.min(choice.part, Math.max(1, parts.length));
+  const words = parts[part - 1] ?? [];
+  const fetched = useEntries(words);
+  const entries =
+    fetched.state === 'ready' ? words.flatMap((word) => fetched.module.get(word)?.entry ?? []) : [];
+  const list = entries.length === 0 ? null : <WordSheet entries={entries} />;
+  const { title, pages, content } = printed(choice, parts, list);
+  return (
+    <SheetPreview
+      sheet="words"
+      sheets={sheets}
+      title={title}
+      pages={pages}
+      takesFocus={takesFocus}
+      fields={
+        <Box sx={{ display: 'grid', gap: 1, width: 272 }}>
+          <WordFields
+            choice={{ ...choice, part }}
+            parts={parts}
+            onChoose={(next) => sheets.choose('words', searchOf(next))}
+          />
+          {fetched.state === 'failed' && <LoadFailed what="The list of words" failed={fetched} />}
+        </Box>
+      }
+    >
+      {content}
+    </SheetPreview>
+  );
+}
+
+interface Printed {
+  readonly title: string;
+  readonly pages: string;
+  readonly content: ReactNode;
+}
+
+/** What a choice prints; `list` is the present part of the words of its letter and level. */
+function printed(choice: WordChoice, parts: readonly (readonly string[])[], list: ReactNode): Printed {
+  const { root } = choice;
+  if (root === null) return { title: listTitle(choice), pages: fitWords(parts), content: list };
+  return root === allRoots
+    ? { title: rootsTitle, pages: rootsFit(roots.length), content: <RootsSheet /> }
+    : { title: rootLabel(root), pages: rootFit(root), content: <RootSheet root={root} /> };
+}

@@ -1,0 +1,36 @@
+import { sheetTexts } from '@/data/texts/sheets';
+import type { WordEntry } from '@/domain/plan/words/entry';
+
+/** Words with their meanings and where they come from, and a box to check. */
+export function WordSheet({ entries }: { readonly entries: readonly WordEntry[] }) {
+  return (
+    <table className="words long">
+      <thead>
+        <tr>
+          {sheetTexts.words.head.map((label) => (
+            <th key={label} scope="col">
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map(({ word, partOfSpeech, definition, root }) => (
+          <tr key={word}>
+            <td>
+              <span className="box" /> <strong>{word}</strong> {partsShort[partOfSpeech]}
+            </td>
+            <td>{definition}</td>
+            <td>{root}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const partsShort: Readonly<Record<WordEntry['partOfSpeech'], string>> = {
+  noun: 'n.',
+  verb: 'v.',
+  adjective: 'adj.',
+};

@@ -1,0 +1,37 @@
+/** The sentences of the word list. */
+import type { RootFamily } from '@/data/roots/root';
+import { mostOnSheet } from '@/domain/plan/words/sheet';
+import { count, number } from '@/lib/format';
+import type { WordChoice } from './wordChoice';
+
+const levelNotes: Readonly<Record<number, string>> = { 1: ', everyday words', 5: ', rare words' };
+
+/** "Level 1, everyday words" */
+export const levelLabel = (level: number) => `Level ${level}${levelNotes[level] ?? ''}`;
+
+/** "bene, bon: good, well" */
+export const rootLabel = ({ forms, meaning }: RootFamily) => `${forms.join(', ')}: ${meaning}`;
+
+export const rootsTitle = 'Roots in Families';
+
+/** The title on paper: "Words Beginning with B, Level 3". */
+export function listTitle({ letter, level }: WordChoice): string {
+  const beginning = letter === null ? 'Word List' : `Words Beginning with ${letter.toUpperCase()}`;
+  return level === null ? beginning : `${beginning}, Level ${level}`;
+}
+
+/** "2 of 7: brazen to clear" */
+export function partLabel(words: readonly string[], part: number, parts: number): string {
+  return `${part} of ${parts}: ${words[0] ?? ''} to ${words.at(-1) ?? ''}`;
+}
+
+/** How many words fit a choice, and what that means for the paper. */
+export function fitWords(parts: readonly (readonly string[])[]): string {
+  const words = parts.flat().length;
+  if (words === 0) return 'No word of the list fits. Choose another letter or level.';
+  if (parts.length === 1) return `${count(words, 'word')}, on one or two pages.`;
+  return `${number(words)} words. At most ${mostOnSheet} fit on two pages, so they are cut into ${number(parts.length)} sheets. Print them one by one, or choose fewer words.`;
+}
+
+export const rootsFit = (families: number) => `${number(families)} roots with their families, on two pages.`;
+export const rootFit = ({ family }: RootFamily) => `${count(family.length, 'word')}, on one page.`;

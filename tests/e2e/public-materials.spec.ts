@@ -1,0 +1,62 @@
+/** The sheets on paper: each alone, on as many pages as the site promises, on both papers. */
+import type { Page } from '@playwright/test';
+import { barriersInBothSchemes, noBarrier } from './axe';
+import { expect, open, sidewaysScroll, stickingOut, test } from './site';
+
+const papers = ['A4', 'Letter'] as const;
+
+async function pagesOf(page: Page, format: (typeof papers)[number]): Promise<number> {
+  const pdf = await page.pdf({ format });
+  return [...pdf.toString('latin1').matchAll(/\/Type\s*\/Page\b/g)].length;
+}
+
+const sheets = [
+  ['answer-sheet', 1],
+  ['words&letter=c&part=1', 2],
+  ['words&root=all', 2],
+  ['words&root=circum', 1],
+  ['relations', 1],
+  ['formulas', 2],
+  ['checklist', 1],
+  ['reading-log', 1],
+  ['week', 1],
+] as const;
+
+test('each sheet has its pages on A4 and on Letter, and nothing of the page is with it', async ({ page }) => {
+  test.slow();
+  for (const [sheet, pages] of sheets) {
+    await open(page, `/ssat-materials?sheet=${sheet}`);
+    const alone = page.locator('[data-print-alone]');
+    await expect(alone).toHaveCount(1);
+    for (const paper of papers) expect(await pagesOf(page, paper), `${sheet} on ${paper}`).toBe(pages);
+  }
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('[data-print-alone]')).toBeVisible();
+  await expect(page.getByRole('heading')).toHaveCount(0);
+});
+
+test('a choice of words is kept in the address, and nothing sticks out on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, '/ssat-materials');
+  await page.getByRole('button', { name: 'Open this sheet: Word List with Roots' }).press('Enter');
+  await page.getByLabel('First letter').selectOption('B');
+  await expect(page.getByText('35 words, on one or two pages.')).toBeVisible();
+  await expect(page).toHaveURL(/\?letter=b&sheet=words$/);
+  await page.reload();
+  await expect(page.getByLabel('First letter')).toHaveValue('b');
+  await expect(page.getByRole('heading', { name: 'Word List with Roots' })).toBeInViewport();
+  expect(await page.evaluate(stickingOut)).toEqual([]);
+  expect(await page.evaluate(sidewaysScroll)).toBe(0);
+  expect(await barriersInBothSchemes(page)).toEqual(noBarrier);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the print command prints the text and the sheets of the document', async ({ page }) => {
+    await page.goto('/ssat-materials');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('group', { name: 'Preview: Test-Day Checklist' })).toBeVisible();
+    await expect(page.getByRole('group', { name: 'Preview: Answer Sheet' })).toBeHidden();
+  });
+});

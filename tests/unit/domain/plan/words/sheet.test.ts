@@ -1,0 +1,46 @@
+/** Which words stand on a sheet to print, and how a long list is cut. */
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { cutIntoSheets, filteredWords, mostOnSheet } from '@/domain/plan/words/sheet';
+
+const index = [
+  { word: 'brisk', file: 'words-1-a-e' },
+  { word: 'abate', file: 'words-2-a-d' },
+  { word: 'banal', file: 'words-3-a-d' },
+  { word: 'frugal', file: 'words-3-e-z' },
+];
+
+test.each([
+  ['any word', { letter: null, level: null }, ['abate', 'banal', 'brisk', 'frugal']],
+  ['a letter', { letter: 'b', level: null }, ['banal', 'brisk']],
+  ['a level', { letter: null, level: 3 }, ['banal', 'frugal']],
+  ['both', { letter: 'b', level: 3 }, ['banal']],
+  ['a letter that no word begins with', { letter: 'x', level: null }, []],
+])('%s, in the order of the alphabet', (_, filter, words) =>
+  expect(filteredWords(index, filter)).toEqual(words),
+);
+
+const named = (count: number) => Array.from({ length: count }, (_, place) => `word ${place}`);
+
+test.each([
+  [0, []],
+  [1, [1]],
+  [mostOnSheet, [mostOnSheet]],
+  [mostOnSheet + 1, [26, 25]],
+  [101, [34, 33, 34]],
+])('%i words are cut into sheets of %j', (count, lengths) =>
+  expect(cutIntoSheets(named(count)).map((words) => words.length)).toEqual(lengths),
+);
+
+test('no word is lost or doubled, and no sheet is too long or empty', () => {
+  fc.assert(
+    fc.property(fc.nat(700), fc.integer({ min: 1, max: 60 }), (count, most) => {
+      const sheets = cutIntoSheets(named(count), most);
+      expect(sheets.flat()).toEqual(named(count));
+      for (const { length } of sheets) {
+        expect(length).toBeGreaterThan(0);
+        expect(length).toBeLessThanOrEqual(most);
+      }
+    }),
+  );
+});

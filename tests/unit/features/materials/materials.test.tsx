@@ -1,0 +1,155 @@
+/** The sheets to print: which one an address chooses, what each holds, and what a printer gets. */
+import { ThemeProvider } from '@mui/material/styles';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { formulas } from '@/data/formulas/formulas';
+import { relationGuide } from '@/data/relations/guide';
+import { roots } from '@/data/roots/roots';
+import { bring, leaveHome } from '@/data/texts/countdown';
+import { parseSheet } from '@/features/materials/sheet';
+import { parseWordChoice, searchOf } from '@/features/materials/words/wordChoice';
+import { fitWords } from '@/features/materials/words/words';
+import MaterialsPage from '@/pages/guide/MaterialsPage';
+import { theme } from '@theme';
+import { nothingComesNear } from '../nothing-near';
+
+// The browser of these tests knows no MathML; the end-to-end tests draw it.
+vi.mock('@/ui/question/drawings', () => ({ FormulaText: ({ text }: { text: string }) => text }));
+
+beforeEach(nothingComesNear);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const noChoice = { letter: null, level: null, root: null, part: 1 };
+const bene = roots.find(({ forms }) => forms[0] === 'bene');
+
+test.each([
+  ['words', 'words'],
+  [' Words', 'words'],
+  ['answer-sheet', 'answer-sheet'],
+  ['poster', null],
+  ['', null],
+  [null, null],
+])('the sheet "%s" of an address is %s', (text, sheet) => expect(parseSheet(text)).toBe(sheet));
+
+test.each([
+  ['', noChoice],
+  ['letter=b', { ...noChoice, letter: 'b' }],
+  ['letter=B&level=3&part=2', { letter: 'b', level: 3, root: null, part: 2 }],
+  ['letter=bb&level=9&part=-1&root=zzz', noChoice],
+  ['level=2.5&part=1.5', noChoice],
+  ['root=all', { ...noChoice, root: 'all' }],
+  ['root=BON', { ...noChoice, root: bene }],
+])('"%s" in an address chooses words', (search, choice) =>
+  expect(parseWordChoice(new URLSearchParams(search))).toEqual(choice),
+);
+
+test.each(['letter=b&level=3&part=2', 'root=bene', 'root=all', ''])(
+  'what was chosen is found again: "%s"',
+  (search) =>
+    expect(new URLSearchParams(searchOf(parseWordChoice(new URLSearchParams(search)))).toString()).toBe(
+      search,
+    ),
+);
+
+test.each([
+  [[], 'No word of the list fits. Choose another letter or level.'],
+  [[['abate']], '1 word, on one or two pages.'],
+  [
+    [['abate', 'banal'], ['brisk']],
+    '3 words. At most 50 fit on two pages, so they are cut into 2 sheets. Print them one by one, or choose fewer words.',
+  ],
+])('%j: "%s"', (parts, sentence) => expect(fitWords(parts)).toBe(sentence));
+
+function Address() {
+  return <output>{useLocation().search}</output>;
+}
+
+function show(search = '') {
+  render(
+    <ThemeProvider theme={theme}>
+      <MemoryRouter initialEntries={[`/ssat-materials${search}`]}>
+        <MaterialsPage />
+        <Address />
+      </MemoryRouter>
+    </ThemeProvider>,
+  );
+  return { address: () => document.querySelector('output')?.textContent };
+}
+
+const preview = (name: string) => screen.getByRole('group', { name: `Preview: ${name}` });
+const onPaper = () =>
+  [...document.querySelectorAll('[data-print-alone]')].map((sheet) => sheet.getAttribute('aria-label'));
+
+describe('what the sheets hold', () => {
+  test('the answer sheet has a row for every question of a full test', async () => {
+    show();
+    const sheet = preview('Answer Sheet');
+    await within(sheet).findByText('Not scored');
+    expect(sheet.querySelectorAll('use')).toHaveLength(25 + 40 + 60 + 25 + 16);
+    expect(sheet.textContent).toContain('Quantitative 125 questions, 30 minutesRightWrongBlank');
+    expect(sheet.textContent).toContain('Experimental16 questions, 15 minutesNot scored');
+  });
+
+  test('the relations, the checklist, and the week', async () => {
+    show();
+    expect(await within(preview('The Fourteen Relations')).findAllByRole('row')).toHaveLength(
+      1 + relationGuide.length,
+    );
+    for (const { term } of [...bring, ...leaveHome])
+      expect(preview('Test-Day Checklist').textContent).toContain(`${term}.`);
+    expect(within(preview('A Blank Week')).queryByText('Sunday')).not.toBeNull();
+  });
+
+  test('the formula card comes when it is opened, and the button after it has the focus', async () => {
+    const { address } = show();
+    expect(preview('Formula Card').textContent).not.toContain('hypotenuse');
+    const button = screen.getByRole('button', { name: 'Open this sheet: Formula Card' });
+    button.focus();
+    fireEvent.click(button);
+    expect(await within(preview('Formula Card')).findAllByRole('listitem')).toHaveLength(formulas.length);
+    expect(document.activeElement?.textContent).toBe('Print this sheet');
+    expect(address()).toBe('?sheet=formulas');
+  });
+
+  test('the words of an address, and others when something else is chosen', async () => {
+    const { address } = show('?sheet=words&letter=j&level=1');
+    await screen.findByText('jolly');
+    expect(preview('Word List with Roots').textContent).toContain('Words Beginning with J, Level 1');
+    fireEvent.change(screen.getByLabelText('First letter'), { target: { value: 'x' } });
+    expect(screen.queryByText(/^No word of the list fits/)).not.toBeNull();
+    expect(onPaper()).toEqual([]);
+    fireEvent.change(screen.getByLabelText('Root'), { target: { value: 'bene' } });
+    expect(preview('Word List with Roots').textContent).toContain('benefactor');
+    expect(screen.queryByLabelText('First letter')).toBeNull();
+    expect(address()).toBe('?root=bene&sheet=words');
+  });
+});
+
+describe('what a printer gets', () => {
+  test('the sheet whose button was pressed, until the paper is done; before and after it, the page', () => {
+    const print = vi.fn(onPaper);
+    vi.stubGlobal('print', print);
+    show();
+    expect(onPaper()).toEqual([]);
+    fireEvent.click(screen.getByRole('button', { name: 'Print this sheet: Test-Day Checklist' }));
+    expect(print).toHaveReturnedWith(['Preview: Test-Day Checklist']);
+    fireEvent(window, new Event('afterprint'));
+    expect(onPaper()).toEqual([]);
+  });
+
+  test('the sheet of the address, unless another one is being printed', async () => {
+    const print = vi.fn(onPaper);
+    vi.stubGlobal('print', print);
+    show('?sheet=week');
+    await within(preview('Answer Sheet')).findByText('Not scored');
+    expect(onPaper()).toEqual(['Preview: A Blank Week']);
+    fireEvent.click(screen.getByRole('button', { name: 'Print this sheet: Answer Sheet' }));
+    expect(print).toHaveReturnedWith(['Preview: Answer Sheet']);
+    fireEvent(window, new Event('afterprint'));
+    expect(onPaper()).toEqual(['Preview: A Blank Week']);
+  });
+});
