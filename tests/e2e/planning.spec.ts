@@ -146,8 +146,10 @@ test.describe('the planner', () => {
     ]);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(status.filter({ hasText: 'Everything is where it was before.' })).toBeVisible();
+    await expect(tuesday.filter({ hasText: 'Moved to later days' })).toHaveCount(0);
     await expect(tuesday).toHaveCount(4);
-    expect(await page.getByRole('list', { name: 'Today' }).innerText()).toBe(before);
+    // The plan is read once more after it was saved.
+    await expect.poll(() => page.getByRole('list', { name: 'Today' }).innerText()).toBe(before);
   });
 
   test('changed, it is made anew; deleted, it is gone, after a question', async ({ page }) => {
