@@ -75,6 +75,7 @@ const practices: readonly RouteId[] = [
 ];
 /** Pages that are mostly words, with live pieces between them; the pieces come after. */
 const guides: readonly RouteId[] = [
+  'home',
   'aboutTest',
   'materials',
   'mentoringSuccess',
@@ -168,7 +169,7 @@ const documents = [
     draws: dashboards.includes(id),
     file: documentFile(site[id].path),
   })),
-  { path: '(not found)', kind: kindOf('home'), draws: false, file: '404.html' },
+  { path: '(not found)', kind: 'page' as const, draws: false, file: '404.html' },
 ].map((document) => {
   const html = textOf(document.file);
   const atOnce = chunksOf(manifest, html);

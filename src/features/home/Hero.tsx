@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { site, pathOf } from '@/site';
+import { homeText } from '@/data/texts/home';
+import { pathOf, site } from '@/site';
 import { LinkButton } from '@/ui/controls/LinkButton';
-import { SampleQuestion } from './SampleQuestion';
 import { column } from '@/ui/page/column';
+import { FreeTestCard } from './FreeTestCard';
 
 /** What this is, for whom, and the one thing to do first. */
 export function Hero() {
@@ -12,16 +13,16 @@ export function Hero() {
       <Box
         sx={{
           ...column,
-          py: { xs: 5, md: 11 },
+          py: { xs: 5, md: 10 },
           display: 'grid',
-          gap: { xs: 5, md: 4 },
+          gap: { xs: 5, md: 8 },
           alignItems: 'center',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 6fr) minmax(0, 7fr)' },
         }}
       >
         <div>
           <Typography sx={{ color: 'emphasis.main', fontWeight: 600, fontSize: '0.9375rem' }}>
-            For students applying to boarding and independent schools
+            {homeText.audience}
           </Typography>
           <Typography
             variant="h1"
@@ -33,20 +34,19 @@ export function Hero() {
             color="textSecondary"
             sx={{ mt: 2.5, fontSize: { xs: '1.0625rem', sm: '1.25rem' }, lineHeight: 1.5 }}
           >
-            Practice at the pace of the real test, get a reason for every choice, and see what a score can and
-            can’t tell you. Free to start, no account needed.
+            {homeText.lead}
           </Typography>
           <Box sx={{ mt: 4, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-            <LinkButton to={pathOf('quickTest')}>Take the quick verbal test</LinkButton>
+            <LinkButton to={pathOf('freeTest')}>{homeText.start}</LinkButton>
             <LinkButton to={pathOf('parentsDashboard')} variant="outlined">
-              See a parent’s view
+              {homeText.parents}
             </LinkButton>
           </Box>
           <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
-            Ten questions in five minutes. If you reload the page, nothing is lost.
+            {homeText.startNote}
           </Typography>
         </div>
-        <SampleQuestion />
+        <FreeTestCard />
       </Box>
     </Box>
   );
