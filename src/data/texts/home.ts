@@ -21,11 +21,11 @@ export const homeText = {
     terms: [
       {
         term: 'During',
-        text: 'Each section has its own clock. Between sections, it waits until you go on.',
+        text: 'One clock for each section, stopped in between.',
       },
       {
         term: 'After',
-        text: 'A range for each section, a reason for every choice, and the next step.',
+        text: 'A range for each section, a reason for every choice.',
       },
       {
         term: 'Not in it',
@@ -37,7 +37,7 @@ export const homeText = {
   products: {
     practice: {
       title: 'Practice by Section',
-      text: 'Synonyms, analogies, math, reading, and the 25-minute essay. You choose the topic, the number of questions, and whether the clock runs. Then every choice gets its reason, the wrong ones too.',
+      text: 'Synonyms, analogies, math, reading, and the 25-minute essay. You choose the topic, the number of questions, and whether the clock runs. Then you read why each choice is right or wrong.',
       links: [
         { to: 'sectionStudy', label: 'Choose a section' },
         { to: 'quickTest', label: 'Take the quick verbal test' },
@@ -70,13 +70,33 @@ export const homeText = {
     },
     parents: {
       title: 'A Parent’s View: Answers First',
-      text: 'Is my child on track, what comes next, and how do I talk about it? The first card of the dashboard says. The charts stand below it, for those who want them. “On track” means that the low end of the score’s range is above the target, not just its middle.',
+      text: 'Is my child on track, what comes next, and how do I talk about it? The first card of the dashboard answers all three; the charts stand below it. “On track” means that the low end of the score’s range is above the target, not just its middle.',
       links: [
         { to: 'parentDashboard', label: 'Open the sample dashboard' },
         { to: 'studentDashboard', label: 'See a student’s dashboard' },
       ],
     },
   } satisfies Readonly<Record<string, ProductText>>,
+  /** The words in the pictures of the products that aren't the product's own. */
+  pictures: {
+    sampleNote: 'Sample data',
+    question: {
+      note: 'Sample question',
+      choices: 'Choices',
+      right: 'is right. Each of the other choices comes from a common mistake.',
+      wrong: 'comes from a common mistake, like each of the other wrong choices. The reasons say which.',
+      tryIt: 'Try it with other numbers',
+      drawOther: 'Draw other numbers',
+    },
+    report: {
+      title: 'Estimated Scores',
+      note: 'Worked example, not an SSAT score',
+      total:
+        'in total. If this student took ten such tests today, about eight of the scores would fall inside this range.',
+    },
+    freeDay: 'Free',
+    coach: { title: 'What a Coach Looks at First', share: 'right in four weeks' },
+  },
   method: {
     title: 'How Questions Are Made and Checked',
     link: { to: 'about', label: 'Read the whole method' },
@@ -91,7 +111,7 @@ export const homeText = {
       },
       {
         term: 'Computed twice',
-        text: 'The answer of each math question is worked out again from a formula, every time the site is built.',
+        text: 'The answer of each math question is worked out again from a formula, in a test of the site.',
       },
       {
         term: 'No pattern to guess by',
@@ -102,5 +122,6 @@ export const homeText = {
   contact: {
     title: 'Ask Us',
     text: 'About a course, a meeting with a coach, or anything on this site. Write or call.',
+    withoutForm: `An email to ${brand.contact.email} does the same.`,
   },
 } as const;

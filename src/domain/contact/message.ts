@@ -1,43 +1,30 @@
-/** A message to the provider: what is checked before the mail program opens, and the email that it is given. */
+/** What a message to the provider needs before the mail program opens. */
 import { isBlank } from '@/lib/isBlank';
 
-/** As the fields of the form give it. */
-export interface TypedMessage {
+/** As the fields of a form give it. */
+export interface Message {
   readonly name: string;
   readonly email: string;
-  readonly message: string;
+  readonly text: string;
 }
 
-/** What is wrong with each field, in a sentence; '' where nothing is. */
-export type MessageErrors = Readonly<Record<keyof TypedMessage, string>>;
-
-/** So many characters each field takes. Mail programs cut addresses that are much longer than 2,000 characters. */
-export const mostCharacters: Readonly<Record<keyof TypedMessage, number>> = {
-  name: 80,
-  email: 120,
-  message: 1200,
-};
-
-/** Checks a message. An address is not checked beyond its shape: only a mail that arrives tells that it is right. */
-export function messageErrors({ name, email, message }: TypedMessage): MessageErrors {
-  return {
-    name: isBlank(name) ? 'Enter your name.' : '',
-    email: isBlank(email)
-      ? 'Enter your email address, so that we can answer.'
-      : /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(email.trim())
-        ? ''
-        : 'Enter an email address such as name@example.com.',
-    message: isBlank(message) ? 'Write your question.' : '',
-  };
+/** What is wrong with each field, null where nothing is. */
+export interface MessageFaults {
+  readonly name: 'missing' | null;
+  readonly email: 'missing' | 'no-address' | null;
+  readonly text: 'missing' | null;
 }
 
-/** The email, from a message that has no errors. */
-export function messageMail({ name, email, message }: TypedMessage): {
-  readonly subject: string;
-  readonly body: string;
-} {
+/** So many characters each field takes. Together, escaped for a link, they stay below the 2,000 that every mail program opens. */
+export const mostCharacters: Readonly<Record<keyof Message, number>> = { name: 60, email: 100, text: 1000 };
+
+const addressShape = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
+
+/** Checks a message. Of an address only the shape is judged: whether it is anybody's, an answer tells. */
+export function messageFaults({ name, email, text }: Message): MessageFaults {
   return {
-    subject: `Question from ${name.trim()}`,
-    body: [message.trim(), '', name.trim(), email.trim()].join('\n'),
+    name: isBlank(name) ? 'missing' : null,
+    email: isBlank(email) ? 'missing' : addressShape.test(email.trim()) ? null : 'no-address',
+    text: isBlank(text) ? 'missing' : null,
   };
 }

@@ -1,49 +1,36 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import { brand } from '@/brand';
 import { homeText } from '@/data/texts/home';
 import { LaterPiece } from '@/ui/guide/LaterPiece';
-import { sectionColumn, sectionTitle, wordsBeside } from './look';
+import { HomeSection } from './HomeSection';
 
 const loadForm = async () => (await import('./ContactForm')).ContactForm;
-const formRoomPx = { xs: 500, sm: 420, md: 420, lg: 420 } as const;
+const formRoomPx = { xs: 532, sm: 398, md: 398, lg: 398 } as const;
 
 /** How to reach the provider; linked as /#contact. */
 export function Contact() {
-  const { title, text } = homeText.contact;
+  const { title, text, withoutForm } = homeText.contact;
   const { email, phone } = brand.contact;
   return (
-    <Box
-      component="section"
-      aria-labelledby="contact"
-      sx={{ bgcolor: 'background.paper', borderTop: 1, borderColor: 'divider' }}
-    >
-      <Box sx={{ ...sectionColumn, ...wordsBeside }}>
-        <div>
-          <Typography id="contact" variant="h2" sx={sectionTitle}>
-            {title}
-          </Typography>
-          <Typography color="textSecondary" sx={{ mt: 1.5 }}>
-            {text}
-          </Typography>
-          <Box sx={links}>
-            <Link href={`mailto:${email}`}>{email}</Link>
-            <Link href={`tel:${phone.replace(/\D/g, '')}`}>{phone}</Link>
-          </Box>
-        </div>
+    <HomeSection
+      id="contact"
+      title={title}
+      aside={
         <LaterPiece what="The form" load={loadForm} roomPx={formRoomPx}>
-          <p>An email to {email} does the same.</p>
+          <p className="quiet">{withoutForm}</p>
         </LaterPiece>
+      }
+    >
+      <p className="quiet">{text}</p>
+      <Box sx={{ mt: 1, display: 'grid', justifyItems: 'start' }}>
+        <Link href={`mailto:${email}`} className="link">
+          {email}
+        </Link>
+        <Link href={`tel:${phone.replace(/\D/g, '')}`} className="link">
+          {phone}
+        </Link>
       </Box>
-    </Box>
+    </HomeSection>
   );
 }
-
-const links = {
-  mt: 1,
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
-} as const;

@@ -1,54 +1,50 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { brand } from '@/brand';
-import {
-  messageErrors,
-  messageMail,
-  type MessageErrors,
-  mostCharacters,
-  type TypedMessage,
-} from '@/domain/contact/message';
+import { type Message, messageFaults, mostCharacters } from '@/domain/contact/message';
 import { mailAddress } from '@/lib/mail';
 import { Callout } from '@/ui/cards/Callout';
 import { NativeField } from '@/ui/controls/NativeField';
+import { faultWords, messageMail } from './contactWords';
 
 interface ContactFormProps {
   /** Opens an address of the form "mailto:". */
   readonly openMail?: (address: string) => void;
 }
 
-const empty = { name: '', email: '', message: '' } as const satisfies TypedMessage;
+const empty: Message = { name: '', email: '', text: '' };
 
 /** Checks a message, then opens the mail program with it. Nothing is sent from here. */
 export function ContactForm({ openMail = openAddress }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const [typed, setTyped] = useState<TypedMessage>(empty);
-  const [errors, setErrors] = useState<MessageErrors>(empty);
+  const [typed, setTyped] = useState(empty);
+  const [errors, setErrors] = useState(empty);
   const [written, setWritten] = useState('');
-  const field = (name: keyof TypedMessage) => ({
+  const field = (name: keyof Message) => ({
     value: typed[name],
     error: errors[name],
     maxLength: mostCharacters[name],
-    onChange: (text: string) => {
-      setTyped({ ...typed, [name]: text });
+    onChange: (value: string) => {
+      setTyped({ ...typed, [name]: value });
       setErrors({ ...errors, [name]: '' });
     },
   });
   const submit = () => {
-    const found = messageErrors(typed);
-    const isRight = Object.values(found).every((error) => error === '');
+    const faults = messageFaults(typed);
+    const isRight = Object.values(faults).every((fault) => fault === null);
     const mail = messageMail(typed);
     flushSync(() => {
-      setErrors(found);
+      setErrors(faultWords(faults));
       setWritten(isRight ? mail.body : '');
     });
     if (isRight) openMail(mailAddress(brand.contact.email, mail));
     else form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   };
   return (
-    <Box
+    <Card
       ref={form}
       component="form"
       noValidate
@@ -62,7 +58,7 @@ export function ContactForm({ openMail = openAddress }: ContactFormProps) {
       <NativeField label="Your name" autoComplete="name" {...field('name')} />
       <NativeField label="Email" autoComplete="email" inputMode="email" {...field('email')} />
       <div className="whole">
-        <NativeField label="Message" rows={5} {...field('message')} />
+        <NativeField label="Message" rows={5} {...field('text')} />
       </div>
       <p className="whole">
         The button opens your mail program with the message filled in. This page sends nothing: the message is
@@ -84,7 +80,7 @@ export function ContactForm({ openMail = openAddress }: ContactFormProps) {
           </Callout>
         )}
       </div>
-    </Box>
+    </Card>
   );
 }
 
@@ -93,11 +89,14 @@ function openAddress(address: string) {
 }
 
 const fields = {
+  p: { xs: 2, sm: 3.5 },
   display: 'grid',
   gap: 2,
   alignContent: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
   '& .whole': { gridColumn: '1 / -1' },
   '& p': { m: 0, fontSize: '0.9375rem', color: 'text.secondary' },
+  // The gap before it is for what it will say.
+  '& [role="status"]:empty': { mt: -2 },
   '& pre': { overflowWrap: 'anywhere' },
 } as const;

@@ -4,7 +4,6 @@ import { diagnosticTest } from '@/domain/exam/catalog/diagnostic';
 import { questionCount, questionsIn, workParts } from '@/domain/exam/plan';
 import { count } from '@/lib/format';
 import { partColor } from '@/ui/sectionColor';
-import { plainList } from './look';
 
 const plan = diagnosticTest(true);
 
@@ -50,11 +49,20 @@ const card = {
   },
   '& h2': { m: 0, typography: 'h3' },
   '& span': { display: 'block', fontSize: '0.875rem', color: 'text.secondary' },
-  '& ol': { ...plainList, mt: 2, display: 'flex', gap: 0.5, lineHeight: 1.45 },
-  // A section of 15 minutes has room for its name; the rest of the width is shared by length.
-  '& li': { flexBasis: 72, minWidth: 0 },
-  '& li strong': { fontWeight: 600, fontSize: '0.9375rem', overflowWrap: 'anywhere' },
-  '& .bar': { height: 10, mb: 1, borderRadius: '2px', forcedColorAdjust: 'none' },
+  // On a phone a list; where there is room, a line on which each part is as wide as it is long.
+  '& ol': { listStyle: 'none', m: 0, mt: 2, p: 0, display: { sm: 'flex' }, gap: 0.5, lineHeight: 1.45 },
+  '& li': {
+    minWidth: 0,
+    flexBasis: 72,
+    display: { xs: 'grid', sm: 'block' },
+    gridTemplateColumns: '1.25rem minmax(0, 1fr) auto 3.5rem',
+    alignItems: 'center',
+    columnGap: 1,
+    py: { xs: 0.75, sm: 0 },
+  },
+  '& li strong': { fontWeight: 600, fontSize: '0.9375rem' },
+  '& li :last-child': { textAlign: { xs: 'right', sm: 'left' } },
+  '& .bar': { height: 10, mb: { sm: 1 }, borderRadius: '2px', forcedColorAdjust: 'none' },
   '& dl': { m: 0, mt: 2.5 },
   '& dl > div': {
     display: 'grid',

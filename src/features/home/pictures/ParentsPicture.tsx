@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { useFamily } from '@/data/family';
+import { homeText } from '@/data/texts/home';
 import type { ChildRecord, Family } from '@/domain/family/records';
 import { Picture } from './Picture';
 
@@ -13,7 +14,7 @@ export function ParentsPicture({ Card }: ParentsPictureProps) {
   const { family } = useFamily();
   const [record] = family.children;
   return (
-    <Picture title={record.child.name} note="Sample data">
+    <Picture title={record.child.name} note={homeText.pictures.sampleNote}>
       <Card family={family} record={record} />
     </Picture>
   );

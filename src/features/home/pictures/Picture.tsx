@@ -36,6 +36,9 @@ const picture = {
     justifyContent: 'space-between',
     columnGap: 2,
   },
-  '& figcaption strong': { fontWeight: 600 },
-  '& figcaption span': { fontSize: '0.875rem', color: 'text.secondary' },
+  '& figcaption span, & .note': { fontSize: '0.875rem', color: 'text.secondary' },
+  '& strong': { fontWeight: 600 },
+  // What is a card elsewhere brings room of its own.
+  '& > section': { m: 0 },
+  '& ul': { listStyle: 'none', m: 0, p: 0 },
 } as const;

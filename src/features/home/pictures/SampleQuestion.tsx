@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { generate } from '@/data/items/generators/generator';
 import { percent } from '@/data/items/generators/percent';
+import { homeText } from '@/data/texts/home';
 import { choiceOf, type Letter, letters, topicLabels } from '@/domain/exam/item';
 import { sectionName } from '@/domain/section-names';
 import { present } from '@/lib/assert';
@@ -18,6 +18,7 @@ const generator = present(
   percent.find(({ id }) => id === 'percent-sale-price'),
   'The bank draws no question about a sale price',
 );
+const words = homeText.pictures.question;
 const title = `${sectionName('quantitative', 'dashboard')}: ${capitalized(topicLabels[generator.topic])}`;
 
 interface Round {
@@ -43,42 +44,47 @@ export function SampleQuestion() {
     focusOn(stem.current);
   };
   return (
-    <Picture title={title} note="From the practice pool">
-      <Typography ref={stem} variant="prose" sx={{ fontWeight: 600, outline: 'none', textWrap: 'pretty' }}>
-        {item.stem}
-      </Typography>
-      {chosen === null ? (
-        <Box role="group" aria-label="Choices" sx={choices}>
-          {letters.map((letter) => (
-            <Button key={letter} variant="outlined" onClick={() => answer(letter)}>
-              {choiceOf(item, letter).text}
-            </Button>
-          ))}
-        </Box>
-      ) : (
-        <>
-          <Typography ref={verdict} sx={{ mt: 1, outline: 'none' }}>
-            {verdictWords(chosen === item.key, choiceOf(item, chosen).text)}
-          </Typography>
-          <ExplainedChoices item={item} chosen={chosen} />
-        </>
-      )}
-      <Button variant="text" onClick={drawAgain} sx={{ mt: 1, ml: -1 }}>
-        {chosen === null ? 'Draw other numbers' : 'Try it with other numbers'}
-      </Button>
+    <Picture title={title} note={words.note}>
+      <Box sx={look}>
+        <p ref={stem} className="stem">
+          {item.stem}
+        </p>
+        {chosen === null ? (
+          <div role="group" aria-label={words.choices} className="choices">
+            {letters.map((letter) => (
+              <Button key={letter} variant="outlined" onClick={() => answer(letter)}>
+                {choiceOf(item, letter).text}
+              </Button>
+            ))}
+          </div>
+        ) : (
+          <>
+            <p ref={verdict} className="verdict">
+              {verdictWords(chosen === item.key, choiceOf(item, chosen).text)}
+            </p>
+            <ExplainedChoices item={item} chosen={chosen} />
+          </>
+        )}
+        <Button variant="outlined" onClick={drawAgain}>
+          {chosen === null ? words.drawOther : words.tryIt}
+        </Button>
+      </Box>
     </Picture>
   );
 }
 
 function verdictWords(isRight: boolean, answer: string): string {
-  return isRight
-    ? `${answer} is right. The other choices are what common mistakes lead to.`
-    : `Somebody who answers ${answer} reads what went wrong, and what each other choice would have meant.`;
+  return `${answer} ${isRight ? words.right : words.wrong}`;
 }
 
-const choices = {
-  mt: 2,
-  display: 'grid',
-  gap: 1,
-  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(5, minmax(0, 1fr))' },
+const look = {
+  '& .stem': { m: 0, typography: 'prose', fontWeight: 600, outline: 'none', textWrap: 'pretty' },
+  '& .verdict': { m: 0, mt: 1, outline: 'none' },
+  '& .choices': {
+    my: 2,
+    display: 'grid',
+    gap: 1,
+    gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(5, minmax(0, 1fr))' },
+  },
+  '& ol': { mb: 2 },
 } as const;

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { exampleBefore } from '@/data/exampleBefore';
+import { homeText } from '@/data/texts/home';
 import { highestScaled, lowestScaled } from '@/domain/exam/report/scale';
 import { scoredSections } from '@/domain/exam/scored-sections';
 import { sectionName } from '@/domain/section-names';
@@ -8,9 +9,9 @@ import type { Interval } from '@/domain/statistics';
 import { number } from '@/lib/format';
 import { ShareRange } from '@/ui/cards/ShareRange';
 import { sectionColor } from '@/ui/sectionColor';
-import { plainList } from '../look';
 import { Picture } from './Picture';
 
+const words = homeText.pictures.report;
 const { sections, total } = exampleBefore.estimate;
 const wholeScale = highestScaled - lowestScaled;
 const onScale = (score: number) => (score - lowestScaled) / wholeScale;
@@ -22,16 +23,13 @@ const range = ({ low, high }: Interval) => `${number(low)} to ${number(high)}`;
 /** The beginning of a score report: the range of the total, then of each section. */
 export function SampleReport() {
   return (
-    <Picture title="Estimated Scores" note="Worked example, not an SSAT score">
+    <Picture title={words.title} note={words.note}>
       {total !== null && (
         <Box sx={head}>
           <Typography component="span" variant="figure">
             {range(total)}
           </Typography>
-          <span>
-            in total. If this student took ten such tests today, about eight of the scores would fall inside
-            this range.
-          </span>
+          <span className="note">{words.total}</span>
         </Box>
       )}
       <Box component="ul" sx={rows}>
@@ -48,18 +46,16 @@ export function SampleReport() {
                 color={sectionColor(section)}
                 marks={4}
               />
-              <span>{range(band)}</span>
+              <span className="range">{range(band)}</span>
             </li>
           );
         })}
         <li aria-hidden>
-          <span />
           <span className="ticks">
             {ticks.map((tick) => (
               <span key={tick}>{tick}</span>
             ))}
           </span>
-          <span />
         </li>
       </Box>
     </Picture>
@@ -72,26 +68,28 @@ const head = {
   alignItems: 'center',
   columnGap: 4,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'auto minmax(0, 1fr)' },
-  '& > :last-child': { fontSize: '0.875rem', lineHeight: 1.5, color: 'text.secondary', textWrap: 'pretty' },
 } as const;
 
 const rows = {
-  ...plainList,
   fontSize: '0.9375rem',
   fontVariantNumeric: 'tabular-nums',
   '& li': {
     display: 'grid',
     alignItems: 'center',
-    columnGap: 2,
+    columnGap: 3,
     py: 0.75,
-    gridTemplateColumns: { xs: '6.5rem minmax(0, 1fr) 5.5rem', sm: '7rem minmax(0, 1fr) 6rem' },
+    gridTemplateAreas: { xs: '"name range" "track track"', sm: '"name track range"' },
+    gridTemplateColumns: { xs: '1fr auto', sm: '6.5rem minmax(0, 1fr) 6rem' },
   },
-  '& strong': { fontWeight: 600 },
-  '& li > :last-child': { textAlign: 'right' },
+  // The track has no name of its own.
+  '& li > *': { gridArea: 'track' },
+  '& li > strong': { gridArea: 'name' },
+  '& li > .range': { gridArea: 'range', textAlign: 'right' },
   '& .ticks': {
     display: 'flex',
     justifyContent: 'space-between',
-    mx: '-0.75rem',
+    // The middle of each outer figure is on its line, or its end where there is no room.
+    mx: { sm: '-0.75rem' },
     fontSize: '0.75rem',
     color: 'text.secondary',
   },

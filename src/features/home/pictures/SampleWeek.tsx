@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box';
+import { homeText } from '@/data/texts/home';
 import { activityTitle } from '@/domain/plan/activity-title';
 import { weeksOf } from '@/domain/plan/weeks/by-week';
 import { sectionOfActivity } from '@/domain/plan/weeks/day';
 import { planFrom } from '@/domain/plan/weeks/plan';
 import { addDays, type IsoDay, weekdayIndex } from '@/lib/calendar';
 import { hoursAndMinutes } from '@/lib/format';
+import { site } from '@/site';
 import { Dot } from '@/ui/cards/Dot';
 import { sectionDot } from '@/ui/sectionColor';
-import { plainList } from '../look';
 import { Picture } from './Picture';
 
 const weekdayNames = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
@@ -30,7 +31,7 @@ const week = planned.state === 'made' ? weeksOf(planned.plan.entries)[shownWeek]
 /** A week of the four-week course, day by day. */
 export function SampleWeek() {
   return (
-    <Picture title={`4-Week Complete, week ${shownWeek + 1}`} note={minutesWords(week?.minutes ?? 0)}>
+    <Picture title={`${site.course4.title}, Week ${shownWeek + 1}`} note={minutesWords(week?.minutes ?? 0)}>
       <Box component="ul" sx={rows}>
         {weekdayNames.map((name, weekday) => {
           const entries = week?.days.find(({ day }) => weekdayIndex(day) === weekday)?.entries ?? [];
@@ -38,7 +39,7 @@ export function SampleWeek() {
             <li key={name}>
               <strong>{name}</strong>
               <span>
-                {entries.length === 0 && 'Free'}
+                {entries.length === 0 && homeText.pictures.freeDay}
                 {entries.map(({ id, activity, minutes }) => {
                   const section = sectionOfActivity(activity);
                   return (
@@ -60,7 +61,6 @@ export function SampleWeek() {
 const minutesWords = (minutes: number) => hoursAndMinutes(60_000 * minutes);
 
 const rows = {
-  ...plainList,
   fontSize: '0.9375rem',
   '& li': {
     display: 'grid',
@@ -70,7 +70,6 @@ const rows = {
     borderColor: 'divider',
   },
   '& li:first-of-type': { border: 0 },
-  '& strong': { fontWeight: 600 },
   '& li > span': { display: 'flex', flexWrap: 'wrap', columnGap: 2.5, color: 'text.secondary' },
   '& .entry': { display: 'inline-flex', alignItems: 'center', gap: 1, color: 'text.primary' },
 } as const;
