@@ -6,7 +6,7 @@ import { LaterPiece } from '@/ui/guide/LaterPiece';
 import { HomeSection } from './HomeSection';
 
 const loadForm = async () => (await import('./ContactForm')).ContactForm;
-const formRoomPx = { xs: 532, sm: 398, md: 398, lg: 398 } as const;
+const formRoomPx = { xs: 593, sm: 456, md: 456, lg: 456 } as const;
 
 /** How to reach the provider; linked as /#contact. */
 export function Contact() {

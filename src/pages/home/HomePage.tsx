@@ -6,13 +6,13 @@ import { laterPart } from '@/ui/loading/laterPart';
 
 async function loadParentsPicture() {
   const [{ ParentsPicture }, { AnswerCard }] = await Promise.all([
-    import('@/features/home/pictures/ParentsPicture'),
+    import('@/features/home/pictures/all'),
     import('@/features/family/answer/AnswerCard'),
   ]);
   return () => <ParentsPicture Card={AnswerCard} />;
 }
 
-const LaterParentsPicture = laterPart(loadParentsPicture, { xs: 720, md: 340 });
+const LaterParentsPicture = laterPart(loadParentsPicture, { xs: 570, md: 460 });
 
 export default function HomePage() {
   return (
