@@ -59,7 +59,7 @@ export default defineConfig({
           groups: [
             {
               name: 'base',
-              minShareCount: 15,
+              minShareCount: 13,
               test: /^(?!.*\/(?:src\/(?:charts|domain\/(?:exam|family|plan)|features\/family|data\/record)|node_modules\/valibot)\/).*\.(?:m?[jt]sx?|cjs)$/,
             },
             // The plans of the tests are on every page that starts one, in eight small files if they weren't one.
