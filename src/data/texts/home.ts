@@ -111,7 +111,7 @@ export const homeText = {
       },
       {
         term: 'Computed twice',
-        text: 'The answer of each math question is worked out again from a formula, in a test of the site.',
+        text: 'The answer of each math question is worked out a second time, from a formula.',
       },
       {
         term: 'No pattern to guess by',
