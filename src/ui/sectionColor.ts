@@ -1,6 +1,7 @@
+import type { PlanPart } from '@/domain/exam/plan';
 import type { NamedSection } from '@/domain/section-names';
 import type { BarColor } from './cards/Dot';
-import { section } from './colors';
+import { section, textSecondary } from './colors';
 
 /** The color that means a section, as a CSS value; the theme knows Quantitative by its name on the dashboards. */
 export function sectionColor(name: NamedSection): string {
@@ -10,4 +11,10 @@ export function sectionColor(name: NamedSection): string {
 /** The same as a dot or a bar takes it. */
 export function sectionDot(name: NamedSection): BarColor {
   return name === 'quantitative' ? 'section.math' : `section.${name}`;
+}
+
+/** The color of a test's part: its section's; gray for breaks and for a section of all kinds. */
+export function partColor(part: PlanPart): string {
+  if (part.kind === 'essay') return sectionColor('writing');
+  return part.kind === 'break' || part.section === 'mixed' ? textSecondary : sectionColor(part.section);
 }

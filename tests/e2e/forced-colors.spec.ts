@@ -82,7 +82,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     test('a button has an edge', async ({ page }) => {
       await open(page, '/');
-      const link = page.getByRole('main').getByRole('link', { name: 'Take the quick verbal test' }).first();
+      const link = page.getByRole('main').getByRole('link', { name: 'Start the free test' }).first();
       expect(await link.evaluate((node) => getComputedStyle(node).borderTopStyle)).toBe('solid');
     });
   });

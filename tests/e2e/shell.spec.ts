@@ -122,8 +122,8 @@ test('a navigation moves the focus to the h1, says the page, and Back restores t
 });
 
 for (const [label, heading] of [
-  ['What We Offer', 'Everything between today and test day'],
-  ['Contact', 'Contact Us'],
+  ['What We Offer', 'Everything Between Today and Test Day'],
+  ['Contact', 'Ask Us'],
 ] as const) {
   test(`the anchor "${label}" is reached from another page`, async ({ page }) => {
     await open(page, '/pricing');

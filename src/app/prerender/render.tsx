@@ -1,4 +1,5 @@
 import type { EmotionCache } from '@emotion/cache';
+import { setTimeout } from 'node:timers/promises';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { Providers } from '@/app/providers';
@@ -14,6 +15,12 @@ export interface RenderedPage {
   readonly styles: readonly { readonly name: string; readonly css: string }[];
 }
 
+/** What React writes where a boundary shows its fallback. */
+const fallbackMark = '<!--$!-->';
+/** Two seconds in all, for code that is read from the disk. */
+const pauseMs = 20;
+const mostPauses = 100;
+
 const hoisted = /^(?:\s*(?:<title>[^<]*<\/title>|<meta [^>]*\/>|<link [^>]*\/>))+/;
 
 /**
@@ -27,19 +34,29 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   if (context.errors !== null)
     throw new Error(`${path} failed to load: ${JSON.stringify(context.errors)}`, { cause: context.errors });
 
-  // With `compat` Emotion keeps the text of every style it inserts, which is what the document needs.
-  const cache = styleCache();
-  cache.compat = true;
-  const markup = renderToString(
-    <Providers cache={cache}>
-      <StaticRouterProvider
-        router={createStaticRouter(handler.dataRoutes, context)}
-        context={context}
-        hydrate={false}
-      />
-    </Providers>,
-  );
-  if (markup.includes('<!--$!-->'))
+  const render = () => {
+    // With `compat` Emotion keeps the text of every style it inserts, which is what the document needs.
+    const cache = styleCache();
+    cache.compat = true;
+    const markup = renderToString(
+      <Providers cache={cache}>
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </Providers>,
+    );
+    return { cache, markup };
+  };
+  // Parts whose code comes later are asked for in the first rendering, and are in the one after they came.
+  let rendered = render();
+  for (let pauses = 0; rendered.markup.includes(fallbackMark) && pauses < mostPauses; pauses += 1) {
+    await setTimeout(pauseMs);
+    rendered = render();
+  }
+  const { cache, markup } = rendered;
+  if (markup.includes(fallbackMark))
     throw new Error(`${path} rendered a Suspense fallback: a component failed on the server`);
 
   const head = hoisted.exec(markup)?.[0] ?? '';

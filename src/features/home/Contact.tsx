@@ -1,38 +1,36 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import { brand } from '@/brand';
-import { column } from '@/ui/page/column';
+import { homeText } from '@/data/texts/home';
+import { LaterPiece } from '@/ui/guide/LaterPiece';
+import { HomeSection } from './HomeSection';
+
+const loadForm = async () => (await import('./ContactForm')).ContactForm;
+const formRoomPx = { xs: 593, sm: 456, md: 456, lg: 456 } as const;
 
 /** How to reach the provider; linked as /#contact. */
 export function Contact() {
+  const { title, text, withoutForm } = homeText.contact;
+  const { email, phone } = brand.contact;
   return (
-    <Box component="section" aria-labelledby="contact" sx={{ ...column, pt: 8 }}>
-      <Typography
-        id="contact"
-        variant="h2"
-        sx={{ fontSize: 'clamp(1.5rem, 1.2rem + 1.4vw, 2rem)', outline: 'none' }}
-      >
-        Contact Us
-      </Typography>
-      <Typography color="textSecondary" sx={{ mt: 1.5, maxWidth: '68ch' }}>
-        Have a question about a course, a meeting with a coach, or how to use the weeks that are left? Write
-        or call.
-      </Typography>
-      <Box sx={{ mt: 2, display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1 }}>
-        <Link
-          href={`mailto:${brand.contact.email}`}
-          sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
-        >
-          {brand.contact.email}
+    <HomeSection
+      id="contact"
+      title={title}
+      aside={
+        <LaterPiece what="The form" load={loadForm} roomPx={formRoomPx}>
+          <p className="quiet">{withoutForm}</p>
+        </LaterPiece>
+      }
+    >
+      <p className="quiet">{text}</p>
+      <Box sx={{ mt: 1, display: 'grid', justifyItems: 'start' }}>
+        <Link href={`mailto:${email}`} className="link">
+          {email}
         </Link>
-        <Link
-          href={`tel:${brand.contact.phone.replace(/\D/g, '')}`}
-          sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
-        >
-          {brand.contact.phone}
+        <Link href={`tel:${phone.replace(/\D/g, '')}`} className="link">
+          {phone}
         </Link>
       </Box>
-    </Box>
+    </HomeSection>
   );
 }

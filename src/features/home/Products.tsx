@@ -1,87 +1,61 @@
+import ArrowForward from '@mui/icons-material/ArrowForward';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { pathOf, type RouteId } from '@/site';
-import { column } from '@/ui/page/column';
+import { homeText, type ProductText } from '@/data/texts/home';
+import { pathOf } from '@/site';
+import { HomeSection } from './HomeSection';
+import { CoachPicture, QuestionPicture, ReportPicture, WeekPicture } from './pictures/pictures';
 
-const products: readonly { title: string; text: string; to: RouteId; link: string }[] = [
-  {
-    title: 'Practice by Section',
-    text: 'Synonyms and analogies, quantitative, reading, and the 25-minute essay.',
-    to: 'sectionStudy',
-    link: 'Choose a section',
-  },
-  {
-    title: 'Full Practice Tests',
-    text: 'Just like the real test: the same order, timing, and breaks.',
-    to: 'fullLengthTests',
-    link: 'See the full tests',
-  },
-  {
-    title: 'Term Courses',
-    text: 'Two, four, or six weeks, from a first look at the test to full tests under real test conditions.',
-    to: 'course4',
-    link: 'See the 4-week course',
-  },
-  {
-    title: '1:1 Coaching',
-    text: 'A meeting with someone who has been through boarding school admissions.',
-    to: 'coaching',
-    link: 'About 1:1 coaching',
-  },
-];
-
-/** The four things on offer; the header and the footer link here as /#products. */
-export function Products() {
+/** What is on offer, each beside a small picture of it; the header and the footer link here as /#products. */
+export function Products({ parentsPicture }: { readonly parentsPicture: ReactNode }) {
+  const { productsTitle, products } = homeText;
   return (
-    <Box
-      component="section"
-      aria-labelledby="products"
-      sx={{ bgcolor: 'background.paper', borderBottom: 1, borderColor: 'divider' }}
-    >
-      <Box sx={{ ...column, py: 8 }}>
-        <Typography
-          id="products"
-          variant="h2"
-          sx={{ fontSize: 'clamp(1.5rem, 1.2rem + 1.4vw, 2rem)', outline: 'none' }}
-        >
-          Everything between today and test day
-        </Typography>
-        <Box
-          sx={{
-            mt: 4,
-            display: 'grid',
-            gap: 3,
-            gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, 1fr)', lg: 'repeat(4, 1fr)' },
-          }}
-        >
-          {products.map((product) => (
-            <Box
-              key={product.title}
-              sx={{
-                borderTop: 2,
-                borderColor: 'primary.main',
-                pt: 2,
-                display: 'flex',
-                flexDirection: 'column',
-              }}
-            >
-              <Typography variant="h3">{product.title}</Typography>
-              <Typography color="textSecondary" sx={{ mt: 1, flexGrow: 1 }}>
-                {product.text}
-              </Typography>
-              <Link
-                component={RouterLink}
-                to={pathOf(product.to)}
-                sx={{ mt: 1, display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
-              >
-                {product.link}
-              </Link>
-            </Box>
-          ))}
-        </Box>
+    <HomeSection id="products" title={productsTitle} paper>
+      <Box sx={list}>
+        <Product text={products.practice} picture={<QuestionPicture />} />
+        <Product text={products.tests} picture={<ReportPicture />} />
+        <Product text={products.courses} picture={<WeekPicture />} />
+        <Product text={products.coaching} picture={<CoachPicture />} />
+        <Product text={products.parents} picture={parentsPicture} />
       </Box>
-    </Box>
+    </HomeSection>
   );
 }
+
+interface ProductProps {
+  readonly text: ProductText;
+  readonly picture: ReactNode;
+}
+
+function Product({ text: { title, text, links }, picture }: ProductProps) {
+  return (
+    <div className="beside">
+      <div>
+        <h3>{title}</h3>
+        <p className="quiet">{text}</p>
+        <p className="quiet links">
+          {links.map(({ to, label }, place) => (
+            <Link key={label} component={RouterLink} to={pathOf(to)} className="link">
+              {label}
+              {place === 0 && <ArrowForward />}
+            </Link>
+          ))}
+        </p>
+      </div>
+      {picture}
+    </div>
+  );
+}
+
+const list = {
+  mt: 3,
+  borderTop: 2,
+  borderColor: 'primary.main',
+  '& > div': { py: { xs: 4, md: 5 } },
+  '& > div + div': { borderTop: 1, borderColor: 'divider' },
+  '& > div:last-of-type': { pb: 0 },
+  '& > div > div > h3': { m: 0, typography: 'h2' },
+  '& .links': { display: 'flex', flexWrap: 'wrap', columnGap: 3 },
+} as const;

@@ -1,12 +1,25 @@
 import { Contact } from '@/features/home/Contact';
 import { Hero } from '@/features/home/Hero';
+import { Method } from '@/features/home/Method';
 import { Products } from '@/features/home/Products';
+import { laterPart } from '@/ui/loading/laterPart';
+
+async function loadParentsPicture() {
+  const [{ ParentsPicture }, { AnswerCard }] = await Promise.all([
+    import('@/features/home/pictures/all'),
+    import('@/features/family/answer/AnswerCard'),
+  ]);
+  return () => <ParentsPicture Card={AnswerCard} />;
+}
+
+const LaterParentsPicture = laterPart(loadParentsPicture, { xs: 570, md: 460 });
 
 export default function HomePage() {
   return (
     <>
       <Hero />
-      <Products />
+      <Products parentsPicture={<LaterParentsPicture />} />
+      <Method />
       <Contact />
     </>
   );

@@ -17,7 +17,9 @@ interface NativeFieldProps {
   readonly error?: string;
   /** Lines of a longer text. */
   readonly rows?: number;
-  readonly inputMode?: 'numeric';
+  readonly inputMode?: 'numeric' | 'email';
+  /** What of the reader's own the browser may fill in. */
+  readonly autoComplete?: 'name' | 'email';
 }
 
 /** The browser's own text field. MUI's and the form library would bring 18 kB to a page that asks for two texts without rules. */
@@ -31,6 +33,7 @@ export function NativeField({
   error = '',
   rows,
   inputMode,
+  autoComplete,
 }: NativeFieldProps) {
   const id = useId();
   const described = [error !== '' && `${id}-error`, help !== undefined && `${id}-help`].filter(Boolean);
@@ -49,6 +52,7 @@ export function NativeField({
         {...(rows !== undefined && { rows })}
         {...(inputMode !== undefined && { inputMode })}
         {...(type !== undefined && { type })}
+        {...(autoComplete !== undefined && { autoComplete })}
         value={value}
         maxLength={maxLength}
         onChange={(event: { readonly target: { readonly value: string } }) => onChange(event.target.value)}

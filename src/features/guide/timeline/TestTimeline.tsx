@@ -3,13 +3,11 @@ import { useState } from 'react';
 import { fullForms } from '@/domain/exam/blueprint';
 import { fullTest } from '@/domain/exam/catalog/full-forms';
 import { breakMinutes, olderBreakMinutes } from '@/domain/exam/catalog/parts';
-import type { PlanPart } from '@/domain/exam/plan';
 import { type ClockedTiming, timetable, timetableMs } from '@/domain/exam/timetable';
 import { cssPercent } from '@/lib/format';
-import * as colors from '@/ui/colors';
 import { ChoiceToggle } from '@/ui/controls/ChoiceToggle';
 import { NeedsScripts } from '@/ui/page/NeedsScripts';
-import { sectionColor } from '@/ui/sectionColor';
+import { partColor } from '@/ui/sectionColor';
 import { lengthWords, partWords, startWords, totalWords, withoutSwitchWords } from './words';
 
 /** All forms have the same parts. */
@@ -58,7 +56,7 @@ export function TestTimeline() {
                 style={{
                   left: percent(row.startMs),
                   width: percent(row.lengthMs),
-                  backgroundColor: colorOf(row.part),
+                  backgroundColor: partColor(row.part),
                 }}
               />
             </span>
@@ -71,13 +69,6 @@ export function TestTimeline() {
       </Box>
     </div>
   );
-}
-
-function colorOf(part: PlanPart): string {
-  if (part.kind === 'essay') return sectionColor('writing');
-  return part.kind === 'break' || part.section === 'mixed'
-    ? colors.textSecondary
-    : sectionColor(part.section);
 }
 
 const controls = {

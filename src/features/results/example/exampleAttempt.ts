@@ -8,8 +8,6 @@ import { newEssay } from '@/domain/exam/essay';
 import type { Form, FormSection, TestContent } from '@/domain/exam/form';
 import { idOfRef, type Item, itemRef, letters } from '@/domain/exam/item';
 import { type ItemState, untouchedItem } from '@/domain/exam/item-state';
-import type { EarlierTest } from '@/domain/exam/report/report';
-import { estimateOf } from '@/domain/exam/report/estimate';
 import { newSection } from '@/domain/exam/section';
 import { present } from '@/lib/assert';
 import { type Random, randomFrom } from '@/lib/random';
@@ -42,25 +40,6 @@ export function exampleAttempt(form: Form, content: TestContent): Attempt {
     parts,
     phase: { name: 'finished', at: { ...takenAt, utcMs: takenAt.utcMs + tookMs } },
   };
-}
-
-/** The same student four weeks earlier: what that test gave is all that a comparison needs. */
-export const exampleBefore: EarlierTest = {
-  id: 'example-before',
-  finishedAt: { utcMs: Date.UTC(2026, 9, 17, 17), offsetMinutes: newYork + 60 },
-  estimate: estimateOf({
-    conditions: { mode: 'real' },
-    timing: 'standard',
-    pauses: 0,
-    interruptions: 0,
-    parts: [section('verbal', 38, 14, 8), section('quantitative', 34, 10, 6), section('reading', 27, 9, 4)],
-  }),
-};
-
-function section(name: 'verbal' | 'quantitative' | 'reading', right: number, wrong: number, blank: number) {
-  const unseen = { right, wrong, blank };
-  const questions = right + wrong + blank;
-  return { kind: 'section', section: name, scored: true, ending: 'handed-in', questions, unseen } as const;
 }
 
 function answeredSection(part: FormSection, items: ReadonlyMap<string, Item>, random: Random): PartState {

@@ -1,10 +1,11 @@
+import { exampleBefore } from '@/data/exampleBefore';
 import { loadFiles, loadFormContent } from '@/data/items/test-content';
 import { fullTest } from '@/domain/exam/catalog/full-forms';
 import { formOf } from '@/domain/exam/form';
 import { contentOf } from '@/domain/exam/plan';
 import { reportOf, type ScoreReport } from '@/domain/exam/report/report';
 import { resultOf } from '@/domain/exam/result';
-import { exampleAttempt, exampleBefore } from './exampleAttempt';
+import { exampleAttempt } from './exampleAttempt';
 
 /**
  * The report of the worked example, compared with the test before it.

@@ -6,7 +6,8 @@ import { contentOf } from '@/domain/exam/plan';
 import { reportOf } from '@/domain/exam/report/report';
 import { resultOf } from '@/domain/exam/result';
 import { isSound } from '@/domain/exam/soundness';
-import { exampleAttempt, exampleBefore } from '@/features/results/example/exampleAttempt';
+import { exampleBefore } from '@/data/exampleBefore';
+import { exampleAttempt } from '@/features/results/example/exampleAttempt';
 import { headline, stepWords } from '@/features/results/report/headWords';
 
 async function example() {

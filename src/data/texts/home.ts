@@ -1,0 +1,127 @@
+import { brand } from '@/brand';
+import { diagnosticMinutes } from '@/domain/exam/catalog/diagnostic';
+import type { PageLink, Term } from '@/domain/page-text/page-text';
+
+/** A product beside a small picture of it. The first link is the one that leads on. */
+export interface ProductText {
+  readonly title: string;
+  readonly text: string;
+  readonly links: readonly [PageLink, ...PageLink[]];
+}
+
+/** The home page (/). */
+export const homeText = {
+  audience: 'For students applying to boarding and independent schools',
+  lead: `${brand.name} is SSAT practice in your browser: questions at the pace of the real test, a reason for every choice, and scores shown as the ranges they are.`,
+  start: 'Start the free test',
+  parents: 'See a parent’s view',
+  startNote: `Half a test, ${diagnosticMinutes(false)} minutes, no account. You can leave and come back.`,
+  freeTest: {
+    title: 'The Free Test, in Order',
+    terms: [
+      {
+        term: 'During',
+        text: 'One clock for each section, stopped in between.',
+      },
+      {
+        term: 'After',
+        text: 'A range for each section, a reason for every choice.',
+      },
+      {
+        term: 'Not in it',
+        text: 'Breaks and the experimental section of the real test.',
+      },
+    ] satisfies readonly Term[],
+  },
+  productsTitle: 'Everything Between Today and Test Day',
+  products: {
+    practice: {
+      title: 'Practice by Section',
+      text: 'Synonyms, analogies, math, reading, and the 25-minute essay. You choose the topic, the number of questions, and whether the clock runs. Then you read why each choice is right or wrong.',
+      links: [
+        { to: 'sectionStudy', label: 'Choose a section' },
+        { to: 'quickTest', label: 'Take the quick verbal test' },
+      ],
+    },
+    tests: {
+      title: 'Full Practice Tests',
+      text: 'The order, the timing, and the breaks of the real test. The report gives a range for each section, says how much one test can tell, and names the next step.',
+      links: [
+        { to: 'fullLengthTests', label: 'See the full tests' },
+        { to: 'scoring', label: 'How the SSAT is scored' },
+      ],
+    },
+    courses: {
+      title: 'Term Courses',
+      text: 'Two, four, or six weeks that end with the test. Each day names its practice and how long it takes, and every week has a free day.',
+      links: [
+        { to: 'course4', label: 'See the 4-week course' },
+        { to: 'course2', label: '2 weeks' },
+        { to: 'course6', label: '6 weeks' },
+      ],
+    },
+    coaching: {
+      title: '1:1 Coaching',
+      text: 'One student, one coach, and a recent result to look at: a meeting with someone who has been through boarding school admissions.',
+      links: [
+        { to: 'coaching', label: 'About 1:1 coaching' },
+        { to: 'mentoringSuccess', label: 'What coaching is for' },
+      ],
+    },
+    parents: {
+      title: 'A Parent’s View: Answers First',
+      text: 'Is my child on track, what comes next, and how do I talk about it? The first card of the dashboard answers all three; the charts stand below it. “On track” means that the low end of the score’s range is above the target, not just its middle.',
+      links: [
+        { to: 'parentDashboard', label: 'Open the sample dashboard' },
+        { to: 'studentDashboard', label: 'See a student’s dashboard' },
+      ],
+    },
+  } satisfies Readonly<Record<string, ProductText>>,
+  /** The words in the pictures of the products that aren't the product's own. */
+  pictures: {
+    sampleNote: 'Sample data',
+    question: {
+      note: 'Sample question',
+      choices: 'Choices',
+      right: 'is right. Each of the other choices comes from a common mistake.',
+      wrong: 'comes from a common mistake, like each of the other wrong choices. The reasons say which.',
+      tryIt: 'Try it with other numbers',
+      drawOther: 'Draw other numbers',
+    },
+    report: {
+      title: 'Estimated Scores',
+      note: 'Worked example, not an SSAT score',
+      total:
+        'in total. If this student took ten such tests today, about eight of the scores would fall inside this range.',
+    },
+    freeDay: 'Free',
+    coach: { title: 'What a Coach Looks at First', share: 'right in four weeks' },
+  },
+  method: {
+    title: 'How Questions Are Made and Checked',
+    link: { to: 'about', label: 'Read the whole method' },
+    points: [
+      {
+        term: 'Our own',
+        text: 'No question, passage, or prompt comes from a real test. Those are copyrighted; ours follow the published outline.',
+      },
+      {
+        term: 'Answered without the key',
+        text: 'A second reader answers each test question before seeing the key, and looks for another choice that could be right.',
+      },
+      {
+        term: 'Computed twice',
+        text: 'The answer of each math question is worked out a second time, from a formula.',
+      },
+      {
+        term: 'No pattern to guess by',
+        text: 'Over a whole test, no letter is right clearly more often than the others.',
+      },
+    ] satisfies readonly Term[],
+  },
+  contact: {
+    title: 'Ask Us',
+    text: 'About a course, a meeting with a coach, or anything on this site. Write or call.',
+    withoutForm: `An email to ${brand.contact.email} does the same.`,
+  },
+} as const;

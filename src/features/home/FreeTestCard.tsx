@@ -1,0 +1,79 @@
+import Card from '@mui/material/Card';
+import { homeText } from '@/data/texts/home';
+import { diagnosticTest } from '@/domain/exam/catalog/diagnostic';
+import { questionCount, questionsIn, workParts } from '@/domain/exam/plan';
+import { count } from '@/lib/format';
+import { partColor } from '@/ui/sectionColor';
+
+const plan = diagnosticTest(true);
+
+/** The free test in its order: each part as wide as it is long, then what happens during and after it. */
+export function FreeTestCard() {
+  const { title, terms } = homeText.freeTest;
+  return (
+    <Card component="section" aria-labelledby="free-test" sx={card}>
+      <div className="head">
+        <h2 id="free-test">{title}</h2>
+        <span>{count(questionCount(plan), 'question')}</span>
+      </div>
+      <ol>
+        {workParts(plan).map((part) => (
+          <li key={part.id} style={{ flexGrow: part.minutes }}>
+            <span className="bar" style={{ backgroundColor: partColor(part) }} />
+            <strong>{part.title}</strong>
+            <span>{part.kind === 'essay' ? 'if you want it' : count(questionsIn(part), 'question')}</span>
+            <span>{part.minutes} min</span>
+          </li>
+        ))}
+      </ol>
+      <dl>
+        {terms.map(({ term, text }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}
+
+const card = {
+  p: { xs: 2, sm: 3.5 },
+  '& .head': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: 1,
+  },
+  '& h2': { m: 0, typography: 'h3' },
+  '& span': { display: 'block', fontSize: '0.875rem', color: 'text.secondary' },
+  // On a phone a list; where there is room, a line on which each part is as wide as it is long.
+  '& ol': { listStyle: 'none', m: 0, mt: 2, p: 0, display: { sm: 'flex' }, gap: 0.5, lineHeight: 1.45 },
+  '& li': {
+    minWidth: 0,
+    flexBasis: 72,
+    display: { xs: 'grid', sm: 'block' },
+    gridTemplateColumns: '1.25rem minmax(0, 1fr) auto 3.5rem',
+    alignItems: 'center',
+    columnGap: 1,
+    py: { xs: 0.75, sm: 0 },
+  },
+  '& li strong': { fontWeight: 600, fontSize: '0.9375rem' },
+  '& li :last-child': { textAlign: { xs: 'right', sm: 'left' } },
+  '& .bar': { height: 10, mb: { sm: 1 }, borderRadius: '2px', forcedColorAdjust: 'none' },
+  '& dl': { m: 0, mt: 2.5 },
+  '& dl > div': {
+    display: 'grid',
+    columnGap: 2,
+    gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '6rem minmax(0, 1fr)' },
+    py: 1.25,
+    borderTop: 1,
+    borderColor: 'divider',
+    lineHeight: 1.5,
+  },
+  '& dl > div:last-of-type': { pb: 0 },
+  '& dt': { fontWeight: 600, fontSize: '0.9375rem' },
+  '& dd': { m: 0, color: 'text.secondary', fontSize: '0.9375rem' },
+} as const;

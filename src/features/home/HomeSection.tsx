@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { column } from '@/ui/page/column';
+
+interface HomeSectionProps {
+  /** Also its anchor: "/#contact". */
+  readonly id: string;
+  readonly title: string;
+  /** Stands under the title, or at the end of its line where there is room. */
+  readonly link?: ReactNode;
+  /** On white instead of the page's ground. */
+  readonly paper?: boolean;
+  /** Stands at the right of all the rest. */
+  readonly aside?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A section of the home page in the page's column, under its title. */
+export function HomeSection({ id, title, link, paper = false, aside, children }: HomeSectionProps) {
+  return (
+    <Box component="section" aria-labelledby={id} {...(paper && { className: 'paper' })} sx={look}>
+      <div className={aside === undefined ? 'column' : 'column beside'}>
+        <div>
+          <div className="head">
+            <h2 id={id}>{title}</h2>
+            {link}
+          </div>
+          {children}
+        </div>
+        {aside}
+      </div>
+    </Box>
+  );
+}
+
+/**
+ * One rule for all sections, with what stands in them: the page's bytes are counted. `.beside` has words at the left and what they
+ * speak of at the right, on a narrow screen below each other; `.quiet` is text in gray.
+ */
+const look = {
+  borderTop: 1,
+  borderColor: 'divider',
+  '&.paper': { bgcolor: 'background.paper' },
+  '& > .column': { ...column, py: { xs: 5, md: 8 } },
+  '& .head': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    columnGap: 3,
+  },
+  '& .head h2': {
+    m: 0,
+    typography: 'h2',
+    fontSize: 'clamp(1.5rem, 1.2rem + 1.4vw, 2rem)',
+    outline: 'none',
+    scrollMarginTop: 88,
+  },
+  '& .beside': {
+    display: 'grid',
+    columnGap: 8,
+    rowGap: 3,
+    gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 8fr)' },
+  },
+  '& .quiet': { m: 0, mt: 1, color: 'text.secondary', maxWidth: '60ch' },
+  '& .link': { display: 'inline-flex', alignItems: 'center', gap: 0.75, minHeight: 44 },
+  '& .link svg': { fontSize: 18 },
+} as const;

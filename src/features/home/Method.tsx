@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router-dom';
+import { homeText } from '@/data/texts/home';
+import { pathOf } from '@/site';
+import { HomeSection } from './HomeSection';
+
+/** How questions come about and what they go through. */
+export function Method() {
+  const { title, link, points } = homeText.method;
+  return (
+    <HomeSection
+      id="method"
+      title={title}
+      link={
+        <Link component={RouterLink} to={pathOf(link.to)} className="link">
+          {link.label}
+        </Link>
+      }
+    >
+      <Box component="dl" sx={list}>
+        {points.map(({ term, text }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd className="quiet">{text}</dd>
+          </div>
+        ))}
+      </Box>
+    </HomeSection>
+  );
+}
+
+const list = {
+  m: 0,
+  mt: 2,
+  display: 'grid',
+  gap: 3,
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    sm: 'repeat(2, minmax(0, 1fr))',
+    md: 'repeat(4, minmax(0, 1fr))',
+  },
+  '& > div': { borderTop: 2, borderColor: 'primary.main', pt: 2 },
+  '& dt': { typography: 'h3' },
+} as const;

@@ -1,0 +1,27 @@
+/** What the contact form says of a fault, and the email that it writes. */
+import type { Message, MessageFaults } from '@/domain/contact/message';
+
+const emailFaults: Readonly<Record<NonNullable<MessageFaults['email']>, string>> = {
+  missing: 'Enter your email address, so that we can answer.',
+  'no-address': 'Enter a whole address, such as name@example.com.',
+};
+
+/** What is wrong with each field and what to do about it; '' where nothing is. */
+export function faultWords({ name, email, text }: MessageFaults): Readonly<Record<keyof Message, string>> {
+  return {
+    name: name === null ? '' : 'Enter your name.',
+    email: email === null ? '' : emailFaults[email],
+    text: text === null ? '' : 'Write your question.',
+  };
+}
+
+/** The email of a message without faults. */
+export function messageMail({ name, email, text }: Message): {
+  readonly subject: string;
+  readonly body: string;
+} {
+  return {
+    subject: `Question from ${name.trim()}`,
+    body: [text.trim(), '', name.trim(), email.trim()].join('\n'),
+  };
+}

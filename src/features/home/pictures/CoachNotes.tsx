@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import { useFamily } from '@/data/family';
+import { homeText } from '@/data/texts/home';
+import { weaknessesOf } from '@/domain/family/practice/weakness';
+import { subjectLabels } from '@/domain/family/subject';
+import { percent } from '@/lib/format';
+import { Dot } from '@/ui/cards/Dot';
+import { Picture } from './Picture';
+
+const { coach, sampleNote } = homeText.pictures;
+const mostRows = 3;
+
+/** What a meeting begins with: the topics that cost the student of the sample family the most points. */
+export function CoachNotes() {
+  const { family } = useFamily();
+  const [{ log }] = family.children;
+  return (
+    <Picture title={coach.title} note={sampleNote}>
+      <Box component="ul" sx={rows}>
+        {weaknessesOf(log, family.asOf)
+          .slice(0, mostRows)
+          .map(({ subcategory, category, accuracy }) => (
+            <li key={subcategory}>
+              <Dot color={`section.${category}`} />
+              <span>
+                {subcategory} ({subjectLabels[category]})
+              </span>
+              <span className="note">
+                {percent(accuracy)} {coach.share}
+              </span>
+            </li>
+          ))}
+      </Box>
+    </Picture>
+  );
+}
+
+const rows = {
+  '& li': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: 1.25,
+    py: 1,
+    borderTop: 1,
+    borderColor: 'divider',
+  },
+  '& .note': { ml: 'auto' },
+} as const;

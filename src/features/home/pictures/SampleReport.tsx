@@ -1,0 +1,96 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { exampleBefore } from '@/data/exampleBefore';
+import { homeText } from '@/data/texts/home';
+import { highestScaled, lowestScaled } from '@/domain/exam/report/scale';
+import { scoredSections } from '@/domain/exam/scored-sections';
+import { sectionName } from '@/domain/section-names';
+import type { Interval } from '@/domain/statistics';
+import { number } from '@/lib/format';
+import { ShareRange } from '@/ui/cards/ShareRange';
+import { sectionColor } from '@/ui/sectionColor';
+import { Picture } from './Picture';
+
+const words = homeText.pictures.report;
+const { sections, total } = exampleBefore.estimate;
+const wholeScale = highestScaled - lowestScaled;
+const onScale = (score: number) => (score - lowestScaled) / wholeScale;
+/** Both ends of the scale and two marks between them, where the lines of each row stand. */
+const ticks = [0, 1, 2, 3].map((step) => lowestScaled + (step * wholeScale) / 3);
+
+const range = ({ low, high }: Interval) => `${number(low)} to ${number(high)}`;
+
+/** The beginning of a score report: the range of the total, then of each section. */
+export function SampleReport() {
+  return (
+    <Picture title={words.title} note={words.note}>
+      {total !== null && (
+        <Box sx={head}>
+          <Typography component="span" variant="figure">
+            {range(total)}
+          </Typography>
+          <span className="note">{words.total}</span>
+        </Box>
+      )}
+      <Box component="ul" sx={rows}>
+        {scoredSections.map((section) => {
+          const estimate = sections[section];
+          if (estimate.state === 'none') return null;
+          const { band } = estimate;
+          return (
+            <li key={section}>
+              <strong>{sectionName(section, 'test')}</strong>
+              <ShareRange
+                share={onScale(band.estimate)}
+                range={{ low: onScale(band.low), high: onScale(band.high) }}
+                color={sectionColor(section)}
+                marks={4}
+              />
+              <span className="range">{range(band)}</span>
+            </li>
+          );
+        })}
+        <li aria-hidden>
+          <span className="ticks">
+            {ticks.map((tick) => (
+              <span key={tick}>{tick}</span>
+            ))}
+          </span>
+        </li>
+      </Box>
+    </Picture>
+  );
+}
+
+const head = {
+  mb: 1.5,
+  display: 'grid',
+  alignItems: 'center',
+  columnGap: 4,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'auto minmax(0, 1fr)' },
+} as const;
+
+const rows = {
+  fontSize: '0.9375rem',
+  fontVariantNumeric: 'tabular-nums',
+  '& li': {
+    display: 'grid',
+    alignItems: 'center',
+    columnGap: 3,
+    py: 0.75,
+    gridTemplateAreas: { xs: '"name range" "track track"', sm: '"name track range"' },
+    gridTemplateColumns: { xs: '1fr auto', sm: '6.5rem minmax(0, 1fr) 6rem' },
+  },
+  // The track has no name of its own.
+  '& li > *': { gridArea: 'track' },
+  '& li > strong': { gridArea: 'name' },
+  '& li > .range': { gridArea: 'range', textAlign: 'right' },
+  '& .ticks': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    // The middle of each outer figure is on its line, or its end where there is no room.
+    mx: { sm: '-0.75rem' },
+    fontSize: '0.75rem',
+    color: 'text.secondary',
+  },
+} as const;

@@ -1,0 +1,6 @@
+/** Every picture, to be fetched together: apart they would cut what they share with other pages into a dozen small files. */
+export { CoachNotes } from './CoachNotes';
+export { ParentsPicture } from './ParentsPicture';
+export { SampleQuestion } from './SampleQuestion';
+export { SampleReport } from './SampleReport';
+export { SampleWeek } from './SampleWeek';

@@ -1,0 +1,48 @@
+/** The home page in a browser: whole before its scripts, nothing moves when they come, and its parts answer by keyboard. */
+import { barriersInBothSchemes, noBarrier } from './axe';
+import { expect, open, sidewaysScroll, stickingOut, test } from './site';
+
+test('a question is tried by keyboard, and nothing sticks out on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, '/');
+  await page.getByRole('button', { name: 'Try it with other numbers' }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.locator(':focus')).toHaveText(/is right|comes from a common mistake/);
+  await page.getByRole('button', { name: 'Write the email' }).click();
+  await expect(page.getByLabel('Your name')).toBeFocused();
+  await expect(page.getByText('Enter your name.')).toBeVisible();
+  expect(await page.evaluate(stickingOut)).toEqual([]);
+  expect(await page.evaluate(sidewaysScroll)).toBe(0);
+  expect(await barriersInBothSchemes(page)).toEqual(noBarrier);
+});
+
+test.describe('while its scripts are on their way', () => {
+  test.use({ allowed: /ERR_FAILED/ });
+
+  for (const width of [360, 768, 1280])
+    test(`the page is as high as afterward, ${width} pixels wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+      await page.route('**/assets/*.js', (route) => route.abort());
+      await page.goto('/');
+      const before = await height();
+      await page.unroute('**/assets/*.js');
+      await open(page, '/');
+      await expect(page.getByLabel('Your name')).toBeVisible();
+      expect(await height()).toBe(before);
+    });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('each product has its picture, and the form its words', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByText('Wrong, your answer')).toBeVisible();
+    await expect(page.getByRole('figure')).toHaveCount(5);
+    await expect(page.getByText('Better not say')).toBeVisible();
+    await expect(page.getByText(/^An email to .+ does the same\.$/)).toBeVisible();
+  });
+});

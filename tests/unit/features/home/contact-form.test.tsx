@@ -1,0 +1,58 @@
+/** The contact form: what it says of a fault, and the message that the mail program gets. */
+import { ThemeProvider } from '@mui/material/styles';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { brand } from '@/brand';
+import { ContactForm } from '@/features/home/ContactForm';
+import { theme } from '@theme';
+
+afterEach(cleanup);
+
+function show() {
+  const openMail = vi.fn<(address: string) => void>();
+  render(
+    <ThemeProvider theme={theme}>
+      <h2 id="contact">Ask Us</h2>
+      <ContactForm openMail={openMail} />
+    </ThemeProvider>,
+  );
+  return openMail;
+}
+
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const submit = () => fireEvent.submit(screen.getByRole('form', { name: 'Ask Us' }));
+
+test('an empty form says what is missing, goes to the first field, and opens nothing', () => {
+  const openMail = show();
+  expect(screen.getByText(/This page sends nothing/)).toBeTruthy();
+  submit();
+  expect(openMail).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(screen.getByLabelText('Your name'));
+  for (const words of ['Enter your name.', /so that we can answer/, 'Write your question.'])
+    expect(screen.getByText(words)).toBeTruthy();
+});
+
+test('a filled form opens the mail program once, says that nothing has been sent, and shows the text to copy', () => {
+  const openMail = show();
+  type('Your name', 'Ana Ruiz');
+  type('Email', 'ana@example');
+  type('Message', 'Is the 4-week course\nright for grade 8 & 9?');
+  submit();
+  expect(openMail).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(screen.getByLabelText('Email'));
+  type('Email', 'ana@example.com');
+  expect(screen.queryByText(/Enter a whole address/)).toBeNull();
+  submit();
+  expect(openMail).toHaveBeenCalledTimes(1);
+  const address = openMail.mock.calls[0]?.[0] ?? '';
+  expect(address.startsWith(`mailto:${brand.contact.email}?subject=Question%20from%20Ana%20Ruiz&body=`)).toBe(
+    true,
+  );
+  expect(address).toContain(
+    'course%0D%0Aright%20for%20grade%208%20%26%209%3F%0D%0A%0D%0AAna%20Ruiz%0D%0Aana%40example.com',
+  );
+  const said = screen.getByRole('status').textContent;
+  expect(said).toContain('Nothing has been sent yet.');
+  expect(said).toContain('right for grade 8 & 9?');
+});

@@ -1,0 +1,96 @@
+/** The pictures of the products: made of the product's own rules, and marked as samples. */
+import { ThemeProvider } from '@mui/material/styles';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, test } from 'vitest';
+import { exampleBefore } from '@/data/exampleBefore';
+import { TodayProvider } from '@/data/today';
+import { diagnosticTest } from '@/domain/exam/catalog/diagnostic';
+import { scoredSections } from '@/domain/exam/scored-sections';
+import { FreeTestCard } from '@/features/home/FreeTestCard';
+import { CoachNotes } from '@/features/home/pictures/CoachNotes';
+import { SampleQuestion } from '@/features/home/pictures/SampleQuestion';
+import { SampleReport } from '@/features/home/pictures/SampleReport';
+import { SampleWeek } from '@/features/home/pictures/SampleWeek';
+import { theme } from '@theme';
+
+afterEach(cleanup);
+
+const show = (element: ReactNode) =>
+  render(
+    <ThemeProvider theme={theme}>
+      <MemoryRouter>
+        <TodayProvider value="2026-11-18">{element}</TodayProvider>
+      </MemoryRouter>
+    </ThemeProvider>,
+  );
+
+test('the free test stands in its order, with the questions and minutes of its plan', () => {
+  show(<FreeTestCard />);
+  const { parts } = diagnosticTest(true);
+  const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(rows.map((row) => row.replace(/\d.*| ?if.*/, ''))).toEqual(parts.map(({ title }) => title));
+  rows.forEach((row, place) => expect(row).toContain(`${parts[place]?.minutes} min`));
+  expect(screen.getByText('75 questions')).toBeTruthy();
+});
+
+test('the question is answered wrong at first, and every choice has its reason', () => {
+  show(<SampleQuestion />);
+  expect(screen.getByText('Sample question')).toBeTruthy();
+  const rows = screen.getAllByRole('listitem');
+  expect(rows).toHaveLength(5);
+  expect(rows.filter(({ textContent }) => textContent.includes('Right'))).toHaveLength(1);
+  expect(screen.getByText('Wrong, your answer')).toBeTruthy();
+});
+
+const stem = () => screen.getByText(/What is the sale price\?/);
+
+test('it can be answered with other numbers, and the focus goes along', () => {
+  show(<SampleQuestion />);
+  const before = stem().textContent;
+  fireEvent.click(screen.getByRole('button', { name: 'Try it with other numbers' }));
+  expect(document.activeElement).toBe(stem());
+  for (let drawn = 0; stem().textContent === before && drawn < 5; drawn += 1)
+    fireEvent.click(screen.getByRole('button', { name: 'Draw other numbers' }));
+  expect(stem().textContent).not.toBe(before);
+  const choices = within(screen.getByRole('group', { name: 'Choices' })).getAllByRole('button');
+  expect(choices).toHaveLength(5);
+  const [first] = choices;
+  if (first === undefined) throw new Error('There is no first choice');
+  fireEvent.click(first);
+  expect(document.activeElement?.textContent).toMatch(
+    new RegExp(`^\\${first.textContent} (?:is right|comes from)`),
+  );
+  expect(screen.getAllByRole('listitem')).toHaveLength(5);
+});
+
+test('the report shows the ranges of the worked example, as an example', () => {
+  show(<SampleReport />);
+  expect(screen.getByText('Worked example, not an SSAT score')).toBeTruthy();
+  const { sections, total } = exampleBefore.estimate;
+  expect(screen.getByText(/^2,\d{3} to 2,\d{3}$/).textContent.replaceAll(',', '')).toBe(
+    `${total?.low} to ${total?.high}`,
+  );
+  for (const section of scoredSections) {
+    const estimate = sections[section];
+    if (estimate.state === 'none') throw new Error(`${section} has no estimate`);
+    expect(screen.getByText(`${estimate.band.low} to ${estimate.band.high}`)).toBeTruthy();
+  }
+});
+
+test('the week has seven days, a whole test on Saturday, and a free Sunday', () => {
+  show(<SampleWeek />);
+  const days = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(days).toHaveLength(7);
+  expect(days[5]).toMatch(/^SatFull Test B, 3 h 30 min$/);
+  expect(days[6]).toBe('SunFree');
+});
+
+test('a coach looks at the weakest topics of the sample family’s first child', () => {
+  show(<CoachNotes />);
+  expect(screen.getByText('Sample data')).toBeTruthy();
+  const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(rows).toHaveLength(3);
+  rows.forEach((row) => expect(row).toMatch(/\((?:Verbal|Math|Reading)\)\d\d% right in four weeks$/));
+});
