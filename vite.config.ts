@@ -60,7 +60,7 @@ export default defineConfig({
             {
               name: 'base',
               minShareCount: 13,
-              test: /^(?!.*\/(?:src\/(?:charts|domain\/(?:exam|family|plan)|features\/family|data\/record)|node_modules\/valibot)\/).*\.(?:m?[jt]sx?|cjs)$/,
+              test: /^(?!.*\/(?:src\/(?:charts|domain\/(?:exam(?!\/catalog\/form-letters)|family|plan)|features\/family|data\/record)|node_modules\/valibot)\/).*\.(?:m?[jt]sx?|cjs)$/,
             },
             // The plans of the tests are on every page that starts one, in eight small files if they weren't one.
             {
