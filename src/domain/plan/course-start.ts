@@ -20,7 +20,10 @@ export function courseStart(weeks: CourseWeeks, asked: string | null, today: Iso
   if (asked === null || asked === '') return { monday: next, notice: null };
   if (!isIsoDay(asked)) return { monday: next, notice: 'unreadable' };
   if (asked < today) return { monday: next, notice: 'passed' };
+  const isTooFar = (day: IsoDay) => daysBetween(today, day) > mostDays;
+  // Asked first of the day itself: the calendar ends with the year 9999.
+  if (isTooFar(asked)) return { monday: next, notice: 'too-far' };
   const monday = mondayOf(addDays(asked, 6));
-  if (daysBetween(today, courseTestDay(weeks, monday)) > mostDays) return { monday: next, notice: 'too-far' };
+  if (isTooFar(courseTestDay(weeks, monday))) return { monday: next, notice: 'too-far' };
   return { monday, notice: monday === asked ? null : 'not-monday' };
 }
