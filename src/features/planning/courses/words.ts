@@ -70,7 +70,6 @@ export const testTitle = ({ entry }: CourseTest): string => activityTitle(entry.
 /** The three courses side by side; `suits` says for each whom it suits. */
 export function comparison(current: CourseWeeks, suits: Readonly<Record<CourseWeeks, string>>): TextTable {
   const figures = courseLengths.map((weeks) => courseFigures(weeks));
-  const title = (weeks: CourseWeeks) => site[courses[weeks].page].title;
   const row = (name: string, cell: (each: (typeof figures)[number]) => string) => [
     name,
     ...figures.map(cell),
@@ -78,7 +77,7 @@ export function comparison(current: CourseWeeks, suits: Readonly<Record<CourseWe
   return {
     caption:
       'Computed from the three plans. A full test counts with its breaks and a first look at the result.',
-    head: ['', ...courseLengths.map(title)],
+    head: ['', ...courseLengths.map((weeks) => site[courses[weeks].page].title)],
     rows: [
       ['Suits', ...courseLengths.map((weeks) => suits[weeks])],
       ['Minutes a day', ...courseLengths.map((weeks) => String(courses[weeks].minutesPerDay))],

@@ -42,12 +42,13 @@ describe('whatever the Monday', () => {
 
 test('a course begins on a Monday only', () => expect(() => coursePlan(4, '2026-12-01')).toThrow(/Monday/));
 
+const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0);
+
 describe.each(courseLengths)('the course of %i weeks', (weeks) => {
   const calendar = courseWeeksOf(weeks);
   const figures = courseFigures(weeks);
 
   test('its minutes add up, by weeks and by what they go to', () => {
-    const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0);
     expect(sum(calendar.map(({ minutes }) => minutes))).toBe(figures.minutes);
     expect(sum(Object.values(figures.minutesFor))).toBe(figures.minutes);
   });

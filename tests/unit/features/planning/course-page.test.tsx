@@ -76,12 +76,13 @@ test('an empty date is said where it is missing', async () => {
   expect(document.activeElement).toBe(field);
 });
 
+const row = (name: string) =>
+  within(screen.getByRole('row', { name: new RegExp(`^${name}`) }))
+    .getAllByRole('cell')
+    .map((cell) => cell.textContent);
+
 test('the three courses are compared by figures of their plans', async () => {
   render(page(6, ''));
-  const row = (name: string) =>
-    within(screen.getByRole('row', { name: new RegExp(`^${name}`) }))
-      .getAllByRole('cell')
-      .map((cell) => cell.textContent);
   expect(row('Hours in all')).toEqual(['17', '27', '36']);
   expect(row('Full tests')).toEqual(['1', '2', '3']);
   expect(row('Syllabus')).toEqual(['See the days', 'See the days', 'This page']);
