@@ -54,13 +54,14 @@ export default defineConfig({
         banner: ({ isEntry }) => (isEntry ? 'Error.stackTraceLimit=0;await new Promise(setTimeout);' : ''),
         footer: ({ isEntry }) => (isEntry ? 'Error.stackTraceLimit=10;' : ''),
         // What more than a dozen pages share is one file: apart, the same modules are twenty files on every page, 5 kB more in all.
-        // What the dashboards' many parts share, the rules of tests and practice, and the record are not on every page.
+        // What the dashboards' many parts share, the rules of tests and practice, and the record are not on every page. The letters of the
+        // forms are: a plan names its tests by them, on pages that have no use for the plans of the tests.
         codeSplitting: {
           groups: [
             {
               name: 'base',
               minShareCount: 13,
-              test: /^(?!.*\/(?:src\/(?:charts|domain\/(?:exam|family|plan)|features\/family|data\/record)|node_modules\/valibot)\/).*\.(?:m?[jt]sx?|cjs)$/,
+              test: /^(?!.*\/(?:src\/(?:charts|domain\/(?:exam(?!\/catalog\/form-letters)|family|plan)|features\/family|data\/record|lib\/localTime)|node_modules\/valibot)\/).*\.(?:m?[jt]sx?|cjs)$/,
             },
             // The plans of the tests are on every page that starts one, in eight small files if they weren't one.
             {

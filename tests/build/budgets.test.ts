@@ -79,6 +79,9 @@ const practices: readonly RouteId[] = [
 /** Pages that are mostly words, with live pieces between them; the pieces come after. */
 const guides: readonly RouteId[] = [
   'aboutTest',
+  'course2',
+  'course4',
+  'course6',
   'materials',
   'mentoringSuccess',
   'scoring',

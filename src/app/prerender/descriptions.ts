@@ -57,9 +57,12 @@ export const descriptions: Readonly<Record<RouteId, string>> = {
     '1:1 coaching for the SSAT: what happens in a meeting, how to prepare for it, what to ask, and how to request one by email.',
   mentoringSuccess:
     'How progress in 1:1 coaching is measured, with worked examples: what a family can expect, and what nobody can promise.',
-  course2: 'A two-week SSAT course for students whose test is close: the essentials of every section.',
-  course4: 'A four-week SSAT course: every section of the test, with practice tests along the way.',
-  course6: 'A six-week SSAT course with time to build vocabulary, close gaps, and take full practice tests.',
+  course2:
+    'A two-week SSAT course for a test that is close: every day with the practice it opens, and one full test.',
+  course4:
+    'A four-week SSAT course: every day with the practice it opens, two full tests, a calendar file, and a plan to follow.',
+  course6:
+    'A six-week SSAT course with time to build vocabulary: every day with the practice it opens, and three full tests.',
   writingTest:
     'Practice the SSAT writing sample: one of two prompts, 25 minutes, and a checklist for reading over your essay.',
   writingCoaching:

@@ -1,5 +1,5 @@
 /** What an entry of a plan is called, on every page that names one. */
-import { formLetters } from '@/domain/exam/catalog/full-forms';
+import { formLetters } from '@/domain/exam/catalog/form-letters';
 import { sectionName } from '@/domain/section-names';
 import { unreachable } from '@/lib/assert';
 import type { CheckpointTest, PlanActivity } from './study-plan';

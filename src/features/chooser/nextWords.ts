@@ -1,5 +1,5 @@
 /** What to take next, and why, in sentences; fetched with what is read of the record. */
-import { formLetters } from '@/domain/exam/catalog/full-forms';
+import { formLetters } from '@/domain/exam/catalog/form-letters';
 import { planOf } from '@/domain/exam/catalog/plans';
 import { daysBetweenFullTests, type NextTest } from '@/domain/exam/report/next-test';
 import type { ScoredSection } from '@/domain/exam/scored-sections';

@@ -26,7 +26,11 @@ export default function StudyPlannerPage() {
       />
       <Box sx={{ mt: 4 }}>
         {hydrated && reader.state === 'ready' ? (
-          <reader.module.PlannerReader date={search.get('date')} />
+          <reader.module.PlannerReader
+            date={search.get('date')}
+            course={search.get('course')}
+            start={search.get('start')}
+          />
         ) : (
           <PlannerFrame>
             <NeedsScripts>

@@ -22,10 +22,23 @@ interface GuidePageProps {
   readonly margins?: Readonly<Record<string, ReactNode>>;
   /** Beside the title, where the page has something to start. */
   readonly card?: ReactNode;
+  /** Below the first sentence, beside the card. */
+  readonly facts?: ReactNode;
+  /** Live pieces have the whole width of the page, and no column of contents stands beside them. */
+  readonly wide?: boolean;
 }
 
 /** A typeset page: what is on it, its text in sections with facts in the margin and live pieces below, and what to do next. */
-export function GuidePage({ id, area, text, pieces = {}, margins = {}, card }: GuidePageProps) {
+export function GuidePage({
+  id,
+  area,
+  text,
+  pieces = {},
+  margins = {},
+  card,
+  facts,
+  wide = false,
+}: GuidePageProps) {
   return (
     <PageBody>
       <Box sx={card === undefined ? undefined : headWithCard}>
@@ -41,13 +54,16 @@ export function GuidePage({ id, area, text, pieces = {}, margins = {}, card }: G
           >
             <Inline text={text.lead} />
           </Typography>
+          {facts !== undefined && <Box sx={{ mt: 4 }}>{facts}</Box>}
         </div>
         {card}
       </Box>
-      <Box sx={columns}>
-        <Box sx={{ display: { xs: 'none', md: 'block' } }}>
-          <Contents sections={text.sections} />
-        </Box>
+      <Box sx={wide ? { mt: { xs: 3, md: 5 } } : columns}>
+        {!wide && (
+          <Box sx={{ display: { xs: 'none', md: 'block' } }}>
+            <Contents sections={text.sections} />
+          </Box>
+        )}
         <Box sx={{ minWidth: 0 }}>
           {text.sections.map((section) => (
             <Section key={section.id} section={section} margin={margins[section.id]}>

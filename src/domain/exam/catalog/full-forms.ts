@@ -1,14 +1,8 @@
 /** The three full forms, whole or one section alone. */
 import { fullForms } from '@/domain/exam/blueprint';
 import type { PlanPart, TestPlan } from '@/domain/exam/plan';
+import { formLetters } from './form-letters';
 import { breakOf, fileOf, type FullFormId, sectionOf, writingOf } from './parts';
-
-/** The letter that a student knows a full form by. */
-export const formLetters: Readonly<Record<FullFormId, string>> = {
-  'form-a': 'A',
-  'form-b': 'B',
-  'form-c': 'C',
-};
 
 /** The form that an address asks for ("a", "B"); the first one for anything else. */
 export function parseFormLetter(text: string | null): FullFormId {

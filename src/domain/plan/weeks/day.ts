@@ -1,8 +1,8 @@
 /** What a student does on one day of a plan: its minutes, given to the sections that are owed the most. */
 import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
 import type { NamedSection } from '@/domain/section-names';
+import { sectionOfActivity } from '@/domain/plan/activity-section';
 import type { PlanActivity } from '@/domain/plan/study-plan';
-import { unreachable } from '@/lib/assert';
 import type { Balance } from './balance';
 
 export interface DayPart {
@@ -106,25 +106,6 @@ function practiceOf(minutes: number, wanted: Owed): readonly DayPart[] {
     { minutes: ofFirst, activity: { kind: 'practice', section: first } },
     { minutes: minutes - ofFirst, activity: { kind: 'practice', section: second } },
   ];
-}
-
-/** The section that an activity's minutes belong to; null for what is of all sections. */
-export function sectionOfActivity(activity: PlanActivity): NamedSection | null {
-  switch (activity.kind) {
-    case 'practice':
-      return activity.section;
-    case 'words':
-      return 'verbal';
-    case 'essay':
-      return 'writing';
-    case 'checkpoint':
-      return activity.test === 'diagnostic' ? null : activity.test;
-    case 'mistakes':
-    case 'full-test':
-      return null;
-    default:
-      return unreachable(activity);
-  }
 }
 
 function after(parts: readonly DayPart[], balance: Balance, owed: Owed): Owed {

@@ -6,16 +6,15 @@ import { checkpointDays, checkpointMinutes, lendingForm } from './checkpoints';
 import { type DayPart, dayOf, nothingOwed } from './day';
 import { essayDays } from './essays';
 import { fullTestDays, fullTestMinutes, type TakenForm } from './full-tests';
+import { leastMinutes, mostDays, mostMinutes } from './limits';
 
-export const leastMinutes = 10;
-export const mostMinutes = 180;
-/** Two years, a leap day among them. */
-export const mostDays = 731;
 /** The day before the test has a short look at words, and nothing else. */
 const lightMinutes = 10;
 
 export interface PlanRequest {
   readonly today: IsoDay;
+  /** The first day of the plan, where it begins later than today. */
+  readonly start?: IsoDay | undefined;
   readonly testDate: IsoDay;
   /** From 10 to 180, a whole number. */
   readonly minutesPerDay: number;
@@ -28,8 +27,8 @@ export interface PlanRequest {
   readonly measured: boolean;
 }
 
-/** Why there can be no plan. `no-days`: every day until the test is one of rest. */
-export type PlanRefusal = 'passed' | 'today' | 'too-far' | 'minutes' | 'no-days';
+/** Why there can be no plan. `before-start`: it would begin no earlier than the test. `no-days`: every day until the test is one of rest. */
+export type PlanRefusal = 'passed' | 'today' | 'before-start' | 'too-far' | 'minutes' | 'no-days';
 
 export type PlanOutcome =
   | { readonly state: 'made'; readonly plan: StudyPlan }
@@ -43,21 +42,24 @@ export function planFrom(request: PlanRequest): PlanOutcome {
   const refusal = refusalOf(request);
   if (refusal !== null) return { state: refusal };
   const { today, testDate, minutesPerDay, restDays } = request;
+  // A plan that begins later is one that is made on its first day.
+  const begin = beginOf(request);
+  const fromBegin = { ...request, today: begin };
   const balance = balanceFor(request.gaps);
-  const studyDays = studyDaysOf(request);
+  const studyDays = studyDaysOf(fromBegin);
   if (studyDays.length === 0) return { state: 'no-days' };
   const daysAWeek = 7 - new Set(restDays).size;
-  const fullTests = fullTestDays(request);
+  const fullTests = fullTestDays(fromBegin);
   const eve = addDays(testDate, -1);
   const plain = studyDays.filter((day) => day !== eve && fullTests.every((test) => test.day !== day));
   const checkpoints = checkpointDays({
-    ...request,
+    ...fromBegin,
     days: plain,
     fullTests,
     lendingFormTaken: request.taken.some(({ form }) => form === lendingForm),
   });
   const essays = essayDays({
-    today,
+    today: begin,
     minutesPerDay,
     daysAWeek,
     days: plain.filter((day) => checkpoints.every((each) => each.day !== day)),
@@ -89,10 +91,16 @@ export function planFrom(request: PlanRequest): PlanOutcome {
   return { state: 'made', plan };
 }
 
-function refusalOf({ today, testDate, minutesPerDay }: PlanRequest): PlanRefusal | null {
+function beginOf({ today, start = today }: PlanRequest): IsoDay {
+  return start > today ? start : today;
+}
+
+function refusalOf(request: PlanRequest): PlanRefusal | null {
+  const { today, testDate, minutesPerDay } = request;
   const days = daysBetween(today, testDate);
   if (days < 0) return 'passed';
   if (days === 0) return 'today';
+  if (testDate <= beginOf(request)) return 'before-start';
   if (days > mostDays) return 'too-far';
   const isWhole = Number.isInteger(minutesPerDay);
   return isWhole && minutesPerDay >= leastMinutes && minutesPerDay <= mostMinutes ? null : 'minutes';

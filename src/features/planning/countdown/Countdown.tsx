@@ -13,8 +13,8 @@ import { LinkButton } from '@/ui/controls/LinkButton';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
 import { useFocusOnChange } from '@/ui/page/focusHeading';
 import { NeedsScripts } from '@/ui/page/NeedsScripts';
+import { DateChoice } from '../DateChoice';
 import { chosenDate } from './chosenDate';
-import { DateChoice } from './DateChoice';
 import { DaysLeft } from './DaysLeft';
 import { Timeline } from './Timeline';
 import { usePlanDate } from './usePlanDate';
@@ -47,7 +47,14 @@ export function Countdown({ address }: { address: string | null }) {
         )}
         <Panel title={date === null ? 'When Is Your Test?' : 'Another Date'}>
           <NeedsScripts>The days are counted in your browser, which needs JavaScript for it.</NeedsScripts>
-          <DateChoice date={date} onChoose={choose} />
+          <DateChoice
+            page="countdown"
+            name="date"
+            label="Test Date"
+            submit="Count the days"
+            date={date}
+            onChoose={choose}
+          />
         </Panel>
       </Box>
       <Box sx={{ ...columns, mt: { xs: 4, md: 6 } }}>

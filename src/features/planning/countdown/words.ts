@@ -71,5 +71,3 @@ export function leftFigure(left: TimeLeft): {
 
 export const badDateWords =
   'The date in the address is not a day of the calendar, so we left it out. A right one looks like 2027-01-09.';
-
-export const emptyDateWords = 'Choose a date first.';

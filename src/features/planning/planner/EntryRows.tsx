@@ -7,7 +7,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { DoneEntries } from '@/domain/plan/done';
 import { activityTitle } from '@/domain/plan/activity-title';
 import type { MissedEntry, PlanEntry } from '@/domain/plan/study-plan';
-import { sectionOfActivity } from '@/domain/plan/weeks/day';
+import { sectionOfActivity } from '@/domain/plan/activity-section';
 import { Dot } from '@/ui/cards/Dot';
 import { LinkButton } from '@/ui/controls/LinkButton';
 import { IconWord } from '@/ui/cards/IconWord';

@@ -1,12 +1,17 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import type { Consent } from '@/data/record/api';
 import { placeNotice } from '@/data/record/placeNotice';
+import type { CourseWeeks } from '@/domain/plan/course';
+import { coursePlan } from '@/domain/plan/course-plan';
+import type { CourseStart } from '@/domain/plan/course-start';
 import { doneEntries, type DoneFacts, isDiagnosticOpen } from '@/domain/plan/done';
 import type { StudyPlan } from '@/domain/plan/study-plan';
 import { withDone } from '@/domain/plan/with-done';
 import type { IsoDay } from '@/lib/calendar';
+import { pathOf } from '@/site';
 import { Callout } from '@/ui/cards/Callout';
 import { useFocusOnChange } from '@/ui/page/focusHeading';
 import { makePlan, type Wishes } from './makePlan';
@@ -14,7 +19,7 @@ import { PlanForm, type PlanFields } from './PlanForm';
 import { PlannerFrame } from './PlannerFrame';
 import { PlanView } from './PlanView';
 import type { PlanSaved } from './usePlanner';
-import { saveFailedWords } from './words';
+import { courseWords, replacedWords, saveFailedWords } from './words';
 
 /** Half an hour is what most evenings have; Sundays are off until the student says otherwise. */
 const usualFields = { minutesPerDay: '30', restDays: [6] } as const;
@@ -25,28 +30,36 @@ interface PlannerProps {
   readonly today: IsoDay;
   /** The test date that the address gives; null for none. */
   readonly date: string | null;
+  /** The course to take over; null for none. */
+  readonly course: { readonly weeks: CourseWeeks; readonly start: CourseStart } | null;
   /** What became of the last change; null before one. */
   readonly saved: PlanSaved | null;
   readonly onSave: (plan: StudyPlan | null, consent?: Consent) => Promise<boolean>;
 }
 
 /** The plan; without one, or to change it, what it is made from. */
-export function Planner({ plan, facts, today, date, saved, onSave }: PlannerProps) {
+export function Planner({ plan, facts, today, date, course, saved, onSave }: PlannerProps) {
+  const navigate = useNavigate();
   const [changing, setChanging] = useState(false);
   const [fetchFailed, setFetchFailed] = useState(false);
-  const isForm = plan === null || changing;
+  const isForm = plan === null || changing || course !== null;
   useFocusOnChange(isForm ? 'form' : 'plan', false);
 
+  const leaveForm = () => {
+    setChanging(false);
+    // Else a reload would ask for the course again.
+    if (course !== null) void navigate(pathOf('studyPlanner'), { replace: true });
+  };
   const make = async ({ consent, ...wishes }: Omit<Wishes, 'today'> & { readonly consent: Consent }) => {
     setFetchFailed(false);
     try {
       const done = plan === null ? null : doneEntries(plan, facts, today);
       const needsDiagnostic = plan !== null && done !== null && isDiagnosticOpen(plan, done);
-      const outcome = await makePlan({ today, ...wishes }, needsDiagnostic);
+      const outcome = await makePlan({ today, start: course?.start.monday, ...wishes }, needsDiagnostic);
       if (outcome.state !== 'made') return outcome.state;
       const made = plan === null || done === null ? outcome.plan : withDone(outcome.plan, plan, done);
       if (!(await onSave(made, consent))) return 'failed';
-      setChanging(false);
+      leaveForm();
       return 'made';
     } catch {
       setFetchFailed(true);
@@ -78,14 +91,26 @@ export function Planner({ plan, facts, today, date, saved, onSave }: PlannerProp
   }
   return (
     <PlannerFrame>
+      {course !== null && (
+        <Box sx={{ mb: 2.5, display: 'grid', gap: 1.5 }}>
+          <Callout tone="note">{courseWords(course.weeks, course.start)}</Callout>
+          {plan !== null && <Callout tone="warning">{replacedWords(plan, today)}</Callout>}
+        </Box>
+      )}
       <PlanForm
-        fields={plan === null ? { ...usualFields, testDate: date ?? '' } : fieldsOf(plan)}
-        submit={plan === null ? 'Make the plan' : 'Make a new plan'}
+        fields={
+          course !== null
+            ? fieldsOf(coursePlan(course.weeks, course.start.monday))
+            : plan !== null
+              ? fieldsOf(plan)
+              : { ...usualFields, testDate: date ?? '' }
+        }
+        submit={plan === null ? 'Make the plan' : course === null ? 'Make a new plan' : 'Replace my plan'}
         problem={fetchFailed ? saveFailedWords['not-loaded'] : problem}
         onSubmit={make}
       >
         {plan !== null && (
-          <Button variant="outlined" onClick={() => setChanging(false)}>
+          <Button variant="outlined" onClick={leaveForm}>
             Keep it as it is
           </Button>
         )}

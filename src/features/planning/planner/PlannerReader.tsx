@@ -1,14 +1,26 @@
 import { useToday } from '@/data/today';
 import { readFailed } from '@/data/record/useRecordFacts';
+import { courseOf } from '@/domain/plan/course';
+import { courseStart } from '@/domain/plan/course-start';
 import { CouldNotRead } from '@/ui/loading/CouldNotRead';
 import { Planner } from './Planner';
 import { PlannerFrame } from './PlannerFrame';
 import { usePlanner } from './usePlanner';
 import { readingWords } from './words';
 
-/** The plan of this device, or the form for one. `date` is the test date that the address gives, null for none. */
-export function PlannerReader({ date }: { date: string | null }) {
+/** What the address asks for, as it is written there; null for what it doesn't. */
+interface PlannerReaderProps {
+  /** The date of the test. */
+  readonly date: string | null;
+  /** The weeks of a course to take over, and its first day. */
+  readonly course?: string | null;
+  readonly start?: string | null;
+}
+
+/** The plan of this device, or the form for one. */
+export function PlannerReader({ date, course = null, start = null }: PlannerReaderProps) {
   const today = useToday();
+  const weeks = courseOf(course);
   const { facts, readAgain, save, saved } = usePlanner();
   if (facts === null) return <PlannerFrame>{readingWords}</PlannerFrame>;
   if (facts === readFailed) return <CouldNotRead onTryAgain={readAgain} />;
@@ -18,6 +30,7 @@ export function PlannerReader({ date }: { date: string | null }) {
       facts={facts.done}
       today={today}
       date={date}
+      course={weeks === null ? null : { weeks, start: courseStart(weeks, start, today) }}
       saved={saved}
       onSave={save}
     />

@@ -1,5 +1,5 @@
 /** Where each entry of a plan is done. */
-import { formLetters } from '@/domain/exam/catalog/full-forms';
+import { formLetters } from '@/domain/exam/catalog/form-letters';
 import type { ScoredSection } from '@/domain/exam/scored-sections';
 import { drillLengths, type DrillRequest, drillSearch } from '@/domain/plan/drill-request';
 import { minutesOf } from '@/domain/plan/drill-length';
@@ -13,7 +13,7 @@ const checkpoints: Readonly<Record<CheckpointTest, string>> = {
 };
 
 /** The address that starts what an entry names. */
-export function entryPath({ activity, minutes }: PlanEntry): string {
+export function entryPath({ activity, minutes }: Pick<PlanEntry, 'activity' | 'minutes'>): string {
   switch (activity.kind) {
     case 'practice': {
       const { section } = activity;

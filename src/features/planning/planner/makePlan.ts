@@ -4,7 +4,7 @@ import { takenForms } from '@/domain/plan/weeks/full-tests';
 import { gapsFrom, isMeasured } from '@/domain/plan/weeks/gaps';
 import { planFrom, type PlanOutcome, type PlanRequest } from '@/domain/plan/weeks/plan';
 
-export type Wishes = Pick<PlanRequest, 'today' | 'testDate' | 'minutesPerDay' | 'restDays'>;
+export type Wishes = Pick<PlanRequest, 'today' | 'start' | 'testDate' | 'minutesPerDay' | 'restDays'>;
 
 /**
  * The plan for what a student wishes, with what is known of them.

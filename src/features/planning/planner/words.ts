@@ -1,5 +1,7 @@
 /** The sentences of the planner. */
 import { testTitle } from '@/domain/exam/catalog/titles';
+import { courses, type CourseWeeks } from '@/domain/plan/course';
+import type { CourseStart } from '@/domain/plan/course-start';
 import type { DoneBy } from '@/domain/plan/done';
 import type { TimeLeft } from '@/domain/plan/milestones';
 import type { Respread } from '@/domain/plan/respread';
@@ -7,10 +9,12 @@ import { activityTitle } from '@/domain/plan/activity-title';
 import type { MissedEntry, PlanEntry, StudyPlan } from '@/domain/plan/study-plan';
 import { type Balance, movedToward } from '@/domain/plan/weeks/balance';
 import type { NoFullTest } from '@/domain/plan/weeks/full-tests';
-import { leastMinutes, mostMinutes as mostMinutesADay, type PlanRefusal } from '@/domain/plan/weeks/plan';
+import { leastMinutes, mostMinutes as mostMinutesADay } from '@/domain/plan/weeks/limits';
+import type { PlanRefusal } from '@/domain/plan/weeks/plan';
 import type { PlanWeek } from '@/domain/plan/weeks/by-week';
 import { sectionName } from '@/domain/section-names';
 import { unreachable } from '@/lib/assert';
+import { site } from '@/site';
 import type { IsoDay } from '@/lib/calendar';
 import { capitalized, count, dateNear, hoursAndMinutes, listed, longDay, monthDay } from '@/lib/format';
 
@@ -88,7 +92,10 @@ export function emptyDayWords(plan: StudyPlan, today: IsoDay, left: TimeLeft): s
     return 'There is nothing left to do in this plan. Make a new one when you have another test date.';
   const next = plan.entries.find(({ day }) => day > today);
   const off = 'A day off.';
-  return next === undefined ? off : `${off} Your plan continues on ${longDay(next.day)}.`;
+  if (next === undefined) return off;
+  return next === plan.entries[0]
+    ? `Your plan begins on ${longDay(next.day)}.`
+    : `${off} Your plan continues on ${longDay(next.day)}.`;
 }
 
 /** Why the shares of the time are what they are. */
@@ -106,6 +113,18 @@ export function balanceWords(balance: Balance, hadAnswers: boolean): string {
 
 export function missedWords(entries: number, minutes: number): string {
   return `${capitalized(count(entries, 'entry', 'entries'))} from earlier days ${entries === 1 ? 'is' : 'are'} still open, ${minutesWords(minutes)} in all. You can spread them over the coming days, or leave them.`;
+}
+
+/** What is about to be taken over from a course. */
+export function courseWords(weeks: CourseWeeks, { monday, notice }: CourseStart): string {
+  const begin =
+    notice === null || notice === 'not-monday' ? '' : 'The start date of the link can’t be used. ';
+  return `${begin}The ${site[courses[weeks].page].title} from ${longDay(monday)}, ${monday.slice(0, 4)}. If your test isn’t on the date below, enter yours. Full tests that you took come last, and your time moves toward the sections where you leave the most points.`;
+}
+
+/** What becomes of the plan that there is. */
+export function replacedWords({ testDate }: StudyPlan, today: IsoDay): string {
+  return `You have a plan for a test on ${dateNear(testDate, today)}. The new plan takes its place. What you have done stays.`;
 }
 
 /** What ticks an entry. */
@@ -150,6 +169,10 @@ export const refusalWords: Readonly<
   today: {
     field: 'testDate',
     text: 'This is today, so no time is left to plan. Choose a day from tomorrow on.',
+  },
+  'before-start': {
+    field: 'testDate',
+    text: 'The plan begins on this day or later. Choose a later test date.',
   },
   'too-far': { field: 'testDate', text: 'This is more than two years away. Choose an earlier day.' },
   minutes: {

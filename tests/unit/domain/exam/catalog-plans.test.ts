@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { fullForms, isContentName } from '@/domain/exam/blueprint';
 import { allPlans, planOf } from '@/domain/exam/catalog/plans';
 import { diagnosticTest } from '@/domain/exam/catalog/diagnostic';
-import { formLetters, fullTest, sectionAlone, sectionsAlone } from '@/domain/exam/catalog/full-forms';
+import { formLetters } from '@/domain/exam/catalog/form-letters';
+import { fullTest, sectionAlone, sectionsAlone } from '@/domain/exam/catalog/full-forms';
 import {
   fullReading,
   halfVerbal,

@@ -2,12 +2,14 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, useSearchParams } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { TodayProvider } from '@/data/today';
+import { coursePlan } from '@/domain/plan/course-plan';
 import type * as Reader from '@/features/planning/planner/PlannerReader';
 import { present } from '@/lib/assert';
 import type { IsoDay } from '@/lib/calendar';
+import { pathOf } from '@/site';
 import { theme } from '@theme';
 import { fakeBrowser, type Tab } from '../../data/record/fake-browser';
 import { madePlan } from '../../domain/plan/plans';
@@ -36,13 +38,19 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const show = (today: IsoDay) =>
+/** The planner as its page shows it: what is asked for goes from the address with the form. */
+function Addressed() {
+  const [search] = useSearchParams();
+  return <PlannerReader date="2027-01-09" course={search.get('course')} start={search.get('start')} />;
+}
+
+const show = (today: IsoDay, asked: Readonly<Record<string, string>> = {}) =>
   render(
-    <MemoryRouter>
+    <MemoryRouter initialEntries={[pathOf('studyPlanner', { search: asked })]}>
       <ThemeProvider theme={theme}>
         <TodayProvider value={today}>
           <h1>Study Planner</h1>
-          <PlannerReader date="2027-01-09" />
+          <Addressed />
         </TodayProvider>
       </ThemeProvider>
     </MemoryRouter>,
@@ -93,4 +101,45 @@ test('a plan without a full test says why', async () => {
   expect(
     await screen.findByText(/^Your plan has no full test, because Saturdays and Sundays are off\./),
   ).toBeDefined();
+});
+
+const keptPlan = async () => (await tab.record.readKept('plans'))[0]?.plan ?? null;
+
+test('a course is taken over from its first day on, with the days that its page shows', async () => {
+  show('2026-11-25', { course: '4', start: '2026-11-30' });
+  await user.click(await screen.findByRole('button', { name: 'Make the plan' }));
+  await screen.findByRole('heading', { name: '31 days until your test' });
+  expect(await keptPlan()).toEqual({ ...coursePlan(4, '2026-11-30'), madeOn: '2026-11-25' });
+});
+
+test('a course says that it takes the place of a plan, and leaves it where the student wants that', async () => {
+  await tab.record.writeKept('plans', [{ id: 'plan', plan: madePlan(), changedAt: 1 }]);
+  show('2026-11-25', { course: '2', start: '2026-11-30' });
+  expect(await screen.findByText(/^You have a plan for a test on/)).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Keep it as it is' })).toBeDefined();
+  expect(await keptPlan()).toEqual(madePlan());
+  await user.click(screen.getByRole('button', { name: 'Replace my plan' }));
+  await screen.findByRole('heading', { name: '17 days until your test' });
+  expect((await keptPlan())?.testDate).toBe('2026-12-12');
+});
+
+test('a test before the first day of a course is refused', async () => {
+  show('2026-11-25', { course: '2', start: '2026-12-07' });
+  const field = await screen.findByLabelText(/^Test Date/);
+  await user.clear(field);
+  await user.type(field, '2026-12-05');
+  await user.click(screen.getByRole('button', { name: 'Make the plan' }));
+  expect(
+    await screen.findByText('The plan begins on this day or later. Choose a later test date.'),
+  ).toBeDefined();
+});
+
+test.each<Readonly<Record<string, string>>>([
+  { course: '3' },
+  { course: '4 weeks' },
+  { start: '2026-11-30' },
+])('what is no course is passed over: %o', async (asked) => {
+  show('2026-11-25', asked);
+  await screen.findByRole('button', { name: 'Make the plan' });
+  expect(screen.queryByText(/Complete|Intensive|Master/)).toBeNull();
 });

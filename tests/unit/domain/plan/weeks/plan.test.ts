@@ -11,7 +11,8 @@ import type { PlanEntry, StudyPlan } from '@/domain/plan/study-plan';
 import { checkpointMinutes } from '@/domain/plan/weeks/checkpoints';
 import { essayMinutes } from '@/domain/plan/weeks/essays';
 import { fullTestMinutes, type NoFullTest, noFullTestIn } from '@/domain/plan/weeks/full-tests';
-import { mostDays, planFrom, type PlanRequest } from '@/domain/plan/weeks/plan';
+import { mostDays } from '@/domain/plan/weeks/limits';
+import { planFrom, type PlanRequest } from '@/domain/plan/weeks/plan';
 import { addDays, daysBetween, type IsoDay, mondayOf, weekdayIndex } from '@/lib/calendar';
 import { groupedBy } from '@/lib/grouped';
 

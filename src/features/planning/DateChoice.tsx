@@ -2,17 +2,33 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useId, useState } from 'react';
 import { isIsoDay, type IsoDay } from '@/lib/calendar';
-import { pathOf } from '@/site';
+import { pathOf, type RouteId } from '@/site';
 import * as colors from '@/ui/colors';
-import { emptyDateWords } from './words';
 
 interface DateChoiceProps {
+  /** The page that shows what comes of the date. */
+  readonly page: RouteId;
+  /** What the page's address calls the date. */
+  readonly name: string;
+  readonly label: string;
+  readonly submit: string;
+  readonly variant?: 'contained' | 'outlined';
   readonly date: IsoDay | null;
   readonly onChoose: (date: IsoDay) => void;
 }
 
+const emptyDateWords = 'Choose a date first.';
+
 /** The browser's own date field. Its form leads to the same address by itself, before the page answers. */
-export function DateChoice({ date, onChoose }: DateChoiceProps) {
+export function DateChoice({
+  page,
+  name,
+  label,
+  submit,
+  variant = 'contained',
+  date,
+  onChoose,
+}: DateChoiceProps) {
   const id = useId();
   const [error, setError] = useState('');
   return (
@@ -20,10 +36,10 @@ export function DateChoice({ date, onChoose }: DateChoiceProps) {
       component="form"
       noValidate
       method="get"
-      action={pathOf('countdown')}
+      action={pathOf(page)}
       onSubmit={(event) => {
         event.preventDefault();
-        const chosen = new FormData(event.currentTarget).get('date');
+        const chosen = new FormData(event.currentTarget).get(name);
         if (typeof chosen === 'string' && isIsoDay(chosen)) {
           setError('');
           onChoose(chosen);
@@ -34,22 +50,22 @@ export function DateChoice({ date, onChoose }: DateChoiceProps) {
       }}
     >
       <Box component="label" htmlFor={id} sx={{ display: 'block', mb: 0.75, fontWeight: 600 }}>
-        Test Date
+        {label}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         <Box
           component="input"
           key={date}
           id={id}
-          name="date"
+          name={name}
           type="date"
           defaultValue={date ?? ''}
           aria-invalid={error !== ''}
           {...(error !== '' && { 'aria-describedby': `${id}-error` })}
           sx={field}
         />
-        <Button type="submit" variant="contained">
-          Count the days
+        <Button type="submit" variant={variant}>
+          {submit}
         </Button>
       </Box>
       <Box role="alert" id={`${id}-error`} sx={{ mt: error === '' ? 0 : 1, color: 'status.risk' }}>

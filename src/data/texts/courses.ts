@@ -1,0 +1,234 @@
+import { courseFigures } from '@/data/courses/days';
+import type { GuideText, Term } from '@/domain/page-text/page-text';
+import { courses, type CourseWeeks } from '@/domain/plan/course';
+import { hourCount, inWords } from '@/lib/format';
+
+interface CourseText extends GuideText {
+  /** Whom the course suits, whom it doesn’t, and what it needs. */
+  readonly facts: readonly Term[];
+  /** Whom it suits, in a few words. */
+  readonly suits: string;
+  /** What each week is for, in order. */
+  readonly weeks: readonly WeekText[];
+}
+
+interface WeekText {
+  readonly title: string;
+  readonly line: string;
+}
+
+const minutesADay = (weeks: CourseWeeks) => `${courses[weeks].minutesPerDay} minutes`;
+const daysAWeek = (weeks: CourseWeeks) => `${inWords(7 - courses[weeks].restDays.length)} days a week`;
+
+/** "one free Saturday morning of 3.5 hours for the full test" */
+function saturdays(weeks: CourseWeeks): string {
+  const { fullTests, fullTestMinutes } = courseFigures(weeks);
+  const long = hourCount(fullTestMinutes / 60);
+  return fullTests === 1
+    ? `one free Saturday morning of ${long} for the full test`
+    : `${inWords(fullTests)} free Saturday mornings of ${long} each for the full tests`;
+}
+
+const needs = (weeks: CourseWeeks): Term => ({
+  term: 'What it needs',
+  text: `A laptop or tablet, paper and pencil, and ${saturdays(weeks)}.`,
+});
+
+/** What the three pages say alike, in their order. */
+const sections = [
+  {
+    id: 'days',
+    title: 'Day by Day',
+    body: [
+      'Each entry opens what it names. A practice set picks its own topics: those that gain the student the most points on that day.',
+    ],
+    piece: 'days',
+  },
+  {
+    id: 'tests',
+    title: 'The Tests on the Way',
+    body: [
+      'After each test, practice and the error log start from what it showed. The last three days have no test.',
+    ],
+    piece: 'tests',
+  },
+  {
+    id: 'compared',
+    title: 'The Three Courses',
+    body: ['All three divide the time among the sections in the same way, and end with a light last week.'],
+    piece: 'compared',
+  },
+  {
+    id: 'good-to-know',
+    title: 'Good to Know',
+    body: [
+      {
+        kind: 'terms',
+        terms: [
+          {
+            term: 'Which course?',
+            text: 'Count the weeks until the test and take the longest course that fits. If you have more than six weeks, the [study planner](studyPlanner) makes a plan of any length.',
+          },
+          {
+            term: 'Where to begin',
+            text: 'Take the [free diagnostic](freeTest) before the first Monday. From then on, every practice set is chosen from what the student knows and doesn’t.',
+          },
+          {
+            term: 'Another test day',
+            text: 'The course ends on a Saturday, the day of the test. If yours is on another day, enter it in the planner when you start the course.',
+          },
+          {
+            term: 'Missed days',
+            text: 'The planner spreads missed work over the days that come, so that no day has more than half again as much. Full tests stay on weekends.',
+          },
+          {
+            term: 'What is kept',
+            text: 'The course becomes a plan on this device, if you agree to keep it there. There is no account, and nothing is sent to us.',
+          },
+          {
+            term: 'Help from a person',
+            text: 'A coach can go through the results of a full test with the student. [1:1 coaching](coaching) says how.',
+          },
+        ],
+      },
+    ],
+  },
+] as const satisfies GuideText['sections'];
+
+const next = {
+  title: 'Not Sure Yet?',
+  text: 'The free diagnostic takes about an hour and shows how much there is to do.',
+  action: { to: 'freeTest', label: 'Take the free diagnostic' },
+} as const;
+
+export const courseTexts = {
+  2: {
+    lead: 'The test is close: see all of it once, then work on what costs the most points.',
+    suits: 'A test two to three weeks away',
+    facts: [
+      {
+        term: 'Whom it suits',
+        text: `Students whose test is two to three weeks away and who have about ${minutesADay(2)} on ${daysAWeek(2)}.`,
+      },
+      {
+        term: 'Whom it doesn’t',
+        text: 'Anyone with a month or more. The [4-Week Complete](course4) has the same parts at a calmer pace, and a second full test.',
+      },
+      needs(2),
+    ],
+    weeks: [
+      {
+        title: 'See the Whole Test',
+        line: 'Every kind of question, then a full test on Saturday.',
+      },
+      {
+        title: 'Fix What Costs Most',
+        line: 'Practice where the test showed the largest losses. Only words on the day before.',
+      },
+    ],
+    sections,
+    next: {
+      ...next,
+      also: [
+        { to: 'course4', label: '4-Week Complete' },
+        { to: 'course6', label: '6-Week Master' },
+        { to: 'pricing', label: 'Plans and pricing' },
+      ],
+    },
+    statesFacts: true,
+  },
+  4: {
+    lead: 'Every section of the SSAT in four weeks: find where points are lost, close the gaps, and see what has changed.',
+    suits: 'A first test, four to five weeks away',
+    facts: [
+      {
+        term: 'Whom it suits',
+        text: `Students with a test four to five weeks away and about ${minutesADay(4)} on ${daysAWeek(4)}.`,
+      },
+      {
+        term: 'Whom it doesn’t',
+        text: 'With less than four weeks left, take the [2-Week Intensive](course2). With six weeks or more, and words to build, take the [6-Week Master](course6).',
+      },
+      needs(4),
+    ],
+    weeks: [
+      {
+        title: 'See the Whole Test',
+        line: 'Every kind of question, then a full test on Saturday.',
+      },
+      {
+        title: 'Close the Gaps',
+        line: 'A week without tests, for the topics that cost the most.',
+      },
+      {
+        title: 'Measure Again',
+        line: 'The second full test, two weeks after the first.',
+      },
+      {
+        title: 'Arrive Rested',
+        line: 'The last misses. Only words on the day before.',
+      },
+    ],
+    sections,
+    next: {
+      ...next,
+      also: [
+        { to: 'course2', label: '2-Week Intensive' },
+        { to: 'course6', label: '6-Week Master' },
+        { to: 'parentsDashboard', label: 'See a parent’s view' },
+      ],
+    },
+    statesFacts: true,
+  },
+  6: {
+    lead: 'Six weeks leave time for what can’t be rushed: vocabulary, reading, and calm under the clock.',
+    suits: 'A first test, with vocabulary to build',
+    facts: [
+      {
+        term: 'Whom it suits',
+        text: `Students who begin six to seven weeks before the test, with about ${minutesADay(6)} on ${daysAWeek(6)}.`,
+      },
+      {
+        term: 'Whom it doesn’t',
+        text: 'With less than six weeks left, take the [4-Week Complete](course4), or the [2-Week Intensive](course2) if the test is close.',
+      },
+      needs(6),
+    ],
+    weeks: [
+      {
+        title: 'See the Whole Test',
+        line: 'Every kind of question, then a full test on Saturday.',
+      },
+      {
+        title: 'Close the Gaps',
+        line: 'A week without tests, for the topics that cost the most.',
+      },
+      {
+        title: 'Measure Again',
+        line: 'The second full test, two weeks after the first.',
+      },
+      {
+        title: 'Build Speed',
+        line: 'Half a verbal section under its clock, and steady practice around it.',
+      },
+      {
+        title: 'The Last Full Test',
+        line: 'Take it at the time of day of the real one.',
+      },
+      {
+        title: 'Arrive Rested',
+        line: 'The last misses. Only words on the day before.',
+      },
+    ],
+    sections,
+    next: {
+      ...next,
+      also: [
+        { to: 'course2', label: '2-Week Intensive' },
+        { to: 'course4', label: '4-Week Complete' },
+        { to: 'verbalPracticeApp', label: 'Vocabulary on your phone' },
+      ],
+    },
+    statesFacts: true,
+  },
+} as const satisfies Readonly<Record<CourseWeeks, CourseText>>;

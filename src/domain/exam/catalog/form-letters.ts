@@ -1,0 +1,8 @@
+import type { FullFormId } from './parts';
+
+/** The letter that a student knows a full form by. */
+export const formLetters: Readonly<Record<FullFormId, string>> = {
+  'form-a': 'A',
+  'form-b': 'B',
+  'form-c': 'C',
+};

@@ -1,0 +1,33 @@
+/** The term courses: what each asks of the maker of plans. */
+import { addDays, type IsoDay } from '@/lib/calendar';
+import type { RouteId } from '@/site';
+
+export const courseLengths = [2, 4, 6] as const;
+/** A course is known by its weeks. */
+export type CourseWeeks = (typeof courseLengths)[number];
+
+interface Course {
+  readonly page: RouteId;
+  readonly minutesPerDay: number;
+  /** Days of the week without work: 0 for Monday, 6 for Sunday. */
+  readonly restDays: readonly number[];
+}
+
+export const courses: Readonly<Record<CourseWeeks, Course>> = {
+  2: { page: 'course2', minutesPerDay: 90, restDays: [6] },
+  4: { page: 'course4', minutesPerDay: 60, restDays: [6] },
+  6: { page: 'course6', minutesPerDay: 60, restDays: [2, 6] },
+};
+
+/** The course that an address names by its weeks; null for what is none. */
+export function courseOf(text: string | null): CourseWeeks | null {
+  return courseLengths.find((weeks) => String(weeks) === text) ?? null;
+}
+
+/** The place of the day of the test, counted from 0 on the first Monday: the Saturday of the last week. */
+export const testPlace = (weeks: CourseWeeks): number => 7 * weeks - 2;
+
+/** The day of the test that a course leads to. */
+export function courseTestDay(weeks: CourseWeeks, monday: IsoDay): IsoDay {
+  return addDays(monday, testPlace(weeks));
+}

@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { courseTexts } from '@/data/texts/courses';
+import { courses, type CourseWeeks } from '@/domain/plan/course';
+import { courseWeeksOf } from '@/data/courses/days';
+import { testsOfCourse } from '@/domain/plan/course-days';
+import type { IsoDay } from '@/lib/calendar';
+import { once } from '@/lib/once';
+import { TermList } from '@/ui/cards/TermList';
+import { GuidePage } from '@/ui/guide/GuidePage';
+import { Inline } from '@/ui/guide/Inline';
+import { TextTable } from '@/ui/guide/TextTable';
+import { CourseCalendar } from './CourseCalendar';
+import { CourseTests } from './CourseTests';
+import { StartCard } from './StartCard';
+import { TimeKey } from './TimeKey';
+import { comparison } from './words';
+
+const suits = once(() => ({ 2: courseTexts[2].suits, 4: courseTexts[4].suits, 6: courseTexts[6].suits }));
+
+/** A term course: whom it suits, when it starts, its days with what each opens, its tests, and the three courses compared. */
+export function CoursePage({ weeks }: { readonly weeks: CourseWeeks }) {
+  // The document has no dates: its first Monday is told once the choice of it has come.
+  const [monday, setMonday] = useState<IsoDay | null>(null);
+  const calendar = courseWeeksOf(weeks);
+  const text = courseTexts[weeks];
+  return (
+    <Box sx={onPaper}>
+      <GuidePage
+        id={courses[weeks].page}
+        area="Term Course"
+        text={text}
+        wide
+        facts={
+          <TermList
+            columns
+            terms={text.facts.map(({ term, text: words }) => ({ term, text: <Inline text={words} /> }))}
+          />
+        }
+        card={<StartCard weeks={weeks} monday={monday} onMonday={setMonday} />}
+        pieces={{
+          days: (
+            <>
+              <TimeKey weeks={weeks} />
+              <CourseCalendar calendar={calendar} texts={text.weeks} monday={monday} />
+            </>
+          ),
+          tests: <CourseTests tests={testsOfCourse(calendar)} monday={monday} />,
+          compared: <TextTable {...comparison(weeks, suits())} />,
+        }}
+      />
+    </Box>
+  );
+}
+
+/** A family takes the days and the tests along, not the choice between courses. */
+const onPaper = {
+  '@media print': {
+    '& section': {
+      '&[aria-labelledby=compared], &[aria-labelledby=good-to-know], &[aria-labelledby=next]': {
+        display: 'none',
+      },
+    },
+  },
+} as const;

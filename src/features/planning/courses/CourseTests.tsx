@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import type { CourseTest } from '@/domain/plan/course-days';
+import type { IsoDay } from '@/lib/calendar';
+import { unbrokenDates } from '@/lib/format';
+import { minutesWords, placeWords, testPurpose, testTitle } from './words';
+
+interface CourseTestsProps {
+  readonly tests: readonly CourseTest[];
+  /** The first day of the course; null without dates. */
+  readonly monday: IsoDay | null;
+}
+
+/** The tests of a course along a line, with what each is for. */
+export function CourseTests({ tests, monday }: CourseTestsProps) {
+  return (
+    <Box component="ol" sx={line}>
+      {tests.map((test) => (
+        <li key={test.place}>
+          <small>{unbrokenDates(placeWords(test.place, monday))}</small>
+          <h3>{`${testTitle(test)}, ${minutesWords(test.entry.minutes)}`}</h3>
+          <p>{testPurpose(test, tests)}</p>
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+/** From left to right on a laptop, from top to bottom on a phone. */
+const line = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  display: 'grid',
+  columnGap: 4,
+  rowGap: 3,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(4, minmax(0, 1fr))' },
+  '& li': { position: 'relative', pt: { md: 3 }, pl: { xs: 3, md: 0 } },
+  '& li::before': {
+    content: '""',
+    position: 'absolute',
+    left: 0,
+    top: { xs: 4, md: 0 },
+    width: 12,
+    height: 12,
+    borderRadius: '50%',
+    bgcolor: 'primary.main',
+  },
+  '& li:not(:last-of-type)::after': {
+    content: '""',
+    position: 'absolute',
+    bgcolor: 'divider',
+    left: { xs: 5, md: 20 },
+    top: { xs: 24, md: 5 },
+    right: { md: -24 },
+    width: { xs: 2, md: 'auto' },
+    height: { xs: 'auto', md: 2 },
+    bottom: { xs: -24, md: 'auto' },
+  },
+  '& small': { fontSize: '0.875rem', color: 'text.secondary' },
+  '& h3': { typography: 'body1', fontWeight: 600, m: 0, mt: 0.5 },
+  '& p': { m: 0, mt: 0.5, color: 'text.secondary', fontSize: '0.9375rem' },
+} as const;

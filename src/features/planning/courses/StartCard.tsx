@@ -1,0 +1,95 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import type { CourseWeeks } from '@/domain/plan/course';
+import { courseFigures } from '@/data/courses/days';
+import type { IsoDay } from '@/lib/calendar';
+import { number } from '@/lib/format';
+import { pathOf } from '@/site';
+import { LinkButton } from '@/ui/controls/LinkButton';
+import { LoadFailed } from '@/ui/loading/LoadFailed';
+import { useLazyModule } from '@/ui/loading/useLazyModule';
+import { NeedsScripts } from '@/ui/page/NeedsScripts';
+import { useHydrated } from '@/ui/page/useHydrated';
+import { hoursAWeek, hoursInAll } from './words';
+
+const loadParts = () => import('./startParts');
+
+interface StartCardProps {
+  readonly weeks: CourseWeeks;
+  /** The first day; null until the choice of it has come. */
+  readonly monday: IsoDay | null;
+  readonly onMonday: (monday: IsoDay) => void;
+}
+
+/** How much time the course takes, when it starts, and the way into the planner. */
+export function StartCard({ weeks, monday, onMonday }: StartCardProps) {
+  const isAlive = useHydrated();
+  const parts = useLazyModule(loadParts, isAlive);
+  const come = isAlive && parts.state === 'ready' ? parts.module : null;
+  const figures = courseFigures(weeks);
+  const search = { course: String(weeks), ...(monday !== null && { start: monday }) };
+  return (
+    <Card component="section" aria-label="Start this course" sx={card}>
+      <dl>
+        <Figure label="In all" figure={hoursInAll(figures)} unit="hours" />
+        <Figure label="A week" figure={hoursAWeek(figures)} unit="hours" />
+        <Figure
+          label="Full tests"
+          figure={number(figures.fullTests)}
+          unit={figures.fullTests === 1 ? 'test' : 'tests'}
+        />
+      </dl>
+      <Box sx={{ minHeight: 136 }}>
+        {come === null ? (
+          <>
+            <Typography variant="body2" color="textSecondary">
+              A course starts on a Monday and ends on a Friday, the day before a test on Saturday.
+            </Typography>
+            <NeedsScripts>Dates, the calendar file, and the planner need JavaScript.</NeedsScripts>
+          </>
+        ) : (
+          <come.StartChoice weeks={weeks} onMonday={onMonday} />
+        )}
+        {parts.state === 'failed' && <LoadFailed what="The choice of a date" failed={parts} />}
+      </Box>
+      <LinkButton to={pathOf('studyPlanner', { search })}>Start this course</LinkButton>
+      <Box sx={{ display: 'flex', gap: 1.5, minHeight: 44, '@media print': { display: 'none' } }}>
+        {come !== null && monday !== null && <come.TakeAlong weeks={weeks} monday={monday} />}
+      </Box>
+      <Typography variant="body2" color="textSecondary">
+        The planner takes the course over, ticks what the student does, and finds new days for what was
+        missed.
+      </Typography>
+    </Card>
+  );
+}
+
+function Figure({ label, figure, unit }: { label: string; figure: string; unit: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        {figure} <small>{unit}</small>
+      </dd>
+    </div>
+  );
+}
+
+const card = {
+  p: { xs: 2, sm: 3 },
+  display: 'grid',
+  gap: 2,
+  '& dl': {
+    m: 0,
+    pb: 2,
+    display: 'flex',
+    justifyContent: 'space-between',
+    columnGap: 2,
+    borderBottom: 1,
+    borderColor: 'divider',
+  },
+  '& dt': { typography: 'body2', color: 'text.secondary' },
+  '& dd': { m: 0, typography: 'figure', fontSize: '1.5rem', whiteSpace: 'nowrap' },
+  '& small': { fontSize: '0.875rem', fontWeight: 500, color: 'text.secondary' },
+} as const;

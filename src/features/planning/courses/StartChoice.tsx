@@ -1,0 +1,51 @@
+import Typography from '@mui/material/Typography';
+import { useEffect } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useToday } from '@/data/today';
+import { courses, type CourseWeeks } from '@/domain/plan/course';
+import { courseStart } from '@/domain/plan/course-start';
+import type { IsoDay } from '@/lib/calendar';
+import { unbrokenDates } from '@/lib/format';
+import { pathOf } from '@/site';
+import { Callout } from '@/ui/cards/Callout';
+import { DateChoice } from '../DateChoice';
+import { spanWords, startNotice } from './startWords';
+
+interface StartChoiceProps {
+  readonly weeks: CourseWeeks;
+  readonly onMonday: (monday: IsoDay) => void;
+}
+
+/** On which Monday the course starts, and when it then ends. The address keeps the day. */
+export function StartChoice({ weeks, onMonday }: StartChoiceProps) {
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const { page } = courses[weeks];
+  const start = courseStart(weeks, search.get('start'), useToday());
+  const { monday } = start;
+  useEffect(() => onMonday(monday), [monday, onMonday]);
+  const notice = startNotice(start);
+  return (
+    <>
+      <DateChoice
+        page={page}
+        name="start"
+        label="Start On"
+        submit="Show dates"
+        variant="outlined"
+        date={monday}
+        onChoose={(chosen) =>
+          void navigate(pathOf(page, { search: { start: chosen } }), { preventScrollReset: true })
+        }
+      />
+      {notice !== null && (
+        <Callout tone="warning" urgent mt={2}>
+          {notice}
+        </Callout>
+      )}
+      <Typography variant="body2" color="textSecondary" role="status" sx={{ mt: 1.5, minHeight: '2lh' }}>
+        {unbrokenDates(spanWords(weeks, monday))}
+      </Typography>
+    </>
+  );
+}

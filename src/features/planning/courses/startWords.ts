@@ -1,0 +1,23 @@
+/** The sentences about the start of a course. */
+import { courseTestDay, type CourseWeeks } from '@/domain/plan/course';
+import type { CourseStart, StartNotice } from '@/domain/plan/course-start';
+import { addDays, type IsoDay } from '@/lib/calendar';
+import { date, day as dayWords } from '@/lib/format';
+
+/** From when to when, and for which test. */
+export function spanWords(weeks: CourseWeeks, monday: IsoDay): string {
+  const testDay = courseTestDay(weeks, monday);
+  return `Starts ${dayWords(monday)} and ends ${dayWords(addDays(testDay, -1))}, the day before a test on Saturday, ${date(testDay)}.`;
+}
+
+const noticeWords: Readonly<Record<StartNotice, string>> = {
+  unreadable: 'The start date in the address is not a day of the calendar. The course starts next Monday.',
+  passed: 'The start date has passed. The course starts next Monday.',
+  'too-far': 'The start date is more than two years away. The course starts next Monday.',
+  'not-monday': 'Courses start on a Monday, so this one starts on the Monday after the day you chose.',
+};
+
+/** Why the course starts on another day than asked; null where it doesn't. */
+export function startNotice({ notice }: CourseStart): string | null {
+  return notice === null ? null : noticeWords[notice];
+}

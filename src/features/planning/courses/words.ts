@@ -1,0 +1,99 @@
+/** The sentences of the course pages that come out of the plan. */
+import { activityTitle } from '@/domain/plan/activity-title';
+import { courseLengths, courses, type CourseWeeks } from '@/domain/plan/course';
+import { courseFigures } from '@/data/courses/days';
+import type { CourseTest, CourseTime } from '@/domain/plan/course-days';
+import type { TextTable } from '@/domain/page-text/page-text';
+import { sectionName } from '@/domain/section-names';
+import { addDays, type IsoDay } from '@/lib/calendar';
+import { day as dayWords, hours, hoursAndMinutes, longDay } from '@/lib/format';
+import { site } from '@/site';
+
+export const weekdayNames = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
+
+export const minutesWords = (minutes: number): string => hoursAndMinutes(minutes * 60_000);
+
+/** Rounded to half hours, as one says it: 370 minutes -> "6". */
+const halfHours = (minutes: number): string => hours(Math.round(minutes / 30) / 2);
+
+export const hoursInAll = ({ minutes }: { readonly minutes: number }): string =>
+  hours(Math.round(minutes / 60));
+
+/** "4 to 8.5" */
+export function hoursAWeek({ leastInWeek, mostInWeek }: { leastInWeek: number; mostInWeek: number }): string {
+  return `${halfHours(leastInWeek)} to ${halfHours(mostInWeek)}`;
+}
+
+/** The label of a day: with its date where the course has a start, "Mon, Nov 30", else "Mon". */
+export function dayLabel(place: number, monday: IsoDay | null): string {
+  return monday === null ? (weekdayNames[place % 7] ?? '').slice(0, 3) : dayWords(addDays(monday, place));
+}
+
+/** "Week 1, Saturday", or its date. */
+export function placeWords(place: number, monday: IsoDay | null): string {
+  return monday === null
+    ? `Week ${Math.floor(place / 7) + 1}, ${weekdayNames[place % 7] ?? ''}`
+    : longDay(addDays(monday, place));
+}
+
+export const timeNames: Readonly<Record<CourseTime, string>> = {
+  verbal: sectionName('verbal', 'dashboard'),
+  quantitative: sectionName('quantitative', 'dashboard'),
+  reading: sectionName('reading', 'dashboard'),
+  writing: sectionName('writing', 'dashboard'),
+  review: 'Mistakes',
+  test: 'Tests',
+};
+
+/** What a test of the course is for. */
+export function testPurpose({ entry: { activity } }: CourseTest, tests: readonly CourseTest[]): string {
+  if (activity.kind !== 'full-test') return 'One section under its clock, to see whether the pace holds.';
+  const full = tests.filter(({ entry }) => entry.activity.kind === 'full-test');
+  const at = full.findIndex(({ entry }) => entry.activity === activity);
+  if (full.length === 1)
+    return 'Shows pace, endurance, and where the points are lost, with a week left to act on it.';
+  if (at === 0) return 'The starting point: pace, endurance, and where the points are lost.';
+  if (at === full.length - 1) return 'The last look before the real test, with a week left to act on it.';
+  return 'Shows what has changed, and what to work on next.';
+}
+
+export const testTitle = ({ entry }: CourseTest): string => activityTitle(entry.activity);
+
+/** The three courses side by side; `suits` says for each whom it suits. */
+export function comparison(current: CourseWeeks, suits: Readonly<Record<CourseWeeks, string>>): TextTable {
+  const figures = courseLengths.map((weeks) => courseFigures(weeks));
+  const row = (name: string, cell: (each: (typeof figures)[number]) => string) => [
+    name,
+    ...figures.map(cell),
+  ];
+  return {
+    caption:
+      'Computed from the three plans. A full test counts with its breaks and a first look at the result.',
+    head: ['', ...courseLengths.map((weeks) => site[courses[weeks].page].title)],
+    rows: [
+      ['Suits', ...courseLengths.map((weeks) => suits[weeks])],
+      ['Minutes a day', ...courseLengths.map((weeks) => String(courses[weeks].minutesPerDay))],
+      row('Hours a week', hoursAWeek),
+      row('Hours in all', hoursInAll),
+      row('Days of study', ({ studyDays }) => String(studyDays)),
+      row('Free days a week', ({ freeDaysAWeek }) => String(freeDaysAWeek)),
+      row('Full tests', ({ fullTests }) => String(fullTests)),
+      row('Tests of one section', ({ sectionTests }) => String(sectionTests)),
+      row('Essays', ({ essays }) => String(essays)),
+      [
+        'Syllabus',
+        ...courseLengths.map((weeks) =>
+          weeks === current ? 'This page' : `[See the days](${courses[weeks].page})`,
+        ),
+      ],
+    ],
+  };
+}

@@ -1,0 +1,90 @@
+/** A course page: its days with and without dates, and what it says to a start date that can't be. */
+import { ThemeProvider } from '@mui/material/styles';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, test } from 'vitest';
+import { TodayProvider } from '@/data/today';
+import type { CourseWeeks } from '@/domain/plan/course';
+import { CoursePage } from '@/features/planning/courses/CoursePage';
+import { theme } from '@theme';
+
+const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
+
+afterEach(cleanup);
+
+const page = (weeks: CourseWeeks, search: string) => (
+  <MemoryRouter initialEntries={[`/term-course/${weeks}-weeks${search}`]}>
+    <ThemeProvider theme={theme}>
+      <TodayProvider value="2026-11-25">
+        <CoursePage weeks={weeks} />
+      </TodayProvider>
+    </ThemeProvider>
+  </MemoryRouter>
+);
+
+const startLink = () => screen.getByRole('link', { name: 'Start this course' }).getAttribute('href');
+
+test('the document has every day, and no dates', () => {
+  const html = renderToString(page(4, ''));
+  expect(html.match(/data-kind="study"/g)).toHaveLength(23);
+  expect(html).toContain('Week 1, Saturday');
+  expect(html).not.toContain('Nov 30');
+  expect(html).toContain('href="/study-planner?course=4"');
+});
+
+test('by itself a course starts next Monday', async () => {
+  render(page(4, ''));
+  expect((await screen.findByRole('status')).textContent).toBe(
+    'Starts Mon, Nov\u00A030 and ends Fri, Dec\u00A025, the day before a test on Saturday, Dec\u00A026, 2026.',
+  );
+  expect(startLink()).toBe('/study-planner?course=4&start=2026-11-30');
+  expect(screen.queryByRole('alert', { name: /start/i })).toBeNull();
+});
+
+test.each([
+  ['?start=2026-02-31', /^The start date in the address is not a day/],
+  ['?start=2026-11-02', /^The start date has passed/],
+  ['?start=2030-01-07', /^The start date is more than two years away/],
+  ['?start=2026-12-02', /^Courses start on a Monday/],
+])('%s is told', async (search, words) => {
+  render(page(2, search));
+  expect(await screen.findByText(words)).toBeTruthy();
+});
+
+test('another start moves every date, and stays in the link to the planner', async () => {
+  render(page(2, ''));
+  const field = await screen.findByLabelText('Start On');
+  await user.clear(field);
+  await user.type(field, '2027-01-04');
+  await user.click(screen.getByRole('button', { name: 'Show dates' }));
+  expect(startLink()).toBe('/study-planner?course=2&start=2027-01-04');
+  const week = within(screen.getByRole('region', { name: 'See the Whole Test' }));
+  expect(week.getByText('Sat, Jan 9')).toBeTruthy();
+  expect(week.getByRole('link', { name: /^Full Test A/ }).getAttribute('href')).toBe(
+    '/full-length-test?form=a',
+  );
+});
+
+test('an empty date is said where it is missing', async () => {
+  render(page(2, ''));
+  const field = await screen.findByLabelText('Start On');
+  await user.clear(field);
+  await user.click(screen.getByRole('button', { name: 'Show dates' }));
+  expect(screen.getByText('Choose a date first.')).toBeTruthy();
+  expect(document.activeElement).toBe(field);
+});
+
+const row = (name: string) =>
+  within(screen.getByRole('row', { name: new RegExp(`^${name}`) }))
+    .getAllByRole('cell')
+    .map((cell) => cell.textContent);
+
+test('the three courses are compared by figures of their plans', async () => {
+  render(page(6, ''));
+  expect(row('Hours in all')).toEqual(['17', '27', '36']);
+  expect(row('Full tests')).toEqual(['1', '2', '3']);
+  expect(row('Syllabus')).toEqual(['See the days', 'See the days', 'This page']);
+  await screen.findByRole('status');
+});
