@@ -75,9 +75,12 @@ const practices: readonly RouteId[] = [
 ];
 /** Pages that are mostly words, with live pieces between them; the pieces come after. */
 const guides: readonly RouteId[] = [
+  'about',
   'aboutTest',
+  'features',
   'materials',
   'mentoringSuccess',
+  'pricing',
   'scoring',
   'scoreGuide',
   'writingCoaching',

@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { Band } from '@/domain/exam/report/estimate';
+import { highestScaled, lowestScaled } from '@/domain/exam/report/scale';
+import { ShareRange } from '@/ui/cards/ShareRange';
+import * as colors from '@/ui/colors';
+
+const share = (scaled: number) => (scaled - lowestScaled) / (highestScaled - lowestScaled);
+
+/** An estimate as the reports draw it: the band on the whole scale, its middle as a dot. */
+export function EstimateBand({ band: { low, high, estimate } }: { readonly band: Band }) {
+  return (
+    <Box component="figure" sx={figure}>
+      <Typography component="figcaption">
+        {low} to {high}, with {estimate} in the middle
+      </Typography>
+      <ShareRange
+        share={share(estimate)}
+        range={{ low: share(low), high: share(high) }}
+        color={colors.primary}
+        marks={4}
+      />
+      <div className="ends" aria-hidden>
+        <span>{lowestScaled}</span>
+        <span>{highestScaled}</span>
+      </div>
+    </Box>
+  );
+}
+
+const figure = {
+  m: 0,
+  maxWidth: '68ch',
+  '& figcaption': { mb: 1.5, fontSize: '1.25rem', fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
+  '& .ends': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    typography: 'body2',
+    color: 'text.secondary',
+  },
+} as const;

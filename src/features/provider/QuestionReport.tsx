@@ -1,0 +1,23 @@
+import Link from '@mui/material/Link';
+import { brand } from '@/brand';
+import { mailAddress } from '@/lib/mail';
+import { LaterPiece } from '@/ui/guide/LaterPiece';
+
+const load = async () => (await import('./ReportForm')).ReportForm;
+
+const roomPx = { xs: 640, sm: 560, md: 380, lg: 360 } as const;
+
+/** A mistake in a question: what seems wrong, and the email that says so. It comes after the page. */
+export function QuestionReport() {
+  return (
+    <LaterPiece what="Filling in the number of the question" load={load} roomPx={roomPx}>
+      <p>
+        Write to{' '}
+        <Link href={mailAddress(brand.contact.email, { subject: 'A mistake in a question' })}>
+          {brand.contact.email}
+        </Link>{' '}
+        with the first words of the question and what seems wrong with it.
+      </p>
+    </LaterPiece>
+  );
+}
