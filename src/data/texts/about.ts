@@ -22,13 +22,13 @@ export const aboutText = {
       id: 'who',
       title: 'Who We Are',
       body: [
-        `${brand.name} is a provider of test preparation for students who are applying to boarding and independent schools. We offer [practice and full tests](practiceTest), [term courses](course4), and [1:1 coaching](coaching). Parents can follow along on [dashboards](parentsDashboard), and schools can look at all of it without signing up.`,
+        `${brand.name} is a provider of test preparation for students who are applying to boarding and independent schools. We offer [practice and full tests](practiceTest), [term courses](course4), and [1:1 coaching](coaching). For parents there are [dashboards](parentsDashboard), which today show sample families. Schools can look at all of it without signing up.`,
         'We are not affiliated with the test maker. The SSAT is its test, and only its scores are SSAT scores.',
       ],
       aside: {
         kind: 'note',
         title: 'Write or call us',
-        text: `${mail}, ${brand.contact.phone}. For a mistake in a question, there is [a form below](about#report).`,
+        text: `Call ${brand.contact.phone}, or write to ${mail}. For a mistake in a question, there is [a form below](about#report).`,
       },
     },
     {
@@ -42,7 +42,7 @@ export const aboutText = {
             '**A question as the test asks it:** plain American English, five choices, no calculator.',
             '**Wrong choices that mean something.** Each is there because half the knowledge leads to it: a word that looks like another one, a relation turned around, the usual slip in a calculation.',
             '**An explanation for every choice.** It says why the right one is right, what makes each wrong one tempting, and where that one fails.',
-            '**A place in a balanced set.** Each full test keeps to the same mix of topics and to the same difficulty, and no question stands in two of them.',
+            '**A place in a balanced set.** Each full test keeps to the same mix of topics and to the same difficulty, and no two share a question.',
           ],
         },
         `For math drills, there are also ${generators} kinds of problems whose numbers are new each time, so practice never runs out.`,
@@ -50,7 +50,7 @@ export const aboutText = {
       aside: {
         kind: 'table',
         caption: 'What is in the bank',
-        head: ['', 'Number'],
+        head: ['Kind', 'Number'],
         rows: [
           ['Synonyms', number(bankFigures.synonyms)],
           ['Analogies', number(bankFigures.analogies)],
@@ -71,10 +71,10 @@ export const aboutText = {
         {
           kind: 'list',
           items: [
-            `**Answered again.** ${number(readAgain)} of the ${number(questions)} questions were answered once more in a separate reading, from the question and its choices alone. No answer differed from the key. Where a second choice could be defended, the question was rewritten and read again. The other ${number(questions - readAgain)}, which only drills of reading skills ask, have not had that reading yet.`,
-            `**Worked out again.** For each of the ${number(recomputed)} math questions, a program works out the answer from a formula. Only the key may have that value.`,
+            `**Answered again.** ${number(readAgain)} of the ${number(questions)} questions were answered once more in a separate reading, from the question and its choices alone. No answer differed from the one we give. Where a second choice could be defended, the question was rewritten and read again. The other ${number(questions - readAgain)}, which only drills of reading skills ask, have not had that reading yet.`,
+            `**Worked out again.** For each of the ${number(recomputed)} math questions, a program works out the answer from a formula, and no wrong choice may have that value.`,
             `**Looked up.** We checked ${number(facts)} facts in ${number(passagesWithFacts)} nonfiction passages, each in at least two public sources.`,
-            `**Nothing to guess from.** Over all questions, the letter that is right most often is right ${tenths(100 * mostFrequentKey)}% of the time; chance would be 20%.`,
+            `**Letters in balance.** Over all questions, the letter that is right most often is right ${tenths(100 * mostFrequentKey)}% of the time; an even spread would be 20%.`,
             '**Read by a program, too.** Pairs of words are compared with a dictionary, reading passages with the level of the test, and every sentence with American spelling.',
           ],
         },
@@ -91,7 +91,6 @@ export const aboutText = {
       title: 'How Estimates Work',
       body: [
         'No practice test can give an SSAT score. Each form of the real test has its own table from right answers to scores, and there is none for ours. So we give an estimate, and always as a range.',
-        `Here is one, for a full verbal section with ${example.right} right, ${example.wrong} wrong, and ${example.blank} blank answers. About eight in ten such tests would land in the range. Its standard error is ${number(bandExample.standardError)} points; the test maker gives ${officialError} for a real section, so ours is the rougher measure.`,
         {
           kind: 'list',
           items: [
@@ -101,19 +100,24 @@ export const aboutText = {
             'The essay has no score on the real test, so it has none here.',
           ],
         },
-        'How a score comes about, and when a change is more than chance, is on the [scoring page](scoring#change).',
+        `Here is one, for a full verbal section with ${example.right} right, ${example.wrong} wrong, and ${example.blank} blank answers. About eight in ten such tests would land in the range. Its standard error is ${number(bandExample.standardError)} points; the test maker gives ${officialError} for a real section, so ours is the rougher measure.`,
       ],
       piece: 'band',
+      aside: {
+        kind: 'note',
+        title: 'How a score comes about',
+        text: 'The [scoring page](scoring#section) works out a section from right, wrong, and blank answers, and tells whether [a change](scoring#change) is more than chance.',
+      },
     },
     {
       id: 'storage',
       title: 'What Is Stored, and Where',
       body: [
-        'There are no accounts, and we have no server that keeps your work. Answers, results, and essays stay in your own browser. Before the first test or drill begins, we ask how long.',
+        'There are no accounts, and we have no server that keeps your work. Answers, results, and essays stay in your own browser. Before the first test or drill begins, we ask how long to keep them.',
         {
           kind: 'terms',
           terms: [
-            { term: 'Before you choose', text: 'Nothing of your work is stored.' },
+            { term: 'Before you choose', text: 'None of your work is stored.' },
             {
               term: 'Only for this visit',
               text: 'Your work is kept in this tab. Reloading the page keeps it, and closing the tab deletes it.',
@@ -124,7 +128,7 @@ export const aboutText = {
             },
             {
               term: 'On a dashboard',
-              text: 'The figures are those of sample families. What you change there lasts until you leave the site.',
+              text: 'The figures are those of sample families. What you change there lasts until you leave or reload the site.',
             },
             {
               term: 'Light or dark',
@@ -142,7 +146,7 @@ export const aboutText = {
       aside: {
         kind: 'note',
         title: 'Not forever',
-        text: 'A browser may clear what a site has stored: Safari does so after seven days without a visit (checked November 2026). A saved file is safe from that.',
+        text: 'A browser may clear what a site has stored: Safari, and any browser on an iPhone or iPad, does so after seven days without a visit (checked November 2026). A saved file is safe from that.',
       },
     },
     {
@@ -177,9 +181,9 @@ export const aboutText = {
     },
     {
       id: 'report',
-      title: 'Report a Mistake in a Question',
+      title: 'Report a Mistake',
       body: [
-        'Did you find a question that seems wrong? Below the explanations of each question is a link, “Something wrong with this question?” It leads here and brings the number of the question along.',
+        'If a question seems wrong to you, please tell us. Below the explanations of every question that you look back on, there is a link: “Something wrong with this question?” It leads here and fills in the number of the question.',
       ],
       piece: 'report',
     },

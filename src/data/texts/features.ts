@@ -17,7 +17,7 @@ export const featuresText = {
           terms: [
             {
               term: 'A first look',
-              text: 'The [free diagnostic](freeTest) has half of each scored section and gives an estimate for all three. In a hurry, take [ten verbal questions](quickTest) in five minutes.',
+              text: 'The [free diagnostic](freeTest) has half of each scored section and gives an estimate for all three. If you are in a hurry, take [ten verbal questions](quickTest) in five minutes.',
             },
             {
               term: 'Full tests',
@@ -61,7 +61,7 @@ export const featuresText = {
       aside: {
         kind: 'table',
         caption: 'What there is to practice with',
-        head: ['', 'Number'],
+        head: ['Kind', 'Number'],
         rows: [
           ['Questions', number(questions)],
           ['Reading passages', number(passages)],
@@ -115,7 +115,7 @@ export const featuresText = {
       id: 'schools',
       title: 'What a School Can Show',
       body: [
-        'An administrator can show all of this to families, in a meeting or on a projector, with nothing to install and nobody to sign up.',
+        'An administrator can show all of this to families, in a meeting or on a projector, with nothing to install and no accounts to make.',
         {
           kind: 'terms',
           terms: [
@@ -152,17 +152,17 @@ export const featuresText = {
           caption: 'The features by audience',
           head: ['Feature', 'Student', 'Parent', 'School'],
           rows: [
-            ['[Free diagnostic](freeTest)', 'takes it', 'reads on', 'shows it'],
-            ['[Full tests](fullLengthTests)', 'takes them', 'reads on', 'shows them'],
-            ['[Section practice](sectionStudy)', 'practices', '', 'shows it'],
-            ['[Word list](verbalPracticeApp)', 'learns', '', 'shows it'],
-            ['[Error log](errorLog)', 'mends', 'looks in', ''],
-            ['[Score report](scoreReport)', 'reads it', 'reads it', 'shows it'],
-            ['[Study planner](studyPlanner)', 'follows it', 'plans along', ''],
-            ['[Materials](materials)', 'uses them', '', 'hands them out'],
-            ['[Student dashboard](studentDashboard)', 'looks in', '', 'shows it'],
-            ['[Parent dashboard](parentDashboard)', '', 'looks in', 'shows it'],
-            ['[Coaching](coaching)', 'meets', 'joins', ''],
+            ['[Free diagnostic](freeTest)', 'takes it', 'reads the report', 'shows it'],
+            ['[Full tests](fullLengthTests)', 'takes them', 'reads the report', 'shows them'],
+            ['[Section practice](sectionStudy)', 'practices', '–', 'shows it'],
+            ['[Word list](verbalPracticeApp)', 'learns it', '–', 'shows it'],
+            ['[Error log](errorLog)', 'works through it', 'looks in', '–'],
+            ['[Score report](scoreReport)', 'reads it', 'reads it', 'shows the example'],
+            ['[Study planner](studyPlanner)', 'follows it', 'helps to plan', '–'],
+            ['[Materials](materials)', 'uses them', '–', 'hands them out'],
+            ['[Student dashboard](studentDashboard)', 'looks in', '–', 'shows it'],
+            ['[Parent dashboard](parentDashboard)', '–', 'looks in', 'shows it'],
+            ['[Coaching](coaching)', 'meets the coach', 'joins in', '–'],
           ],
         },
       ],

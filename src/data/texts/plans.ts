@@ -23,11 +23,11 @@ export const plans: readonly Plan[] = [
     price: 'Free',
   },
   {
-    name: 'Term course',
+    name: 'Term Course',
     summary: 'Two, four, or six weeks, planned day by day.',
     includes: [
-      'A course of [two](course2), [four](course4), or [six weeks](course6) that ends on your test day',
-      'Practice for each day of the plan',
+      'A syllabus that ends on your test day: [two](course2), [four](course4), or [six weeks](course6)',
+      'Practice for each day, a link away',
       'Practice tests along the way, to see what has changed',
     ],
   },

@@ -5,9 +5,9 @@ import { type Plan, plans as ownPlans } from './plans';
 const mail = `[${brand.contact.email}](mailto:${brand.contact.email})`;
 
 const aboutQuotes: Question = {
-  question: 'How do I learn the price of a plan without one?',
+  question: 'How do I find out what a plan costs?',
   answer:
-    'Choose “Ask for a quote.” Your mail program opens with a message that asks what we need to know: the grade, the test date, and what you have in mind. We answer by email.',
+    'Where a plan shows no price, choose “Ask for a quote.” Your mail program opens with a message for you to complete: the grade, the test date, and what you have in mind. We answer by email.',
 };
 
 /** What plans there are and how to begin, whether or not the provider has set their prices (/pricing). */
@@ -43,7 +43,7 @@ export function pricingTextFor(plans: readonly Plan[]) {
               },
               {
                 term: 'Practice has stalled',
-                text: 'Bring a recent result to [a coach](coaching). A second pair of eyes finds habits that a score doesn’t show.',
+                text: 'Bring a recent result to [a coach](coaching). A second pair of eyes can find habits that a score doesn’t show.',
               },
               {
                 term: 'The essay worries you',

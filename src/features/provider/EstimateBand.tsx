@@ -10,8 +10,8 @@ const share = (scaled: number) => (scaled - lowestScaled) / (highestScaled - low
 /** An estimate as the reports draw it: the band on the whole scale, its middle as a dot. */
 export function EstimateBand({ band: { low, high, estimate } }: { readonly band: Band }) {
   return (
-    <Box component="figure" sx={figure}>
-      <Typography component="figcaption">
+    <Box sx={scale}>
+      <Typography>
         {low} to {high}, with {estimate} in the middle
       </Typography>
       <ShareRange
@@ -28,10 +28,9 @@ export function EstimateBand({ band: { low, high, estimate } }: { readonly band:
   );
 }
 
-const figure = {
-  m: 0,
+const scale = {
   maxWidth: '68ch',
-  '& figcaption': { mb: 1.5, fontSize: '1.25rem', fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
+  '& p': { mb: 1.5, fontSize: '1.25rem', fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
   '& .ends': {
     display: 'flex',
     justifyContent: 'space-between',

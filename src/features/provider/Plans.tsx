@@ -49,7 +49,7 @@ function quoteMessage(plan: string): { readonly subject: string; readonly body: 
   const body = [
     'Hello,',
     '',
-    `Please send us a quote for ${plan}.`,
+    `Please send us a quote for this plan: ${plan}.`,
     '',
     'Current grade of the student: ',
     'Date of the test: ',

@@ -7,7 +7,6 @@ import { useSearchParams } from 'react-router-dom';
 import { brand } from '@/brand';
 import { loadItemIndex } from '@/data/items/index/load';
 import { mailAddress } from '@/lib/mail';
-import { Callout } from '@/ui/cards/Callout';
 import { RadioChoices } from '@/ui/controls/RadioChoices';
 import { twoParts } from '@/ui/guide/twoParts';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
@@ -23,18 +22,19 @@ export function ReportForm() {
   const [mistake, setMistake] = useState<Mistake>('key');
   const mail = reportMessage(question, mistake);
   return (
-    <Card sx={{ ...twoParts, alignItems: 'start' }}>
+    <Card sx={twoParts}>
       <div>
         <RadioChoices legend="What seems wrong?" options={mistakes} value={mistake} onChange={setMistake} />
       </div>
       <Box sx={email}>
-        {question !== null && <Typography variant="h3">Question {questionName(question)}</Typography>}
-        {reported.state === 'none' && <Typography variant="h3">Your Email</Typography>}
-        {reported.state === 'unknown' && (
-          <Callout tone="warning">
-            The address of this page names a question that we don’t have. Please describe it in the email.
-          </Callout>
-        )}
+        {/* Room for what comes a moment later: the kind of the question, or that there is none. */}
+        <Box role="status" sx={named === null ? undefined : { minHeight: { xs: 80, sm: 54 } }}>
+          <Typography variant="h3">
+            {reported.state === 'known'
+              ? `Question ${questionName(reported.question)}`
+              : headings[reported.state]}
+          </Typography>
+        </Box>
         <p className="note">The email, with room for what you want to add:</p>
         <pre>{mail.body}</pre>
         <Button
@@ -53,8 +53,15 @@ export function ReportForm() {
   );
 }
 
+/** Where the address names no question of the bank. */
+const headings = {
+  none: 'Your Email',
+  unknown: 'We have no question of that number. Please describe it in the email.',
+} as const;
+
 const email = {
   display: 'grid',
+  alignContent: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 1.5,
   '& pre': {

@@ -3,7 +3,7 @@ import { idOfRef, kindLabels, versionOfRef } from '@/domain/exam/item';
 import type { ItemIndex } from '@/domain/plan/item-facts';
 
 export const mistakes = [
-  { value: 'key', label: 'The right answer is wrong' },
+  { value: 'key', label: 'The answer marked right is wrong' },
   { value: 'second', label: 'More than one choice is right' },
   { value: 'explanation', label: 'An explanation is wrong or unclear' },
   { value: 'text', label: 'A slip in spelling, a figure, or a table' },
