@@ -1,18 +1,17 @@
 import { brand } from '@/brand';
 import { bankFigures } from '@/data/bank-figures/figures';
-import { fewestQuestions, sectionBand } from '@/domain/exam/report/estimate';
+import { fewestQuestions } from '@/domain/exam/report/estimate';
 import { levels, officialError } from '@/domain/exam/report/published';
 import type { GuideText } from '@/domain/page-text/page-text';
 import { number, tenths } from '@/lib/format';
+import { estimateExample } from './estimate-example';
 
 const mail = `[${brand.contact.email}](mailto:${brand.contact.email})`;
 const { questions, readAgain, recomputed, facts, passagesWithFacts, generators, mostFrequentKey } =
   bankFigures;
 const [, upper] = levels;
 
-/** The example of an estimate: a full verbal section. */
-const example = { right: 38, wrong: 8, blank: 14 };
-export const bandExample = sectionBand('verbal', example, false);
+const { tally, band } = estimateExample;
 
 /** Who the provider is, and how questions, estimates and storage work (/about). */
 export const aboutText = {
@@ -49,7 +48,7 @@ export const aboutText = {
       ],
       aside: {
         kind: 'table',
-        caption: 'What is in the bank',
+        caption: 'Our questions in numbers',
         head: ['Kind', 'Number'],
         rows: [
           ['Synonyms', number(bankFigures.synonyms)],
@@ -78,7 +77,7 @@ export const aboutText = {
             '**Read by a program, too.** Pairs of words are compared with a dictionary, reading passages with the level of the test, and every sentence with American spelling.',
           ],
         },
-        'The programs go over the whole bank every time the site is tested, not only when a question is new.',
+        'The programs go over all questions every time the site is tested, not only when a question is new.',
       ],
       aside: {
         kind: 'note',
@@ -90,7 +89,7 @@ export const aboutText = {
       id: 'estimates',
       title: 'How Estimates Work',
       body: [
-        'No practice test can give an SSAT score. Each form of the real test has its own table from right answers to scores, and there is none for ours. So we give an estimate, and always as a range.',
+        'No practice test can give an SSAT score. Each form of the real test has its own table from right answers to scores, and there is none for ours. So we give an estimate, and always as a range. The [scoring page](scoring#section) works one out from your own counts, and says when [a change](scoring#change) is more than chance.',
         {
           kind: 'list',
           items: [
@@ -100,14 +99,9 @@ export const aboutText = {
             'The essay has no score on the real test, so it has none here.',
           ],
         },
-        `Here is one, for a full verbal section with ${example.right} right, ${example.wrong} wrong, and ${example.blank} blank answers. About eight in ten such tests would land in the range. Its standard error is ${number(bandExample.standardError)} points; the test maker gives ${officialError} for a real section, so ours is the rougher measure.`,
+        `Here is one, for a full verbal section with ${tally.right} right, ${tally.wrong} wrong, and ${tally.blank} blank answers. About eight in ten such tests would land in the range. Its standard error is ${number(band.standardError)} points; the test maker gives ${officialError} for a real section, so ours is the rougher measure.`,
       ],
       piece: 'band',
-      aside: {
-        kind: 'note',
-        title: 'How a score comes about',
-        text: 'The [scoring page](scoring#section) works out a section from right, wrong, and blank answers, and tells whether [a change](scoring#change) is more than chance.',
-      },
     },
     {
       id: 'storage',

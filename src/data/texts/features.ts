@@ -88,7 +88,7 @@ export const featuresText = {
             },
             {
               term: 'A page to keep',
-              text: 'The [score report](scoreReport) has a page for parents. It prints on one sheet.',
+              text: 'The [score report](scoreReport) has a page for parents. It prints on one sheet, and each score on it is a range, as below.',
             },
             {
               term: 'Plain words on scores',
@@ -110,6 +110,7 @@ export const featuresText = {
         title: 'Sample families',
         text: 'The dashboards show sample families and say so. Nothing on them is about a real child. A student’s own results are in the report, on the device where the tests were taken.',
       },
+      piece: 'band',
     },
     {
       id: 'schools',

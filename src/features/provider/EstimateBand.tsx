@@ -5,13 +5,21 @@ import { highestScaled, lowestScaled } from '@/domain/exam/report/scale';
 import { ShareRange } from '@/ui/cards/ShareRange';
 import * as colors from '@/ui/colors';
 
+interface EstimateBandProps {
+  readonly caption: string;
+  readonly band: Band;
+}
+
 const share = (scaled: number) => (scaled - lowestScaled) / (highestScaled - lowestScaled);
 
 /** An estimate as the reports draw it: the band on the whole scale, its middle as a dot. */
-export function EstimateBand({ band: { low, high, estimate } }: { readonly band: Band }) {
+export function EstimateBand({ caption, band: { low, high, estimate } }: EstimateBandProps) {
   return (
     <Box sx={scale}>
-      <Typography>
+      <Typography variant="body2" color="textSecondary">
+        {caption}
+      </Typography>
+      <Typography className="band">
         {low} to {high}, with {estimate} in the middle
       </Typography>
       <ShareRange
@@ -30,7 +38,7 @@ export function EstimateBand({ band: { low, high, estimate } }: { readonly band:
 
 const scale = {
   maxWidth: '68ch',
-  '& p': { mb: 1.5, fontSize: '1.25rem', fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
+  '& .band': { mb: 1.5, fontSize: '1.25rem', fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
   '& .ends': {
     display: 'flex',
     justifyContent: 'space-between',

@@ -60,9 +60,9 @@ function quoteMessage(plan: string): { readonly subject: string; readonly body: 
 
 const columns = {
   display: 'grid',
-  columnGap: 4,
+  columnGap: 3,
   rowGap: 5,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(auto-fit, minmax(15rem, 1fr))' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(auto-fit, minmax(10.5rem, 1fr))' },
   '& section': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',

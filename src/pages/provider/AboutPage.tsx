@@ -1,5 +1,6 @@
 import { brand } from '@/brand';
-import { aboutText, bandExample } from '@/data/texts/about';
+import { aboutText } from '@/data/texts/about';
+import { estimateExample } from '@/data/texts/estimate-example';
 import { EstimateBand } from '@/features/provider/EstimateBand';
 import { QuestionReport } from '@/features/provider/QuestionReport';
 import { GuidePage } from '@/ui/guide/GuidePage';
@@ -10,7 +11,7 @@ export default function AboutPage() {
       id="about"
       area={brand.name}
       text={aboutText}
-      pieces={{ band: <EstimateBand band={bandExample} />, report: <QuestionReport /> }}
+      pieces={{ band: <EstimateBand {...estimateExample} />, report: <QuestionReport /> }}
     />
   );
 }
