@@ -23,7 +23,7 @@ export interface BankFigures {
   /** Facts that passages state, each looked up in at least two sources, and the passages that state them. */
   readonly facts: number;
   readonly passagesWithFacts: number;
-  /** Questions that were answered without their keys by a reader who had not written them; those for drills alone were not. */
+  /** Questions that were answered without their keys by a reader who had not written them. */
   readonly readAgain: number;
   /** The share of the letter that is the key most often, 0 to 1. */
   readonly mostFrequentKey: number;

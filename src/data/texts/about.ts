@@ -13,6 +13,11 @@ const [, upper] = levels;
 
 const { tally, band } = estimateExample;
 
+const answeredAgain =
+  readAgain === questions
+    ? `All ${number(questions)} questions were`
+    : `Of the ${number(questions)} questions, ${number(readAgain)} were`;
+
 /** Who the provider is, and how questions, estimates and storage work (/about). */
 export const aboutText = {
   lead: `${brand.name} helps students prepare for the SSAT and helps their parents see how it is going. This page says how we work, and what we can’t claim.`,
@@ -70,7 +75,7 @@ export const aboutText = {
         {
           kind: 'list',
           items: [
-            `**Answered again.** ${number(readAgain)} of the ${number(questions)} questions were answered once more in a separate reading, from the question and its choices alone. No answer differed from the one we give. Where a second choice could be defended, the question was rewritten and read again. The other ${number(questions - readAgain)}, which only drills of reading skills ask, have not had that reading yet.`,
+            `**Answered again.** ${answeredAgain} answered once more in a separate reading, from the question and its choices alone. No answer differed from the one we give. Where a second choice could be defended, the question was rewritten and read again.`,
             `**Worked out again.** For each of the ${number(recomputed)} math questions, a program works out the answer from a formula, and no wrong choice may have that value.`,
             `**Looked up.** We checked ${number(facts)} facts in ${number(passagesWithFacts)} nonfiction passages, each in at least two public sources.`,
             `**Letters in balance.** Over all questions, the letter that is right most often is right ${tenths(100 * mostFrequentKey)}% of the time; an even spread would be 20%.`,

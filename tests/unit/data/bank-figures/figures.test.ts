@@ -1,7 +1,7 @@
 /** The figures that pages state are those of the bank, and its record says the same of the readings. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { figuresOf } from '@/data/bank-figures/count';
+import { figuresOf, readings } from '@/data/bank-figures/count';
 import { bankFigures } from '@/data/bank-figures/figures';
 import { figuresText } from '@/data/items/author';
 import { questionsOnTest, scoredSections } from '@/domain/exam/scored-sections';
@@ -23,7 +23,7 @@ test('the parts add up', () => {
   expect(questions).toBeGreaterThan(bankFigures.fullForms * scored);
 });
 
-test('as many questions were read again as the record of the bank says, and no answer differed from its key', () => {
+test('as many questions were read again as the records of the bank say, and no answer differed from its key', () => {
   const record = readFileSync(new URL('../../../../src/data/items/README.md', import.meta.url), 'utf8');
   /** The first four cells of a row of the first reading: the frozen questions of each kind. */
   const row = (name: string) =>
@@ -31,12 +31,13 @@ test('as many questions were read again as the record of the bank says, and no a
       .exec(record)?.[1]
       ?.match(/\d+/g)
       ?.map(Number) ?? [];
-  expect(total(row('Items'))).toBe(bankFigures.readAgain);
   expect(row('Answer differs from the key')).toEqual([0, 0, 0, 0]);
-  expect(row('A second choice defensible')).toHaveLength(4);
+  expect(record).toMatch(/answered all thirty-six from a sheet without keys, and both agreed with every key/);
+  expect(readings).toEqual([total(row('Items')), 36]);
+  expect(bankFigures.readAgain).toBeLessThanOrEqual(bankFigures.questions);
 });
 
-test('earlier versions don’t count, nor drills among what was read again', () => {
+test('earlier versions don’t count', () => {
   const file = { set: 'starter', section: 'verbal', passages: [], prompts: [], misfits: [] };
   const figures = figuresOf({
     files: [
@@ -56,7 +57,6 @@ test('earlier versions don’t count, nor drills among what was read again', () 
     facts: 2,
     passagesWithFacts: 1,
     words: 1,
-    readAgain: 3,
     mostFrequentKey: 0.5,
   });
 });
