@@ -66,6 +66,8 @@ const email = {
   gap: 1.5,
   '& pre': {
     m: 0,
+    // As long as it gets on a phone, where the name of the question may take a line more.
+    minHeight: { xs: 144, sm: 0 },
     pl: 2,
     borderLeft: 2,
     borderColor: 'divider',
