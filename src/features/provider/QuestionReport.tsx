@@ -5,7 +5,7 @@ import { LaterPiece } from '@/ui/guide/LaterPiece';
 
 const load = async () => (await import('./ReportForm')).ReportForm;
 
-const roomPx = { xs: 725, sm: 660, md: 436, lg: 362 } as const;
+const roomPx = { xs: 730, sm: 660, md: 436, lg: 362 } as const;
 
 /** A mistake in a question: what seems wrong, and the email that says so. It comes after the page. */
 export function QuestionReport() {

@@ -22,7 +22,8 @@ export function ReportForm() {
   const [mistake, setMistake] = useState<Mistake>('key');
   const mail = reportMessage(question, mistake);
   return (
-    <Card sx={twoParts}>
+    // On a phone the room that is left goes to the email, so that what stands above it stays where it is.
+    <Card sx={{ ...twoParts, gridTemplateRows: { xs: 'auto 1fr', md: 'none' } }}>
       <div>
         <RadioChoices legend="What seems wrong?" options={mistakes} value={mistake} onChange={setMistake} />
       </div>
