@@ -1,14 +1,7 @@
 /**
- * All that a provider changes, and the only place where it stands: name, contact, footer targets, plans and prices. The colors,
- * which `theme/` must know and this floor must not, stand in theme/brandColors.ts.
+ * What a provider changes and every page needs: name, contact, footer targets. The colors, which `theme/` must know and this floor
+ * must not, stand in theme/brandColors.ts; plans and prices, which one page shows, in data/texts/plans.ts.
  */
-
-interface Plan {
-  readonly name: string;
-  readonly includes: string;
-  /** Shown as written when set; without it, "Ask for a quote" with an email link. No price is ever invented. */
-  readonly price?: string;
-}
 
 /** Footer items. One without a target is plain text; it becomes a link as soon as it has one. */
 type LinkTargets = Readonly<Record<FooterItem, string | null>>;
@@ -48,15 +41,6 @@ const links: LinkTargets = {
   YouTube: null,
 };
 
-const plans: readonly Plan[] = [
-  { name: 'Practice', includes: 'Section practice and full practice tests.' },
-  { name: 'Term course', includes: 'Two, four, or six weeks, planned day by day.' },
-  {
-    name: '1:1 Coaching',
-    includes: 'Meetings with a coach who has been through boarding school admissions.',
-  },
-];
-
 const name = 'Larkfield Prep';
 
 export const brand = {
@@ -70,6 +54,5 @@ export const brand = {
     phone: '(555) 555-0142',
   },
   links,
-  plans,
   trademark: `SSAT is a trademark of its owner, which is not affiliated with ${name} and does not endorse this site.`,
 } as const;

@@ -6,9 +6,10 @@ const usage = `npm run items                        the bank's table: sets, coun
 npm run items -- show syn-0021       one item, passage or prompt by its id
 npm run items -- show percent-sale-price-7   a generator's item for a seed
 npm run items -- sheet form-a/verbal stems and choices alone, for a second reader
-npm run items -- index               writes the index that practice reads, after items have changed`;
+npm run items -- index               writes the index and the figures of the bank, after items have changed`;
 
 const indexPath = 'src/data/items/index/index.json';
+const figuresPath = 'src/data/bank-figures/figures.json';
 const [command = 'table', name = ''] = process.argv.slice(2);
 const server = await createServer({
   server: { middlewareMode: true, hmr: false, ws: false },
@@ -16,7 +17,8 @@ const server = await createServer({
   logLevel: 'error',
 });
 try {
-  const { bankTable, shown, blindSheet, indexText } = await server.ssrLoadModule('/src/data/items/author.ts');
+  const { bankTable, shown, blindSheet, indexText, figuresText } =
+    await server.ssrLoadModule('/src/data/items/author.ts');
   /** @type {Readonly<Record<string, () => string | null>>} */
   const commands = {
     table: bankTable,
@@ -26,7 +28,8 @@ try {
   };
   function writtenIndex() {
     writeFileSync(indexPath, indexText());
-    return `Written: ${indexPath}`;
+    writeFileSync(figuresPath, figuresText());
+    return `Written: ${indexPath}, ${figuresPath}`;
   }
   const run = commands[command];
   const output = run?.() ?? null;

@@ -37,8 +37,9 @@ const budgetKB = {
   firstQuestion: 232.4,
   // All that a test needs to its hand-in (directions, review, dialogs, tools), fetched before its first part starts.
   wholeTest: 257.3,
-  // The same with the result and its essay, enlarged figures, and the database of finished attempts.
-  withResult: 297.3,
+  // The same with the result and its essay, enlarged figures, and the database of finished attempts. A tenth of a kilobyte is the
+  // link from an explanation to the report of a mistake.
+  withResult: 297.4,
   // A page that reads the record, with all that it shows: the report or the history, their charts, the record itself.
   report: 270,
   // A tenth of a kilobyte of them are the preview of a link and structured data. A guide page is its text, the longest that of three
@@ -78,12 +79,15 @@ const practices: readonly RouteId[] = [
 ];
 /** Pages that are mostly words, with live pieces between them; the pieces come after. */
 const guides: readonly RouteId[] = [
+  'about',
   'aboutTest',
   'course2',
   'course4',
   'course6',
+  'features',
   'materials',
   'mentoringSuccess',
+  'pricing',
   'scoring',
   'scoreGuide',
   'writingCoaching',

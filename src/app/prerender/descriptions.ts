@@ -7,9 +7,9 @@ import type { RouteId } from '@/site';
 
 export const descriptions: Readonly<Record<RouteId, string>> = {
   home: 'Practice for the SSAT with an explanation for every answer, and dashboards that show parents how it is going.',
-  about: `Who ${brand.name} is for, and how it works: real test conditions, every answer explained, nothing stored without asking.`,
-  features: `What ${brand.name} offers students and parents preparing for the SSAT: section practice, full tests, courses, coaching, and dashboards.`,
-  pricing: `Plans from ${brand.name}: practice, term courses of two, four, and six weeks, and 1:1 coaching. Ask for a quote.`,
+  about: `Who ${brand.name} is, how its SSAT questions are made and checked, how estimates work, and what is stored where.`,
+  features: `What a student, a parent, and a school get from ${brand.name}: SSAT tests, practice, explanations, reports, plans, and dashboards.`,
+  pricing: `Plans from ${brand.name}: SSAT practice, term courses of two, four, and six weeks, and 1:1 coaching. What each includes.`,
   myPage:
     'Your SSAT preparation at a glance: tests taken, study progress, recent activity, and what to practice next.',
   sectionStudy:

@@ -21,7 +21,10 @@ const organization = {
 /** What the page of a route says of itself; of a page under a second address nothing: the first says it. */
 export function structuredData(id: RouteId): readonly Thing[] {
   if (site[id].sameAs !== undefined) return [];
-  const things = id === 'home' ? [organization] : [breadcrumbs(id)];
+  const things = [
+    ...(id === 'home' ? [] : [breadcrumbs(id)]),
+    ...(id === 'home' || id === 'about' ? [organization] : []),
+  ];
   return [...things, ...course(id), ...questions(id)].map((thing) => ({ '@context': context, ...thing }));
 }
 

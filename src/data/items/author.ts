@@ -1,4 +1,6 @@
 /** What an author sees in the terminal: the bank's table, one item, and a sheet to be answered by somebody else. */
+import { figuresOf } from '@/data/bank-figures/count';
+import { wordIndex } from '@/data/words/words';
 import { blueprint, earlierVersions, type SetPlan } from '@/domain/exam/blueprint';
 import {
   focusOf,
@@ -15,6 +17,7 @@ import { meanDifficulty } from './gates/set';
 import { generators } from './generators';
 import { generate } from './generators/generator';
 import { indexFileOf } from './index/lines';
+import sources from './passage-sources.json';
 import { allSchemas } from './schema/all';
 import { type ParsedFile, parseFile } from './schema/file';
 
@@ -39,6 +42,12 @@ export function indexText(): string {
       .map(({ name, parsed }) => [name, parsed.items] as const),
   );
   return `${JSON.stringify(indexFileOf(files, generators), null, 2)}\n`;
+}
+
+/** The text of the figures that pages state, as the content is now. */
+export function figuresText(): string {
+  const files = parsedFiles().map(({ parsed }) => parsed);
+  return `${JSON.stringify(figuresOf({ files, generators, sources, words: wordIndex }), null, 2)}\n`;
 }
 
 /** The bank as a table: sets and sections with their counts, difficulties and the share of each key letter. */

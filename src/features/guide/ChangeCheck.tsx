@@ -9,7 +9,7 @@ import { cssPercent } from '@/lib/format';
 import { ChoiceToggle } from '@/ui/controls/ChoiceToggle';
 import { NativeField } from '@/ui/controls/NativeField';
 import { changeExample } from './changeExample';
-import { twoParts } from './look';
+import { twoParts } from '@/ui/guide/twoParts';
 import { wholeNumber } from './sectionScore';
 import * as words from './words';
 

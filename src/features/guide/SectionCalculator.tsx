@@ -12,7 +12,7 @@ import { ShareRange } from '@/ui/cards/ShareRange';
 import { ChoiceToggle } from '@/ui/controls/ChoiceToggle';
 import { CountField } from '@/ui/controls/CountField';
 import { sectionColor } from '@/ui/sectionColor';
-import { twoParts } from './look';
+import { twoParts } from '@/ui/guide/twoParts';
 import { exampleTallies, sectionTally, wholeNumber } from './sectionScore';
 import * as words from './words';
 

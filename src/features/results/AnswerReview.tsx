@@ -10,6 +10,7 @@ import { ExplainedChoices } from '@/ui/question/ExplainedChoices';
 import { KindReason } from '@/ui/question/KindReason';
 import { QuestionMaterial } from '@/ui/question/QuestionMaterial';
 import { QuestionText } from '@/ui/question/QuestionText';
+import { ReportLink } from '@/ui/question/ReportLink';
 import { verdictLooks } from '@/ui/question/verdictLooks';
 
 const confidenceWords = {
@@ -68,6 +69,7 @@ export function AnswerReview({ judged, place }: AnswerReviewProps) {
       )}
       <ExplainedChoices item={item} chosen={response.state === 'chosen' ? response.letter : null} />
       <KindReason item={item} />
+      <ReportLink item={item} />
     </Card>
   );
 }

@@ -6,6 +6,7 @@ import { focusOn } from '@/ui/page/focusHeading';
 import { ChoiceVerdict } from '@/ui/question/ChoiceVerdict';
 import { KindReason } from '@/ui/question/KindReason';
 import { QuestionText } from '@/ui/question/QuestionText';
+import { ReportLink } from '@/ui/question/ReportLink';
 import { CheckedList } from './questionStyles';
 
 interface CheckedAnswerProps {
@@ -41,6 +42,7 @@ export function CheckedAnswer({ item, response, wasJustChecked }: CheckedAnswerP
         ))}
       </CheckedList>
       <KindReason item={item} />
+      <ReportLink item={item} />
     </>
   );
 }

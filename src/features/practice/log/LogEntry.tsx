@@ -12,6 +12,7 @@ import { KindReason } from '@/ui/question/KindReason';
 import { PassageReview } from '@/ui/question/PassageReview';
 import { QuestionMaterial } from '@/ui/question/QuestionMaterial';
 import { QuestionText } from '@/ui/question/QuestionText';
+import { ReportLink } from '@/ui/question/ReportLink';
 import { sectionDot } from '@/ui/sectionColor';
 import { CauseChips } from './CauseChips';
 import type { LoggedMistake } from './logFacts';
@@ -93,6 +94,7 @@ function Explained({
       {item.kind === 'quantitative' && <QuestionMaterial figure={item.figure} table={item.table} />}
       <ExplainedChoices item={item} chosen={miss.kind === 'blank' ? null : miss.letter} />
       <KindReason item={item} />
+      <ReportLink item={item} />
     </Box>
   );
 }

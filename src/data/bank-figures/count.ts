@@ -1,0 +1,51 @@
+/** Counts the figures of the bank, for the command that writes them and the test that holds them true. */
+import type { Generator } from '@/data/items/generators/generator';
+import type { ParsedFile } from '@/data/items/schema/file';
+import { earlierVersions, fullForms } from '@/domain/exam/blueprint';
+import { type Item, letters, relationLabels, skillLabels, topicLabels } from '@/domain/exam/item';
+import { namesOf } from '@/lib/names';
+import type { BankFigures } from './figures';
+
+interface Bank {
+  readonly files: readonly ParsedFile[];
+  readonly generators: readonly Generator[];
+  /** The facts of each passage that was looked up, by its id. */
+  readonly sources: Readonly<Record<string, readonly unknown[]>>;
+  readonly words: readonly unknown[];
+}
+
+/**
+ * How many questions were answered without their keys by readers who had not written them: first all that there were, then those that
+ * were added for drills (the records in the bank's README). What is added later counts once it was read so.
+ */
+export const readings = [913, 36] as const;
+
+/** The figures of a bank; earlier versions of its items don't count. */
+export function figuresOf({ files, generators, sources, words }: Bank): BankFigures {
+  const today = files.filter(({ set }) => set !== earlierVersions);
+  const items = today.flatMap((file) => file.items);
+  const ofKind = (kind: Item['kind']) => items.filter((item) => item.kind === kind).length;
+  const keys = letters.map((letter) => items.filter(({ key }) => key === letter).length);
+  return {
+    questions: items.length,
+    synonyms: ofKind('synonym'),
+    analogies: ofKind('analogy'),
+    quantitative: ofKind('quantitative'),
+    reading: ofKind('reading'),
+    passages: sum(today.map(({ passages }) => passages.length)),
+    prompts: sum(today.map(({ prompts }) => prompts.length)),
+    fullForms: fullForms.length,
+    generators: generators.length,
+    words: words.length,
+    relations: namesOf(relationLabels).length,
+    mathTopics: namesOf(topicLabels).length,
+    readingSkills: namesOf(skillLabels).length,
+    recomputed: items.filter((item) => item.kind === 'quantitative' && item.check !== null).length,
+    facts: sum(Object.values(sources).map((facts) => facts.length)),
+    passagesWithFacts: Object.keys(sources).length,
+    readAgain: sum(readings),
+    mostFrequentKey: Number((Math.max(...keys) / items.length).toFixed(4)),
+  };
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);

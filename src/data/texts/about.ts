@@ -1,0 +1,201 @@
+import { brand } from '@/brand';
+import { bankFigures } from '@/data/bank-figures/figures';
+import { fewestQuestions } from '@/domain/exam/report/estimate';
+import { levels, officialError } from '@/domain/exam/report/published';
+import type { GuideText } from '@/domain/page-text/page-text';
+import { number, tenths } from '@/lib/format';
+import { estimateExample } from './estimate-example';
+
+const mail = `[${brand.contact.email}](mailto:${brand.contact.email})`;
+const { questions, readAgain, recomputed, facts, passagesWithFacts, generators, mostFrequentKey } =
+  bankFigures;
+const [, upper] = levels;
+
+const { tally, band } = estimateExample;
+
+const answeredAgain =
+  readAgain === questions
+    ? `All ${number(questions)} questions were`
+    : `Of the ${number(questions)} questions, ${number(readAgain)} were`;
+
+/** Who the provider is, and how questions, estimates and storage work (/about). */
+export const aboutText = {
+  lead: `${brand.name} helps students prepare for the SSAT and helps their parents see how it is going. This page says how we work, and what we can’t claim.`,
+  sections: [
+    {
+      id: 'who',
+      title: 'Who We Are',
+      body: [
+        `${brand.name} is a provider of test preparation for students who are applying to boarding and independent schools. We offer [practice and full tests](practiceTest), [term courses](course4), and [1:1 coaching](coaching). For parents there are [dashboards](parentsDashboard), which today show sample families. Schools can look at all of it without signing up.`,
+        'We are not affiliated with the test maker. The SSAT is its test, and only its scores are SSAT scores.',
+      ],
+      aside: {
+        kind: 'note',
+        title: 'Write or call us',
+        text: `Call ${brand.contact.phone}, or write to ${mail}. For a mistake in a question, there is [a form below](about#report).`,
+      },
+    },
+    {
+      id: 'questions',
+      title: 'How Questions Are Made',
+      body: [
+        'Every question, passage, and writing prompt was written for this site, for the Upper Level. None was taken from a real test.',
+        {
+          kind: 'steps',
+          items: [
+            '**A question as the test asks it:** plain American English, five choices, no calculator.',
+            '**Wrong choices that mean something.** Each is there because half the knowledge leads to it: a word that looks like another one, a relation turned around, the usual slip in a calculation.',
+            '**An explanation for every choice.** It says why the right one is right, what makes each wrong one tempting, and where that one fails.',
+            '**A place in a balanced set.** Each full test keeps to the same mix of topics and to the same difficulty, and no two share a question.',
+          ],
+        },
+        `For math drills, there are also ${generators} kinds of problems whose numbers are new each time, so practice never runs out.`,
+      ],
+      aside: {
+        kind: 'table',
+        caption: 'Our questions in numbers',
+        head: ['Kind', 'Number'],
+        rows: [
+          ['Synonyms', number(bankFigures.synonyms)],
+          ['Analogies', number(bankFigures.analogies)],
+          ['Math questions', number(bankFigures.quantitative)],
+          ['Reading questions', number(bankFigures.reading)],
+          ['All questions', number(questions)],
+          ['Reading passages', number(bankFigures.passages)],
+          ['Writing prompts', number(bankFigures.prompts)],
+          ['Full tests', number(bankFigures.fullForms)],
+          ['Words to learn', number(bankFigures.words)],
+        ],
+      },
+    },
+    {
+      id: 'checks',
+      title: 'How They Are Checked',
+      body: [
+        {
+          kind: 'list',
+          items: [
+            `**Answered again.** ${answeredAgain} answered once more in a separate reading, from the question and its choices alone. No answer differed from the one we give. Where a second choice could be defended, the question was rewritten and read again.`,
+            `**Worked out again.** For each of the ${number(recomputed)} math questions, a program works out the answer from a formula, and no wrong choice may have that value.`,
+            `**Looked up.** We checked ${number(facts)} facts in ${number(passagesWithFacts)} nonfiction passages, each in at least two public sources.`,
+            `**Letters in balance.** Over all questions, the letter that is right most often is right ${tenths(100 * mostFrequentKey)}% of the time; an even spread would be 20%.`,
+            '**Read by a program, too.** Pairs of words are compared with a dictionary, reading passages with the level of the test, and every sentence with American spelling.',
+          ],
+        },
+        'The programs go over all questions every time the site is tested, not only when a question is new.',
+      ],
+      aside: {
+        kind: 'note',
+        title: 'What we can’t claim',
+        text: 'The test maker tries out its questions on students before they count. Ours have not been tried out that way: how hard we call a question is a judgment, not a measurement.',
+      },
+    },
+    {
+      id: 'estimates',
+      title: 'How Estimates Work',
+      body: [
+        'No practice test can give an SSAT score. Each form of the real test has its own table from right answers to scores, and there is none for ours. So we give an estimate, and always as a range. The [scoring page](scoring#section) works one out from your own counts, and says when [a change](scoring#change) is more than chance.',
+        {
+          kind: 'list',
+          items: [
+            `With fewer than ${fewestQuestions} questions of a section, there is no estimate.`,
+            'Questions you have met before don’t count toward one.',
+            'If the clock was paused or off, the range is wider.',
+            'The essay has no score on the real test, so it has none here.',
+          ],
+        },
+        `Here is one, for a full verbal section with ${tally.right} right, ${tally.wrong} wrong, and ${tally.blank} blank answers. About eight in ten such tests would land in the range. Its standard error is ${number(band.standardError)} points; the test maker gives ${officialError} for a real section, so ours is the rougher measure.`,
+      ],
+      piece: 'band',
+    },
+    {
+      id: 'storage',
+      title: 'What Is Stored, and Where',
+      body: [
+        'There are no accounts, and we have no server that keeps your work. Answers, results, and essays stay in your own browser. Before the first test or drill begins, we ask how long to keep them.',
+        {
+          kind: 'terms',
+          terms: [
+            { term: 'Before you choose', text: 'None of your work is stored.' },
+            {
+              term: 'Only for this visit',
+              text: 'Your work is kept in this tab. Reloading the page keeps it, and closing the tab deletes it.',
+            },
+            {
+              term: 'On this device',
+              text: 'Your tests and answers, essays, notes, the words you practice, the reasons for your mistakes, and your plan are kept in this browser until you delete them.',
+            },
+            {
+              term: 'On a dashboard',
+              text: 'The figures are those of sample families. What you change there lasts until you leave or reload the site.',
+            },
+            {
+              term: 'Light or dark',
+              text: 'If you switch, this browser remembers it.',
+            },
+            {
+              term: 'In an email',
+              text: 'Where a page writes an email for you, it opens your mail program. The page itself sends nothing.',
+            },
+          ],
+        },
+        'Under [Test Results](testResults) you can see all that is stored, save it as a file, move it to another device, or delete it.',
+        'The site sets no cookies, loads nothing from other companies, and counts no visitors. Like any website, it is sent from a computer that can see which pages are asked for.',
+      ],
+      aside: {
+        kind: 'note',
+        title: 'Not forever',
+        text: 'A browser may clear what a site has stored: Safari, and any browser on an iPhone or iPad, does so after seven days without a visit (checked November 2026). A saved file is safe from that.',
+      },
+    },
+    {
+      id: 'families-ask',
+      title: 'Questions Families Ask',
+      body: [
+        {
+          kind: 'questions',
+          questions: [
+            {
+              question: 'Are these real SSAT questions?',
+              answer:
+                'No. Real questions belong to the test maker. Ours are original, and they follow the same format, timing, and mix.',
+            },
+            {
+              question: 'Which level are they for?',
+              answer: `The ${upper.name} Level, which students take in grades ${upper.grades.low} to ${upper.grades.high}. The [guide](aboutTest#levels) says how the levels differ.`,
+            },
+            {
+              question: 'Will the real score be the same as the estimate?',
+              answer:
+                'It may well fall in the range, and it may not. The estimate tells you where to put your time; only the test itself gives a score.',
+            },
+            {
+              question: 'Can parents see a student’s results?',
+              answer:
+                'On the device where the tests were taken, yes: the [score report](scoreReport) has a page for parents, and it prints. Results don’t travel to another device unless you save them as a file and bring them there.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'report',
+      title: 'Report a Mistake',
+      body: [
+        'If a question seems wrong to you, please tell us. Below the explanations of every question that you look back on, there is a link: “Something wrong with this question?” It leads here and fills in the number of the question.',
+      ],
+      piece: 'report',
+    },
+  ],
+  next: {
+    title: 'See for Yourself',
+    text: 'The free diagnostic needs no account, and it ends with a report and an explanation of every choice.',
+    action: { to: 'freeTest', label: 'Start the free test' },
+    also: [
+      { to: 'features', label: 'All features' },
+      { to: 'parentsDashboard', label: 'See a parent’s view' },
+      { to: 'home', hash: 'products', label: 'What we offer' },
+    ],
+  },
+  statesFacts: true,
+} as const satisfies GuideText;

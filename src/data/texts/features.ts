@@ -1,0 +1,198 @@
+import { bankFigures } from '@/data/bank-figures/figures';
+import type { GuideText } from '@/domain/page-text/page-text';
+import { capitalized, inWords, number } from '@/lib/format';
+
+const { questions, passages, fullForms, words, relations, mathTopics, generators } = bankFigures;
+
+/** What a student, a parent, and a school get (/features). */
+export const featuresText = {
+  lead: 'Practice under the clock of the real test, an explanation for every choice, and a view for parents that says how it is going and how sure that is.',
+  sections: [
+    {
+      id: 'students',
+      title: 'What a Student Gets',
+      body: [
+        {
+          kind: 'terms',
+          terms: [
+            {
+              term: 'A first look',
+              text: 'The [free diagnostic](freeTest) has half of each scored section and gives an estimate for all three. If you are in a hurry, take [ten verbal questions](quickTest) in five minutes.',
+            },
+            {
+              term: 'Full tests',
+              text: `${capitalized(inWords(fullForms))} [full-length tests](fullLengthTests) that share no question, in the order of the real one, with its clocks and its breaks, and with extra time for those who get it.`,
+            },
+            {
+              term: 'Practice by section',
+              text: `[Verbal](verbalPractice) with all ${relations} kinds of analogies, [math](mathPractice) with ${mathTopics} topics, [reading](readingTest) passage by passage, and the [writing sample](writingTest) in 25 minutes.`,
+            },
+            {
+              term: 'Ten good minutes',
+              text: '[Study by Section](sectionStudy) picks the questions that are worth the most to you today, and says why.',
+            },
+            {
+              term: 'Explanations',
+              text: 'For every choice of every question: why it is right, or why it tempts and where it fails.',
+            },
+            {
+              term: 'Words',
+              text: `${number(words)} [words](verbalPracticeApp), a few a day. Each one comes back shortly before it would be forgotten.`,
+            },
+            {
+              term: 'Mistakes that return',
+              text: 'The [error log](errorLog) brings back each question you missed, until you have had it right three times.',
+            },
+            {
+              term: 'A report',
+              text: 'The [score report](scoreReport) says what a test means, how sure that is, and what to do next. [Test Results](testResults) has all your tests in one place.',
+            },
+            {
+              term: 'A plan',
+              text: 'The [study planner](studyPlanner) fills the weeks until your test, and the [countdown](countdown) says what to do by when. Both go into your calendar.',
+            },
+            {
+              term: 'On paper',
+              text: '[Materials](materials) to study from, away from the screen.',
+            },
+          ],
+        },
+      ],
+      aside: {
+        kind: 'table',
+        caption: 'What there is to practice with',
+        head: ['Kind', 'Number'],
+        rows: [
+          ['Questions', number(questions)],
+          ['Reading passages', number(passages)],
+          ['Full tests', number(fullForms)],
+          ['Kinds of math problems with new numbers each time', number(generators)],
+          ['Words', number(words)],
+        ],
+      },
+    },
+    {
+      id: 'parents',
+      title: 'What a Parent Gets',
+      body: [
+        {
+          kind: 'terms',
+          terms: [
+            {
+              term: 'The answer first',
+              text: 'The [parent overview](parentsDashboard) begins with one sentence: is it going well, and what would help now?',
+            },
+            {
+              term: 'The whole picture',
+              text: 'The [parent dashboard](parentDashboard) has a tab each for progress, test scores, study time, notifications, weekly reports, and goals.',
+            },
+            {
+              term: 'A page to keep',
+              text: 'The [score report](scoreReport) has a page for parents. It prints on one sheet, and each score on it is a range, as below.',
+            },
+            {
+              term: 'Plain words on scores',
+              text: 'The guide says how the test [is scored](scoring), what a score [means](scoreGuide), and what [test day](aboutTest) is like.',
+            },
+            {
+              term: 'A course to follow',
+              text: 'Term courses of [two](course2), [four](course4), and [six weeks](course6), so that you know what is due today.',
+            },
+            {
+              term: 'Someone to ask',
+              text: '[1:1 coaching](coaching), [what it can do](mentoringSuccess), and help with [the essay](writingCoaching).',
+            },
+          ],
+        },
+      ],
+      aside: {
+        kind: 'note',
+        title: 'Sample families',
+        text: 'The dashboards show sample families and say so. Nothing on them is about a real child. A student’s own results are in the report, on the device where the tests were taken.',
+      },
+      piece: 'band',
+    },
+    {
+      id: 'schools',
+      title: 'What a School Can Show',
+      body: [
+        'An administrator can show all of this to families, in a meeting or on a projector, with nothing to install and no accounts to make.',
+        {
+          kind: 'terms',
+          terms: [
+            {
+              term: 'To a room',
+              text: 'The [dashboards](parentDashboard) fill the screen, in larger type, at the press of a button.',
+            },
+            {
+              term: 'Different children',
+              text: 'The sample families range from the first week to a long year, and one of them is off course. Choose one at the top of a [dashboard](studentDashboard).',
+            },
+            {
+              term: 'A test, on the spot',
+              text: '[Every test](practiceTest) opens without an account. Choose “Only for this visit,” and closing the tab deletes what was answered.',
+            },
+            {
+              term: 'A worked example',
+              text: 'On a device without tests, the [score report](scoreReport) shows an example, with all that a real report has.',
+            },
+            {
+              term: 'What stands behind it',
+              text: 'How questions are [made and checked](about#questions), and [what is stored](about#storage).',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'audience',
+      title: 'Who Does What',
+      body: [
+        {
+          kind: 'table',
+          caption: 'The features by audience',
+          head: ['Feature', 'Student', 'Parent', 'School'],
+          rows: [
+            ['[Free diagnostic](freeTest)', 'takes it', 'reads the report', 'shows it'],
+            ['[Full tests](fullLengthTests)', 'takes them', 'reads the report', 'shows them'],
+            ['[Section practice](sectionStudy)', 'practices', '–', 'shows it'],
+            ['[Word list](verbalPracticeApp)', 'learns it', '–', 'shows it'],
+            ['[Error log](errorLog)', 'works through it', 'looks in', '–'],
+            ['[Score report](scoreReport)', 'reads it', 'reads it', 'shows the example'],
+            ['[Study planner](studyPlanner)', 'follows it', 'helps to plan', '–'],
+            ['[Materials](materials)', 'uses them', '–', 'hands them out'],
+            ['[Student dashboard](studentDashboard)', 'looks in', '–', 'shows it'],
+            ['[Parent dashboard](parentDashboard)', '–', 'looks in', 'shows it'],
+            ['[Coaching](coaching)', 'meets the coach', 'joins in', '–'],
+          ],
+        },
+      ],
+    },
+    {
+      id: 'limits',
+      title: 'What It Doesn’t Do',
+      body: [
+        {
+          kind: 'list',
+          items: [
+            'It doesn’t give SSAT scores. It gives estimates, and says how sure they are.',
+            'It has no questions for the Middle or the Elementary Level.',
+            'It doesn’t score essays. The test maker doesn’t either.',
+            'Results don’t move from one device to another by themselves, because there is no account. You can save them as a file and take them along.',
+          ],
+        },
+      ],
+    },
+  ],
+  next: {
+    title: 'Try It',
+    text: 'The best way to see what it does is to take the free diagnostic and read the report at the end.',
+    action: { to: 'freeTest', label: 'Start the free test' },
+    also: [
+      { to: 'pricing', label: 'Plans and pricing' },
+      { to: 'about', label: 'Who we are' },
+      { to: 'myPage', label: 'See a student’s own page' },
+    ],
+  },
+  statesFacts: false,
+} as const satisfies GuideText;

@@ -1,0 +1,103 @@
+import { brand } from '@/brand';
+import type { GuideText, Question } from '@/domain/page-text/page-text';
+import { type Plan, plans as ownPlans } from './plans';
+
+const mail = `[${brand.contact.email}](mailto:${brand.contact.email})`;
+
+const aboutQuotes: Question = {
+  question: 'How do I find out what a plan costs?',
+  answer:
+    'Where a plan shows no price, choose “Ask for a quote.” Your mail program opens with a message for you to complete: the grade, the test date, and what you have in mind. We answer by email.',
+};
+
+/** What plans there are and how to begin, whether or not the provider has set their prices (/pricing). */
+export function pricingTextFor(plans: readonly Plan[]) {
+  const hasQuotes = plans.some(({ price }) => price === undefined);
+  return {
+    lead: 'Begin with practice, and add a course or a coach when you know what is missing.',
+    sections: [
+      {
+        id: 'plans',
+        title: 'What Each Plan Includes',
+        body: hasQuotes
+          ? [
+              'Where a plan shows no price, ask us for a quote. It is an email, and asking commits you to nothing.',
+            ]
+          : [],
+        piece: 'plans',
+      },
+      {
+        id: 'choose',
+        title: 'Which One Fits',
+        body: [
+          {
+            kind: 'terms',
+            terms: [
+              {
+                term: 'You are just looking',
+                text: 'Take the [free diagnostic](freeTest). It shows which section costs the most points, and the report suggests what to do next.',
+              },
+              {
+                term: 'You have a test date',
+                text: 'Count the weeks until then, and look at the course of [two](course2), [four](course4), or [six weeks](course6). For any other number of weeks, the [study planner](studyPlanner) makes a plan.',
+              },
+              {
+                term: 'Practice has stalled',
+                text: 'Bring a recent result to [a coach](coaching). A second pair of eyes can find habits that a score doesn’t show.',
+              },
+              {
+                term: 'The essay worries you',
+                text: 'Read how the 25 minutes are [best spent](writingCoaching), then [write one](writingTest) under the clock.',
+              },
+            ],
+          },
+        ],
+        aside: {
+          kind: 'note',
+          title: 'To begin a course or coaching',
+          text: `Write to ${mail} or call ${brand.contact.phone}.`,
+        },
+      },
+      {
+        id: 'questions',
+        title: 'Questions About Plans',
+        body: [
+          {
+            kind: 'questions',
+            questions: [
+              {
+                question: 'Do I need an account?',
+                answer:
+                  'No. There are no accounts on this site. What you do is kept in your own browser, if you choose to keep it: see [what is stored, and where](about#storage).',
+              },
+              ...(hasQuotes ? [aboutQuotes] : []),
+              {
+                question: 'Does a plan come with a promise of a score?',
+                answer:
+                  'No, and we would be wary of anyone who gives one. [What coaching is for](mentoringSuccess) says what can be expected and how it is measured.',
+              },
+              {
+                question: 'Can I see what I would be getting first?',
+                answer:
+                  'Yes. Every page of this site is open: take a [test](practiceTest), look at the [dashboards](parentsDashboard) with their sample families, and read through a [course](course4).',
+              },
+            ],
+          },
+        ],
+      },
+    ],
+    next: {
+      title: 'Start with What Is Free',
+      text: 'The free diagnostic needs no account and ends with a report. It is also what a course or a coach would begin with.',
+      action: { to: 'freeTest', label: 'Start the free test' },
+      also: [
+        { to: 'features', label: 'All features' },
+        { to: 'coaching', label: 'About 1:1 coaching' },
+        { to: 'home', hash: 'contact', label: 'Contact us' },
+      ],
+    },
+    statesFacts: false,
+  } as const satisfies GuideText;
+}
+
+export const pricingText = pricingTextFor(ownPlans);

@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { brand } from '@/brand';
+import type { Plan } from '@/data/texts/plans';
+import { mailAddress } from '@/lib/mail';
+import { Inline } from '@/ui/guide/Inline';
+
+interface PlansProps {
+  readonly plans: readonly Plan[];
+}
+
+/** The provider's plans side by side: what each includes and its price, or where none is set, the email that asks for one. */
+export function Plans({ plans }: PlansProps) {
+  return (
+    <Box sx={columns}>
+      {plans.map(({ name, summary, includes, price }) => (
+        <section key={name}>
+          <Typography variant="h3">{name}</Typography>
+          {price === undefined ? (
+            <Button
+              href={mailAddress(brand.contact.email, quoteMessage(name))}
+              variant="outlined"
+              aria-label={`Ask for a quote: ${name}`}
+              sx={{ justifySelf: 'start' }}
+            >
+              Ask for a quote
+            </Button>
+          ) : (
+            <Typography variant="figure" component="p" sx={{ minHeight: 44 }}>
+              {price}
+            </Typography>
+          )}
+          <p>{summary}</p>
+          <ul>
+            {includes.map((each) => (
+              <li key={each}>
+                <Inline text={each} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </Box>
+  );
+}
+
+function quoteMessage(plan: string): { readonly subject: string; readonly body: string } {
+  const body = [
+    'Hello,',
+    '',
+    `Please send us a quote for this plan: ${plan}.`,
+    '',
+    'Current grade of the student: ',
+    'Date of the test: ',
+    'What we have in mind (weeks, meetings, times): ',
+  ].join('\n');
+  return { subject: `Quote for ${plan}`, body };
+}
+
+const columns = {
+  display: 'grid',
+  columnGap: 3,
+  rowGap: 5,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(auto-fit, minmax(10.5rem, 1fr))' },
+  '& section': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
+    gap: 1.5,
+    pt: 2,
+    borderTop: 2,
+    borderColor: 'primary.main',
+  },
+  '& p': { m: 0 },
+  '& ul': { m: 0, pl: 2.5, display: 'grid', gap: 1, color: 'text.secondary' },
+} as const;

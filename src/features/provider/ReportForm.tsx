@@ -1,0 +1,81 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { brand } from '@/brand';
+import { loadItemIndex } from '@/data/items/index/load';
+import { mailAddress } from '@/lib/mail';
+import { RadioChoices } from '@/ui/controls/RadioChoices';
+import { twoParts } from '@/ui/guide/twoParts';
+import { useLazyModule } from '@/ui/loading/useLazyModule';
+import { type Mistake, mistakes, questionName, reportedQuestion, reportMessage } from './questionReport';
+
+/** What seems wrong with the question that the address names, and the email that says so. Nothing is sent from here. */
+export function ReportForm() {
+  const [address] = useSearchParams();
+  const named = address.get('question');
+  const index = useLazyModule(loadItemIndex, named !== null);
+  const reported = reportedQuestion(named, index.state === 'ready' ? index.module : null);
+  const question = reported.state === 'known' ? reported.question : null;
+  const [mistake, setMistake] = useState<Mistake>('key');
+  const mail = reportMessage(question, mistake);
+  return (
+    // On a phone the room that is left goes to the email, so that what stands above it stays where it is.
+    <Card sx={{ ...twoParts, gridTemplateRows: { xs: 'auto 1fr', md: 'none' } }}>
+      <div>
+        <RadioChoices legend="What seems wrong?" options={mistakes} value={mistake} onChange={setMistake} />
+      </div>
+      <Box sx={email}>
+        {/* Room for what comes a moment later: the kind of the question, or that there is none. */}
+        <Box role="status" sx={named === null ? undefined : { minHeight: { xs: 80, sm: 54 } }}>
+          <Typography variant="h3">
+            {reported.state === 'known'
+              ? `Question ${questionName(reported.question)}`
+              : headings[reported.state]}
+          </Typography>
+        </Box>
+        <p className="note">The email, with room for what you want to add:</p>
+        <pre>{mail.body}</pre>
+        <Button
+          href={mailAddress(brand.contact.email, mail)}
+          variant="contained"
+          sx={{ justifySelf: 'start' }}
+        >
+          Write the email
+        </Button>
+        <p className="note">
+          This opens your mail program, and this page sends nothing. If no program opens, write to{' '}
+          {brand.contact.email}.
+        </p>
+      </Box>
+    </Card>
+  );
+}
+
+/** Where the address names no question of the bank. */
+const headings = {
+  none: 'Your Email',
+  unknown: 'We have no question of that number. Please describe it in the email.',
+} as const;
+
+const email = {
+  display: 'grid',
+  alignContent: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 1.5,
+  '& pre': {
+    m: 0,
+    // As long as it gets on a phone, where the name of the question may take a line more.
+    minHeight: { xs: 144, sm: 0 },
+    pl: 2,
+    borderLeft: 2,
+    borderColor: 'divider',
+    font: 'inherit',
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+  },
+  '& p': { m: 0 },
+  '& .note': { typography: 'body2', color: 'text.secondary' },
+} as const;

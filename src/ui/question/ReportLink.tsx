@@ -1,0 +1,23 @@
+import Link from '@mui/material/Link';
+import { visuallyHidden } from '@mui/utils';
+import { type Item, itemRef } from '@/domain/exam/item';
+import { pathOf } from '@/site';
+
+/**
+ * Under the explanation of a question: where to tell us of a mistake in it. It opens beside the page, so that nobody loses their place
+ * in a review or a drill.
+ */
+export function ReportLink({ item }: { readonly item: Item }) {
+  return (
+    <Link
+      href={pathOf('about', { search: { question: itemRef(item) }, hash: 'report' })}
+      target="_blank"
+      variant="body2"
+      color="textSecondary"
+      sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, displayPrint: 'none' }}
+    >
+      Something wrong with this question?
+      <span style={visuallyHidden}> (opens in a new tab)</span>
+    </Link>
+  );
+}

@@ -1,0 +1,62 @@
+/** The figures that pages state are those of the bank, and its record says the same of the readings. */
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { figuresOf, readings } from '@/data/bank-figures/count';
+import { bankFigures } from '@/data/bank-figures/figures';
+import { figuresText } from '@/data/items/author';
+import { questionsOnTest, scoredSections } from '@/domain/exam/scored-sections';
+import { analogyItem, quantitativeItem, synonymItem } from '../../domain/exam/sample-items';
+
+const total = (numbers: readonly number[]) => numbers.reduce((before, each) => before + each, 0);
+
+test('they are what the content gives', () => {
+  expect(
+    bankFigures,
+    'The figures of the bank are older than its content: run `npm run items -- index`.',
+  ).toEqual(JSON.parse(figuresText()));
+});
+
+test('the parts add up', () => {
+  const { questions, synonyms, analogies, quantitative, reading } = bankFigures;
+  expect(synonyms + analogies + quantitative + reading).toBe(questions);
+  const scored = scoredSections.reduce((sum, section) => sum + questionsOnTest[section], 0);
+  expect(questions).toBeGreaterThan(bankFigures.fullForms * scored);
+});
+
+test('as many questions were read again as the records of the bank say, and no answer differed from its key', () => {
+  const record = readFileSync(new URL('../../../../src/data/items/README.md', import.meta.url), 'utf8');
+  /** The first four cells of a row of the first reading: the frozen questions of each kind. */
+  const row = (name: string) =>
+    new RegExp(String.raw`^\| ${name} +\|((?: *\d+ *\|){4})`, 'm')
+      .exec(record)?.[1]
+      ?.match(/\d+/g)
+      ?.map(Number) ?? [];
+  expect(row('Answer differs from the key')).toEqual([0, 0, 0, 0]);
+  expect(record).toMatch(/answered all thirty-six from a sheet without keys, and both agreed with every key/);
+  expect(readings).toEqual([total(row('Items')), 36]);
+  expect(bankFigures.readAgain).toBeLessThanOrEqual(bankFigures.questions);
+});
+
+test('earlier versions don’t count', () => {
+  const file = { set: 'starter', section: 'verbal', passages: [], prompts: [], misfits: [] };
+  const figures = figuresOf({
+    files: [
+      { ...file, items: [synonymItem(1, { key: 'A' }), analogyItem(1, { key: 'B' })] },
+      { ...file, section: 'quantitative', items: [quantitativeItem(1, { key: 'B', check: null })] },
+      { ...file, set: 'earlier', items: [synonymItem(2)] },
+      { ...file, set: 'practice', section: 'reading-skills', items: [synonymItem(3, { key: 'C' })] },
+    ],
+    generators: [],
+    sources: { 'pas-0001': ['a fact', 'another'] },
+    words: ['fair'],
+  });
+  expect(figures).toMatchObject({
+    questions: 4,
+    synonyms: 2,
+    recomputed: 0,
+    facts: 2,
+    passagesWithFacts: 1,
+    words: 1,
+    mostFrequentKey: 0.5,
+  });
+});

@@ -1,0 +1,53 @@
+/** The plans: what each includes, and a price where the provider has set one. */
+import { ThemeProvider } from '@mui/material/styles';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, test } from 'vitest';
+import { brand } from '@/brand';
+import { type Plan, plans } from '@/data/texts/plans';
+import { pricingTextFor } from '@/data/texts/pricing';
+import { plainText } from '@/domain/page-text/inline';
+import { Plans } from '@/features/provider/Plans';
+import { theme } from '@theme';
+
+afterEach(cleanup);
+
+const show = (shown: readonly Plan[]) =>
+  render(
+    <MemoryRouter>
+      <ThemeProvider theme={theme}>
+        <Plans plans={shown} />
+      </ThemeProvider>
+    </MemoryRouter>,
+  );
+
+const sentences = (of: readonly Plan[]) => JSON.stringify(pricingTextFor(of));
+
+test('each plan of the brand says what it includes; a price, or an email that asks for one', () => {
+  show(plans);
+  for (const { name, includes, price } of plans) {
+    const plan = within(screen.getByRole('heading', { name }).closest('section') ?? document.body);
+    expect(plan.getAllByRole('listitem').map((each) => each.textContent)).toEqual(includes.map(plainText));
+    const quote = plan.queryByRole('link', { name: `Ask for a quote: ${name}` });
+    if (price === undefined) {
+      const address = decodeURIComponent(quote?.getAttribute('href') ?? '');
+      expect(address).toContain(`mailto:${brand.contact.email}?subject=Quote for ${name}&body=`);
+      expect(address).toContain('Date of the test: ');
+    } else {
+      expect(plan.getByText(price)).toBeTruthy();
+      expect(quote).toBeNull();
+    }
+  }
+});
+
+test('where every plan has a price, no quote is spoken of', () => {
+  const priced = plans.map((plan) => ({ ...plan, price: '$120 a month' }));
+  show(priced);
+  expect(screen.getAllByText('$120 a month')).toHaveLength(plans.length);
+  expect(screen.queryByRole('link', { name: /quote/i })).toBeNull();
+  expect(sentences(priced)).not.toMatch(/quote|no price/);
+});
+
+test('where one has none, the page says how to ask', () => {
+  expect(sentences([{ name: 'Course', summary: '', includes: [] }])).toMatch(/ask us for a quote/);
+});

@@ -1,0 +1,138 @@
+/** A mistake in a question: where the link to the report stands, which addresses name a question, and what the email says. */
+import { ThemeProvider } from '@mui/material/styles';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, describe, expect, test } from 'vitest';
+import { loadItemIndex } from '@/data/items/index/load';
+import { untouchedItem } from '@/domain/exam/item-state';
+import { Answer } from '@/features/player/question/Question';
+import { CheckedAnswer } from '@/features/player/question/CheckedAnswer';
+import { questionName, reportedQuestion, reportMessage } from '@/features/provider/questionReport';
+import { ReportForm } from '@/features/provider/ReportForm';
+import { AnswerReview } from '@/features/results/AnswerReview';
+import { theme } from '@theme';
+import { analogyItem, synonymItem } from '../../domain/exam/sample-items';
+
+afterEach(cleanup);
+
+const show = (piece: ReactElement, address = '/about') =>
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <ThemeProvider theme={theme}>{piece}</ThemeProvider>
+    </MemoryRouter>,
+  );
+
+const link = () => screen.queryByRole('link', { name: /^Something wrong with this question\?/ });
+const email = () =>
+  decodeURIComponent(screen.getByRole('link', { name: 'Write the email' }).getAttribute('href') ?? '');
+
+describe('the link', () => {
+  test('stands under a question that is looked back on, with its version where that isn’t the first', () => {
+    const judged = {
+      number: 1,
+      passage: null,
+      state: untouchedItem,
+      verdict: 'blank',
+      seenBefore: false,
+    } as const;
+    show(<AnswerReview judged={{ ...judged, item: synonymItem(1) }} />);
+    expect(link()?.getAttribute('href')).toBe('/about?question=syn-0001#report');
+    // A review or a drill stays where it is.
+    expect(link()?.getAttribute('target')).toBe('_blank');
+    cleanup();
+    show(<AnswerReview judged={{ ...judged, item: synonymItem(1, { version: 3 }) }} />);
+    expect(link()?.getAttribute('href')).toBe('/about?question=syn-0001%403#report');
+  });
+
+  test('stands under an answer that was checked in a drill', () => {
+    show(<CheckedAnswer item={analogyItem(2)} response={{ state: 'blank' }} wasJustChecked={() => false} />);
+    expect(link()?.getAttribute('href')).toBe('/about?question=ana-0002#report');
+  });
+
+  test.each([{ mode: 'real' }, { mode: 'practice', feedback: 'each-question' }] as const)(
+    'doesn’t stand at a question that waits for an answer: %o',
+    (conditions) => {
+      const item = synonymItem(1);
+      show(
+        <Answer
+          stemId="stem"
+          item={item}
+          number={1}
+          of={10}
+          state={untouchedItem}
+          conditions={conditions}
+          send={() => undefined}
+        />,
+      );
+      expect(screen.getAllByRole('radio')).toHaveLength(5);
+      expect(link()).toBeNull();
+    },
+  );
+});
+
+const index = await loadItemIndex();
+
+describe('the question that an address names', () => {
+  test.each<[string | null, string]>([
+    [null, 'none'],
+    ['', 'none'],
+    ['  ', 'none'],
+    ['syn-0001', 'syn-0001, version 1 (Synonym)'],
+    [' SYN-0001 ', 'syn-0001, version 1 (Synonym)'],
+    ['syn-0001@2', 'syn-0001, version 2 (Synonym)'],
+    ['percent-sale-price-7', 'percent-sale-price-7, version 1 (Quantitative)'],
+    ['syn-9999', 'unknown'],
+    ['percent-sale-price', 'unknown'],
+    ['syn-0001@', 'unknown'],
+    ['syn', 'unknown'],
+    ['<script>', 'unknown'],
+    ['constructor-prototype', 'unknown'],
+    [`syn-${'0'.repeat(100)}`, 'unknown'],
+  ])('%j: %s', (named, expected) => {
+    const reported = reportedQuestion(named, index);
+    expect(reported.state === 'known' ? questionName(reported.question) : reported.state).toBe(expected);
+  });
+
+  test('without the index of the bank, what looks like an id is one', () => {
+    expect(reportedQuestion('syn-9999', null)).toEqual({
+      state: 'known',
+      question: { id: 'syn-9999', version: 1, kind: null },
+    });
+    expect(reportedQuestion('a question', null).state).toBe('unknown');
+  });
+});
+
+test('the message names the question, or asks for it', () => {
+  const question = { id: 'syn-0001', version: 2, kind: 'Synonym' };
+  expect(reportMessage(question, 'second')).toEqual({
+    subject: 'A mistake in question syn-0001',
+    body: 'Question: syn-0001, version 2 (Synonym)\nWhat seems wrong: More than one choice is right\n\nWhy I think so: ',
+  });
+  expect(reportMessage(null, 'other').body).toMatch(/^Question \(its first words, /);
+});
+
+describe('the form', () => {
+  test('names the question of the address and fills it in', async () => {
+    show(<ReportForm />, '/about?question=ana-0001@1#report');
+    expect(
+      await screen.findByRole('heading', { name: /^Question ana-0001, version 1 \(Analogy\)$/ }),
+    ).toBeTruthy();
+    fireEvent.click(screen.getByRole('radio', { name: 'More than one choice is right' }));
+    expect(email()).toContain('subject=A mistake in question ana-0001');
+    expect(email()).toContain('What seems wrong: More than one choice is right');
+  });
+
+  test('says so where the address names none of ours, and still writes an email', async () => {
+    show(<ReportForm />, '/about?question=syn-9999');
+    expect(await screen.findByText(/^We have no question of that number/)).toBeTruthy();
+    expect(email()).toContain('Question (its first words');
+    expect(email()).not.toContain('9999');
+  });
+
+  test('without a question it asks for its first words', () => {
+    show(<ReportForm />);
+    expect(screen.getByRole('heading', { name: 'Your Email' })).toBeTruthy();
+    expect(screen.getByText(/^Question \(its first words, and the test it is in\):/)).toBeTruthy();
+  });
+});
