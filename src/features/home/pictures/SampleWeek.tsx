@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { homeText } from '@/data/texts/home';
 import { activityTitle } from '@/domain/plan/activity-title';
 import { weeksOf } from '@/domain/plan/weeks/by-week';
-import { sectionOfActivity } from '@/domain/plan/weeks/day';
+import { sectionOfActivity } from '@/domain/plan/activity-section';
 import { planFrom } from '@/domain/plan/weeks/plan';
 import { addDays, type IsoDay, weekdayIndex } from '@/lib/calendar';
 import { hoursAndMinutes } from '@/lib/format';
