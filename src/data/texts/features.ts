@@ -53,7 +53,7 @@ export const featuresText = {
             },
             {
               term: 'On paper',
-              text: '[Materials](materials) to study from, away from the screen.',
+              text: '[Materials](materials) to print: an answer sheet, a word list with roots, the 14 relations, a formula card, a checklist for test day, and more.',
             },
           ],
         },
@@ -160,7 +160,7 @@ export const featuresText = {
             ['[Error log](errorLog)', 'works through it', 'looks in', '–'],
             ['[Score report](scoreReport)', 'reads it', 'reads it', 'shows the example'],
             ['[Study planner](studyPlanner)', 'follows it', 'helps to plan', '–'],
-            ['[Materials](materials)', 'uses them', '–', 'hands them out'],
+            ['[Materials](materials)', 'prints them', '–', 'hands them out'],
             ['[Student dashboard](studentDashboard)', 'looks in', '–', 'shows it'],
             ['[Parent dashboard](parentDashboard)', '–', 'looks in', 'shows it'],
             ['[Coaching](coaching)', 'meets the coach', 'joins in', '–'],

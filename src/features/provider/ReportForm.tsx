@@ -5,19 +5,15 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { brand } from '@/brand';
-import { loadItemIndex } from '@/data/items/index/load';
 import { mailAddress } from '@/lib/mail';
 import { RadioChoices } from '@/ui/controls/RadioChoices';
 import { twoParts } from '@/ui/guide/twoParts';
-import { useLazyModule } from '@/ui/loading/useLazyModule';
 import { type Mistake, mistakes, questionName, reportedQuestion, reportMessage } from './questionReport';
 
 /** What seems wrong with the question that the address names, and the email that says so. Nothing is sent from here. */
 export function ReportForm() {
   const [address] = useSearchParams();
-  const named = address.get('question');
-  const index = useLazyModule(loadItemIndex, named !== null);
-  const reported = reportedQuestion(named, index.state === 'ready' ? index.module : null);
+  const reported = reportedQuestion(address.get('question'));
   const question = reported.state === 'known' ? reported.question : null;
   const [mistake, setMistake] = useState<Mistake>('key');
   const mail = reportMessage(question, mistake);
@@ -28,14 +24,11 @@ export function ReportForm() {
         <RadioChoices legend="What seems wrong?" options={mistakes} value={mistake} onChange={setMistake} />
       </div>
       <Box sx={email}>
-        {/* Room for what comes a moment later: the kind of the question, or that there is none. */}
-        <Box role="status" sx={named === null ? undefined : { minHeight: { xs: 80, sm: 54 } }}>
-          <Typography variant="h3">
-            {reported.state === 'known'
-              ? `Question ${questionName(reported.question)}`
-              : headings[reported.state]}
-          </Typography>
-        </Box>
+        <Typography variant="h3">
+          {reported.state === 'known'
+            ? `Question ${questionName(reported.question)}`
+            : headings[reported.state]}
+        </Typography>
         <p className="note">The email, with room for what you want to add:</p>
         <pre>{mail.body}</pre>
         <Button
@@ -67,8 +60,6 @@ const email = {
   gap: 1.5,
   '& pre': {
     m: 0,
-    // As long as it gets on a phone, where the name of the question may take a line more.
-    minHeight: { xs: 144, sm: 0 },
     pl: 2,
     borderLeft: 2,
     borderColor: 'divider',

@@ -1,6 +1,7 @@
 /** A mistake in a question, reported by email: which question an address names, and the message that the mail program is given. */
-import { idOfRef, kindLabels, versionOfRef } from '@/domain/exam/item';
-import type { ItemIndex } from '@/domain/plan/item-facts';
+import { bankFigures } from '@/data/bank-figures/figures';
+import { idOfRef, type ItemKind, kindLabels, versionOfRef } from '@/domain/exam/item';
+import { drawnId } from '@/domain/plan/item-facts';
 
 export const mistakes = [
   { value: 'key', label: 'The answer marked right is wrong' },
@@ -14,8 +15,7 @@ export type Mistake = (typeof mistakes)[number]['value'];
 export interface ReportedQuestion {
   readonly id: string;
   readonly version: number;
-  /** "Synonym"; null while the bank's index isn't there. */
-  readonly kind: string | null;
+  readonly kind: ItemKind;
 }
 
 /** `none`: the address names nothing. `unknown`: what it names is no question of the bank. */
@@ -23,30 +23,38 @@ export type Reported =
   | { readonly state: 'none' | 'unknown' }
   | { readonly state: 'known'; readonly question: ReportedQuestion };
 
-/** As the ids of items and of generated ones look, with a version or without. */
-const refForm = /^[a-z]+(?:-[a-z0-9]+)+(?:@\d{1,3})?$/;
+/** How many questions there are of a kind, by what their ids begin with: they are numbered without a gap. */
+const frozen: Readonly<Record<string, readonly [ItemKind, number]>> = {
+  syn: ['synonym', bankFigures.synonyms],
+  ana: ['analogy', bankFigures.analogies],
+  qua: ['quantitative', bankFigures.quantitative],
+  rea: ['reading', bankFigures.reading],
+};
+
+/** The kind of the question with an id; null where the bank has none. One that was drawn is known by the form of its id. */
+function kindOf(id: string): ItemKind | null {
+  const [, prefix = '', digits = ''] = /^(syn|ana|qua|rea)-(\d{4})$/.exec(id) ?? [];
+  const [kind, most] = frozen[prefix] ?? [null, 0];
+  if (kind !== null) return Number(digits) >= 1 && Number(digits) <= most ? kind : null;
+  return drawnId(id) === null ? null : 'quantitative';
+}
+
+/** No id is longer. */
 const longestRef = 80;
 
-/**
- * The question that an address names ("syn-0021", "syn-0021@2"), whatever the case of its letters. Without the index of the bank
- * whatever has the form of an id is taken for one: a report should not fail with the line.
- */
-export function reportedQuestion(named: string | null, index: ItemIndex | null): Reported {
+/** The question that an address names ("syn-0021", "syn-0021@2"), whatever the case of its letters. */
+export function reportedQuestion(named: string | null): Reported {
   const ref = named?.trim().toLowerCase() ?? '';
   if (ref === '') return { state: 'none' };
-  if (ref.length > longestRef || !refForm.test(ref)) return { state: 'unknown' };
   const id = idOfRef(ref);
-  const facts = index?.askedFacts(id);
-  if (index !== null && facts === undefined) return { state: 'unknown' };
-  return {
-    state: 'known',
-    question: { id, version: versionOfRef(ref), kind: facts === undefined ? null : kindLabels[facts.kind] },
-  };
+  const kind = ref.length > longestRef ? null : kindOf(id);
+  if (kind === null) return { state: 'unknown' };
+  return { state: 'known', question: { id, version: versionOfRef(ref), kind } };
 }
 
 /** "syn-0021, version 1 (Synonym)" */
 export function questionName({ id, version, kind }: ReportedQuestion): string {
-  return `${id}, version ${version}${kind === null ? '' : ` (${kind})`}`;
+  return `${id}, version ${version} (${kindLabels[kind]})`;
 }
 
 /** The message; without a question, room for what it asks. */
