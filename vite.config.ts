@@ -60,7 +60,7 @@ export default defineConfig({
           groups: [
             {
               name: 'base',
-              minShareCount: 13,
+              minShareCount: 15,
               test: /^(?!.*\/(?:src\/(?:charts|domain\/(?:exam(?!\/catalog\/form-letters)|family|plan)|features\/family|data\/record|lib\/localTime)|node_modules\/valibot)\/).*\.(?:m?[jt]sx?|cjs)$/,
             },
             // The plans of the tests are on every page that starts one, in eight small files if they weren't one.
