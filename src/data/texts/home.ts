@@ -1,6 +1,8 @@
 import { brand } from '@/brand';
+import { bankFigures } from '@/data/bank-figures/figures';
 import { diagnosticMinutes } from '@/domain/exam/catalog/diagnostic';
 import type { PageLink, Term } from '@/domain/page-text/page-text';
+import { number, percent } from '@/lib/format';
 
 /** A product beside a small picture of it. The first link is the one that leads on. */
 export interface ProductText {
@@ -102,22 +104,26 @@ export const homeText = {
     link: { to: 'about', label: 'Read the whole method' },
     points: [
       {
-        term: 'Our own',
+        figure: number(bankFigures.questions),
+        term: 'questions, all our own',
         text: 'No question, passage, or prompt comes from a real test. Those are copyrighted; ours follow the published outline.',
       },
       {
-        term: 'Answered without the key',
-        text: 'A second reader answers each test question before seeing the key, and looks for another choice that could be right.',
+        figure: number(bankFigures.readAgain),
+        term: 'answered without the key',
+        text: 'Another reader answers each question before seeing the key, and looks for a second choice that could be right.',
       },
       {
-        term: 'Computed twice',
-        text: 'The answer of each math question is worked out a second time, from a formula.',
+        figure: number(bankFigures.recomputed),
+        term: 'computed a second time',
+        text: 'A test works out the answers to these math questions again, from a formula.',
       },
       {
-        term: 'No pattern to guess by',
-        text: 'Over a whole test, no letter is right clearly more often than the others.',
+        figure: percent(Math.round(100 * bankFigures.mostFrequentKey)),
+        term: 'at most for one letter',
+        text: 'Among all questions, no letter is right clearly more often than the others.',
       },
-    ] satisfies readonly Term[],
+    ] satisfies readonly (Term & { readonly figure: string })[],
   },
   contact: {
     title: 'Ask Us',

@@ -19,9 +19,11 @@ export function Method() {
       }
     >
       <Box component="dl" sx={list}>
-        {points.map(({ term, text }) => (
+        {points.map(({ figure, term, text }) => (
           <div key={term}>
-            <dt>{term}</dt>
+            <dt>
+              <strong>{figure}</strong> {term}
+            </dt>
             <dd className="quiet">{text}</dd>
           </div>
         ))}
@@ -41,5 +43,6 @@ const list = {
     md: 'repeat(4, minmax(0, 1fr))',
   },
   '& > div': { borderTop: 2, borderColor: 'primary.main', pt: 2 },
-  '& dt': { typography: 'h3' },
+  '& dt': { fontWeight: 600 },
+  '& strong': { display: 'block', typography: 'figure' },
 } as const;

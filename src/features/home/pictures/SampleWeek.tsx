@@ -1,10 +1,8 @@
 import Box from '@mui/material/Box';
+import { courseWeeksOf } from '@/data/courses/days';
 import { homeText } from '@/data/texts/home';
 import { activityTitle } from '@/domain/plan/activity-title';
-import { weeksOf } from '@/domain/plan/weeks/by-week';
 import { sectionOfActivity } from '@/domain/plan/activity-section';
-import { planFrom } from '@/domain/plan/weeks/plan';
-import { addDays, type IsoDay, weekdayIndex } from '@/lib/calendar';
 import { hoursAndMinutes } from '@/lib/format';
 import { site } from '@/site';
 import { Dot } from '@/ui/cards/Dot';
@@ -12,21 +10,9 @@ import { sectionDot } from '@/ui/sectionColor';
 import { Picture } from './Picture';
 
 const weekdayNames = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
-/** Whichever Monday: the days are shown without dates. */
-const someMonday: IsoDay = '2024-01-01';
 /** The third week has a whole test. */
 const shownWeek = 2;
-
-const planned = planFrom({
-  today: someMonday,
-  testDate: addDays(someMonday, 26),
-  minutesPerDay: 60,
-  restDays: [6],
-  gaps: { verbal: null, quantitative: null, reading: null },
-  taken: [],
-  measured: false,
-});
-const week = planned.state === 'made' ? weeksOf(planned.plan.entries)[shownWeek] : undefined;
+const week = courseWeeksOf(4)[shownWeek];
 
 /** A week of the four-week course, day by day. */
 export function SampleWeek() {
@@ -34,16 +20,16 @@ export function SampleWeek() {
     <Picture title={`${site.course4.title}, Week ${shownWeek + 1}`} note={minutesWords(week?.minutes ?? 0)}>
       <Box component="ul" sx={rows}>
         {weekdayNames.map((name, weekday) => {
-          const entries = week?.days.find(({ day }) => weekdayIndex(day) === weekday)?.entries ?? [];
+          const entries = week?.days[weekday]?.entries ?? [];
           return (
             <li key={name}>
               <strong>{name}</strong>
               <span>
                 {entries.length === 0 && homeText.pictures.freeDay}
-                {entries.map(({ id, activity, minutes }) => {
+                {entries.map(({ activity, minutes }) => {
                   const section = sectionOfActivity(activity);
                   return (
-                    <span key={id} className="entry">
+                    <span key={activityTitle(activity)} className="entry">
                       <Dot color={section === null ? 'primary.main' : sectionDot(section)} />
                       {activityTitle(activity)}, {minutesWords(minutes)}
                     </span>
