@@ -21,6 +21,9 @@ const productionRouter =
       ]
     : [];
 
+/** Groups of modules whose file can be told by its name. */
+const namedGroups = ['base', 'plans'];
+
 export default defineConfig({
   plugins: [react()],
   resolve: {
@@ -53,7 +56,7 @@ export default defineConfig({
         // slow phone; so stacks are off until the entry has run.
         banner: ({ isEntry }) => (isEntry ? 'Error.stackTraceLimit=0;await new Promise(setTimeout);' : ''),
         footer: ({ isEntry }) => (isEntry ? 'Error.stackTraceLimit=10;' : ''),
-        // What more than a dozen pages share is one file: apart, the same modules are twenty files on every page, 5 kB more in all.
+        // What fifteen pages share is one file: apart, the same modules are twenty files on every page, 5 kB more in all.
         // What the dashboards' many parts share, the rules of tests and practice, and the record are not on every page. The letters of the
         // forms are: a plan names its tests by them, on pages that have no use for the plans of the tests.
         codeSplitting: {
@@ -61,7 +64,7 @@ export default defineConfig({
             {
               name: 'base',
               minShareCount: 15,
-              test: /^(?!.*\/(?:src\/(?:charts|domain\/(?:exam(?!\/catalog\/form-letters)|family|plan)|features\/family|data\/record|lib\/localTime)|node_modules\/valibot)\/).*\.(?:m?[jt]sx?|cjs)$/,
+              test: /^(?!.*\/(?:src\/(?:charts|domain\/(?:exam(?!\/catalog\/form-letters)|family|plan)|features\/family|data\/record)|node_modules\/valibot)\/).*\.(?:m?[jt]sx?|cjs)$/,
             },
             // The plans of the tests are on every page that starts one, in eight small files if they weren't one.
             {
@@ -75,7 +78,9 @@ export default defineConfig({
         // hexadecimal digits pack better than letters.
         hashCharacters: 'hex',
         // Sections have one file a set: without the set in the name there would be six called "verbal".
-        chunkFileNames: ({ facadeModuleId }) => {
+        // What several files share has no name but its digits: names of a dozen parts in each page and part are a kilobyte.
+        chunkFileNames: ({ facadeModuleId, name }) => {
+          if (!facadeModuleId && !namedGroups.includes(name)) return 'assets/[hash:8].js';
           const content = /items\/content\/([a-z-]+)\/([a-z0-9-]+)\.json$/.exec(facadeModuleId ?? '');
           return content === null
             ? 'assets/[name]-[hash:7].js'

@@ -1,7 +1,15 @@
 /**
- * What a provider changes and every page needs: name, contact, footer targets. The colors, which `theme/` must know and this floor
- * must not, stand in theme/brandColors.ts; plans and prices, which one page shows, in data/texts/plans.ts.
+ * All that a provider changes, and the only place where it stands: name, contact, footer targets, plans and prices. The colors,
+ * which `theme/` must know and this floor must not, stand in theme/brandColors.ts; what a plan includes is a text of its page, in
+ * data/texts/plans.ts.
  */
+
+export interface BrandPlan {
+  readonly id: 'practice' | 'course' | 'coaching';
+  readonly name: string;
+  /** Shown as written when set; without it, "Ask for a quote" with an email link. No price is ever invented. */
+  readonly price?: string;
+}
 
 /** Footer items. One without a target is plain text; it becomes a link as soon as it has one. */
 type LinkTargets = Readonly<Record<FooterItem, string | null>>;
@@ -41,6 +49,12 @@ const links: LinkTargets = {
   YouTube: null,
 };
 
+const plans: readonly BrandPlan[] = [
+  { id: 'practice', name: 'Practice', price: 'Free' },
+  { id: 'course', name: 'Term Course' },
+  { id: 'coaching', name: '1:1 Coaching' },
+];
+
 const name = 'Larkfield Prep';
 
 export const brand = {
@@ -54,5 +68,6 @@ export const brand = {
     phone: '(555) 555-0142',
   },
   links,
+  plans,
   trademark: `SSAT is a trademark of its owner, which is not affiliated with ${name} and does not endorse this site.`,
 } as const;

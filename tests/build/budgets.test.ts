@@ -24,26 +24,22 @@ import {
 
 const budgetKB = {
   page: 145,
-  // Some tenths of a kilobyte of a practice page, of a player and of a report are code that the home page's pictures share with them: cut into
-  // smaller files, it packs less well.
-  practicePage: 150.4,
-  guide: 150,
-  home: 150,
+  practicePage: 149.5,
+  guide: 149.5,
+  home: 147.5,
   // Below what the site allows itself (275): what is there, with a little room.
-  dashboard: 262,
-  // What a dashboard needs until its first tab answers; its charts come after. A kilobyte of it is what the home page shares with it
-  // for its parent's view: shared code packs less well.
-  dashboardAnswers: 181.3,
-  player: 156.3,
+  dashboard: 260,
+  // What a dashboard needs until its first tab answers; its charts come after.
+  dashboardAnswers: 180,
+  player: 155,
   // What the first question of a section needs: the page, the rules, the record, the question with its passage or drawings.
-  firstQuestion: 233,
+  firstQuestion: 231.5,
   // All that a test needs to its hand-in (directions, review, dialogs, tools), fetched before its first part starts.
-  wholeTest: 257.9,
-  // The same with the result and its essay, enlarged figures, and the database of finished attempts. A tenth of a kilobyte is the
-  // link from an explanation to the report of a mistake.
-  withResult: 298.2,
+  wholeTest: 255.7,
+  // The same with the result and its essay, enlarged figures, and the database of finished attempts.
+  withResult: 296.3,
   // A page that reads the record, with all that it shows: the report or the history, their charts, the record itself.
-  report: 270.6,
+  report: 268.5,
   // A tenth of a kilobyte of them are the preview of a link and structured data. A guide page is its text, the longest that of three
   // whole essays with notes; and the questions that it answers stand in it twice, once for search engines.
   // The home page holds five pictures of the product, each as its own pages draw it.

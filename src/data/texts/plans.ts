@@ -1,18 +1,17 @@
-/** The provider's plans and their prices: what /pricing shows. */
+/** What the provider's plans include; their names and prices are the brand's. */
+import { brand, type BrandPlan } from '@/brand';
 
-export interface Plan {
-  readonly name: string;
+interface PlanText {
   /** One sentence. */
   readonly summary: string;
   /** A line each, with links to pages where they help, written `[words](page)`. */
   readonly includes: readonly string[];
-  /** Shown as written when set; without it, "Ask for a quote" with an email link. No price is ever invented. */
-  readonly price?: string;
 }
 
-export const plans: readonly Plan[] = [
-  {
-    name: 'Practice',
+export interface Plan extends BrandPlan, PlanText {}
+
+const texts: Readonly<Record<BrandPlan['id'], PlanText>> = {
+  practice: {
     summary: 'Section practice and full practice tests.',
     includes: [
       '[Section practice](sectionStudy) in verbal, math, and reading, and the [writing sample](writingTest)',
@@ -20,10 +19,8 @@ export const plans: readonly Plan[] = [
       'An explanation of every choice, and a [score report](scoreReport) after each test',
       'The [study planner](studyPlanner), the [error log](errorLog), and the [word list](verbalPracticeApp)',
     ],
-    price: 'Free',
   },
-  {
-    name: 'Term Course',
+  course: {
     summary: 'Two, four, or six weeks, planned day by day.',
     includes: [
       'A syllabus that ends on your test day: [two](course2), [four](course4), or [six weeks](course6)',
@@ -31,8 +28,7 @@ export const plans: readonly Plan[] = [
       'Practice tests along the way, to see what has changed',
     ],
   },
-  {
-    name: '1:1 Coaching',
+  coaching: {
     summary: 'Meetings with a coach who has been through boarding school admissions.',
     includes: [
       '[One student, one coach](coaching), and a recent result to look at',
@@ -40,4 +36,6 @@ export const plans: readonly Plan[] = [
       'An honest look at [what has changed](mentoringSuccess), and how sure that is',
     ],
   },
-];
+};
+
+export const plans: readonly Plan[] = brand.plans.map((plan) => ({ ...plan, ...texts[plan.id] }));

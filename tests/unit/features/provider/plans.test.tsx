@@ -49,5 +49,7 @@ test('where every plan has a price, no quote is spoken of', () => {
 });
 
 test('where one has none, the page says how to ask', () => {
-  expect(sentences([{ name: 'Course', summary: '', includes: [] }])).toMatch(/ask us for a quote/);
+  expect(sentences([{ id: 'course', name: 'Course', summary: '', includes: [] }])).toMatch(
+    /ask us for a quote/,
+  );
 });
