@@ -3,7 +3,7 @@ import type { GuideText } from '@/domain/page-text/page-text';
 
 /** 1:1 coaching: what a meeting is and how to ask for one (/boarding-alumni-mentoring). */
 export const coachingText = {
-  lead: 'One meeting with someone who has been through it can save weeks of work on the wrong thing.',
+  lead: 'One meeting with a coach who has been through boarding school admissions can save weeks of work on the wrong thing.',
   sections: [
     {
       id: 'meeting',

@@ -64,7 +64,7 @@ export const homeText = {
     },
     coaching: {
       title: '1:1 Coaching',
-      text: 'One student, one coach, and a recent result to look at: a meeting with someone who has been through boarding school admissions.',
+      text: 'One student, one coach, and a recent result to look at: a meeting with a coach who has been through boarding school admissions.',
       links: [
         { to: 'coaching', label: 'About 1:1 coaching' },
         { to: 'mentoringSuccess', label: 'What coaching is for' },

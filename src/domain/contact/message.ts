@@ -1,5 +1,6 @@
 /** What a message to the provider needs before the mail program opens. */
 import { isBlank } from '@/lib/isBlank';
+import { emailFault, type EmailFault } from './email';
 
 /** As the fields of a form give it. */
 export interface Message {
@@ -11,20 +12,18 @@ export interface Message {
 /** What is wrong with each field, null where nothing is. */
 export interface MessageFaults {
   readonly name: 'missing' | null;
-  readonly email: 'missing' | 'no-address' | null;
+  readonly email: EmailFault | null;
   readonly text: 'missing' | null;
 }
 
 /** So many characters each field takes. Together, escaped for a link, they stay below the 2,000 that every mail program opens. */
 export const mostCharacters: Readonly<Record<keyof Message, number>> = { name: 60, email: 100, text: 1000 };
 
-const addressShape = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
-
-/** Checks a message. Of an address only the shape is judged: whether it is anybody's, an answer tells. */
+/** Checks a message. */
 export function messageFaults({ name, email, text }: Message): MessageFaults {
   return {
     name: isBlank(name) ? 'missing' : null,
-    email: isBlank(email) ? 'missing' : addressShape.test(email.trim()) ? null : 'no-address',
+    email: emailFault(email),
     text: isBlank(text) ? 'missing' : null,
   };
 }

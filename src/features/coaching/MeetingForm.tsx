@@ -1,14 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
-import { brand } from '@/brand';
+import { useState } from 'react';
 import { useToday } from '@/data/today';
 import { type MeetingRequest, meetingTopics, requestFaults } from '@/domain/contact/meeting-request';
-import { mailAddress } from '@/lib/mail';
-import { Callout } from '@/ui/cards/Callout';
+import { MailWritten } from '@/ui/controls/MailWritten';
 import { NativeField } from '@/ui/controls/NativeField';
 import { NativeSelect } from '@/ui/controls/NativeSelect';
+import { openAddress, useMailForm } from '@/ui/controls/useMailForm';
 import { meetingMail } from './meetingMail';
 import { faultWords } from './requestWords';
 
@@ -27,30 +25,13 @@ const topicOptions = [
 /** Asks for a meeting: checks date, time and topic, then opens the mail program with the message. Nothing is sent from here. */
 export function MeetingForm({ openMail = openAddress }: MeetingFormProps) {
   const today = useToday();
-  const form = useRef<HTMLFormElement>(null);
-  const [typed, setTyped] = useState(empty);
   const [note, setNote] = useState('');
-  const [errors, setErrors] = useState(empty);
-  const [message, setMessage] = useState('');
-  const field = (name: keyof MeetingRequest) => ({
-    value: typed[name],
-    error: errors[name],
-    onChange: (value: string) => {
-      setTyped({ ...typed, [name]: value });
-      setErrors({ ...errors, [name]: '' });
-    },
+  const { form, field, onSubmit, written } = useMailForm<keyof MeetingRequest>({
+    empty,
+    problemsOf: (typed) => faultWords(requestFaults(typed, today)),
+    mailOf: (typed) => meetingMail(typed, note, Intl.DateTimeFormat('en-US').resolvedOptions().timeZone),
+    openMail,
   });
-  const submit = () => {
-    const faults = requestFaults(typed, today);
-    const isRight = Object.values(faults).every((fault) => fault === null);
-    const mail = meetingMail(typed, note, Intl.DateTimeFormat('en-US').resolvedOptions().timeZone);
-    flushSync(() => {
-      setErrors(faultWords(faults));
-      setMessage(isRight ? mail.body : '');
-    });
-    if (isRight) openMail(mailAddress(brand.contact.email, mail));
-    else form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  };
   return (
     <Box
       ref={form}
@@ -58,10 +39,7 @@ export function MeetingForm({ openMail = openAddress }: MeetingFormProps) {
       noValidate
       aria-label="Request a meeting"
       sx={fields}
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
+      onSubmit={onSubmit}
     >
       <div className="when">
         <NativeField label="Date" type="date" {...field('date')} />
@@ -84,23 +62,9 @@ export function MeetingForm({ openMail = openAddress }: MeetingFormProps) {
           Write the email
         </Button>
       </div>
-      <div role="status">
-        {message !== '' && (
-          <Callout tone="note">
-            Your mail program should now be open, with the message below. Nothing has been sent yet. If it
-            didn’t open, copy the text and send it to {brand.contact.email}.
-            <Box component="pre" sx={{ m: 0, mt: 1.5, font: 'inherit', whiteSpace: 'pre-wrap' }}>
-              {message}
-            </Box>
-          </Callout>
-        )}
-      </div>
+      <MailWritten text={written} />
     </Box>
   );
-}
-
-function openAddress(address: string) {
-  window.location.assign(address);
 }
 
 const fields = {

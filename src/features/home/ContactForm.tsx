@@ -1,13 +1,9 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
-import { brand } from '@/brand';
 import { type Message, messageFaults, mostCharacters } from '@/domain/contact/message';
-import { mailAddress } from '@/lib/mail';
-import { Callout } from '@/ui/cards/Callout';
+import { MailWritten } from '@/ui/controls/MailWritten';
 import { NativeField } from '@/ui/controls/NativeField';
+import { openAddress, useMailForm } from '@/ui/controls/useMailForm';
 import { faultWords, messageMail } from './contactWords';
 
 interface ContactFormProps {
@@ -19,46 +15,24 @@ const empty: Message = { name: '', email: '', text: '' };
 
 /** Checks a message, then opens the mail program with it. Nothing is sent from here. */
 export function ContactForm({ openMail = openAddress }: ContactFormProps) {
-  const form = useRef<HTMLFormElement>(null);
-  const [typed, setTyped] = useState(empty);
-  const [errors, setErrors] = useState(empty);
-  const [written, setWritten] = useState('');
-  const field = (name: keyof Message) => ({
-    value: typed[name],
-    error: errors[name],
-    maxLength: mostCharacters[name],
-    onChange: (value: string) => {
-      setTyped({ ...typed, [name]: value });
-      setErrors({ ...errors, [name]: '' });
-    },
+  const { form, field, onSubmit, written } = useMailForm<keyof Message>({
+    empty,
+    problemsOf: (typed) => faultWords(messageFaults(typed)),
+    mailOf: messageMail,
+    openMail,
   });
-  const submit = () => {
-    const faults = messageFaults(typed);
-    const isRight = Object.values(faults).every((fault) => fault === null);
-    const mail = messageMail(typed);
-    flushSync(() => {
-      setErrors(faultWords(faults));
-      setWritten(isRight ? mail.body : '');
-    });
-    if (isRight) openMail(mailAddress(brand.contact.email, mail));
-    else form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  };
   return (
-    <Card
-      ref={form}
-      component="form"
-      noValidate
-      aria-labelledby="contact"
-      sx={fields}
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
-      <NativeField label="Your name" autoComplete="name" {...field('name')} />
-      <NativeField label="Email" autoComplete="email" inputMode="email" {...field('email')} />
+    <Card ref={form} component="form" noValidate aria-labelledby="contact" sx={fields} onSubmit={onSubmit}>
+      <NativeField label="Your name" autoComplete="name" maxLength={mostCharacters.name} {...field('name')} />
+      <NativeField
+        label="Email"
+        autoComplete="email"
+        inputMode="email"
+        maxLength={mostCharacters.email}
+        {...field('email')}
+      />
       <div className="whole">
-        <NativeField label="Message" rows={5} {...field('text')} />
+        <NativeField label="Message" rows={5} maxLength={mostCharacters.text} {...field('text')} />
       </div>
       <p className="whole">
         The button opens your mail program with the message filled in. This page sends nothing: the message is
@@ -69,23 +43,11 @@ export function ContactForm({ openMail = openAddress }: ContactFormProps) {
           Write the email
         </Button>
       </div>
-      <div className="whole" role="status">
-        {written !== '' && (
-          <Callout tone="note">
-            Your mail program should now be open, with the message below. Nothing has been sent yet. If it
-            didn’t open, copy the text and send it to {brand.contact.email}.
-            <Box component="pre" sx={{ m: 0, mt: 1.5, font: 'inherit', whiteSpace: 'pre-wrap' }}>
-              {written}
-            </Box>
-          </Callout>
-        )}
+      <div className="whole">
+        <MailWritten text={written} />
       </div>
     </Card>
   );
-}
-
-function openAddress(address: string) {
-  window.location.assign(address);
 }
 
 const fields = {
@@ -97,6 +59,5 @@ const fields = {
   '& .whole': { gridColumn: '1 / -1' },
   '& p': { m: 0, fontSize: '0.9375rem', color: 'text.secondary' },
   // The gap before it is for what it will say.
-  '& [role="status"]:empty': { mt: -2 },
-  '& pre': { overflowWrap: 'anywhere' },
+  '& :has(> [role="status"]:empty)': { mt: -2 },
 } as const;

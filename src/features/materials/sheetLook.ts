@@ -17,8 +17,7 @@ const line = '1px solid';
 
 /**
  * The look of all sheets, on screen and on paper; one style, because a class for each piece would make the document larger than its
- * words. Sizes are those of the paper: 14 px
- * are 10.5 points. What is `long` needs smaller type for its two pages.
+ * words. Sizes are those of the paper: 14 px are 10.5 points. What is `long` needs smaller type for its two pages.
  */
 export const sheetLook = {
   display: 'flex',
@@ -73,6 +72,14 @@ export const sheetLook = {
       fontSize: '24px',
       fontWeight: 600,
       '& span': { flex: 'none', fontFamily: 'body1.fontFamily', fontSize: '14px', fontWeight: 400 },
+    },
+    // Gray bars stand for lines that haven't come yet.
+    '&:not(:has(.title + *))::after': {
+      content: '""',
+      display: 'block',
+      height: '868px',
+      color: 'divider',
+      backgroundImage: 'repeating-linear-gradient(currentColor 0 9px, transparent 9px 28px)',
     },
     '& .line': { mb: '10px' },
     '& .head': { fontSize: '1.15em', fontWeight: 600, mt: '14px', mb: '4px', breakAfter: 'avoid' },

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
-import { contactLimits, emailFault, phoneFault } from '@/domain/family/contact';
+import { contactLimits, emailProblem, phoneProblem } from '@/domain/family/contact';
 import type { NotificationSettings } from '@/domain/family/detail';
 import { FormField, RequiredLegend } from '@/ui/controls/FormField';
 import { Panel } from '@/ui/cards/Panel';
@@ -17,11 +17,11 @@ interface ContactPanelProps {
 /** Where notifications are meant to go. */
 export function ContactPanel({ register, errors, onType }: ContactPanelProps) {
   const email = register('email', {
-    validate: (text) => emailFault(text) ?? true,
+    validate: (text) => emailProblem(text) ?? true,
     onChange: (event: { target: { value: string } }) => onType({ email: event.target.value }),
   });
   const phone = register('phone', {
-    validate: (text) => phoneFault(text) ?? true,
+    validate: (text) => phoneProblem(text) ?? true,
     onChange: (event: { target: { value: string } }) => onType({ phone: event.target.value }),
   });
   return (

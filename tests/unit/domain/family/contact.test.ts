@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { emailFault, phoneFault } from '@/domain/family/contact';
+import { emailProblem, phoneProblem } from '@/domain/family/contact';
 
 describe('an email address', () => {
   test.each([
@@ -10,7 +10,7 @@ describe('an email address', () => {
     'a@b.cd',
     'parent@exa-mple.com',
     'parent@123.example',
-  ])('%j can be one', (text) => expect(emailFault(text)).toBeNull());
+  ])('%j can be one', (text) => expect(emailProblem(text)).toBeNull());
 
   test.each([
     'parent',
@@ -30,21 +30,23 @@ describe('an email address', () => {
     'parent@example.com, other@example.com',
     'Parent <parent@example.com>',
   ])('%j cannot be one', (text) => {
-    expect(emailFault(text)).toBe(
+    expect(emailProblem(text)).toBe(
       'This does not look like an email address. One looks like name@example.com.',
     );
   });
 
   test.each(['', '  '])('%j is none', (text) => {
-    expect(emailFault(text)).toBe('Enter an email address, so that reports can reach you.');
+    expect(emailProblem(text)).toBe('Enter an email address, so that reports can reach you.');
   });
 
   test('254 characters can be one, 255 cannot', () => {
     const domain = `${'a'.repeat(60)}.`.repeat(3);
     const longest = `${'n'.repeat(254 - domain.length - 4)}@${domain}com`;
     expect(longest).toHaveLength(254);
-    expect(emailFault(longest)).toBeNull();
-    expect(emailFault(`n${longest}`)).toBe('An email address has at most 254 characters; this one has 255.');
+    expect(emailProblem(longest)).toBeNull();
+    expect(emailProblem(`n${longest}`)).toBe(
+      'An email address has at most 254 characters; this one has 255.',
+    );
   });
 
   test.each([
@@ -54,13 +56,13 @@ describe('an email address', () => {
     ['many signs', '@'.repeat(80_000)],
   ])('80,000 characters, %s, are told quickly', (_, text) => {
     const started = performance.now();
-    expect(emailFault(text)).toMatch(/has at most 254 characters/);
+    expect(emailProblem(text)).toMatch(/has at most 254 characters/);
     expect(performance.now() - started).toBeLessThan(100);
   });
 
   test('invisible characters are none', () => {
-    expect(emailFault('\u200b')).toBe('Enter an email address, so that reports can reach you.');
-    expect(phoneFault('\u200b')).toBe('Enter a phone number, so that urgent alerts can reach you.');
+    expect(emailProblem('\u200b')).toBe('Enter an email address, so that reports can reach you.');
+    expect(phoneProblem('\u200b')).toBe('Enter a phone number, so that urgent alerts can reach you.');
   });
 });
 
@@ -77,7 +79,7 @@ describe('a phone number', () => {
     '+44 20 7946 0958',
     '+12345678',
     '+123456789012345',
-  ])('%j can be one', (text) => expect(phoneFault(text)).toBeNull());
+  ])('%j can be one', (text) => expect(phoneProblem(text)).toBeNull());
 
   test.each([
     '555-0173',
@@ -88,7 +90,7 @@ describe('a phone number', () => {
     '+1234567890123456',
     '()- .',
   ])('%j is not complete', (text) => {
-    expect(phoneFault(text)).toBe(
+    expect(phoneProblem(text)).toBe(
       'This number is not complete. Ten digits are needed, for example (555) 555-0142.',
     );
   });
@@ -96,11 +98,11 @@ describe('a phone number', () => {
   test.each(['call me', '555-555-017a', '555+5550173', '(555) 555-0173 ext. 4', '+'])(
     '%j has more than digits in it',
     (text) => {
-      expect(phoneFault(text)).toBe('A phone number has digits only, for example (555) 555-0142.');
+      expect(phoneProblem(text)).toBe('A phone number has digits only, for example (555) 555-0142.');
     },
   );
 
   test.each(['', '   '])('%j is none', (text) => {
-    expect(phoneFault(text)).toBe('Enter a phone number, so that urgent alerts can reach you.');
+    expect(phoneProblem(text)).toBe('Enter a phone number, so that urgent alerts can reach you.');
   });
 });

@@ -1,0 +1,23 @@
+import Box from '@mui/material/Box';
+import { brand } from '@/brand';
+import { Callout } from '@/ui/cards/Callout';
+
+/** What a form says once it has asked the mail program to open, with the email to copy in case it didn't; nothing before. */
+export function MailWritten({ text }: { readonly text: string }) {
+  return (
+    <div role="status">
+      {text !== '' && (
+        <Callout tone="note">
+          Your mail program should now be open, with the message below. Nothing has been sent yet. If it
+          didn’t open, copy the text and send it to {brand.contact.email}.
+          <Box
+            component="pre"
+            sx={{ m: 0, mt: 1.5, font: 'inherit', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
+          >
+            {text}
+          </Box>
+        </Callout>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { type SubmitEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { brand } from '@/brand';
+import { mailAddress } from '@/lib/mail';
+
+interface Mail {
+  readonly subject: string;
+  readonly body: string;
+}
+
+interface MailFormOptions<Name extends string> {
+  readonly empty: Readonly<Record<Name, string>>;
+  /** What is wrong with each field, in words; '' where nothing is. */
+  readonly problemsOf: (typed: Readonly<Record<Name, string>>) => Readonly<Record<Name, string>>;
+  /** The email, from fields without a problem. */
+  readonly mailOf: (typed: Readonly<Record<Name, string>>) => Mail;
+  /** Opens an address of the form "mailto:". */
+  readonly openMail: (address: string) => void;
+}
+
+/**
+ * A form that writes an email to the provider: it checks its fields, then opens the mail program. Nothing is sent from the page.
+ * `written` is the text of the email once the mail program was asked to open, '' before.
+ */
+export function useMailForm<Name extends string>({
+  empty,
+  problemsOf,
+  mailOf,
+  openMail,
+}: MailFormOptions<Name>) {
+  const form = useRef<HTMLFormElement>(null);
+  const [typed, setTyped] = useState(empty);
+  const [problems, setProblems] = useState(empty);
+  const [written, setWritten] = useState('');
+  const field = (name: Name) => ({
+    value: typed[name],
+    error: problems[name],
+    onChange: (value: string) => {
+      setTyped({ ...typed, [name]: value });
+      setProblems({ ...problems, [name]: '' });
+    },
+  });
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const found = problemsOf(typed);
+    const isRight = Object.values(found).every((problem) => problem === '');
+    const mail = mailOf(typed);
+    // The field that takes the focus must be marked by then.
+    flushSync(() => {
+      setProblems(found);
+      setWritten(isRight ? mail.body : '');
+    });
+    if (isRight) openMail(mailAddress(brand.contact.email, mail));
+    else form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  };
+  return { form, field, onSubmit, written };
+}
+
+export function openAddress(address: string): void {
+  window.location.assign(address);
+}
