@@ -65,7 +65,8 @@ export const brand = {
   origin: 'https://www.larkfieldprep.example',
   contact: {
     email: 'hello@larkfieldprep.example',
-    phone: '(555) 555-0142',
+    // With a space at which no line ends.
+    phone: '(555)\u00A0555-0142',
   },
   links,
   plans,
