@@ -1,6 +1,6 @@
 /**
- * Days of a calendar as a file that calendar programs take in (RFC 5545). Every event is of whole days and without a time zone, so it is on the
- * same day wherever it is read; an alarm rings at an hour of the clock there.
+ * Days of a calendar as a file that calendar programs take in (RFC 5545). Every event is of whole days and without a time zone of its own, so it
+ * is on the same day wherever it is read; an alarm rings at an hour of the clock there. The calendar names the zone it was written in.
  */
 import { brand } from '@/brand';
 import { addDays, type IsoDay } from './calendar';
@@ -20,10 +20,12 @@ interface CalendarFile {
   readonly events: readonly CalendarEvent[];
   /** Epoch milliseconds of the moment of writing. */
   readonly writtenMs: number;
+  /** Where it is written: "America/New_York". */
+  readonly zone: string;
 }
 
 /** The content of an .ics file. */
-export function icsOf({ name, events, writtenMs }: CalendarFile): string {
+export function icsOf({ name, events, writtenMs, zone }: CalendarFile): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -31,6 +33,7 @@ export function icsOf({ name, events, writtenMs }: CalendarFile): string {
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     `X-WR-CALNAME:${escaped(name)}`,
+    `X-WR-TIMEZONE:${escaped(zone)}`,
     ...events.flatMap((event) => linesOf(event, stampOf(writtenMs))),
     'END:VCALENDAR',
   ];

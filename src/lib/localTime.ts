@@ -15,6 +15,11 @@ export function dayAt(ms: number): IsoDay {
   return localDay(new Date(ms));
 }
 
+/** The time zone where the reader is, by the name that the IANA gives it: "America/New_York". */
+export function zoneHere(): string {
+  return Intl.DateTimeFormat('en-US').resolvedOptions().timeZone;
+}
+
 /** What the clock where the reader is shows at an instant, in minutes after midnight. */
 export function minutesAt(ms: number): number {
   const there = new Date(ms);

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useToday } from '@/data/today';
 import { type MeetingRequest, meetingTopics, requestFaults } from '@/domain/contact/meeting-request';
+import { zoneHere } from '@/lib/localTime';
 import { MailWritten } from '@/ui/controls/MailWritten';
 import { NativeField } from '@/ui/controls/NativeField';
 import { NativeSelect } from '@/ui/controls/NativeSelect';
@@ -29,7 +30,7 @@ export function MeetingForm({ openMail = openAddress }: MeetingFormProps) {
   const { form, field, onSubmit, written } = useMailForm<keyof MeetingRequest>({
     empty,
     problemsOf: (typed) => faultWords(requestFaults(typed, today)),
-    mailOf: (typed) => meetingMail(typed, note, Intl.DateTimeFormat('en-US').resolvedOptions().timeZone),
+    mailOf: (typed) => meetingMail(typed, note, zoneHere()),
     openMail,
   });
   return (

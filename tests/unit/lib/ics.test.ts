@@ -16,7 +16,8 @@ const event = (changes: Partial<CalendarEvent> = {}): CalendarEvent => ({
   alarmHour: 16,
   ...changes,
 });
-const file = (events: readonly CalendarEvent[]) => icsOf({ name: 'SSAT plan', events, writtenMs });
+const file = (events: readonly CalendarEvent[]) =>
+  icsOf({ name: 'SSAT plan', events, writtenMs, zone: 'America/New_York' });
 
 function read(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text));
@@ -51,10 +52,11 @@ test.each(['America/New_York', 'Pacific/Auckland', 'Pacific/Honolulu', 'UTC'])(
   },
 );
 
-test('the calendar says who made it and by which rules', () => {
+test('the calendar says who made it, by which rules, and in which time zone', () => {
   const calendar = new ICAL.Component(ICAL.parse(file([])));
   expect(calendar.getFirstPropertyValue('prodid')).toBe('-//Larkfield Prep//Calendar//EN');
   expect(calendar.getFirstPropertyValue('version')).toBe('2.0');
+  expect(calendar.getFirstPropertyValue('x-wr-timezone')).toBe('America/New_York');
 });
 
 // Control characters have no place in a calendar, and none is ever written.

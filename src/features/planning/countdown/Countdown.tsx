@@ -20,7 +20,7 @@ import { Timeline } from './Timeline';
 import { usePlanDate } from './usePlanDate';
 import { badDateWords } from './words';
 
-const loadCalendarButton = () => import('./CalendarButton');
+const loadMilestonesButton = () => import('./MilestonesButton');
 
 /** The days until the test, what to do by when, and what to bring. `address` is the date that the address gives, null for none. */
 export function Countdown({ address }: { address: string | null }) {
@@ -29,7 +29,7 @@ export function Countdown({ address }: { address: string | null }) {
   const { date, from, isBad } = chosenDate(address, usePlanDate());
   // A date that was just chosen is read from the top; the plan's comes by itself and moves nothing.
   useFocusOnChange(address ?? '', false);
-  const calendar = useLazyModule(loadCalendarButton, date !== null);
+  const calendar = useLazyModule(loadMilestonesButton, date !== null);
   const milestones = milestonesFor(date, today);
   const choose = (chosen: IsoDay) => void navigate(pathOf('countdown', { search: { date: chosen } }));
   return (
@@ -64,7 +64,7 @@ export function Countdown({ address }: { address: string | null }) {
               What to Do by When
             </Typography>
             {date !== null && date >= today && calendar.state === 'ready' && (
-              <calendar.module.CalendarButton milestones={milestones} testDate={date} />
+              <calendar.module.MilestonesButton milestones={milestones} testDate={date} />
             )}
           </Box>
           <Timeline milestones={milestones} />

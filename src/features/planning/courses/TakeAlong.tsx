@@ -1,15 +1,13 @@
-import CalendarMonth from '@mui/icons-material/CalendarMonthOutlined';
 import Print from '@mui/icons-material/PrintOutlined';
 import Button from '@mui/material/Button';
 import { courses, type CourseWeeks } from '@/domain/plan/course';
 import { coursePlan } from '@/domain/plan/course-plan';
 import type { IsoDay } from '@/lib/calendar';
-import { downloadText } from '@/lib/download';
-import { icsOf } from '@/lib/ics';
 import { printWhole } from '@/lib/printWhole';
 import { site } from '@/site';
 import { DensePrintStyles } from '@/ui/page/DensePrintStyles';
 import { PrintStyles } from '@/ui/page/PrintStyles';
+import { CalendarButton } from '../CalendarButton';
 import { planEvents } from '../planner/calendarEvents';
 
 interface TakeAlongProps {
@@ -19,23 +17,15 @@ interface TakeAlongProps {
 
 /** The days of a course as a calendar file, and on paper. */
 export function TakeAlong({ weeks, monday }: TakeAlongProps) {
-  const download = () =>
-    downloadText(
-      `ssat-course-${weeks}-weeks-${monday}.ics`,
-      icsOf({
-        name: `SSAT: ${site[courses[weeks].page].title}`,
-        events: planEvents(coursePlan(weeks, monday), monday),
-        writtenMs: Date.now(),
-      }),
-      'text/calendar',
-    );
   return (
     <>
       <PrintStyles />
       <DensePrintStyles />
-      <Button variant="outlined" startIcon={<CalendarMonth />} onClick={download}>
-        Add to calendar
-      </Button>
+      <CalendarButton
+        fileName={`ssat-course-${weeks}-weeks-${monday}`}
+        name={`SSAT: ${site[courses[weeks].page].title}`}
+        events={() => planEvents(coursePlan(weeks, monday), monday)}
+      />
       <Button variant="outlined" startIcon={<Print />} onClick={() => void printWhole()}>
         Print
       </Button>

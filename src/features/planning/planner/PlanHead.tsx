@@ -1,5 +1,4 @@
 import { unbrokenDates } from '@/lib/format';
-import CalendarMonth from '@mui/icons-material/CalendarMonthOutlined';
 import Print from '@mui/icons-material/PrintOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -7,10 +6,9 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { StudyPlan } from '@/domain/plan/study-plan';
 import type { IsoDay } from '@/lib/calendar';
-import { downloadText } from '@/lib/download';
-import { icsOf } from '@/lib/ics';
 import { printWhole } from '@/lib/printWhole';
 import { ConfirmDialog } from '@/ui/controls/ConfirmDialog';
+import { CalendarButton } from '../CalendarButton';
 import { planEvents } from './calendarEvents';
 import { planFacts } from './words';
 
@@ -26,12 +24,6 @@ interface PlanHeadProps {
 /** How long the plan still is, what it was made from, and what can be done with it as a whole. */
 export function PlanHead({ plan, words, today, onChange, onDelete }: PlanHeadProps) {
   const [deleting, setDeleting] = useState(false);
-  const download = () =>
-    downloadText(
-      `ssat-study-plan-${plan.testDate}.ics`,
-      icsOf({ name: 'SSAT study plan', events: planEvents(plan, today), writtenMs: Date.now() }),
-      'text/calendar',
-    );
   return (
     <Box
       sx={{
@@ -51,9 +43,11 @@ export function PlanHead({ plan, words, today, onChange, onDelete }: PlanHeadPro
       </div>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {plan.testDate >= today && (
-          <Button variant="outlined" startIcon={<CalendarMonth />} onClick={download}>
-            Add to calendar
-          </Button>
+          <CalendarButton
+            fileName={`ssat-study-plan-${plan.testDate}`}
+            name="SSAT study plan"
+            events={() => planEvents(plan, today)}
+          />
         )}
         <Button variant="outlined" startIcon={<Print />} onClick={() => void printWhole()}>
           Print

@@ -140,7 +140,12 @@ test.each(['America/New_York', 'Pacific/Auckland', 'UTC'])(
     // Clocks change on March 14, 2027, in the United States, and on April 4 in New Zealand.
     const monday: IsoDay = '2027-03-08';
     const plan = coursePlan(6, monday);
-    const text = icsOf({ name: 'SSAT: 6-Week Master', events: planEvents(plan, monday), writtenMs: 0 });
+    const text = icsOf({
+      name: 'SSAT: 6-Week Master',
+      events: planEvents(plan, monday),
+      writtenMs: 0,
+      zone: 'America/New_York',
+    });
     const events = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent');
     const days = events.map((event) => new ICAL.Event(event).startDate.toString());
     expect(days).toEqual([...new Set(plan.entries.map(({ day }) => day)), plan.testDate]);

@@ -1,0 +1,28 @@
+import CalendarMonth from '@mui/icons-material/CalendarMonthOutlined';
+import Button from '@mui/material/Button';
+import { downloadText } from '@/lib/download';
+import { type CalendarEvent, icsOf } from '@/lib/ics';
+import { zoneHere } from '@/lib/localTime';
+
+interface CalendarButtonProps {
+  /** Of the file to save, without its ending. */
+  readonly fileName: string;
+  /** Of the calendar. */
+  readonly name: string;
+  readonly events: () => readonly CalendarEvent[];
+}
+
+/** Hands over days of a plan as a calendar file. */
+export function CalendarButton({ fileName, name, events }: CalendarButtonProps) {
+  const download = () =>
+    downloadText(
+      `${fileName}.ics`,
+      icsOf({ name, events: events(), writtenMs: Date.now(), zone: zoneHere() }),
+      'text/calendar',
+    );
+  return (
+    <Button variant="outlined" startIcon={<CalendarMonth />} onClick={download}>
+      Add to calendar
+    </Button>
+  );
+}

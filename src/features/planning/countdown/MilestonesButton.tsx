@@ -1,0 +1,20 @@
+import type { Milestone } from '@/domain/plan/milestones';
+import type { IsoDay } from '@/lib/calendar';
+import { CalendarButton } from '../CalendarButton';
+import { milestoneEvents } from './calendarEvents';
+
+interface MilestonesButtonProps {
+  readonly milestones: readonly Milestone[];
+  readonly testDate: IsoDay;
+}
+
+/** Hands over what is still to do as a calendar file. */
+export function MilestonesButton({ milestones, testDate }: MilestonesButtonProps) {
+  return (
+    <CalendarButton
+      fileName={`ssat-countdown-${testDate}`}
+      name="SSAT countdown"
+      events={() => milestoneEvents(milestones, testDate)}
+    />
+  );
+}
