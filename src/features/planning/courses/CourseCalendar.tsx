@@ -24,12 +24,12 @@ export function CourseCalendar({ calendar, texts, monday }: CourseCalendarProps)
     <Box sx={look}>
       {calendar.map(({ number, minutes, days }, index) => (
         <section key={number} aria-labelledby={`week-${number}`}>
-          <header>
+          <div className="head">
             <small>Week {number}</small>
             <h3 id={`week-${number}`}>{texts[index]?.title}</h3>
             <p>{texts[index]?.line}</p>
             <b>{minutesWords(minutes)}</b>
-          </header>
+          </div>
           <ol>
             {days.map((day) => (
               <li key={day.place} data-kind={day.kind}>
@@ -90,9 +90,15 @@ const look = {
     gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '8.5rem minmax(0, 1fr)' },
   },
   '& > section:first-of-type': { borderTop: 2, borderColor: 'primary.main' },
-  '& header': { display: 'grid', gap: 0.5, alignContent: 'start' },
+  '& .head': {
+    display: 'grid',
+    gap: 0.5,
+    alignContent: 'start',
+    '@media print': { display: 'flex', alignItems: 'baseline', columnGap: 1.5, breakAfter: 'avoid' },
+  },
   '& h3': { typography: 'h3', m: 0 },
   '& p': { m: 0, color: 'text.secondary' },
+  '& .head p': { '@media print': { display: 'none' } },
   '& small': { fontSize: 'inherit', color: 'text.secondary', fontVariantNumeric: 'tabular-nums' },
   '& b': { typography: 'figure', fontSize: '1.125rem' },
   '& ol, & ul': { listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.75 },
@@ -112,7 +118,7 @@ const look = {
     borderLeft: { xs: 0, md: 1 },
     borderColor: { xs: 'divider', md: 'divider' },
     breakInside: 'avoid',
-    '@media print': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    '@media print': { gridTemplateColumns: 'minmax(0, 1fr)', p: '4px 4px 8px 0', borderTop: 0 },
   },
   '& ol > li[data-kind=free]': { bgcolor: { md: 'action.hover' } },
   '& ul': {

@@ -92,4 +92,6 @@ const card = {
   '& dt': { typography: 'body2', color: 'text.secondary' },
   '& dd': { m: 0, typography: 'figure', fontSize: '1.5rem', whiteSpace: 'nowrap' },
   '& small': { fontSize: '0.875rem', fontWeight: 500, color: 'text.secondary' },
+  // On paper the dates are left, and what can be done with them is gone.
+  '@media print': { gap: 0, '& form, & > p': { display: 'none' }, '& > div': { minHeight: 0 } },
 } as const;
