@@ -341,7 +341,7 @@ test.describe('the countdown', () => {
   for (const date of ['2026-02-31', 'soon', '<b>', '20270109']) {
     test(`leaves out ${date}, and says so`, async ({ page }) => {
       await open(page, `/ssat-countdown?date=${encodeURIComponent(date)}`);
-      await expect(page.getByRole('alert').filter({ hasText: 'is not a day of the calendar' })).toBeVisible();
+      await expect(page.getByRole('alert').filter({ hasText: 'is not a real date' })).toBeVisible();
       await expect(page.getByRole('region', { name: 'Days left' })).toBeHidden();
       await expect(page.getByLabel('Test Date')).toHaveValue('');
     });

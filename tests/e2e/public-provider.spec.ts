@@ -34,7 +34,7 @@ test('a question that nobody knows is said to be unknown; nothing moves when the
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await page.goto('/about?question=syn-9999#report');
-  await expect(page.getByText(/^We have no question of that number/)).toBeVisible();
+  await expect(page.getByText(/^We have no question with that number/)).toBeVisible();
   expect(await page.evaluate<unknown>('shifts')).toBe(0);
   expect(await barriersInBothSchemes(page)).toEqual(noBarrier);
 });

@@ -122,7 +122,7 @@ test('a navigation moves the focus to the h1, says the page, and Back restores t
 });
 
 for (const [label, heading] of [
-  ['What We Offer', 'Everything Between Today and Test Day'],
+  ['What We Offer', 'From Today to Test Day'],
   ['Contact', 'Ask Us'],
 ] as const) {
   test(`the anchor "${label}" is reached from another page`, async ({ page }) => {

@@ -6,19 +6,19 @@ import { brand } from '@/brand';
 import type { RouteId } from '@/site';
 
 export const descriptions: Readonly<Record<RouteId, string>> = {
-  home: 'Practice for the SSAT with an explanation for every answer, and dashboards that show parents how it is going.',
+  home: 'Practice for the SSAT with an explanation of every choice, scores shown as ranges, and a report for parents.',
   about: `Who ${brand.name} is, how its SSAT questions are made and checked, how estimates work, and what is stored where.`,
   features: `What a student, a parent, and a school get from ${brand.name}: SSAT tests, practice, explanations, reports, plans, and dashboards.`,
   pricing: `Plans from ${brand.name}: SSAT practice, term courses of two, four, and six weeks, and 1:1 coaching. What each includes.`,
   myPage:
     'Your SSAT preparation at a glance: tests taken, study progress, recent activity, and what to practice next.',
   sectionStudy:
-    'Ten good minutes of SSAT practice: what gains the most points now, what is due, and every topic with what you know of it.',
+    'Ten good minutes of SSAT practice: what may gain the most points now, what is due, and how well you know each topic.',
   fullLengthTests:
     'Three complete SSAT practice tests: when to take each one, how long it lasts with your timing, and what you have done.',
   fullLengthTest: 'A complete SSAT practice test, in the order and with the timing of the real one.',
   studyPlanner:
-    'A study plan that ends on your SSAT test day: what to do on which day, in a balance that follows your results.',
+    'A study plan that ends on your SSAT test day: what to do on which day, with a balance based on your results.',
   scoreReport:
     'What a practice test means: right, wrong, and blank answers, an estimated score, and how sure that estimate is.',
   errorLog:
@@ -40,13 +40,13 @@ export const descriptions: Readonly<Record<RouteId, string>> = {
   materials:
     'Seven sheets for the SSAT to print: answer sheet, word list with roots, analogy relations, formulas, checklist, reading log, and a blank week.',
   freeTest:
-    'A free SSAT diagnostic, no account needed: verbal, quantitative, and reading in 65 minutes, every choice explained, and an essay.',
+    'A free SSAT practice test, no account needed: verbal, quantitative, and reading in 65 minutes, every choice explained, and an essay.',
   verbalPractice:
-    'SSAT synonyms and analogies: the 14 relations with a bridge for each, roots in families, and practice of any of them.',
+    'SSAT synonyms and analogies: 14 relations with a bridge for each, roots in families, and practice for each of them.',
   verbalPracticeApp:
-    'More than 600 words for the SSAT, ten minutes a day on your phone: each comes back shortly before you would forget it.',
+    'More than 600 words for the SSAT, ten minutes a day on your phone: each comes back about when you would start to forget it.',
   mathPractice:
-    'The 20 topics of SSAT math: what you know of each, drills without end with the method after each, and formulas to recall.',
+    'SSAT math in 20 topics: how well you know each, drills that never run out, the method after each problem, and formulas to recall.',
   readingTest:
     'One SSAT reading passage of the kind you choose, with its questions and an explanation of every choice.',
   readingFullTest: 'A full SSAT reading section: 40 questions on eight passages in 40 minutes.',
@@ -58,18 +58,19 @@ export const descriptions: Readonly<Record<RouteId, string>> = {
   mentoringSuccess:
     'How progress in 1:1 coaching is measured, with worked examples: what a family can expect, and what nobody can promise.',
   course2:
-    'A two-week SSAT course for a test that is close: every day with the practice it opens, and one full test.',
+    'A two-week SSAT course for a test that is close: each day\u2019s practice, one full test, a calendar file, and a plan to follow.',
   course4:
-    'A four-week SSAT course: every day with the practice it opens, two full tests, a calendar file, and a plan to follow.',
+    'A four-week SSAT course: each day\u2019s practice, two full tests, a calendar file, and a plan to follow.',
   course6:
-    'A six-week SSAT course with time to build vocabulary: every day with the practice it opens, and three full tests.',
+    'A six-week SSAT course with time to build vocabulary: each day\u2019s practice and three full tests.',
   writingTest:
     'Practice the SSAT writing sample: one of two prompts, 25 minutes, and a checklist for reading over your essay.',
   writingCoaching:
     'The SSAT writing sample: what schools look for, where the 25 minutes go, three example essays with notes, and a checklist.',
-  parentDashboard: 'Follow a child\u2019s SSAT progress, test scores, and learning journey in one place.',
+  parentDashboard:
+    'A sample dashboard for parents: a child\u2019s SSAT progress, test scores, study time, and goals in one place.',
   studentDashboard:
-    'A student\u2019s SSAT practice this week: score, study time, accuracy, what comes next, and how close the goal is.',
+    'A sample student\u2019s SSAT practice this week: score, study time, accuracy, what comes next, and how close the goal is.',
   parentsDashboard:
-    'A parent\u2019s view of two children\u2019s SSAT preparation: latest score against target, study time, streak, and what to do next.',
+    'A parent\u2019s view of two sample children\u2019s SSAT preparation: latest score against target, study time, streak, and what to do next.',
 };

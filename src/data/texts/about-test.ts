@@ -153,7 +153,7 @@ export const aboutTestText = {
   ],
   next: {
     title: 'See Where You Stand',
-    text: 'The free diagnostic is half a test. It shows which section costs the most points, before any studying begins.',
+    text: 'The free test is half a test. It shows which section costs the most points, before any studying begins.',
     action: { to: 'freeTest', label: 'Start the free test' },
     also: [
       { to: 'scoring', label: 'How the SSAT is scored' },

@@ -20,7 +20,7 @@ const answeredAgain =
 
 /** Who the provider is, and how questions, estimates and storage work (/about). */
 export const aboutText = {
-  lead: `${brand.name} helps students prepare for the SSAT and helps their parents see how it is going. This page says how we work, and what we can’t claim.`,
+  lead: `${brand.name} helps students prepare for the SSAT and helps their parents see how it is going. This page says how we work and what we can’t claim.`,
   sections: [
     {
       id: 'who',
@@ -44,9 +44,9 @@ export const aboutText = {
           kind: 'steps',
           items: [
             '**A question as the test asks it:** plain American English, five choices, no calculator.',
-            '**Wrong choices that mean something.** Each is there because half the knowledge leads to it: a word that looks like another one, a relation turned around, the usual slip in a calculation.',
+            '**Wrong choices that mean something.** Each one is what partial knowledge leads to: a word that looks like another one, a relation turned around, the usual slip in a calculation.',
             '**An explanation for every choice.** It says why the right one is right, what makes each wrong one tempting, and where that one fails.',
-            '**A place in a balanced set.** Each full test keeps to the same mix of topics and to the same difficulty, and no two share a question.',
+            '**A place in a balanced set.** Each full test keeps to the same mix of topics and aims at the same difficulty, and no two share a question.',
           ],
         },
         `For math drills, there are also ${generators} kinds of problems whose numbers are new each time, so practice never runs out.`,
@@ -77,12 +77,12 @@ export const aboutText = {
           items: [
             `**Answered again.** ${answeredAgain} answered once more in a separate reading, from the question and its choices alone. No answer differed from the one we give. Where a second choice could be defended, the question was rewritten and read again.`,
             `**Worked out again.** For each of the ${number(recomputed)} math questions, a program works out the answer from a formula, and no wrong choice may have that value.`,
-            `**Looked up.** We checked ${number(facts)} facts in ${number(passagesWithFacts)} nonfiction passages, each in at least two public sources.`,
-            `**Letters in balance.** Over all questions, the letter that is right most often is right ${tenths(100 * mostFrequentKey)}% of the time; an even spread would be 20%.`,
+            `**Looked up.** We checked ${number(facts)} facts in ${number(passagesWithFacts)} nonfiction passages, each fact in at least two public sources.`,
+            `**Letters in balance.** Across all questions, the letter that is right most often is right ${tenths(100 * mostFrequentKey)}% of the time; an even spread would be 20%.`,
             '**Read by a program, too.** Pairs of words are compared with a dictionary, reading passages with the level of the test, and every sentence with American spelling.',
           ],
         },
-        'The programs go over all questions every time the site is tested, not only when a question is new.',
+        'The programs check all questions every time the site is tested, not only when a question is new.',
       ],
       aside: {
         kind: 'note',
@@ -99,7 +99,7 @@ export const aboutText = {
           kind: 'list',
           items: [
             `With fewer than ${fewestQuestions} questions of a section, there is no estimate.`,
-            'Questions you have met before don’t count toward one.',
+            'Questions you have seen before don’t count toward one.',
             'If the clock was paused or off, the range is wider.',
             'The essay has no score on the real test, so it has none here.',
           ],
@@ -139,8 +139,8 @@ export const aboutText = {
             },
           ],
         },
-        'Under [Test Results](testResults) you can see all that is stored, save it as a file, move it to another device, or delete it.',
-        'The site sets no cookies, loads nothing from other companies, and counts no visitors. Like any website, it is sent from a computer that can see which pages are asked for.',
+        'Under [Test Results](testResults) you can see everything that is stored, save it as a file, move it to another device, or delete it.',
+        'The site sets no cookies, loads nothing from other companies, and counts no visitors. Like any website, it comes from a server, which can see what pages are requested.',
       ],
       aside: {
         kind: 'note',
@@ -158,7 +158,7 @@ export const aboutText = {
             {
               question: 'Are these real SSAT questions?',
               answer:
-                'No. Real questions belong to the test maker. Ours are original, and they follow the same format, timing, and mix.',
+                'No. Real questions belong to the test maker. Ours are original, and they follow the same format and timing.',
             },
             {
               question: 'Which level are they for?',
@@ -182,14 +182,14 @@ export const aboutText = {
       id: 'report',
       title: 'Report a Mistake',
       body: [
-        'If a question seems wrong to you, please tell us. Below the explanations of every question that you look back on, there is a link: “Something wrong with this question?” It leads here and fills in the number of the question.',
+        'If a question seems wrong to you, please tell us. Whenever you look back on a question, there is a link below its explanations: “Something wrong with this question?” It leads here and fills in the number of the question.',
       ],
       piece: 'report',
     },
   ],
   next: {
     title: 'See for Yourself',
-    text: 'The free diagnostic needs no account, and it ends with a report and an explanation of every choice.',
+    text: 'The free test needs no account, and it ends with a report and an explanation of every choice.',
     action: { to: 'freeTest', label: 'Start the free test' },
     also: [
       { to: 'features', label: 'All features' },

@@ -3,7 +3,7 @@ import type { GuideText } from '@/domain/page-text/page-text';
 
 /** 1:1 coaching: what a meeting is and how to ask for one (/boarding-alumni-mentoring). */
 export const coachingText = {
-  lead: 'One meeting with a coach who has been through boarding school admissions can save weeks of work on the wrong thing.',
+  lead: 'A meeting with a coach who has been through boarding school admissions: what to work on next, and what to leave alone.',
   sections: [
     {
       id: 'meeting',
@@ -13,7 +13,7 @@ export const coachingText = {
         {
           kind: 'steps',
           items: [
-            '**Look.** The coach reads the result with the student: which points were lost to not knowing, which to haste, and which to guesses.',
+            '**Look.** The coach reads the result with the student: which points were lost to gaps in knowledge, which to haste, and which to guesses.',
             '**Try.** The student works through a few questions aloud. How they reach an answer tells more than whether it is right.',
             '**Agree.** Together they choose two or three things to do before the next meeting, and how to see whether they helped.',
             '**Ask.** The rest of the time is for questions about the test, the application, and life at a boarding school.',
@@ -23,7 +23,7 @@ export const coachingText = {
       aside: {
         kind: 'note',
         title: 'What it is not',
-        text: 'A promise of points or of a place. What coaching can change, and how we measure it, is on [its own page](mentoringSuccess).',
+        text: 'A promise of points or of a place at a school. What coaching can change, and how we measure it, is on [its own page](mentoringSuccess).',
       },
     },
     {
@@ -33,8 +33,8 @@ export const coachingText = {
         {
           kind: 'list',
           items: [
-            'Take the [free test](freeTest) within the two weeks before, and bring the [score report](scoreReport).',
-            'Go through your misses in the [error log](errorLog) and mark the ones you still don’t understand.',
+            'Take the [free test](freeTest) in the two weeks before the meeting, and bring the [score report](scoreReport).',
+            'Go through your mistakes in the [error log](errorLog) and mark the ones you still don’t understand.',
             'Write down your test date, the schools you have in mind, and how many hours a week are really free.',
             'For a meeting about writing, bring one [essay written in 25 minutes](writingTest), just as it was when the time ran out.',
           ],
@@ -64,7 +64,7 @@ export const coachingText = {
             },
             {
               term: 'From parents',
-              text: 'How can I help without hovering? Which figure on the dashboard should I watch, and which should I leave alone?',
+              text: 'How can I help without hovering? Which figure in the report should I watch, and which should I leave alone?',
             },
           ],
         },

@@ -17,15 +17,15 @@ export const milestoneWords: Readonly<
     text: 'On a weekend morning, under test conditions. It shows how best to spend the last six weeks.',
   },
   'late-registration': {
-    title: 'If you haven’t registered, look today',
+    title: 'If you haven’t registered, check today',
     text: 'Whether you can still register for your date, by when, and what it costs: check with ssat.org.',
   },
   'last-full-test': {
     title: 'Take your last full practice test',
-    text: 'At the time of day of your real test. Take no more tests in the last three days.',
+    text: 'At the same time of day as your real test. Take no tests in the last three days.',
   },
   'what-to-bring': {
-    title: 'Get ready what you will bring',
+    title: 'Gather what you will bring',
     text: 'The list on this page helps. What the test center asks of you: check with ssat.org.',
   },
   'day-before': {
@@ -34,14 +34,14 @@ export const milestoneWords: Readonly<
   },
   'test-day': {
     title: 'Test day',
-    text: 'Leave early enough to arrive without a hurry. A full test takes 3 hours and 10 minutes with its two breaks.',
+    text: 'Leave early enough to arrive without rushing. A full test takes 3 hours and 10 minutes with its two breaks.',
   },
 };
 
 export const bring = [
   {
-    term: 'What lets you in',
-    text: 'Which papers and which identification you need is for the test maker to say: check with ssat.org.',
+    term: 'What you need to get in',
+    text: 'Only the test maker can say which documents and ID you need: check with ssat.org.',
   },
   { term: 'What to write with', text: 'If you take the test on paper: check with ssat.org what is allowed.' },
   {
@@ -55,6 +55,6 @@ export const leaveHome = [
   { term: 'A calculator', text: 'None is allowed in any section.' },
   {
     term: 'Your phone and a smart watch',
-    text: 'They have no place in the test room. Whether you may bring them at all: check with ssat.org.',
+    text: 'They don’t belong in the test room. Whether you may bring them at all: check with ssat.org.',
   },
 ] as const;

@@ -40,7 +40,7 @@ const sections = [
     id: 'days',
     title: 'Day by Day',
     body: [
-      'Each entry opens what it names. A practice set picks its own topics: those that gain the student the most points on that day.',
+      'Each entry is a link to its practice. A practice set picks its own topics: those likely to gain the student the most points on that day.',
     ],
     piece: 'days',
   },
@@ -48,14 +48,16 @@ const sections = [
     id: 'tests',
     title: 'The Tests on the Way',
     body: [
-      'After each test, practice and the error log start from what it showed. The last three days have no test.',
+      'After each test, practice and the error log build on what it showed. The last three days have no test.',
     ],
     piece: 'tests',
   },
   {
     id: 'compared',
     title: 'The Three Courses',
-    body: ['All three divide the time among the sections in the same way, and end with a light last week.'],
+    body: [
+      'All three divide the time among the sections in the same way, and end with a lighter week that has no practice test.',
+    ],
     piece: 'compared',
   },
   {
@@ -71,15 +73,15 @@ const sections = [
           },
           {
             term: 'Where to begin',
-            text: 'Take the [free diagnostic](freeTest) before the first Monday. From then on, every practice set is chosen from what the student knows and doesn’t.',
+            text: 'Take the [free test](freeTest) before the first Monday. From then on, every practice set depends on what the student knows and doesn’t.',
           },
           {
             term: 'Another test day',
-            text: 'The course ends on a Saturday, the day of the test. If yours is on another day, enter it in the planner when you start the course.',
+            text: 'The course leads up to a test on a Saturday. If yours is on another day, enter it in the planner when you start the course.',
           },
           {
             term: 'Missed days',
-            text: 'The planner spreads missed work over the days that come, so that no day has more than half again as much. Full tests stay on weekends.',
+            text: 'The planner spreads missed work over the days ahead, and no day has more than one and a half times the usual minutes. What doesn’t fit is dropped. Full tests stay on weekends.',
           },
           {
             term: 'What is kept',
@@ -97,8 +99,8 @@ const sections = [
 
 const next = {
   title: 'Not Sure Yet?',
-  text: 'The free diagnostic takes about an hour and shows how much there is to do.',
-  action: { to: 'freeTest', label: 'Take the free diagnostic' },
+  text: 'The free test takes about an hour and shows how much there is to do.',
+  action: { to: 'freeTest', label: 'Start the free test' },
 } as const;
 
 export const courseTexts = {
@@ -107,11 +109,11 @@ export const courseTexts = {
     suits: 'A test two to three weeks away',
     facts: [
       {
-        term: 'Whom it suits',
+        term: 'Who it’s for',
         text: `Students whose test is two to three weeks away and who have about ${minutesADay(2)} on ${daysAWeek(2)}.`,
       },
       {
-        term: 'Whom it doesn’t',
+        term: 'Who it’s not for',
         text: 'Anyone with a month or more. The [4-Week Complete](course4) has the same parts at a calmer pace, and a second full test.',
       },
       needs(2),
@@ -123,7 +125,7 @@ export const courseTexts = {
       },
       {
         title: 'Fix What Costs Most',
-        line: 'Practice where the test showed the largest losses. Only words on the day before.',
+        line: 'Practice where the test showed the largest losses. Only vocabulary the day before.',
       },
     ],
     sections,
@@ -142,11 +144,11 @@ export const courseTexts = {
     suits: 'A first test, four to five weeks away',
     facts: [
       {
-        term: 'Whom it suits',
+        term: 'Who it’s for',
         text: `Students with a test four to five weeks away and about ${minutesADay(4)} on ${daysAWeek(4)}.`,
       },
       {
-        term: 'Whom it doesn’t',
+        term: 'Who it’s not for',
         text: 'With less than four weeks left, take the [2-Week Intensive](course2). With six weeks or more, and words to build, take the [6-Week Master](course6).',
       },
       needs(4),
@@ -166,7 +168,7 @@ export const courseTexts = {
       },
       {
         title: 'Arrive Rested',
-        line: 'The last misses. Only words on the day before.',
+        line: 'The last mistakes. Only vocabulary the day before.',
       },
     ],
     sections,
@@ -185,11 +187,11 @@ export const courseTexts = {
     suits: 'A first test, with vocabulary to build',
     facts: [
       {
-        term: 'Whom it suits',
+        term: 'Who it’s for',
         text: `Students who begin six to seven weeks before the test, with about ${minutesADay(6)} on ${daysAWeek(6)}.`,
       },
       {
-        term: 'Whom it doesn’t',
+        term: 'Who it’s not for',
         text: 'With less than six weeks left, take the [4-Week Complete](course4), or the [2-Week Intensive](course2) if the test is close.',
       },
       needs(6),
@@ -213,11 +215,11 @@ export const courseTexts = {
       },
       {
         title: 'The Last Full Test',
-        line: 'Take it at the time of day of the real one.',
+        line: 'Take it at the same time of day as the real one.',
       },
       {
         title: 'Arrive Rested',
-        line: 'The last misses. Only words on the day before.',
+        line: 'The last mistakes. Only vocabulary the day before.',
       },
     ],
     sections,

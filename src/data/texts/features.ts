@@ -6,7 +6,7 @@ const { questions, passages, fullForms, words, relations, mathTopics, generators
 
 /** What a student, a parent, and a school get (/features). */
 export const featuresText = {
-  lead: 'Practice under the clock of the real test, an explanation for every choice, and a view for parents that says how it is going and how sure that is.',
+  lead: 'Practice under the clock of the real test, an explanation of every choice, and a page for parents that says how it is going and how sure that is.',
   sections: [
     {
       id: 'students',
@@ -17,19 +17,19 @@ export const featuresText = {
           terms: [
             {
               term: 'A first look',
-              text: 'The [free diagnostic](freeTest) has half of each scored section and gives an estimate for all three. If you are in a hurry, take [ten verbal questions](quickTest) in five minutes.',
+              text: 'The [free test](freeTest) has half of each scored section and gives an estimate for all three. If you are in a hurry, take [ten verbal questions](quickTest) in five minutes.',
             },
             {
               term: 'Full tests',
-              text: `${capitalized(inWords(fullForms))} [full-length tests](fullLengthTests) that share no question, in the order of the real one, with its clocks and its breaks, and with extra time for those who get it.`,
+              text: `${capitalized(inWords(fullForms))} [full-length tests](fullLengthTests) with no question in common, in the order of the real one, with its clocks and breaks, and extra time for those who get it.`,
             },
             {
               term: 'Practice by section',
-              text: `[Verbal](verbalPractice) with all ${relations} kinds of analogies, [math](mathPractice) with ${mathTopics} topics, [reading](readingTest) passage by passage, and the [writing sample](writingTest) in 25 minutes.`,
+              text: `[Verbal](verbalPractice) with ${relations} analogy relations, [math](mathPractice) with ${mathTopics} topics, [reading](readingTest) passage by passage, and the [writing sample](writingTest) in 25 minutes.`,
             },
             {
               term: 'Ten good minutes',
-              text: '[Study by Section](sectionStudy) picks the questions that are worth the most to you today, and says why.',
+              text: '[Study by Section](sectionStudy) picks the questions likely to gain you the most points today, and says why.',
             },
             {
               term: 'Explanations',
@@ -37,15 +37,15 @@ export const featuresText = {
             },
             {
               term: 'Words',
-              text: `${number(words)} [words](verbalPracticeApp), a few a day. Each one comes back shortly before it would be forgotten.`,
+              text: `${number(words)} [words](verbalPracticeApp), a few a day. Each one comes back about when you would start to forget it.`,
             },
             {
               term: 'Mistakes that return',
-              text: 'The [error log](errorLog) brings back each question you missed, until you have had it right three times.',
+              text: 'The [error log](errorLog) brings back each question you missed until you have had it right three times.',
             },
             {
               term: 'A report',
-              text: 'The [score report](scoreReport) says what a test means, how sure that is, and what to do next. [Test Results](testResults) has all your tests in one place.',
+              text: 'The [score report](scoreReport) says what a test means, how sure that is, and what to do next. [Test Results](testResults) has all the tests you keep in one place.',
             },
             {
               term: 'A plan',
@@ -80,7 +80,7 @@ export const featuresText = {
           terms: [
             {
               term: 'The answer first',
-              text: 'The [parent overview](parentsDashboard) begins with one sentence: is it going well, and what would help now?',
+              text: 'The [parent overview](parentsDashboard) begins by answering two questions: is it going well, and what would help now?',
             },
             {
               term: 'The whole picture',
@@ -88,7 +88,7 @@ export const featuresText = {
             },
             {
               term: 'A page to keep',
-              text: 'The [score report](scoreReport) has a page for parents. It prints on one sheet, and each score on it is a range, as below.',
+              text: 'The [score report](scoreReport) has a page for parents. It prints on one sheet, and each score on it is a range, like the one below.',
             },
             {
               term: 'Plain words on scores',
@@ -126,7 +126,7 @@ export const featuresText = {
             },
             {
               term: 'Different children',
-              text: 'The sample families range from the first week to a long year, and one of them is off course. Choose one at the top of a [dashboard](studentDashboard).',
+              text: 'The sample families range from a first week to a long year, and one of them is off track. Choose one at the top of a [dashboard](studentDashboard).',
             },
             {
               term: 'A test, on the spot',
@@ -137,7 +137,7 @@ export const featuresText = {
               text: 'On a device without tests, the [score report](scoreReport) shows an example, with all that a real report has.',
             },
             {
-              term: 'What stands behind it',
+              term: 'What is behind it',
               text: 'How questions are [made and checked](about#questions), and [what is stored](about#storage).',
             },
           ],
@@ -153,7 +153,7 @@ export const featuresText = {
           caption: 'The features by audience',
           head: ['Feature', 'Student', 'Parent', 'School'],
           rows: [
-            ['[Free diagnostic](freeTest)', 'takes it', 'reads the report', 'shows it'],
+            ['[Free test](freeTest)', 'takes it', 'reads the report', 'shows it'],
             ['[Full tests](fullLengthTests)', 'takes them', 'reads the report', 'shows them'],
             ['[Section practice](sectionStudy)', 'practices', '–', 'shows it'],
             ['[Word list](verbalPracticeApp)', 'learns it', '–', 'shows it'],
@@ -178,7 +178,7 @@ export const featuresText = {
             'It doesn’t give SSAT scores. It gives estimates, and says how sure they are.',
             'It has no questions for the Middle or the Elementary Level.',
             'It doesn’t score essays. The test maker doesn’t either.',
-            'Results don’t move from one device to another by themselves, because there is no account. You can save them as a file and take them along.',
+            'Results don’t move from one device to another by themselves, because there is no account. You can save them as a file and bring them there.',
           ],
         },
       ],
@@ -186,7 +186,7 @@ export const featuresText = {
   ],
   next: {
     title: 'Try It',
-    text: 'The best way to see what it does is to take the free diagnostic and read the report at the end.',
+    text: 'The best way to see what it does is to take the free test and read the report at the end.',
     action: { to: 'freeTest', label: 'Start the free test' },
     also: [
       { to: 'pricing', label: 'Plans and pricing' },

@@ -14,7 +14,7 @@ export interface ProductText {
 /** The home page (/). */
 export const homeText = {
   audience: 'For students applying to boarding and independent schools',
-  lead: `${brand.name} is SSAT practice in your browser: questions at the pace of the real test, a reason for every choice, and scores shown as the ranges they are.`,
+  lead: `${brand.name} is SSAT practice in your browser: questions at the pace of the real test, an explanation of every choice, and scores shown as ranges.`,
   start: 'Start the free test',
   parents: 'See a parent’s view',
   startNote: `Half a test, ${diagnosticMinutes(false)} minutes, no account. You can leave and come back.`,
@@ -23,11 +23,11 @@ export const homeText = {
     terms: [
       {
         term: 'During',
-        text: 'One clock for each section, stopped in between.',
+        text: 'One clock for each section, stopped between them.',
       },
       {
         term: 'After',
-        text: 'A range for each section, a reason for every choice.',
+        text: 'A range for each section, every choice explained.',
       },
       {
         term: 'Not in it',
@@ -35,7 +35,7 @@ export const homeText = {
       },
     ] satisfies readonly Term[],
   },
-  productsTitle: 'Everything Between Today and Test Day',
+  productsTitle: 'From Today to Test Day',
   products: {
     practice: {
       title: 'Practice by Section',
@@ -55,7 +55,7 @@ export const homeText = {
     },
     courses: {
       title: 'Term Courses',
-      text: 'Two, four, or six weeks that end with the test. Each day names its practice and how long it takes, and every week has a free day.',
+      text: 'Two, four, or six weeks that lead up to the test. Each day says what to practice and for how long, and every week has a free day.',
       links: [
         { to: 'course4', label: 'See the 4-week course' },
         { to: 'course2', label: '2 weeks' },
@@ -64,7 +64,7 @@ export const homeText = {
     },
     coaching: {
       title: '1:1 Coaching',
-      text: 'One student, one coach, and a recent result to look at: a meeting with a coach who has been through boarding school admissions.',
+      text: 'One student, one coach who has been through boarding school admissions, and a recent result to look at together.',
       links: [
         { to: 'coaching', label: 'About 1:1 coaching' },
         { to: 'mentoringSuccess', label: 'What coaching is for' },
@@ -72,7 +72,7 @@ export const homeText = {
     },
     parents: {
       title: 'A Parent’s View: Answers First',
-      text: 'Is my child on track, what comes next, and how do I talk about it? The first card of the dashboard answers all three; the charts stand below it. “On track” means that the low end of the score’s range is above the target, not just its middle.',
+      text: 'Is my child on track, what comes next, and how do I talk about it? The first card of the dashboard answers all three; the charts come below it. To be “on track,” the low end of the score’s range must reach the target, not just its middle.',
       links: [
         { to: 'parentDashboard', label: 'Open the sample dashboard' },
         { to: 'studentDashboard', label: 'See a student’s dashboard' },
@@ -97,7 +97,7 @@ export const homeText = {
         'in total. If this student took ten such tests today, about eight of the scores would fall inside this range.',
     },
     freeDay: 'Free',
-    coach: { title: 'What a Coach Looks at First', share: 'right in four weeks' },
+    coach: { title: 'What a Coach Looks at First', share: 'right over four weeks' },
   },
   method: {
     title: 'How Questions Are Made and Checked',
@@ -106,22 +106,22 @@ export const homeText = {
       {
         figure: number(bankFigures.questions),
         term: 'questions, all our own',
-        text: 'No question, passage, or prompt comes from a real test. Those are copyrighted; ours follow the published outline.',
+        text: 'No question, passage, or prompt comes from a real test. Those are copyrighted; ours follow the format of the test.',
       },
       {
         figure: number(bankFigures.readAgain),
         term: 'answered without the key',
-        text: 'Another reader answers each question before seeing the key, and looks for a second choice that could be right.',
+        text: 'Each question is answered again without the key, and checked for a second choice that could be right.',
       },
       {
         figure: number(bankFigures.recomputed),
         term: 'computed a second time',
-        text: 'A test works out the answers to these math questions again, from a formula.',
+        text: 'A program works out the answers to these math questions again, from a formula.',
       },
       {
         figure: percent(Math.round(100 * bankFigures.mostFrequentKey)),
-        term: 'at most for one letter',
-        text: 'Among all questions, no letter is right clearly more often than the others.',
+        term: 'for the most frequent letter',
+        text: 'Over the whole set, the right answers are spread almost evenly from A to E.',
       },
     ] satisfies readonly (Term & { readonly figure: string })[],
   },

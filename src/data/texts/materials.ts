@@ -12,12 +12,12 @@ export const materialsText = {
         {
           kind: 'list',
           items: [
-            'The sections stand in the order of the test, with the two math parts apart and the experimental section last.',
+            'The sections are in the order of the test, with the two quantitative sections apart and the experimental section last.',
             'When you leave a question blank, leave its row empty. Check the number every five questions: one row off spoils all the answers below it.',
             'Count right, wrong, and blank when you are done, and [work out each section](scoring#section).',
           ],
         },
-        'Tests that you take on the screen are scored for you. Those that you keep are under [your test results](testResults).',
+        'Tests that you take on the screen are scored for you. The ones that you keep are under [your test results](testResults).',
       ],
     },
     {
@@ -30,7 +30,7 @@ export const materialsText = {
           items: [
             'Cover the meanings, say each one aloud, and check the box of every word that you knew.',
             'Put the words that you missed into sentences of your own. A word that has been used is harder to forget.',
-            'The [practice app](verbalPracticeApp) asks the same words and brings each one back when it is due.',
+            '[Practice on your phone](verbalPracticeApp) has the same words and brings each one back when it is due.',
           ],
         },
       ],
@@ -60,7 +60,7 @@ export const materialsText = {
           items: [
             'Cover the lines in bold type and recall them, three topics a day.',
             'Circle what you missed, and begin with it the next time.',
-            '[Math practice](mathPractice) asks the same formulas, with the usual mistakes among the choices. The questions that you missed are in your [error log](errorLog).',
+            '[Math practice](mathPractice) drills the same formulas, with the usual mistakes among the choices. The questions that you missed are in your [error log](errorLog).',
           ],
         },
       ],
@@ -74,7 +74,7 @@ export const materialsText = {
           kind: 'list',
           items: [
             'Fill in the top of the sheet together, a week before the test.',
-            'What the test center requires is for the test maker to say, so check with ssat.org.',
+            'Only the test maker can say what the test center requires: check with ssat.org.',
             'What comes before that week is on the [countdown](countdown).',
           ],
         },
@@ -84,12 +84,12 @@ export const materialsText = {
       id: 'reading-log',
       title: 'Reading Log',
       body: [
-        'One row for each thing that you read, with its point in a single sentence. Finding that sentence is what most reading questions come down to.',
+        'One row for each thing that you read, with its point in a single sentence. To find that sentence is to find the main idea, which reading questions often ask for.',
         {
           kind: 'list',
           items: [
-            'Take the four kinds of passages in turn. The kind that you would never pick up on your own is the one to practice.',
-            'Fifteen minutes a day is enough. An article that you finish is better than a chapter that you don’t.',
+            'Take the four kinds of passages in turn. The kind that you would never choose on your own is the one to practice most.',
+            'Fifteen minutes a day is a good start. An article that you finish is better than a chapter that you don’t.',
             'Our own passages are under [reading practice](readingTest).',
           ],
         },
@@ -113,7 +113,7 @@ export const materialsText = {
   ],
   next: {
     title: 'Where to Begin',
-    text: 'The free diagnostic takes 65 minutes and shows which section to work on first.',
+    text: 'The free test takes 65 minutes and shows which section to work on first.',
     action: { to: 'freeTest', label: 'Start the free test' },
     also: [
       { to: 'countdown', label: 'Countdown to the test' },

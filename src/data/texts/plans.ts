@@ -15,7 +15,7 @@ const texts: Readonly<Record<BrandPlan['id'], PlanText>> = {
     summary: 'Section practice and full practice tests.',
     includes: [
       '[Section practice](sectionStudy) in verbal, math, and reading, and the [writing sample](writingTest)',
-      'The [free diagnostic](freeTest) and the [full practice tests](fullLengthTests)',
+      'The [free test](freeTest) and the [full practice tests](fullLengthTests)',
       'An explanation of every choice, and a [score report](scoreReport) after each test',
       'The [study planner](studyPlanner), the [error log](errorLog), and the [word list](verbalPracticeApp)',
     ],
@@ -23,8 +23,8 @@ const texts: Readonly<Record<BrandPlan['id'], PlanText>> = {
   course: {
     summary: 'Two, four, or six weeks, planned day by day.',
     includes: [
-      'A syllabus that ends on your test day: [two](course2), [four](course4), or [six weeks](course6)',
-      'Practice for each day, a link away',
+      'A syllabus that leads up to your test day: [two](course2), [four](course4), or [six weeks](course6)',
+      'A link to the practice for each day',
       'Practice tests along the way, to see what has changed',
     ],
   },
@@ -33,7 +33,7 @@ const texts: Readonly<Record<BrandPlan['id'], PlanText>> = {
     includes: [
       '[One student, one coach](coaching), and a recent result to look at',
       'Two or three things to do before the next meeting',
-      'An honest look at [what has changed](mentoringSuccess), and how sure that is',
+      'A plain look at [what has changed](mentoringSuccess), and how sure that is',
     ],
   },
 };

@@ -35,7 +35,7 @@ export function pricingTextFor(plans: readonly Plan[]) {
             terms: [
               {
                 term: 'You are just looking',
-                text: 'Take the [free diagnostic](freeTest). It shows which section costs the most points, and the report suggests what to do next.',
+                text: 'Take the [free test](freeTest). It shows which section costs the most points, and the report suggests what to do next.',
               },
               {
                 term: 'You have a test date',
@@ -74,7 +74,7 @@ export function pricingTextFor(plans: readonly Plan[]) {
               {
                 question: 'Does a plan come with a promise of a score?',
                 answer:
-                  'No, and we would be wary of anyone who gives one. [What coaching is for](mentoringSuccess) says what can be expected and how it is measured.',
+                  'No. Nobody can promise one. [What coaching is for](mentoringSuccess) says what can be expected and how it is measured.',
               },
               {
                 question: 'Can I see what I would be getting first?',
@@ -88,7 +88,7 @@ export function pricingTextFor(plans: readonly Plan[]) {
     ],
     next: {
       title: 'Start with What Is Free',
-      text: 'The free diagnostic needs no account and ends with a report. It is also what a course or a coach would begin with.',
+      text: 'The free test needs no account and ends with a report. It is also where a course or a coach would begin.',
       action: { to: 'freeTest', label: 'Start the free test' },
       also: [
         { to: 'features', label: 'All features' },

@@ -119,7 +119,7 @@ export const scoreGuideText = {
   ],
   next: {
     title: 'Get a First Range',
-    text: 'The free diagnostic takes 65 minutes and shows a range for each section, with what to practice next.',
+    text: 'The free test takes 65 minutes and shows a range for each section, with what to practice next.',
     action: { to: 'freeTest', label: 'Start the free test' },
     also: [
       { to: 'scoring', label: 'How the SSAT is scored' },

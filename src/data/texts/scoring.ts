@@ -79,7 +79,7 @@ export const scoringText = {
   ],
   next: {
     title: 'See It at Work',
-    text: 'The free diagnostic is half a test, takes 65 minutes, and ends with an estimate that shows how sure it is.',
+    text: 'The free test is half a test, takes 65 minutes, and ends with an estimate that shows how sure it is.',
     action: { to: 'freeTest', label: 'Start the free test' },
     also: [
       { to: 'scoreGuide', label: 'What a score means' },

@@ -9,7 +9,7 @@ export const sheetTexts = {
   words: {
     head: ['Word', 'Meaning', 'Where it comes from'],
     ownSentence: 'A sentence of your own',
-    lookAlike: 'Not of this family',
+    lookAlike: 'Not in this family',
   },
   relations: {
     line: 'First say the sentence that joins the two words. Then look at the choices.',
@@ -17,13 +17,13 @@ export const sheetTexts = {
   },
   formulas: { line: 'Cover the lines in bold type, recall them, and check.' },
   checklist: {
-    blanks: ['Date of the test', 'Test center', 'Be there at', 'Leave home at'],
+    blanks: ['Date of the test', 'Test center', 'Arrive by', 'Leave home by'],
     dayBefore: 'The day before',
     bring: 'Bring',
     leaveHome: 'Leave at home',
     testDay: 'On the day',
     below: ['Where we meet after the test', 'Notes'],
-    note: 'Times as checked in November 2026. What the test center requires: check with ssat.org.',
+    note: 'Times as checked in November 2026. For what the test center requires, check with ssat.org.',
   },
   readingLog: {
     line: 'The four kinds of passages:',

@@ -21,7 +21,7 @@ export function Sheet({ sheet }: { readonly sheet: MeetingSheet }) {
         <Field name="Meeting on" />
         <Field name="Test date">{testDate !== null && testDate >= today && date(testDate)}</Field>
         <Field name="Last essay">{lastEssay !== null && instantDate(lastEssay)}</Field>
-        <Field name="Hours free each week" />
+        <Field name="Free hours each week" />
         <Field name="Schools in mind" />
       </dl>
       <Table

@@ -5,7 +5,7 @@ import type { Message, MessageFaults } from '@/domain/contact/message';
 const emailFaults: Readonly<Record<NonNullable<MessageFaults['email']>, string>> = {
   missing: 'Enter your email address, so that we can answer.',
   'too-long': `An email address has at most ${mostEmailCharacters} characters. Enter a shorter one.`,
-  'no-address': 'Enter a whole address, such as name@example.com.',
+  'no-address': 'Enter a full address, such as name@example.com.',
 };
 
 /** What is wrong with each field and what to do about it; '' where nothing is. */

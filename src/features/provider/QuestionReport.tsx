@@ -10,7 +10,7 @@ const roomPx = { xs: 730, sm: 660, md: 436, lg: 362 } as const;
 /** A mistake in a question: what seems wrong, and the email that says so. It comes after the page. */
 export function QuestionReport() {
   return (
-    <LaterPiece what="Filling in the number of the question" load={load} roomPx={roomPx}>
+    <LaterPiece what="The form" load={load} roomPx={roomPx}>
       <p>
         Write to{' '}
         <Link href={mailAddress(brand.contact.email, { subject: 'A mistake in a question' })}>

@@ -39,7 +39,7 @@ export function ReportForm() {
           Write the email
         </Button>
         <p className="note">
-          This opens your mail program, and this page sends nothing. If no program opens, write to{' '}
+          The button opens your mail program. This page sends nothing. If no program opens, write to{' '}
           {brand.contact.email}.
         </p>
       </Box>
@@ -50,7 +50,7 @@ export function ReportForm() {
 /** Where the address names no question of the bank. */
 const headings = {
   none: 'Your Email',
-  unknown: 'We have no question of that number. Please describe it in the email.',
+  unknown: 'We have no question with that number. Please describe it in the email.',
 } as const;
 
 const email = {

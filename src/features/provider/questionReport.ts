@@ -7,7 +7,7 @@ export const mistakes = [
   { value: 'key', label: 'The answer marked right is wrong' },
   { value: 'second', label: 'More than one choice is right' },
   { value: 'explanation', label: 'An explanation is wrong or unclear' },
-  { value: 'text', label: 'A slip in spelling, a figure, or a table' },
+  { value: 'text', label: 'A mistake in spelling, a figure, or a table' },
   { value: 'other', label: 'Something else' },
 ] as const;
 export type Mistake = (typeof mistakes)[number]['value'];

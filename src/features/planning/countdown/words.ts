@@ -70,4 +70,4 @@ export function leftFigure(left: TimeLeft): {
 }
 
 export const badDateWords =
-  'The date in the address is not a day of the calendar, so we left it out. A right one looks like 2027-01-09.';
+  'The date in the address is not a real date, so we left it out. A right one looks like 2027-01-09.';

@@ -32,7 +32,7 @@ export function StartCard({ weeks, monday, onMonday }: StartCardProps) {
   return (
     <Card component="section" aria-label="Start this course" sx={card}>
       <dl>
-        <Figure label="In all" figure={hoursInAll(figures)} unit="hours" />
+        <Figure label="In total" figure={hoursInAll(figures)} unit="hours" />
         <Figure label="A week" figure={hoursAWeek(figures)} unit="hours" />
         <Figure
           label="Full tests"
@@ -58,7 +58,7 @@ export function StartCard({ weeks, monday, onMonday }: StartCardProps) {
         {come !== null && monday !== null && <come.TakeAlong weeks={weeks} monday={monday} />}
       </Box>
       <Typography variant="body2" color="textSecondary">
-        The planner takes the course over, ticks what the student does, and finds new days for what was
+        The planner takes over from here: it checks off what the student does, and finds new days for what was
         missed.
       </Typography>
     </Card>

@@ -11,7 +11,7 @@ export function spanWords(weeks: CourseWeeks, monday: IsoDay): string {
 }
 
 const noticeWords: Readonly<Record<StartNotice, string>> = {
-  unreadable: 'The start date in the address is not a day of the calendar. The course starts next Monday.',
+  unreadable: 'The start date in the address is not a real date. The course starts next Monday.',
   passed: 'The start date has passed. The course starts next Monday.',
   'too-far': 'The start date is more than two years away. The course starts next Monday.',
   'not-monday': 'Courses start on a Monday, so this one starts on the Monday after the day you chose.',

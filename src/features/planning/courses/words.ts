@@ -55,7 +55,7 @@ export const timeNames: Readonly<Record<CourseTime, string>> = {
 
 /** What a test of the course is for. */
 export function testPurpose({ entry: { activity } }: CourseTest, tests: readonly CourseTest[]): string {
-  if (activity.kind !== 'full-test') return 'One section under its clock, to see whether the pace holds.';
+  if (activity.kind !== 'full-test') return 'A short test under its clock, to see whether the pace holds.';
   const full = tests.filter(({ entry }) => entry.activity.kind === 'full-test');
   const at = full.findIndex(({ entry }) => entry.activity === activity);
   if (full.length === 1)
@@ -82,11 +82,11 @@ export function comparison(current: CourseWeeks, suits: Readonly<Record<CourseWe
       ['Suits', ...courseLengths.map((weeks) => suits[weeks])],
       ['Minutes a day', ...courseLengths.map((weeks) => String(courses[weeks].minutesPerDay))],
       row('Hours a week', hoursAWeek),
-      row('Hours in all', hoursInAll),
+      row('Hours in total', hoursInAll),
       row('Days of study', ({ studyDays }) => String(studyDays)),
       row('Free days a week', ({ freeDaysAWeek }) => String(freeDaysAWeek)),
       row('Full tests', ({ fullTests }) => String(fullTests)),
-      row('Tests of one section', ({ sectionTests }) => String(sectionTests)),
+      row('Shorter tests', ({ sectionTests }) => String(sectionTests)),
       row('Essays', ({ essays }) => String(essays)),
       [
         'Syllabus',

@@ -33,7 +33,7 @@ export function planEvents({ entries, testDate }: StudyPlan, today: IsoDay): rea
       id: `test-${testDate}`,
       day: testDate,
       title: 'SSAT',
-      text: 'The day of your test. Leave early enough to arrive without a hurry.',
+      text: 'The day of your test. Leave early enough to arrive without rushing.',
       alarmHour: hours.test,
     },
   ];

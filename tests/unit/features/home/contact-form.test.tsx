@@ -42,7 +42,7 @@ test('a filled form opens the mail program once, says that nothing has been sent
   expect(openMail).not.toHaveBeenCalled();
   expect(document.activeElement).toBe(screen.getByLabelText('Email'));
   type('Email', 'ana@example.com');
-  expect(screen.queryByText(/Enter a whole address/)).toBeNull();
+  expect(screen.queryByText(/Enter a full address/)).toBeNull();
   submit();
   expect(openMail).toHaveBeenCalledTimes(1);
   const address = openMail.mock.calls[0]?.[0] ?? '';

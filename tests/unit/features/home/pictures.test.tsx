@@ -92,5 +92,5 @@ test('a coach looks at the weakest topics of the sample family’s first child',
   expect(screen.getByText('Sample data')).toBeTruthy();
   const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(rows).toHaveLength(3);
-  rows.forEach((row) => expect(row).toMatch(/\((?:Verbal|Math|Reading)\)\d\d% right in four weeks$/));
+  rows.forEach((row) => expect(row).toMatch(/\((?:Verbal|Math|Reading)\)\d\d% right over four weeks$/));
 });

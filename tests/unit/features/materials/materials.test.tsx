@@ -56,11 +56,11 @@ test.each(['letter=b&level=3&part=2', 'root=bene', 'root=all', ''])(
 );
 
 test.each([
-  [[], 'No word of the list fits. Choose another letter or level.'],
+  [[], 'No word on the list fits. Choose another letter or level.'],
   [[['abate']], '1 word, on one or two pages.'],
   [
     [['abate', 'banal'], ['brisk']],
-    '3 words. At most 50 fit on two pages, so they are cut into 2 sheets. Print them one by one, or choose fewer words.',
+    '3 words. At most 50 fit on two pages, so they are split into 2 sheets. Print them one by one, or choose fewer words.',
   ],
 ])('%j: "%s"', (parts, sentence) => expect(fitWords(parts)).toBe(sentence));
 
@@ -120,7 +120,7 @@ describe('what the sheets hold', () => {
     await screen.findByText('jolly');
     expect(preview('Word List with Roots').textContent).toContain('Words Beginning with J, Level 1');
     fireEvent.change(screen.getByLabelText('First letter'), { target: { value: 'x' } });
-    expect(screen.queryByText(/^No word of the list fits/)).not.toBeNull();
+    expect(screen.queryByText(/^No word on the list fits/)).not.toBeNull();
     expect(onPaper()).toEqual([]);
     fireEvent.change(screen.getByLabelText('Root'), { target: { value: 'bene' } });
     expect(preview('Word List with Roots').textContent).toContain('benefactor');

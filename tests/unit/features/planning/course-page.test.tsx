@@ -44,7 +44,7 @@ test('by itself a course starts next Monday', async () => {
 });
 
 test.each([
-  ['?start=2026-02-31', /^The start date in the address is not a day/],
+  ['?start=2026-02-31', /^The start date in the address is not a real date/],
   ['?start=2026-11-02', /^The start date has passed/],
   ['?start=2030-01-07', /^The start date is more than two years away/],
   ['?start=2026-12-02', /^Courses start on a Monday/],
@@ -83,7 +83,7 @@ const row = (name: string) =>
 
 test('the three courses are compared by figures of their plans', async () => {
   render(page(6, ''));
-  expect(row('Hours in all')).toEqual(['17', '27', '36']);
+  expect(row('Hours in total')).toEqual(['17', '27', '36']);
   expect(row('Full tests')).toEqual(['1', '2', '3']);
   expect(row('Syllabus')).toEqual(['See the days', 'See the days', 'This page']);
   await screen.findByRole('status');

@@ -166,7 +166,7 @@ describe('the countdown', () => {
       [
         ['Ask for testing accommodations, if you need them', expect.stringMatching(/ask today/)],
         ['Take a first full practice test', expect.stringMatching(/next free morning/)],
-        ['If you haven’t registered, look today', milestoneWords['late-registration'].text],
+        ['If you haven’t registered, check today', milestoneWords['late-registration'].text],
       ],
     );
     expect(standingWords.now).toBe('Now, if not done');
