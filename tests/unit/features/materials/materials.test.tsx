@@ -2,10 +2,12 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { formulas } from '@/data/formulas/formulas';
 import { relationGuide } from '@/data/relations/guide';
 import { roots } from '@/data/roots/roots';
+import { fetchEntries } from '@/data/words/entries';
+import { wordIndex } from '@/data/words/words';
 import { bring, leaveHome } from '@/data/texts/countdown';
 import { parseSheet } from '@/features/materials/sheet';
 import { parseWordChoice, searchOf } from '@/features/materials/words/wordChoice';
@@ -17,6 +19,15 @@ import { nothingComesNear } from '../nothing-near';
 // The browser of these tests knows no MathML; the end-to-end tests draw it.
 vi.mock('@/ui/question/drawings', () => ({ FormulaText: ({ text }: { text: string }) => text }));
 
+// What the page fetches is there before the first test: fetching is not what is looked at here.
+beforeAll(() =>
+  Promise.all([
+    import('@/features/materials/sheets/later'),
+    import('@/features/materials/sheets/FormulaCard'),
+    import('@/features/materials/words/WordListPreview'),
+    fetchEntries(wordIndex.map(({ word }) => word)),
+  ]),
+);
 beforeEach(nothingComesNear);
 afterEach(() => {
   cleanup();

@@ -4,7 +4,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import { TodayProvider } from '@/data/today';
 import type { CourseWeeks } from '@/domain/plan/course';
 import { CoursePage } from '@/features/planning/courses/CoursePage';
@@ -12,6 +12,8 @@ import { theme } from '@theme';
 
 const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
 
+// What the page fetches is there before the first test: fetching is not what is looked at here.
+beforeAll(() => import('@/features/planning/courses/startParts'));
 afterEach(cleanup);
 
 const page = (weeks: CourseWeeks, search: string) => (

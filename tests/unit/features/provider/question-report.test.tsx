@@ -3,7 +3,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { loadItemIndex } from '@/data/items/index/load';
 import { untouchedItem } from '@/domain/exam/item-state';
 import { Answer } from '@/features/player/question/Question';
@@ -14,6 +14,8 @@ import { AnswerReview } from '@/features/results/AnswerReview';
 import { theme } from '@theme';
 import { analogyItem, synonymItem } from '../../domain/exam/sample-items';
 
+// What the page fetches is there before the first test: fetching is not what is looked at here.
+beforeAll(() => import('@/features/provider/ReportForm'));
 afterEach(cleanup);
 
 const show = (piece: ReactElement, address = '/about') =>
