@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { isIsoDay, type IsoDay } from '@/lib/calendar';
 import { pathOf, type RouteId } from '@/site';
 import * as colors from '@/ui/colors';
@@ -30,7 +30,15 @@ export function DateChoice({
   onChoose,
 }: DateChoiceProps) {
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const shown = useRef(date);
   const [error, setError] = useState('');
+  // The same field, not a new one with another value: who pressed Enter in it has the focus there.
+  useEffect(() => {
+    if (shown.current === date) return;
+    shown.current = date;
+    if (input.current !== null) input.current.value = date ?? '';
+  }, [date]);
   return (
     <Box
       component="form"
@@ -45,7 +53,7 @@ export function DateChoice({
           onChoose(chosen);
         } else {
           setError(emptyDateWords);
-          document.getElementById(id)?.focus();
+          input.current?.focus();
         }
       }}
     >
@@ -55,7 +63,7 @@ export function DateChoice({
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         <Box
           component="input"
-          key={date}
+          ref={input}
           id={id}
           name={name}
           type="date"

@@ -6,7 +6,7 @@ import { indexFrom } from '@/data/items/index/lines';
 import { scoredSections } from '@/domain/exam/scored-sections';
 import { standingFrom } from '@/domain/plan/ability';
 import { drillGroups, luresOfDrills, sectionOf } from '@/domain/plan/drill';
-import { poolSize, questionsAsked, stepsInPool, wantedFor } from '@/domain/plan/drill-pool';
+import { poolSize, poolSizes, questionsAsked, stepsInPool, wantedFor } from '@/domain/plan/drill-pool';
 import type { PooledSubject } from '@/domain/plan/drill-request';
 import { indexOf } from '@/domain/plan/item-facts';
 import type { Prospect } from '@/domain/plan/next-step';
@@ -44,6 +44,12 @@ describe('in a small bank', () => {
     ['math', { kind: 'section', section: 'quantitative' }, [], Infinity],
   ])('%s', (_, subject, seen, size) => {
     expect(poolSize(subject, { index: smallIndex, seen: new Map(seen.map((id) => [id, nowMs])) })).toBe(size);
+  });
+
+  test.each([[[]], [['syn-0003']]])('all topics counted in one pass, %j met: as each by itself', (met) => {
+    const pool = { index: smallIndex, seen: new Map(met.map((id) => [id, nowMs])) };
+    const alone = practiceTopics.map(({ id }) => [id, poolSize({ kind: 'topic', topic: id }, pool)] as const);
+    expect(poolSizes(pool)).toEqual(new Map(alone));
   });
 
   test('a drill asks what is wished for, or all there is', () => {

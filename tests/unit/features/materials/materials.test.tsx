@@ -2,7 +2,7 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { formulas } from '@/data/formulas/formulas';
 import { relationGuide } from '@/data/relations/guide';
 import { roots } from '@/data/roots/roots';
@@ -17,6 +17,14 @@ import { nothingComesNear } from '../nothing-near';
 // The browser of these tests knows no MathML; the end-to-end tests draw it.
 vi.mock('@/ui/question/drawings', () => ({ FormulaText: ({ text }: { text: string }) => text }));
 
+// What comes later comes from the disk here, which takes its time where many tests run at once.
+beforeAll(async () => {
+  await Promise.all([
+    import('@/features/materials/words/WordListPreview'),
+    import('@/features/materials/sheets/FormulaCard'),
+    import('@/features/materials/sheets/later'),
+  ]);
+});
 beforeEach(nothingComesNear);
 afterEach(() => {
   cleanup();
@@ -113,6 +121,25 @@ describe('what the sheets hold', () => {
     expect(await within(preview('Formula Card')).findAllByRole('listitem')).toHaveLength(formulas.length);
     expect(document.activeElement?.textContent).toBe('Print this sheet');
     expect(address()).toBe('?sheet=formulas');
+  });
+
+  test('the button of the word list has the focus after the one that opened it', async () => {
+    show();
+    const opener = screen.getByRole('button', { name: 'Open this sheet: Word List with Roots' });
+    opener.focus();
+    fireEvent.click(opener);
+    await screen.findByLabelText('First letter');
+    expect(opener.isConnected).toBe(false);
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Print this sheet: Word List with Roots');
+  });
+
+  test('a reader who has gone on from it keeps the focus', async () => {
+    show();
+    const other = screen.getByRole('button', { name: 'Print this sheet: Test-Day Checklist' });
+    fireEvent.click(screen.getByRole('button', { name: 'Open this sheet: Word List with Roots' }));
+    other.focus();
+    await screen.findByLabelText('First letter');
+    expect(document.activeElement).toBe(other);
   });
 
   test('the words of an address, and others when something else is chosen', async () => {
