@@ -31,14 +31,15 @@ export function DateChoice({
 }: DateChoiceProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const shown = useRef(date);
+  /** What the field was given last, by the page or by who chose in it. */
+  const given = useRef(date);
   const [error, setError] = useState('');
   // The same field, not a new one with another value: who pressed Enter in it has the focus there.
   useEffect(() => {
-    if (shown.current === date) return;
-    shown.current = date;
+    if (given.current === date) return;
+    given.current = date;
     if (input.current !== null) input.current.value = date ?? '';
-  }, [date]);
+  });
   return (
     <Box
       component="form"
@@ -50,6 +51,7 @@ export function DateChoice({
         const chosen = new FormData(event.currentTarget).get(name);
         if (typeof chosen === 'string' && isIsoDay(chosen)) {
           setError('');
+          given.current = chosen;
           onChoose(chosen);
         } else {
           setError(emptyDateWords);
