@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { delimiter, dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const wrong = [
@@ -78,6 +78,11 @@ beforeAll(() => {
     execFileSync(resolve('node_modules/.bin/oxlint'), ['--format', 'json', '.'], {
       cwd: house,
       encoding: 'utf8',
+      // The rules that know types are a program of their own, which the linter looks for among the commands.
+      env: {
+        ...process.env,
+        PATH: `${resolve('node_modules/.bin')}${delimiter}${process.env['PATH'] ?? ''}`,
+      },
     });
   let output = '';
   try {

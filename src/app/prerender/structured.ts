@@ -2,13 +2,14 @@
 import { brand } from '@/brand';
 import { pageTexts } from '@/data/texts/all';
 import { plainText } from '@/domain/page-text/inline';
+import { courseLengths, courses } from '@/domain/plan/course';
 import { canonicalOf, type RouteId, site } from '@/site';
 import { descriptions } from './descriptions';
 
 type Thing = Readonly<Record<string, unknown>>;
 
 const context = 'https://schema.org';
-const courses: readonly RouteId[] = ['course2', 'course4', 'course6'];
+const coursePages: readonly RouteId[] = courseLengths.map((weeks) => courses[weeks].page);
 
 const organization = {
   '@type': 'Organization',
@@ -40,7 +41,7 @@ function crumb(position: number, id: RouteId, name: string): Thing {
 }
 
 function course(id: RouteId): readonly Thing[] {
-  if (!courses.includes(id)) return [];
+  if (!coursePages.includes(id)) return [];
   const { name, url } = organization;
   return [
     {

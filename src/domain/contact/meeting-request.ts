@@ -1,8 +1,8 @@
 /** When a meeting with a coach can be asked for by email. The hours and the two years ahead are the provider's own rules. */
 import { addDays, type IsoDay, isIsoDay } from '@/lib/calendar';
 
-/** Beyond it a date is more likely a slip of the finger than a plan. */
-const mostDaysAhead = 730;
+/** Two years, a leap day among them: beyond it a date is more likely a slip of the finger than a plan. */
+const mostDaysAhead = 731;
 /** Minutes after midnight between which a meeting may begin. */
 export const meetingHours = { earliest: 8 * 60, latest: 20 * 60 } as const;
 

@@ -16,7 +16,10 @@ export interface MessageFaults {
   readonly text: 'missing' | null;
 }
 
-/** So many characters each field takes. Together, escaped for a link, they stay below the 2,000 that every mail program opens. */
+/**
+ * So many characters each field takes. Together, escaped for a link, English text stays below the 2,000 that every mail program opens.
+ * A letter of another alphabet takes six to nine: for what doesn’t open, the form shows the text to copy.
+ */
 export const mostCharacters: Readonly<Record<keyof Message, number>> = { name: 60, email: 100, text: 1000 };
 
 /** Checks a message. */

@@ -4,7 +4,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { type Band, percentilesOf, sectionBand } from '@/domain/exam/report/estimate';
-import { highestScaled, lowestScaled } from '@/domain/exam/report/scale';
+import { highestScaled, lowestScaled, shareOfScale } from '@/domain/exam/report/scale';
 import { questionsOnTest, type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
 import { quartersOf, type VerdictTally } from '@/domain/exam/scoring';
 import { number, quarters } from '@/lib/format';
@@ -99,7 +99,7 @@ function Answer({ section, tally }: { readonly section: ScoredSection; readonly 
       </dl>
       <div>
         <ShareRange
-          share={share(band.estimate)}
+          share={shareOfScale(band.estimate)}
           range={shares(band)}
           color={sectionColor(section)}
           marks={4}
@@ -138,8 +138,7 @@ function Figure({
   );
 }
 
-const share = (scaled: number) => (scaled - lowestScaled) / (highestScaled - lowestScaled);
-const shares = ({ low, high }: Band) => ({ low: share(low), high: share(high) });
+const shares = ({ low, high }: Band) => ({ low: shareOfScale(low), high: shareOfScale(high) });
 
 const answer = {
   display: 'grid',

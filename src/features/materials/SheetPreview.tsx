@@ -21,7 +21,7 @@ interface SheetPreviewProps {
   readonly fields?: ReactNode;
   /** Fetches the contents, where that waits until somebody opens the sheet. */
   readonly onOpen?: (() => void) | null;
-  /** The button takes the focus, because one that had it is gone. */
+  /** The button takes the focus where nothing has it, because the one that opened the sheet is gone. */
   readonly takesFocus?: boolean;
 }
 
@@ -38,7 +38,8 @@ export function SheetPreview({
 }: SheetPreviewProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (takesFocus) button.current?.focus({ preventScroll: true });
+    if (takesFocus && document.activeElement === document.body)
+      button.current?.focus({ preventScroll: true });
   }, [takesFocus]);
   const isReady = children !== null;
   const does = onOpen === null ? 'Print' : 'Open';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { isIsoDay, type IsoDay } from '@/lib/calendar';
 import { pathOf, type RouteId } from '@/site';
 import * as colors from '@/ui/colors';
@@ -30,7 +30,16 @@ export function DateChoice({
   onChoose,
 }: DateChoiceProps) {
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  /** What the field was given last, by the page or by who chose in it. */
+  const given = useRef(date);
   const [error, setError] = useState('');
+  // The same field, not a new one with another value: who pressed Enter in it has the focus there.
+  useEffect(() => {
+    if (given.current === date) return;
+    given.current = date;
+    if (input.current !== null) input.current.value = date ?? '';
+  });
   return (
     <Box
       component="form"
@@ -42,10 +51,11 @@ export function DateChoice({
         const chosen = new FormData(event.currentTarget).get(name);
         if (typeof chosen === 'string' && isIsoDay(chosen)) {
           setError('');
+          given.current = chosen;
           onChoose(chosen);
         } else {
           setError(emptyDateWords);
-          document.getElementById(id)?.focus();
+          input.current?.focus();
         }
       }}
     >
@@ -55,7 +65,7 @@ export function DateChoice({
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         <Box
           component="input"
-          key={date}
+          ref={input}
           id={id}
           name={name}
           type="date"

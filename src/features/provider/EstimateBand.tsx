@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Band } from '@/domain/exam/report/estimate';
-import { highestScaled, lowestScaled } from '@/domain/exam/report/scale';
+import { highestScaled, lowestScaled, shareOfScale } from '@/domain/exam/report/scale';
 import { ShareRange } from '@/ui/cards/ShareRange';
 import * as colors from '@/ui/colors';
 
@@ -9,8 +9,6 @@ interface EstimateBandProps {
   readonly caption: string;
   readonly band: Band;
 }
-
-const share = (scaled: number) => (scaled - lowestScaled) / (highestScaled - lowestScaled);
 
 /** An estimate as the reports draw it: the band on the whole scale, its middle as a dot. */
 export function EstimateBand({ caption, band: { low, high, estimate } }: EstimateBandProps) {
@@ -23,8 +21,8 @@ export function EstimateBand({ caption, band: { low, high, estimate } }: Estimat
         {low} to {high}, with {estimate} in the middle
       </Typography>
       <ShareRange
-        share={share(estimate)}
-        range={{ low: share(low), high: share(high) }}
+        share={shareOfScale(estimate)}
+        range={{ low: shareOfScale(low), high: shareOfScale(high) }}
         color={colors.primary}
         marks={4}
       />

@@ -1,7 +1,8 @@
 /** A mistake in a question, reported by email: which question an address names, and the message that the mail program is given. */
 import { bankFigures } from '@/data/bank-figures/figures';
-import { idOfRef, type ItemKind, kindLabels, versionOfRef } from '@/domain/exam/item';
+import { idOfRef, type ItemKind, kindLabels, topicLabels, versionOfRef } from '@/domain/exam/item';
 import { drawnId } from '@/domain/plan/item-facts';
+import { namesOf } from '@/lib/names';
 
 export const mistakes = [
   { value: 'key', label: 'The answer marked right is wrong' },
@@ -31,12 +32,16 @@ const frozen: Readonly<Record<string, readonly [ItemKind, number]>> = {
   rea: ['reading', bankFigures.reading],
 };
 
-/** The kind of the question with an id; null where the bank has none. One that was drawn is known by the form of its id. */
+/**
+ * The kind of the question with an id; null where the bank has none. One that was drawn is known by the form of its id, which begins
+ * with its topic: else a link could put any words of its own on the page.
+ */
 function kindOf(id: string): ItemKind | null {
   const [, prefix = '', digits = ''] = /^(syn|ana|qua|rea)-(\d{4})$/.exec(id) ?? [];
   const [kind, most] = frozen[prefix] ?? [null, 0];
   if (kind !== null) return Number(digits) >= 1 && Number(digits) <= most ? kind : null;
-  return drawnId(id) === null ? null : 'quantitative';
+  const { generator = '' } = drawnId(id) ?? {};
+  return namesOf(topicLabels).some((topic) => generator.startsWith(`${topic}-`)) ? 'quantitative' : null;
 }
 
 /** No id is longer. */

@@ -36,22 +36,23 @@ export function useMailForm<Name extends string>({
     value: typed[name],
     error: problems[name],
     onChange: (value: string) => {
-      setTyped({ ...typed, [name]: value });
-      setProblems({ ...problems, [name]: '' });
+      // A password manager fills several fields before the first of them is rendered.
+      setTyped((before) => ({ ...before, [name]: value }));
+      setProblems((before) => ({ ...before, [name]: '' }));
     },
   });
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     const found = problemsOf(typed);
     const isRight = Object.values(found).every((problem) => problem === '');
-    const mail = mailOf(typed);
+    const mail = isRight ? mailOf(typed) : null;
     // The field that takes the focus must be marked by then.
     flushSync(() => {
       setProblems(found);
-      setWritten(isRight ? mail.body : '');
+      setWritten(mail?.body ?? '');
     });
-    if (isRight) openMail(mailAddress(brand.contact.email, mail));
-    else form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+    if (mail === null) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+    else openMail(mailAddress(brand.contact.email, mail));
   };
   return { form, field, onSubmit, written };
 }

@@ -9,6 +9,11 @@ import { questionsOnTest, type ScoredSection, scoredSections } from '@/domain/ex
 export const lowestScaled = 500;
 export const highestScaled = 800;
 
+/** Where a section's score stands on its scale: 0 at the lowest, 1 at the highest. */
+export function shareOfScale(scaled: number): number {
+  return (scaled - lowestScaled) / (highestScaled - lowestScaled);
+}
+
 /** The ends of the scale of a total, which adds up the three sections. */
 export const lowestTotal = scoredSections.length * lowestScaled;
 export const highestTotal = scoredSections.length * highestScaled;

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { exampleBefore } from '@/data/exampleBefore';
 import { homeText } from '@/data/texts/home';
-import { highestScaled, lowestScaled } from '@/domain/exam/report/scale';
+import { highestScaled, lowestScaled, shareOfScale } from '@/domain/exam/report/scale';
 import { scoredSections } from '@/domain/exam/scored-sections';
 import { sectionName } from '@/domain/section-names';
 import type { Interval } from '@/domain/statistics';
@@ -13,10 +13,8 @@ import { Picture } from './Picture';
 
 const words = homeText.pictures.report;
 const { sections, total } = exampleBefore.estimate;
-const wholeScale = highestScaled - lowestScaled;
-const onScale = (score: number) => (score - lowestScaled) / wholeScale;
 /** Both ends of the scale and two marks between them, where the lines of each row stand. */
-const ticks = [0, 1, 2, 3].map((step) => lowestScaled + (step * wholeScale) / 3);
+const ticks = [0, 1, 2, 3].map((step) => lowestScaled + (step * (highestScaled - lowestScaled)) / 3);
 
 const range = ({ low, high }: Interval) => `${number(low)} to ${number(high)}`;
 
@@ -41,8 +39,8 @@ export function SampleReport() {
             <li key={section}>
               <strong>{sectionName(section, 'test')}</strong>
               <ShareRange
-                share={onScale(band.estimate)}
-                range={{ low: onScale(band.low), high: onScale(band.high) }}
+                share={shareOfScale(band.estimate)}
+                range={{ low: shareOfScale(band.low), high: shareOfScale(band.high) }}
                 color={sectionColor(section)}
                 marks={4}
               />

@@ -3,13 +3,12 @@ import { courseWeeksOf } from '@/data/courses/days';
 import { homeText } from '@/data/texts/home';
 import { activityTitle } from '@/domain/plan/activity-title';
 import { sectionOfActivity } from '@/domain/plan/activity-section';
-import { hoursAndMinutes } from '@/lib/format';
+import { hoursAndMinutes, weekdays } from '@/lib/format';
 import { site } from '@/site';
 import { Dot } from '@/ui/cards/Dot';
 import { sectionDot } from '@/ui/sectionColor';
 import { Picture } from './Picture';
 
-const weekdayNames = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
 /** The third week has a whole test. */
 const shownWeek = 2;
 const week = courseWeeksOf(4)[shownWeek];
@@ -19,11 +18,11 @@ export function SampleWeek() {
   return (
     <Picture title={`${site.course4.title}, Week ${shownWeek + 1}`} note={minutesWords(week?.minutes ?? 0)}>
       <Box component="ul" sx={rows}>
-        {weekdayNames.map((name, weekday) => {
+        {weekdays.map((name, weekday) => {
           const entries = week?.days[weekday]?.entries ?? [];
           return (
             <li key={name}>
-              <strong>{name}</strong>
+              <strong>{name.slice(0, 3)}</strong>
               <span>
                 {entries.length === 0 && homeText.pictures.freeDay}
                 {entries.map(({ activity, minutes }) => {

@@ -2,6 +2,7 @@ import { sheetTexts } from '@/data/texts/sheets';
 import { genreLabels } from '@/domain/exam/genre';
 import { listed } from '@/lib/format';
 import { EmptyRows } from './EmptyRows';
+import { HeadRow } from './HeadRow';
 
 const { line, head } = sheetTexts.readingLog;
 
@@ -13,15 +14,7 @@ export function ReadingLogSheet() {
         {line} {listed(Object.values(genreLabels))}.
       </p>
       <table className="grid log">
-        <thead>
-          <tr>
-            {head.map((label) => (
-              <th key={label} scope="col">
-                {label}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <HeadRow labels={head} />
         <EmptyRows rows={13} cells={head.length} />
       </table>
     </>

@@ -3,6 +3,7 @@ import { pairWords } from '@/data/relations/relation';
 import { sheetTexts } from '@/data/texts/sheets';
 import { relationLabels } from '@/domain/exam/item';
 import { capitalized } from '@/lib/format';
+import { HeadRow } from './HeadRow';
 
 const { line, head } = sheetTexts.relations;
 
@@ -12,15 +13,7 @@ export function RelationsSheet() {
     <>
       <p className="line">{line}</p>
       <table className="relations">
-        <thead>
-          <tr>
-            {head.map((label) => (
-              <th key={label} scope="col">
-                {label}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <HeadRow labels={head} />
         <tbody>
           {relationGuide.map(({ relation, pattern, example, bridge, trap }) => (
             <tr key={relation}>

@@ -4,6 +4,7 @@ import { sectionName } from '@/domain/section-names';
 import { weekdays } from '@/lib/format';
 import { Blanks } from './Blanks';
 import { EmptyRows } from './EmptyRows';
+import { HeadRow } from './HeadRow';
 
 const { blanks, day, planned, done, below } = sheetTexts.week;
 const sections = [...scoredSections, 'writing'] as const;
@@ -15,15 +16,7 @@ export function WeekSheet() {
     <>
       <Blanks labels={blanks} />
       <table className="grid week">
-        <thead>
-          <tr>
-            {head.map((label) => (
-              <th key={label} scope="col">
-                {label}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <HeadRow labels={head} />
         <EmptyRows rows={weekdays.length} cells={head.length} names={weekdays} />
       </table>
       {below.map((label) => (

@@ -16,7 +16,7 @@ import { WordSheet } from './WordSheet';
 
 interface WordListPreviewProps {
   readonly sheets: Sheets;
-  /** The button that opened it had the focus and is gone. */
+  /** The button that opened it is gone, and perhaps the focus with it. */
   readonly takesFocus: boolean;
 }
 

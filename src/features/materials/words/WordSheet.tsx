@@ -1,19 +1,12 @@
 import { sheetTexts } from '@/data/texts/sheets';
 import type { WordEntry } from '@/domain/plan/words/entry';
+import { HeadRow } from '../sheets/HeadRow';
 
 /** Words with their meanings and where they come from, and a box to check. */
 export function WordSheet({ entries }: { readonly entries: readonly WordEntry[] }) {
   return (
     <table className="words long">
-      <thead>
-        <tr>
-          {sheetTexts.words.head.map((label) => (
-            <th key={label} scope="col">
-              {label}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <HeadRow labels={sheetTexts.words.head} />
       <tbody>
         {entries.map(({ word, partOfSpeech, definition, root }) => (
           <tr key={word}>

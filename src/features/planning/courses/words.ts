@@ -6,18 +6,8 @@ import type { CourseTest, CourseTime } from '@/domain/plan/course-days';
 import type { TextTable } from '@/domain/page-text/page-text';
 import { sectionName } from '@/domain/section-names';
 import { addDays, type IsoDay } from '@/lib/calendar';
-import { day as dayWords, hours, hoursAndMinutes, longDay } from '@/lib/format';
+import { day as dayWords, hours, hoursAndMinutes, longDay, weekdays } from '@/lib/format';
 import { site } from '@/site';
-
-export const weekdayNames = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const;
 
 export const minutesWords = (minutes: number): string => hoursAndMinutes(minutes * 60_000);
 
@@ -34,13 +24,13 @@ export function hoursAWeek({ leastInWeek, mostInWeek }: { leastInWeek: number; m
 
 /** The label of a day: with its date where the course has a start, "Mon, Nov 30", else "Mon". */
 export function dayLabel(place: number, monday: IsoDay | null): string {
-  return monday === null ? (weekdayNames[place % 7] ?? '').slice(0, 3) : dayWords(addDays(monday, place));
+  return monday === null ? (weekdays[place % 7] ?? '').slice(0, 3) : dayWords(addDays(monday, place));
 }
 
 /** "Week 1, Saturday", or its date. */
 export function placeWords(place: number, monday: IsoDay | null): string {
   return monday === null
-    ? `Week ${Math.floor(place / 7) + 1}, ${weekdayNames[place % 7] ?? ''}`
+    ? `Week ${Math.floor(place / 7) + 1}, ${weekdays[place % 7] ?? ''}`
     : longDay(addDays(monday, place));
 }
 

@@ -7,11 +7,12 @@ import type { Consent } from '@/data/record/api';
 import { useConsent } from '@/data/record/useConsent';
 import type { PlanOutcome } from '@/domain/plan/weeks/plan';
 import { type IsoDay, isIsoDay } from '@/lib/calendar';
+import { weekdays } from '@/lib/format';
 import { Callout } from '@/ui/cards/Callout';
 import { Checkbox } from '@/ui/controls/Checkbox';
 import { ConsentQuestion } from '@/ui/controls/ConsentQuestion';
 import { FormField } from '@/ui/controls/FormField';
-import { noDateWords, refusalWords, weekdayNames } from './words';
+import { noDateWords, refusalWords } from './words';
 
 export interface PlanFields {
   readonly testDate: string;
@@ -131,7 +132,7 @@ function DaysOff({ chosen, onChange, firstRef, error }: DaysOffProps) {
       <Box
         sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, 1fr))' }}
       >
-        {weekdayNames.map((name, day) => (
+        {weekdays.map((name, day) => (
           <Checkbox
             key={name}
             label={name}

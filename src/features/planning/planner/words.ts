@@ -16,17 +16,16 @@ import { sectionName } from '@/domain/section-names';
 import { unreachable } from '@/lib/assert';
 import { site } from '@/site';
 import type { IsoDay } from '@/lib/calendar';
-import { capitalized, count, dateNear, hoursAndMinutes, listed, longDay, monthDay } from '@/lib/format';
-
-export const weekdayNames = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const;
+import {
+  capitalized,
+  count,
+  dateNear,
+  hoursAndMinutes,
+  listed,
+  longDay,
+  monthDay,
+  weekdays,
+} from '@/lib/format';
 
 /** "45 min", "1 h 5 min without the essay" */
 export function entryMinutes({ activity, minutes }: PlanEntry): string {
@@ -68,7 +67,7 @@ export function leftWords(left: TimeLeft): string {
 
 /** "Saturday, Jan 9, 2027. 45 min a day, Sundays off." */
 export function planFacts({ testDate, minutesPerDay, restDays }: StudyPlan): string {
-  const rest = restDays.toSorted((a, b) => a - b).flatMap((day) => weekdayNames[day] ?? []);
+  const rest = restDays.toSorted((a, b) => a - b).flatMap((day) => weekdays[day] ?? []);
   const off = rest.length === 0 ? 'no days off' : `${listed(rest.map((name) => `${name}s`))} off`;
   return `${longDay(testDate)}, ${testDate.slice(0, 4)}. ${minutesWords(minutesPerDay)} a day, ${off}.`;
 }
@@ -135,7 +134,7 @@ export const tickedWords =
 export function noFullTestWords(why: NoFullTest, restDays: readonly number[], today: IsoDay): string {
   switch (why.reason) {
     case 'days-off': {
-      const off = [5, 6].filter((day) => restDays.includes(day)).flatMap((day) => weekdayNames[day] ?? []);
+      const off = [5, 6].filter((day) => restDays.includes(day)).flatMap((day) => weekdays[day] ?? []);
       const free = off.length === 1 ? 'Free them' : 'Free one of them';
       return `Your plan has no full test, because ${listed(off.map((name) => `${name}s`))} are off. ${free}, or take one when you can.`;
     }

@@ -88,6 +88,7 @@ describe('the question that an address names', () => {
     ['syn', 'unknown'],
     ['<script>', 'unknown'],
     ['constructor-prototype', 'unknown'],
+    ['call-this-number-7', 'unknown'],
     ['syn-0000', 'unknown'],
     [`syn-${'0'.repeat(100)}`, 'unknown'],
   ])('%j: %s', (named, expected) => {
@@ -96,10 +97,12 @@ describe('the question that an address names', () => {
   });
 
   test('each question of the bank is known, as what it is', async () => {
-    const { items } = await loadItemIndex();
+    const { items, generators } = await loadItemIndex();
     expect(items.length).toBeGreaterThan(900);
     for (const { id, kind } of items)
       expect(reportedQuestion(id)).toEqual({ state: 'known', question: { id, version: 1, kind } });
+    for (const { id } of generators)
+      expect(reportedQuestion(`${id}-7`)).toMatchObject({ question: { kind: 'quantitative' } });
   });
 });
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { percentileOf, scaledOf, scaledPerRaw, scales } from '@/domain/exam/report/scale';
+import { percentileOf, scaledOf, scaledPerRaw, scales, shareOfScale } from '@/domain/exam/report/scale';
 import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
 
 /** The publicly quoted table, typed a second time: raw score, scaled score, percentile (null where none is quoted). */
@@ -110,3 +110,9 @@ test.each([
 ])('reading, %i scaled: percentile %i', (scaled, percentile) => {
   expect(percentileOf('reading', scaled)).toBe(percentile);
 });
+
+test.each([
+  [500, 0],
+  [650, 0.5],
+  [800, 1],
+])('%d stands at %d of the scale', (scaled, share) => expect(shareOfScale(scaled)).toBe(share));
