@@ -80,7 +80,7 @@ export default defineConfig({
         // Sections have one file a set: without the set in the name there would be six called "verbal".
         // What several files share has no name but its digits: names of a dozen parts in each page and part are a kilobyte.
         chunkFileNames: ({ facadeModuleId, name }) => {
-          if (!facadeModuleId && !namedGroups.includes(name)) return 'assets/[hash:8].js';
+          if (!facadeModuleId && !namedGroups.includes(name)) return 'assets/[hash:7].js';
           const content = /items\/content\/([a-z-]+)\/([a-z0-9-]+)\.json$/.exec(facadeModuleId ?? '');
           return content === null
             ? 'assets/[name]-[hash:7].js'
