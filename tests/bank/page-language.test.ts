@@ -1,6 +1,8 @@
 /** The language of the pages that are mostly words: spelling, slips of style, and links that lead to a page. */
 import { expect, test } from 'vitest';
+import { descriptions } from '@/app/prerender/descriptions';
 import { brand } from '@/brand';
+import { diagnosticMinutes } from '@/domain/exam/catalog/diagnostic';
 import { plainText } from '@/domain/page-text/inline';
 import { misspelled, slipsIn } from './language';
 
@@ -32,4 +34,14 @@ test.each(texts)('%s: American spelling, no slip of style, and marks that can be
   // A name is in no dictionary.
   const text = own.map(plainText).join('\n').replaceAll(brand.name, 'We');
   expect(await misspelled(text)).toEqual([]);
+});
+
+test('how long the free test takes is what its plan says, wherever a text gives it', () => {
+  const said = [...texts.flatMap(([, own]) => own), ...Object.values(descriptions)].flatMap((text) =>
+    [...text.matchAll(/\bfree (?:SSAT practice )?test\b[^.]*?\b(\d+) minutes/gi)].map(([, minutes]) =>
+      Number(minutes),
+    ),
+  );
+  expect(said.length).toBeGreaterThan(4);
+  expect(new Set(said)).toEqual(new Set([diagnosticMinutes(false)]));
 });

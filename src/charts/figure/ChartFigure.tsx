@@ -1,4 +1,5 @@
 import { unbrokenDates } from '@/lib/format';
+import { whenNear } from '@/lib/whenNear';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -82,7 +83,7 @@ export function ChartFigure<Props>({
       // What is on paper is what is in the document when this event is over.
       flushSync(() => setPrinted(true));
     };
-    const stop = whenNear(box, drawNow);
+    const stop = whenNear(box, nearPx, drawNow);
     const sizes = new ResizeObserver(() => setRoom(roomOf(box.clientWidth)));
     sizes.observe(box);
     window.addEventListener('beforeprint', onPrint, { once: true });
@@ -202,17 +203,3 @@ export function ChartFigure<Props>({
 
 /** A drawing is fetched and drawn when this near to the screen: on a phone that is most often only on scrolling. */
 const nearPx = 160;
-
-/** Calls back once, as soon as the element comes near the screen; gives what stops the watch. */
-function whenNear(element: Element, callback: () => void): () => void {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some((entry) => entry.isIntersecting)) return;
-      observer.disconnect();
-      callback();
-    },
-    { rootMargin: `${nearPx}px` },
-  );
-  observer.observe(element);
-  return () => observer.disconnect();
-}

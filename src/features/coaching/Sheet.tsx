@@ -85,9 +85,15 @@ function Table({ title, head, rows: filled }: TableProps) {
         <tbody>
           {filled.map((cells, place) => (
             <tr key={place}>
-              {head.map((label, column) => (
-                <td key={label}>{cells[column]}</td>
-              ))}
+              {head.map((label, column) =>
+                column === 0 && cells[0] !== undefined ? (
+                  <th key={label} scope="row">
+                    {cells[0]}
+                  </th>
+                ) : (
+                  <td key={label}>{cells[column]}</td>
+                ),
+              )}
             </tr>
           ))}
         </tbody>
@@ -143,8 +149,8 @@ const paper = {
   '& h4': { m: 0, mb: 0.5, fontSize: '1rem', fontWeight: 600 },
   '& table': { width: '100%', borderCollapse: 'collapse', tableLayout: { xs: 'auto', sm: 'fixed' } },
   '& th, & td': { textAlign: 'left', verticalAlign: 'baseline', pr: 1.5, py: 0.5 },
-  '& tbody td': { height: 32, borderBottom: 1, borderColor: 'divider' },
-  '& tbody td:first-of-type': { fontWeight: 600 },
+  '& tbody :is(th, td)': { height: 32, borderBottom: 1, borderColor: 'divider' },
+  '& tbody th': { fontWeight: 600 },
   '& .pair': {
     display: 'grid',
     columnGap: 4,
@@ -159,7 +165,7 @@ const paper = {
     flexGrow: 1,
     gap: 2,
     gridTemplateRows: 'repeat(5, auto) 1fr',
-    '& dl > div, & li, & tbody td': { borderColor: 'surface.controlEdge' },
+    '& dl > div, & li, & tbody :is(th, td)': { borderColor: 'surface.controlEdge' },
     '& .notes': { display: 'block' },
   },
 } as const;

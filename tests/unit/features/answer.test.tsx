@@ -17,7 +17,7 @@ import StudentDashboardPage from '@/pages/dashboards/StudentDashboardPage';
 import { BareScreenScope } from '@/ui/page/bareScreen';
 import { theme } from '@theme';
 import { source, sourceOf, wednesday } from './sample-family';
-import { nothingComesNear } from './nothing-near';
+import { nothingComesNear } from '../nearness';
 
 afterEach(cleanup);
 

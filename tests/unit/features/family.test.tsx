@@ -18,7 +18,7 @@ import ParentsDashboardPage from '@/pages/dashboards/ParentsDashboardPage';
 import StudentDashboardPage from '@/pages/dashboards/StudentDashboardPage';
 import { theme } from '@theme';
 import { source, sourceOf, wednesday } from './sample-family';
-import { nothingComesNear } from './nothing-near';
+import { nothingComesNear } from '../nearness';
 
 afterEach(cleanup);
 

@@ -14,7 +14,7 @@ import { addDays } from '@/lib/calendar';
 import { localMs } from '@/lib/localTime';
 import { theme } from '@theme';
 import { family, maya, mayaDetail, sunday } from './sample-family';
-import { nothingComesNear } from './nothing-near';
+import { nothingComesNear } from '../nearness';
 
 afterEach(cleanup);
 

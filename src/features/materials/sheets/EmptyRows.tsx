@@ -11,9 +11,15 @@ export function EmptyRows({ rows, cells, names = [] }: EmptyRowsProps) {
     <tbody>
       {Array.from({ length: rows }, (_, row) => (
         <tr key={row}>
-          {Array.from({ length: cells }, (_each, cell) => (
-            <td key={cell}>{cell === 0 && names[row]}</td>
-          ))}
+          {Array.from({ length: cells }, (_each, cell) =>
+            cell === 0 && names[row] !== undefined ? (
+              <th key={cell} scope="row">
+                {names[row]}
+              </th>
+            ) : (
+              <td key={cell}>{cell === 0 && names[row]}</td>
+            ),
+          )}
         </tr>
       ))}
     </tbody>

@@ -17,11 +17,11 @@ export function RelationsSheet() {
         <tbody>
           {relationGuide.map(({ relation, pattern, example, bridge, trap }) => (
             <tr key={relation}>
-              <td>
+              <th scope="row">
                 <strong>{capitalized(relationLabels[relation])}</strong>
                 <br />
                 {pattern}
-              </td>
+              </th>
               <td>
                 <strong>{pairWords(example)}</strong>
                 <br />

@@ -10,9 +10,9 @@ export function WordSheet({ entries }: { readonly entries: readonly WordEntry[] 
       <tbody>
         {entries.map(({ word, partOfSpeech, definition, root }) => (
           <tr key={word}>
-            <td>
+            <th scope="row">
               <span className="box" /> <strong>{word}</strong> {partsShort[partOfSpeech]}
-            </td>
+            </th>
             <td>{definition}</td>
             <td>{root}</td>
           </tr>

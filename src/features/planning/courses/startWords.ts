@@ -13,7 +13,7 @@ export function spanWords(weeks: CourseWeeks, monday: IsoDay): string {
 const noticeWords: Readonly<Record<StartNotice, string>> = {
   unreadable: 'The start date in the address is not a real date. The course starts next Monday.',
   passed: 'The start date has passed. The course starts next Monday.',
-  'too-far': 'The start date is more than two years away. The course starts next Monday.',
+  'too-far': 'A course can end two years from today at the latest. This one starts next Monday.',
   'not-monday': 'Courses start on a Monday, so this one starts on the Monday after the day you chose.',
 };
 

@@ -58,11 +58,7 @@ const rowsOf = (column: string) => {
   return within(table ?? document.body)
     .getAllByRole('row')
     .slice(1)
-    .map((row) =>
-      within(row)
-        .getAllByRole('cell')
-        .map((cell) => cell.textContent),
-    );
+    .map((row) => [...row.children].map((cell) => cell.textContent));
 };
 
 test('a record fills in what it knows', () => {

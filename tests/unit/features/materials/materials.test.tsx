@@ -14,7 +14,7 @@ import { parseWordChoice, searchOf } from '@/features/materials/words/wordChoice
 import { fitWords } from '@/features/materials/words/words';
 import MaterialsPage from '@/pages/guide/MaterialsPage';
 import { theme } from '@theme';
-import { nothingComesNear } from '../nothing-near';
+import { nothingComesNear } from '../../nearness';
 
 // The browser of these tests knows no MathML; the end-to-end tests draw it.
 vi.mock('@/ui/question/drawings', () => ({ FormulaText: ({ text }: { text: string }) => text }));
