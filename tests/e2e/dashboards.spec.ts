@@ -1,6 +1,6 @@
 /** A parent and a student read their dashboards: charts included, by eye, by keyboard and as a table. */
 import type { Page } from '@playwright/test';
-import { expect, open, test } from './site';
+import { expect, open, test, twoFrames } from './site';
 
 interface Chart {
   readonly path: string;
@@ -141,8 +141,9 @@ for (const [family, name, line] of [
     await page.getByRole('link', { name: 'View Detailed Report' }).click();
     await expect(page.getByRole('region', { name: 'Child' })).toContainText(name);
     const reports = page.getByRole('tab', { name: 'Weekly Reports' });
-    // The row puts itself in place as it comes to life, and a tap in the same frame would miss; its icons come after that.
+    // The row puts itself in place as it comes to life and once more when its icons come; a tap in the same frame would miss.
     await expect(reports.locator('svg')).toBeVisible();
+    await twoFrames(page);
     await reports.click();
     await expect(page.getByRole('region', { name: 'Study Time Summary' })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Child' })).toContainText(name);

@@ -47,21 +47,27 @@ function complaintsOf(page: Page, allowed: RegExp | null, baseURL: string | unde
 interface Fiber {
   readonly child: Fiber | null;
   readonly sibling: Fiber | null;
-  readonly stateNode: { readonly current: Fiber } | null;
+  readonly stateNode: { readonly current: Fiber } | Element | null;
   readonly memoizedState: { readonly isDehydrated?: boolean; readonly dehydrated?: object | null } | null;
 }
 
-/** Waits until the page answers to clicks: React has taken over the prerendered document, every part of it. */
+/**
+ * Waits until the page answers to clicks: React has taken over the prerendered document, every part of it but those that wait until
+ * they come near the screen.
+ */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const root = document.getElementById('root');
     const key = Object.keys(root ?? {}).find((name) => name.startsWith('__reactContainer'));
     const container: Fiber | null = root === null || key === undefined ? null : Reflect.get(root, key);
-    const current = container?.stateNode?.current ?? null;
+    const node = container?.stateNode ?? null;
+    const current = node !== null && 'current' in node ? node.current : null;
     if (current === null || current.memoizedState?.isDehydrated === true) return false;
     const waits = (fiber: Fiber | null): boolean => {
-      for (let each = fiber; each !== null; each = each.sibling)
+      for (let each = fiber; each !== null; each = each.sibling) {
+        if (each.stateNode instanceof Element && each.stateNode.hasAttribute('data-later')) continue;
         if ((each.memoizedState?.dehydrated ?? null) !== null || waits(each.child)) return true;
+      }
       return false;
     };
     return !waits(current.child);
@@ -99,3 +105,12 @@ export const stickingOut = () => {
     .filter((element) => !scrolls(element.parentElement))
     .map((element) => `${element.tagName} ${element.textContent.slice(0, 60)}`);
 };
+
+/** Waits until what observes sizes has seen the page as it is now. */
+export const twoFrames = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((shown) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => shown()));
+      }),
+  );

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
-import { whenNear } from '@/lib/whenNear';
+import type { ComponentType, ReactNode } from 'react';
 import { LoadFailed } from '@/ui/loading/LoadFailed';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
 import { NeedsScripts } from '@/ui/page/NeedsScripts';
+import { useHydrated } from '@/ui/page/useHydrated';
 
 interface LaterPieceProps {
   /** The piece as the beginning of a sentence: "The calculator". */
@@ -16,21 +16,13 @@ interface LaterPieceProps {
   readonly children?: ReactNode;
 }
 
-/** A piece is fetched when this near to the screen: most are below the first screen, and the page answers sooner without them. */
-const nearPx = 320;
-
-/** A live piece of a page, fetched once it comes near the screen. */
+/** A live piece of a page, fetched once the page has come to life. */
 export function LaterPiece({ what, load, roomPx, children }: LaterPieceProps) {
-  const place = useRef<HTMLDivElement>(null);
-  const [isNear, setIsNear] = useState(false);
-  useEffect(
-    () => (place.current === null ? undefined : whenNear(place.current, nearPx, () => setIsNear(true))),
-    [],
-  );
-  const piece = useLazyModule(load, isNear);
-  const Piece = isNear && piece.state === 'ready' ? piece.module : null;
+  const isAlive = useHydrated();
+  const piece = useLazyModule(load, isAlive);
+  const Piece = isAlive && piece.state === 'ready' ? piece.module : null;
   return (
-    <Box ref={place} sx={{ minHeight: roomPx, display: 'grid', '@media print': { minHeight: 0 } }}>
+    <Box sx={{ minHeight: roomPx, display: 'grid', '@media print': { minHeight: 0 } }}>
       {Piece === null ? (
         <div>
           <NeedsScripts>{what} needs JavaScript.</NeedsScripts>

@@ -31,7 +31,7 @@ export function laterPart(
       [],
     );
     return (
-      <Box ref={place} sx={{ display: 'grid', minWidth: 0 }}>
+      <Box ref={place} data-later sx={{ display: 'grid', minWidth: 0 }}>
         <Suspense fallback={<Box sx={{ minHeight: roomPx }} />}>
           <Part />
         </Suspense>
