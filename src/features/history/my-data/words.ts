@@ -23,10 +23,11 @@ export function contentsWords({ finished, running, notes, kept }: RecordMeasure)
   return parts.length === 0 ? 'nothing' : listed(parts);
 }
 
-/** What practice keeps, "210 words" and "a study plan" apart; nothing for a kind that has no rows. */
-function keptParts({ cards, causes, plans }: ByKind<number>): readonly string[] {
+/** What practice keeps, "210 words" and "a study plan" apart; nothing for a kind that has no rows. Days of words are named without words. */
+function keptParts({ cards, causes, plans, wordDays }: ByKind<number>): readonly string[] {
   return [
     ...(cards > 0 ? [count(cards, 'word') + ' that you have practiced'] : []),
+    ...(cards === 0 && wordDays > 0 ? [count(wordDays, 'day') + ' of word practice'] : []),
     ...(causes > 0 ? [count(causes, 'reason') + ' for mistakes'] : []),
     ...(plans > 0 ? ['a study plan'] : []),
   ];

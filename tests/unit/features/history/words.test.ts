@@ -134,6 +134,10 @@ describe('what an import would do, and did', () => {
       { newKept: { cards: 210, causes: 1, plans: 1, wordDays: 9 } },
       'No new tests. New or newer from practice: 210 words that you have practiced, 1 reason for mistakes, and a study plan.',
     ],
+    [
+      { newKept: { cards: 0, causes: 0, plans: 0, wordDays: 1 } },
+      'No new tests. New or newer from practice: 1 day of word practice.',
+    ],
   ])('would: %j', (changes, text) => expect(words.importWords(reading(changes))).toBe(text));
 
   test.each([
@@ -150,6 +154,8 @@ describe('what an import would do, and did', () => {
   test('whether there is anything to import', () => {
     expect(words.hasNews(reading({ alreadyHere: 3 }))).toBe(false);
     expect(words.hasNews(reading({ newNotes: 1 }))).toBe(true);
+    for (const kind of ['cards', 'causes', 'plans', 'wordDays'] as const)
+      expect(words.hasNews(reading({ newKept: { ...noneKept, [kind]: 1 } }))).toBe(true);
   });
 
   test.each([
