@@ -47,27 +47,21 @@ function complaintsOf(page: Page, allowed: RegExp | null, baseURL: string | unde
 interface Fiber {
   readonly child: Fiber | null;
   readonly sibling: Fiber | null;
-  readonly stateNode: { readonly current: Fiber } | Element | null;
+  readonly stateNode: { readonly current: Fiber } | null;
   readonly memoizedState: { readonly isDehydrated?: boolean; readonly dehydrated?: object | null } | null;
 }
 
-/**
- * Waits until the page answers to clicks: React has taken over the prerendered document, every part of it but those that wait until
- * they come near the screen.
- */
+/** Waits until the page answers to clicks: React has taken over the prerendered document, every part of it. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const root = document.getElementById('root');
     const key = Object.keys(root ?? {}).find((name) => name.startsWith('__reactContainer'));
     const container: Fiber | null = root === null || key === undefined ? null : Reflect.get(root, key);
-    const node = container?.stateNode ?? null;
-    const current = node !== null && 'current' in node ? node.current : null;
+    const current = container?.stateNode?.current ?? null;
     if (current === null || current.memoizedState?.isDehydrated === true) return false;
     const waits = (fiber: Fiber | null): boolean => {
-      for (let each = fiber; each !== null; each = each.sibling) {
-        if (each.stateNode instanceof Element && each.stateNode.hasAttribute('data-later')) continue;
+      for (let each = fiber; each !== null; each = each.sibling)
         if ((each.memoizedState?.dehydrated ?? null) !== null || waits(each.child)) return true;
-      }
       return false;
     };
     return !waits(current.child);

@@ -2,13 +2,11 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { laterPart } from '@/ui/loading/laterPart';
-import { everythingIsNear, nothingComesNear } from '../nearness';
 
 const Words = () => <p>here</p>;
 const after = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 beforeEach(() => {
-  everythingIsNear();
   vi.useFakeTimers();
   vi.stubEnv('SSR', false);
   vi.stubGlobal(
@@ -36,15 +34,6 @@ test('the part comes once its code has, fetched once for all that show it', asyn
   await after(0);
   expect(screen.getAllByText('here')).toHaveLength(2);
   expect(load).toHaveBeenCalledTimes(1);
-});
-
-test('what nobody comes near is not fetched', async () => {
-  nothingComesNear();
-  const load = vi.fn(() => Promise.resolve(Words));
-  const Part = laterPart(load, { xs: 10, md: 10 });
-  render(<Part />);
-  await after(6000);
-  expect(load).not.toHaveBeenCalled();
 });
 
 test('a failure is never final', async () => {
