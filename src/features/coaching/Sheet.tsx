@@ -6,6 +6,7 @@ import { sectionName } from '@/domain/section-names';
 import { date, instantDate } from '@/lib/format';
 import { type MeetingSheet, sheetRows } from './readSheet';
 import { bandCells, causeWords, patternWords, topicCells } from './sheetWords';
+import { HeadRow } from '@/ui/guide/HeadRow';
 
 const rows = Array.from({ length: sheetRows }, (_, place) => place);
 
@@ -73,15 +74,7 @@ function Table({ title, head, rows: filled }: TableProps) {
     <section>
       <h4>{title}</h4>
       <table>
-        <thead>
-          <tr>
-            {head.map((label) => (
-              <th key={label} scope="col">
-                {label}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <HeadRow labels={head} />
         <tbody>
           {filled.map((cells, place) => (
             <tr key={place}>

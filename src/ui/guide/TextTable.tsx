@@ -1,21 +1,14 @@
 import Box from '@mui/material/Box';
 import type { TextTable as TextTableOf } from '@/domain/page-text/page-text';
 import { Inline } from './Inline';
+import { HeadRow } from './HeadRow';
 
 /** A table of a page's text: its caption above it, the first cell of each row as its heading. */
 export function TextTable({ caption, head, rows }: TextTableOf) {
   return (
     <Box component="table" sx={table}>
       <caption>{caption}</caption>
-      <thead>
-        <tr>
-          {head.map((label) => (
-            <th key={label} scope="col">
-              {label}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <HeadRow labels={head} />
       <tbody>
         {rows.map(([name = '', ...cells]) => (
           <tr key={name}>

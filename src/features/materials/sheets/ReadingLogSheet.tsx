@@ -2,7 +2,7 @@ import { sheetTexts } from '@/data/texts/sheets';
 import { genreLabels } from '@/domain/exam/genre';
 import { listed } from '@/lib/format';
 import { EmptyRows } from './EmptyRows';
-import { HeadRow } from './HeadRow';
+import { HeadRow } from '@/ui/guide/HeadRow';
 
 const { line, head } = sheetTexts.readingLog;
 

@@ -3,7 +3,7 @@ import { pairWords } from '@/data/relations/relation';
 import { sheetTexts } from '@/data/texts/sheets';
 import { relationLabels } from '@/domain/exam/item';
 import { capitalized } from '@/lib/format';
-import { HeadRow } from './HeadRow';
+import { HeadRow } from '@/ui/guide/HeadRow';
 
 const { line, head } = sheetTexts.relations;
 

@@ -4,7 +4,7 @@ import { sectionName } from '@/domain/section-names';
 import { weekdays } from '@/lib/format';
 import { Blanks } from './Blanks';
 import { EmptyRows } from './EmptyRows';
-import { HeadRow } from './HeadRow';
+import { HeadRow } from '@/ui/guide/HeadRow';
 
 const { blanks, day, planned, done, below } = sheetTexts.week;
 const sections = [...scoredSections, 'writing'] as const;

@@ -1,6 +1,6 @@
 import { sheetTexts } from '@/data/texts/sheets';
 import type { WordEntry } from '@/domain/plan/words/entry';
-import { HeadRow } from '../sheets/HeadRow';
+import { HeadRow } from '@/ui/guide/HeadRow';
 
 /** Words with their meanings and where they come from, and a box to check. */
 export function WordSheet({ entries }: { readonly entries: readonly WordEntry[] }) {
