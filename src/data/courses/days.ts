@@ -1,6 +1,6 @@
 /**
  * The days of the three courses, written down: the page shows them at once, and the rules that make a plan would be 7 kB of it. A test holds
- * them equal to those rules, and writes them anew: `npx vitest run tests/unit/data/courses -u`.
+ * them equal to those rules, and rewrites them: `npx vitest run tests/unit/data/courses -u`.
  *
  *   "words 10, mistakes 10, quantitative 20, reading 20"
  *

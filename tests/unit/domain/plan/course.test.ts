@@ -4,12 +4,14 @@ import { assert, constantFrom, integer, property } from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { courseFigures, courseWeeksOf } from '@/data/courses/days';
 import { courseTexts } from '@/data/texts/courses';
-import { courseLengths, courseOf, courses, courseTestDay } from '@/domain/plan/course';
+import { courseLengths, courseOf, courses, courseTestDay, testPlace } from '@/domain/plan/course';
 import { testsOfCourse } from '@/domain/plan/course-days';
 import { coursePlan, coursePlanDays } from '@/domain/plan/course-plan';
 import { courseStart } from '@/domain/plan/course-start';
 import { planFrom } from '@/domain/plan/weeks/plan';
+import { testPurpose } from '@/features/planning/courses/words';
 import { planEvents } from '@/features/planning/planner/calendarEvents';
+import { present } from '@/lib/assert';
 import { addDays, type IsoDay, weekdayIndex } from '@/lib/calendar';
 import { icsOf } from '@/lib/ics';
 
@@ -69,6 +71,16 @@ describe.each(courseLengths)('the course of %i weeks', (weeks) => {
     );
     expect(told).toEqual(full.map(({ place }) => Math.floor(place / 7)));
   });
+});
+
+test.each(courseLengths)('the last full test of %i weeks leaves a week, as its sentence says', (weeks) => {
+  const tests = testsOfCourse(courseWeeksOf(weeks));
+  const last = present(
+    tests.findLast(({ entry }) => entry.activity.kind === 'full-test'),
+    'Every course has a full test',
+  );
+  expect(testPurpose(last, tests)).toMatch(/with a week left to act on it\.$/);
+  expect(testPlace(weeks) - last.place).toBe(7);
 });
 
 test.each([
