@@ -23,6 +23,7 @@ export async function boot(): Promise<void> {
     window.history.replaceState(window.history.state, '', `${address.path}${search}${hash}`);
 
   const root = present(document.getElementById('root'), 'index.html has lost its #root');
+  await nextTask();
   const router = createBrowserRouter(routes);
   await new Promise<void>((ready) => {
     if (router.state.initialized) ready();
@@ -40,6 +41,7 @@ export async function boot(): Promise<void> {
     router.state.errors === null &&
     !pageLoadFailed() &&
     servedCanonical() === (shown === undefined ? null : canonicalOf(site[shown]));
+  await nextTask();
   if (prerendered) {
     // As a transition, React takes over the document in short steps, and a tap in between doesn't wait for the rest.
     startTransition(() => {
@@ -53,6 +55,11 @@ export async function boot(): Promise<void> {
   ))
     stale.remove();
   createRoot(root).render(app);
+}
+
+/** Lets the browser answer a tap or draw a frame before the next step. */
+function nextTask(): Promise<void> {
+  return new Promise((resume) => setTimeout(resume));
 }
 
 /** The anchor of the address, written so that it can be decoded. */

@@ -51,7 +51,8 @@ export function documentOf({ template, page, scheme, modules }: DocumentParts): 
     ...fontFiles.map(
       (file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin=""/>`,
     ),
-    ...page.styles.map((style) => `<style data-emotion="${style.name}">${style.css}</style>`),
+    // Emotion leaves a style with `data-s` where it is; any other it moves, and the browser lays out the whole page again.
+    ...page.styles.map((style) => `<style data-emotion="${style.name}" data-s="">${style.css}</style>`),
   ].join('');
   const entry = (template.match(entryTags) ?? []).map((tag) => tag.trim());
   const scripts = [
