@@ -22,7 +22,7 @@ const productionRouter =
     : [];
 
 /** Groups of modules whose file can be told by its name. */
-const namedGroups = ['base', 'plans'];
+const namedGroups = ['react', 'base', 'helpers', 'plans'];
 
 export default defineConfig({
   plugins: [react()],
@@ -48,23 +48,37 @@ export default defineConfig({
     // Fonts and images stay files: they are preloaded and cached by name, and the CSP allows no data: URLs.
     assetsInlineLimit: 0,
     target: 'es2022',
+    // A browser that doesn't know the hint fetches each file when its turn comes; no page pays for teaching it.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // The entry's own code runs in a task of its own, after that of the libraries, so that a tap between them is answered. It is
-        // a line of the file, because a module with a top-level await changes how all the others are packed.
+        // React, the shared code and the entry's own run in a task each, so that a tap between them is answered. The waiting is a line
+        // of the file, because a module with a top-level await changes how all the others are packed.
         // React makes five errors while its module runs. To note where, the browser would parse all of React a second time, 80 ms on a
         // slow phone; so stacks are off until the entry has run.
-        banner: ({ isEntry }) => (isEntry ? 'Error.stackTraceLimit=0;await new Promise(setTimeout);' : ''),
+        banner: ({ isEntry, name }) =>
+          name === 'react'
+            ? 'Error.stackTraceLimit=0;'
+            : isEntry || name === 'base'
+              ? 'await new Promise(setTimeout);'
+              : '',
         footer: ({ isEntry }) => (isEntry ? 'Error.stackTraceLimit=10;' : ''),
         // What fifteen pages share is one file: apart, the same modules are twenty files on every page, 5 kB more in all.
         // What the dashboards' many parts share, the rules of tests and practice, and the record are not on every page. The letters of the
         // forms are: a plan names its tests by them, on pages that have no use for the plans of the tests.
         codeSplitting: {
           groups: [
+            { name: 'react', test: /\/src\/app\/reactDom\.ts$/ },
             {
               name: 'base',
               minShareCount: 15,
               test: /^(?!.*\/(?:src\/(?:charts|domain\/(?:exam(?!\/catalog\/form-letters)|family|plan)|features\/family|data\/record)|node_modules\/valibot)\/).*\.(?:m?[jt]sx?|cjs)$/,
+            },
+            // MUI's helpers of a line or two would be a file each.
+            {
+              name: 'helpers',
+              minShareCount: 2,
+              test: /\/@mui\/(?:material\/)?utils\/(?:debounce|ownerWindow|ownerDocument|getActiveElement|useForkRef|setRef)/,
             },
             // The plans of the tests are on every page that starts one, in eight small files if they weren't one.
             {

@@ -1,11 +1,11 @@
 import { startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { decoded, readAddress } from '@/address';
 import { present } from '@/lib/assert';
 import { canonicalOf, routeIds, site } from '@/site';
 import { pageLoadFailed } from './pageLoad';
 import { Providers } from './providers';
+import { createRoot, hydrateRoot } from './reactDom';
 import { routes } from './router';
 import { styleCache } from './styleCache';
 
@@ -23,7 +23,8 @@ export async function boot(): Promise<void> {
     window.history.replaceState(window.history.state, '', `${address.path}${search}${hash}`);
 
   const root = present(document.getElementById('root'), 'index.html has lost its #root');
-  await nextTask();
+  // The browser may draw a frame or answer a tap before the router is made.
+  await new Promise((resume) => setTimeout(resume));
   const router = createBrowserRouter(routes);
   await new Promise<void>((ready) => {
     if (router.state.initialized) ready();
@@ -41,7 +42,6 @@ export async function boot(): Promise<void> {
     router.state.errors === null &&
     !pageLoadFailed() &&
     servedCanonical() === (shown === undefined ? null : canonicalOf(site[shown]));
-  await nextTask();
   if (prerendered) {
     // As a transition, React takes over the document in short steps, and a tap in between doesn't wait for the rest.
     startTransition(() => {
@@ -55,11 +55,6 @@ export async function boot(): Promise<void> {
   ))
     stale.remove();
   createRoot(root).render(app);
-}
-
-/** Lets the browser answer a tap or draw a frame before the next step. */
-function nextTask(): Promise<void> {
-  return new Promise((resume) => setTimeout(resume));
 }
 
 /** The anchor of the address, written so that it can be decoded. */
