@@ -15,13 +15,13 @@ function changed<T>(was: Reading<T>, now: Reading<T>): Reading<T> {
 /**
  * What `read` finds in the record, null until it has been read; read again when the record says that something changed, and
  * on `readAgain`. `read` must be one function for good or memoized. A reading that fails, because the record's code can't be fetched
- * or because `read` rejects, leaves what was read before; `failed` tells of the latest.
+ * or because `read` rejects, leaves what was read before; `failed` tells of the latest. `readAgain` resolves when it has been read.
  */
 export function useRecord<T>(
   read: (record: StudentRecord) => Promise<T>,
-): Reading<T> & { readonly readAgain: () => void } {
+): Reading<T> & { readonly readAgain: () => Promise<void> } {
   const [reading, setReading] = useState<Reading<T>>({ found: null, failed: false });
-  const readNow = useRef(() => {});
+  const readNow = useRef(() => Promise.resolve());
   useEffect(() => {
     let wanted = true;
     let unsubscribe: (() => void) | null = null;
@@ -29,16 +29,20 @@ export function useRecord<T>(
       const { studentRecord } = await loadRecord();
       const record = studentRecord();
       const found = read(record);
-      if (wanted) unsubscribe ??= record.subscribe(() => readNow.current());
+      if (wanted) unsubscribe ??= record.subscribe(() => void readNow.current());
       return found;
     };
-    readNow.current = () => {
-      readOnce().then(
-        (found) => wanted && setReading((was) => changed(was, { found, failed: false })),
-        () => wanted && setReading((was) => changed(was, { found: was.found, failed: true })),
-      );
+    readNow.current = async () => {
+      let found: T | null = null;
+      let failed = false;
+      try {
+        found = await readOnce();
+      } catch {
+        failed = true;
+      }
+      if (wanted) setReading((was) => changed(was, { found: failed ? was.found : found, failed }));
     };
-    readNow.current();
+    void readNow.current();
     return () => {
       wanted = false;
       unsubscribe?.();

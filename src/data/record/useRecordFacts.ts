@@ -34,7 +34,7 @@ export function begunReading<Facts>(read: (record: StudentRecord) => Promise<Fac
  */
 export function useRecordFacts<Facts extends object>(
   read: (record: StudentRecord) => Promise<Facts>,
-): { readonly facts: Facts | typeof readFailed | null; readonly readAgain: () => void } {
+): { readonly facts: Facts | typeof readFailed | null; readonly readAgain: () => Promise<void> } {
   const { found, failed, readAgain } = useRecord(read);
   return { facts: found ?? (failed ? readFailed : null), readAgain };
 }

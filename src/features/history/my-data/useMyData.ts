@@ -80,7 +80,7 @@ export function useMyData(): MyDataState {
     } finally {
       isBusy.current = false;
       setDoing(null);
-      readAgain();
+      void readAgain();
     }
   };
 

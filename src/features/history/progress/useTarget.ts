@@ -15,7 +15,7 @@ export function useTarget(): {
     (target: number | null) => {
       void loadRecord().then(({ studentRecord }) => {
         studentRecord().setTargetTotal(target);
-        readAgain();
+        void readAgain();
         return undefined;
       }, readAgain);
     },

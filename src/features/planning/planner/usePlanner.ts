@@ -64,7 +64,8 @@ export function usePlanner() {
     const after = facts === null || facts === readFailed ? 0 : (facts.kept?.changedAt ?? 0);
     const outcome = await written(plan, after, consent);
     setSaved(outcome);
-    readAgain();
+    // Else the plan of before would stand for a moment where the new one comes.
+    await readAgain();
     return outcome.state === 'saved';
   };
   return { facts, readAgain, save, saved };

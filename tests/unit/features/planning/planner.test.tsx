@@ -1,6 +1,6 @@
 /** The planner with a record of its own: what it says of where a plan is kept, and of what is in it. */
 import { ThemeProvider } from '@mui/material/styles';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { MemoryRouter, useSearchParams } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -142,4 +142,31 @@ test.each<Readonly<Record<string, string>>>([
   show('2026-11-25', asked);
   await screen.findByRole('button', { name: 'Make the plan' });
   expect(screen.queryByText(/Complete|Intensive|Master/)).toBeNull();
+});
+
+test('a changed plan is the next one that is seen, however long reading it takes', async () => {
+  await tab.record.writeKept('plans', [{ id: 'plan', plan: madePlan(), changedAt: 1 }]);
+  const { container } = show('2026-11-23');
+  await user.click(await screen.findByRole('button', { name: 'Change' }));
+  const before = madePlan().testDate;
+  const field = await screen.findByLabelText<HTMLInputElement>(/^Test Date/);
+  expect(field.value).toBe(before);
+  fireEvent.change(field, { target: { value: '2027-01-16' } });
+  const read = tab.record.readAnswers.bind(tab.record);
+  vi.spyOn(tab.record, 'readAnswers').mockImplementation(async () => {
+    await new Promise((resume) => setTimeout(resume, 30));
+    return read();
+  });
+  const headings = new Set<string>();
+  const watch = new MutationObserver(() => {
+    const heading = container.querySelector('h2')?.textContent;
+    if (heading !== undefined) headings.add(heading);
+  });
+  watch.observe(container, { childList: true, subtree: true, characterData: true });
+  await user.click(screen.getByRole('button', { name: 'Make a new plan' }));
+  await screen.findByRole('heading', { name: '54 days until your test' });
+  watch.disconnect();
+  expect([...headings].filter((heading) => / days until your test$/.test(heading))).toEqual([
+    '54 days until your test',
+  ]);
 });
