@@ -68,7 +68,7 @@ export default defineConfig({
         // forms are: a plan names its tests by them, on pages that have no use for the plans of the tests.
         codeSplitting: {
           groups: [
-            { name: 'react', test: /\/src\/app\/reactDom\.ts$/ },
+            { name: 'react', test: /\/src\/app\/reactDom\./ },
             {
               name: 'base',
               minShareCount: 15,

@@ -22,7 +22,7 @@ const choicesLeft = 2;
 const guess = guessValue(choicesLeft);
 
 const counts = (name: string, of: keyof VerdictTally) => [name, number(earlier[of]), number(later[of])];
-const range = ({ low, high }: Band) => `${low} to ${high}`;
+const range = ({ low, high }: Band) => `${low}\u00A0to\u00A0${high}`;
 
 /** What a change between two official scores says. */
 const changeRow = (points: number) => [

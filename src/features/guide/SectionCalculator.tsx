@@ -3,12 +3,11 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { type Band, percentilesOf, sectionBand } from '@/domain/exam/report/estimate';
-import { highestScaled, lowestScaled, shareOfScale } from '@/domain/exam/report/scale';
+import { percentilesOf, sectionBand } from '@/domain/exam/report/estimate';
 import { questionsOnTest, type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
 import { quartersOf, type VerdictTally } from '@/domain/exam/scoring';
 import { number, quarters } from '@/lib/format';
-import { ShareRange } from '@/ui/cards/ShareRange';
+import { ScaledBand } from '@/ui/cards/ScaledBand';
 import { ChoiceToggle } from '@/ui/controls/ChoiceToggle';
 import { CountField } from '@/ui/controls/CountField';
 import { sectionColor } from '@/ui/sectionColor';
@@ -97,18 +96,7 @@ function Answer({ section, tally }: { readonly section: ScoredSection; readonly 
           {words.ranks(percentile)}
         </Figure>
       </dl>
-      <div>
-        <ShareRange
-          share={shareOfScale(band.estimate)}
-          range={shares(band)}
-          color={sectionColor(section)}
-          marks={4}
-        />
-        <div className="ends" aria-hidden>
-          <span>{lowestScaled}</span>
-          <span>{highestScaled}</span>
-        </div>
-      </div>
+      <ScaledBand band={band} color={sectionColor(section)} />
       <p>
         About eight in ten such tests would land in this range. Each form has its own table, so nobody can
         turn raw points into one exact score before the test maker does.
@@ -138,16 +126,13 @@ function Figure({
   );
 }
 
-const shares = ({ low, high }: Band) => ({ low: shareOfScale(low), high: shareOfScale(high) });
-
 const answer = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 2.5,
   '& p': { m: 0 },
   '& dl': { m: 0, display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 2 },
-  '& dt, & dd span, & .ends, & dl ~ p': { typography: 'body2', color: 'text.secondary' },
+  '& dt, & dd span, & dl ~ p': { typography: 'body2', color: 'text.secondary' },
   '& dd': { m: 0, fontSize: '1.5rem', fontWeight: 600, lineHeight: 1.3, fontVariantNumeric: 'tabular-nums' },
   '& dd span': { display: 'block' },
-  '& .ends': { display: 'flex', justifyContent: 'space-between' },
 } as const;

@@ -71,7 +71,7 @@ export function guessSentence(possible: number): { readonly title: string; reado
   const wrong = possible - 1;
   const value = guessValue(possible);
   const gained = quartersFor.right + wrong * quartersFor.wrong;
-  const tries = `Of ${left} such guesses, one is right on average and ${inWords(wrong)} ${wrong === 1 ? 'is' : 'are'} wrong: 1 \u2212 ${quarters(-wrong * quartersFor.wrong)} = ${quarters(gained)}.`;
+  const tries = `Of ${left} such guesses, one is right on average and ${inWords(wrong)} ${wrong === 1 ? 'is' : 'are'} wrong: 1\u00A0\u2212\u00A0${quarters(-wrong * quartersFor.wrong)}\u00A0=\u00A0${quarters(gained)}.`;
   if (value.numerator === 0)
     return {
       title: `With all ${left} left, guess or leave it blank.`,
@@ -120,7 +120,7 @@ export function curvesSummary(): string {
   const each = scoredSections.map(
     (section) => `the ${ordinal(percentileOf(section, middle))} percentile in ${inSentence(section)}`,
   );
-  return `Upper Level, estimated. A scaled score of ${middle} is about ${each.slice(0, -1).join(', ')}, and ${each.at(-1)}. The reading curve is rougher: it is fitted, not read from a table.`;
+  return `A scaled score of ${middle} is about ${each.slice(0, -1).join(', ')}, and ${each.at(-1)}. The reading curve is rougher: it is fitted, not read from a table.`;
 }
 
 export const labels = { right: 'Right', wrong: 'Wrong', blank: 'Blank' } as const;

@@ -60,6 +60,7 @@ const email = {
   gap: 1.5,
   '& pre': {
     m: 0,
+    mb: 1.5,
     pl: 2,
     borderLeft: 2,
     borderColor: 'divider',

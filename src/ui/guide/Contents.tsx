@@ -48,7 +48,8 @@ const contents = {
   '& a': {
     display: 'flex',
     alignItems: 'center',
-    minHeight: 40,
+    py: 1.25,
+    lineHeight: 1.35,
     pl: 2,
     ml: '-1px',
     borderLeft: '2px solid transparent',

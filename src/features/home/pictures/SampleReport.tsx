@@ -2,19 +2,16 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { exampleBefore } from '@/data/exampleBefore';
 import { homeText } from '@/data/texts/home';
-import { highestScaled, lowestScaled, shareOfScale } from '@/domain/exam/report/scale';
 import { scoredSections } from '@/domain/exam/scored-sections';
 import { sectionName } from '@/domain/section-names';
 import type { Interval } from '@/domain/statistics';
 import { number } from '@/lib/format';
-import { ShareRange } from '@/ui/cards/ShareRange';
+import { ScaledBandLine, scaleMarks } from '@/ui/cards/ScaledBand';
 import { sectionColor } from '@/ui/sectionColor';
 import { Picture } from './Picture';
 
 const words = homeText.pictures.report;
 const { sections, total } = exampleBefore.estimate;
-/** Both ends of the scale and two marks between them, where the lines of each row stand. */
-const ticks = [0, 1, 2, 3].map((step) => lowestScaled + (step * (highestScaled - lowestScaled)) / 3);
 
 const range = ({ low, high }: Interval) => `${number(low)} to ${number(high)}`;
 
@@ -38,20 +35,15 @@ export function SampleReport() {
           return (
             <li key={section}>
               <strong>{sectionName(section, 'test')}</strong>
-              <ShareRange
-                share={shareOfScale(band.estimate)}
-                range={{ low: shareOfScale(band.low), high: shareOfScale(band.high) }}
-                color={sectionColor(section)}
-                marks={4}
-              />
+              <ScaledBandLine band={band} color={sectionColor(section)} />
               <span className="range">{range(band)}</span>
             </li>
           );
         })}
         <li aria-hidden>
           <span className="ticks">
-            {ticks.map((tick) => (
-              <span key={tick}>{tick}</span>
+            {scaleMarks.map((mark) => (
+              <span key={mark}>{mark}</span>
             ))}
           </span>
         </li>

@@ -125,6 +125,7 @@ const look = {
     gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'minmax(0, 1fr)' },
     '@media print': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
+  '& ul > :only-child': { gridColumn: '1 / -1' },
   '& a': {
     boxSizing: 'border-box',
     display: 'flex',
