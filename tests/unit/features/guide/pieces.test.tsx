@@ -107,21 +107,21 @@ describe('the calculator', () => {
 
 describe('the value of a guess', () => {
   test.each([
-    ['Five left', 'With all five left, guess or leave it blank.', '1 − 1 = 0'],
+    ['Five left', 'With all five left, guess or leave it blank.', '1\u00A0−\u00A01\u00A0=\u00A00'],
     [
       'Four left',
       'With four left, guess.',
-      '1 − ¾ = ¼. That is 1/16 of a point a guess, so 16 such guesses bring 1 point.',
+      '1\u00A0−\u00A0¾\u00A0=\u00A0¼. That is 1/16 of a point a guess, so 16 such guesses bring 1 point.',
     ],
     [
       'Three left',
       'With three left, guess.',
-      '1 − ½ = ½. That is 1/6 of a point a guess, so six such guesses bring 1 point.',
+      '1\u00A0−\u00A0½\u00A0=\u00A0½. That is 1/6 of a point a guess, so six such guesses bring 1 point.',
     ],
     [
       'Two left',
       'With two left, guess.',
-      '1 − ¼ = ¾. That is 3/8 of a point a guess, so eight such guesses bring 3 points.',
+      '1\u00A0−\u00A0¼\u00A0=\u00A0¾. That is 3/8 of a point a guess, so eight such guesses bring 3 points.',
     ],
   ])('%s', async (name, title, text) => {
     show(<GuessValue />);
