@@ -25,11 +25,13 @@ export function ReportForm() {
       </div>
       <Box sx={email}>
         <Typography variant="h3">
-          {reported.state === 'known'
-            ? `Question ${questionName(reported.question)}`
-            : headings[reported.state]}
+          {reported.state === 'known' ? `Question ${questionName(reported.question)}` : 'Your Email'}
         </Typography>
-        <p className="note">The email, with room for what you want to add:</p>
+        <p className="note">
+          {reported.state === 'unknown'
+            ? 'We have no question with that number. Please describe it:'
+            : 'The email, with room for what you want to add:'}
+        </p>
         <pre>{mail.body}</pre>
         <Button
           href={mailAddress(brand.contact.email, mail)}
@@ -46,12 +48,6 @@ export function ReportForm() {
     </Card>
   );
 }
-
-/** Where the address names no question of the bank. */
-const headings = {
-  none: 'Your Email',
-  unknown: 'We have no question with that number. Please describe it in the email.',
-} as const;
 
 const email = {
   display: 'grid',
