@@ -34,9 +34,9 @@ export default defineConfig({
       // Recharts brings all of d3's scales; the drawings need three, between numbers.
       { find: 'victory-vendor/d3-scale', replacement: here('./src/charts/slim/d3-scale.ts') },
       { find: 'd3-interpolate', replacement: here('./src/charts/slim/d3-interpolate.ts') },
-      // MUI's buttons and tabs bring parts that none of ours shows, and Emotion a helper of its `withTheme`.
+      // MUI's buttons, tabs and theme bring parts that none of ours shows, and Emotion a helper of its `withTheme`.
       {
-        find: /^(?:\.\.\/(?:CircularProgress|TabScrollButton)\/index\.mjs|\.\/TouchRipple\.mjs|hoist-non-react-statics)$/,
+        find: /^(?:\.\.\/(?:CircularProgress|TabScrollButton)\/index\.mjs|\.\/(?:TouchRipple|useLayerOrder)\.mjs|hoist-non-react-statics)$/,
         replacement: here('./src/ui/slim/Unused.ts'),
       },
       source,
@@ -74,11 +74,11 @@ export default defineConfig({
               minShareCount: 15,
               test: /^(?!.*\/(?:src\/(?:charts|domain\/(?:exam(?!\/catalog\/form-letters)|family|plan)|features\/family|data\/record)|node_modules\/valibot)\/).*\.(?:m?[jt]sx?|cjs)$/,
             },
-            // MUI's helpers of a line or two would be a file each.
+            // Helpers of a few lines, MUI's and our own, would be a file each.
             {
               name: 'helpers',
               minShareCount: 2,
-              test: /\/@mui\/(?:material\/)?utils\/(?:debounce|ownerWindow|ownerDocument|getActiveElement|useForkRef|setRef)/,
+              test: /\/(?:@mui\/(?:material\/)?utils\/(?:debounce|ownerWindow|ownerDocument|getActiveElement|useForkRef|setRef)|src\/(?:lib\/download|ui\/controls\/unseenInput))\./,
             },
             // The plans of the tests are on every page that starts one, in eight small files if they weren't one.
             {

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { useEffect } from 'react';
+import { startTransition, useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useToday } from '@/data/today';
 import { courses, type CourseWeeks } from '@/domain/plan/course';
@@ -23,7 +23,8 @@ export function StartChoice({ weeks, onMonday }: StartChoiceProps) {
   const { page } = courses[weeks];
   const start = courseStart(weeks, search.get('start'), useToday());
   const { monday } = start;
-  useEffect(() => onMonday(monday), [monday, onMonday]);
+  // Up to 42 days take their dates: in short steps, so that a tap in between is answered.
+  useEffect(() => startTransition(() => onMonday(monday)), [monday, onMonday]);
   const notice = startNotice(start);
   return (
     <>
