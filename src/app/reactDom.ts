@@ -1,4 +1,4 @@
 import * as client from 'react-dom/client';
 
-/** React's way into the document, a file of its own in the build: its code runs in a task before that of the libraries. */
+/** React DOM, a file of its own in the build (vite.config.ts): its code runs in an earlier task than that of the other libraries. */
 export const { createRoot, hydrateRoot } = client;

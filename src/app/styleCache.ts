@@ -8,7 +8,7 @@ import createCache, { type EmotionCache } from '@emotion/cache';
 export function styleCache(): EmotionCache {
   const options = { key: 'ui', stylisPlugins: [] };
   return createCache(
-    typeof document === 'undefined' ? options : { ...options, container: headThatKeepsStyles() },
+    typeof document === 'undefined' ? options : { ...options, container: headThatLeavesStylesInPlace() },
   );
 }
 
@@ -16,7 +16,7 @@ export function styleCache(): EmotionCache {
  * The head, as the cache sees it. Emotion moves the styles of a prerendered document to the end of the head when it takes
  * them over, and a style that moves makes the browser lay out the whole page again.
  */
-function headThatKeepsStyles(): HTMLElement {
+function headThatLeavesStylesInPlace(): HTMLElement {
   return new Proxy(document.head, {
     get: (head, name) =>
       name === 'insertBefore'

@@ -15,7 +15,7 @@ function changed<T>(was: Reading<T>, now: Reading<T>): Reading<T> {
 /**
  * What `read` finds in the record, null until it has been read; read again when the record says that something changed, and
  * on `readAgain`. `read` must be one function for good or memoized. A reading that fails, because the record's code can't be fetched
- * or because `read` rejects, leaves what was read before; `failed` tells of the latest. `readAgain` resolves when it has been read.
+ * or because `read` rejects, leaves what was read before; `failed` tells of the latest. `readAgain` resolves once that reading has ended.
  */
 export function useRecord<T>(
   read: (record: StudentRecord) => Promise<T>,
@@ -33,14 +33,12 @@ export function useRecord<T>(
       return found;
     };
     readNow.current = async () => {
-      let found: T | null = null;
-      let failed = false;
       try {
-        found = await readOnce();
+        const found = await readOnce();
+        if (wanted) setReading((was) => changed(was, { found, failed: false }));
       } catch {
-        failed = true;
+        if (wanted) setReading((was) => changed(was, { found: was.found, failed: true }));
       }
-      if (wanted) setReading((was) => changed(was, { found: failed ? was.found : found, failed }));
     };
     void readNow.current();
     return () => {

@@ -1,12 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Band } from '@/domain/exam/report/estimate';
-import { highestScaled, lowestScaled, shareOfScale } from '@/domain/exam/report/scale';
+import { highestScaled, lowestScaled, scaleMarks, shareOfScale } from '@/domain/exam/report/scale';
 import { ShareRange } from './ShareRange';
-
-/** Both ends of a section's scale and two marks between them. */
-export const scaleMarks = [0, 1, 2, 3].map(
-  (step) => lowestScaled + (step * (highestScaled - lowestScaled)) / 3,
-);
 
 interface ScaledBandProps {
   readonly band: Band;
@@ -32,7 +27,7 @@ export function ScaledBand(props: ScaledBandProps) {
     <div>
       <ScaledBandLine {...props} />
       <Box aria-hidden sx={figures}>
-        {scaleMarks.map((mark) => (
+        {scaleMarks(lowestScaled, highestScaled).map((mark) => (
           <span key={mark}>{mark}</span>
         ))}
       </Box>

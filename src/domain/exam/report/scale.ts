@@ -18,6 +18,11 @@ export function shareOfScale(scaled: number): number {
 export const lowestTotal = scoredSections.length * lowestScaled;
 export const highestTotal = scoredSections.length * highestScaled;
 
+/** What a drawing of a scale names: both ends, and two marks that part it in thirds. */
+export function scaleMarks(lowest: number, highest: number): readonly number[] {
+  return [0, 1, 2, 3].map((step) => lowest + (step * (highest - lowest)) / 3);
+}
+
 interface Anchor {
   readonly raw: number;
   readonly scaled: number;

@@ -2,11 +2,12 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { exampleBefore } from '@/data/exampleBefore';
 import { homeText } from '@/data/texts/home';
+import { highestScaled, lowestScaled, scaleMarks } from '@/domain/exam/report/scale';
 import { scoredSections } from '@/domain/exam/scored-sections';
 import { sectionName } from '@/domain/section-names';
 import type { Interval } from '@/domain/statistics';
 import { number } from '@/lib/format';
-import { ScaledBandLine, scaleMarks } from '@/ui/cards/ScaledBand';
+import { ScaledBandLine } from '@/ui/cards/ScaledBand';
 import { sectionColor } from '@/ui/sectionColor';
 import { Picture } from './Picture';
 
@@ -42,7 +43,7 @@ export function SampleReport() {
         })}
         <li aria-hidden>
           <span className="ticks">
-            {scaleMarks.map((mark) => (
+            {scaleMarks(lowestScaled, highestScaled).map((mark) => (
               <span key={mark}>{mark}</span>
             ))}
           </span>

@@ -23,7 +23,7 @@ export function StartChoice({ weeks, onMonday }: StartChoiceProps) {
   const { page } = courses[weeks];
   const start = courseStart(weeks, search.get('start'), useToday());
   const { monday } = start;
-  // Up to 42 days take their dates: in short steps, so that a tap in between is answered.
+  // Up to 42 days are drawn again with their dates: in short steps, so that a tap in between is answered.
   useEffect(() => startTransition(() => onMonday(monday)), [monday, onMonday]);
   const notice = startNotice(start);
   return (

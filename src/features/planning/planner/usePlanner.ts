@@ -64,7 +64,7 @@ export function usePlanner() {
     const after = facts === null || facts === readFailed ? 0 : (facts.kept?.changedAt ?? 0);
     const outcome = await written(plan, after, consent);
     setSaved(outcome);
-    // Else the plan of before would stand for a moment where the new one comes.
+    // Otherwise the old plan would show for a moment before the new one.
     await readAgain();
     return outcome.state === 'saved';
   };

@@ -8,7 +8,13 @@ import {
   type SectionEstimate,
 } from '@/domain/exam/report/estimate';
 import type { ScoreReport } from '@/domain/exam/report/report';
-import { highestScaled, highestTotal, lowestScaled, lowestTotal } from '@/domain/exam/report/scale';
+import {
+  highestScaled,
+  highestTotal,
+  lowestScaled,
+  lowestTotal,
+  scaleMarks,
+} from '@/domain/exam/report/scale';
 import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
 import { instantDate, number } from '@/lib/format';
 import * as colors from '@/ui/colors';
@@ -21,9 +27,6 @@ import { noEstimate, percentileRange } from './evidenceWords';
 
 const columns = ['Section', 'Estimate', '80% band', 'Percentile'] as const;
 const none = '\u2013';
-
-/** Both ends of a scale and two marks between them. */
-const thirds = (low: number, high: number) => [0, 1, 2, 3].map((step) => low + (step * (high - low)) / 3);
 
 const range = ({ low, high }: Pick<Band, 'low' | 'high'>) => `${number(low)} to ${number(high)}`;
 
@@ -80,7 +83,7 @@ export function EstimatePanel({ report }: { report: ScoreReport }) {
             .join(', ')}.`}
           rows={rows}
           columns={columns}
-          ticks={thirds(lowestScaled, highestScaled)}
+          ticks={scaleMarks(lowestScaled, highestScaled)}
           format={number}
         />
       </div>
@@ -101,7 +104,7 @@ export function EstimatePanel({ report }: { report: ScoreReport }) {
               },
             ]}
             columns={columns}
-            ticks={thirds(lowestTotal, highestTotal)}
+            ticks={scaleMarks(lowestTotal, highestTotal)}
             format={number}
           />
         </Box>

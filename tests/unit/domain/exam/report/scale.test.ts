@@ -1,6 +1,17 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { percentileOf, scaledOf, scaledPerRaw, scales, shareOfScale } from '@/domain/exam/report/scale';
+import {
+  highestScaled,
+  highestTotal,
+  lowestScaled,
+  lowestTotal,
+  percentileOf,
+  scaledOf,
+  scaledPerRaw,
+  scaleMarks,
+  scales,
+  shareOfScale,
+} from '@/domain/exam/report/scale';
 import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
 
 /** The publicly quoted table, typed a second time: raw score, scaled score, percentile (null where none is quoted). */
@@ -116,3 +127,10 @@ test.each([
   [650, 0.5],
   [800, 1],
 ])('%d stands at %d of the scale', (scaled, share) => expect(shareOfScale(scaled)).toBe(share));
+
+test.each([
+  [lowestScaled, highestScaled, [500, 600, 700, 800]],
+  [lowestTotal, highestTotal, [1500, 1800, 2100, 2400]],
+])('the marks of a scale from %i to %i', (lowest, highest, marks) => {
+  expect(scaleMarks(lowest, highest)).toEqual(marks);
+});
