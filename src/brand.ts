@@ -16,9 +16,7 @@ type LinkTargets = Readonly<Record<FooterItem, string | null>>;
 
 export type FooterItem =
   | 'Help Center'
-  | 'SSAT Guide'
   | 'Boarding School Guide'
-  | 'About Us'
   | 'Blog'
   | 'Careers'
   | 'Press'
@@ -33,9 +31,7 @@ export type FooterItem =
 
 const links: LinkTargets = {
   'Help Center': null,
-  'SSAT Guide': null,
   'Boarding School Guide': null,
-  'About Us': null,
   Blog: null,
   Careers: null,
   Press: null,

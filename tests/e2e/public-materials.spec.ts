@@ -35,10 +35,24 @@ test('each sheet has its pages on A4 and on Letter, and nothing of the page is w
   await expect(page.getByRole('heading')).toHaveCount(0);
 });
 
+test('a sheet comes when its reader does, and moves nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, '/ssat-materials');
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (const sheet of ['Word List with Roots', 'Formula Card']) {
+    const print = page.getByRole('button', { name: `Print this sheet: ${sheet}` });
+    await expect(print).toHaveAttribute('aria-disabled', 'true');
+    await page.getByRole('heading', { name: sheet }).scrollIntoViewIfNeeded();
+    await expect(print).toHaveAttribute('aria-disabled', 'false');
+  }
+  await expect(page.getByLabel('First letter')).toHaveValue('');
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+});
+
 test('a choice of words is kept in the address, and nothing sticks out on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, '/ssat-materials');
-  await page.getByRole('button', { name: 'Open this sheet: Word List with Roots' }).press('Enter');
+  await page.getByRole('heading', { name: 'Word List with Roots' }).scrollIntoViewIfNeeded();
   await page.getByLabel('First letter').selectOption('B');
   await expect(page.getByText('35 words, on one or two pages.')).toBeVisible();
   await expect(page).toHaveURL(/\?letter=b&sheet=words$/);

@@ -10,4 +10,18 @@ class NothingNear {
   }
 }
 
+/** Everything is near the screen as soon as it is looked at. */
+class AllNear extends NothingNear {
+  readonly #callback: (entries: readonly { isIntersecting: boolean }[]) => void;
+  constructor(callback: (entries: readonly { isIntersecting: boolean }[]) => void) {
+    super();
+    this.#callback = callback;
+  }
+  override observe() {
+    queueMicrotask(() => this.#callback([{ isIntersecting: true }]));
+    return undefined;
+  }
+}
+
+export const allComesNear = () => vi.stubGlobal('IntersectionObserver', AllNear);
 export const nothingComesNear = () => vi.stubGlobal('IntersectionObserver', NothingNear);

@@ -37,8 +37,11 @@ const columns: readonly { title: string; entries: readonly Entry[] }[] = [
       { to: 'home', label: 'Contact', hash: 'contact' },
     ],
   },
-  { title: 'Help', entries: ['Help Center', 'SSAT Guide', 'Boarding School Guide'] },
-  { title: 'Company', entries: ['About Us', 'Blog', 'Careers', 'Press'] },
+  {
+    title: 'Help',
+    entries: ['Help Center', { to: 'scoreGuide', label: 'SSAT Guide' }, 'Boarding School Guide'],
+  },
+  { title: 'Company', entries: [{ to: 'about', label: 'About Us' }, 'Blog', 'Careers', 'Press'] },
   { title: 'Legal', entries: ['Privacy Policy', 'Terms of Service', 'Cookie Policy', 'GDPR'] },
 ];
 

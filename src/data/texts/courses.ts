@@ -48,7 +48,7 @@ const sections = [
     id: 'tests',
     title: 'The Tests on the Way',
     body: [
-      'After each test, practice and the error log build on what it showed. The last three days have no test.',
+      'After each test, practice and the error log build on what it showed. The last three days have no practice test.',
     ],
     piece: 'tests',
   },

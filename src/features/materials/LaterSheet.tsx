@@ -1,10 +1,9 @@
-import { type ComponentType, useState } from 'react';
+import type { ComponentType } from 'react';
 import { LoadFailed } from '@/ui/loading/LoadFailed';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
-import { useHydrated } from '@/ui/page/useHydrated';
-import { notOpened } from './pages';
 import { type SheetId, sheetTitle } from './sheet';
 import { SheetPreview } from './SheetPreview';
+import { useNear } from './useNear';
 import type { Sheets } from './useSheets';
 
 interface LaterSheetProps {
@@ -13,30 +12,16 @@ interface LaterSheetProps {
   readonly pages: string;
   /** What is printed. A stable function. */
   readonly load: () => Promise<ComponentType>;
-  /** Its contents come as soon as the page is alive; others wait until somebody opens the sheet, here or by the address. */
-  readonly opensItself?: boolean;
 }
 
-/** A sheet whose contents the document has no room for. */
-export function LaterSheet({ sheet, sheets, pages, load, opensItself = false }: LaterSheetProps) {
-  const isAlive = useHydrated();
-  const [pressed, setPressed] = useState(false);
-  const isOpen = opensItself || pressed || sheets.chosen === sheet;
-  const contents = useLazyModule(load, isOpen && isAlive);
-  const Contents = isOpen && contents.state === 'ready' ? contents.module : null;
-  const open = () => {
-    setPressed(true);
-    sheets.choose(sheet);
-  };
+/** A sheet whose contents the document has no room for: they come when it is near the screen, or when the address names it. */
+export function LaterSheet({ sheet, sheets, pages, load }: LaterSheetProps) {
+  const [element, isNear] = useNear();
+  const contents = useLazyModule(load, isNear || sheets.chosen === sheet);
   return (
-    <div>
-      <SheetPreview
-        sheet={sheet}
-        sheets={sheets}
-        pages={isOpen ? pages : notOpened}
-        onOpen={isOpen ? null : open}
-      >
-        {Contents === null ? null : <Contents />}
+    <div ref={element}>
+      <SheetPreview sheet={sheet} sheets={sheets} pages={pages}>
+        {contents.state === 'ready' ? <contents.module /> : null}
       </SheetPreview>
       {contents.state === 'failed' && <LoadFailed what={sheetTitle(sheet)} failed={contents} />}
     </div>

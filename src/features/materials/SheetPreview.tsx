@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { brand } from '@/brand';
 import { NeedsScripts } from '@/ui/page/NeedsScripts';
 import { printCommand } from './pages';
@@ -19,10 +19,6 @@ interface SheetPreviewProps {
   readonly title?: string;
   /** What chooses the contents. */
   readonly fields?: ReactNode;
-  /** Fetches the contents, where that waits until somebody opens the sheet. */
-  readonly onOpen?: (() => void) | null;
-  /** The button takes the focus where nothing has it, because the one that opened the sheet is gone. */
-  readonly takesFocus?: boolean;
 }
 
 /** A sheet as it will be printed, at a third of its size, with the button that prints it. */
@@ -33,16 +29,8 @@ export function SheetPreview({
   children,
   title = sheetTitle(sheet),
   fields,
-  onOpen = null,
-  takesFocus = false,
 }: SheetPreviewProps) {
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (takesFocus && document.activeElement === document.body)
-      button.current?.focus({ preventScroll: true });
-  }, [takesFocus]);
   const isReady = children !== null;
-  const does = onOpen === null ? 'Print' : 'Open';
   return (
     <Box sx={sheetLook}>
       <Box
@@ -72,13 +60,12 @@ export function SheetPreview({
           {isReady && sheets.chosen === sheet && ` ${printCommand}`}
         </p>
         <Button
-          ref={button}
           variant="outlined"
-          aria-disabled={does === 'Print' && !isReady}
-          aria-label={`${does} this sheet: ${sheetTitle(sheet)}`}
-          onClick={onOpen ?? (() => isReady && sheets.print(sheet))}
+          aria-disabled={!isReady}
+          aria-label={`Print this sheet: ${sheetTitle(sheet)}`}
+          onClick={() => isReady && sheets.print(sheet)}
         >
-          {does} this sheet
+          Print this sheet
         </Button>
       </div>
     </Box>

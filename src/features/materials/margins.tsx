@@ -24,21 +24,17 @@ const loadFormulas = async () => {
 export function sheetMargins(sheets: Sheets): Readonly<Record<SheetId, ReactNode>> {
   return {
     'answer-sheet': (
-      <LaterSheet sheet="answer-sheet" sheets={sheets} pages={onePage} load={loadAnswerSheet} opensItself />
+      <LaterSheet sheet="answer-sheet" sheets={sheets} pages={onePage} load={loadAnswerSheet} />
     ),
     words: <LaterWordList sheets={sheets} />,
-    relations: (
-      <LaterSheet sheet="relations" sheets={sheets} pages={onePage} load={loadRelations} opensItself />
-    ),
+    relations: <LaterSheet sheet="relations" sheets={sheets} pages={onePage} load={loadRelations} />,
     formulas: <LaterSheet sheet="formulas" sheets={sheets} pages={twoPages} load={loadFormulas} />,
     checklist: (
       <SheetPreview sheet="checklist" sheets={sheets} pages={onePage}>
         <ChecklistSheet />
       </SheetPreview>
     ),
-    'reading-log': (
-      <LaterSheet sheet="reading-log" sheets={sheets} pages={onePage} load={loadReadingLog} opensItself />
-    ),
+    'reading-log': <LaterSheet sheet="reading-log" sheets={sheets} pages={onePage} load={loadReadingLog} />,
     week: (
       <SheetPreview sheet="week" sheets={sheets} pages={onePage}>
         <WeekSheet />

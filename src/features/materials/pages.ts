@@ -3,4 +3,3 @@ export const onePage = 'One page, Letter or A4.';
 export const twoPages = 'Two pages, Letter or A4.';
 /** Said of the sheet that the address names. */
 export const printCommand = 'The print command of your browser prints it, too.';
-export const notOpened = 'Its contents are loaded when you open it.';

@@ -21,9 +21,7 @@ const line = '1px solid';
  */
 export const sheetLook = {
   display: 'flex',
-  // A tablet has room for the choices beside the paper, and the margin of a wider page has none.
-  flexDirection: { xs: 'column', sm: 'row', md: 'column' },
-  columnGap: 4,
+  flexDirection: 'column',
   rowGap: 1.5,
   '& .beside': { display: 'grid', alignContent: 'start', justifyItems: 'start', gap: 1.5 },
   '& p': { m: 0 },

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { Band } from '@/domain/exam/report/estimate';
 import { ScaledBand } from '@/ui/cards/ScaledBand';
 import * as colors from '@/ui/colors';
+import { textWidth } from '@/ui/guide/textWidth';
 
 interface EstimateBandProps {
   readonly caption: string;
@@ -25,6 +26,6 @@ export function EstimateBand({ caption, band }: EstimateBandProps) {
 }
 
 const scale = {
-  maxWidth: '68ch',
+  maxWidth: textWidth,
   '& .band': { mb: 1.5, fontSize: '1.25rem', fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
 } as const;

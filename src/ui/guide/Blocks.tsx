@@ -5,6 +5,7 @@ import { unreachable } from '@/lib/assert';
 import { TermList } from '@/ui/cards/TermList';
 import { Inline } from './Inline';
 import { TextTable } from './TextTable';
+import { textWidth } from './textWidth';
 
 /** Paragraphs, lists and tables of a page's text, in lines of a length that reads well. */
 export function Blocks({ blocks }: { readonly blocks: readonly Block[] }) {
@@ -68,7 +69,6 @@ function OneBlock({ block }: { readonly block: Block }) {
 }
 
 const prose = {
-  maxWidth: '68ch',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 2,
@@ -76,4 +76,6 @@ const prose = {
   '& ul, & ol': { m: 0, pl: 3, display: 'grid', gap: 1 },
   '& li::marker': { color: 'text.secondary' },
   '& section': { display: 'grid', gap: 0.5 },
+  // A table takes the room that there is.
+  '& > :not(table)': { maxWidth: textWidth },
 } as const;

@@ -58,9 +58,9 @@ export function GuidePage({
         </div>
         {card}
       </Box>
-      <Box sx={wide ? { mt: { xs: 3, md: 5 } } : columns}>
+      <Box sx={wide ? wholeWidth : columns}>
         {!wide && (
-          <Box sx={{ display: { xs: 'none', md: 'block' } }}>
+          <Box sx={{ display: 'none', [contentsFrom]: { display: 'block' } }}>
             <Contents sections={text.sections} />
           </Box>
         )}
@@ -88,7 +88,7 @@ function Section({ section, margin, children }: SectionProps) {
   const { id, title, body, aside } = section;
   return (
     <Box component="section" aria-labelledby={id} sx={sectionRule}>
-      <Box sx={aside === undefined && margin === undefined ? undefined : textWithAside}>
+      <Box sx={margin === undefined ? aside && textWithAside : textWithMargin}>
         <div>
           <Typography
             variant="h2"
@@ -108,6 +108,9 @@ function Section({ section, margin, children }: SectionProps) {
   );
 }
 
+/** From here on there is room for the contents, a text, and its margin. */
+const contentsFrom = '@media (min-width: 1040px)';
+
 const headWithCard = {
   display: 'grid',
   columnGap: 8,
@@ -118,10 +121,18 @@ const headWithCard = {
 
 const columns = {
   mt: { xs: 3, md: 5 },
-  display: 'grid',
-  columnGap: 6,
-  rowGap: 3,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '13rem minmax(0, 1fr)' },
+  [contentsFrom]: { display: 'grid', columnGap: 6, gridTemplateColumns: '13rem minmax(0, 1fr)' },
+} as const;
+
+/** Terms would leave half of the page empty: they stand in two columns. */
+const wholeWidth = {
+  mt: { xs: 3, md: 5 },
+  '& section dl': {
+    maxWidth: 'none',
+    display: { md: 'grid' },
+    columnGap: 6,
+    gridTemplateColumns: '1fr 1fr',
+  },
 } as const;
 
 /** The first rule is the strong one, as under a heading of a printed page. */
@@ -133,9 +144,19 @@ const sectionRule = {
   '&:first-of-type': { borderTop: 2, borderColor: 'primary.main' },
 } as const;
 
+const oneColumn = 'minmax(0, 1fr)';
+const withMargin = 'minmax(0, 1fr) 17rem';
+
 const textWithAside = {
   display: 'grid',
   columnGap: 5,
   rowGap: 3,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 17rem' },
+  gridTemplateColumns: { xs: oneColumn, md: withMargin },
+} as const;
+
+/** What stands in a margin is as wide on a tablet, where a fact would be read below its text. */
+const textWithMargin = {
+  ...textWithAside,
+  gridTemplateColumns: oneColumn,
+  '@media (min-width: 720px)': { gridTemplateColumns: withMargin },
 } as const;

@@ -6,6 +6,7 @@ import type { NextStep, PageLink } from '@/domain/page-text/page-text';
 import { pathOf } from '@/site';
 import { LinkButton } from '@/ui/controls/LinkButton';
 import { Inline } from './Inline';
+import { textWidth } from './textWidth';
 
 const target = ({ to, search, hash }: PageLink) =>
   pathOf(to, { ...(search !== undefined && { search }), ...(hash !== undefined && { hash }) });
@@ -17,7 +18,7 @@ export function NextSection({ next: { title, text, action, also } }: { readonly 
       <Typography variant="h2" id="next">
         {title}
       </Typography>
-      <Typography sx={{ mt: 1, maxWidth: '68ch' }}>
+      <Typography sx={{ mt: 1, maxWidth: textWidth }}>
         <Inline text={text} />
       </Typography>
       <Box sx={{ mt: 2, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 1 }}>

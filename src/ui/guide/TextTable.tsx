@@ -27,6 +27,8 @@ export function TextTable({ caption, head, rows }: TextTableOf) {
   );
 }
 
+const phone = '@media (max-width: 40rem)';
+
 const table = {
   width: '100%',
   borderCollapse: 'collapse',
@@ -44,4 +46,8 @@ const table = {
   '& tr > :last-child': { pr: 0 },
   '& thead th': { fontWeight: 400, color: 'text.secondary', fontSize: '0.8125rem' },
   '& tbody th': { fontWeight: 600 },
+  // On a phone, four columns are of one width and set in smaller type.
+  [phone]: {
+    '&:has(th:nth-of-type(4))': { tableLayout: 'fixed', '& th, & td': { pr: 1, fontSize: '0.875rem' } },
+  },
 } as const;

@@ -1,33 +1,30 @@
-import { useState } from 'react';
+import Box from '@mui/material/Box';
 import { LoadFailed } from '@/ui/loading/LoadFailed';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
-import { notOpened } from '../pages';
 import { sheetTitle } from '../sheet';
 import { SheetPreview } from '../SheetPreview';
+import { useNear } from '../useNear';
 import type { Sheets } from '../useSheets';
 
 const load = async () => (await import('./WordListPreview')).WordListPreview;
 
-/** The word list, fetched with all that chooses from it when somebody opens it, here or by the address. */
+/** The word list, fetched with all that chooses from it when it is near the screen, or when the address names it. */
 export function LaterWordList({ sheets }: { readonly sheets: Sheets }) {
-  const [pressed, setPressed] = useState(false);
-  const isOpen = pressed || sheets.chosen === 'words';
-  const preview = useLazyModule(load, isOpen);
-  if (isOpen && preview.state === 'ready') return <preview.module sheets={sheets} takesFocus={pressed} />;
+  const [element, isNear] = useNear();
+  const preview = useLazyModule(load, isNear || sheets.chosen === 'words');
   return (
-    <div>
-      <SheetPreview
-        sheet="words"
-        sheets={sheets}
-        pages={isOpen ? 'Loading …' : notOpened}
-        onOpen={() => {
-          setPressed(true);
-          sheets.choose('words');
-        }}
-      >
-        {null}
-      </SheetPreview>
+    <Box ref={element} sx={roomForChoices}>
+      {preview.state === 'ready' ? (
+        <preview.module sheets={sheets} />
+      ) : (
+        <SheetPreview sheet="words" sheets={sheets} pages="Loading …">
+          {null}
+        </SheetPreview>
+      )}
       {preview.state === 'failed' && <LoadFailed what={sheetTitle('words')} failed={preview} />}
-    </div>
+    </Box>
   );
 }
+
+/** As high as the choices of the whole list, so that nothing below moves when they come. */
+const roomForChoices = { '& .beside': { minHeight: 436 } } as const;

@@ -14,12 +14,6 @@ import { WordFields } from './WordFields';
 import { fitWords, listTitle, rootFit, rootLabel, rootsFit, rootsTitle } from './words';
 import { WordSheet } from './WordSheet';
 
-interface WordListPreviewProps {
-  readonly sheets: Sheets;
-  /** The button that opened it is gone, and perhaps the focus with it. */
-  readonly takesFocus: boolean;
-}
-
 /** The entries of some words, fetched when the words change. */
 function useEntries(words: readonly string[]) {
   const list = words.join();
@@ -28,7 +22,7 @@ function useEntries(words: readonly string[]) {
 }
 
 /** The word list to print: the words of a letter and a level, cut into sheets where they are many, or roots with their families. */
-export function WordListPreview({ sheets, takesFocus }: WordListPreviewProps) {
+export function WordListPreview({ sheets }: { readonly sheets: Sheets }) {
   const choice = parseWordChoice(sheets.search);
   const parts = choice.root === null ? cutIntoSheets(filteredWords(wordIndex, choice)) : [];
   const part = Math.min(choice.part, Math.max(1, parts.length));
@@ -44,7 +38,6 @@ export function WordListPreview({ sheets, takesFocus }: WordListPreviewProps) {
       sheets={sheets}
       title={title}
       pages={pages}
-      takesFocus={takesFocus}
       fields={
         <Box sx={{ display: 'grid', gap: 1, width: 272 }}>
           <WordFields

@@ -45,7 +45,7 @@ export function CoursePage({ weeks }: { readonly weeks: CourseWeeks }) {
               <CourseCalendar calendar={calendar} texts={text.weeks} monday={monday} />
             </>
           ),
-          tests: <CourseTests tests={testsOfCourse(calendar)} monday={monday} />,
+          tests: <CourseTests weeks={weeks} tests={testsOfCourse(calendar)} monday={monday} />,
           compared: <TextTable {...comparison(weeks, suits())} />,
         }}
       />

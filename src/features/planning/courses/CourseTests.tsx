@@ -1,17 +1,19 @@
 import Box from '@mui/material/Box';
+import { type CourseWeeks, testPlace } from '@/domain/plan/course';
 import type { CourseTest } from '@/domain/plan/course-days';
 import type { IsoDay } from '@/lib/calendar';
 import { unbrokenDates } from '@/lib/format';
 import { minutesWords, placeWords, testPurpose, testTitle } from './words';
 
 interface CourseTestsProps {
+  readonly weeks: CourseWeeks;
   readonly tests: readonly CourseTest[];
   /** The first day of the course; null without dates. */
   readonly monday: IsoDay | null;
 }
 
-/** The tests of a course along a line, with what each is for. */
-export function CourseTests({ tests, monday }: CourseTestsProps) {
+/** The tests of a course along a line that leads to the day of the real one, with what each is for. */
+export function CourseTests({ weeks, tests, monday }: CourseTestsProps) {
   return (
     <Box component="ol" sx={line}>
       {tests.map((test) => (
@@ -21,6 +23,11 @@ export function CourseTests({ tests, monday }: CourseTestsProps) {
           <p>{testPurpose(test, tests)}</p>
         </li>
       ))}
+      <li className="real">
+        <small>{unbrokenDates(placeWords(testPlace(weeks), monday))}</small>
+        <h3>Test day</h3>
+        <p>The SSAT itself. The course ends the day before it.</p>
+      </li>
     </Box>
   );
 }
@@ -33,7 +40,8 @@ const line = {
   display: 'grid',
   columnGap: 4,
   rowGap: 3,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(4, minmax(0, 1fr))' },
+  gridAutoFlow: { md: 'column' },
+  gridAutoColumns: 'minmax(0, 1fr)',
   '& li': { position: 'relative', pt: { md: 3 }, pl: { xs: 3, md: 0 } },
   '& li::before': {
     content: '""',
@@ -43,8 +51,11 @@ const line = {
     width: 12,
     height: 12,
     borderRadius: '50%',
-    bgcolor: 'primary.main',
+    boxSizing: 'border-box',
+    border: '2px solid',
+    borderColor: 'primary.main',
   },
+  '& li:not(.real)::before': { bgcolor: 'primary.main' },
   '& li:not(:last-of-type)::after': {
     content: '""',
     position: 'absolute',
@@ -58,5 +69,5 @@ const line = {
   },
   '& small': { fontSize: '0.875rem', color: 'text.secondary' },
   '& h3': { typography: 'body1', fontWeight: 600, m: 0, mt: 0.5 },
-  '& p': { m: 0, mt: 0.5, color: 'text.secondary', fontSize: '0.9375rem' },
+  '& p': { m: 0, mt: 0.5, maxWidth: '40ch', color: 'text.secondary', fontSize: '0.9375rem' },
 } as const;
