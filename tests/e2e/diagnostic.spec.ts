@@ -1,11 +1,11 @@
-/** A student who has never been here takes the free diagnostic: from the header to a result section by section. */
+/** A student who has never been here takes the free test: from the header to a result section by section. */
 import type { Page } from '@playwright/test';
 import { expect, open, test } from './site';
 import { answer, handIn, question } from './taking';
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 600;
 
-test('the free diagnostic, found in the header, taken to its result', async ({ page }) => {
+test('the free test, found in the header, taken to its result', async ({ page }) => {
   test.slow();
   page.on('dialog', (dialog) => void dialog.accept());
   await open(page, '/');
@@ -72,7 +72,7 @@ test('the free diagnostic, found in the header, taken to its result', async ({ p
   await page.getByLabel('Your essay').fill('Losing once taught me to count the chairs.');
   await page.getByRole('button', { name: 'Hand in writing' }).click();
 
-  await expect(page.getByRole('heading', { level: 1, name: 'Free Diagnostic: your result' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: 'Free Test: your result' })).toBeFocused();
   const row = (name: string) => page.getByRole('row', { name: new RegExp(`^${name}`) });
   await expect(row('Verbal')).toContainText(/1\s*1\s*28\s*\u00be of 30/);
   await expect(row('Quantitative')).toContainText(/0\s*0\s*25\s*0 of 25/);
@@ -81,7 +81,7 @@ test('the free diagnostic, found in the header, taken to its result', async ({ p
   await expect(page.getByText('Losing once taught me to count the chairs.')).toBeVisible();
 
   await page.getByRole('link', { name: 'Open the full score report' }).click();
-  await expect(page.getByText(/^Free Diagnostic · /)).toBeVisible();
+  await expect(page.getByText(/^Free Test · /)).toBeVisible();
   await expect(page.getByRole('region', { name: 'How Sure This Is' })).toContainText(
     'this test has fewer questions than a whole section',
   );

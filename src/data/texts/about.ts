@@ -104,7 +104,7 @@ export const aboutText = {
             'The essay has no score on the real test, so it has none here.',
           ],
         },
-        `Here is one, for a full verbal section with ${tally.right} right, ${tally.wrong} wrong, and ${tally.blank} blank answers. About eight in ten such tests would land in the range. Its standard error is ${number(band.standardError)} points; the test maker gives ${officialError} for a real section, so ours is the rougher measure.`,
+        `Here is one, for a full verbal section with ${tally.right} right, ${tally.wrong} wrong, and ${tally.blank} blank answers. About eight in ten such tests would land in the range, so the reports call it the 80% band. Its standard error is ${number(band.standardError)} points; the test maker gives ${officialError} for a real section, so ours is the rougher measure.`,
       ],
       piece: 'band',
     },

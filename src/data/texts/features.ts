@@ -33,7 +33,7 @@ export const featuresText = {
             },
             {
               term: 'Explanations',
-              text: 'For every choice of every question: why it is right, or why it tempts and where it fails.',
+              text: 'For every choice of every [practice question](sectionStudy) and every test: why it is right, or why it tempts and where it fails.',
             },
             {
               term: 'Words',

@@ -5,13 +5,13 @@ import { unreachable } from '@/lib/assert';
 import type { CheckpointTest, PlanActivity } from './study-plan';
 
 const checkpointTitles: Readonly<Record<CheckpointTest, string>> = {
-  diagnostic: 'Free diagnostic',
+  diagnostic: 'Free test',
   verbal: 'Half-length verbal test',
   quantitative: 'One quantitative section',
   reading: 'Full reading section',
 };
 
-/** What an entry asks for: "Math practice", "Free diagnostic". */
+/** What an entry asks for: "Math practice", "Free test". */
 export function activityTitle(activity: PlanActivity): string {
   switch (activity.kind) {
     case 'practice':

@@ -32,7 +32,7 @@ export const testGroups: readonly TestGroup[] = [
     title: 'Find Out Where You Stand',
     tests: [
       {
-        title: 'Free Diagnostic',
+        title: 'Free Test',
         to: 'freeTest',
         plans: [diagnosticTest(true)],
         tells: 'A first estimate for all three sections, and which one costs you the most points.',

@@ -27,8 +27,8 @@ export interface NextWords {
 
 /** Before anything is known about the student, and for anyone who has taken no test yet. */
 export const beginWords: NextWords = {
-  title: 'Start with the free diagnostic',
+  title: 'Start with the free test',
   reason: `Half of each scored section in ${timeLimit(planMs(diagnosticTest(false), 'standard'))}, and an essay if you want one: the shortest test that gives you an estimate for all three sections. It shows where practice will pay off most.`,
-  label: 'Take the free diagnostic',
+  label: 'Take the free test',
   to: pathOf('freeTest'),
 };

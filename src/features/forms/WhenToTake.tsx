@@ -8,7 +8,7 @@ import { TermList } from '@/ui/cards/TermList';
 const steps = [
   {
     term: 'First',
-    text: 'Take the free diagnostic. It is half as long and shows which section costs you the most points.',
+    text: 'Take the free test. It is half as long and shows which section costs you the most points.',
   },
   {
     term: 'Four to six weeks before',
@@ -39,7 +39,7 @@ export function WhenToTake() {
         to={pathOf('freeTest')}
         sx={{ mt: 1, display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
       >
-        Take the free diagnostic
+        Take the free test
       </Link>
     </section>
   );

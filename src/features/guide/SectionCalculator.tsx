@@ -53,7 +53,8 @@ export function SectionCalculator() {
           role="status"
           sx={{
             mt: 1.5,
-            minHeight: 44,
+            // Room for a sum that is wrong, which takes two lines where the card is narrow.
+            minHeight: { xs: 44, sm: 0, md: 44 },
             typography: 'body2',
             color: isWhole ? 'text.secondary' : 'status.risk',
           }}
@@ -98,8 +99,8 @@ function Answer({ section, tally }: { readonly section: ScoredSection; readonly 
       </dl>
       <ScaledBand band={band} color={sectionColor(section)} />
       <p>
-        About eight in ten such tests would land in this range. Each form has its own table, so nobody can
-        turn raw points into one exact score before the test maker does.
+        About eight in ten such tests would land in this range, the 80% band. Each form has its own table, so
+        nobody can turn raw points into one exact score before the test maker does.
       </p>
       <p>{words.blankInsteadWords(tally)}</p>
     </Box>

@@ -1,4 +1,4 @@
-/** The free diagnostic. */
+/** The free test: a diagnostic of half of each scored section. */
 import { planMs, type PlanPart, type TestPlan } from '@/domain/exam/plan';
 import { fileOf, sectionOf, writingOf } from './parts';
 
@@ -15,7 +15,7 @@ export function diagnosticTest(withEssay: boolean): TestPlan {
   if (withEssay) parts.push(writingOf(fileOf('diagnostic', 'writing')));
   return {
     id: 'diagnostic',
-    title: 'Free Diagnostic',
+    title: 'Free Test',
     source: { kind: 'set', set: 'diagnostic' },
     parts,
   };

@@ -74,7 +74,7 @@ export function conditionsWords(summary: AttemptSummary): string {
 export const kindLabels: Readonly<Record<TestKind, string>> = {
   full: 'Full tests',
   section: 'Single sections',
-  diagnostic: 'Diagnostic',
+  diagnostic: 'Free test',
   verbal: 'Verbal practice',
   reading: 'Reading practice',
   essay: 'Essays',

@@ -16,7 +16,7 @@ export const howItIsMade = [
   },
   {
     term: 'Every second week',
-    text: 'A checkpoint: the free diagnostic first, then single sections under the clock.',
+    text: 'A checkpoint: the free test first, then single sections under the clock.',
   },
   {
     term: 'The last six weeks',

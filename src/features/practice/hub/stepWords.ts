@@ -36,7 +36,7 @@ export function stepWords({ step, points, minutes }: Prospect<PracticeStep>, isB
           step.responses === 0
             ? 'You have no answers saved yet, so nothing here would be more than a guess.'
             : `You have answered ${count(step.responses, 'new question')}, too few or too long ago to say how you are doing in any section.`,
-          'The diagnostic test asks a little of everything and shows where practice pays. Ten questions of any section are a start, too.',
+          'The free test asks a little of everything and shows where practice pays. Ten questions of any section are a start, too.',
         ],
       };
     case 'find-out':

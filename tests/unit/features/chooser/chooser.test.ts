@@ -15,7 +15,7 @@ test('every test of the site can be chosen, each once', () => {
 });
 
 test.each([
-  ['Free Diagnostic', '1 h 30 min, 75 questions'],
+  ['Free Test', '1 h 30 min, 75 questions'],
   ['One section of a full test', '30 to 40 min, 25 to 60 questions'],
   ['Quick verbal test', '5 min, 10 questions'],
   ['Essay', '25 min'],
@@ -27,7 +27,7 @@ test.each([
 const paths = routeIds.map((id) => site[id].path);
 
 test.each<[NextTest, RegExp, string]>([
-  [{ kind: 'diagnostic' }, /^Start with the free diagnostic$/, '/free-ssat-test'],
+  [{ kind: 'diagnostic' }, /^Start with the free test$/, '/free-ssat-test'],
   [
     { kind: 'unfinished', planId: 'form-b' },
     /^Finish what you started: Full Test B$/,
@@ -38,7 +38,7 @@ test.each<[NextTest, RegExp, string]>([
     /Test C, Quantitative 2$/,
     '/full-length-test?form=c&section=quantitative-2',
   ],
-  [{ kind: 'unfinished', planId: 'diagnostic' }, /Free Diagnostic$/, '/free-ssat-test'],
+  [{ kind: 'unfinished', planId: 'diagnostic' }, /Free Test$/, '/free-ssat-test'],
   [{ kind: 'unfinished', planId: 'half-verbal' }, /Half-Length/, '/ssat-verbal-practice/demi-test'],
   [{ kind: 'unfinished', planId: 'reading-science' }, /One Passage, Science$/, '/ssat-reading-test'],
   [{ kind: 'unfinished', planId: 'long-gone' }, /a test$/, '/ssat-reading-test'],

@@ -65,7 +65,7 @@ test('a record fills in what it knows', () => {
   show(filled);
   expect(rowsOf('Section')).toEqual([
     ['Verbal', '', ''],
-    ['Quantitative', '610 to 670', 'Free Diagnostic, Nov 12, 2026'],
+    ['Quantitative', '610 to 670', 'Free Test, Nov 12, 2026'],
     ['Reading', '', ''],
   ]);
   expect(rowsOf('Topic')).toEqual([

@@ -17,7 +17,7 @@ test.each([
   const { reasons } = said({ kind: 'first-test', responses });
   expect(reasons).toHaveLength(2);
   expect(reasons[0]).toMatch(words);
-  expect(reasons[1]).toMatch(/^The diagnostic test asks a little of everything/);
+  expect(reasons[1]).toMatch(/^The free test asks a little of everything/);
 });
 
 test.each<[ReturnType<typeof unknown>, string]>([
