@@ -7,6 +7,7 @@ import { placeNotice } from '@/data/record/placeNotice';
 import type { CourseWeeks } from '@/domain/plan/course';
 import { coursePlan } from '@/domain/plan/course-plan';
 import type { CourseStart } from '@/domain/plan/course-start';
+import { laterStart } from '@/domain/plan/later-start';
 import { doneEntries, type DoneFacts, isDiagnosticOpen } from '@/domain/plan/done';
 import type { StudyPlan } from '@/domain/plan/study-plan';
 import { withDone } from '@/domain/plan/with-done';
@@ -55,7 +56,9 @@ export function Planner({ plan, facts, today, date, course, saved, onSave }: Pla
     try {
       const done = plan === null ? null : doneEntries(plan, facts, today);
       const needsDiagnostic = plan !== null && done !== null && isDiagnosticOpen(plan, done);
-      const outcome = await makePlan({ today, start: course?.start.monday, ...wishes }, needsDiagnostic);
+      const kept = plan === null ? null : laterStart(plan, today, wishes.testDate);
+      const start = course === null ? (kept ?? undefined) : course.start.monday;
+      const outcome = await makePlan({ today, start, ...wishes }, needsDiagnostic);
       if (outcome.state !== 'made') return outcome.state;
       const made = plan === null || done === null ? outcome.plan : withDone(outcome.plan, plan, done);
       if (!(await onSave(made, consent))) return 'failed';

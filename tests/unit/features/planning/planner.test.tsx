@@ -112,6 +112,16 @@ test('a course is taken over from its first day on, with the days that its page 
   expect(await keptPlan()).toEqual({ ...coursePlan(4, '2026-11-30'), madeOn: '2026-11-25' });
 });
 
+test('a course that was taken over keeps its first day when it is changed', async () => {
+  const plan = { ...coursePlan(4, '2026-11-30'), madeOn: '2026-11-25' } as const;
+  await tab.record.writeKept('plans', [{ id: 'plan', plan, changedAt: 1 }]);
+  show('2026-11-25');
+  await user.click(await screen.findByRole('button', { name: 'Change' }));
+  await user.click(await screen.findByRole('button', { name: 'Make a new plan' }));
+  await screen.findByRole('button', { name: 'Change' });
+  expect((await keptPlan())?.entries[0]?.day).toBe('2026-11-30');
+});
+
 test('a course says that it takes the place of a plan, and leaves it where the student wants that', async () => {
   await tab.record.writeKept('plans', [{ id: 'plan', plan: madePlan(), changedAt: 1 }]);
   show('2026-11-25', { course: '2', start: '2026-11-30' });
