@@ -21,8 +21,39 @@ const productionRouter =
       ]
     : [];
 
+interface BuiltFile {
+  readonly isEntry: boolean;
+  readonly name: string;
+  readonly facadeModuleId?: string | null | undefined;
+}
+
+/**
+ * React, the shared code and the entry's own run in a task each, so that a tap between them is answered. The waiting is a line of
+ * the file, because a module with a top-level await changes how all the others are packed.
+ *
+ * React makes five errors while its module runs. To note where, the browser would parse all of React a second time, 80 ms on a slow
+ * phone; so stacks are off until the entry has run.
+ */
+function firstLineOf({ isEntry, name }: BuiltFile): string {
+  if (name === 'react') return 'Error.stackTraceLimit=0;';
+  return isEntry || name === 'base' ? 'await new Promise(setTimeout);' : '';
+}
+
 /** Groups of modules whose file can be told by its name. */
 const namedGroups = ['react', 'base', 'helpers', 'plans'];
+
+/**
+ * What several files share has no name but its digits: names of a dozen parts in each page and part are a kilobyte. Sections have one
+ * file a set: without the set in the name there would be six called "verbal". Seven digits tell every version of a file from the
+ * others, as git's do, and hexadecimal digits pack better than letters.
+ */
+function fileNameOf({ facadeModuleId, name }: BuiltFile): string {
+  if (!facadeModuleId && !namedGroups.includes(name)) return 'assets/[hash:7].js';
+  const content = /items\/content\/([a-z-]+)\/([a-z0-9-]+)\.json$/.exec(facadeModuleId ?? '');
+  return content === null
+    ? 'assets/[name]-[hash:7].js'
+    : `assets/items-${content[1]}-${content[2]}-[hash:7].js`;
+}
 
 export default defineConfig({
   plugins: [react()],
@@ -52,16 +83,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // React, the shared code and the entry's own run in a task each, so that a tap between them is answered. The waiting is a line
-        // of the file, because a module with a top-level await changes how all the others are packed.
-        // React makes five errors while its module runs. To note where, the browser would parse all of React a second time, 80 ms on a
-        // slow phone; so stacks are off until the entry has run.
-        banner: ({ isEntry, name }) =>
-          name === 'react'
-            ? 'Error.stackTraceLimit=0;'
-            : isEntry || name === 'base'
-              ? 'await new Promise(setTimeout);'
-              : '',
+        banner: firstLineOf,
         footer: ({ isEntry }) => (isEntry ? 'Error.stackTraceLimit=10;' : ''),
         // What fifteen pages share is one file: apart, the same modules are twenty files on every page, 5 kB more in all.
         // What the dashboards' many parts share, the rules of tests and practice, and the record are not on every page. The letters of the
@@ -88,18 +110,8 @@ export default defineConfig({
             },
           ],
         },
-        // Seven digits tell every version of a file from the others, as git's do; each page names dozens of files, and bytes count:
-        // hexadecimal digits pack better than letters.
         hashCharacters: 'hex',
-        // Sections have one file a set: without the set in the name there would be six called "verbal".
-        // What several files share has no name but its digits: names of a dozen parts in each page and part are a kilobyte.
-        chunkFileNames: ({ facadeModuleId, name }) => {
-          if (!facadeModuleId && !namedGroups.includes(name)) return 'assets/[hash:7].js';
-          const content = /items\/content\/([a-z-]+)\/([a-z0-9-]+)\.json$/.exec(facadeModuleId ?? '');
-          return content === null
-            ? 'assets/[name]-[hash:7].js'
-            : `assets/items-${content[1]}-${content[2]}-[hash:7].js`;
-        },
+        chunkFileNames: fileNameOf,
       },
     },
   },
