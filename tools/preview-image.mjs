@@ -12,14 +12,25 @@ const fonts = [
   '@fontsource/figtree/files/figtree-latin-400-normal.woff2',
 ];
 
+/** @type {Promise<void> | undefined} */
+let drawer;
+
+async function startDrawer() {
+  await initWasm(await readFile(require.resolve('@resvg/resvg-wasm/index_bg.wasm')));
+}
+
 /**
  * @param {string} svg
  * @returns {Promise<Uint8Array>} the PNG file
  */
 export async function pngOf(svg) {
-  await initWasm(await readFile(require.resolve('@resvg/resvg-wasm/index_bg.wasm')));
-  const fontBuffers = await Promise.all(
-    fonts.map(async (file) => decompress(await readFile(require.resolve(file)))),
-  );
+  drawer ??= startDrawer();
+  await drawer;
+  const fontBuffers = [];
+  for (const file of fonts) {
+    const packed = await readFile(require.resolve(file));
+    // A copy: what comes is a piece of the unpacker's own memory, and the next font is unpacked over it.
+    fontBuffers.push(Uint8Array.from(await decompress(packed)));
+  }
   return new Resvg(svg, { font: { fontBuffers, loadSystemFonts: false } }).render().asPng();
 }

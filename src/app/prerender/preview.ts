@@ -3,12 +3,13 @@ import { brandColors } from '@theme/brandColors';
 import { rolesOf } from '@theme/roles';
 import { brand } from '@/brand';
 import { site } from '@/site';
+import { mark } from '../mark';
 
 /** In pixels, as the networks ask for it. */
 const previewSize = { width: 1200, height: 630 } as const;
 export const previewFile = 'preview.png';
 /** The fonts of the picture, by the names that their files give them. */
-const previewFonts = { serif: 'Source Serif 4', sans: 'Figtree Light' } as const;
+export const previewFonts = { serif: 'Source Serif 4', sans: 'Figtree Light' } as const;
 
 const line = 'Practice tests, explained answers, and dashboards for parents.';
 const lettersInLine = 20;
@@ -23,7 +24,7 @@ export function previewSvg(): string {
     .join('');
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
 <rect width="${width}" height="${height}" fill="${surface.ground}"/><rect width="${width}" height="12" fill="${primary}"/>
-<g transform="translate(92 92) scale(2.6)"><path fill="${primary}" d="M12 1.5 21 4.6v7.2c0 5.2-3.6 9-9 10.9-5.4-1.9-9-5.7-9-10.9V4.6z"/><path fill="none" stroke="${surface.paper}" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round" d="M7.8 15.6c-.7-4.4 2.2-7.7 8.600-8.2.2 5.6-2.7 9.100-7.100 8.500M7.200 17.300c1.500-3.100 3.400-5.100 5.700-6.300"/></g>
+<g transform="translate(92 92) scale(2.6)"><path fill="${primary}" d="${mark.shield}"/><path fill="none" stroke="${surface.paper}" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round" d="${mark.leaf}"/></g>
 <text x="172" y="137" font-family="${previewFonts.serif}" font-weight="600" font-size="40" fill="${surface.ink}">${escaped(brand.name)}</text>
 <text font-family="${previewFonts.serif}" font-weight="600" font-size="84" letter-spacing="-1" fill="${surface.ink}">${title}</text>
 <text x="96" y="530" font-family="${previewFonts.sans}" font-size="34" fill="${surface.quiet}">${escaped(line)}</text>
