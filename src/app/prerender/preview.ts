@@ -1,9 +1,9 @@
 /** The picture that a chat or a social network shows beside a link to the site, drawn from the brand. */
 import { brandColors } from '@theme/brandColors';
 import { rolesOf } from '@theme/roles';
+import { mark } from '@/app/mark';
 import { brand } from '@/brand';
 import { site } from '@/site';
-import { mark } from '../mark';
 
 /** In pixels, as the networks ask for it. */
 const previewSize = { width: 1200, height: 630 } as const;

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { Link } from 'react-router-dom';
+import { mark } from '@/app/mark';
 import { brand } from '@/brand';
 import { pathOf } from '@/site';
 import * as colors from '@/ui/colors';
-import { mark } from '../mark';
 
 /** The provider's mark and name, which lead home. */
 export function Wordmark() {
