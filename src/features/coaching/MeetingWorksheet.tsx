@@ -2,7 +2,7 @@ import { LaterPiece } from '@/ui/guide/LaterPiece';
 
 const load = async () => (await import('./Worksheet')).Worksheet;
 
-const roomPx = { xs: 1330, sm: 940, md: 940, lg: 940 } as const;
+const roomPx = { xs: 1330, sm: 1005, md: 1005, lg: 984 } as const;
 
 /** The worksheet for a meeting, fetched after the page has come to life. */
 export function MeetingWorksheet() {

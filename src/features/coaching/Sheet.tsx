@@ -115,6 +115,9 @@ function Lines({ title, lines, numbered = false }: LinesProps) {
   );
 }
 
+/** Left edges stand on thirds of the sheet, those of its tables, so fields side by side end before the next third. */
+const fieldEnd = { sm: 3 } as const;
+
 /** Lines are as high as those of ruled paper; on paper, notes get what is left. */
 const paper = {
   display: 'grid',
@@ -122,34 +125,31 @@ const paper = {
   gap: 3,
   fontSize: { xs: '0.875rem', sm: '0.9375rem' },
   fontVariantNumeric: 'tabular-nums',
-  '& dl': {
+  '& dl, & .pair': {
     m: 0,
     display: 'grid',
-    columnGap: 4,
-    gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+    gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' },
   },
+  '& .pair': { rowGap: 3 },
+  '& .pair > :first-of-type, & dl > :first-of-type': { gridColumn: { sm: 'span 2' }, mr: fieldEnd },
+  '& dl > :nth-of-type(3), & dl > :nth-of-type(4)': { mr: fieldEnd },
+  '& dl > :last-of-type': { gridColumn: '1 / -1' },
   '& dl > div, & li': {
     display: 'flex',
     alignItems: 'baseline',
     gap: 1,
     minHeight: 32,
     pt: 0.75,
-    borderBottom: 1,
-    borderColor: 'divider',
   },
+  // They are there to be written on, and a hairline is too faint for that on a dark screen and on paper.
+  '& dl > div, & li, & tbody :is(th, td)': { borderBottom: 1, borderColor: 'surface.controlEdge' },
   '& dt, & thead th': { color: 'text.secondary', fontSize: '0.875rem', fontWeight: 400 },
   '& dd': { m: 0, fontWeight: 600 },
   '& h4': { m: 0, mb: 0.5, fontSize: '1rem', fontWeight: 600 },
   '& table': { width: '100%', borderCollapse: 'collapse', tableLayout: { xs: 'auto', sm: 'fixed' } },
-  '& th, & td': { textAlign: 'left', verticalAlign: 'baseline', pr: 1.5, py: 0.5 },
-  '& tbody :is(th, td)': { height: 32, borderBottom: 1, borderColor: 'divider' },
+  '& th, & td': { textAlign: 'left', verticalAlign: 'baseline', pl: 0, pr: 1.5, py: 0.5 },
+  '& tbody :is(th, td)': { height: 32 },
   '& tbody th': { fontWeight: 600 },
-  '& .pair': {
-    display: 'grid',
-    columnGap: 4,
-    rowGap: 3,
-    gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 3fr) minmax(0, 2fr)' },
-  },
   '& ul, & ol': { listStyle: 'none', m: 0, p: 0, counterReset: 'line' },
   '& ol li': { counterIncrement: 'line' },
   '& ol li::before': { content: 'counter(line) "."', color: 'text.secondary' },
@@ -158,7 +158,6 @@ const paper = {
     flexGrow: 1,
     gap: 2,
     gridTemplateRows: 'repeat(5, auto) 1fr',
-    '& dl > div, & li, & tbody :is(th, td)': { borderColor: 'surface.controlEdge' },
     '& .notes': { display: 'block' },
   },
 } as const;

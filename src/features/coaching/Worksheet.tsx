@@ -26,13 +26,11 @@ export function Worksheet() {
         <Panel
           title="Worksheet for a Meeting"
           level={3}
-          control={
-            <Button variant="outlined" onClick={print}>
-              Print the worksheet
-            </Button>
-          }
           summary={<span role="status">{facts === null ? sheetStates.reading : stateWords(sheet)}</span>}
         >
+          <Button variant="outlined" onClick={print} sx={{ alignSelf: 'start', mb: 3 }}>
+            Print the worksheet
+          </Button>
           <Sheet sheet={sheet} />
         </Panel>
       </Box>

@@ -68,13 +68,16 @@ function Paragraph({ paragraph, first }: ParagraphProps) {
 /** One set of rules for the whole essay: a class on every line would weigh more than the text. */
 const look = {
   '& + article': { mt: 5 },
+  '& h3': { breakAfter: 'avoid' },
   '& section': {
     mt: 2,
     display: 'grid',
     columnGap: 5,
     rowGap: 1,
     alignItems: 'start',
-    gridTemplateColumns: { sm: 'minmax(0, 1fr) 17rem' },
+    // The notes are so wide that hardly any are longer than their paragraph, and the essay keeps even gaps.
+    gridTemplateColumns: { sm: 'minmax(0, 11fr) minmax(17rem, 6fr)' },
+    breakInside: 'avoid',
   },
   '& p': { typography: 'prose', m: 0, maxWidth: '60ch', lineHeight: 1.6 },
   '& mark': {
@@ -93,6 +96,6 @@ const look = {
     overflow: 'hidden',
     clipPath: 'inset(50%)',
   },
-  '& ol': { m: 0, pl: 3, fontSize: '0.9375rem' },
+  '& ol': { m: 0, pl: 3, fontSize: '0.875rem', lineHeight: 1.4, '& li': { textWrap: 'balance' } },
   '& li::marker, & b': { fontWeight: 600 },
 } as const;

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { criterionHints } from '@/data/texts/writing-coaching';
 import { criterionQuestions, criterionTitles } from '@/domain/exam/self-check';
 import { namesOf } from '@/lib/names';
@@ -6,14 +7,23 @@ import { TextTable } from '@/ui/guide/TextTable';
 /** The questions of the self-check, each with what to look for. */
 export function EssayChecklist() {
   return (
-    <TextTable
-      caption="The self-check, and where to look first"
-      head={['Criterion', 'Question', 'Where to look']}
-      rows={namesOf(criterionTitles).map((criterion) => [
-        criterionTitles[criterion],
-        criterionQuestions[criterion],
-        criterionHints[criterion],
-      ])}
-    />
+    <Box sx={cells}>
+      <TextTable
+        caption="The self-check, and where to look first"
+        head={['Criterion', 'Question', 'Where to look']}
+        rows={namesOf(criterionTitles).map((criterion) => [
+          criterionTitles[criterion],
+          criterionQuestions[criterion],
+          criterionHints[criterion],
+        ])}
+      />
+    </Box>
   );
 }
+
+/** No word stands alone on the last line of a cell; on a phone, three columns need smaller letters for that. */
+const cells = {
+  '& td': { width: '50%', textWrap: 'balance' },
+  '& tbody': { fontSize: { xs: '0.875rem', sm: '0.9375rem' } },
+  '& tbody th': { whiteSpace: { sm: 'nowrap' } },
+} as const;
