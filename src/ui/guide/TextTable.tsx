@@ -36,8 +36,7 @@ const table = {
   fontVariantNumeric: 'tabular-nums',
   '& caption': { pb: 1, textAlign: 'left', color: 'text.secondary', fontSize: '0.875rem' },
   '& th, & td': {
-    py: 1,
-    pr: 1.5,
+    p: '8px 12px 8px 0',
     textAlign: 'left',
     verticalAlign: 'baseline',
     borderBottom: 1,
@@ -46,8 +45,6 @@ const table = {
   '& tr > :last-child': { pr: 0 },
   '& thead th': { fontWeight: 400, color: 'text.secondary', fontSize: '0.8125rem' },
   '& tbody th': { fontWeight: 600 },
-  // On a phone, four columns are of one width and set in smaller type.
-  [phone]: {
-    '&:has(th:nth-of-type(4))': { tableLayout: 'fixed', '& th, & td': { pr: 1, fontSize: '0.875rem' } },
-  },
+  // On a phone, four columns have room only for smaller type.
+  [phone]: { '&:has(th:nth-of-type(4)) :is(th, td)': { pr: 1, fontSize: '0.875rem' } },
 } as const;
