@@ -234,3 +234,13 @@ export function inWords(value: number): string {
 export function unbrokenDates(text: string): string {
   return text.replaceAll(/\b([A-Z][a-z]{2}|\d{1,2}:\d\d) (?=\d{1,2}\b|[AP]M\b)/g, '$1\u00A0');
 }
+
+/** A range of numbers, which no line breaks: 673 and 734 -> "673 to 734"; only one number where both read alike. */
+export function range(
+  { low, high }: { readonly low: number; readonly high: number },
+  format: (value: number) => string = number,
+): string {
+  const from = format(low);
+  const to = format(high);
+  return from === to ? from : `${from}\u00A0to\u00A0${to}`;
+}

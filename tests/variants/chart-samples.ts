@@ -1,7 +1,7 @@
 /** Invented numbers for the charts: a child's year, told by nobody else. */
 import type { BandPoint, CalendarDay, SmallBand, StackedBar } from '@/charts/points';
 import { addDays, daysBetween, type IsoDay } from '@/lib/calendar';
-import { day as dayName, monthDay, number, signed } from '@/lib/format';
+import { day as dayName, monthDay, number, range, signed } from '@/lib/format';
 import { present } from '@/lib/assert';
 import * as colors from '@/ui/colors';
 
@@ -45,7 +45,7 @@ function bandPoints(pick: 1 | 2 | 3 | 4, error: number, target: number, most: nu
       high,
       cells: [
         number(value),
-        `${number(low)} to ${number(high)}`,
+        range({ low, high }),
         beside(value, target),
         before === undefined ? 'none before' : `${signed(value - before[pick])}, within the error`,
       ],

@@ -4,6 +4,7 @@ import { placesAtLine } from '@/charts/geometry/wordPlaces';
 import { inks, valueText } from '@/charts/look';
 import type { BandPoint, TrendReference } from '@/charts/points';
 import { textPx, type TidyScale } from '@/charts/geometry/scale';
+import { range } from '@/lib/format';
 import { ActiveLayer } from './parts/ActiveLayer';
 import { AxisLabels } from './parts/axes';
 import { Frame } from './parts/frame';
@@ -93,7 +94,7 @@ function Ranges({ points, color, format }: RangesProps) {
   if (places === null) return null;
   const { toX, toY, plot } = places;
   const newest = points.at(-1);
-  const words = newest === undefined ? '' : `${format(newest.low)} to ${format(newest.high)}`;
+  const words = newest === undefined ? '' : range(newest, format);
   const half = textPx(words, textSize) / 2;
   return (
     <g>

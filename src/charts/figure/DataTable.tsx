@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
+import { breakable } from '@/lib/breakable';
 import type { ChartTable } from './table';
 
 interface DataTableProps {
@@ -50,7 +51,7 @@ function Figures({ name, table }: DataTableProps) {
           <tr key={`${row} ${head}`}>
             <th scope="row">{head}</th>
             {cells.map((cell, index) => (
-              <td key={table.columns[index + 1]}>{cell}</td>
+              <td key={table.columns[index + 1]}>{breakable(cell)}</td>
             ))}
           </tr>
         ))}

@@ -99,7 +99,7 @@ function pooled(values: readonly number[]): readonly number[] {
 export function textPx(text: string, size = 12): number {
   const width = text.split('').reduce((sum, letter) => {
     if ('%MWmw'.includes(letter)) return sum + 11;
-    return sum + (' .,:;\u2019ijlftr'.includes(letter) ? 4.5 : 7.4);
+    return sum + (' \u00A0.,:;\u2019ijlftr'.includes(letter) ? 4.5 : 7.4);
   }, 0);
   return Math.ceil((width * size) / 12) + 1;
 }

@@ -3,7 +3,7 @@ import { bankFigures } from '@/data/bank-figures/figures';
 import { fewestQuestions } from '@/domain/exam/report/estimate';
 import { levels, officialError } from '@/domain/exam/report/published';
 import type { GuideText } from '@/domain/page-text/page-text';
-import { number, tenths } from '@/lib/format';
+import { number, range, tenths } from '@/lib/format';
 import { estimateExample } from './estimate-example';
 
 const mail = `[${brand.contact.email}](mailto:${brand.contact.email})`;
@@ -162,7 +162,7 @@ export const aboutText = {
             },
             {
               question: 'Which level are they for?',
-              answer: `The ${upper.name} Level, which students take in grades ${upper.grades.low} to ${upper.grades.high}. The [guide](aboutTest#levels) says how the levels differ.`,
+              answer: `The ${upper.name} Level, which students take in grades ${range(upper.grades)}. The [guide](aboutTest#levels) says how the levels differ.`,
             },
             {
               question: 'Will the real score be the same as the estimate?',

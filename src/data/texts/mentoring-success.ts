@@ -1,10 +1,10 @@
 import { compared } from '@/domain/exam/report/compare';
-import { type Band, sectionBand } from '@/domain/exam/report/estimate';
+import { sectionBand } from '@/domain/exam/report/estimate';
 import { officialError, retakeGain } from '@/domain/exam/report/published';
 import { guessValue, quartersOf, type VerdictTally } from '@/domain/exam/scoring';
 import { changeOf, realFrom } from '@/domain/family/change';
 import type { GuideText } from '@/domain/page-text/page-text';
-import { inWords, number, quarters } from '@/lib/format';
+import { inWords, number, quarters, range } from '@/lib/format';
 
 /** The example: two full verbal sections of one student. */
 const earlier = { right: 34, wrong: 16, blank: 10 };
@@ -22,7 +22,6 @@ const choicesLeft = 2;
 const guess = guessValue(choicesLeft);
 
 const counts = (name: string, of: keyof VerdictTally) => [name, number(earlier[of]), number(later[of])];
-const range = ({ low, high }: Band) => `${low}\u00A0to\u00A0${high}`;
 
 /** What a change between two official scores says. */
 const changeRow = (points: number) => [
@@ -96,7 +95,7 @@ export const mentoringSuccessText = {
       id: 'change',
       title: 'Example: How Large Is Large?',
       body: [
-        `On a second official test, Upper Level students typically gain ${retakeGain.low} to ${retakeGain.high} points a section. The test maker gives its own error as ${officialError} points a section, so a change of less than about ${realFrom.section} points in one section, or ${realFrom.total} in the total, may be chance.`,
+        `On a second official test, Upper Level students typically gain ${range(retakeGain)} points a section. The test maker gives its own error as ${officialError} points a section, so a change of less than about ${realFrom.section} points in one section, or ${realFrom.total} in the total, may be chance.`,
         {
           kind: 'table',
           caption: 'Examples: one section, two official tests',

@@ -2,7 +2,7 @@ import type { GuideText } from '@/domain/page-text/page-text';
 import { belowNational, gradeMedians, officialError, retakeGain } from '@/domain/exam/report/published';
 import { highestScaled, lowestScaled, percentileOf } from '@/domain/exam/report/scale';
 import { realFrom } from '@/domain/family/change';
-import { ordinal } from '@/lib/format';
+import { ordinal, range } from '@/lib/format';
 
 const scoresOfTable = Array.from(
   { length: (highestScaled - lowestScaled) / 50 + 1 },
@@ -36,7 +36,7 @@ export const scoreGuideText = {
       title: 'Why Percentiles Look Low',
       body: [
         'A percentile compares a student with others in the same grade who took the SSAT for the first time in the last three years. That group is not all students of that age. It is those who are applying to selective schools, and many of them are used to being near the top of their class.',
-        `So the SSAT percentile runs ${belowNational.low} to ${belowNational.high} points lower than the percentile of a national school test. A student at the 85th percentile there may well be at the 60th here without having done anything worse.`,
+        `So the SSAT percentile runs ${range(belowNational)} points lower than the percentile of a national school test. A student at the 85th percentile there may well be at the 60th here without having done anything worse.`,
       ],
       aside: {
         kind: 'note',
@@ -100,7 +100,7 @@ export const scoreGuideText = {
             },
             {
               question: 'Should we take the test again?',
-              answer: `On a second try, Upper Level students typically gain ${retakeGain.low} to ${retakeGain.high} points a section. If there are weeks of practice between the two dates, or if something went wrong the first time, it can be worth it. A second date with no practice in between mostly measures chance.`,
+              answer: `On a second try, Upper Level students typically gain ${range(retakeGain)} points a section. If there are weeks of practice between the two dates, or if something went wrong the first time, it can be worth it. A second date with no practice in between mostly measures chance.`,
             },
             {
               question: 'Is a practice score the same as an SSAT score?',

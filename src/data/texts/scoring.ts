@@ -2,6 +2,7 @@ import type { GuideText } from '@/domain/page-text/page-text';
 import { belowNational, levels, officialError, retakeGain } from '@/domain/exam/report/published';
 import { questionsOnTest, scoredSections } from '@/domain/exam/scored-sections';
 import { realFrom } from '@/domain/family/change';
+import { range } from '@/lib/format';
 
 /** How the SSAT is scored (/ssat-scoring). */
 export const scoringText = {
@@ -46,7 +47,7 @@ export const scoringText = {
       id: 'percentile',
       title: 'Scaled Score and Percentile',
       body: [
-        `The percentile runs from 1 to 99. It compares a student with others in the same grade who took the test for the first time in the last three years. Most of them are applying to selective schools, so it runs ${belowNational.low} to ${belowNational.high} points lower than on a national school test.`,
+        `The percentile runs from 1 to 99. It compares a student with others in the same grade who took the test for the first time in the last three years. Most of them are applying to selective schools, so it runs ${range(belowNational)} points lower than on a national school test.`,
         'The medians for each grade, and a chart of scaled scores against percentiles, are in the [score guide](scoreGuide#percentiles).',
       ],
       aside: {
@@ -60,7 +61,7 @@ export const scoringText = {
       title: 'Is My Change Real?',
       body: [
         `No test is exact to the point. The test maker gives its standard error as ${officialError} scaled points a section. From that it follows that two scores in one section have to differ by about ${realFrom.section} points, and two totals by about ${realFrom.total}, before chance becomes an unlikely explanation.`,
-        `On a second try, Upper Level students typically gain ${retakeGain.low} to ${retakeGain.high} points a section: too little to be seen in one student’s scores.`,
+        `On a second try, Upper Level students typically gain ${range(retakeGain)} points a section: too little to be seen in one student’s scores.`,
       ],
       piece: 'change',
       aside: {

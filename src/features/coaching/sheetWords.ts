@@ -7,7 +7,7 @@ import type { Pattern } from '@/domain/plan/lures';
 import type { CauseCount, LatestBand, WeakTopic } from '@/domain/plan/meeting-sheet';
 import { topicName } from '@/domain/plan/topics';
 import { sectionName } from '@/domain/section-names';
-import { count, instantDate, number, percentOf } from '@/lib/format';
+import { count, instantDate, percentOf, range } from '@/lib/format';
 
 export const sheetStates = {
   reading: 'Looking for results on this device…',
@@ -19,20 +19,12 @@ export const sheetStates = {
 
 /** A row of the worksheet: section, estimate, the test that it is from. */
 export function bandCells({ section, band, planId, finishedAt }: LatestBand): readonly string[] {
-  return [
-    sectionName(section, 'test'),
-    `${number(band.low)} to ${number(band.high)}`,
-    `${testTitle(planId)}, ${instantDate(finishedAt)}`,
-  ];
+  return [sectionName(section, 'test'), range(band), `${testTitle(planId)}, ${instantDate(finishedAt)}`];
 }
 
 /** A row of the worksheet: topic, what was right, what it may come to on a test. */
 export function topicCells({ topic, known }: WeakTopic): readonly string[] {
-  return [
-    topicName(topic),
-    `${known.right} of ${known.responses}`,
-    `${percentOf(known.range.low)} to ${percentOf(known.range.high)}`,
-  ];
+  return [topicName(topic), `${known.right} of ${known.responses}`, range(known.range, percentOf)];
 }
 
 /** "Synonym: looks like the word (5 of 11 wrong answers)" */

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { percentilesOf, sectionBand } from '@/domain/exam/report/estimate';
 import { questionsOnTest, type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
 import { quartersOf, type VerdictTally } from '@/domain/exam/scoring';
-import { number, quarters } from '@/lib/format';
+import { number, ordinal, quarters, range } from '@/lib/format';
 import { ScaledBand } from '@/ui/cards/ScaledBand';
 import { ChoiceToggle } from '@/ui/controls/ChoiceToggle';
 import { CountField } from '@/ui/controls/CountField';
@@ -91,10 +91,10 @@ function Answer({ section, tally }: { readonly section: ScoredSection; readonly 
           {quarters(quartersOf(tally))}
         </Figure>
         <Figure name="Scaled, estimated" note={`middle ${number(band.estimate)}`}>
-          {words.range(band)}
+          {range(band)}
         </Figure>
         <Figure name="Percentile" note="of first-time takers">
-          {words.ranks(percentile)}
+          {range(percentile, ordinal)}
         </Figure>
       </dl>
       <ScaledBand band={band} color={sectionColor(section)} />

@@ -6,17 +6,13 @@ import { type ScoredSection, scoredSections } from '@/domain/exam/scored-section
 import { type Fraction, guessValue, quartersFor, quartersOf, type VerdictTally } from '@/domain/exam/scoring';
 import { sectionName } from '@/domain/section-names';
 import type { Interval } from '@/domain/statistics';
-import { capitalized, inWords, number, ordinal, quarters, signedQuarters } from '@/lib/format';
+import { capitalized, inWords, number, ordinal, quarters, range, signedQuarters } from '@/lib/format';
 
 /** These pages speak of math, as families do, and so does the menu. */
 export const nameOf = (section: ScoredSection) => sectionName(section, 'dashboard');
 const inSentence = (section: ScoredSection) => nameOf(section).toLowerCase();
 
 const points = (value: number) => `${quarters(value)} ${value === 4 ? 'point' : 'points'}`;
-
-export const range = ({ low, high }: Interval) => `${number(low)} to ${number(high)}`;
-export const ranks = ({ low, high }: Interval) =>
-  low === high ? ordinal(low) : `${ordinal(low)} to ${ordinal(high)}`;
 
 /** What is wrong with a count that was typed. */
 export const countError = (most: number) => `Enter a whole number from 0 to ${most}.`;
@@ -38,7 +34,7 @@ export function sectionSentence(
   band: Interval,
   percentile: Interval,
 ): string {
-  return `A raw score of ${quarters(quartersOf(tally))} in ${inSentence(section)} is about ${range(band)} on the Upper Level scale, the ${ranks(percentile)} percentile.`;
+  return `A raw score of ${quarters(quartersOf(tally))} in ${inSentence(section)} is about ${range(band)} on the Upper Level scale, the ${range(percentile, ordinal)} percentile.`;
 }
 
 /** How the raw score comes about: "38 − 8 × ¼". */

@@ -4,6 +4,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { isIsoDay, type IsoDay } from '@/lib/calendar';
 import { pathOf, type RouteId } from '@/site';
 import * as colors from '@/ui/colors';
+import { FieldError } from '@/ui/controls/FieldError';
 
 interface DateChoiceProps {
   /** The page that shows what comes of the date. */
@@ -78,9 +79,7 @@ export function DateChoice({
           {submit}
         </Button>
       </Box>
-      <Box role="alert" id={`${id}-error`} sx={{ mt: error === '' ? 0 : 1, color: 'status.risk' }}>
-        {error}
-      </Box>
+      {error !== '' && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </Box>
   );
 }

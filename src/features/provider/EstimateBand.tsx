@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Band } from '@/domain/exam/report/estimate';
+import { range } from '@/lib/format';
 import { ScaledBand } from '@/ui/cards/ScaledBand';
 import * as colors from '@/ui/colors';
 import { textWidth } from '@/ui/guide/textWidth';
@@ -18,7 +19,7 @@ export function EstimateBand({ caption, band }: EstimateBandProps) {
         {caption}
       </Typography>
       <Typography className="band">
-        {band.low} to {band.high}, with {band.estimate} in the middle
+        {range(band)}, with {band.estimate} in the middle
       </Typography>
       <ScaledBand band={band} color={colors.primary} />
     </Box>

@@ -12,7 +12,7 @@ async function loadParentsPicture() {
   return () => <ParentsPicture Card={AnswerCard} />;
 }
 
-const LaterParentsPicture = laterPart(loadParentsPicture, { xs: 570, md: 460 });
+const LaterParentsPicture = laterPart('The parent’s view', loadParentsPicture, { xs: 570, md: 460 });
 
 export default function HomePage() {
   return (

@@ -1,21 +1,34 @@
 import Box from '@mui/material/Box';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { lazyModuleStore } from './lazyModules';
+import { LoadFailed } from './LoadFailed';
+import { useLazyModule } from './useLazyModule';
 
 /**
  * A part of a page that its document holds whole, while its code comes after that of the page: until then React leaves what the
- * document shows as it is. What can't be fetched is fetched again as `useLazyModule` does it; the part can be read meanwhile.
+ * document shows as it is, and the part can be read. What can't be fetched is fetched again as `useLazyModule` does it; a visitor
+ * who comes from another page, and so has no document with the part, is told where it failed.
+ * @param what the part as the beginning of a sentence: "The sample report"
  * @param load a stable function
- * @param roomPx about as high as the part, for a visitor who comes from another page and so has no document with it
+ * @param roomPx about as high as the part, kept for it where no document shows it
  */
 export function laterPart(
+  what: string,
   load: () => Promise<ComponentType>,
   roomPx: Readonly<Record<'xs' | 'md', number>>,
 ): ComponentType {
   const Part = lazy(async () => ({ default: await (import.meta.env.SSR ? load() : arrival(load)) }));
+  function Room() {
+    const part = useLazyModule(load, true);
+    return (
+      <Box sx={{ minHeight: roomPx }}>
+        {part.state === 'failed' && <LoadFailed what={what} failed={part} />}
+      </Box>
+    );
+  }
   return function LaterPart() {
     return (
-      <Suspense fallback={<Box sx={{ minHeight: roomPx }} />}>
+      <Suspense fallback={<Room />}>
         <Part />
       </Suspense>
     );

@@ -1,6 +1,7 @@
 import { unbrokenDates } from '@/lib/format';
 import { describe, expect, test } from 'vitest';
 import { addDays, utcMs } from '@/lib/calendar';
+import { breakable } from '@/lib/breakable';
 import { dataSize } from '@/lib/dataSize';
 import * as format from '@/lib/format';
 
@@ -123,6 +124,25 @@ describe('quarters of a point', () => {
     expect(format.signedPoints(value)).toBe(change);
   });
 });
+
+test.each([
+  ['scores', { low: 673, high: 734 }, format.number, '673 to 734'],
+  ['totals', { low: 2161, high: 2241 }, format.number, '2,161 to 2,241'],
+  ['numbers around zero', { low: -4, high: 4 }, format.number, '\u22124 to 4'],
+  ['percentile ranks', { low: 72, high: 91 }, format.ordinal, '72nd to 91st'],
+  ['a single rank', { low: 99, high: 99 }, format.ordinal, '99th'],
+  ['shares', { low: 0.42, high: 0.664 }, format.percentOf, '42% to 66%'],
+  ['shares that round to one', { low: 0.996, high: 1 }, format.percentOf, '100%'],
+  ['hours', { low: 4, high: 8.5 }, format.hours, '4 to 8.5'],
+])('a range of %s is not broken', (_, ends, write, text) =>
+  expect(format.range(ends, write)).toBe(text.replaceAll(' ', '\u00A0')),
+);
+
+test('a range may be made to break', () =>
+  expect(breakable(format.range({ low: 673, high: 734 }))).toBe('673 to 734'));
+
+test('a range is one of counts or scores unless told otherwise', () =>
+  expect(format.range({ low: 1500, high: 2400 })).toBe('1,500\u00A0to\u00A02,400'));
 
 test.each([
   [0, '0 questions'],

@@ -1,5 +1,6 @@
-/** A part whose code comes after its page: its room until then, and another try where the first one failed. */
-import { act, cleanup, render, screen } from '@testing-library/react';
+/** A part whose code comes after its page: its room until then, and what a visitor is told where the code can't be fetched. */
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { laterPart } from '@/ui/loading/laterPart';
 
@@ -23,7 +24,7 @@ afterEach(() => {
 
 test('the part comes once its code has, fetched once for all that show it', async () => {
   const load = vi.fn(() => Promise.resolve(Words));
-  const Part = laterPart(load, { xs: 10, md: 10 });
+  const Part = laterPart('The report', load, { xs: 10, md: 10 });
   render(
     <>
       <Part />
@@ -41,11 +42,52 @@ test('a failure is never final', async () => {
     .fn(() => Promise.resolve(Words))
     .mockRejectedValueOnce(new Error('gone'))
     .mockRejectedValueOnce(new Error('gone'));
-  const Part = laterPart(load, { xs: 10, md: 10 });
+  const Part = laterPart('The report', load, { xs: 10, md: 10 });
   render(<Part />);
   await after(0);
   expect(screen.queryByText('here')).toBeNull();
   await after(6000);
   expect(screen.getByText('here')).toBeTruthy();
   expect(load).toHaveBeenCalledTimes(3);
+});
+
+test('a failure is told in the room of the part, and a person can ask again', async () => {
+  const load = vi
+    .fn(() => Promise.resolve(Words))
+    .mockRejectedValueOnce(new Error('gone'))
+    .mockRejectedValueOnce(new Error('gone'));
+  const Part = laterPart('The report', load, { xs: 10, md: 10 });
+  const { container } = render(<Part />);
+  await after(0);
+  expect(container.textContent).toBe('');
+  await after(800);
+  const words = screen.getByText('The report could not be loaded');
+  expect(getComputedStyle(words.parentElement?.parentElement ?? words).minHeight).toBe('10px');
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await after(500);
+  expect(screen.getByText('here')).toBeTruthy();
+  expect(container.textContent).toBe('here');
+  expect(load).toHaveBeenCalledTimes(3);
+});
+
+test('what a document shows of the part stays as it is where the code can’t be fetched', async () => {
+  const load = vi.fn(() => Promise.resolve(Words));
+  const Part = laterPart('The report', load, { xs: 10, md: 10 });
+  const root = document.createElement('div');
+  // As React writes a boundary whose content was there.
+  root.innerHTML = '<!--$--><p>here</p><!--/$-->';
+  document.body.append(root);
+  const shown = root.querySelector('p');
+  load.mockRejectedValue(new Error('gone'));
+  const hydrated = await act(() => Promise.resolve(hydrateRoot(root, <Part />)));
+  await after(20_000);
+  expect(load.mock.calls.length).toBeGreaterThan(1);
+  expect(root.textContent).toBe('here');
+  expect(root.querySelector('p')).toBe(shown);
+  load.mockResolvedValue(Words);
+  await after(60_000);
+  expect(root.textContent).toBe('here');
+  expect(root.querySelector('p')).toBe(shown);
+  act(() => hydrated.unmount());
+  root.remove();
 });

@@ -1,6 +1,6 @@
 /** Reads a long store of the database in pages: one reading of all would keep a slow device longer than the door waits. */
 import type { RecordContext } from '@/data/record/context';
-import type { Page } from '@/data/record/finished/database';
+import type { Page } from '@/data/record/finished/backupRows';
 import type { StoreName } from '@/data/record/finished/migrations';
 
 /** Whole attempts of a full test are 30 to 56 kB each. */

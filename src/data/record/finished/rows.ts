@@ -16,6 +16,11 @@ export type RowReading<Value> =
   | { readonly state: 'sound'; readonly value: Value }
   | { readonly state: 'unreadable' | 'newer' };
 
+/** The value of a row as a list, which is empty where the row can't be read. */
+export function soundOrNone<Value>(row: RowReading<Value>): readonly Value[] {
+  return row.state === 'sound' ? [row.value] : [];
+}
+
 const versioned = v.looseObject({ version: v.pipe(count, v.minValue(version + 1)) });
 
 function reading<Row, Value>(

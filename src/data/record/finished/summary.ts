@@ -1,5 +1,6 @@
 /** What lists and dashboards need of a finished attempt without reading its responses. */
 import * as v from 'valibot';
+import { present } from '@/lib/assert';
 import type { Attempt } from '@/domain/exam/attempt';
 import type { Instant } from '@/domain/exam/clock';
 import type { Conditions, Form, FormSection } from '@/domain/exam/form';
@@ -80,6 +81,11 @@ export function summaryOf(attempt: Attempt): AttemptSummary | null {
       return [{ kind: 'section', ...common, section, scored, ...figures }];
     }),
   };
+}
+
+/** The summary of an attempt that has finished. */
+export function finishedSummary(attempt: Attempt): AttemptSummary {
+  return present(summaryOf(attempt), 'Only a finished attempt is one of the finished ones');
 }
 
 const verdicts = { right: count, wrong: count, blank: count };

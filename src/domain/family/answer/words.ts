@@ -1,7 +1,17 @@
 /** Every word of the answer's verdict and next step. The figures come from the rules; a sentence is read aloud before it changes. */
 import { unreachable } from '@/lib/assert';
 import type { IsoDay } from '@/lib/calendar';
-import { count, dateNear, hours, inWords, longDay, number, percent, uncapitalized } from '@/lib/format';
+import {
+  count,
+  dateNear,
+  hours,
+  inWords,
+  longDay,
+  number,
+  percent,
+  range,
+  uncapitalized,
+} from '@/lib/format';
 import type { Course, Verdict } from './verdict';
 import type { NextStep } from './next-step';
 import { scoreBand } from '@/domain/family/scores/score-band';
@@ -65,7 +75,7 @@ export function groundWords({ ground, latest }: Verdict, today: IsoDay): string 
     case 'away':
       return 'The score still clears the target at the low end of the margin of error. A week without study is what to watch.';
     case 'within':
-      return `The margin of error reaches from ${number(low)} to ${number(high)}, and the target lies in it.`;
+      return `The margin of error reaches from ${range({ low, high })}, and the target lies in it.`;
     case 'rising':
       return `Up ${number(ground.by)} since ${dateNear(ground.from, today)}. At that pace, the margin of error reaches the target by test day.`;
     case 'first':

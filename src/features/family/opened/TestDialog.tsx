@@ -7,7 +7,7 @@ import type { ChildRecord } from '@/domain/family/records';
 import { bandName } from '@/domain/family/scores/score-band';
 import { subjectLabels } from '@/domain/family/subject';
 import { testName } from '@/domain/family/scores/test-history';
-import { capitalized, count, date, longDay, number, ordinal } from '@/lib/format';
+import { capitalized, count, date, longDay, number, ordinal, range } from '@/lib/format';
 import { minutesAt, timeOfDay } from '@/lib/localTime';
 import { Dot } from '@/ui/cards/Dot';
 import { Row, RowList } from '@/ui/cards/RowList';
@@ -83,7 +83,7 @@ function ScoreWords({ score, of }: { score: OpenedScore; of: Measured }) {
     <Box sx={{ mt: 0.5 }}>
       <Typography variant="body2">{capitalized(targetStanding(score))}.</Typography>
       <Typography variant="body2" color="textSecondary">
-        {bandName}: {number(band.low)} to {number(band.high)}
+        {bandName}: {range(band)}
       </Typography>
       {since === null ? (
         <Typography variant="body2" color="textSecondary">

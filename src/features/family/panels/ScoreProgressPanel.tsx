@@ -6,7 +6,7 @@ import type { AsOf } from '@/domain/family/clock';
 import { sectionToGain } from '@/domain/family/progress';
 import type { SectionScore } from '@/domain/family/records';
 import { sectionScale, subjectLabels } from '@/domain/family/subject';
-import { count, dateNear, number, unbrokenDates } from '@/lib/format';
+import { count, dateNear, number, range, unbrokenDates } from '@/lib/format';
 import { Dot } from '@/ui/cards/Dot';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
@@ -25,7 +25,7 @@ export function ScoreProgressPanel({ sections, asOf }: ScoreProgressPanelProps) 
   return (
     <Panel
       title="Score Progress"
-      control={`section scores, ${number(sectionScale.least)} to ${number(sectionScale.most)}`}
+      control={`section scores, ${range({ low: sectionScale.least, high: sectionScale.most })}`}
     >
       {gain === null ? (
         <EmptyState chart what="No section scores yet" how="They appear after the first practice test." />

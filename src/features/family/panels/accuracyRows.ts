@@ -1,7 +1,7 @@
 /** Accuracy with its interval as the charts take it. */
 import type { BandRow } from '@/charts/points';
 import { type Accuracy, accuracyChangeWords } from '@/domain/family/practice/skills';
-import { number, percent } from '@/lib/format';
+import { number, percent, range } from '@/lib/format';
 
 /** Stands where a share is not known well enough to be told. */
 const tooFew = 'not enough data';
@@ -19,7 +19,7 @@ export function accuracyRow(label: string, color: string, accuracy: Accuracy): B
     cells: [
       known === null ? tooFew : percent(known.value),
       answers,
-      known === null ? tooFew : `${percent(known.low)} to ${percent(known.high)}`,
+      known === null ? tooFew : range(known, percent),
       accuracyChangeWords(accuracy),
     ],
   };

@@ -4,7 +4,7 @@ import { changeWords } from '@/domain/family/change';
 import type { ScoreTrend } from '@/domain/family/scores/score-trend';
 import { besideTarget } from '@/domain/family/scores/score-words';
 import { daysBetween, monthStarts } from '@/lib/calendar';
-import { date, month, monthDay, number } from '@/lib/format';
+import { date, month, monthDay, number, range } from '@/lib/format';
 
 /** The points of a trend, each by the days since its first test. Their cells: score, band, beside the target, change. */
 export function bandPoints({ scores, target, of }: ScoreTrend): readonly BandPoint[] {
@@ -17,7 +17,7 @@ export function bandPoints({ scores, target, of }: ScoreTrend): readonly BandPoi
     high,
     cells: [
       number(value),
-      `${number(low)} to ${number(high)}`,
+      range({ low, high }),
       besideTarget(value, target),
       change === null ? 'none before' : changeWords(change, of),
     ],

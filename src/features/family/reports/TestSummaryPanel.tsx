@@ -8,7 +8,7 @@ import { bandName, scoreBand } from '@/domain/family/scores/score-band';
 import { subjectLabels } from '@/domain/family/subject';
 import { sectionsBeforeWords } from '@/domain/family/told/report-words';
 import type { WeeklyReport } from '@/domain/family/told/reports';
-import { dateNear, monthDay, number, ordinal, signed } from '@/lib/format';
+import { dateNear, monthDay, number, ordinal, range, signed } from '@/lib/format';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
 import * as colors from '@/ui/colors';
@@ -120,7 +120,7 @@ function rowOf(
     target: { label: 'target', value: target },
     cells: [
       number(score),
-      `${number(band.low)} to ${number(band.high)}`,
+      range(band),
       change === null || since === null ? none : `${number(score - change)} on ${dateNear(since, monday)}`,
       change === null ? none : changeWords(change, 'section'),
       number(target),

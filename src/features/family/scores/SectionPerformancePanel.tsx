@@ -9,7 +9,7 @@ import { type SectionBand, sectionBandsSummary } from '@/domain/family/scores/se
 import { sectionScale, subjectLabels } from '@/domain/family/subject';
 import type { SectionAnalysis } from '@/domain/family/told/analyses';
 import type { IsoDay } from '@/lib/calendar';
-import { dateNear, number, percent, unbrokenDates } from '@/lib/format';
+import { dateNear, number, percent, range, unbrokenDates } from '@/lib/format';
 import { Dot } from '@/ui/cards/Dot';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
@@ -67,7 +67,7 @@ export function SectionPerformancePanel({ analyses, sections, today }: SectionPe
 }
 
 function rowOf({ subject, band, target, previous }: SectionBand): BandRow {
-  const { value, low, high } = band;
+  const { value } = band;
   const distance = value - target;
   return {
     label: subjectLabels[subject],
@@ -78,7 +78,7 @@ function rowOf({ subject, band, target, previous }: SectionBand): BandRow {
     target: { label: 'target', value: target },
     cells: [
       number(value),
-      `${number(low)} to ${number(high)}`,
+      range(band),
       number(target),
       distance === 0 ? 'on it' : `${number(Math.abs(distance))} ${distance > 0 ? 'above' : 'below'}`,
       previous === null ? noChange : changeWords(value - previous, 'section'),

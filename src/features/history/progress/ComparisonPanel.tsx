@@ -1,12 +1,14 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { breakable } from '@/lib/breakable';
+import { range } from '@/lib/format';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { figuresTable } from '@/ui/cards/figuresTable';
 import { NativeSelect } from '@/ui/controls/NativeSelect';
 import { Panel } from '@/ui/cards/Panel';
 import { bandOf, comparedMeasures, type EstimatedTest, latestPair } from './progress';
-import { bandWords, changeWords, measureName } from './words';
+import { changeWords, measureName } from './words';
 
 /** Two tests side by side: what both have an estimate of, and whether the difference is real. */
 export function ComparisonPanel({ tests }: { tests: readonly EstimatedTest[] }) {
@@ -90,8 +92,8 @@ function Comparisons({ earlier, later }: { earlier: EstimatedTest; later: Estima
                   {changeWords(comparison)}
                 </Box>
               </th>
-              <td>{before !== null && bandWords(before)}</td>
-              <td>{after !== null && bandWords(after)}</td>
+              <td>{before !== null && breakable(range(before))}</td>
+              <td>{after !== null && breakable(range(after))}</td>
             </tr>
           );
         })}

@@ -3,7 +3,7 @@ import { BandTrendChart } from '@/charts/BandTrendChart';
 import { compared } from '@/domain/exam/report/compare';
 import type { Measured } from '@/domain/exam/report/meaning';
 import { localDay } from '@/lib/calendar';
-import { monthDay, number } from '@/lib/format';
+import { monthDay, number, range } from '@/lib/format';
 import * as colors from '@/ui/colors';
 import { NativeSelect } from '@/ui/controls/NativeSelect';
 import { Panel } from '@/ui/cards/Panel';
@@ -11,7 +11,7 @@ import { sectionColor } from '@/ui/sectionColor';
 import { type EstimatedTest, measuresOf, testsWith } from './progress';
 import { TargetField } from './TargetField';
 import { useTarget } from './useTarget';
-import { bandWords, measureName, trendSentence, trendSummary } from './words';
+import { measureName, trendSentence, trendSummary } from './words';
 
 const columns = ['Date', 'Test', 'Estimate', '80% band'] as const;
 
@@ -51,7 +51,7 @@ export function TrendPanel({ tests }: { tests: readonly EstimatedTest[] }) {
           value: band.estimate,
           low: band.low,
           high: band.high,
-          cells: [`${test.title} · ${test.conditions}`, number(band.estimate), bandWords(band)],
+          cells: [`${test.title} · ${test.conditions}`, number(band.estimate), range(band)],
         }))}
         color={measure === 'total' ? colors.primary : sectionColor(measure)}
         reference={measure === 'total' && target !== null ? { label: 'your target', value: target } : null}

@@ -1,16 +1,13 @@
 /** The sentences about estimates over time. */
 import type { Comparison } from '@/domain/exam/report/compare';
-import type { Band } from '@/domain/exam/report/estimate';
 import type { Measured } from '@/domain/exam/report/meaning';
 import { sectionName } from '@/domain/section-names';
 import { unreachable } from '@/lib/assert';
-import { count, number, signed } from '@/lib/format';
+import { count, number, range, signed } from '@/lib/format';
 import { type MeasuredTest, mostCharted } from './progress';
 
 export const measureName = (measure: Measured) =>
   measure === 'total' ? 'Total' : sectionName(measure, 'test');
-
-export const bandWords = ({ low, high }: Pick<Band, 'low' | 'high'>) => `${number(low)} to ${number(high)}`;
 
 /** What two tests say of a change. */
 export function changeWords({ change, difference, realFrom }: Comparison): string {
@@ -42,7 +39,7 @@ export function trendSentence(
   const first = tests[0];
   const name = measure === 'total' ? 'the total' : measureName(measure);
   if (last === undefined || first === undefined) return `No test has an estimate of ${name} yet.`;
-  if (change === null) return `${measureName(measure)}: one test so far, ${bandWords(last.band)}.`;
+  if (change === null) return `${measureName(measure)}: one test so far, ${range(last.band)}.`;
   const since = `Since ${first.test.date}, over ${count(tests.length, 'test')}`;
   switch (change.change) {
     case 'gain':

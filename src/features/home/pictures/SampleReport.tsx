@@ -5,16 +5,13 @@ import { homeText } from '@/data/texts/home';
 import { highestScaled, lowestScaled, scaleMarks } from '@/domain/exam/report/scale';
 import { scoredSections } from '@/domain/exam/scored-sections';
 import { sectionName } from '@/domain/section-names';
-import type { Interval } from '@/domain/statistics';
-import { number } from '@/lib/format';
+import { range } from '@/lib/format';
 import { ScaledBandLine } from '@/ui/cards/ScaledBand';
 import { sectionColor } from '@/ui/sectionColor';
 import { Picture } from './Picture';
 
 const words = homeText.pictures.report;
 const { sections, total } = exampleBefore.estimate;
-
-const range = ({ low, high }: Interval) => `${number(low)} to ${number(high)}`;
 
 /** The beginning of a score report: the range of the total, then of each section. */
 export function SampleReport() {

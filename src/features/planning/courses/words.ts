@@ -6,7 +6,7 @@ import type { CourseTest, CourseTime } from '@/domain/plan/course-days';
 import type { TextTable } from '@/domain/page-text/page-text';
 import { sectionName } from '@/domain/section-names';
 import { addDays, type IsoDay } from '@/lib/calendar';
-import { day as dayWords, hours, hoursAndMinutes, longDay, weekdays } from '@/lib/format';
+import { day as dayWords, hours, hoursAndMinutes, longDay, range, weekdays } from '@/lib/format';
 import { site } from '@/site';
 
 export const minutesWords = (minutes: number): string => hoursAndMinutes(minutes * 60_000);
@@ -19,7 +19,7 @@ export const hoursInAll = ({ minutes }: { readonly minutes: number }): string =>
 
 /** "4 to 8.5" */
 export function hoursAWeek({ leastInWeek, mostInWeek }: { leastInWeek: number; mostInWeek: number }): string {
-  return `${halfHours(leastInWeek)} to ${halfHours(mostInWeek)}`;
+  return range({ low: leastInWeek, high: mostInWeek }, halfHours);
 }
 
 /** The label of a day: with its date where the course has a start, "Mon, Nov 30", else "Mon". */

@@ -1,12 +1,7 @@
 import Box from '@mui/material/Box';
 import { BandsChart } from '@/charts/BandsChart';
 import type { BandRow } from '@/charts/points';
-import {
-  type Band,
-  fewestQuestions,
-  type NoEstimate,
-  type SectionEstimate,
-} from '@/domain/exam/report/estimate';
+import { fewestQuestions, type NoEstimate, type SectionEstimate } from '@/domain/exam/report/estimate';
 import type { ScoreReport } from '@/domain/exam/report/report';
 import {
   highestScaled,
@@ -16,19 +11,17 @@ import {
   scaleMarks,
 } from '@/domain/exam/report/scale';
 import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
-import { instantDate, number } from '@/lib/format';
+import { instantDate, number, ordinal, range } from '@/lib/format';
 import * as colors from '@/ui/colors';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
 import { sectionColor } from '@/ui/sectionColor';
 import { isEstimated } from './isEstimated';
 import { nameOf } from '../words';
-import { noEstimate, percentileRange } from './evidenceWords';
+import { noEstimate } from './evidenceWords';
 
 const columns = ['Section', 'Estimate', '80% band', 'Percentile'] as const;
 const none = '\u2013';
-
-const range = ({ low, high }: Pick<Band, 'low' | 'high'>) => `${number(low)} to ${number(high)}`;
 
 /** In one cell: a fifth column has no room on a phone. */
 const withBefore = (value: number, before: number | null) =>
@@ -46,7 +39,7 @@ function sectionRow(
     return { ...look, band: null, words, cells: [words, none, none] };
   }
   const { band, percentile } = estimate;
-  const ranks = percentileRange(percentile);
+  const ranks = range(percentile, ordinal);
   return {
     ...look,
     band: { value: band.estimate, low: band.low, high: band.high },
@@ -77,7 +70,7 @@ export function EstimatePanel({ report }: { report: ScoreReport }) {
       <div>
         <BandsChart
           name="Estimated scores by section"
-          summary={`Scale: ${number(lowestScaled)} to ${number(highestScaled)} a section. ${rows
+          summary={`Scale: ${range({ low: lowestScaled, high: highestScaled })} a section. ${rows
             .filter(({ band }) => band !== null)
             .map(({ label, words }) => `${label} ${words}`)
             .join(', ')}.`}
@@ -91,7 +84,7 @@ export function EstimatePanel({ report }: { report: ScoreReport }) {
         <Box sx={{ mt: 2 }}>
           <BandsChart
             name="Estimated total"
-            summary={`Total: ${range(total)}, on a scale from ${number(lowestTotal)} to ${number(highestTotal)}. No percentiles are published for totals.`}
+            summary={`Total: ${range(total)}, on a scale from ${range({ low: lowestTotal, high: highestTotal })}. No percentiles are published for totals.`}
             rows={[
               {
                 label: 'Total',

@@ -3,11 +3,11 @@ import Typography from '@mui/material/Typography';
 import { testTitle } from '@/domain/exam/catalog/titles';
 import type { ScoreReport } from '@/domain/exam/report/report';
 import { scoredSections } from '@/domain/exam/scored-sections';
-import { instantDate, number, unbrokenDates } from '@/lib/format';
+import { instantDate, number, ordinal, range, unbrokenDates } from '@/lib/format';
 import { PrintableDialog } from '@/ui/controls/PrintableDialog';
 import { conditionsSentence } from '../words';
 import { nameOf } from '../words';
-import { noEstimate, percentileRange, topicsSentence } from './evidenceWords';
+import { noEstimate, topicsSentence } from './evidenceWords';
 import { headline, stepWords } from './headWords';
 
 /** What a parent needs of a report, on one sheet that prints apart. */
@@ -54,7 +54,7 @@ export function ParentsPage({ report, onClose }: { report: ScoreReport; onClose:
                 <Box component="dd" sx={{ m: 0 }}>
                   {each.state === 'none'
                     ? `No estimate: ${noEstimate(each)}.`
-                    : `Between ${number(each.band.low)} and ${number(each.band.high)}; percentile: ${percentileRange(each.percentile)}.`}
+                    : `Between ${number(each.band.low)} and ${number(each.band.high)}; percentile: ${range(each.percentile, ordinal)}.`}
                 </Box>
               </Box>
             );

@@ -5,7 +5,7 @@ import type { BandRow } from '@/charts/points';
 import type { ScoreReport } from '@/domain/exam/report/report';
 import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
 import { topicGroups, type TopicFigures } from '@/domain/exam/report/topics';
-import { percent, percentOf } from '@/lib/format';
+import { percent, percentOf, range } from '@/lib/format';
 import { Dot } from '@/ui/cards/Dot';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
@@ -21,7 +21,7 @@ function topicRow({ group, right, questions, share }: TopicFigures, section: Sco
   const look = { label, color: sectionColor(section), before: null };
   if (share === null)
     return { ...look, band: null, words: `not enough data · ${done}`, cells: [done, 'not enough data'] };
-  const interval = `${percentOf(share.low)} to ${percentOf(share.high)}`;
+  const interval = range(share, percentOf);
   return {
     ...look,
     band: { value: (100 * right) / questions, low: 100 * share.low, high: 100 * share.high },

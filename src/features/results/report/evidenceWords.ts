@@ -5,7 +5,7 @@ import type { SectionPace } from '@/domain/exam/report/pace';
 import type { ScoreReport } from '@/domain/exam/report/report';
 import { topicGroups, type TopicFigures, type TopicGroup } from '@/domain/exam/report/topics';
 import { guessValue } from '@/domain/exam/scoring';
-import { clock, count, listed, number, ordinal } from '@/lib/format';
+import { clock, count, listed, number } from '@/lib/format';
 
 const noEstimateWords: Readonly<Record<NoEstimate['reason'], string>> = {
   'not-taken': 'not part of this test',
@@ -44,10 +44,6 @@ export function seenSentence({ scored }: ScoreReport): string | null {
   return seen === 0
     ? null
     : `${number(seen)} of ${count(all, 'question')} had been seen before this test and don’t count toward an estimate or a topic.`;
-}
-
-export function percentileRange({ low, high }: { low: number; high: number }): string {
-  return low === high ? ordinal(low) : `${ordinal(low)} to ${ordinal(high)}`;
 }
 
 /** The topics in a sentence: what is clearly weaker, and what can't be told. */

@@ -65,11 +65,11 @@ test('a record fills in what it knows', () => {
   show(filled);
   expect(rowsOf('Section')).toEqual([
     ['Verbal', '', ''],
-    ['Quantitative', '610 to 670', 'Free Test, Nov 12, 2026'],
+    ['Quantitative', '610\u00A0to\u00A0670', 'Free Test, Nov 12, 2026'],
     ['Reading', '', ''],
   ]);
   expect(rowsOf('Topic')).toEqual([
-    ['Percent', '5 of 12', '42% to 66%'],
+    ['Percent', '5 of 12', '42%\u00A0to\u00A066%'],
     ['', '', ''],
     ['', '', ''],
   ]);

@@ -36,7 +36,7 @@ describe('the calculator', () => {
     show(<SectionCalculator />);
     expect(told()).toContain('38 + 8 + 14 = 60, a whole verbal section.');
     expect(told()).toMatch(
-      /^.*A raw score of 36 in verbal is about \d{3} to \d{3} on the Upper Level scale, the \d+\w\w to \d+\w\w percentile\.$/,
+      /^.*A raw score of 36 in verbal is about \d{3}\sto\s\d{3} on the Upper Level scale, the \d+\w\w\sto\s\d+\w\w percentile\.$/,
     );
     expect(screen.getByText(/the 8 wrong answers been left blank.* 38 instead of 36/)).toBeTruthy();
   });
@@ -60,11 +60,11 @@ describe('the calculator', () => {
     await type(wrong, '60');
     await type(blank, '0');
     expect(told()).toMatch(
-      /A raw score of −15 in verbal is about 500 to \d{3} .* the 1st to \d\w\w percentile\./,
+      /A raw score of −15 in verbal is about 500\sto\s\d{3} .* the 1st\sto\s\d\w\w percentile\./,
     );
     await type(wrong, '0');
     await type(right, '60');
-    expect(told()).toMatch(/A raw score of 60 in verbal is about \d{3} to 800 .* 99th percentile\./);
+    expect(told()).toMatch(/A raw score of 60 in verbal is about \d{3}\sto\s800 .*\s99th percentile\./);
     expect(screen.getByText('Nothing was lost to wrong answers.')).toBeTruthy();
   });
 

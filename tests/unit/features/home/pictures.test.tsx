@@ -70,7 +70,7 @@ test('the report shows the ranges of the worked example, as an example', () => {
   expect(screen.getByText('Worked example, not an SSAT score')).toBeTruthy();
   const { sections, total } = exampleBefore.estimate;
   expect(screen.getByText(/^2,\d{3} to 2,\d{3}$/).textContent.replaceAll(',', '')).toBe(
-    `${total?.low} to ${total?.high}`,
+    `${total?.low}\u00A0to\u00A0${total?.high}`,
   );
   for (const section of scoredSections) {
     const estimate = sections[section];

@@ -5,7 +5,6 @@ import type { EssayResult, SectionResult } from '@/domain/exam/result';
 import {
   guessWorth,
   paceSentence,
-  percentileRange,
   seenSentence,
   topicsSentence,
   widthSentence,
@@ -144,11 +143,6 @@ test.each([
   [4, '1/16'],
   [5, '0'],
 ])('with %i choices left a guess is worth %s', (left, worth) => expect(guessWorth(left)).toBe(worth));
-
-test.each([
-  [{ low: 72, high: 91 }, '72nd to 91st'],
-  [{ low: 99, high: 99 }, '99th'],
-])('%j', (range, words) => expect(percentileRange(range)).toBe(words));
 
 test.each([
   ['all answered, time left', { usedMs: 1_533_400 }, /^You answered every question, with 4:26 left\.$/],

@@ -1,0 +1,142 @@
+/** Finished attempts in the database, with the summaries, answers, and seen items that follow from them. */
+import type { Attempt } from '@/domain/exam/attempt';
+import type { AnsweredAttempt } from '@/domain/plan/answers';
+import type { RecordConnection } from './migrations';
+import {
+  answersRow,
+  attemptRow,
+  readAnswersRow,
+  readAttemptRow,
+  readSummaryRow,
+  type RowReading,
+  seenRow,
+  soundOrNone,
+  summaryRow,
+} from './rows';
+import { itemsMet } from './seen';
+import { type AttemptSummary, finishedSummary, summaryOf } from './summary';
+import { changeOf } from './transaction';
+
+/** What the database does with finished attempts. */
+export interface AttemptRows {
+  /** Writes a finished attempt, its summary, and the items it showed, and removes the running one, all or nothing. */
+  putFinished(attempt: Attempt): Promise<void>;
+  isFinished(id: string): Promise<boolean>;
+  summaries(): Promise<{ summaries: readonly AttemptSummary[]; unreadable: number; newer: number }>;
+  finished(id: string): Promise<RowReading<Attempt> | null>;
+  removeFinished(id: string): Promise<void>;
+  seenIds(): Promise<readonly string[]>;
+  /** The answers of finished attempts, and the ids of those that have no readable row of them yet. */
+  answers(): Promise<{ answers: readonly AnsweredAttempt[]; missing: readonly string[] }>;
+  /** Writes the rows of answers that finished attempts lack, and gives them. */
+  addAnswers(ids: readonly string[]): Promise<readonly AnsweredAttempt[]>;
+}
+
+/** Reads and writes these rows through an open connection. */
+export function attemptRows(connection: RecordConnection): AttemptRows {
+  const change = changeOf(connection);
+
+  /** Moves an attempt that can't be read out of the way, as it is. */
+  function setAside(id: string): Promise<void> {
+    return change(['attempts', 'summaries', 'unreadable'], async (transaction) => {
+      const [attempts, summaries] = [
+        transaction.objectStore('attempts'),
+        transaction.objectStore('summaries'),
+      ];
+      const [attempt, summary] = [await attempts.get(id), await summaries.get(id)];
+      // Two lists may have come across it at once: it counts once.
+      if (attempt === undefined && summary === undefined) return;
+      await transaction.objectStore('unreadable').add({ attempt, summary, at: Date.now() });
+      await attempts.delete(id);
+      await summaries.delete(id);
+    });
+  }
+
+  return {
+    putFinished: (attempt) =>
+      change(['attempts', 'summaries', 'answers', 'seen', 'running'], async (transaction) => {
+        const summary = finishedSummary(attempt);
+        await transaction.objectStore('running').delete(attempt.id);
+        // A page that died while tidying up has written it before: its items have been counted.
+        if ((await transaction.objectStore('attempts').getKey(attempt.id)) !== undefined) return;
+        await transaction.objectStore('attempts').add(attemptRow(attempt));
+        await transaction.objectStore('summaries').put(summaryRow(summary));
+        await transaction.objectStore('answers').put(answersRow(attempt));
+        const seen = transaction.objectStore('seen');
+        await Promise.all(
+          itemsMet(attempt).map(async (id) =>
+            seen.put(seenRow(id, await seen.get(id), summary.finishedAt.utcMs)),
+          ),
+        );
+      }),
+    async isFinished(id) {
+      return (await connection.getKey('attempts', id)) !== undefined;
+    },
+    async summaries() {
+      const summaries: AttemptSummary[] = [];
+      let newer = 0;
+      const keys = await connection.getAllKeys('summaries');
+      const rows = await connection.getAll('summaries');
+      for (const [index, row] of rows.entries()) {
+        let reading: RowReading<AttemptSummary> | null = readSummaryRow(row);
+        if (reading.state === 'unreadable') reading = await rebuilt(keys[index] ?? '');
+        if (reading.state === 'sound') summaries.push(reading.value);
+        if (reading.state === 'newer') newer += 1;
+      }
+      return { summaries, unreadable: await connection.count('unreadable'), newer };
+    },
+    finished,
+    removeFinished: (id) =>
+      change(['attempts', 'summaries', 'answers', 'running', 'notes'], async (transaction) => {
+        for (const name of ['attempts', 'summaries', 'answers', 'running', 'notes'] as const)
+          await transaction.objectStore(name).delete(id);
+      }),
+    async seenIds() {
+      return connection.getAllKeys('seen');
+    },
+    async answers() {
+      const transaction = connection.transaction(['attempts', 'answers'], 'readonly');
+      const [ids, rows] = await Promise.all([
+        transaction.objectStore('attempts').getAllKeys(),
+        transaction.objectStore('answers').getAll(),
+      ]);
+      const answers = rows.flatMap((row) => soundOrNone(readAnswersRow(row)));
+      const known = new Set(answers.map(({ id }) => id));
+      return { answers, missing: ids.filter((id) => !known.has(id)) };
+    },
+    addAnswers: (ids) =>
+      change(['attempts', 'answers'], async (transaction) => {
+        const added = await Promise.all(
+          ids.map(async (id): Promise<readonly AnsweredAttempt[]> => {
+            const reading = readAttemptRow(await transaction.objectStore('attempts').get(id));
+            if (reading.state !== 'sound') return [];
+            const row = answersRow(reading.value);
+            await transaction.objectStore('answers').put(row);
+            return soundOrNone(readAnswersRow(row));
+          }),
+        );
+        return added.flat();
+      }),
+  };
+
+  async function finished(id: string): Promise<RowReading<Attempt> | null> {
+    const row = await connection.get('attempts', id);
+    if (row === undefined) return null;
+    const reading = readAttemptRow(row);
+    if (reading.state === 'unreadable') await setAside(id);
+    return reading;
+  }
+
+  /** A summary follows from its attempt; one that can't be read is only lost when the attempt is too. */
+  async function rebuilt(id: string): Promise<RowReading<AttemptSummary>> {
+    const reading = await finished(id);
+    if (reading === null) await setAside(id);
+    if (reading?.state !== 'sound') return reading ?? { state: 'unreadable' };
+    const summary = summaryOf(reading.value);
+    if (summary === null) return { state: 'unreadable' };
+    await change(['summaries'], (transaction) =>
+      transaction.objectStore('summaries').put(summaryRow(summary)),
+    );
+    return { state: 'sound', value: summary };
+  }
+}

@@ -1,0 +1,73 @@
+/** What an export reads of the database, and what an import adds to it. */
+import type { Attempt } from '@/domain/exam/attempt';
+import type { RecordConnection, StoreName } from './migrations';
+import { answersRow, attemptRow, mergedSeen, readSeenRow, type SeenItem, summaryRow } from './rows';
+import { finishedSummary } from './summary';
+import { changeOf } from './transaction';
+
+export interface Page {
+  readonly rows: readonly unknown[];
+  readonly next: IDBValidKey | null;
+}
+
+/** What the database does for export and import. */
+export interface BackupRows {
+  /** The ids of all finished attempts, readable or not. */
+  attemptIds(): Promise<readonly string[]>;
+  /** Rows of a store in the order of their keys, from behind a key on; `next` is null when there are no more. */
+  page(store: StoreName, after: IDBValidKey | null, most: number): Promise<Page>;
+  /** Writes finished attempts and their summaries, all or none; those that are there already stay. */
+  addFinished(attempts: readonly Attempt[]): Promise<void>;
+  /** Notes that items were seen, beside what is known of them. */
+  mergeSeen(items: readonly SeenItem[]): Promise<void>;
+}
+
+/** Reads and writes these rows through an open connection. */
+export function backupRows(connection: RecordConnection): BackupRows {
+  const change = changeOf(connection);
+
+  return {
+    async attemptIds() {
+      return connection.getAllKeys('attempts');
+    },
+    async page(store, after, most) {
+      const range = after === null ? null : IDBKeyRange.lowerBound(after, true);
+      const transaction = connection.transaction(store, 'readonly');
+      const [rows, keys] = await Promise.all([
+        transaction.store.getAll(range, most),
+        transaction.store.getAllKeys(range, most),
+      ]);
+      return { rows, next: keys.length < most ? null : (keys.at(-1) ?? null) };
+    },
+    addFinished: (all) =>
+      change(['attempts', 'summaries', 'answers'], async (transaction) => {
+        const [attempts, summaries, answers] = [
+          transaction.objectStore('attempts'),
+          transaction.objectStore('summaries'),
+          transaction.objectStore('answers'),
+        ];
+        const there = new Set(await attempts.getAllKeys());
+        const added = all.filter(({ id }) => !there.has(id));
+        await Promise.all(
+          added.flatMap((attempt) => [
+            attempts.add(attemptRow(attempt)),
+            summaries.put(summaryRow(finishedSummary(attempt))),
+            answers.put(answersRow(attempt)),
+          ]),
+        );
+      }),
+    mergeSeen: (items) =>
+      change(['seen'], async (transaction) => {
+        const store = transaction.objectStore('seen');
+        const known = new Map<string, SeenItem>();
+        for (const item of (await store.getAll()).flatMap((row) => readSeenRow(row) ?? []))
+          known.set(item.id, item);
+        const changed = new Map<string, SeenItem>();
+        for (const item of items) {
+          const before = changed.get(item.id) ?? known.get(item.id);
+          changed.set(item.id, before === undefined ? item : mergedSeen(before, item));
+        }
+        await Promise.all([...changed.values()].map((item) => store.put(item)));
+      }),
+  };
+}
