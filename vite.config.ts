@@ -70,6 +70,10 @@ export default defineConfig({
         find: /^(?:\.\.\/(?:CircularProgress|TabScrollButton)\/index\.mjs|\.\/(?:TouchRipple|useLayerOrder)\.mjs|hoist-non-react-statics)$/,
         replacement: here('./src/ui/slim/Unused.ts'),
       },
+      {
+        find: /^\.\.\/InitColorSchemeScript\/InitColorSchemeScript\.mjs$/,
+        replacement: here('./src/ui/slim/schemeNames.ts'),
+      },
       source,
     ],
   },

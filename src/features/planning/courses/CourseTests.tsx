@@ -23,7 +23,7 @@ export function CourseTests({ weeks, tests, monday }: CourseTestsProps) {
           <p>{testPurpose(test, tests)}</p>
         </li>
       ))}
-      <li className="real">
+      <li>
         <small>{unbrokenDates(placeWords(testPlace(weeks), monday))}</small>
         <h3>Test day</h3>
         <p>The SSAT itself. The course ends the day before it.</p>
@@ -52,10 +52,11 @@ const line = {
     height: 12,
     borderRadius: '50%',
     boxSizing: 'border-box',
-    border: '2px solid',
+    border: '6px solid',
     borderColor: 'primary.main',
   },
-  '& li:not(.real)::before': { bgcolor: 'primary.main' },
+  // Practice fills its dot; the real test is a ring.
+  '& li:last-of-type::before': { borderWidth: 2 },
   '& li:not(:last-of-type)::after': {
     content: '""',
     position: 'absolute',
