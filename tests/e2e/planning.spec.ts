@@ -50,7 +50,7 @@ test.describe('the planner', () => {
     const todays = page.getByRole('list', { name: 'Today' });
     await expect(todays.getByRole('listitem')).toHaveText([
       /^Word review5 min$/,
-      /^Mistakes that are due5 minNothing left to review$/,
+      /^Mistake review5 minNothing left to review$/,
       /^Math practice20 min$/,
       /^Reading practice15 min$/,
     ]);
@@ -72,7 +72,7 @@ test.describe('the planner', () => {
       ofDay(page, day).getByRole('link', { name }).getAttribute('href');
     expect([
       await href('Today', 'Word review'),
-      await href('Today', 'Mistakes that are due'),
+      await href('Today', 'Mistake review'),
       await href('Today', 'Math practice'),
       await href('Thursday, Nov 26', 'Essay'),
       await href('Saturday, Nov 28', 'Free diagnostic'),
@@ -142,7 +142,7 @@ test.describe('the planner', () => {
       'Word reviewMoved to later days',
       'Math practiceMoved to later days',
       'Reading practiceMoved to later days',
-      /^Mistakes that are due.*Nothing left to review$/,
+      /^Mistake review.*Nothing left to review$/,
     ]);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(status.filter({ hasText: 'Everything is where it was before.' })).toBeVisible();
@@ -292,8 +292,8 @@ test('half of an entry ticks it by itself, and less does not', async ({ page }) 
   // What was missed is due tomorrow, and its entry leads to it.
   await page.clock.setFixedTime(new Date('2026-11-25T15:00:00'));
   await open(page, '/study-planner');
-  const mistakes = ofDay(page, 'Today').getByRole('listitem').filter({ hasText: 'Mistakes that are due' });
-  await expect(mistakes).toHaveText('Mistakes that are due5 min');
+  const mistakes = ofDay(page, 'Today').getByRole('listitem').filter({ hasText: 'Mistake review' });
+  await expect(mistakes).toHaveText('Mistake review5 min');
   await mistakes.getByRole('link').click();
   await drillIsOn(page);
   await finishDrill(page, 1, () => false);

@@ -154,7 +154,7 @@ async function recallWords(page: Page, day: string) {
 /** Recalls the mistakes that are due, begun from the plan. */
 async function reviewFromPlan(page: Page, questions: number, isWrong?: (id: string) => boolean) {
   await open(page, '/study-planner');
-  await today(page).getByRole('link', { name: 'Mistakes that are due' }).click();
+  await today(page).getByRole('link', { name: 'Mistake review' }).click();
   await reviewHere(page, questions, isWrong);
 }
 

@@ -20,7 +20,7 @@ export const descriptions: Readonly<Record<RouteId, string>> = {
   studyPlanner:
     'A study plan that ends on your SSAT test day: what to do on which day, with a balance based on your results.',
   scoreReport:
-    'What a practice test means: right, wrong, and blank answers, an estimated score, and how sure that estimate is.',
+    'What a practice test means: right, wrong, and blank answers, an estimated score, and how certain that estimate is.',
   errorLog:
     'Every SSAT question you missed, why it tempted you, and when it comes back, until you have it right three times.',
   testResults:

@@ -14,7 +14,7 @@ export const aboutTestText = {
       aside: {
         kind: 'table',
         caption: 'Levels by current grade',
-        head: ['Level', 'Grades', 'A section'],
+        head: ['Level', 'Grades', 'Each section'],
         rows: [
           ['Middle', '5 to 7', '440–710'],
           ['Upper', '8 to 11', '500–800'],
@@ -99,9 +99,9 @@ export const aboutTestText = {
           items: [
             'The day before, read the instructions on your ticket or confirmation once more. They say which identification to bring and when to arrive.',
             'Put the calculator and the phone away. Neither has a place in the test, at a center or at home.',
-            'Have a snack and water ready for the breaks, if the rules where you test allow them, and a sweater.',
+            'Bring a sweater, and a snack and water for the breaks if the rules where you test allow them.',
             'In each section, answer what you know first. Come back to the rest while that section’s clock is still running.',
-            'In the breaks, stand up, eat something, and leave the last section behind.',
+            'During the breaks, stand up, eat something, and leave the last section behind.',
           ],
         },
         'The [countdown](countdown) turns your date into a list of what to do by when.',

@@ -98,7 +98,7 @@ export const aboutText = {
         {
           kind: 'list',
           items: [
-            `With fewer than ${fewestQuestions} questions of a section, there is no estimate.`,
+            `With fewer than ${fewestQuestions} questions from a section, there is no estimate.`,
             'Questions you have seen before don’t count toward one.',
             'If the clock was paused or off, the range is wider.',
             'The essay has no score on the real test, so it has none here.',

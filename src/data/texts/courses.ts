@@ -48,16 +48,14 @@ const sections = [
     id: 'tests',
     title: 'The Tests on the Way',
     body: [
-      'After each test, practice and the error log build on what it showed. The last three days have no practice test.',
+      'After each test, practice and the error log build on what it showed. The last week has no practice test.',
     ],
     piece: 'tests',
   },
   {
     id: 'compared',
     title: 'The Three Courses',
-    body: [
-      'All three divide the time among the sections in the same way, and end with a lighter week that has no practice test.',
-    ],
+    body: ['All three divide the time among the sections in the same way, and end with a lighter week.'],
     piece: 'compared',
   },
   {

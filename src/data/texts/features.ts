@@ -6,7 +6,7 @@ const { questions, passages, fullForms, words, relations, mathTopics, generators
 
 /** What a student, a parent, and a school get (/features). */
 export const featuresText = {
-  lead: 'Practice under the clock of the real test, an explanation of every choice, and a page for parents that says how it is going and how sure that is.',
+  lead: 'Practice under the clock of the real test, an explanation of every choice, and a page for parents that says how it is going and how certain that is.',
   sections: [
     {
       id: 'students',
@@ -41,11 +41,11 @@ export const featuresText = {
             },
             {
               term: 'Mistakes that return',
-              text: 'The [error log](errorLog) brings back each question you missed until you have had it right three times.',
+              text: 'The [error log](errorLog) brings back each question you missed until you have gotten it right three times.',
             },
             {
               term: 'A report',
-              text: 'The [score report](scoreReport) says what a test means, how sure that is, and what to do next. [Test Results](testResults) has all the tests you keep in one place.',
+              text: 'The [score report](scoreReport) says what a test means, how certain that is, and what to do next. [Test Results](testResults) has all the tests you keep in one place.',
             },
             {
               term: 'A plan',
@@ -60,7 +60,7 @@ export const featuresText = {
       ],
       aside: {
         kind: 'table',
-        caption: 'What there is to practice with',
+        caption: 'What you can practice with',
         head: ['Kind', 'Number'],
         rows: [
           ['Questions', number(questions)],
@@ -175,7 +175,7 @@ export const featuresText = {
         {
           kind: 'list',
           items: [
-            'It doesn’t give SSAT scores. It gives estimates, and says how sure they are.',
+            'It doesn’t give SSAT scores. It gives estimates, and says how certain they are.',
             'It has no questions for the Middle or the Elementary Level.',
             'It doesn’t score essays. The test maker doesn’t either.',
             'Results don’t move from one device to another by themselves, because there is no account. You can save them as a file and bring them there.',

@@ -86,7 +86,8 @@ export const homeText = {
       note: 'Sample question',
       choices: 'Choices',
       right: 'is right. Each of the other choices comes from a common mistake.',
-      wrong: 'comes from a common mistake, like each of the other wrong choices. The reasons say which.',
+      wrong:
+        'comes from a common mistake, as each of the wrong choices does. The reason beside it says which.',
       tryIt: 'Try it with other numbers',
       drawOther: 'Draw other numbers',
     },

@@ -23,6 +23,9 @@ const guess = guessValue(choicesLeft);
 
 const counts = (name: string, of: keyof VerdictTally) => [name, number(earlier[of]), number(later[of])];
 
+/** Its two estimates, to be drawn. */
+export const exampleBands = { before: before.band, after: after.band };
+
 /** What a change between two official scores says. */
 const changeRow = (points: number) => [
   `${points} points up`,
@@ -31,7 +34,7 @@ const changeRow = (points: number) => [
 
 /** What coaching is for, and how its progress is measured (/mentoring-success). */
 export const mentoringSuccessText = {
-  lead: 'Coaching can make practice count. It can’t promise a score, and we don’t. What it can show is what has changed, and how sure that is.',
+  lead: 'Coaching can make practice count. It can’t promise a score, and we don’t. What it can show is what has changed, and how certain that is.',
   sections: [
     {
       id: 'measures',
@@ -59,7 +62,7 @@ export const mentoringSuccessText = {
             },
             {
               term: 'Estimated score',
-              text: 'A full test now and then, always with its band. It moves last, and it is the noisiest of the five.',
+              text: 'A full test now and then, always with its band. It moves last, and of the five it is the least steady.',
             },
           ],
         },
@@ -88,14 +91,15 @@ export const mentoringSuccessText = {
             ['80% band', range(before.band), range(after.band)],
           ],
         },
-        `The estimate is ${difference} points higher. Between two practice tests such as these, a difference counts as real at ${realBetweenOurs} points or more, so a coach would say: this looks like progress, and the next test will tell. The ${later.right - earlier.right} more right answers and ${earlier.wrong - later.wrong} fewer wrong ones are good news that needs no scale.`,
+        `The estimate is ${difference} points higher. Between two practice tests such as these, a difference counts as real at ${realBetweenOurs} points or more, so a coach would say: this looks like progress, and the next test will tell. The ${later.right - earlier.right} more right answers and ${earlier.wrong - later.wrong} fewer wrong ones are good news by any measure.`,
       ],
+      piece: 'bands',
     },
     {
       id: 'change',
-      title: 'Example: How Large Is Large?',
+      title: 'Example: How Much Is Enough?',
       body: [
-        `On a second official test, Upper Level students typically gain ${range(retakeGain)} points a section. The test maker gives its own error as ${officialError} points a section, so a change of less than about ${realFrom.section} points in one section, or ${realFrom.total} in the total, may be chance.`,
+        `On a second official test, Upper Level students typically gain ${range(retakeGain)} points a section. The test maker gives its own error as ${officialError} points a section, so a change of less than about ${realFrom.section} points in one section, or ${realFrom.total} on the total, may be chance.`,
         {
           kind: 'table',
           caption: 'Examples: one section, two official tests',
@@ -135,7 +139,7 @@ export const mentoringSuccessText = {
           kind: 'list',
           items: [
             'A number of points. It depends on where a student starts, the weeks left, and the practice.',
-            'That a gain came from coaching. Students also learn at school in the meantime.',
+            'Proof that a gain came from coaching. Students also learn at school in the meantime.',
             'A place at a school. The test is one part of an application.',
           ],
         },

@@ -33,7 +33,7 @@ const texts: Readonly<Record<BrandPlan['id'], PlanText>> = {
     includes: [
       '[One student, one coach](coaching), and a recent result to look at',
       'Two or three things to do before the next meeting',
-      'A plain look at [what has changed](mentoringSuccess), and how sure that is',
+      'A plain look at [what has changed](mentoringSuccess), and how certain that is',
     ],
   },
 };

@@ -12,7 +12,7 @@ const verbal = (scaled: number) => percentileOf('verbal', scaled);
 
 /** What a score means (/ssat-score-guide). */
 export const scoreGuideText = {
-  lead: 'A score says little by itself. What it means depends on the grade, on who else took the test, and on how sure the measurement is.',
+  lead: 'A score says little by itself. What it means depends on the grade, on who else took the test, and on how precise the measurement is.',
   sections: [
     {
       id: 'grade',
@@ -20,7 +20,7 @@ export const scoreGuideText = {
       body: [
         'Students in grades 8 to 11 take the same Upper Level test, and older students have had more years of words and math. So the same score means more in grade 8 than in grade 10, and the median rises with the grade.',
         'The median is the middle: half of the students in that grade scored higher, half lower. A score near it is an ordinary score among students who apply to independent schools, and that is a strong group.',
-        'Compare each section with the median of the student’s own grade. A student who is 30 points above it in verbal and 30 below it in math has a plan for the next weeks, whatever the total says.',
+        'Compare each section with the median of the student’s own grade. A student who is 30 points above it in verbal and 30 below it in math has a plan for the coming weeks, whatever the total says.',
       ],
       aside: {
         kind: 'table',
@@ -69,7 +69,7 @@ export const scoreGuideText = {
       title: 'A Score Is a Range',
       body: [
         `The test maker gives a standard error of ${officialError} scaled points a section. If a student could take such tests again and again, with nothing learned or forgotten, about two scores in three would lie within ${officialError} points of the student’s own average, and the others farther off.`,
-        `That is why a few points between two children, or between two test days, mean little. Between two scores of one student, look for at least ${realFrom.section} points in a section or ${realFrom.total} in the total. You can [check a change here](scoring#change).`,
+        `That is why a few points between two children, or between two test days, mean little. Between two scores of one student, look for at least ${realFrom.section} points in a section or ${realFrom.total} on the total. You can [check a change here](scoring#change).`,
       ],
     },
     {
@@ -78,7 +78,7 @@ export const scoreGuideText = {
       body: [
         'An application has many parts: grades, teachers’ recommendations, an interview, essays, and what a student does outside class. The test is one of them, and each school decides how much it weighs. Some schools don’t ask for it at all.',
         'Schools also see what the total hides: which section is strong, and how the writing sample, which has no score, reads beside the essays that were written at home.',
-        'We list no school’s cut-off, because we know of none that we could state as fact. Ranges on the internet are often old, mix grades, or have no source. The school itself can tell you more.',
+        'We list no school’s cutoff, because we know of none that we could state as fact. Ranges on the internet are often old, mix grades, or have no source. The school itself can tell you more.',
       ],
       aside: {
         kind: 'note',

@@ -2,7 +2,7 @@ import type { GuideText } from '@/domain/page-text/page-text';
 import { belowNational, levels, officialError, retakeGain } from '@/domain/exam/report/published';
 import { questionsOnTest, scoredSections } from '@/domain/exam/scored-sections';
 import { realFrom } from '@/domain/family/change';
-import { range } from '@/lib/format';
+import { number, range } from '@/lib/format';
 
 /** How the SSAT is scored (/ssat-scoring). */
 export const scoringText = {
@@ -12,18 +12,18 @@ export const scoringText = {
       id: 'points',
       title: 'A Point, a Quarter, Nothing',
       body: [
-        `The points of a section are its **raw score**. The two math parts are scored together, as one section of ${questionsOnTest.quantitative} questions; verbal has ${questionsOnTest.verbal}, and reading has ${questionsOnTest.reading}.`,
+        `The points of a section add up to its **raw score**. The two math parts are scored together, as one section of ${questionsOnTest.quantitative} questions; verbal has ${questionsOnTest.verbal}, and reading has ${questionsOnTest.reading}.`,
         'Each raw score is then turned into a **scaled score**. No two forms of the test are equally hard, so each form has its own table: the same raw score can mean a slightly different scaled score on another day. The three scaled scores add up to the total.',
         'The short section of 16 questions at the end tries out questions for future tests. It doesn’t count toward any score.',
       ],
       aside: {
         kind: 'table',
         caption: 'Scaled scores by level and current grade',
-        head: ['Level', 'A section', 'Total'],
+        head: ['Level', 'Each section', 'Total'],
         rows: levels.map(({ name, grades, section: { low, high } }) => [
           `${name} (${grades.low}–${grades.high})`,
           `${low}–${high}`,
-          `${scoredSections.length * low}–${scoredSections.length * high}`,
+          `${number(scoredSections.length * low)}–${number(scoredSections.length * high)}`,
         ]),
       },
     },
@@ -47,7 +47,7 @@ export const scoringText = {
       id: 'percentile',
       title: 'Scaled Score and Percentile',
       body: [
-        `The percentile runs from 1 to 99. It compares a student with others in the same grade who took the test for the first time in the last three years. Most of them are applying to selective schools, so it runs ${range(belowNational)} points lower than on a national school test.`,
+        `The percentile runs from 1 to 99. It compares a student with others in the same grade who took the test for the first time in the last three years. Most of them are applying to selective schools, so an SSAT percentile runs ${range(belowNational)} points lower than the percentile of a national school test.`,
         'The medians for each grade, and a chart of scaled scores against percentiles, are in the [score guide](scoreGuide#percentiles).',
       ],
       aside: {
@@ -74,13 +74,13 @@ export const scoringText = {
       id: 'writing',
       title: 'The Writing Sample',
       body: [
-        'The writing sample has no score. Schools receive it as it was written and can read it beside the essays of the application. [Practice it here](writingTest).',
+        'The writing sample has no score. Schools receive it as it was written and can read it beside the application essays. [Practice it here](writingTest).',
       ],
     },
   ],
   next: {
     title: 'See It at Work',
-    text: 'The free test is half a test, takes 65 minutes, and ends with an estimate that shows how sure it is.',
+    text: 'The free test is half a test, takes 65 minutes, and ends with an estimate that shows how certain it is.',
     action: { to: 'freeTest', label: 'Start the free test' },
     also: [
       { to: 'scoreGuide', label: 'What a score means' },

@@ -47,7 +47,7 @@ export const writingCoachingText = {
       id: 'difference',
       title: 'What Made the Difference',
       body: [
-        'Not the length. In the second essay, **somebody does something**: one afternoon gives a writer more to say than three general reasons. In the third, **the answer has a condition**, so that every paragraph has something to prove.',
+        'Not the length. In the second essay, **somebody does something**: two weeks on a lunch team give a writer more to say than three general reasons. In the third, **the answer has a condition**, so that every paragraph has something to prove.',
       ],
     },
     {

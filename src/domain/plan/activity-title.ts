@@ -19,7 +19,7 @@ export function activityTitle(activity: PlanActivity): string {
     case 'words':
       return 'Word review';
     case 'mistakes':
-      return 'Mistakes that are due';
+      return 'Mistake review';
     case 'essay':
       return 'Essay';
     case 'checkpoint':

@@ -4,6 +4,8 @@ import Typography from '@mui/material/Typography';
 import { brand } from '@/brand';
 import type { Plan } from '@/data/texts/plans';
 import { mailAddress } from '@/lib/mail';
+import { pathOf } from '@/site';
+import { LinkButton } from '@/ui/controls/LinkButton';
 import { Inline } from '@/ui/guide/Inline';
 
 interface PlansProps {
@@ -14,23 +16,12 @@ interface PlansProps {
 export function Plans({ plans }: PlansProps) {
   return (
     <Box sx={columns}>
-      {plans.map(({ name, summary, includes, price }) => (
+      {plans.map(({ id, name, summary, includes, price }) => (
         <section key={name}>
           <Typography variant="h3">{name}</Typography>
-          {price === undefined ? (
-            <Button
-              href={mailAddress(brand.contact.email, quoteMessage(name))}
-              variant="outlined"
-              aria-label={`Ask for a quote: ${name}`}
-              sx={{ justifySelf: 'start' }}
-            >
-              Ask for a quote
-            </Button>
-          ) : (
-            <Typography variant="figure" component="p" sx={{ minHeight: 44 }}>
-              {price}
-            </Typography>
-          )}
+          <Typography variant="figure" component="p">
+            {price ?? 'By quote'}
+          </Typography>
           <p>{summary}</p>
           <ul>
             {includes.map((each) => (
@@ -39,6 +30,20 @@ export function Plans({ plans }: PlansProps) {
               </li>
             ))}
           </ul>
+          {price === undefined && (
+            <Button
+              href={mailAddress(brand.contact.email, quoteMessage(name))}
+              variant="outlined"
+              aria-label={`Ask for a quote: ${name}`}
+            >
+              Ask for a quote
+            </Button>
+          )}
+          {id === 'practice' && (
+            <LinkButton to={pathOf('freeTest')} variant="outlined">
+              Start the free test
+            </LinkButton>
+          )}
         </section>
       ))}
     </Box>
@@ -61,17 +66,20 @@ function quoteMessage(plan: string): { readonly subject: string; readonly body: 
 const columns = {
   display: 'grid',
   columnGap: 3,
-  rowGap: 5,
+  rowGap: { xs: 5, sm: 0 },
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(auto-fit, minmax(10.5rem, 1fr))' },
   '& section': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    alignContent: 'start',
+    // Name, price, sentence, list, and button stand on lines of their own, however long each is.
+    gridTemplateRows: 'subgrid',
+    gridRow: 'span 5',
     gap: 1.5,
     pt: 2,
     borderTop: 2,
     borderColor: 'primary.main',
   },
   '& p': { m: 0 },
-  '& ul': { m: 0, pl: 2.5, display: 'grid', gap: 1, color: 'text.secondary' },
+  '& .MuiButton-root': { justifySelf: 'start' },
+  '& ul': { m: 0, pl: 2.5, display: 'grid', alignContent: 'start', gap: 1, color: 'text.secondary' },
 } as const;

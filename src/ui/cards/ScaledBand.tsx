@@ -41,4 +41,8 @@ const figures = {
   typography: 'body2',
   color: 'text.secondary',
   fontVariantNumeric: 'tabular-nums',
+  // Of no width, each figure stands in the middle under its line; the outer two stay inside.
+  '& span': { width: 0, display: 'flex', justifyContent: 'center' },
+  '& :first-of-type': { justifyContent: 'start' },
+  '& :last-of-type': { justifyContent: 'end' },
 } as const;

@@ -76,6 +76,10 @@ const prose = {
   '& ul, & ol': { m: 0, pl: 3, display: 'grid', gap: 1 },
   '& li::marker': { color: 'text.secondary' },
   '& section': { display: 'grid', gap: 0.5 },
-  // A table takes the room that there is.
-  '& > :not(table)': { maxWidth: textWidth },
+  // A table takes the room that there is, and terms do where there is no margin beside them.
+  '& > :not(table, dl)': { maxWidth: textWidth },
+  '& > dl': { maxWidth: { md: textWidth } },
+  // Right under its heading, a list needs no rule of its own.
+  '& > dl:not(* + *)': { borderTop: 0, mt: -2 },
+  '& > dl > :last-child': { borderBottom: 0, pb: 0 },
 } as const;

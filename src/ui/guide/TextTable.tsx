@@ -45,6 +45,8 @@ const table = {
   '& tr > :last-child': { pr: 0 },
   '& thead th': { fontWeight: 400, color: 'text.secondary', fontSize: '0.8125rem' },
   '& tbody th': { fontWeight: 600 },
+  // The rule of the next section is near: a second one would look like an empty row.
+  '& tbody tr:last-of-type > *': { borderBottom: 0 },
   // On a phone, four columns have room only for smaller type.
   [phone]: { '&:has(th:nth-of-type(4)) :is(th, td)': { pr: 1, fontSize: '0.875rem' } },
 } as const;

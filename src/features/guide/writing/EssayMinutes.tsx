@@ -25,7 +25,7 @@ export function EssayMinutes({ limit }: EssayMinutesProps) {
       </Box>
       <TextTable
         caption={`${limit} minutes on a clock that counts down`}
-        head={['Step', 'Minutes', 'Until', 'What to do']}
+        head={['Step', 'Minutes', 'Clock', 'What to do']}
         rows={steps.map(({ step, minutes, left }) => [
           essayStepTexts[step].title,
           `${minutes}`,

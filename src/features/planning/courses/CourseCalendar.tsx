@@ -120,17 +120,15 @@ const look = {
     breakInside: 'avoid',
     '@media print': { gridTemplateColumns: 'minmax(0, 1fr)', p: '4px 4px 8px 0', borderTop: 0 },
   },
-  '& ol > li[data-kind=free]': { bgcolor: { md: 'action.hover' } },
   '& ul': {
     gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'minmax(0, 1fr)' },
     '@media print': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
-  '& ul > :only-child': { gridColumn: '1 / -1' },
+  '& ul > :last-child:nth-of-type(odd)': { gridColumn: '1 / -1' },
   '& a': {
     boxSizing: 'border-box',
     display: 'flex',
     flexDirection: 'column',
-    justifyContent: 'center',
     height: '100%',
     minHeight: 44,
     px: 1,
@@ -150,7 +148,7 @@ const look = {
       `& a[data-of=${time}]`,
       {
         borderColor: timeColors[time],
-        bgcolor: `color-mix(in srgb, ${timeColors[time]} 9%, ${colors.paper})`,
+        bgcolor: `color-mix(in srgb, ${timeColors[time]} ${time === 'review' ? 14 : 9}%, ${colors.paper})`,
       },
     ]),
   ),

@@ -10,31 +10,29 @@ import { timeNames } from './words';
 export function TimeKey({ weeks }: { readonly weeks: CourseWeeks }) {
   const { minutesFor } = courseFigures(weeks);
   return (
-    <Box component="ul" aria-label="Hours by section" sx={key}>
-      {courseTimes.map((time) => (
-        <li key={time} style={{ flexGrow: minutesFor[time], borderColor: timeColors[time] }}>
-          {timeNames[time]} <b>{hours(minutesFor[time] / 60)} h</b>
-        </li>
-      ))}
+    <Box sx={key}>
+      <div aria-hidden>
+        {courseTimes.map((time) => (
+          <i key={time} style={{ flexGrow: minutesFor[time], borderColor: timeColors[time] }} />
+        ))}
+      </div>
+      <ul aria-label="Hours by section">
+        {courseTimes.map((time) => (
+          <li key={time} style={{ borderColor: timeColors[time] }}>
+            {timeNames[time]} <b>{hours(minutesFor[time] / 60)} h</b>
+          </li>
+        ))}
+      </ul>
     </Box>
   );
 }
 
+/** Names stand apart from the bar: as wide as their names, its short pieces would be too long. */
 const key = {
-  listStyle: 'none',
-  m: 0,
   mb: 3,
-  p: 0,
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '12px 4px',
   fontSize: '0.875rem',
-  '& li': {
-    pt: 0.75,
-    pr: 1.5,
-    borderTop: '8px solid',
-    whiteSpace: 'nowrap',
-    flexBasis: 0,
-    minWidth: 'max-content',
-  },
+  '& div': { display: 'flex', gap: '2px' },
+  '& i': { flexBasis: 0, borderTop: '8px solid' },
+  '& ul': { listStyle: 'none', m: 0, mt: 1.5, p: 0, display: 'flex', flexWrap: 'wrap', gap: '8px 24px' },
+  '& li': { pl: 1, borderLeft: '8px solid', lineHeight: 1.25 },
 } as const;

@@ -8,7 +8,7 @@ export const howItIsMade = [
   },
   {
     term: 'Every day',
-    text: 'Word review, mistakes that are due, and practice in one or two sections, as far as the day has room.',
+    text: 'Word review, mistake review, and practice in one or two sections, as far as the day has room.',
   },
   {
     term: 'Every week',

@@ -88,7 +88,7 @@ test('with nothing missed yet, the mistakes of the first two days are done by th
   await tab.record.writeKept('plans', [{ id: 'plan', plan: madePlan(), changedAt: 1 }]);
   show('2026-11-24');
   const todays = within(await screen.findByRole('list', { name: 'Today' })).getAllByRole('listitem');
-  const mistakes = todays.find((item) => item.textContent.startsWith('Mistakes that are due'));
+  const mistakes = todays.find((item) => item.textContent.startsWith('Mistake review'));
   expect(present(mistakes, 'an entry of mistakes').textContent).toMatch(/Nothing left to review$/);
   // Of yesterday's entries, words and practice are still open, and mistakes are not.
   expect(screen.getByRole('status').textContent).toMatch(/^3 entries from earlier days are still open/);

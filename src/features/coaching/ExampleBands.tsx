@@ -1,0 +1,28 @@
+import Box from '@mui/material/Box';
+import { exampleBands } from '@/data/texts/mentoring-success';
+import { ScaledBand, ScaledBandLine } from '@/ui/cards/ScaledBand';
+import { sectionColor } from '@/ui/sectionColor';
+import { textWidth } from '@/ui/guide/textWidth';
+
+const { before, after } = exampleBands;
+const color = sectionColor('verbal');
+
+/** The two estimates of the example on one scale; the table above has them in figures. */
+export function ExampleBands() {
+  return (
+    <Box aria-hidden sx={rows}>
+      <span>Before</span>
+      <ScaledBandLine band={before} color={color} />
+      <span>After</span>
+      <ScaledBand band={after} color={color} />
+    </Box>
+  );
+}
+
+const rows = {
+  maxWidth: textWidth,
+  display: 'grid',
+  gridTemplateColumns: '4rem minmax(0, 1fr)',
+  rowGap: 1,
+  lineHeight: '20px',
+} as const;
