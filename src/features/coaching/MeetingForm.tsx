@@ -8,6 +8,7 @@ import { MailWritten } from '@/ui/controls/MailWritten';
 import { NativeField } from '@/ui/controls/NativeField';
 import { NativeSelect } from '@/ui/controls/NativeSelect';
 import { openAddress, useMailForm } from '@/ui/controls/useMailForm';
+import { textWidth } from '@/ui/guide/textWidth';
 import { meetingMail } from './meetingMail';
 import { faultWords } from './requestWords';
 
@@ -71,7 +72,7 @@ export function MeetingForm({ openMail = openAddress }: MeetingFormProps) {
 const fields = {
   display: 'grid',
   gap: 2,
-  maxWidth: 720,
+  maxWidth: textWidth,
   '& .when': {
     display: 'grid',
     alignItems: 'start',

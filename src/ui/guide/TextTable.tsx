@@ -47,6 +47,6 @@ const table = {
   '& tbody th': { fontWeight: 600 },
   // The rule of the next section is near: a second one would look like an empty row.
   '& tbody tr:last-of-type > *': { borderBottom: 0 },
-  // On a phone, four columns have room only for smaller type.
-  [phone]: { '&:has(th:nth-of-type(4)) :is(th, td)': { pr: 1, fontSize: '0.875rem' } },
+  // On a phone, three columns have room only for smaller type.
+  [phone]: { '&:has(th:nth-of-type(3)) :is(th, td)': { pr: 1, fontSize: '0.875rem' } },
 } as const;

@@ -34,7 +34,7 @@ export function ExplainedChoices({ item, chosen }: ExplainedChoicesProps) {
               mx: { xs: -0.5, sm: 0 },
               '@media print': { py: 0.75 },
               ...(isKey || isChosen
-                ? { border: 2, borderColor: verdictLooks[verdictOfChoice].color, borderRadius: 1, my: 0.5 }
+                ? { border: 2, borderColor: verdictLooks[verdictOfChoice].color, borderRadius: 1, my: 1 }
                 : { borderTop: 1, borderColor: 'divider' }),
             }}
           >

@@ -121,5 +121,5 @@ const list = {
     borderRadius: '3px',
     forcedColorAdjust: 'none',
   },
-  '& [data-kind="break"] .track span': { opacity: 0.45 },
+  '& [data-kind="break"] .track span': { opacity: 0.75 },
 } as const;

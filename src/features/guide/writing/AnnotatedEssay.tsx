@@ -96,6 +96,6 @@ const look = {
     overflow: 'hidden',
     clipPath: 'inset(50%)',
   },
-  '& ol': { m: 0, pl: 3, fontSize: '0.875rem', lineHeight: 1.4, '& li': { textWrap: 'balance' } },
+  '& ol': { m: 0, pl: 3, fontSize: '0.875rem', lineHeight: 1.4 },
   '& li::marker, & b': { fontWeight: 600 },
 } as const;

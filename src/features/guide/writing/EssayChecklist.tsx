@@ -21,9 +21,8 @@ export function EssayChecklist() {
   );
 }
 
-/** No word stands alone on the last line of a cell; on a phone, three columns need smaller letters for that. */
+/** No word stands alone on the last line of a cell. */
 const cells = {
   '& td': { width: '50%', textWrap: 'balance' },
-  '& tbody': { fontSize: { xs: '0.875rem', sm: '0.9375rem' } },
   '& tbody th': { whiteSpace: { sm: 'nowrap' } },
 } as const;
