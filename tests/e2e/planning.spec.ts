@@ -75,7 +75,7 @@ test.describe('the planner', () => {
       await href('Today', 'Mistake review'),
       await href('Today', 'Math practice'),
       await href('Thursday, Nov 26', 'Essay'),
-      await href('Saturday, Nov 28', 'Free diagnostic'),
+      await href('Saturday, Nov 28', 'Free test'),
       await href('Saturday, Dec 5', 'Full Test A'),
       await href('Saturday, Dec 12', 'Half-length verbal test'),
       await href('Saturday, Dec 26', 'Full reading section'),
