@@ -14,7 +14,7 @@ export const aboutTestText = {
       aside: {
         kind: 'table',
         caption: 'Levels by current grade',
-        head: ['Level', 'Grades', 'Each section'],
+        head: ['Level', 'Grades', 'Section'],
         rows: [
           ['Middle', '5 to 7', '440–710'],
           ['Upper', '8 to 11', '500–800'],

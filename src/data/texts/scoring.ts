@@ -19,7 +19,7 @@ export const scoringText = {
       aside: {
         kind: 'table',
         caption: 'Scaled scores by level and current grade',
-        head: ['Level', 'Each section', 'Total'],
+        head: ['Level', 'Section', 'Total'],
         rows: levels.map(({ name, grades, section: { low, high } }) => [
           `${name} (${grades.low}–${grades.high})`,
           `${low}–${high}`,

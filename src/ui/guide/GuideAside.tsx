@@ -9,7 +9,10 @@ export function GuideAside({ aside }: { readonly aside: Aside }) {
     <Box
       component="aside"
       aria-label={aside.kind === 'table' ? aside.caption : aside.title}
-      sx={{ fontSize: '0.9375rem', '& :is(thead, tbody) tr > * + *': { textAlign: 'right' } }}
+      sx={{
+        fontSize: '0.9375rem',
+        '& :is(thead, tbody) tr > * + *': { textAlign: 'right', whiteSpace: 'nowrap' },
+      }}
     >
       {aside.kind === 'table' ? (
         <TextTable {...aside} />

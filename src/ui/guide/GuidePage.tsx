@@ -133,6 +133,7 @@ const wholeWidth = {
     columnGap: 6,
     gridTemplateColumns: '1fr 1fr',
   },
+  '& section dl > :nth-last-of-type(-n + 2)': { borderBottom: { md: 0 } },
 } as const;
 
 /** The first rule is the strong one, as under a heading of a printed page. */

@@ -48,5 +48,5 @@ const table = {
   // The rule of the next section is near: a second one would look like an empty row.
   '& tbody tr:last-of-type > *': { borderBottom: 0 },
   // On a phone, three columns have room only for smaller type.
-  [phone]: { '&:has(th:nth-of-type(3)) :is(th, td)': { pr: 1, fontSize: '0.875rem' } },
+  [phone]: { '&:has(th:nth-of-type(3)) :is(th, td)': { fontSize: '0.875rem' } },
 } as const;
