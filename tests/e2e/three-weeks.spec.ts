@@ -212,7 +212,11 @@ test('words come back, the plan ticks itself until the test, and another device 
   await openDrill(page, 'practice=verbal');
   const [stubborn] = await finishDrill(page, 10, (_, place) => place < 2);
   await open(page, '/study-planner');
-  await expect(today(page)).toHaveText([/Done Nov\s2: 5 words$/, /^Mistakes[^:]*$/, /^Math practice[^:]*$/]);
+  await expect(today(page)).toHaveText([
+    /Done Nov\s2: 5 words$/,
+    /^Mistake review[^:]*$/,
+    /^Math practice[^:]*$/,
+  ]);
   await expect(ofDay(page, 'Friday, Nov 6')).toContainText(/Verbal practice20 minDone Nov\s2: Verbal Drill/);
 
   // Tuesday: what was missed the day before is due, and nothing else. One word is less than half of a review that has new ones as well.
@@ -240,12 +244,12 @@ test('words come back, the plan ticks itself until the test, and another device 
     [
       'Math practiceMoved to later days',
       expect.stringMatching(/^Word review.*Done/),
-      expect.stringMatching(/^Mistakes.*Nothing left to review$/),
+      expect.stringMatching(/^Mistake review.*Nothing left to review$/),
     ],
     [
       'Word reviewMoved to later days',
       'Reading practiceMoved to later days',
-      expect.stringMatching(/^Mistakes.*Done/),
+      expect.stringMatching(/^Mistake review.*Done/),
     ],
   ]);
   expect(await recallWords(page, '2026-11-06')).toEqual({ recall: 1, fresh: 14, asked: [missed] });

@@ -19,7 +19,7 @@ import { ActiveContext, type ActivePoint, FigureContext, type Room, roomOf } fro
 import { DataTable } from './DataTable';
 import { type KeySteps, pointAfter } from './keys';
 import { saveTable } from './saveTable';
-import { type ChartTable, spoken } from './table';
+import { type ChartTable, plainTable, spoken } from './table';
 
 interface ChartFigureProps<Props> {
   readonly name: string;
@@ -49,7 +49,7 @@ const longTable = 60;
 export function ChartFigure<Props>({
   name,
   summary,
-  table,
+  table: written,
   legend,
   height,
   load,
@@ -62,6 +62,7 @@ export function ChartFigure<Props>({
   const [Drawing, setDrawing] = useState<ComponentType<Props> | null>(null);
   const [asTable, setAsTable] = useState(false);
   const [isPrinted, setPrinted] = useState(false);
+  const table = useMemo(() => plainTable(written), [written]);
   const isMounted = box !== null;
   const [room, setRoom] = useState<Room>('middle');
   const [reached, setReached] = useState<ActivePoint | null>(null);

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
-import { breakable } from '@/lib/breakable';
 import type { ChartTable } from './table';
 
 interface DataTableProps {
@@ -51,7 +50,7 @@ function Figures({ name, table }: DataTableProps) {
           <tr key={`${row} ${head}`}>
             <th scope="row">{head}</th>
             {cells.map((cell, index) => (
-              <td key={table.columns[index + 1]}>{breakable(cell)}</td>
+              <td key={table.columns[index + 1]}>{cell}</td>
             ))}
           </tr>
         ))}

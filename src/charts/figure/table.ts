@@ -1,8 +1,15 @@
+import { breakable } from '@/lib/breakable';
+
 /** A chart's numbers in words: what the table, the tooltip, the live region and the saved file all say. */
 export interface ChartTable {
   readonly columns: readonly string[];
   /** One row a point; the first cell names it, the second is its value. */
   readonly rows: readonly (readonly string[])[];
+}
+
+/** The table with plain spaces: its cells are saved and read aloud, and a column on a phone is narrower than an unbroken range. */
+export function plainTable({ columns, rows }: ChartTable): ChartTable {
+  return { columns, rows: rows.map((cells) => cells.map(breakable)) };
 }
 
 /** Stands in a table where there is no value. */

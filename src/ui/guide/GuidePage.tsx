@@ -155,7 +155,7 @@ const textWithAside = {
   gridTemplateColumns: { xs: oneColumn, md: withMargin },
 } as const;
 
-/** What stands in a margin is as wide on a tablet, where a fact would be read below its text. */
+/** A tablet has room for what stands in a margin; only facts go below their text. */
 const textWithMargin = {
   ...textWithAside,
   gridTemplateColumns: oneColumn,
