@@ -105,6 +105,28 @@ export function missedEntries(
   return entries.filter(({ id, day }) => day < today && !done.has(id));
 }
 
+/**
+ * Whether an entry, were it put into the plan, would take the work that has ticked another one: an entry of the day on which the work
+ * was done comes before one of the same week, what can be ticked by one thing alone before what is more general, the earlier before the later.
+ */
+export function wouldTakeWork(
+  { activity, day }: Pick<PlanEntry, 'activity' | 'day'>,
+  ticked: PlanEntry,
+  by: DoneBy,
+): boolean {
+  if (by.kind === 'nothing-left' || !isOf(activity, by)) return false;
+  const isOfWorkDay = day === by.day;
+  if (isOfWorkDay !== (ticked.day === by.day)) return isOfWorkDay;
+  if (mondayOf(day) !== mondayOf(by.day)) return false;
+  const order = particularity[activity.kind] - particularity[ticked.activity.kind];
+  return order < 0 || (order === 0 && day < ticked.day);
+}
+
+/** Whether some work is of an activity's kind, however much of it. */
+function isOf(activity: PlanActivity, by: Work['by']): boolean {
+  return shareDone({ activity, minutes: 1 }, { by, minutes: 1, reached: 1 }) > 0;
+}
+
 /** Whether a plan has promised a diagnostic that wasn't taken yet, also where the plan went on without it. */
 export function isDiagnosticOpen({ entries, missed = [] }: StudyPlan, done: DoneEntries): boolean {
   const diagnostics = [...missed, ...entries].filter(
@@ -161,7 +183,7 @@ function usualMinutes(planId: string, answered: number): number {
 }
 
 /** How much of an entry some work is, 1 for all of it; 0 where it is something else. */
-function shareDone({ activity, minutes }: PlanEntry, work: Work): number {
+function shareDone({ activity, minutes }: Pick<PlanEntry, 'activity' | 'minutes'>, work: Work): number {
   const { by, reached } = work;
   if (activity.kind === 'words' || by.kind === 'words')
     return activity.kind === by.kind ? work.minutes / minutes : 0;

@@ -1,7 +1,7 @@
 /** What was missed, spread over the days that come. */
 import { daysBetweenFullTests } from '@/domain/exam/report/next-test';
 import { addDays, daysBetween, type IsoDay, weekdayIndex } from '@/lib/calendar';
-import { type DoneEntries, missedEntries } from './done';
+import { type DoneEntries, missedEntries, wouldTakeWork } from './done';
 import { mayBeSplit, missedEntry, type PlanActivity, type PlanEntry, type StudyPlan } from './study-plan';
 import { canHoldFullTest, testFreeDays } from './weeks/full-tests';
 
@@ -36,7 +36,7 @@ interface Board {
  * The plan with its missed entries on coming days, from today until the last day but one before the test. Each goes to the day that got the
  * least so far, the earliest of them, and no day grows beyond half again of the minutes a day. Practice, words, and mistakes may be split, and
  * join what the day still has to do of their kind, on a day that isn't done with it if there is one. Tests and essays stay whole; where no day has room for one, practice of a day moves on for
- * it. Entries keep their ids; what is done stays as it is; what finds no room is let go.
+ * it. Entries keep their ids; what is done stays as it is, ticked by what ticked it; what finds no room is let go.
  * The days that have passed still show what was missed on them.
  */
 export function respread(plan: StudyPlan, done: DoneEntries, today: IsoDay): Respread {
@@ -115,7 +115,8 @@ function leastAdded(
 }
 
 /** Puts what can be split on one day after the other; tells the minutes that are left over. */
-function joinDays(entry: PlanEntry, { plan, coming, done, ids }: Board): number {
+function joinDays(entry: PlanEntry, board: Board): number {
+  const { plan, coming, done, ids } = board;
   const most = mostOnDay(plan);
   // Where the day's own is done already, what else was done on it may have ticked an entry of another day, and is not to tick this one.
   const isDoneOn = ({ entries }: ComingDay) =>
@@ -123,7 +124,8 @@ function joinDays(entry: PlanEntry, { plan, coming, done, ids }: Board): number 
   let left = entry.minutes;
   while (left > 0) {
     const wanted = Math.min(left, leastPiece);
-    const hasRoom = ({ entries }: ComingDay) => most - minutesOf(entries) >= wanted;
+    const hasRoom = ({ day, entries }: ComingDay) =>
+      most - minutesOf(entries) >= wanted && !takesWork(entry, day, board);
     const into =
       leastAdded(coming, (each) => hasRoom(each) && !isDoneOn(each)) ?? leastAdded(coming, hasRoom);
     if (into === undefined) return left;
@@ -138,6 +140,14 @@ function joinDays(entry: PlanEntry, { plan, coming, done, ids }: Board): number 
     left -= minutes;
   }
   return 0;
+}
+
+/** Whether an entry on a day would take from another one the work that ticked it. */
+function takesWork({ activity }: PlanEntry, day: IsoDay, { plan, done }: Board): boolean {
+  return plan.entries.some((ticked) => {
+    const by = done.get(ticked.id);
+    return by !== undefined && wouldTakeWork({ activity, day }, ticked, by);
+  });
 }
 
 /** The id of an entry, or of a further piece of it, that no other entry has. */
@@ -155,7 +165,7 @@ function isAlike(a: PlanActivity, b: PlanActivity): boolean {
 /** Puts a test or an essay on a day; gives back what had to leave that day for it. Null where there is no such day. */
 function placeWhole(entry: PlanEntry, board: Board): readonly PlanEntry[] | null {
   const { plan, coming, done, ids } = board;
-  const may = ({ day }: ComingDay) => mayHold(entry, day, board);
+  const may = ({ day }: ComingDay) => mayHold(entry, day, board) && !takesWork(entry, day, board);
   const most = mostOnDay(plan);
   const put = (into: ComingDay, entries: readonly PlanEntry[]) => {
     into.entries = [...entries, { ...entry, id: freeId(entry.id, ids), day: into.day }];

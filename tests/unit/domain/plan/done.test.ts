@@ -3,7 +3,7 @@ import { array, assert, constantFrom, integer, property, record } from 'fast-che
 import { describe, expect, test } from 'vitest';
 import { allPlans } from '@/domain/exam/catalog/plans';
 import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
-import { doneEntries, type DoneFacts, missedEntries } from '@/domain/plan/done';
+import { type DoneBy, doneEntries, type DoneFacts, missedEntries, wouldTakeWork } from '@/domain/plan/done';
 import { drillGroups, luresOfDrills } from '@/domain/plan/drill';
 import { type DrillSubject, subjectText } from '@/domain/plan/drill-request';
 import type { PlanActivity, PlanEntry, StudyPlan } from '@/domain/plan/study-plan';
@@ -310,6 +310,35 @@ test('missed is what is before today and not done', () => {
   const done = doneOf(plan, { attempts: [attempt('a', 'drill-verbal', '2026-11-23')] });
   expect(missedEntries(plan, done, '2026-11-25').map(({ id }) => id)).toEqual(['missed']);
 });
+
+/** Work of Tuesday, November 24, that has ticked practice of verbal on the `ticked` day. */
+test.each<[string, PlanActivity, IsoDay, string, IsoDay, boolean]>([
+  ['an entry of its own day comes first', verbal, '2026-11-24', 'drill-verbal', '2026-11-27', true],
+  ['an earlier day of the week does, too', verbal, '2026-11-25', 'drill-verbal', '2026-11-27', true],
+  ['a later one does not', verbal, '2026-11-28', 'drill-verbal', '2026-11-27', false],
+  ['nor does another week', verbal, '2026-12-01', 'drill-verbal', '2026-11-27', false],
+  ['what was ticked on the day stays', verbal, '2026-11-24', 'drill-verbal', '2026-11-24', false],
+  ['from it, another day takes nothing', verbal, '2026-11-23', 'drill-verbal', '2026-11-24', false],
+  [
+    'a checkpoint comes before practice',
+    { kind: 'checkpoint', test: 'verbal' },
+    '2026-11-28',
+    'half-verbal',
+    '2026-11-27',
+    true,
+  ],
+  ['work of another kind is not taken', { kind: 'essay' }, '2026-11-24', 'drill-verbal', '2026-11-27', false],
+])('%s', (_, activity, day, planId, ticked, takes) => {
+  const by: DoneBy = { kind: 'attempt', id: 'a', planId, day: '2026-11-24' };
+  expect(wouldTakeWork({ activity, day }, entry('ticked', ticked, verbal), by)).toBe(takes);
+});
+
+test('nothing is taken where nothing was left to do', () =>
+  expect(
+    wouldTakeWork({ activity: verbal, day: '2026-11-24' }, entry('ticked', '2026-11-27', verbal), {
+      kind: 'nothing-left',
+    }),
+  ).toBe(false));
 
 test('whatever was done, nothing ticks twice, and never over the end of a week', () => {
   const plan = madePlan();

@@ -205,6 +205,26 @@ test('a day that is done with its practice gets no more of it: what ticked an ea
   expect(doneEntries(after, facts, '2026-11-25')).toEqual(before);
 });
 
+test('what was done today and ticked a later day still does: no day before that one gets more of it', () => {
+  const reading = { kind: 'practice', section: 'reading' } as const;
+  const plan = planOf([
+    verbal('missed', '2026-11-20', 20),
+    { ...verbal('monday', '2026-11-23', 20), activity: reading },
+    verbal('friday', '2026-11-27', 20),
+  ]);
+  const facts = {
+    attempts: [attempt('a', 'drill-verbal', '2026-11-23')],
+    wordDays: [],
+    isLeft: () => true,
+  };
+  const today = '2026-11-23';
+  const before = doneEntries(plan, facts, today);
+  expect([...before.keys()]).toEqual(['friday']);
+  const { plan: after } = respread(plan, before, today);
+  expect(after.entries.find(({ id }) => id === 'missed')?.day).toBe('2026-11-28');
+  expect(doneEntries(after, facts, today)).toEqual(before);
+});
+
 test('nothing missed changes nothing', () => {
   const plan = madePlan();
   expect(respread(plan, nothing, plan.madeOn)).toEqual({ plan, movedMinutes: 0, letGoMinutes: 0, letGo: [] });

@@ -7,6 +7,8 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { TodayProvider } from '@/data/today';
 import type { CourseWeeks } from '@/domain/plan/course';
+import { courseFigures } from '@/data/courses/days';
+import { courseTimes } from '@/domain/plan/course-days';
 import { CoursePage } from '@/features/planning/courses/CoursePage';
 import { theme } from '@theme';
 
@@ -106,4 +108,26 @@ test('the three courses are compared by figures of their plans', async () => {
   expect(row('Full tests')).toEqual(['1', '2', '3']);
   expect(row('Syllabus')).toEqual(['See the days', 'See the days', 'This page']);
   await screen.findByRole('status');
+});
+
+test('the hours of a course are drawn in their true lengths', async () => {
+  const { container } = render(page(4, ''));
+  const { minutesFor } = courseFigures(4);
+  const pieces = [...container.querySelectorAll<HTMLElement>('i')].map((piece) =>
+    Number(piece.style.flexGrow),
+  );
+  expect(pieces).toEqual(courseTimes.map((time) => minutesFor[time]));
+  await screen.findByRole('status');
+});
+
+test.each([
+  [2, 1, /^Saturday, Dec\s12Test day/],
+  [4, 2, /^Saturday, Dec\s26Test day/],
+  [6, 4, /^Saturday, Jan\s9Test day/],
+] as const)('the tests of %i weeks lead to the day of the real one', async (weeks, tests, testDay) => {
+  render(page(weeks, ''));
+  const line = within(screen.getByRole('region', { name: 'The Tests on the Way' }));
+  // The dates come in a transition.
+  await waitFor(() => expect(line.getAllByRole('listitem').at(-1)?.textContent).toMatch(testDay));
+  expect(line.getAllByRole('listitem')).toHaveLength(tests + 1);
 });
