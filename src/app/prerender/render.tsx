@@ -22,7 +22,7 @@ const pauseMs = 20;
 const mostPauses = 100;
 
 /** React Router marks links for a server of its own, and MUI says of links and buttons that they can be focused, as they always can. */
-const unread = / data-discover="true"|(?<=<(?:a|button) [^>]*) tabindex="0"/g;
+const needlessAttributes = / data-discover="true"|(?<=<(?:a|button) [^>]*) tabindex="0"/g;
 
 const hoisted = /^(?:\s*(?:<title>[^<]*<\/title>|<meta [^>]*\/>|<link [^>]*\/>))+/;
 
@@ -63,7 +63,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
     throw new Error(`${path} rendered a Suspense fallback: a component failed on the server`);
 
   const head = hoisted.exec(markup)?.[0] ?? '';
-  const body = markup.slice(head.length).replaceAll(unread, '');
+  const body = markup.slice(head.length).replaceAll(needlessAttributes, '');
   return { head, body, styles: criticalStyles(cache, markup) };
 }
 

@@ -114,7 +114,7 @@ export function wouldTakeWork(
   ticked: PlanEntry,
   by: DoneBy,
 ): boolean {
-  if (by.kind === 'nothing-left' || !isOf(activity, by)) return false;
+  if (by.kind === 'nothing-left' || !isWorkOf(activity, by)) return false;
   const isOfWorkDay = day === by.day;
   if (isOfWorkDay !== (ticked.day === by.day)) return isOfWorkDay;
   if (mondayOf(day) !== mondayOf(by.day)) return false;
@@ -123,7 +123,7 @@ export function wouldTakeWork(
 }
 
 /** Whether some work is of an activity's kind, however much of it. */
-function isOf(activity: PlanActivity, by: Work['by']): boolean {
+function isWorkOf(activity: PlanActivity, by: Work['by']): boolean {
   return shareDone({ activity, minutes: 1 }, { by, minutes: 1, reached: 1 }) > 0;
 }
 

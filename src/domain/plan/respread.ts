@@ -118,7 +118,7 @@ function leastAdded(
 function joinDays(entry: PlanEntry, board: Board): number {
   const { plan, coming, done, ids } = board;
   const most = mostOnDay(plan);
-  // Where the day's own is done already, what else was done on it may have ticked an entry of another day, and is not to tick this one.
+  // A day that is done with its own gets more of the same only where no other day has room.
   const isDoneOn = ({ entries }: ComingDay) =>
     entries.some(({ id, activity }) => done.has(id) && isAlike(activity, entry.activity));
   let left = entry.minutes;

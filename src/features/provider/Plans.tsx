@@ -30,7 +30,7 @@ export function Plans({ plans }: PlansProps) {
               </li>
             ))}
           </ul>
-          {price === undefined && (
+          {price === undefined ? (
             <Button
               href={mailAddress(brand.contact.email, quoteMessage(name))}
               variant="outlined"
@@ -38,11 +38,12 @@ export function Plans({ plans }: PlansProps) {
             >
               Ask for a quote
             </Button>
-          )}
-          {id === 'practice' && (
-            <LinkButton to={pathOf('freeTest')} variant="outlined">
-              Start the free test
-            </LinkButton>
+          ) : (
+            id === 'practice' && (
+              <LinkButton to={pathOf('freeTest')} variant="outlined">
+                Start the free test
+              </LinkButton>
+            )
           )}
         </section>
       ))}

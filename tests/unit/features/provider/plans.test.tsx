@@ -40,6 +40,15 @@ test('each plan of the brand says what it includes; a price, or an email that as
   }
 });
 
+test('a plan without a price has one button, whichever it is', () => {
+  show(plans.map(({ id, name, summary, includes }) => ({ id, name, summary, includes })));
+  for (const { name } of plans) {
+    const plan = within(screen.getByRole('heading', { name }).closest('section') ?? document.body);
+    expect(plan.getByRole('link', { name: `Ask for a quote: ${name}` })).toBeTruthy();
+    expect(plan.queryByRole('link', { name: 'Start the free test' })).toBeNull();
+  }
+});
+
 test('where every plan has a price, no quote is spoken of', () => {
   const priced = plans.map((plan) => ({ ...plan, price: '$120 a month' }));
   show(priced);
