@@ -1,6 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { brand } from './src/brand.ts';
+import { atRoot } from './tools/at-root.mjs';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -22,25 +24,12 @@ const productionRouter =
     : [];
 
 interface BuiltFile {
-  readonly isEntry: boolean;
   readonly name: string;
   readonly facadeModuleId?: string | null | undefined;
 }
 
-/**
- * React, the shared code and the entry's own run in a task each, so that a tap between them is answered. The waiting is a line of
- * the file, because a module with a top-level await changes how all the others are packed.
- *
- * React makes five errors while its module runs. To note where, the browser would parse all of React a second time, 80 ms on a slow
- * phone; so stacks are off until the entry has run.
- */
-function firstLineOf({ isEntry, name }: BuiltFile): string {
-  if (name === 'react') return 'Error.stackTraceLimit=0;';
-  return isEntry || name === 'base' ? 'await new Promise(setTimeout);' : '';
-}
-
 /** Groups of modules whose file can be told by its name. */
-const namedGroups = ['react', 'base', 'helpers', 'plans'];
+const namedGroups = ['base', 'helpers', 'plans'];
 
 /**
  * What several files share has no name but its digits: names of a dozen parts in each page and part are a kilobyte. Sections have one
@@ -56,7 +45,7 @@ function fileNameOf({ facadeModuleId, name }: BuiltFile): string {
 }
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), atRoot(brand.origin)],
   resolve: {
     alias: [
       ...productionRouter,
@@ -87,14 +76,11 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        banner: firstLineOf,
-        footer: ({ isEntry }) => (isEntry ? 'Error.stackTraceLimit=10;' : ''),
         // What fifteen pages share is one file: apart, the same modules are twenty files on every page, 5 kB more in all.
         // What the dashboards' many parts share, the rules of tests and practice, and the record are not on every page. The letters of the
         // forms are: a plan names its tests by them, on pages that have no use for the plans of the tests.
         codeSplitting: {
           groups: [
-            { name: 'react', test: /\/src\/app\/reactDom\./ },
             {
               name: 'base',
               minShareCount: 15,
@@ -154,6 +140,25 @@ export default defineConfig({
           name: 'build',
           environment: 'node',
           include: ['tests/build/**/*.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'engines',
+          environment: 'node',
+          include: ['tests/engines/**/*.test.ts'],
+          // Each test is a whole story in a real browser.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'hosts',
+          environment: 'node',
+          include: ['tests/hosts/**/*.test.ts'],
         },
       },
     ],

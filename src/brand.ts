@@ -55,6 +55,8 @@ const name = 'Larkfield Prep';
 
 export const brand = {
   name,
+  /** Under the icon of the installed site, where there is room for about 12 letters. */
+  shortName: 'Larkfield',
   /** Stands in routes as /{slug}-test, /{slug}-materials and /free-{slug}-test. */
   productSlug: 'ssat',
   /** Where the site is published, without a slash at the end: canonical links and the sitemap need whole addresses. */

@@ -1,7 +1,7 @@
 /** Finds a Chromium for the end-to-end tests and the benches, and installs one where there is none. */
-import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
+import { attempt, installPackages } from './install.mjs';
 
 /** Debian's build without the parts that draw a window: the tests take half the time in it. */
 const headlessShell = '/usr/bin/chromium-headless-shell';
@@ -17,26 +17,23 @@ const usualPlaces = [
 ];
 
 /** @returns {string | undefined} the path of a browser that is on this machine */
-function found() {
-  const named = process.env['CHROMIUM_PATH'];
-  if (named !== undefined && named !== '') {
-    if (!existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, where there is no file.`);
-    return named;
-  }
-  return [headlessShell, chromium.executablePath(), ...usualPlaces].find((place) => existsSync(place));
+const found = () => named() ?? (existsSync(headlessShell) ? headlessShell : whole());
+
+/** @returns {string | undefined} */
+function named() {
+  const path = process.env['CHROMIUM_PATH'];
+  if (path === undefined || path === '') return undefined;
+  if (!existsSync(path)) throw new Error(`CHROMIUM_PATH names ${path}, where there is no file.`);
+  return path;
 }
 
+const whole = () => [chromium.executablePath(), ...usualPlaces].find((place) => existsSync(place));
+
 /**
- * @param {string} command
- * @param {string[]} args
+ * A browser with all its parts: the headless shell judges no site that could be installed. Nothing is installed for it.
+ * @returns {string | undefined}
  */
-function attempt(command, args) {
-  try {
-    execFileSync(command, args, { stdio: ['ignore', 'ignore', 'ignore'], timeout: 300_000 });
-  } catch {
-    // The next way is tried; the last one ends in a message.
-  }
-}
+export const wholeBrowserPath = () => named() ?? whole();
 
 /**
  * The path of a Chromium, installed if need be: Playwright's own, then Debian's package.
@@ -49,12 +46,9 @@ export function browserPath() {
   attempt('npx', ['playwright', 'install', 'chromium', '--no-shell']);
   const own = found();
   if (own !== undefined) return own;
-  if (process.platform === 'linux' && process.getuid?.() === 0) {
-    attempt('apt-get', ['update']);
-    attempt('apt-get', ['install', '-y', 'chromium-headless-shell']);
-    // Older releases have the whole browser alone.
-    if (found() === undefined) attempt('apt-get', ['install', '-y', 'chromium']);
-  }
+  installPackages(['chromium-headless-shell']);
+  // Older releases have the whole browser alone.
+  if (found() === undefined) installPackages(['chromium']);
   const installed = found();
   if (installed !== undefined) return installed;
   throw new Error('The tests need Chromium. Install it, or set CHROMIUM_PATH to the browser to use.');

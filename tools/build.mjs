@@ -1,7 +1,12 @@
 /** Builds the site into build/site: items checked, client bundled, every route prerendered. */
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pagePolicy } from './hosts/table.mjs';
+import { icoOf } from './icon.mjs';
+import { packFiles } from './pack.mjs';
 import { pngOf } from './preview-image.mjs';
+import { buildWorker } from './worker.mjs';
 
 process.env['NODE_ENV'] = 'production';
 // The day that prerendered pages show until the reader's own clock takes over; settable, so that a build can be repeated.
@@ -10,9 +15,16 @@ process.env['VITE_BUILD_DAY'] = (epoch === undefined ? new Date() : new Date(Num
   .toISOString()
   .slice(0, 10);
 
-const { build } = await import('vite');
+const { build, resolveConfig } = await import('vite');
 const root = fileURLToPath(new URL('..', import.meta.url));
 process.chdir(root);
+try {
+  // A setting that the site can't be built with is said before the last build is deleted.
+  await resolveConfig({}, 'build');
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
 await rm('build', { recursive: true, force: true });
 
 /** @param {string} file */
@@ -41,7 +53,13 @@ if (problems.length > 0) {
 
 await build({ logLevel: 'warn' });
 const manifest = JSON.parse(await readFile('build/site/.vite/manifest.json', 'utf8'));
-const { preview, renderSite } = await load('prerender');
-const pages = await renderSite('build/site', manifest);
-await writeFile(`build/site/${preview.file}`, await pngOf(preview.svg));
+const { drawings, renderSite } = await load('prerender');
+const pages = await renderSite('build/site', manifest, pagePolicy);
+for (const { file, svg, width } of drawings) {
+  await mkdir(dirname(`build/site/${file}`), { recursive: true });
+  await writeFile(`build/site/${file}`, await pngOf(svg, width));
+}
+await writeFile('build/site/favicon.ico', await icoOf(await readFile('build/site/favicon.svg', 'utf8')));
+await buildWorker('build/site', 'build/kill-switch');
+await packFiles('build/site');
 console.log(`Built ${pages} pages into build/site`);

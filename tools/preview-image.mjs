@@ -21,9 +21,10 @@ async function startDrawer() {
 
 /**
  * @param {string} svg
+ * @param {number} [width] in pixels, instead of the SVG's own
  * @returns {Promise<Uint8Array>} the PNG file
  */
-export async function pngOf(svg) {
+export async function pngOf(svg, width) {
   drawer ??= startDrawer();
   await drawer;
   const fontBuffers = [];
@@ -32,5 +33,6 @@ export async function pngOf(svg) {
     // A copy: what comes is a piece of the unpacker's own memory, and the next font is unpacked over it.
     fontBuffers.push(Uint8Array.from(await decompress(packed)));
   }
-  return new Resvg(svg, { font: { fontBuffers, loadSystemFonts: false } }).render().asPng();
+  const size = width === undefined ? {} : { fitTo: { mode: /** @type {const} */ ('width'), value: width } };
+  return new Resvg(svg, { ...size, font: { fontBuffers, loadSystemFonts: false } }).render().asPng();
 }

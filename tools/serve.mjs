@@ -1,20 +1,10 @@
 /** Serves build/site as a static host would: a folder's index.html, 404.html with status 404 for the unknown. */
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import sirv from 'sirv';
+import { answerFrom } from './hosts/answer.mjs';
 
 const site = fileURLToPath(new URL('../build/site', import.meta.url));
-
-/** Headers that a <meta> can't carry; the README lists the same ones for other hosts. */
-export const securityHeaders = {
-  'Content-Security-Policy': "frame-ancestors 'none'",
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
-  'Cross-Origin-Opener-Policy': 'same-origin',
-};
 
 /**
  * Starts the server and gives its address and a way to stop it.
@@ -23,25 +13,8 @@ export const securityHeaders = {
  */
 export async function serve({ port = 0, folder = site } = {}) {
   if (!existsSync(`${folder}/404.html`)) throw new Error('There is no build yet: run "npm run build" first.');
-  const notFound = await readFile(`${folder}/404.html`);
-  const files = sirv(folder, {
-    brotli: true,
-    dotfiles: false,
-    setHeaders(response, pathname) {
-      // File names in assets/ carry a hash of their content; everything else is asked for again.
-      response.setHeader(
-        'Cache-Control',
-        pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
-      );
-    },
-  });
-  const server = createServer((request, response) => {
-    for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
-    files(request, response, () => {
-      response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' });
-      response.end(request.method === 'HEAD' ? undefined : notFound);
-    });
-  });
+  const answer = answerFrom(folder);
+  const server = createServer((request, response) => void answer(request, response));
   await new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, '127.0.0.1', () => resolve(undefined));

@@ -1,16 +1,19 @@
 import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { decoded, readAddress } from '@/address';
+import { announceUse } from '@/data/offline/announceUse';
+import { listenForInstallOffer } from '@/data/offline/installOffer';
 import { present } from '@/lib/assert';
 import { canonicalOf, routeIds, site } from '@/site';
 import { pageLoadFailed } from './pageLoad';
 import { Providers } from './providers';
-import { createRoot, hydrateRoot } from './reactDom';
 import { routes } from './router';
 import { styleCache } from './styleCache';
 
 /** Starts the page: waits for the first route's code, so that the first render is the prerendered one, then hydrates. */
 export async function boot(): Promise<void> {
+  listenForInstallOffer();
   const { pathname, search } = window.location;
   const hash = readableHash(window.location.hash);
   const address = readAddress(pathname);
@@ -23,6 +26,7 @@ export async function boot(): Promise<void> {
     window.history.replaceState(window.history.state, '', `${address.path}${search}${hash}`);
 
   const root = present(document.getElementById('root'), 'index.html has lost its #root');
+  announceUse();
   // The browser may draw a frame or answer a tap before the router is made.
   await new Promise((resume) => setTimeout(resume));
   const router = createBrowserRouter(routes);

@@ -1,4 +1,4 @@
-/** The pages of docs/ and the README, as tests read them. */
+/** The pages of docs/ and the READMEs at the top and in hosts/, as tests read them. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -8,9 +8,10 @@ export interface Page {
   readonly text: string;
 }
 
-/** Every page of docs/, and the README. */
+/** Every page of docs/, and the READMEs. */
 export const pages: readonly Page[] = [
   'README.md',
+  'hosts/README.md',
   ...readdirSync('docs', { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.md'))
     .map((name) => join('docs', name).replaceAll('\\', '/'))

@@ -34,6 +34,8 @@ const wrong = [
   ['src/pages/newroom/planted.ts', '@/app/router'],
   ['src/app/planted.ts', 'recharts'],
   ['theme/planted.ts', '@/lib/format'],
+  ['src/worker/planted.ts', '@/data/record/record'],
+  ['src/worker/planted.ts', 'react'],
 ] as const;
 
 const right = [
@@ -48,6 +50,7 @@ const right = [
   ['src/pages/newroom/sound.ts', '@/features/player/Timer'],
   ['src/app/sound.ts', '@/pages/home/HomePage'],
   ['theme/sound.ts', '@mui/material/styles'],
+  ['src/worker/sound.ts', '@/data/offline/names'],
 ] as const;
 
 const clockless = [

@@ -1,27 +1,24 @@
 import { createHash } from 'node:crypto';
 import { fontFiles } from '@theme';
+import { installHead } from './manifest';
 import type { RenderedPage } from './render';
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
+/** The Content-Security-Policy of a page, given the hashes of its inline styles. */
+export type PagePolicy = (styles: readonly string[]) => string;
+
 /**
- * The Content-Security-Policy of a page. Scripts: our own files and the one inline script that sets the scheme.
- * Styles: the critical ones, and the empty element that Emotion fills at run time (the hash of the empty string);
- * `style` attributes are allowed because charts and progress bars set their geometry there.
+ * The policy that a page carries: it names the page's critical styles, and the empty element that Emotion fills at run time.
+ * @throws Error when the policy doesn't know the inline script, as after a change of that script.
  */
-function policyOf(inlineScript: string, styles: RenderedPage['styles']): string {
-  return [
-    "default-src 'none'",
-    `script-src 'self' ${sha256(inlineScript)}`,
-    `style-src-elem 'self' ${[...new Set(['', ...styles.map((style) => style.css)].map(sha256))].join(' ')}`,
-    "style-src-attr 'unsafe-inline'",
-    "img-src 'self'",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "manifest-src 'self'",
-    "base-uri 'none'",
-    "form-action 'none'",
-  ].join('; ');
+function policyOf(policy: PagePolicy, inlineScript: string, styles: RenderedPage['styles']): string {
+  const text = policy([...new Set(['', ...styles.map((style) => style.css)].map(sha256))]);
+  if (!text.includes(sha256(inlineScript)))
+    throw new Error(
+      `The policy refuses the script of the color scheme: set its hash in tools/hosts/table.mjs to ${sha256(inlineScript)}, and run "npm run hosts"`,
+    );
+  return text;
 }
 
 interface DocumentParts {
@@ -32,6 +29,7 @@ interface DocumentParts {
   readonly scheme: string;
   /** Script files that the page needs at once, in the order of their need. */
   readonly modules: readonly string[];
+  readonly policy: PagePolicy;
 }
 
 /** The entry's own elements, which the bundler puts into the head. */
@@ -41,13 +39,14 @@ const entryTags = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?
  * Puts a page's document together: policy first, then the scheme, the fonts and the styles. The scripts stand behind the page:
  * named in the head, they would share the line with the document whose text is waited for.
  */
-export function documentOf({ template, page, scheme, modules }: DocumentParts): string {
+export function documentOf({ template, page, scheme, modules, policy }: DocumentParts): string {
   const inlineScript = /^<script>([\s\S]*)<\/script>$/.exec(scheme)?.[1];
   if (inlineScript === undefined) throw new Error('The scheme script is not one plain <script> element');
   const head = [
-    `<meta http-equiv="Content-Security-Policy" content="${policyOf(inlineScript, page.styles)}"/>`,
+    `<meta http-equiv="Content-Security-Policy" content="${policyOf(policy, inlineScript, page.styles)}"/>`,
     scheme,
     page.head,
+    installHead,
     ...fontFiles.map(
       (file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin=""/>`,
     ),

@@ -1,22 +1,29 @@
-/** Writes the static site: a document a route, the not-found page, sitemap.xml and robots.txt. Runs in Node, at build time. */
+/** Writes the static site: a document a route, the not-found page, the manifest, sitemap.xml and robots.txt. Runs in Node, at build time. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { brand } from '@/brand';
 // oxlint-disable-next-line import/default -- `?raw` is Vite's: the text of the file
 import routerText from '@/app/router.tsx?raw';
 import { canonicalOf, type RouteId, routeIds, site } from '@/site';
-import { documentOf } from './document';
+import { documentOf, type PagePolicy } from './document';
 import { headOf } from './head';
+import { allIcons } from './icons';
+import { manifest as appManifest, manifestFile } from './manifest';
 import { type Manifest, modulesOf, pageSource } from './modules';
 import { previewFile, previewSvg } from './preview';
 import { renderPage } from './render';
 import { schemeScript } from './scheme';
 
-/** The picture of the site that the build draws. */
-export const preview = { file: previewFile, svg: previewSvg() };
+/** The pictures that the build draws; a width in pixels where it isn't the drawing's own. */
+export const drawings = [
+  { file: previewFile, svg: previewSvg() },
+  ...allIcons.map(({ file, svg, side }) => ({ file, svg, width: side })),
+];
+
+export { installPictures } from './manifest';
 
 /** Fills `outDir`, which holds the client build. `manifest` is Vite's. Returns how many documents were written. */
-export async function renderSite(outDir: string, manifest: Manifest): Promise<number> {
+export async function renderSite(outDir: string, manifest: Manifest, policy: PagePolicy): Promise<number> {
   const template = await readFile(join(outDir, 'index.html'), 'utf8');
   const scheme = schemeScript();
   const entry = 'index.html';
@@ -30,7 +37,7 @@ export async function renderSite(outDir: string, manifest: Manifest): Promise<nu
     const sources = id === null ? [] : [pageSource(routerText, id)];
     // The entry is a script of the template already; only what it and the page import is worth an early fetch.
     const modules = modulesOf(manifest, [entry, ...sources]).filter((file) => file !== manifest[entry]?.file);
-    return documentOf({ template, page, scheme, modules });
+    return documentOf({ template, page, scheme, modules, policy });
   };
 
   const rest = routeIds.filter((id) => site[id].path !== '/');
@@ -41,6 +48,7 @@ export async function renderSite(outDir: string, manifest: Manifest): Promise<nu
   // The home page overwrites the template, so it comes last.
   await write('index.html', await document('/', 'home'));
   await write('sitemap.xml', sitemap());
+  await write(manifestFile, JSON.stringify(appManifest));
   await write('robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${brand.origin}/sitemap.xml\n`);
   return routeIds.length + 1;
 }

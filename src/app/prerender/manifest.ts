@@ -1,0 +1,121 @@
+/** The site as an app to install: its manifest, and what the head of each document says of it. */
+import { rolesOf, type Scheme } from '@theme/roles';
+import { brand } from '@/brand';
+import { sharedFileField } from '@/data/offline/sharedFile';
+import { pathOf, type RouteId } from '@/site';
+import { descriptions } from './descriptions';
+import { appleIcon, icons, shortcutIcons } from './icons';
+
+export const manifestFile = 'manifest.webmanifest';
+
+/** A picture of a page that a browser shows before the site is installed; tools/install-pictures.mjs takes them. */
+interface InstallPicture {
+  readonly file: string;
+  readonly page: RouteId;
+  readonly shape: keyof typeof shapes;
+  readonly label: string;
+}
+
+const shapes = {
+  wide: { width: 1280, height: 800 },
+  narrow: { width: 390, height: 844 },
+} as const;
+
+const pictures: readonly InstallPicture[] = [
+  {
+    file: 'install/practice-wide.png',
+    page: 'sectionStudy',
+    shape: 'wide',
+    label: 'Practice: what to do now, and how well you know each topic',
+  },
+  {
+    file: 'install/dashboard-wide.png',
+    page: 'studentDashboard',
+    shape: 'wide',
+    label: 'A dashboard: progress, tests to come, and goals',
+  },
+  {
+    file: 'install/practice-narrow.png',
+    page: 'sectionStudy',
+    shape: 'narrow',
+    label: 'Practice: what to do now',
+  },
+  {
+    file: 'install/dashboard-narrow.png',
+    page: 'studentDashboard',
+    shape: 'narrow',
+    label: 'A dashboard: progress at a glance',
+  },
+];
+
+/** The pictures with the paths of their pages and their sizes in pixels. */
+export const installPictures = pictures.map((picture) => ({
+  ...picture,
+  path: pathOf(picture.page),
+  ...shapes[picture.shape],
+}));
+
+const sizesOf = ({ width, height }: { readonly width: number; readonly height: number }) =>
+  `${width}x${height}`;
+
+const pngIcon = ({ file, side }: { readonly file: string; readonly side: number }) => ({
+  src: `/${file}`,
+  sizes: sizesOf({ width: side, height: side }),
+  type: 'image/png',
+});
+
+const { surface } = rolesOf('light');
+
+export const manifest = {
+  // Names the app whatever page it starts with.
+  id: '/',
+  name: brand.name,
+  short_name: brand.shortName,
+  description: descriptions.home,
+  lang: 'en-US',
+  categories: ['education'],
+  // Who has installed the site knows what it is: the app opens where the day's work begins.
+  start_url: pathOf('sectionStudy'),
+  scope: '/',
+  display: 'standalone',
+  // A shortcut never takes the place of a page on which a test may be running.
+  launch_handler: { client_mode: 'navigate-new' },
+  background_color: surface.ground,
+  theme_color: surface.paper,
+  icons: [
+    { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+    pngIcon(icons.small),
+    pngIcon(icons.large),
+    { ...pngIcon(icons.maskable), purpose: 'maskable' },
+  ],
+  shortcuts: [
+    { name: 'Today', url: pathOf('sectionStudy'), icons: [pngIcon(shortcutIcons.today)] },
+    { name: 'Words', url: pathOf('verbalPracticeApp'), icons: [pngIcon(shortcutIcons.words)] },
+    { name: 'Full test', url: pathOf('fullLengthTest'), icons: [pngIcon(shortcutIcons.fullTest)] },
+  ],
+  screenshots: installPictures.map((picture) => ({
+    src: `/${picture.file}`,
+    sizes: sizesOf(picture),
+    type: 'image/png',
+    form_factor: picture.shape,
+    label: picture.label,
+  })),
+  share_target: {
+    action: pathOf('testResults'),
+    method: 'POST',
+    enctype: 'multipart/form-data',
+    params: { files: [{ name: sharedFileField, accept: ['application/json', '.json'] }] },
+  },
+} as const;
+
+/** The color of the header, which the system continues around the page. */
+const themeColor = (scheme: Scheme) =>
+  `<meta name="theme-color" media="(prefers-color-scheme: ${scheme})" content="${rolesOf(scheme).surface.paper}"/>`;
+
+/** The elements that every document's head has. */
+export const installHead = [
+  `<link rel="manifest" href="/${manifestFile}"/>`,
+  `<link rel="apple-touch-icon" href="/${appleIcon.file}"/>`,
+  themeColor('light'),
+  themeColor('dark'),
+].join('');

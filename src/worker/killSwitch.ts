@@ -1,0 +1,19 @@
+/**
+ * Switches the service worker off for good: a host serves this script in the worker's place. It deletes what the worker stored, and
+ * unregisters itself; from the next load on, every page comes from the host.
+ */
+import { isSiteCache } from '@/data/offline/names';
+
+declare const self: ServiceWorkerGlobalScope;
+
+self.addEventListener('install', () => void self.skipWaiting());
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(switchOff());
+});
+
+async function switchOff(): Promise<void> {
+  const names = await caches.keys();
+  await Promise.all(names.filter(isSiteCache).map((name) => caches.delete(name)));
+  await self.registration.unregister();
+}

@@ -1,0 +1,95 @@
+/**
+ * The service worker: stores the whole site when it is installed, and answers from what it stored. A version that could not be stored
+ * whole never takes over, and one that could waits until a page says that it may.
+ */
+import { PrecacheController } from 'workbox-precaching';
+import { readAddress } from '@/address';
+import { cacheOf, takeOver } from '@/data/offline/names';
+import { site } from '@/site';
+import { isShare, takeIn } from './share';
+import { deleteUnusedVersions, fromAnyVersion } from './versions';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** Put in by the build: every file of this version, and a name for all of them together. */
+declare const siteFiles: readonly { readonly url: string; readonly revision: string | null }[];
+declare const siteVersion: string;
+
+const ownCache = cacheOf(siteVersion);
+const notFoundPath = '/404.html';
+
+/** Workbox fetches one file after the other. So many share the files of a version, as many as a browser fetches from a host at a time. */
+const laneCount = 6;
+
+const lanes = Array.from({ length: laneCount }, (_, lane) => {
+  const controller = new PrecacheController({ cacheName: ownCache, plugins: [{ cacheWillUpdate }] });
+  controller.addToCacheList(siteFiles.filter((__, index) => index % laneCount === lane));
+  return controller;
+});
+
+/** Hosts send the not-found page with the status that it is for. */
+async function cacheWillUpdate({ request, response }: { request: Request; response: Response }) {
+  const isNotFoundPage = response.status === 404 && new URL(request.url).pathname === notFoundPath;
+  return response.status === 200 || isNotFoundPage ? response : null;
+}
+
+/** The lane that stores an address; none where it is no file of this version. */
+const laneOf = (url: string) => lanes.find((lane) => lane.getCacheKeyForURL(url) !== undefined);
+
+const stored = async (url: string) => await laneOf(url)?.matchPrecache(url);
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(storeWhole(event));
+});
+
+/** @throws Error (rejects) when a file could not be stored: the browser then drops this version. */
+async function storeWhole(event: ExtendableEvent): Promise<void> {
+  // All lanes end before half a version is deleted: one that goes on would store files again.
+  const ends = await Promise.allSettled(lanes.map((lane) => lane.install(event)));
+  const failure = ends.find((end) => end.status === 'rejected');
+  if (failure === undefined) return;
+  // Half a version is of no use, and its room may be what a student's results need.
+  await caches.delete(ownCache);
+  throw failure.reason;
+}
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(Promise.all([deleteUnusedVersions(ownCache, self), self.clients.claim()]));
+});
+
+self.addEventListener('message', ({ data }) => {
+  if (data === takeOver) void self.skipWaiting();
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (origin !== self.location.origin) return;
+  if (isShare(request)) event.respondWith(takeIn(request));
+  if (request.method !== 'GET') return;
+  if (request.mode === 'navigate') {
+    event.respondWith(documentFor(request));
+    // Tabs of an earlier version may have been closed since this one took over.
+    event.waitUntil(deleteUnusedVersions(ownCache, self));
+  } else if (pathname.startsWith('/assets/') || laneOf(request.url) !== undefined)
+    event.respondWith(fileFor(request));
+});
+
+async function documentFor(request: Request): Promise<Response> {
+  const { pathname, search } = new URL(request.url);
+  const address = readAddress(pathname);
+  if (address.kind === 'page') return (await stored(site[address.id].path)) ?? (await fetch(request));
+  if (address.kind === 'elsewhere')
+    return Response.redirect(new URL(address.path + search, self.location.origin).href);
+  try {
+    return await fetch(request);
+  } catch (cause) {
+    const notFound = await stored(notFoundPath);
+    if (notFound === undefined) throw cause;
+    return new Response(notFound.body, { status: 404, headers: notFound.headers });
+  }
+}
+
+async function fileFor(request: Request): Promise<Response> {
+  return (await stored(request.url)) ?? (await fromAnyVersion(request)) ?? (await fetch(request));
+}

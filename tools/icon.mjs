@@ -1,0 +1,33 @@
+/** Makes /favicon.ico, which browsers and feed readers ask for by that name whatever a page says. */
+import { pngOf } from './preview-image.mjs';
+
+/** In pixels: a tab, a tab on a dense screen, a bookmark on the desktop. */
+const sizes = [16, 32, 48];
+
+const headerBytes = 6;
+const entryBytes = 16;
+
+/**
+ * @param {string} svg a square picture
+ * @returns {Promise<Buffer>} an icon file that holds a PNG for each size
+ */
+export async function icoOf(svg) {
+  const pictures = [];
+  for (const size of sizes) pictures.push({ size, png: await pngOf(svg, size) });
+  const header = Buffer.alloc(headerBytes + entryBytes * pictures.length);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(pictures.length, 4);
+  let offset = header.length;
+  for (const [place, { size, png }] of pictures.entries()) {
+    const entry = headerBytes + entryBytes * place;
+    header.writeUInt8(size, entry);
+    header.writeUInt8(size, entry + 1);
+    // One color plane of 32 bits a pixel.
+    header.writeUInt16LE(1, entry + 4);
+    header.writeUInt16LE(32, entry + 6);
+    header.writeUInt32LE(png.length, entry + 8);
+    header.writeUInt32LE(offset, entry + 12);
+    offset += png.length;
+  }
+  return Buffer.concat([header, ...pictures.map(({ png }) => png)]);
+}

@@ -1,0 +1,35 @@
+/**
+ * Takes the pictures that a browser shows before the site is installed, from the last build, into public/install/: `npm run pictures`.
+ * They are committed; the next build puts them into the site.
+ */
+import { mkdir, stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { chromium } from 'playwright';
+import { browserPath } from './browser.mjs';
+import { serve } from './serve.mjs';
+
+/** A browser fetches them all to show the dialog. */
+const mostBytes = 150_000;
+
+// A path of the build, which the type checker can't know.
+const built = new URL('../build/server/prerender.js', import.meta.url).href;
+/** @type {{ installPictures: readonly { file: string, path: string, width: number, height: number }[] }} */
+const { installPictures } = await import(built);
+const { address, close } = await serve();
+const browser = await chromium.launch({ executablePath: browserPath() });
+let isTooLarge = false;
+for (const { file, path, width, height } of installPictures) {
+  const page = await browser.newPage({ viewport: { width, height }, colorScheme: 'light' });
+  await page.goto(address + path);
+  await page.waitForLoadState('networkidle');
+  const target = `public/${file}`;
+  await mkdir(dirname(target), { recursive: true });
+  await page.screenshot({ path: target });
+  await page.close();
+  const { size } = await stat(target);
+  isTooLarge ||= size > mostBytes;
+  console.log(`${target}: ${size} bytes${size > mostBytes ? `, and ${mostBytes} are the most` : ''}`);
+}
+await browser.close();
+await close();
+if (isTooLarge) process.exitCode = 1;
