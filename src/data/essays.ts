@@ -21,7 +21,9 @@ export async function readEssays(
   tests: readonly AttemptSummary[],
 ): Promise<readonly FinishedEssay[]> {
   const found = await Promise.all(tests.filter(hasEssay).map(async ({ id }) => record.readFinished(id)));
-  const essays = found.flatMap((each) => (each.state === 'found' ? writtenEssays(each.attempt) : []));
+  const essays = found.flatMap((each) =>
+    each.state === 'found' ? writtenEssays(each.attempt, Date.now()) : [],
+  );
   const names = [...new Set(essays.flatMap(({ content }) => content))];
   const contentOf = await loadFiles(names);
   const prompts = names.flatMap((name) => contentOf(name).prompts);

@@ -1,23 +1,26 @@
 /** A day of the calendar, without time or zone: "2026-11-21". */
 export type IsoDay = `${number}-${number}-${number}`;
 
-const dayMs = 24 * 60 * 60 * 1000;
+export const dayMs = 24 * 60 * 60 * 1000;
+
+/** The ends of the calendar: days have four digits for the year. What would lie beyond them is the end itself. */
+const firstDay: IsoDay = '0000-01-01';
+const lastDay: IsoDay = '9999-12-31';
 
 /** The calendar day that `instant` falls on where the reader is (the device's time zone). */
 export function localDay(instant: Date): IsoDay {
-  return isoDay(instant.getFullYear(), instant.getMonth() + 1, instant.getDate());
+  const [year, month, date] = [instant.getFullYear(), instant.getMonth() + 1, instant.getDate()];
+  return isoDay(year, month, date) ?? endOf(instant.getTime());
 }
 
 /** The calendar day of a moment as the clock of that place had it. */
 export function dayThere({ utcMs: at, offsetMinutes }: { utcMs: number; offsetMinutes: number }): IsoDay {
-  const there = new Date(at + offsetMinutes * 60_000);
-  return isoDay(there.getUTCFullYear(), there.getUTCMonth() + 1, there.getUTCDate());
+  return utcDay(at + offsetMinutes * 60_000);
 }
 
 /** The day `days` after `day` (before it when negative). Leap years and month ends are the calendar's. */
 export function addDays(day: IsoDay, days: number): IsoDay {
-  const moved = new Date(utcMs(day) + days * dayMs);
-  return isoDay(moved.getUTCFullYear(), moved.getUTCMonth() + 1, moved.getUTCDate());
+  return utcDay(utcMs(day) + days * dayMs);
 }
 
 /**
@@ -44,13 +47,13 @@ export function isWeekend(day: IsoDay): boolean {
 
 /** The first days of the months that begin after `from` and no later than `to`, in order. */
 export function monthStarts(from: IsoDay, to: IsoDay): readonly IsoDay[] {
-  const begins: IsoDay[] = [];
   const [year = 0, month = 0] = from.split('-').map(Number);
-  for (let next = month; ; next += 1) {
-    const begin = isoDay(year + Math.floor(next / 12), (next % 12) + 1, 1);
-    if (begin > to) return begins;
-    begins.push(begin);
-  }
+  const [lastYear = 0, lastMonth = 0] = to.split('-').map(Number);
+  const months = Math.max(0, 12 * (lastYear - year) + lastMonth - month);
+  return Array.from({ length: months }, (_, index) => {
+    const next = month + index;
+    return isoDay(year + Math.floor(next / 12), (next % 12) + 1, 1) ?? lastDay;
+  });
 }
 
 /** The instant of midnight UTC on `day`, in epoch milliseconds. */
@@ -58,11 +61,21 @@ export function utcMs(day: IsoDay): number {
   return Date.parse(`${day}T00:00:00Z`);
 }
 
-function isoDay(year: number, month: number, date: number): IsoDay {
+/** The day in UTC of a time that may be beyond what a Date holds. */
+function utcDay(ms: number): IsoDay {
+  const there = new Date(ms);
+  return isoDay(there.getUTCFullYear(), there.getUTCMonth() + 1, there.getUTCDate()) ?? endOf(ms);
+}
+
+function endOf(ms: number): IsoDay {
+  return ms > 0 ? lastDay : firstDay;
+}
+
+/** Null beyond the ends of the calendar, and for the numbers of an invalid Date. */
+function isoDay(year: number, month: number, date: number): IsoDay | null {
   const text = `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}`;
   // The numbers are a date's own, so that only their form is looked at: days are counted by the hundred.
-  if (!hasForm(text)) throw new Error(`Not a calendar day: ${text}`);
-  return text;
+  return hasForm(text) ? text : null;
 }
 
 function hasForm(text: string): text is IsoDay {

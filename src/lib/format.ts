@@ -3,7 +3,7 @@
  * otherwise read "2.340"). Written out here because the first of the browser's own formatters takes a slow phone a tenth of a
  * second to make; a test holds each of these against them.
  */
-import { dayThere, type IsoDay, weekdayIndex } from './calendar';
+import { dayMs, dayThere, type IsoDay, weekdayIndex } from './calendar';
 import { once } from './once';
 
 /** In full, the first day of a week first. */
@@ -128,14 +128,23 @@ export function dateNear(value: IsoDay, today: IsoDay): string {
   return value.slice(0, 4) === today.slice(0, 4) ? monthDay(value) : date(value);
 }
 
-/** An instant where the reader is: "Nov 21, 2:04 PM". */
-export function dayAndTime(epochMs: number): string {
-  return dayWithTime().format(epochMs);
+/** Stands where a date would. */
+export const dateUnknown = 'date unknown';
+
+/** An instant where the reader is: "Nov 21, 2:04 PM". Null, or what no Date holds, is one that isn't known. */
+export function dayAndTime(epochMs: number | null): string {
+  const isKnown = epochMs !== null && !Number.isNaN(new Date(epochMs).getTime());
+  return isKnown ? dayWithTime().format(epochMs) : dateUnknown;
 }
 
-/** The day of a moment as the clock of that place had it: "Nov 21, 2026". */
-export function instantDate(moment: Parameters<typeof dayThere>[0]): string {
-  return date(dayThere(moment));
+/** The day of a moment as the clock of that place had it: "Nov 21, 2026"; null for one that isn't known. */
+export function instantDate(moment: Parameters<typeof dayThere>[0] | null): string {
+  return moment === null ? dateUnknown : date(dayThere(moment));
+}
+
+/** The same as part of a sentence: "on Nov 21, 2026". */
+export function onInstantDate(moment: Parameters<typeof instantDate>[0]): string {
+  return moment === null ? 'on a date that isn’t known' : `on ${instantDate(moment)}`;
 }
 
 /** Names as a sentence lists them: "Verbal, Math, and Reading". */
@@ -145,19 +154,36 @@ export function listed(items: readonly string[]): string {
   return `${items.slice(0, -1).join(', ')}, and ${last}`;
 }
 
-/** A running clock, rounded up to whole seconds so that it reads 0:00 only at zero: 281,200 ms -> "4:42". */
+/**
+ * A running clock, rounded up to whole seconds so that it reads 0:00 only at zero: 281,200 ms -> "4:42". No part of a test lasts a
+ * day: what does is said in words.
+ */
 export function clock(ms: number): string {
+  if (ms >= dayMs) return duration(ms);
   const total = Math.max(0, Math.ceil(ms / 1000));
   return `${Math.floor(total / 60)}:${String(total % 60).padStart(2, '0')}`;
 }
 
-/** A stretch of time for reading aloud: 281,200 ms -> "4 minutes 42 seconds". */
+/** Each with its length in seconds. */
+const durationUnits = [
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+  ['second', 1],
+] as const;
+
+/** A stretch of time for reading aloud, in its two largest units: 281,200 ms -> "4 minutes 42 seconds", a year -> "365 days". */
 export function duration(ms: number): string {
   const total = Math.max(0, Math.ceil(ms / 1000));
-  const minutes = Math.floor(total / 60);
-  const rest = total % 60;
-  if (minutes === 0) return count(rest, 'second');
-  return rest === 0 ? count(minutes, 'minute') : `${count(minutes, 'minute')} ${count(rest, 'second')}`;
+  const largest = durationUnits.findIndex(([, length]) => total >= length);
+  if (largest === -1) return count(0, 'second');
+  let left = total;
+  const parts = durationUnits.slice(largest, largest + 2).flatMap(([unit, length]) => {
+    const units = Math.floor(left / length);
+    left -= units * length;
+    return units === 0 ? [] : [count(units, unit)];
+  });
+  return parts.join(' ');
 }
 
 /** A length of time as a label, rounded up to minutes: 300,000 ms -> "5 min", 10,500,000 ms -> "2 h 55 min". */
@@ -174,9 +200,9 @@ export function timeLimit(ms: number | null): string {
   return ms === null ? 'untimed' : hoursAndMinutes(ms);
 }
 
-/** A short time in whole seconds, as a label: 28,400 ms -> "28 s". */
+/** A short time in whole seconds, as a label: 28,400 ms -> "28 s"; in words from an hour on. */
 export function seconds(ms: number): string {
-  return `${number(ms / 1000)} s`;
+  return ms < 3_600_000 ? `${number(ms / 1000)} s` : duration(ms);
 }
 
 const fractionSigns: Record<number, string> = { 0: '', 1: '\u00bc', 2: '\u00bd', 3: '\u00be' };

@@ -2,5 +2,12 @@
 export { exportAll } from './backup/export';
 export { readImport } from './backup/import';
 export { measure } from './backup/measure';
-export { moveKeptToDatabase, readAnswers, readKept, writeKept } from './kept/kept';
+export {
+  moveKeptToDatabase,
+  readAnswers,
+  readKept,
+  readKeptTroubles,
+  writeKept,
+  writeWords,
+} from './kept/kept';
 export { listNotes, moveToDatabase, readNotes, writeNotes } from './notes/notes';

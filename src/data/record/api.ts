@@ -2,6 +2,7 @@
 import type { Attempt } from '@/domain/exam/attempt';
 import type { AttemptSummary } from './finished/summary';
 import type { AnsweredAttempt } from '@/domain/plan/answers';
+import type { WordAnswer } from '@/domain/plan/words/answer';
 import type { KeptRows } from './kept/kinds';
 import type { ByKind, KeptName } from './kept/names';
 import type { AttemptNotes } from './notes/attemptNotes';
@@ -14,17 +15,31 @@ export type Consent = 'keep' | 'visit' | null;
  */
 export type Place = 'device' | 'tab' | 'memory';
 
+/** Why a storage took nothing: it has no room; the browser doesn't let the site use it; it fails for another reason. */
+export type Refusal = 'full' | 'blocked' | 'unavailable';
+
+/** Where something is, and why it is in no better place that the student allows; null where it is in the best one. */
+export interface Placement {
+  readonly place: Place;
+  readonly refusal: Refusal | null;
+}
+
 /** Whether a stored attempt holds everything that the student did, as far as any trace of it tells. */
 export type Completeness = 'complete' | 'behind';
 
 /** `refused`: this page doesn't hold the attempt any more, or the attempt has ended; nothing was written. */
-export type SaveOutcome = { readonly state: 'saved'; readonly place: Place } | { readonly state: 'refused' };
+export type SaveOutcome = ({ readonly state: 'saved' } & Placement) | { readonly state: 'refused' };
 
 /** The right to write one running attempt, which one page has at a time. */
 export interface Hold {
   readonly id: string;
   /** Writes the attempt before it returns. Never throws. */
   save(attempt: Attempt): SaveOutcome;
+  /**
+   * Writes the clock of an attempt in which nothing but time has changed since it was saved: to the tab and the database at each call,
+   * to the device's storage every five seconds, because other tabs are told of each write there. Never throws.
+   */
+  saveClock(attempt: Attempt): SaveOutcome;
   /**
    * Writes the finished attempt before it returns its promise, then moves it to the finished ones and gives the hold up.
    * Resolves to where the attempt is in the end; never rejects. An attempt that hasn't finished is only saved.
@@ -58,13 +73,12 @@ export interface RunningAttempt {
 }
 
 export type HoldOutcome =
-  | {
+  | ({
       readonly state: 'held';
       readonly hold: Hold;
       readonly attempt: Attempt;
       readonly completeness: Completeness;
-      readonly place: Place;
-    }
+    } & Placement)
   /** Another tab holds it; `running` is what this tab can see of it, to show and not to write. */
   | { readonly state: 'elsewhere'; readonly running: RunningAttempt | null }
   | { readonly state: 'finished'; readonly attempt: Attempt }
@@ -88,7 +102,7 @@ export interface RunningList {
 export type DatabaseState = 'open' | 'unused' | 'newer' | 'unavailable';
 
 export interface FinishedList {
-  /** The latest finished first. */
+  /** The latest finished first, those without a known date last. */
   readonly attempts: readonly AttemptSummary[];
   /** Rows that could not be read and were set aside. */
   readonly unreadable: number;
@@ -99,7 +113,25 @@ export interface FinishedList {
 
 export type FinishedAttempt =
   | { readonly state: 'found'; readonly attempt: Attempt; readonly place: Place }
-  | { readonly state: 'absent' | 'unreadable' | 'newer' };
+  /** `unavailable`: it isn't outside the database, which doesn't open. */
+  | { readonly state: 'absent' | 'unreadable' | 'newer' | 'unavailable' };
+
+/** Rows that are there and can't be shown. */
+export interface RowTroubles {
+  /** They can't be read; nothing of them is deleted. */
+  readonly unreadable: number;
+  /** A newer version of the site wrote them; they are left where they are. */
+  readonly newer: number;
+}
+
+/**
+ * What became of notes, or of rows that practice keeps. `newer`: a newer version of the site wrote what is there, which stays; other rows
+ * were written. `refused`: one exceeds the limits of its kind, or its test is gone, and nothing was written.
+ */
+export type WriteOutcome =
+  | ({ readonly state: 'saved' } & Placement)
+  | { readonly state: 'newer' }
+  | { readonly state: 'refused' };
 
 /** The record as one file. */
 export interface ExportedRecord {
@@ -136,6 +168,10 @@ export type ImportReading =
       readonly newerNotesHere: number;
       /** What practice keeps, by kind: rows that are not here yet, or only in an earlier version. */
       readonly newKept: ByKind<number>;
+      /** Of the new attempts, those with a date that can't be right: they are taken, and show no date. */
+      readonly undated: number;
+      /** Rows of practice, by kind, that nothing can be calculated with, as with such dates: they are left out. */
+      readonly unusable: ByKind<number>;
       /** Does what the figures say. Only where the student keeps results on the device do they go there. */
       readonly apply: () => Promise<ImportOutcome>;
     }
@@ -154,8 +190,15 @@ export interface RecordMeasure {
   readonly kept: ByKind<number>;
   /** Characters of all that is stored, about as many bytes. */
   readonly bytes: number;
+  /** Attempts that can't be read, and those of a newer version of the site. */
   readonly unreadable: number;
   readonly newer: number;
+  /** Of the finished attempts, those with a date that can't be right. */
+  readonly undated: number;
+  /** Rows of practice, by kind, that nothing can be calculated with, as with such dates. They stay, and `kept` doesn't count them. */
+  readonly unusable: ByKind<number>;
+  /** The same of what is kept beside them. */
+  readonly others: ByKind<RowTroubles> & { readonly notes: RowTroubles };
   readonly database: DatabaseState;
   /** When the record was last exported, in epoch milliseconds; null if it never was. */
   readonly lastBackupMs: number | null;
@@ -183,10 +226,7 @@ export interface StudentRecord {
   forgetEverything(): Promise<boolean>;
 
   /** Stores a new attempt and holds it. */
-  beginAttempt(
-    attempt: Attempt,
-    options: HoldOptions,
-  ): Promise<{ readonly hold: Hold; readonly place: Place }>;
+  beginAttempt(attempt: Attempt, options: HoldOptions): Promise<{ readonly hold: Hold } & Placement>;
   /** Opens a stored attempt for writing. A hold of this same page on it ends without notice. */
   holdAttempt(id: string, options: HoldOptions): Promise<HoldOutcome>;
   /** The same when another tab has it: asks that tab to hand over, and takes it after a second without an answer. */
@@ -216,21 +256,22 @@ export interface StudentRecord {
   /** What the student added to an attempt; null when nothing was. */
   readNotes(id: string): Promise<AttemptNotes | null>;
   listNotes(): Promise<readonly AttemptNotes[]>;
-  /**
-   * Writes notes over those that are there, and tells where they are; null when they exceed the limits, the
-   * attempt was deleted, or a newer version of the site wrote those that are there.
-   */
-  writeNotes(notes: AttemptNotes): Promise<Place | null>;
+  /** Writes notes over those that are there, and tells where they are. */
+  writeNotes(notes: AttemptNotes): Promise<WriteOutcome>;
 
-  /** What every finished attempt says of its items, in the order in which they were finished. */
+  /** What every finished attempt whose date is known says of its items, in the order in which they were finished. */
   readAnswers(): Promise<readonly AnsweredAttempt[]>;
-  /** The rows of a kind that practice keeps, each in its latest version. */
+  /** The rows of a kind that practice keeps and can work with, each in its latest version. */
   readKept<Name extends KeptName>(kind: Name): Promise<readonly KeptRows[Name][]>;
+  /** What of a kind is there and can't be read, and whether its database can be. */
+  readKeptTroubles(kind: KeptName): Promise<RowTroubles & { readonly database: DatabaseState }>;
+  /** Writes rows, each unless a later changed one with its id is there, and tells where they are. */
+  writeKept<Name extends KeptName>(kind: Name, rows: readonly KeptRows[Name][]): Promise<WriteOutcome>;
   /**
-   * Writes rows, each unless a later changed one with its id is there, and tells where they are; null, and nothing is written,
-   * where one exceeds the limits of its kind.
+   * Adds answers to the cards of words and to the figures of their days, all at once: whatever other tabs do meanwhile, a word that is
+   * graded twice on a day counts once.
    */
-  writeKept<Name extends KeptName>(kind: Name, rows: readonly KeptRows[Name][]): Promise<Place | null>;
+  writeWords(answers: readonly WordAnswer[]): Promise<WriteOutcome>;
 
   /** The total that the student is aiming at, in scaled points; null for none. */
   targetTotal(): number | null;

@@ -1,5 +1,5 @@
 /** The only place that names the browser's storages, locks and channels; tests bring a browser of their own. */
-import type { OpenedDatabase } from './finished/database';
+import type { OpenedDatabase, OpeningOptions } from './finished/database';
 import { databaseName } from './finished/databaseName';
 
 /** What of a web storage is used. */
@@ -28,7 +28,7 @@ export interface Browser {
   readonly channel: Channel | null;
   /** Fetches the code of the database; rejects when it can't be fetched. */
   readonly loadDatabase: () => Promise<{
-    readonly openDatabase: (onClosed: () => void) => Promise<OpenedDatabase>;
+    readonly openDatabase: (options: OpeningOptions) => Promise<OpenedDatabase>;
     readonly deleteDatabase: () => Promise<void>;
   }>;
   /** Whether the record has a database here, without making one. */

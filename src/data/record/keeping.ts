@@ -7,6 +7,7 @@ import { keptNames } from './kept/names';
 import { keptPrefix, writeKeptText } from './kept/texts';
 import { moveAllFinished } from './finished/finished';
 import { writeToSlots } from './finished/move';
+import type { StoredRunning } from './finished/runningRows';
 import { notesPrefix, writeNotesText } from './notes/texts';
 import { storedPrefixes } from './prefixes';
 import { moveTexts } from './texts';
@@ -32,7 +33,7 @@ export function keepingOf(context: RecordContext, holds: Holds): Keeping {
   const { browser, stores, messages, door } = context;
 
   /** Writes a running attempt that nobody holds to where it may be kept now. True when it moved. */
-  async function rehome(id: string, row: string | null): Promise<boolean> {
+  async function rehome(id: string, row: StoredRunning | null): Promise<boolean> {
     const isMoved = await holds.whileFree(id, async () => {
       const { state, newest, holder, newestKeys } = assess(withTexts(writtenOf(stores, id), id, row));
       if (newest === null || endedHow(stores, id) !== null) return false;
@@ -48,7 +49,7 @@ export function keepingOf(context: RecordContext, holds: Holds): Keeping {
   }
 
   /** Brings running attempts to where they may be kept now; those of other tabs follow there. */
-  async function moveRunning(rows: ReadonlyMap<string, string>): Promise<number> {
+  async function moveRunning(rows: ReadonlyMap<string, StoredRunning>): Promise<number> {
     const held = holds.held();
     for (const hold of held) hold.rewrite();
     const heldIds = new Set(held.map(({ id }) => id));
@@ -72,7 +73,7 @@ export function keepingOf(context: RecordContext, holds: Holds): Keeping {
     }, null);
     if (ids === null) return { moved: 0, deleted: null };
     const notes = new Map(
-      (await door.use((database) => database.notes(), [])).map((each) => [each.id, each]),
+      (await door.use(async (database) => (await database.notes()).rows, [])).map((each) => [each.id, each]),
     );
     let moved = 0;
     for (const id of ids) {
@@ -92,7 +93,10 @@ export function keepingOf(context: RecordContext, holds: Holds): Keeping {
   /** Copies what practice keeps to this tab. */
   async function copyKeptToTab(): Promise<void> {
     for (const kind of keptNames) {
-      const rows = await door.use<readonly unknown[]>((database) => database.kept(kind), []);
+      const rows = await door.use<readonly unknown[]>(
+        async (database) => (await database.kept(kind)).rows,
+        [],
+      );
       if (rows.length > 0) writeKeptText(stores, kind, rows, browser.now(), 'visit');
     }
   }
@@ -124,7 +128,7 @@ export function keepingOf(context: RecordContext, holds: Holds): Keeping {
       await copyKeptToTab();
       writeConsent(stores, consent);
       messages.post({ type: 'consent', consent });
-      const running = await moveRunning(new Map(rows.map(({ id, text }) => [id, text])));
+      const running = await moveRunning(new Map(rows.map((row) => [row.id, row])));
       moveOtherTexts(consent);
       moveNumbers(stores, consent);
       for (const key of stores.device.keys(endedPrefix)) {

@@ -1,18 +1,45 @@
-import type { Place } from './api';
+/** Sentences about where something is saved, and why it is in no better place. */
+import type { Place, Placement, Refusal } from './api';
 
 /** What of a student is kept, as a sentence about it names it. */
 const named = {
-  words: { it: 'your words', are: 'they are', lose: 'them' },
-  causes: { it: 'the reasons you chose', are: 'they are', lose: 'them' },
-  plan: { it: 'your plan', are: 'it is', lose: 'it' },
+  answers: { it: 'your answers', are: 'are', lose: 'them' },
+  words: { it: 'your words', are: 'are', lose: 'them' },
+  causes: { it: 'the reasons you chose', are: 'are', lose: 'them' },
+  plan: { it: 'your plan', are: 'is', lose: 'it' },
 } as const;
 
+type Why = Readonly<Record<Refusal | 'unknown', string>>;
+
+const deviceRefused: Why = {
+  full: 'This device has no room left for this site',
+  blocked: 'This browser doesn’t let this site save anything on this device',
+  unavailable: 'This browser couldn’t save on this device',
+  unknown: 'This browser couldn’t save on this device',
+};
+const everythingRefused: Why = {
+  full: 'This browser has no room left for this site',
+  blocked: 'This browser doesn’t let this site save anything',
+  unavailable: 'This browser couldn’t save anything',
+  unknown: 'This browser couldn’t save anything',
+};
+
+/** Why something is in no better place: the beginning of a sentence. */
+export function refusedWords({ place, refusal }: Placement): string {
+  return (place === 'memory' ? everythingRefused : deviceRefused)[refusal ?? 'unknown'];
+}
+
+/** It is in a place that loses it sooner than the student chose. */
+export function isLessThanChosen(place: Place, keeps: boolean): boolean {
+  return place === 'memory' || (place === 'tab' && keeps);
+}
+
 /** Where something is, where that is less than was promised; null where all is as the student chose. */
-export function placeNotice(what: keyof typeof named, place: Place, keeps: boolean): string | null {
+export function placeNotice(what: keyof typeof named, placement: Placement, keeps: boolean): string | null {
   const { it, are, lose } = named[what];
-  if (place === 'memory')
-    return `This browser has no room for ${it}, or does not let the site save ${lose}. You can go on, but if you reload the page or close the tab, you will lose ${lose}.`;
-  if (place === 'tab' && keeps)
-    return `This device has no room for ${it}, so ${are} saved in this tab only. Reloading loses nothing, but closing the tab does.`;
-  return null;
+  if (!isLessThanChosen(placement.place, keeps)) return null;
+  const why = refusedWords(placement);
+  return placement.place === 'memory'
+    ? `${why}, so it can’t keep ${it}. You can go on, but if you reload the page or close the tab, you will lose ${lose}.`
+    : `${why}, so ${it} ${are} saved in this tab only. Reloading loses nothing, but closing the tab loses ${lose}.`;
 }

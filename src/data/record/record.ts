@@ -20,6 +20,9 @@ export type * from './api';
 
 const loadAfterwards = () => withRetries(() => import('./afterwards'));
 
+/** So long a page waits to hear whether there is a database of an answer that was lost. */
+const recoveryMs = 500;
+
 let ofThisPage: StudentRecord | null = null;
 
 /** The record of this browser, the same one at every call. Only to be called in a browser, never while prerendering. */
@@ -87,17 +90,36 @@ export function openRecord(browser: Browser, tab: string): StudentRecord {
    */
   const recovered = async () => {
     if (context.consent() !== null) return;
-    if (!(await browser.hasDatabase().catch(() => false))) return;
+    if (!(await browser.hasDatabase().catch(() => false)) || context.consent() !== null) return;
     writeConsent(stores, 'keep');
-    const hasRows = await door.use(
-      async (database) =>
-        (await database.running()).length > 0 || (await database.summaries()).summaries.length > 0,
-      false,
-    );
-    if (!hasRows) writeConsent(stores, null);
+    const isEmpty = await door.use((database) => database.isEmpty(), true);
+    if (isEmpty) writeConsent(stores, null);
+    else tellChange();
   };
   let recovering: Promise<void> | null = null;
-  const recoverConsent = () => (recovering ??= recovered());
+  /** A browser that takes its time to say which databases there are keeps nobody waiting; the lists are read again then. */
+  const recoverConsent = () => Promise.race([(recovering ??= recovered()), browser.wait(recoveryMs)]);
+  const recoveredFirst =
+    <Arguments extends readonly unknown[], T>(read: (...all: Arguments) => Promise<T>) =>
+    async (...all: Arguments): Promise<T> => {
+      await recoverConsent();
+      return await read(...all);
+    };
+
+  /** Brings to the database what it could not take before. */
+  const movedIn = async () => {
+    if ((await door.ask(() => Promise.resolve(), 'brief')).state !== 'done') return;
+    await moveAllFinished(context, holds);
+    const areTexts = [notesPrefix, keptPrefix].some((prefix) => stores.device.keys(prefix).length > 0);
+    if (areTexts)
+      // A test starts without them: they are found as texts too.
+      await loadAfterwards().then(
+        ({ moveToDatabase, moveKeptToDatabase }) =>
+          Promise.all([moveToDatabase(context), moveKeptToDatabase(context)]),
+        () => undefined,
+      );
+  };
+  door.onLate(() => void movedIn().then(tellChange));
 
   return {
     ...holds,
@@ -105,25 +127,26 @@ export function openRecord(browser: Browser, tab: string): StudentRecord {
     ...finished,
     forgetEverything: () => told(keeping.forgetEverything()),
     deleteFinished: (id) => told(finished.deleteFinished(id)),
-    readNotes: async (id) => (await loadAfterwards()).readNotes(context, id),
-    listNotes: async () => (await loadAfterwards()).listNotes(context),
+    listFinished: recoveredFirst(finished.listFinished),
+    seenItems: recoveredFirst(finished.seenItems),
+    readNotes: recoveredFirst(async (id) => (await loadAfterwards()).readNotes(context, id)),
+    listNotes: recoveredFirst(async () => (await loadAfterwards()).listNotes(context)),
     writeNotes: async (notes) => told((await loadAfterwards()).writeNotes(context, notes)),
-    readKept: async (kind) => (await loadAfterwards()).readKept(context, kind),
+    readKept: async (kind) => {
+      await recoverConsent();
+      return (await loadAfterwards()).readKept(context, kind);
+    },
+    readKeptTroubles: recoveredFirst(async (kind) =>
+      (await loadAfterwards()).readKeptTroubles(context, kind),
+    ),
+    writeWords: async (answers) => told((await loadAfterwards()).writeWords(context, answers)),
     writeKept: async (kind, rows) => told((await loadAfterwards()).writeKept(context, kind, rows)),
-    readAnswers: async () => (await loadAfterwards()).readAnswers(context),
+    readAnswers: recoveredFirst(async () => (await loadAfterwards()).readAnswers(context)),
     consent: context.consent,
     async prepareRecord() {
       await recoverConsent();
       await door.prepare();
-      await moveAllFinished(context, holds);
-      const areTexts = [notesPrefix, keptPrefix].some((prefix) => stores.device.keys(prefix).length > 0);
-      if (context.consent() === 'keep' && areTexts)
-        // A test starts without them: they are found as texts too.
-        await loadAfterwards().then(
-          ({ moveToDatabase, moveKeptToDatabase }) =>
-            Promise.all([moveToDatabase(context), moveKeptToDatabase(context)]),
-          () => undefined,
-        );
+      await movedIn();
     },
     async discardAttempt(id) {
       const outcome = await holds.whileFree(id, async () => {
@@ -138,22 +161,19 @@ export function openRecord(browser: Browser, tab: string): StudentRecord {
       });
       return outcome ?? 'elsewhere';
     },
-    async listRunning() {
-      await recoverConsent();
-      return listRunning(context);
-    },
-    readFinished: (id) => readFinished(context, id),
+    listRunning: recoveredFirst(() => listRunning(context)),
+    readFinished: recoveredFirst((id) => readFinished(context, id)),
     targetTotal: () => readNumber(stores, 'target-total'),
     setTargetTotal(target) {
       writeNumber(stores, 'target-total', target, context.consent());
       messages.post({ type: 'changed' });
     },
-    exportAll: async () => (await loadAfterwards()).exportAll(context),
+    exportAll: recoveredFirst(async () => (await loadAfterwards()).exportAll(context)),
     readImport: async (text, sizeBytes) => {
       const reading = await (await loadAfterwards()).readImport(context, text, sizeBytes);
       return reading.state === 'sound' ? { ...reading, apply: () => told(reading.apply()) } : reading;
     },
-    measure: async () => (await loadAfterwards()).measure(context),
+    measure: recoveredFirst(async () => (await loadAfterwards()).measure(context)),
     subscribe(onChange) {
       listeners.add(onChange);
       return () => listeners.delete(onChange);

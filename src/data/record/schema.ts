@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import type { Attempt } from '@/domain/exam/attempt';
 import type { ClockReading, Instant } from '@/domain/exam/clock';
+import type { ClockNote } from '@/domain/exam/clock-note';
 import { blueprint, type ContentName, isContentName, type SetName } from '@/domain/exam/blueprint';
 import { longestEssay } from '@/domain/exam/essay';
 import type { Conditions, Form, FormPart } from '@/domain/exam/form';
@@ -10,6 +11,7 @@ import { confidences } from '@/domain/exam/item-state';
 import type { Response } from '@/domain/exam/response';
 import { isSound } from '@/domain/exam/soundness';
 import { timings } from '@/domain/exam/timing';
+import { isPlausibleInstant } from '@/lib/plausible';
 
 /** The last instant that a JavaScript date can hold; every other time is far below it. */
 const latestMs = 8.64e15;
@@ -20,6 +22,17 @@ const mostHighlights = 5000;
 const mostStops = 10_000;
 
 export const time = v.pipe(v.number(), v.finite(), v.minValue(-latestMs), v.maxValue(latestMs));
+/**
+ * When something was changed, by which the later of two versions counts. A time too far ahead counts as the earliest: otherwise
+ * no change would replace what a wrong clock wrote.
+ */
+export const changedAt = v.pipe(
+  time,
+  v.transform((ms) => {
+    const now = Date.now();
+    return ms <= now || isPlausibleInstant(ms, now) ? ms : 0;
+  }),
+);
 export const duration = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(latestMs));
 export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 export const name = v.pipe(v.string(), v.nonEmpty(), v.maxLength(100));
@@ -116,6 +129,12 @@ const clockReading: v.GenericSchema<unknown, ClockReading> = v.strictObject({
   offsetMinutes,
 });
 
+const clockNoteSchema: v.GenericSchema<unknown, ClockNote> = v.strictObject({
+  part,
+  usedMs: duration,
+  lastReading: clockReading,
+});
+
 const stops = v.pipe(v.array(v.strictObject({ at: time, lengthMs: duration, part })), v.maxLength(mostStops));
 
 const attemptSchema: v.GenericSchema<unknown, Attempt> = v.strictObject({
@@ -147,6 +166,11 @@ const attemptSchema: v.GenericSchema<unknown, Attempt> = v.strictObject({
 export function attemptFrom(value: unknown): Attempt | null {
   const attempt = parsed(attemptSchema, value);
   return attempt !== null && isSound(attempt) ? attempt : null;
+}
+
+/** The clock note that a stored value is; null when it isn't one. */
+export function clockNoteFrom(value: unknown): ClockNote | null {
+  return parsed(clockNoteSchema, value);
 }
 
 /** A value as a schema wants it, null when it isn't so. Never throws, whatever the value. */

@@ -1,13 +1,13 @@
 /** Stored texts that are one place's at a time: the best that works, and that the student lets them be kept in. */
-import type { Consent, Place } from './api';
-import { places, placesFor, type TextStores } from './running/text-store';
+import type { Consent, Placement } from './api';
+import { placementOf, places, placesFor, type TextStores } from './running/text-store';
 import { readText } from './snapshot';
 
 /** Writes a text to the best place that works, and nowhere else. The memory always works. */
-export function writeToBestPlace(stores: TextStores, key: string, text: string, consent: Consent): Place {
+export function writeToBestPlace(stores: TextStores, key: string, text: string, consent: Consent): Placement {
   const place = placesFor(consent).find((each) => stores[each].write(key, text)) ?? 'memory';
   for (const each of places) if (each !== place) stores[each].remove(key);
-  return place;
+  return placementOf(stores, place, consent);
 }
 
 /** Brings texts to where they may be kept now; of two under one key, the later one. */

@@ -81,7 +81,7 @@ export const mentoringSuccessText = {
         {
           kind: 'table',
           caption: 'An example, verbal, Upper Level; scaled scores are estimates',
-          head: ['', 'Before', 'After'],
+          head: ['Result', 'Before', 'After'],
           rows: [
             counts('Right', 'right'),
             counts('Wrong', 'wrong'),

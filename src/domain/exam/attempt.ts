@@ -246,7 +246,7 @@ function withPart(attempt: Attempt, state: PartState): Attempt {
 }
 
 /** Adds time to the current part's clock, never past its limit. */
-function withPartTime(attempt: Attempt, ms: number, now: ClockReading): Attempt {
+export function withPartTime(attempt: Attempt, ms: number, now: ClockReading): Attempt {
   const part = attempt.form.parts[attempt.part];
   const state = attempt.parts[attempt.part];
   if (part === undefined || state === undefined) return attempt;

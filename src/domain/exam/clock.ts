@@ -2,6 +2,7 @@
  * How a running test counts time. One rule serves every case (closed lid, frozen tab, a clock that was set), so that no
  * screen has a special case of its own.
  */
+import { isPlausibleInstant } from '@/lib/plausible';
 
 /** What the device's clocks say at one moment. */
 export interface ClockReading {
@@ -21,6 +22,16 @@ export interface Instant {
 
 export function instantOf({ utcMs, offsetMinutes }: ClockReading): Instant {
   return { utcMs, offsetMinutes };
+}
+
+/** A stored instant as the rules take it: null where it can't be right, as when the clock was wrong. */
+export function knownInstant(stored: Instant, nowMs: number): Instant | null {
+  return isPlausibleInstant(stored.utcMs, nowMs) ? stored : null;
+}
+
+/** Puts what has an instant in order, the latest first, and what has none after all others. */
+export function latestFirst(a: Instant | null, b: Instant | null): number {
+  return (b?.utcMs ?? 0) - (a?.utcMs ?? 0);
 }
 
 /**

@@ -1,7 +1,7 @@
 /** A finished attempt, judged by its items. */
 import { present } from '@/lib/assert';
 import type { Attempt, Stop } from './attempt';
-import type { Instant } from './clock';
+import { type Instant, knownInstant } from './clock';
 import type { EssayState } from './essay';
 import type { Conditions, Form, FormEssay, FormSection } from './form';
 import { type Item, itemRef, type Passage, type WritingPrompt } from './item';
@@ -67,7 +67,8 @@ export interface Result {
   readonly conditions: Conditions;
   readonly timing: Timing;
   readonly startedAt: Instant;
-  readonly finishedAt: Instant;
+  /** Null where it isn't known. */
+  readonly finishedAt: Instant | null;
   readonly interruptions: readonly Stop[];
   readonly pauses: readonly Stop[];
   /** Sections and essays in the order of the test; breaks are left out. */
@@ -82,10 +83,10 @@ export interface SeenContent {
 }
 
 /**
- * Judges a finished attempt.
+ * Judges a finished attempt. `nowMs` tells a date that can be right from one that can't.
  * @throws Error when the attempt isn't finished, or an item of its form is missing.
  */
-export function resultOf(attempt: Attempt, content: SeenContent): Result {
+export function resultOf(attempt: Attempt, content: SeenContent, nowMs: number): Result {
   const { phase, form } = attempt;
   if (phase.name !== 'finished') throw new Error('Only a finished attempt has a result');
   return {
@@ -95,7 +96,7 @@ export function resultOf(attempt: Attempt, content: SeenContent): Result {
     conditions: form.conditions,
     timing: form.timing,
     startedAt: attempt.startedAt,
-    finishedAt: phase.at,
+    finishedAt: knownInstant(phase.at, nowMs),
     interruptions: attempt.interruptions,
     pauses: attempt.pauses,
     parts: form.parts.flatMap((part, index): (SectionResult | EssayResult)[] => {

@@ -2,11 +2,12 @@
 import { isBlank } from '@/lib/isBlank';
 import type { Attempt } from './attempt';
 import type { ContentName } from './blueprint';
-import type { Instant } from './clock';
+import { type Instant, knownInstant } from './clock';
 
 export interface WrittenEssay {
   readonly attemptId: string;
-  readonly finishedAt: Instant;
+  /** Null where it isn't known. */
+  readonly finishedAt: Instant | null;
   /** As `itemRef` names it; null where none was chosen. */
   readonly promptRef: string | null;
   /** The files that its prompt is in. */
@@ -15,12 +16,13 @@ export interface WrittenEssay {
 }
 
 /** Those with a text: an empty page can't be read over, or laid beside another. */
-export function writtenEssays({ id, form, parts, phase }: Attempt): readonly WrittenEssay[] {
+export function writtenEssays({ id, form, parts, phase }: Attempt, nowMs: number): readonly WrittenEssay[] {
   if (phase.name !== 'finished') return [];
+  const finishedAt = knownInstant(phase.at, nowMs);
   return form.parts.flatMap((part, index) => {
     const state = parts[index];
     if (part.kind !== 'essay' || state?.kind !== 'essay' || isBlank(state.text)) return [];
     const { prompt: promptRef, text } = state;
-    return [{ attemptId: id, finishedAt: phase.at, promptRef, content: part.content, text }];
+    return [{ attemptId: id, finishedAt, promptRef, content: part.content, text }];
   });
 }

@@ -1,5 +1,5 @@
 /** What a student brings to a meeting with a coach, from what the record knows: where they stand, and what it costs them. */
-import type { Instant } from '@/domain/exam/clock';
+import { type Instant, latestFirst } from '@/domain/exam/clock';
 import type { Band } from '@/domain/exam/report/estimate';
 import type { FinishedTest } from '@/domain/exam/report/finished-test';
 import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
@@ -12,14 +12,15 @@ export interface LatestBand {
   readonly section: ScoredSection;
   readonly band: Band;
   readonly planId: string;
-  readonly finishedAt: Instant;
+  /** Null where it isn't known. */
+  readonly finishedAt: Instant | null;
 }
 
 /** The latest estimate of each section that has one, in the order of the sections. `tests` come in any order. */
 export function latestBands(tests: readonly FinishedTest[]): readonly LatestBand[] {
-  const latestFirst = tests.toSorted((a, b) => b.finishedAt.utcMs - a.finishedAt.utcMs);
+  const inTime = tests.toSorted((a, b) => latestFirst(a.finishedAt, b.finishedAt));
   return scoredSections.flatMap((section): readonly LatestBand[] => {
-    const bands = latestFirst.flatMap(({ estimate, planId, finishedAt }): readonly LatestBand[] => {
+    const bands = inTime.flatMap(({ estimate, planId, finishedAt }): readonly LatestBand[] => {
       const own = estimate.sections[section];
       return own.state === 'estimated' ? [{ section, band: own.band, planId, finishedAt }] : [];
     });

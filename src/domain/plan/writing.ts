@@ -1,5 +1,5 @@
 /** Where a student stands with the writing sample, which has no score: the last essay as they judged it, and what they wrote to. */
-import type { Instant } from '@/domain/exam/clock';
+import { type Instant, latestFirst } from '@/domain/exam/clock';
 import { promptKinds, type WritingPrompt } from '@/domain/exam/item';
 import { type CriterionId, criterionTitles, levelOf, type SelfCheck } from '@/domain/exam/self-check';
 import type { WrittenEssay } from '@/domain/exam/written-essay';
@@ -14,7 +14,7 @@ interface JudgedCriterion {
 export interface KindOfPrompt {
   readonly kind: WritingPrompt['kind'];
   readonly count: number;
-  /** When the last essay to one was handed in; null before the first. */
+  /** When the last essay to one was handed in; null before the first, and where it isn't known. */
   readonly last: Instant | null;
 }
 
@@ -38,7 +38,7 @@ export function kindsOfPrompts(
 ): readonly KindOfPrompt[] {
   return promptKinds.map((kind) => {
     const own = essays.filter(({ prompt }) => prompt?.kind === kind).map(({ finishedAt }) => finishedAt);
-    const [last = null] = own.toSorted((a, b) => b.utcMs - a.utcMs);
+    const [last = null] = own.toSorted(latestFirst);
     return { kind, count: own.length, last };
   });
 }

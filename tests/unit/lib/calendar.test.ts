@@ -1,4 +1,4 @@
-import { assert, integer, property } from 'fast-check';
+import { assert, double, integer, property } from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import {
   addDays,
@@ -92,3 +92,38 @@ test.each([
 ] as const)('between %s and %s begin the months %j', (from, to, starts) =>
   expect(monthStarts(from, to)).toEqual(starts),
 );
+
+describe('the calendar has ends', () => {
+  test.each<[IsoDay, number, IsoDay]>([
+    ['9999-12-31', 1, '9999-12-31'],
+    ['9999-12-30', 400, '9999-12-31'],
+    ['0000-01-01', -1, '0000-01-01'],
+    ['2026-11-21', Infinity, '9999-12-31'],
+    ['2026-11-21', -Infinity, '0000-01-01'],
+  ])('%s and %d days is %s', (day, days, end) => expect(addDays(day, days)).toBe(end));
+
+  test.each([
+    [8.64e15, 1440, '9999-12-31'],
+    [-8.64e15, -1440, '0000-01-01'],
+    [Date.UTC(10_000, 0, 1), 0, '9999-12-31'],
+    [Date.UTC(10_000, 0, 1), -60, '9999-12-31'],
+    [Date.UTC(9999, 11, 31), 0, '9999-12-31'],
+  ])('the instant %d at %d minutes from UTC is on %s', (utcMs, offsetMinutes, end) =>
+    expect(dayThere({ utcMs, offsetMinutes })).toBe(end),
+  );
+
+  test('every instant that a Date holds has a day, in every zone', () => {
+    assert(
+      property(double({ min: -8.64e15, max: 8.64e15, noNaN: true }), (ms) => {
+        expect(isIsoDay(localDay(new Date(ms)))).toBe(true);
+        expect(isIsoDay(mondayOf(localDay(new Date(ms))))).toBe(true);
+      }),
+    );
+  });
+
+  test('months are counted, not tried until one is later', () => {
+    expect(monthStarts('9999-11-15', '9999-12-31')).toEqual(['9999-12-01']);
+    expect(monthStarts('0000-01-01', '9999-12-31')).toHaveLength(12 * 10_000 - 1);
+    expect(monthStarts('9999-12-31', '0000-01-01')).toEqual([]);
+  });
+});

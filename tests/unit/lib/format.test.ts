@@ -1,3 +1,4 @@
+import { assert, double, property } from 'fast-check';
 import { unbrokenDates } from '@/lib/format';
 import { describe, expect, test } from 'vitest';
 import { addDays, utcMs } from '@/lib/calendar';
@@ -96,7 +97,50 @@ test.each([
   [61_000, '1 minute 1 second'],
   [281_200, '4 minutes 42 seconds'],
   [300_000, '5 minutes'],
+  [3_599_000, '59 minutes 59 seconds'],
+  [3_600_000, '1 hour'],
+  [3_630_000, '1 hour'],
+  [5_400_000, '1 hour 30 minutes'],
+  [86_400_000, '1 day'],
+  [97_200_000, '1 day 3 hours'],
+  // Away for a year and three seconds.
+  [31_536_003_000, '365 days'],
+  [8.64e15, '100,000,000 days'],
 ])('%d ms last %s', (ms, text) => expect(format.duration(ms)).toBe(text));
+
+describe('what lasts for hours or days is said in words', () => {
+  test.each([
+    [86_399_000, '1439:59'],
+    [31_536_003_000, '365 days'],
+  ])('on a clock %d ms are %s', (ms, text) => expect(format.clock(ms)).toBe(text));
+  test.each([
+    [28_400, '28 s'],
+    [3_599_000, '3,599 s'],
+    [7_200_000, '2 hours'],
+  ])('as a short time %d ms are %s', (ms, text) => expect(format.seconds(ms)).toBe(text));
+});
+
+describe('a date that is not known', () => {
+  test.each([null, Number.NaN, 8.64e15 + 1, -9e15, Infinity])('%s has no day and no time', (ms) =>
+    expect(format.dayAndTime(ms)).toBe('date unknown'),
+  );
+
+  test('is said so, alone and in a sentence', () => {
+    expect(format.instantDate(null)).toBe('date unknown');
+    expect(format.onInstantDate(null)).toBe('on a date that isn’t known');
+    expect(format.onInstantDate({ utcMs: Date.UTC(2026, 10, 21), offsetMinutes: 0 })).toBe('on Nov 21, 2026');
+  });
+
+  test('is all that an impossible instant comes to: no formatter throws', () => {
+    assert(
+      property(double(), double({ min: -1440, max: 1440, noNaN: true }), (ms, offsetMinutes) => {
+        expect(format.instantDate({ utcMs: ms, offsetMinutes })).toMatch(/^[A-Z][a-z]{2} \d{1,2}, \d{4}$/);
+        expect(format.dayAndTime(ms)).not.toBe('');
+        expect(format.duration(ms)).toMatch(/^\S+ (second|minute|hour|day)/);
+      }),
+    );
+  });
+});
 
 test.each([
   [0, '0 kB'],

@@ -10,6 +10,7 @@ import type { KeptRow } from '@/data/record/kept/kinds';
 import { byKind, type ByKind } from '@/data/record/kept/names';
 import type { AttemptNotes } from '@/data/record/notes/attemptNotes';
 import { parsed } from '@/data/record/schema';
+import { dayThere } from '@/lib/calendar';
 import { largestFileBytes } from './largestFile';
 
 const format = 'larkfield-prep';
@@ -48,9 +49,8 @@ export function fileBytes(text: string): number {
 }
 
 /** What the file of an export is called: by the day on the student's clock. */
-export function backupFileName({ utcMs, offsetMinutes }: Instant): string {
-  const day = new Date(utcMs + offsetMinutes * 60_000).toISOString().slice(0, 10);
-  return `larkfield-prep-${day}.json`;
+export function backupFileName(exportedAt: Instant): string {
+  return `larkfield-prep-${dayThere(exportedAt)}.json`;
 }
 
 const anyFormat = v.object({ format: v.literal(format) });

@@ -5,6 +5,7 @@ import type { RecordContext } from '@/data/record/context';
 import { readAttemptRow, readSeenRow, type SeenItem } from '@/data/record/finished/rows';
 import { itemsMet } from '@/data/record/finished/seen';
 import { countsOf, readAllKept } from '@/data/record/kept/kept';
+import { byKind } from '@/data/record/kept/names';
 import { listNotes } from '@/data/record/notes/notes';
 import { attemptsInSlots, finishedInSlots } from '@/data/record/running/list';
 import { writeNumber } from '@/data/record/keptNumbers';
@@ -17,11 +18,12 @@ export async function exportAll(context: RecordContext): Promise<ExportedRecord>
   const { browser, stores } = context;
   const now = browser.now();
   const exportedAt = { utcMs: now, offsetMinutes: -new Date(now).getTimezoneOffset() };
+  const inSlots = finishedInSlots(context);
   const stored = await storedAttempts(context);
   const attempts = new Map(stored.attempts.map((attempt) => [attempt.id, attempt]));
-  for (const { attempt } of finishedInSlots(context))
-    if (!attempts.has(attempt.id)) attempts.set(attempt.id, attempt);
-  const kept = await readAllKept(context);
+  for (const { attempt } of inSlots) if (!attempts.has(attempt.id)) attempts.set(attempt.id, attempt);
+  const read = await readAllKept(context);
+  const kept = byKind((kind) => read[kind].rows);
   const text = backupText({
     exportedAt,
     attempts: [...attempts.values()],
@@ -31,8 +33,9 @@ export async function exportAll(context: RecordContext): Promise<ExportedRecord>
   });
   const sizeBytes = fileBytes(text);
   const importable = sizeBytes <= largestFileBytes;
-  // What can't be brought back is no backup.
-  if ((attempts.size > 0 || Object.values(kept).some((rows) => rows.length > 0)) && importable)
+  const isAnything = attempts.size > 0 || Object.values(kept).some((rows) => rows.length > 0);
+  // What can't be brought back, or lacks what the database didn't tell, is no backup.
+  if (isAnything && importable && stored.leftOut !== null)
     writeNumber(stores, 'last-backup', now, context.consent());
   return {
     fileName: backupFileName(exportedAt),

@@ -1,11 +1,11 @@
 /** Takes what an export holds into the record. Nothing is changed before the student has seen what will change. */
 import type { Attempt } from '@/domain/exam/attempt';
-import type { ImportOutcome, ImportReading, Place } from '@/data/record/api';
+import type { ImportOutcome, ImportReading } from '@/data/record/api';
 import type { RecordContext } from '@/data/record/context';
 import { writeToSlots } from '@/data/record/finished/move';
 import { readSeenRow, type SeenItem } from '@/data/record/finished/rows';
 import { itemsMet } from '@/data/record/finished/seen';
-import { countsOf, readAllKept, writeKept } from '@/data/record/kept/kept';
+import { countsOf, readAllKept, splitByUse, writeKept } from '@/data/record/kept/kept';
 import { type KeptRow, keptRowFrom, latestRows } from '@/data/record/kept/kinds';
 import { byKind, type ByKind, type KeptName, keptNames } from '@/data/record/kept/names';
 import { type AttemptNotes, latestNotes, notesFrom } from '@/data/record/notes/attemptNotes';
@@ -14,6 +14,7 @@ import { writeNotesText } from '@/data/record/notes/texts';
 import { removeNote } from '@/data/record/running/ended';
 import { finishedInSlots } from '@/data/record/running/list';
 import { attemptFrom } from '@/data/record/schema';
+import { knownInstant } from '@/domain/exam/clock';
 import { type RawBackup, readBackup } from './backupFile';
 
 /** This many attempts are parsed before the page can respond again, and written in one transaction. */
@@ -40,6 +41,8 @@ export async function readImport(
   const reading = readBackup(text, sizeBytes);
   if (reading.state !== 'sound') return reading;
   const { attempts, unreadable, notes, seen, kept } = await contentsOf(context, reading.backup);
+  const now = context.browser.now();
+  const { usable, unusable } = splitByUse(kept, now);
   if (attempts.length === 0 && unreadable > 0) return { state: 'damaged' };
 
   const here = await idsHere(context);
@@ -48,7 +51,7 @@ export async function readImport(
   const isLater = ({ id, changedAt }: AttemptNotes) => changedAt > (notesHere.get(id) ?? -Infinity);
   const laterNotes = notes.filter(isLater);
   const keptHere = await readAllKept(context);
-  const laterKept = byKind((kind) => laterRows(kept[kind], keptHere[kind]));
+  const laterKept = byKind((kind) => laterRows(usable[kind], keptHere[kind].rows));
   return {
     state: 'sound',
     newAttempts: added.length,
@@ -57,6 +60,9 @@ export async function readImport(
     newNotes: laterNotes.length,
     newerNotesHere: notes.filter(({ id, changedAt }) => changedAt < (notesHere.get(id) ?? -Infinity)).length,
     newKept: countsOf(laterKept),
+    undated: added.filter(({ phase }) => phase.name === 'finished' && knownInstant(phase.at, now) === null)
+      .length,
+    unusable: countsOf(unusable),
     apply: () => applied(context, added, laterNotes, seen, laterKept),
   };
 }
@@ -104,8 +110,9 @@ function batchesOf<T>(all: readonly T[]): readonly (readonly T[])[] {
 
 /** The ids of the finished attempts that are here, those that can't be read or are of a newer version included. */
 async function idsHere(context: RecordContext): Promise<ReadonlySet<string>> {
+  const inSlots = finishedInSlots(context).map(({ attempt }) => attempt.id);
   const stored = await context.door.use((database) => database.attemptIds(), []);
-  return new Set([...stored, ...finishedInSlots(context).map(({ attempt }) => attempt.id)]);
+  return new Set([...stored, ...inSlots]);
 }
 
 async function applied(
@@ -157,8 +164,6 @@ async function writtenNotes(context: RecordContext, notes: readonly AttemptNotes
   if (inDatabase !== null) return inDatabase;
   const here = await idsHere(context);
   const wanted = notes.filter(({ id }) => here.has(id));
-  const written: readonly Place[] = wanted.map((each) =>
-    writeNotesText(context.stores, each, context.consent()),
-  );
-  return written.length;
+  for (const each of wanted) writeNotesText(context.stores, each, context.consent());
+  return wanted.length;
 }

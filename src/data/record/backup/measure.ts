@@ -1,10 +1,11 @@
 /** How much the record holds, and how safe it is from the browser. */
-import type { RecordMeasure } from '@/data/record/api';
+import type { RecordMeasure, RowTroubles } from '@/data/record/api';
 import type { RecordContext } from '@/data/record/context';
 import { finishedOf } from '@/data/record/finished/finished';
 import { storeNames } from '@/data/record/finished/migrations';
-import { countsOf, readAllKept } from '@/data/record/kept/kept';
-import { listNotes } from '@/data/record/notes/notes';
+import { countsOf, readAllKept, splitByUse } from '@/data/record/kept/kept';
+import { byKind } from '@/data/record/kept/names';
+import { readAllNotes } from '@/data/record/notes/notes';
 import { storedPrefixes } from '@/data/record/prefixes';
 import { listRunning } from '@/data/record/running/list';
 import { readNumber } from '@/data/record/keptNumbers';
@@ -14,21 +15,32 @@ export async function measure(context: RecordContext): Promise<RecordMeasure> {
   const { browser, stores } = context;
   const finished = await finishedOf(context).listFinished();
   const running = await listRunning(context);
-  const notes = await listNotes(context);
+  const notes = await readAllNotes(context);
   const kept = await readAllKept(context);
+  const { usable, unusable } = splitByUse(
+    byKind((kind) => kept[kind].rows),
+    browser.now(),
+  );
   return {
     finished: finished.attempts.length,
     running: running.attempts.length,
-    notes: notes.length,
-    kept: countsOf(kept),
+    notes: notes.rows.length,
+    kept: countsOf(usable),
     bytes: textLength(context) + (await databaseLength(context)),
     unreadable: finished.unreadable + running.damaged,
     newer: finished.newer + running.newer,
+    undated: finished.attempts.filter(({ finishedAt }) => finishedAt === null).length,
+    unusable: countsOf(unusable),
+    others: { ...byKind((kind) => troublesOf(kept[kind])), notes: troublesOf(notes) },
     database: finished.database,
     lastBackupMs: readNumber(stores, 'last-backup'),
     persisted: await browser.isPersisted(),
     quotaBytes: await browser.quotaBytes(),
   };
+}
+
+function troublesOf({ unreadable, newer }: RowTroubles): RowTroubles {
+  return { unreadable, newer };
 }
 
 /** What the browser's two storages hold of the record. */

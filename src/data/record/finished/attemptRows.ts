@@ -10,11 +10,12 @@ import {
   readSummaryRow,
   type RowReading,
   seenRow,
+  setAsideKind,
   soundOrNone,
   summaryRow,
 } from './rows';
 import { itemsMet } from './seen';
-import { type AttemptSummary, finishedSummary, summaryOf } from './summary';
+import { finishedSummary, type StoredSummary, summaryOf } from './summary';
 import { changeOf } from './transaction';
 
 /** What the database does with finished attempts. */
@@ -22,7 +23,7 @@ export interface AttemptRows {
   /** Writes a finished attempt, its summary, and the items it showed, and removes the running one, all or nothing. */
   putFinished(attempt: Attempt): Promise<void>;
   isFinished(id: string): Promise<boolean>;
-  summaries(): Promise<{ summaries: readonly AttemptSummary[]; unreadable: number; newer: number }>;
+  summaries(): Promise<{ summaries: readonly StoredSummary[]; unreadable: number; newer: number }>;
   finished(id: string): Promise<RowReading<Attempt> | null>;
   removeFinished(id: string): Promise<void>;
   seenIds(): Promise<readonly string[]>;
@@ -54,41 +55,52 @@ export function attemptRows(connection: RecordConnection): AttemptRows {
 
   return {
     putFinished: (attempt) =>
-      change(['attempts', 'summaries', 'answers', 'seen', 'running'], async (transaction) => {
-        const summary = finishedSummary(attempt);
-        await transaction.objectStore('running').delete(attempt.id);
-        // A page that died while tidying up has written it before: its items have been counted.
-        if ((await transaction.objectStore('attempts').getKey(attempt.id)) !== undefined) return;
-        await transaction.objectStore('attempts').add(attemptRow(attempt));
-        await transaction.objectStore('summaries').put(summaryRow(summary));
-        await transaction.objectStore('answers').put(answersRow(attempt));
-        const seen = transaction.objectStore('seen');
-        await Promise.all(
-          itemsMet(attempt).map(async (id) =>
-            seen.put(seenRow(id, await seen.get(id), summary.finishedAt.utcMs)),
-          ),
-        );
-      }),
+      change(
+        ['attempts', 'summaries', 'answers', 'seen', 'running', 'clocks', 'unreadable'],
+        async (transaction) => {
+          const summary = finishedSummary(attempt);
+          await transaction.objectStore('running').delete(attempt.id);
+          await transaction.objectStore('clocks').delete(attempt.id);
+          const there = await transaction.objectStore('attempts').get(attempt.id);
+          // A page that died while tidying up has written it before: its items have been counted.
+          if (there !== undefined && readAttemptRow(there).state !== 'unreadable') return;
+          if (there !== undefined) {
+            await transaction.objectStore('unreadable').add({ attempt: there, at: Date.now() });
+            await transaction.objectStore('attempts').delete(attempt.id);
+          }
+          await transaction.objectStore('attempts').add(attemptRow(attempt));
+          await transaction.objectStore('summaries').put(summaryRow(summary));
+          await transaction.objectStore('answers').put(answersRow(attempt));
+          const seen = transaction.objectStore('seen');
+          await Promise.all(
+            itemsMet(attempt).map(async (id) =>
+              seen.put(seenRow(id, await seen.get(id), summary.finishedAt.utcMs)),
+            ),
+          );
+        },
+      ),
     async isFinished(id) {
       return (await connection.getKey('attempts', id)) !== undefined;
     },
     async summaries() {
-      const summaries: AttemptSummary[] = [];
+      const summaries: StoredSummary[] = [];
       let newer = 0;
-      const keys = await connection.getAllKeys('summaries');
-      const rows = await connection.getAll('summaries');
+      const transaction = connection.transaction('summaries', 'readonly');
+      const [keys, rows] = await Promise.all([transaction.store.getAllKeys(), transaction.store.getAll()]);
       for (const [index, row] of rows.entries()) {
-        let reading: RowReading<AttemptSummary> | null = readSummaryRow(row);
+        let reading: RowReading<StoredSummary> | null = readSummaryRow(row);
         if (reading.state === 'unreadable') reading = await rebuilt(keys[index] ?? '');
         if (reading.state === 'sound') summaries.push(reading.value);
         if (reading.state === 'newer') newer += 1;
       }
-      return { summaries, unreadable: await connection.count('unreadable'), newer };
+      const aside = await connection.getAll('unreadable');
+      const unreadable = aside.filter((row) => setAsideKind(row) === null).length;
+      return { summaries, unreadable, newer };
     },
     finished,
     removeFinished: (id) =>
-      change(['attempts', 'summaries', 'answers', 'running', 'notes'], async (transaction) => {
-        for (const name of ['attempts', 'summaries', 'answers', 'running', 'notes'] as const)
+      change(['attempts', 'summaries', 'answers', 'running', 'clocks', 'notes'], async (transaction) => {
+        for (const name of ['attempts', 'summaries', 'answers', 'running', 'clocks', 'notes'] as const)
           await transaction.objectStore(name).delete(id);
       }),
     async seenIds() {
@@ -128,7 +140,7 @@ export function attemptRows(connection: RecordConnection): AttemptRows {
   }
 
   /** A summary follows from its attempt; one that can't be read is only lost when the attempt is too. */
-  async function rebuilt(id: string): Promise<RowReading<AttemptSummary>> {
+  async function rebuilt(id: string): Promise<RowReading<StoredSummary>> {
     const reading = await finished(id);
     if (reading === null) await setAside(id);
     if (reading?.state !== 'sound') return reading ?? { state: 'unreadable' };

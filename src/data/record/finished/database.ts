@@ -17,18 +17,24 @@ import { changeOf } from './transaction';
 /** Every function rejects when the database can't do it; nothing is then half done. */
 export interface RecordDatabase extends RunningRows, AttemptRows, StudentRows, BackupRows {
   clear(): Promise<void>;
+  /** Nothing is stored in it. */
+  isEmpty(): Promise<boolean>;
   close(): void;
 }
 
 /** `newer` and `unavailable` as in `DatabaseState`; the database otherwise. */
 export type OpenedDatabase = RecordDatabase | 'newer' | 'unavailable';
 
-/**
- * Opens the database and brings it to the newest version. Never rejects.
- * @param onClosed called when the browser or a newer version of the site in another tab closes it
- */
+export interface OpeningOptions {
+  /** Called when the browser or a newer version of the site in another tab closes it. */
+  readonly onClosed: () => void;
+  /** Called when another tab holds an older version open, and didn't let go when it was told to. */
+  readonly onBlocked: () => void;
+}
+
+/** Opens the database and brings it to the newest version, however long another tab is in the way. Never rejects. */
 export async function openDatabase(
-  onClosed: () => void,
+  { onClosed, onBlocked }: OpeningOptions,
   list: readonly Migration[] = migrations,
 ): Promise<OpenedDatabase> {
   try {
@@ -36,6 +42,7 @@ export async function openDatabase(
       upgrade(database, from, _, transaction) {
         for (const migrate of list.slice(from)) migrate(database, transaction);
       },
+      blocked: onBlocked,
       blocking(_from, _to, event) {
         if (event.target instanceof IDBDatabase) event.target.close();
         onClosed();
@@ -64,6 +71,10 @@ function databaseOn(connection: RecordConnection): RecordDatabase {
       change([...storeNames], async (transaction) => {
         await Promise.all(storeNames.map((name) => transaction.objectStore(name).clear()));
       }),
+    async isEmpty() {
+      const counts = await Promise.all(storeNames.map((name) => connection.count(name)));
+      return counts.every((count) => count === 0);
+    },
     close: () => connection.close(),
   };
 }

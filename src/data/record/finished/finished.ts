@@ -2,29 +2,40 @@
 import type { FinishedAttempt, FinishedList, StudentRecord } from '@/data/record/api';
 import type { RecordContext } from '@/data/record/context';
 import { removeNotesTexts } from '@/data/record/notes/texts';
+import { knownInstant, latestFirst } from '@/domain/exam/clock';
 import { removeWritten } from '@/data/record/running/copies';
 import { noteEnded } from '@/data/record/running/ended';
 import type { Holds } from '@/data/record/running/holds';
 import { attemptsInSlots, finishedInSlots } from '@/data/record/running/list';
 import { moveToFinished } from './move';
 import { itemsAsked, itemsMet } from './seen';
-import { summaryOf } from './summary';
+import { type AttemptSummary, summaryOf } from './summary';
 
 type Finished = Pick<StudentRecord, 'listFinished' | 'deleteFinished' | 'seenItems' | 'itemsUnderWay'>;
 
 const nothing = { summaries: [], unreadable: 0, newer: 0 };
 
+/**
+ * Every reader looks at the slots first and at the database then: an attempt goes from there to here, and leaves its slots only when the
+ * database has it, so that one of the two looks finds it.
+ */
 export function finishedOf(context: RecordContext): Finished {
   const { browser, stores, messages, door } = context;
   return {
     async listFinished(): Promise<FinishedList> {
-      const { summaries, unreadable, newer } = await door.use((database) => database.summaries(), nothing);
+      const inSlots = finishedInSlots(context);
+      const asked = await door.ask((database) => database.summaries());
+      const isRead = asked.state === 'done';
+      const { summaries, unreadable, newer } = isRead ? asked.value : nothing;
       const known = new Set(summaries.map(({ id }) => id));
-      const inSlots = finishedInSlots(context).flatMap(({ attempt }) =>
+      const others = inSlots.flatMap(({ attempt }) =>
         known.has(attempt.id) ? [] : (summaryOf(attempt) ?? []),
       );
-      const attempts = [...summaries, ...inSlots].toSorted((a, b) => b.finishedAt.utcMs - a.finishedAt.utcMs);
-      return { attempts, unreadable, newer, database: await door.state() };
+      const now = browser.now();
+      const attempts = [...summaries, ...others]
+        .map((summary): AttemptSummary => ({ ...summary, finishedAt: knownInstant(summary.finishedAt, now) }))
+        .toSorted((a, b) => latestFirst(a.finishedAt, b.finishedAt));
+      return { attempts, unreadable, newer, database: isRead ? 'open' : asked.state };
     },
 
     async deleteFinished(id) {
@@ -41,8 +52,9 @@ export function finishedOf(context: RecordContext): Finished {
     },
 
     async seenItems() {
-      const ids = await door.use((database) => database.seenIds(), []);
-      return new Set([...ids, ...attemptsInSlots(context).flatMap(({ attempt }) => itemsMet(attempt))]);
+      const inSlots = attemptsInSlots(context).flatMap(({ attempt }) => itemsMet(attempt));
+      const ids = await door.use((database) => database.seenIds(), [], 'brief');
+      return new Set([...ids, ...inSlots]);
     },
 
     itemsUnderWay() {
@@ -54,11 +66,13 @@ export function finishedOf(context: RecordContext): Finished {
 
 /** Reads a finished attempt whole. */
 export async function readFinished(context: RecordContext, id: string): Promise<FinishedAttempt> {
-  const reading = await context.door.use((database) => database.finished(id), null);
-  if (reading?.state === 'sound') return { state: 'found', attempt: reading.value, place: 'device' };
-  if (reading !== null) return { state: reading.state };
   const inSlots = finishedInSlots(context).find(({ attempt }) => attempt.id === id);
-  return inSlots === undefined ? { state: 'absent' } : { state: 'found', ...inSlots };
+  const asked = await context.door.ask((database) => database.finished(id));
+  const reading = asked.state === 'done' ? asked.value : null;
+  if (reading?.state === 'sound') return { state: 'found', attempt: reading.value, place: 'device' };
+  if (inSlots !== undefined) return { state: 'found', ...inSlots };
+  if (reading !== null) return { state: reading.state };
+  return { state: asked.state === 'newer' || asked.state === 'unavailable' ? asked.state : 'absent' };
 }
 
 /** Moves to the database what an earlier visit had to leave in the slots. */

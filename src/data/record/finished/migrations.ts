@@ -18,11 +18,15 @@ export interface RecordSchema extends DBSchema, ByKind<StoredRow> {
   seen: StoredRow;
   /** Running attempts, as the text that the slots hold too, brought to the disk at once. */
   running: StoredRow;
+  /** The clocks of running attempts since their row was written, as texts too: short, and written every second. */
+  clocks: StoredRow;
   /** What students add to their finished attempts. */
   notes: StoredRow;
   /** What finished attempts say of their items, without what only a result needs. */
   answers: StoredRow;
-  /** Finished attempts that could not be read, as they were: `{ attempt, summary, at }`. */
+  /**
+   * What could not be read, as it was: finished attempts as `{ attempt, summary, at }`, rows of other stores as `{ kind, row, at }`.
+   */
   unreadable: { key: number; value: unknown };
 }
 
@@ -34,6 +38,7 @@ export const storeNames = [
   'summaries',
   'seen',
   'running',
+  'clocks',
   'notes',
   'answers',
   ...keptNames,
@@ -58,5 +63,8 @@ export const migrations: readonly Migration[] = [
   (database) => {
     for (const store of ['answers', 'cards', 'causes', 'plans', 'wordDays'] as const)
       database.createObjectStore(store, { keyPath: 'id' });
+  },
+  (database) => {
+    database.createObjectStore('clocks', { keyPath: 'id' });
   },
 ];

@@ -8,7 +8,7 @@ import { type AnsweredAttempt, answersOf } from '@/domain/plan/answers';
 import { type KeptRow, type KeptRows, keptRowFrom } from '@/data/record/kept/kinds';
 import type { KeptName } from '@/data/record/kept/names';
 import { answersFrom, storedAnswers, storedAnswersSchema } from './answers';
-import { type AttemptSummary, summarySchema } from './summary';
+import { type StoredSummary, summarySchema } from './summary';
 
 const version = 1;
 
@@ -54,11 +54,11 @@ const summaryRowSchema = v.strictObject({
   summary: summarySchema,
 });
 
-export function summaryRow(summary: AttemptSummary): unknown {
+export function summaryRow(summary: StoredSummary): unknown {
   return { id: summary.id, version, summary };
 }
 
-export function readSummaryRow(row: unknown): RowReading<AttemptSummary> {
+export function readSummaryRow(row: unknown): RowReading<StoredSummary> {
   return reading(row, summaryRowSchema, ({ id, summary }) => (summary.id === id ? summary : null));
 }
 
@@ -94,6 +94,13 @@ export function readKeptRow<Name extends KeptName>(kind: Name, stored: unknown):
     const kept = keptRowFrom(kind, row);
     return kept?.id === id ? kept : null;
   });
+}
+
+const setAsideSchema = v.object({ kind: v.string() });
+
+/** The store that a row was set aside from; null for a finished attempt, which has a shape of its own there. */
+export function setAsideKind(row: unknown): string | null {
+  return parsed(setAsideSchema, row)?.kind ?? null;
 }
 
 const runningRowSchema = v.strictObject({ id: attemptId, text: v.string() });

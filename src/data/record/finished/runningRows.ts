@@ -1,15 +1,23 @@
 /** Running attempts in the database, beside the slots that hold them too. */
-import { isAfter, type Order, readSnapshot } from '@/data/record/snapshot';
+import { readClockNote } from '@/data/record/running/copies';
+import { isAfter, type Order, readSnapshot, type TextReading } from '@/data/record/snapshot';
 import type { RecordConnection } from './migrations';
 import { readRunningRow, type RunningRow } from './rows';
-import { changeOf } from './transaction';
+import { changeOf, type Durability } from './transaction';
+
+/** A running attempt's text, and that of its clock since; null where none was noted. */
+export interface StoredRunning extends RunningRow {
+  readonly clock: string | null;
+}
 
 /** What the database does with running attempts. */
 export interface RunningRows {
   /** Writes a running attempt's text, unless the row that is there is of a later write. */
   putRunning(row: RunningRow, order: Order): Promise<void>;
-  running(): Promise<readonly RunningRow[]>;
-  runningText(id: string): Promise<string | null>;
+  /** Writes the clock of a running attempt since the write of that order, unless the one that is there is of a later write. */
+  putClock(row: RunningRow, order: Order, durability: Durability): Promise<void>;
+  running(): Promise<readonly StoredRunning[]>;
+  runningOf(id: string): Promise<StoredRunning | null>;
   removeRunning(id: string): Promise<void>;
 }
 
@@ -17,23 +25,56 @@ export interface RunningRows {
 export function runningRows(connection: RecordConnection): RunningRows {
   const change = changeOf(connection);
 
-  return {
-    putRunning: (row, order) =>
-      change(['running'], async (transaction) => {
-        const store = transaction.objectStore('running');
+  function put(
+    name: 'running' | 'clocks',
+    row: RunningRow,
+    order: Order,
+    read: (text: string) => TextReading<unknown>,
+    durability: Durability,
+  ): Promise<void> {
+    return change(
+      [name],
+      async (transaction) => {
+        const store = transaction.objectStore(name);
         const there = readRunningRow(await store.get(row.id));
-        const reading = there === null ? null : readSnapshot(there.text);
+        const reading = there === null ? null : read(there.text);
         const isLate =
           reading?.state === 'newer' || (reading?.state === 'sound' && isAfter(reading.order, order));
         if (!isLate) await store.put(row);
-      }),
+      },
+      durability,
+    );
+  }
+
+  return {
+    putRunning: (row, order) => put('running', row, order, readSnapshot, 'strict'),
+    putClock: (row, order, durability) => put('clocks', row, order, readClockNote, durability),
     async running() {
-      return (await connection.getAll('running')).flatMap((row) => readRunningRow(row) ?? []);
+      const transaction = connection.transaction(['running', 'clocks'], 'readonly');
+      const [rows, clocks] = await Promise.all([
+        transaction.objectStore('running').getAll(),
+        transaction.objectStore('clocks').getAll(),
+      ]);
+      const texts = new Map(
+        clocks.flatMap((row) => readRunningRow(row) ?? []).map(({ id, text }) => [id, text]),
+      );
+      return rows
+        .flatMap((row) => readRunningRow(row) ?? [])
+        .map((row) => ({ ...row, clock: texts.get(row.id) ?? null }));
     },
-    async runningText(id) {
-      return readRunningRow(await connection.get('running', id))?.text ?? null;
+    async runningOf(id) {
+      const transaction = connection.transaction(['running', 'clocks'], 'readonly');
+      const [row, clock] = await Promise.all([
+        transaction.objectStore('running').get(id),
+        transaction.objectStore('clocks').get(id),
+      ]);
+      const running = readRunningRow(row);
+      return running === null ? null : { ...running, clock: readRunningRow(clock)?.text ?? null };
     },
     removeRunning: (id) =>
-      change(['running'], (transaction) => transaction.objectStore('running').delete(id)),
+      change(['running', 'clocks'], async (transaction) => {
+        await transaction.objectStore('running').delete(id);
+        await transaction.objectStore('clocks').delete(id);
+      }),
   };
 }

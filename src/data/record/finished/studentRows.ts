@@ -1,72 +1,154 @@
 /** What students add to their attempts, and what practice keeps, in the database. */
-import type { KeptRows } from '@/data/record/kept/kinds';
+import { isUsable, type KeptRow, type KeptRows } from '@/data/record/kept/kinds';
 import type { KeptName } from '@/data/record/kept/names';
 import type { AttemptNotes } from '@/data/record/notes/attemptNotes';
+import type { RowTroubles } from '@/data/record/api';
+import { rowsAfter, type WordAnswer } from '@/domain/plan/words/answer';
 import type { RecordConnection } from './migrations';
-import { keptRow, notesRow, readKeptRow, readNotesRow, soundOrNone } from './rows';
-import { changeOf } from './transaction';
+import {
+  keptRow,
+  notesRow,
+  readKeptRow,
+  readNotesRow,
+  type RowReading,
+  setAsideKind,
+  soundOrNone,
+} from './rows';
+import { changeOf, type Writing } from './transaction';
+
+/** The rows of a kind that can be read, and how many there are beside them. */
+export interface StudentRowsRead<Row> extends RowTroubles {
+  readonly rows: readonly Row[];
+}
+
+/** How many rows were written, and how many of a newer version of the site were left alone. */
+export interface StudentRowsWritten {
+  readonly written: number;
+  readonly newer: number;
+}
 
 /** What the database does with notes on attempts, and with the rows of practice. */
 export interface StudentRows {
-  notes(): Promise<readonly AttemptNotes[]>;
+  notes(): Promise<StudentRowsRead<AttemptNotes>>;
   notesOf(id: string): Promise<AttemptNotes | null>;
   /**
    * Writes notes, all or none, but never over those of a newer version of the site. `if-later`: only where those that are
-   * there are of an earlier time. Resolves to how many were written.
+   * there are of an earlier time.
    */
-  putNotes(notes: readonly AttemptNotes[], how: 'always' | 'if-later'): Promise<number>;
-  /** The rows of a kind that can be read. */
-  kept<Name extends KeptName>(kind: Name): Promise<readonly KeptRows[Name][]>;
-  /**
-   * Writes rows, all or none, each only where what is there was changed earlier and is of no newer version of the site. Resolves
-   * to how many were written.
-   */
-  putKept<Name extends KeptName>(kind: Name, rows: readonly KeptRows[Name][]): Promise<number>;
+  putNotes(notes: readonly AttemptNotes[], how: 'always' | 'if-later'): Promise<StudentRowsWritten>;
+  kept<Name extends KeptName>(kind: Name): Promise<StudentRowsRead<KeptRows[Name]>>;
+  /** Writes rows, all or none, each only where what is there was changed earlier and is of no newer version of the site. */
+  putKept<Name extends KeptName>(kind: Name, rows: readonly KeptRows[Name][]): Promise<StudentRowsWritten>;
+  /** Reads the cards and days that answers change, and writes them as they are afterward. */
+  putWords(answers: readonly WordAnswer[], now: number): Promise<StudentRowsWritten>;
 }
+
+type StudentStore = KeptName | 'notes';
 
 /** Reads and writes these rows through an open connection. */
 export function studentRows(connection: RecordConnection): StudentRows {
   const change = changeOf(connection);
 
+  async function readAll<Row>(
+    name: StudentStore,
+    read: (row: unknown) => RowReading<Row>,
+  ): Promise<StudentRowsRead<Row>> {
+    const transaction = connection.transaction([name, 'unreadable'], 'readonly');
+    const [all, aside] = await Promise.all([
+      transaction.objectStore(name).getAll(),
+      transaction.objectStore('unreadable').getAll(),
+    ]);
+    const readings = all.map(read);
+    const countOf = (state: string) => readings.filter((reading) => reading.state === state).length;
+    return {
+      rows: readings.flatMap(soundOrNone),
+      unreadable: countOf('unreadable') + aside.filter((row) => setAsideKind(row) === name).length,
+      newer: countOf('newer'),
+    };
+  }
+
   return {
-    async notes() {
-      return (await connection.getAll('notes')).flatMap((row) => soundOrNone(readNotesRow(row)));
-    },
+    notes: () => readAll('notes', readNotesRow),
     async notesOf(id) {
       const row = await connection.get('notes', id);
       return soundOrNone(readNotesRow(row))[0] ?? null;
     },
     putNotes: (all, how) =>
-      change(['notes'], async (transaction) => {
-        const store = transaction.objectStore('notes');
-        const written = await Promise.all(
-          all.map(async (notes) => {
-            const there = readNotesRow(await store.get(notes.id));
-            const isLater =
-              there.state === 'newer' ||
-              (there.state === 'sound' && how === 'if-later' && there.value.changedAt >= notes.changedAt);
-            if (!isLater) await store.put(notesRow(notes));
-            return !isLater;
-          }),
-        );
-        return written.filter((isWritten) => isWritten).length;
-      }),
-    async kept(kind) {
-      return (await connection.getAll(kind)).flatMap((row) => soundOrNone(readKeptRow(kind, row)));
-    },
-    putKept: (kind, rows) =>
-      change([kind], async (transaction) => {
-        const store = transaction.objectStore(kind);
-        const written = await Promise.all(
-          rows.map(async (row) => {
-            const there = readKeptRow(kind, await store.get(row.id));
-            const isLater =
-              there.state === 'newer' || (there.state === 'sound' && there.value.changedAt >= row.changedAt);
-            if (!isLater) await store.put(keptRow(row));
-            return !isLater;
-          }),
-        );
-        return written.filter((isWritten) => isWritten).length;
+      change(['notes', 'unreadable'], (transaction) =>
+        put(
+          transaction,
+          'notes',
+          all,
+          readNotesRow,
+          notesRow,
+          (there, notes) => how === 'if-later' && there.changedAt >= notes.changedAt,
+        ),
+      ),
+    kept: (kind) => readAll(kind, (row) => readKeptRow(kind, row)),
+    putKept: (kind, rows) => change([kind, 'unreadable'], (transaction) => putRows(transaction, kind, rows)),
+    putWords: (answers, now) =>
+      change(['cards', 'wordDays', 'unreadable'], async (transaction) => {
+        const rowsOf = async <Name extends 'cards' | 'wordDays'>(kind: Name, ids: readonly string[]) => {
+          const rows = await Promise.all(ids.map((id) => transaction.objectStore(kind).get(id)));
+          return rows
+            .flatMap((row) => soundOrNone(readKeptRow(kind, row)))
+            .filter((row) => isUsable(row, now));
+        };
+        const here = {
+          cards: await rowsOf('cards', [...new Set(answers.flatMap(({ card }) => card?.id ?? []))]),
+          wordDays: await rowsOf('wordDays', [...new Set(answers.map(({ day }) => day))]),
+        };
+        const { cards, wordDays } = rowsAfter(here, answers, now);
+        const written = [
+          await putRows(transaction, 'cards', cards),
+          await putRows(transaction, 'wordDays', wordDays),
+        ];
+        return {
+          written: written.reduce((sum, each) => sum + each.written, 0),
+          newer: written.reduce((sum, each) => sum + each.newer, 0),
+        };
       }),
   };
+}
+
+/** Writes rows where those that are there give way. What can't be read is set aside first, as it is. */
+async function put<Row extends { readonly id: string }>(
+  transaction: Writing,
+  name: StudentStore,
+  rows: readonly Row[],
+  read: (row: unknown) => RowReading<Row>,
+  rowOf: (row: Row) => unknown,
+  stays: (there: Row, row: Row) => boolean,
+): Promise<StudentRowsWritten> {
+  const store = transaction.objectStore(name);
+  const results = await Promise.all(
+    rows.map(async (row) => {
+      const stored = await store.get(row.id);
+      const there = read(stored);
+      if (there.state === 'newer') return 'newer';
+      if (there.state === 'sound' && stays(there.value, row)) return 'stays';
+      if (there.state === 'unreadable' && stored !== undefined)
+        await transaction.objectStore('unreadable').add({ kind: name, row: stored, at: Date.now() });
+      await store.put(rowOf(row));
+      return 'written';
+    }),
+  );
+  const countOf = (result: string) => results.filter((each) => each === result).length;
+  return { written: countOf('written'), newer: countOf('newer') };
+}
+
+function putRows<Name extends KeptName>(
+  transaction: Writing,
+  kind: Name,
+  rows: readonly KeptRows[Name][],
+): Promise<StudentRowsWritten> {
+  const read = (row: unknown) => readKeptRow(kind, row);
+  return put<KeptRow>(
+    transaction,
+    kind,
+    rows,
+    read,
+    keptRow,
+    (there, row) => there.changedAt >= row.changedAt,
+  );
 }

@@ -49,15 +49,21 @@ export interface AttemptSummary {
   readonly timing: Timing;
   readonly conditions: Conditions;
   readonly startedAt: Instant;
-  readonly finishedAt: Instant;
+  /** Null where it isn't known. */
+  readonly finishedAt: Instant | null;
   readonly interruptions: number;
   readonly pauses: number;
   /** Sections and essays in the order of the test; breaks are left out. */
   readonly parts: readonly (SectionSummary | EssaySummary)[];
 }
 
+/** The same as it is stored: with the date that the clock gave, right or wrong. */
+export interface StoredSummary extends AttemptSummary {
+  readonly finishedAt: Instant;
+}
+
 /** The summary of an attempt; null when it hasn't finished. */
-export function summaryOf(attempt: Attempt): AttemptSummary | null {
+export function summaryOf(attempt: Attempt): StoredSummary | null {
   const { form, phase } = attempt;
   if (phase.name !== 'finished') return null;
   return {
@@ -84,14 +90,14 @@ export function summaryOf(attempt: Attempt): AttemptSummary | null {
 }
 
 /** The summary of an attempt that has finished. */
-export function finishedSummary(attempt: Attempt): AttemptSummary {
+export function finishedSummary(attempt: Attempt): StoredSummary {
   return present(summaryOf(attempt), 'Only a finished attempt is one of the finished ones');
 }
 
 const verdicts = { right: count, wrong: count, blank: count };
 const part = { id: partId, usedMs: duration, limitMs: limit, ending };
 
-export const summarySchema: v.GenericSchema<unknown, AttemptSummary> = v.strictObject({
+export const summarySchema: v.GenericSchema<unknown, StoredSummary> = v.strictObject({
   id: attemptId,
   planId,
   source,

@@ -2,18 +2,25 @@
 import type { IDBPTransaction } from 'idb';
 import type { RecordConnection, RecordSchema, StoreName } from './migrations';
 
-/** Brought to the disk before it counts as done: a killed browser doesn't lose it. */
-const strict = { durability: 'strict' } as const;
+/**
+ * `strict`: brought to the disk before it counts as done. `relaxed`: given to the system, which brings it there in a while; a killed
+ * browser doesn't lose it, but a device that loses power may.
+ */
+export type Durability = 'strict' | 'relaxed';
 
-type Writing = IDBPTransaction<RecordSchema, StoreName[], 'readwrite'>;
+export type Writing = IDBPTransaction<RecordSchema, StoreName[], 'readwrite'>;
 
 /** Makes all changes of one transaction on the stores that it names, or none, and then rejects. */
-export type Change = <T>(names: StoreName[], work: (transaction: Writing) => Promise<T>) => Promise<T>;
+export type Change = <T>(
+  names: StoreName[],
+  work: (transaction: Writing) => Promise<T>,
+  durability?: Durability,
+) => Promise<T>;
 
 /** How the stores of an open connection are changed. */
 export function changeOf(connection: RecordConnection): Change {
-  return async (names, work) => {
-    const transaction = connection.transaction(names, 'readwrite', strict);
+  return async (names, work, durability = 'strict') => {
+    const transaction = connection.transaction(names, 'readwrite', { durability });
     try {
       const outcome = await work(transaction);
       await transaction.done;

@@ -5,10 +5,12 @@ import { scoredSections } from '@/domain/exam/scored-sections';
 import type { WordCard } from '@/domain/plan/card';
 import { causes, type MistakeCause } from '@/domain/plan/cause';
 import { checkpointTests, type KeptPlan } from '@/domain/plan/study-plan';
+import { isUsableCard, isUsablePlan, isUsableWordDay } from '@/domain/plan/usable';
 import type { WordDay } from '@/domain/plan/word-day';
 import { isIsoDay, type IsoDay } from '@/lib/calendar';
+import { dayAt } from '@/lib/localTime';
 import { namesOf } from '@/lib/names';
-import { count, duration, name, parsed, time } from '@/data/record/schema';
+import { changedAt, count, duration, name, parsed } from '@/data/record/schema';
 import type { KeptName } from './names';
 
 /** The rows of each kind. Of two with one id, the later changed one counts. */
@@ -21,7 +23,6 @@ export interface KeptRows {
 export type KeptRow = KeptRows[KeptName];
 
 const day = v.custom<IsoDay>((value) => typeof value === 'string' && isIsoDay(value));
-const changedAt = time;
 
 const card: v.GenericSchema<unknown, WordCard> = v.strictObject({
   id: name,
@@ -85,9 +86,22 @@ const wordDay: v.GenericSchema<unknown, WordDay> = v.strictObject({
 type KeptSchemas = { readonly [Name in KeptName]: v.GenericSchema<unknown, KeptRows[Name]> };
 const schemas: KeptSchemas = { cards: card, causes: cause, plans: plan, wordDays: wordDay };
 
-/** The row that a stored value is; null when it isn't one. */
-export function keptRowFrom<Name extends KeptName>(kind: Name, value: unknown): KeptRows[Name] | null {
-  return parsed<KeptRows[Name]>(schemas[kind], value);
+/** Tells whether practice can work with a row. */
+export function isUsable(row: KeptRow, nowMs: number): boolean {
+  const today = dayAt(nowMs);
+  if ('stability' in row) return isUsableCard(row, today);
+  if ('plan' in row) return row.plan === null || isUsablePlan(row.plan, today);
+  return !('newWords' in row) || isUsableWordDay(row, today);
+}
+
+/** The row that a stored value is; null when it isn't one. One that practice can't work with gives way to any other version. */
+export function keptRowFrom<Name extends KeptName>(
+  kind: Name,
+  value: unknown,
+  nowMs = Date.now(),
+): KeptRows[Name] | null {
+  const row = parsed<KeptRows[Name]>(schemas[kind], value);
+  return row === null || isUsable(row, nowMs) ? row : { ...row, changedAt: 0 };
 }
 
 /** The latest version of each row. */

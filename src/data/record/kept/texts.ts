@@ -2,11 +2,11 @@
  * Rows of practice as texts of a storage, where there is no database for them: one text a kind, `larkfield:kept:<kind>`. Writing
  * and removing know nothing of what a row is: a test fetches this file, and reads no row.
  */
-import type { Consent, Place } from '@/data/record/api';
+import type { Consent, Placement } from '@/data/record/api';
 import { places, type TextStores } from '@/data/record/running/text-store';
 import { storedText } from '@/data/record/snapshot';
 import { writeToBestPlace } from '@/data/record/texts';
-import { type KeptName, keptNames } from './names';
+import type { KeptName } from './names';
 
 export const keptPrefix = 'larkfield:kept:';
 
@@ -20,10 +20,10 @@ export function writeKeptText(
   rows: readonly unknown[],
   now: number,
   consent: Consent,
-): Place {
+): Placement {
   return writeToBestPlace(stores, keptPrefix + kind, storedText(order, now, rows), consent);
 }
 
-export function removeKeptTexts(stores: TextStores): void {
-  for (const place of places) for (const kind of keptNames) stores[place].remove(keptPrefix + kind);
+export function removeKeptText(stores: TextStores, kind: KeptName): void {
+  for (const place of places) stores[place].remove(keptPrefix + kind);
 }

@@ -1,6 +1,6 @@
 /** What a student adds to a finished attempt: a name, a note, and how they judge their own essay. */
 import * as v from 'valibot';
-import { attemptId, time, parsed } from '@/data/record/schema';
+import { attemptId, changedAt, parsed } from '@/data/record/schema';
 import { longestName, longestNote } from './limits';
 
 const longestPoint = 60;
@@ -29,7 +29,7 @@ export const notesSchema: v.GenericSchema<unknown, AttemptNotes> = v.strictObjec
     v.record(point, level),
     v.check((points) => Object.keys(points).length <= mostPoints),
   ),
-  changedAt: time,
+  changedAt,
 });
 
 /** The notes that a stored value is; null when it isn't any. */

@@ -2,8 +2,9 @@
  * Notes of attempts, in the database where the student keeps things, else in the storages as texts. Fetched when notes are read or
  * written: no test needs it.
  */
-import type { Place } from '@/data/record/api';
+import type { Place, Placement, WriteOutcome } from '@/data/record/api';
 import type { RecordContext } from '@/data/record/context';
+import type { StudentRowsRead } from '@/data/record/finished/studentRows';
 import { endedHow } from '@/data/record/running/ended';
 import { places } from '@/data/record/running/text-store';
 import { readText } from '@/data/record/snapshot';
@@ -11,41 +12,60 @@ import { type AttemptNotes, latestNotes, notesFrom } from './attemptNotes';
 import { notesPrefix, removeNotesTexts, writeNotesText } from './texts';
 
 export async function readNotes({ stores, door }: RecordContext, id: string): Promise<AttemptNotes | null> {
-  const row = await door.use((database) => database.notesOf(id), null);
   const texts = places.flatMap((place) => notesUnder({ stores }, place, notesPrefix + id));
+  const row = await door.use((database) => database.notesOf(id), null);
   return latestNotes([...(row === null ? [] : [row]), ...texts])[0] ?? null;
 }
 
-export async function writeNotes(context: RecordContext, notes: AttemptNotes): Promise<Place | null> {
-  const { stores, messages } = context;
-  if (notesFrom(notes) === null || endedHow(stores, notes.id) === 'discarded') return null;
-  const written = await putNotes(context, [notes], 'always');
-  if (written === 0) return null;
-  if (written !== null) removeNotesTexts(stores, notes.id);
-  const place = written === null ? writeNotesText(stores, notes, context.consent()) : 'device';
+export async function writeNotes(context: RecordContext, notes: AttemptNotes): Promise<WriteOutcome> {
+  const { stores, messages, door } = context;
+  if (notesFrom(notes) === null || endedHow(stores, notes.id) === 'discarded') return { state: 'refused' };
+  const asked = await door.ask((database) => database.putNotes([notes], 'always'));
+  if (asked.state === 'newer' || (asked.state === 'done' && asked.value.newer > 0)) return { state: 'newer' };
+  if (asked.state !== 'done' && places.some((place) => isNewer(context, place, notesPrefix + notes.id)))
+    return { state: 'newer' };
+  let placement: Placement = { place: 'device', refusal: null };
+  if (asked.state === 'done') removeNotesTexts(stores, notes.id);
+  else placement = writeNotesText(stores, notes, context.consent());
   messages.post({ type: 'changed' });
-  return place;
+  return { state: 'saved', ...placement };
 }
 
-/** Every note there is, wherever it is, in its latest version. */
+/** Every note there is, wherever it is, in its latest version, and how many can't be read. */
+export async function readAllNotes(context: RecordContext): Promise<StudentRowsRead<AttemptNotes>> {
+  const keys = places.flatMap((place) =>
+    context.stores[place].keys(notesPrefix).map((key) => ({ place, key })),
+  );
+  const inTexts = keys.flatMap(({ place, key }) => notesUnder(context, place, key));
+  const newer = keys.filter(({ place, key }) => isNewer(context, place, key)).length;
+  const none = { rows: [], unreadable: 0, newer: 0 };
+  const stored = await context.door.use((database) => database.notes(), none);
+  return {
+    rows: latestNotes([...stored.rows, ...inTexts]),
+    unreadable: stored.unreadable + keys.length - inTexts.length - newer,
+    newer: stored.newer + newer,
+  };
+}
+
 export async function listNotes(context: RecordContext): Promise<readonly AttemptNotes[]> {
-  const rows = await context.door.use((database) => database.notes(), []);
-  return latestNotes([...rows, ...notesInTexts(context)]);
+  return (await readAllNotes(context)).rows;
 }
 
 /** Writes notes to the database, and tells how many it took; null where there is none that works. */
-export function putNotes(
+export async function putNotes(
   { door }: RecordContext,
   notes: readonly AttemptNotes[],
   how: 'always' | 'if-later',
 ): Promise<number | null> {
-  return door.use<number | null>((database) => database.putNotes(notes, how), null);
+  const asked = await door.ask((database) => database.putNotes(notes, how));
+  return asked.state === 'done' ? asked.value.written : null;
 }
 
-/** Brings notes that had to stay texts into the database. */
+/** Brings notes that had to stay texts into the database. Those that a newer version of the site wrote over stay texts. */
 export async function moveToDatabase(context: RecordContext): Promise<void> {
   const texts = notesInTexts(context);
-  if ((await putNotes(context, texts, 'if-later')) === null) return;
+  const asked = await context.door.ask((database) => database.putNotes(texts, 'if-later'));
+  if (asked.state !== 'done' || asked.value.newer > 0) return;
   for (const { id } of texts) removeNotesTexts(context.stores, id);
 }
 
@@ -55,6 +75,11 @@ function notesInTexts(context: Pick<RecordContext, 'stores'>): readonly AttemptN
       context.stores[place].keys(notesPrefix).flatMap((key) => notesUnder(context, place, key)),
     ),
   );
+}
+
+/** A newer version of the site wrote the text under a key. */
+function isNewer({ stores }: Pick<RecordContext, 'stores'>, place: Place, key: string): boolean {
+  return readText(stores[place].read(key) ?? '', notesFrom).state === 'newer';
 }
 
 /** A text under another attempt's key, or a damaged one, isn't a note. */

@@ -2,7 +2,7 @@
  * Notes as texts of a storage, where there is no database for them: `larkfield:notes:<id of the attempt>`. Writing and removing
  * know nothing of what a note is: a test fetches this file, and reads no note.
  */
-import type { Consent, Place } from '@/data/record/api';
+import type { Consent, Place, Placement } from '@/data/record/api';
 import { places, type TextStores } from '@/data/record/running/text-store';
 import { storedText } from '@/data/record/snapshot';
 import { writeToBestPlace } from '@/data/record/texts';
@@ -13,7 +13,7 @@ export const notesPrefix = 'larkfield:notes:';
 /** The head of a stored text counts writes; notes are compared by their time. */
 const order = { holder: 1, sequence: 1 };
 
-export function writeNotesText(stores: TextStores, notes: AttemptNotes, consent: Consent): Place {
+export function writeNotesText(stores: TextStores, notes: AttemptNotes, consent: Consent): Placement {
   return writeToBestPlace(stores, notesPrefix + notes.id, storedText(order, notes.changedAt, notes), consent);
 }
 

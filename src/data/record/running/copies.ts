@@ -2,7 +2,8 @@
 import type { Attempt } from '@/domain/exam/attempt';
 import type { Instant } from '@/domain/exam/clock';
 import type { Place } from '@/data/record/api';
-import { instant, parsed } from '@/data/record/schema';
+import type { ClockNote } from '@/domain/exam/clock-note';
+import { clockNoteFrom, instant, parsed } from '@/data/record/schema';
 import { readSnapshot, readText, type TextReading } from '@/data/record/snapshot';
 import { type AttemptKey, keyFrom, keyPrefix } from './keys';
 import { places, type TextStores } from './text-store';
@@ -28,6 +29,12 @@ export interface MarkerBody {
   readonly finishedAt: Instant | null;
 }
 
+/** The clock of a running attempt since one of its writes, which has the same order. */
+export interface NotedClock {
+  readonly holder: number;
+  readonly reading: TextReading<ClockNote>;
+}
+
 function markerFrom(value: unknown): MarkerBody | null {
   if (value === null) return { finishedAt: null };
   const finishedAt = parsed(instant, value);
@@ -37,22 +44,30 @@ function markerFrom(value: unknown): MarkerBody | null {
 export interface Written {
   readonly copies: readonly Copy[];
   readonly markers: readonly Marker[];
+  readonly clocks: readonly NotedClock[];
 }
 
 /** Everything that the storages hold of an attempt. */
 export function writtenOf(stores: TextStores, id: string): Written {
   const copies: Copy[] = [];
   const markers: Marker[] = [];
+  const clocks: NotedClock[] = [];
   for (const place of places) {
     for (const { text: key, parts } of attemptKeys(stores, place, id)) {
       const stored = stores[place].read(key);
       if (stored === null) continue;
       if (parts.entry === 'latest')
         markers.push({ place, holder: parts.holder, reading: readText(stored, markerFrom) });
+      else if (parts.entry === 'clock') clocks.push({ holder: parts.holder, reading: readClockNote(stored) });
       else copies.push({ place, key, holder: parts.holder, reading: ownedBy(id, readSnapshot(stored)) });
     }
   }
-  return { copies, markers };
+  return { copies, markers, clocks };
+}
+
+/** The clock note that a text stores. */
+export function readClockNote(text: string): TextReading<ClockNote> {
+  return readText(text, clockNoteFrom);
 }
 
 /** A copy from somewhere that has no keys. */

@@ -2,7 +2,8 @@
 import { restored } from '@/domain/exam/attempt';
 import type { RunningAttempt } from '@/data/record/api';
 import type { RecordContext } from '@/data/record/context';
-import { copyFrom, type Written, writtenOf } from './copies';
+import type { StoredRunning } from '@/data/record/finished/runningRows';
+import { copyFrom, readClockNote, type Written, writtenOf } from './copies';
 import { endedHow } from './ended';
 import { type Assessment, assess } from './newest';
 
@@ -15,24 +16,26 @@ export async function find(context: RecordContext, id: string, handedOver?: stri
   const ended = endedHow(stores, id);
   if (ended !== null) return { state: 'over', how: ended };
   const [isFinished, row] = await door.use(
-    (database) => Promise.all([database.isFinished(id), database.runningText(id)]),
+    (database) => Promise.all([database.isFinished(id), database.runningOf(id)]),
     [false, null],
   );
   if (isFinished) return { state: 'over', how: 'finished' };
   return assess(withTexts(writtenOf(stores, id), id, row, handedOver ?? null));
 }
 
-/** Adds the database's copy, which all tabs see, and one from another tab, which lives in this page's memory so far. */
+/** Adds the database's copy and clock, which all tabs see, and one from another tab, which lives in this page's memory so far. */
 export function withTexts(
   written: Written,
   id: string,
-  row: string | null,
+  row: Omit<StoredRunning, 'id'> | null,
   handedOver: string | null = null,
 ): Written {
   const copies = [...written.copies];
-  if (row !== null) copies.push(copyFrom('device', id, row));
+  if (row !== null) copies.push(copyFrom('device', id, row.text));
   if (handedOver !== null) copies.push(copyFrom('memory', id, handedOver));
-  return { ...written, copies };
+  if (row === null || row.clock === null) return { ...written, copies };
+  const reading = readClockNote(row.clock);
+  return { ...written, copies, clocks: [...written.clocks, { holder: 0, reading }] };
 }
 
 /** A running attempt as lists show it; null when there is none to show. */

@@ -1,17 +1,23 @@
 /** One hold of one attempt: the only thing that writes it. */
 import type { Attempt } from '@/domain/exam/attempt';
-import type { Hold, HoldOptions, LossReason, Place, SaveOutcome } from '@/data/record/api';
+import { clockNoteOf } from '@/domain/exam/clock-note';
+import type { Hold, HoldOptions, LossReason, Place, Placement, SaveOutcome } from '@/data/record/api';
 import type { RecordContext } from '@/data/record/context';
 import { moveToFinished } from '@/data/record/finished/move';
+import type { Durability } from '@/data/record/finished/transaction';
 import type { Order } from '@/data/record/snapshot';
 import { endedHow } from './ended';
 import { latestWins } from './latest-wins';
 import type { Lock } from './lock';
 import { slotsOf } from './slots';
+import { placementOf } from './text-store';
 
 /** A hold as the record itself sees it. */
 export interface LiveHold extends Hold {
-  readonly place: Place;
+  /** Where the attempt is. */
+  readonly placement: Placement;
+  /** Resolves when the database has what was written before, or after a moment without. */
+  settled(): Promise<void>;
   readonly isHeld: boolean;
   /**
    * Saves what isn't saved yet and gives the hold up. Resolves when another page can have it, to the newest text; to null
@@ -34,23 +40,40 @@ export interface HoldStart {
   readonly options: HoldOptions;
 }
 
+/** How often the clock alone is brought to the device's storage, and to the disk. */
+const clockOnDeviceEveryMs = 5000;
+
+/** So long a start waits to say truly where its answers are, where the database is the only place on the device. */
+const copyMs = 300;
+
 /** Begins a hold by writing the attempt under its number, so that a late write of the holder before can't count. */
 export function holdOf(context: RecordContext, start: HoldStart): LiveHold {
   const { browser, stores, door } = context;
   const { holder, lock, options } = start;
   const { id } = start.attempt;
   const slots = slotsOf(stores, id, holder, start.newestKeys);
-  const strictCopies = latestWins(({ text, order }: { text: string; order: Order }) =>
-    door.use(async (database) => {
+  const strictCopies = latestWins(async ({ text, order }: { text: string; order: Order }) => {
+    isCopied = await door.use(async (database) => {
       if (!isDropped) await database.putRunning({ id, text }, order);
-    }, undefined),
+      return true;
+    }, false);
+  });
+  const clocks = latestWins(
+    ({ text, order, durability }: { text: string; order: Order; durability: Durability }) =>
+      door.use(async (database) => {
+        if (!isDropped) await database.putClock({ id, text }, order, durability);
+      }, undefined),
   );
   let sequence = 0;
+  /** By the page's monotonic clock. */
+  let clockOnDeviceMs = -Infinity;
   let attempt = start.attempt;
   let place: Place = 'memory';
   let text = '';
   let isHeld = true;
   let isDropped = false;
+  /** The database takes this attempt's copies: what no other place of the device has room for, it has. */
+  let isCopied = false;
   let ending: Promise<unknown> = Promise.resolve();
 
   function write(written: Attempt): void {
@@ -58,19 +81,46 @@ export function holdOf(context: RecordContext, start: HoldStart): LiveHold {
     sequence += 1;
     const order = { holder, sequence };
     attempt = written;
+    clockOnDeviceMs = written.lastReading?.monotonicMs ?? -Infinity;
     ({ place, text } = slots.write(written, order, browser.now(), consent));
     if (consent === 'keep') strictCopies.put({ text, order });
   }
 
-  function save(next: Attempt): SaveOutcome {
+  function placement(): Placement {
+    const consent = context.consent();
+    if (isCopied && consent === 'keep') return { place: 'device', refusal: null };
+    return placementOf(stores, place, consent);
+  }
+
+  function mayWrite(next: Attempt): boolean {
     // What was handed in stays handed in.
-    if (!isHeld || next.id !== id || attempt.phase.name === 'finished') return { state: 'refused' };
-    if (slots.isOvertaken() || endedHow(stores, id) !== null) {
-      lose('taken-over');
-      return { state: 'refused' };
-    }
+    if (!isHeld || next.id !== id || attempt.phase.name === 'finished') return false;
+    if (!slots.isOvertaken() && endedHow(stores, id) === null) return true;
+    lose('taken-over');
+    return false;
+  }
+
+  function save(next: Attempt): SaveOutcome {
+    if (!mayWrite(next)) return { state: 'refused' };
     write(next);
-    return { state: 'saved', place };
+    return { state: 'saved', ...placement() };
+  }
+
+  function saveClock(next: Attempt): SaveOutcome {
+    const note = clockNoteOf(next);
+    if (note === null) return save(next);
+    if (!mayWrite(next)) return { state: 'refused' };
+    const consent = context.consent();
+    const order = { holder, sequence };
+    const { monotonicMs } = note.lastReading;
+    const isDeviceDue = consent === 'keep' && monotonicMs - clockOnDeviceMs >= clockOnDeviceEveryMs;
+    if (isDeviceDue) clockOnDeviceMs = monotonicMs;
+    const to: readonly Place[] = consent === null ? [] : isDeviceDue ? ['tab', 'device'] : ['tab'];
+    const clock = slots.writeClock(note, order, browser.now(), to);
+    // Given to the system each time, it outlives a killed browser; brought to the disk less often, it doesn't wear the device out.
+    const durability = isDeviceDue ? 'strict' : 'relaxed';
+    if (consent === 'keep') clocks.put({ text: clock, order, durability });
+    return { state: 'saved', ...placement() };
   }
 
   function saveLatest(): void {
@@ -81,6 +131,7 @@ export function holdOf(context: RecordContext, start: HoldStart): LiveHold {
   function giveUp(waits: 'drop' | 'write'): void {
     isHeld = false;
     void strictCopies.close(waits);
+    void clocks.close('drop');
     ending = lock.release();
   }
 
@@ -97,26 +148,29 @@ export function holdOf(context: RecordContext, start: HoldStart): LiveHold {
   }
 
   async function moved(): Promise<SaveOutcome> {
-    await strictCopies.close('drop');
+    await Promise.all([strictCopies.close('drop'), clocks.close('drop')]);
     const isMoved = await moveToFinished(context, attempt);
     if (!isMoved) slots.keepNewestIn(place);
     await lock.release();
-    return { state: 'saved', place: isMoved ? 'device' : place };
+    if (isMoved) return { state: 'saved', place: 'device', refusal: null };
+    return { state: 'saved', ...placementOf(stores, place, context.consent()) };
   }
 
   write(start.attempt);
   return {
     id,
-    get place() {
-      return place;
+    get placement() {
+      return placement();
     },
+    settled: () => Promise.race([strictCopies.idle(), browser.wait(copyMs)]),
     get isHeld() {
       return isHeld;
     },
     save,
+    saveClock,
     async finish(finished) {
       const isSaved = isHeld && attempt.phase.name === 'finished';
-      const outcome: SaveOutcome = isSaved ? { state: 'saved', place } : save(finished);
+      const outcome: SaveOutcome = isSaved ? { state: 'saved', ...placement() } : save(finished);
       if (outcome.state === 'refused' || attempt.phase.name !== 'finished') return outcome;
       isHeld = false;
       const moving = moved();

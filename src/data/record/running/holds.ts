@@ -1,6 +1,6 @@
 /** Getting, taking over and losing holds: which attempts this page may write. */
 import { type Attempt, restored } from '@/domain/exam/attempt';
-import type { HoldOptions, HoldOutcome, StudentRecord } from '@/data/record/api';
+import type { HoldOptions, HoldOutcome, Placement, StudentRecord } from '@/data/record/api';
 import type { RecordContext } from '@/data/record/context';
 import { moveToFinished } from '@/data/record/finished/move';
 import { present } from '@/lib/assert';
@@ -83,7 +83,7 @@ export function holdsOf(
       const hold = begin(grip, { attempt, holder: holder + 1, newestKeys, options });
       // A silent tab may have written later answers where this one can't see them.
       const completeness = takeOver.silent === true && !newest.shared ? 'behind' : newest.completeness;
-      return { state: 'held', hold, attempt, completeness, place: hold.place };
+      return { state: 'held', hold, attempt, completeness, ...(await placementOf(hold)) };
     }
     const outcome = await outcomeWithoutHold(id, found);
     await grip.lock.release();
@@ -140,7 +140,7 @@ export function holdsOf(
       inTurn(attempt.id, async () => {
         const grip = present(await gripOn(attempt.id, 'steal'), 'A stolen lock is always granted');
         const hold = begin(grip, { attempt, holder: 1, newestKeys: new Map(), options });
-        return { hold, place: hold.place };
+        return { hold, ...(await placementOf(hold)) };
       }),
     holdAttempt: (id, options) =>
       inTurn(id, async () => {
@@ -161,4 +161,10 @@ export function holdsOf(
         }
       }),
   };
+}
+
+/** Where a new hold has its attempt; asked of the database only where the device's storage has no copy. */
+async function placementOf(hold: LiveHold): Promise<Placement> {
+  if (hold.placement.refusal !== null) await hold.settled();
+  return hold.placement;
 }

@@ -1,14 +1,14 @@
 /**
- * The keys of a running attempt: two slots that are written in turn, and a marker for what could not be written. The holder's
- * number is part of the key, so that a tab that lost its hold can't write over what its successor wrote, however late it
- * learns of it.
+ * The keys of a running attempt: two slots that are written in turn, a marker for what could not be written, and the clock since
+ * the latest write. The holder's number is part of the key, so that a tab that lost its hold can't write over what its successor
+ * wrote, however late it learns of it.
  *
- *   larkfield:attempt:<id>:<holder>:<0 or 1>     larkfield:attempt:<id>:<holder>:latest
+ *   larkfield:attempt:<id>:<holder>:<0 or 1>     larkfield:attempt:<id>:<holder>:latest     larkfield:attempt:<id>:<holder>:clock
  */
 const prefix = 'larkfield:attempt:';
-const slotNames = ['0', '1'] as const;
+const entries = ['0', '1', 'latest', 'clock'] as const;
 
-export type Entry = (typeof slotNames)[number] | 'latest';
+export type Entry = (typeof entries)[number];
 
 export interface AttemptKey {
   readonly id: string;
@@ -27,7 +27,8 @@ export function keyPrefix(id?: string): string {
 
 /** The parts of a key; null for one that is no attempt's. */
 export function keyFrom(text: string): AttemptKey | null {
-  const [, id, holder, entry] = /^larkfield:attempt:([\w-]{1,64}):(\d{1,15}):([01]|latest)$/.exec(text) ?? [];
+  const [, id, holder, name] = /^larkfield:attempt:([\w-]{1,64}):(\d{1,15}):(\w+)$/.exec(text) ?? [];
+  const entry = entries.find((each) => each === name);
   if (id === undefined || entry === undefined) return null;
-  return { id, holder: Number(holder), entry: entry === 'latest' ? entry : entry === '0' ? '0' : '1' };
+  return { id, holder: Number(holder), entry };
 }

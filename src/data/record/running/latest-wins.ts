@@ -1,6 +1,8 @@
 /** Writes that may be late but never pile up: one is under way, the newest one waits, those between are skipped. */
 export interface LatestWins<T> {
   put(value: T): void;
+  /** Resolves when nothing is under way or waits. */
+  idle(): Promise<void>;
   /** Refuses what comes later, drops what waits or still writes it, and resolves when nothing is under way. */
   close(waits: 'drop' | 'write'): Promise<void>;
 }
@@ -25,6 +27,9 @@ export function latestWins<T>(write: (value: T) => Promise<void>): LatestWins<T>
       if (closed) return;
       waiting = { value };
       underWay ??= writeAll();
+    },
+    async idle() {
+      await underWay;
     },
     async close(waits) {
       closed = true;

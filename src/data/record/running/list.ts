@@ -11,14 +11,15 @@ import { assess } from './newest';
 export async function listRunning(context: RecordContext): Promise<RunningList> {
   const { stores, door, locks, browser } = context;
   const [rows, elsewhere] = await Promise.all([
-    door.use((database) => database.running(), []),
+    door.use((database) => database.running(), [], 'brief'),
     locks.heldElsewhere(),
   ]);
-  const texts = new Map(rows.map(({ id, text }) => [id, text]));
+  const texts = new Map(rows.map((row) => [row.id, row]));
   const ids = [...new Set([...storedIds(stores), ...texts.keys()])];
   const finished = await door.use(
     (database) => Promise.all(ids.map((id) => database.isFinished(id))),
     ids.map(() => false),
+    'brief',
   );
 
   const attempts: RunningAttempt[] = [];

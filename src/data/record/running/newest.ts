@@ -1,6 +1,7 @@
 /** Which copy of an attempt counts, and whether anything shows that a later one existed. */
 import type { Attempt } from '@/domain/exam/attempt';
 import type { Instant } from '@/domain/exam/clock';
+import { withClockNote } from '@/domain/exam/clock-note';
 import type { Completeness, Place } from '@/data/record/api';
 import { isAfter, type Order, type Snapshot } from '@/data/record/snapshot';
 import type { Copy, Written } from './copies';
@@ -26,9 +27,10 @@ export interface Assessment {
 
 /**
  * Assesses what was found of an attempt. A finished copy counts before any running one; among equals the later write
- * counts, wherever it is. What markers and damaged copies tell of later writes makes the newest one `behind`.
+ * counts, wherever it is, with the latest clock that was noted since that very write. What markers, damaged copies and clocks tell of
+ * later writes makes the newest one `behind`.
  */
-export function assess({ copies, markers }: Written): Assessment {
+export function assess({ copies, markers, clocks }: Written): Assessment {
   const sound = copies
     .flatMap((copy) => soundCopy(copy) ?? [])
     .toSorted((a, b) => compare(b.snapshot, a.snapshot));
@@ -36,6 +38,9 @@ export function assess({ copies, markers }: Written): Assessment {
     ...copies.flatMap(claimOfDamaged),
     ...markers.flatMap(({ holder, reading }) =>
       reading.state === 'sound' ? [reading.order] : [{ holder, sequence: 0 }],
+    ),
+    ...clocks.map(({ holder, reading }) =>
+      reading.state === 'sound' ? reading.order : { holder, sequence: 0 },
     ),
   ];
   const holder = Math.max(
@@ -48,24 +53,40 @@ export function assess({ copies, markers }: Written): Assessment {
 
   if (
     copies.some(({ reading }) => reading.state === 'newer') ||
-    markers.some(({ reading }) => reading.state === 'newer')
+    markers.some(({ reading }) => reading.state === 'newer') ||
+    clocks.some(({ reading }) => reading.state === 'newer')
   )
     return { state: 'newer', newest: null, ...facts };
   const [first] = sound;
   if (first === undefined)
     return { state: copies.length > 0 ? 'unreadable' : 'absent', newest: null, ...facts };
 
-  const { attempt } = first.snapshot;
+  const { attempt, savedAt } = timed(first.snapshot, clocks);
   const finishedAt = attempt.phase.name === 'finished' ? null : finishInMarkers(markers);
   const behind = finishedAt !== null || claims.some((claim) => isAfter(claim, first.snapshot));
   const newest: Newest = {
     attempt: finishedAt === null ? attempt : ended(attempt, finishedAt),
     place: first.place,
-    savedAt: first.snapshot.savedAt,
+    savedAt,
     completeness: behind ? 'behind' : 'complete',
     shared: first.place === 'device',
   };
   return { state: newest.attempt.phase.name === 'finished' ? 'finished' : 'running', newest, ...facts };
+}
+
+/** A snapshot with the latest clock that was noted since that very write. */
+function timed(snapshot: Snapshot, clocks: Written['clocks']): Pick<Snapshot, 'attempt' | 'savedAt'> {
+  let { attempt, savedAt } = snapshot;
+  for (const { reading } of clocks) {
+    if (reading.state !== 'sound') continue;
+    const { holder, sequence } = reading.order;
+    if (holder !== snapshot.holder || sequence !== snapshot.sequence) continue;
+    const noted = withClockNote(attempt, reading.body);
+    if (noted === attempt) continue;
+    attempt = noted;
+    savedAt = Math.max(savedAt, reading.savedAt);
+  }
+  return { attempt, savedAt };
 }
 
 interface SoundCopy {

@@ -1,6 +1,7 @@
 /** Writes a running attempt: in the same task, in two slots in turn, in the best place that works. */
 import type { Attempt } from '@/domain/exam/attempt';
 import type { Consent, Place } from '@/data/record/api';
+import type { ClockNote } from '@/domain/exam/clock-note';
 import { type Order, storedText } from '@/data/record/snapshot';
 import { attemptKeys } from './copies';
 import { type Entry, keyText } from './keys';
@@ -9,6 +10,11 @@ import { places, placesFor, type TextStores } from './text-store';
 export interface Slots {
   /** Writes one more snapshot and tells where it is. Never throws: the memory always works. */
   write(attempt: Attempt, order: Order, savedAt: number, consent: Consent): { place: Place; text: string };
+  /**
+   * Writes the clock alone, beside the snapshot of that order, to one place, and tells what it wrote. Where there is no room for it, a
+   * crash costs the student's time nothing: it gives back a little more.
+   */
+  writeClock(note: ClockNote, order: Order, savedAt: number, to: readonly Place[]): string;
   /** True when a later hold of this attempt has written, or could have. */
   isOvertaken(): boolean;
   /** Removes what the newest copy in `place` makes useless: the others there, and all in places that are less safe. */
@@ -30,9 +36,9 @@ export function slotsOf(
   const keyOf = (entry: Entry) => keyText({ id, holder, entry });
 
   /** Removes copies that this hold may remove: its own and those of earlier holds. */
-  function removeWhere(place: Place, goes: (key: string, of: number) => boolean): void {
+  function removeWhere(place: Place, goes: (key: string, of: number, what: Entry) => boolean): void {
     for (const { text, parts } of attemptKeys(stores, place, id))
-      if (parts.holder <= holder && goes(text, parts.holder)) stores[place].remove(text);
+      if (parts.holder <= holder && goes(text, parts.holder, parts.entry)) stores[place].remove(text);
   }
 
   function isWritten(place: Place, text: string): boolean {
@@ -45,8 +51,11 @@ export function slotsOf(
     }
     turns.set(place, entry);
     newest.set(place, key);
-    // With both slots written, nothing from earlier holds is of any more use.
-    if (entry === '1') removeWhere(place, (_, of) => of < holder);
+    // With both slots written, nothing from earlier holds is of any more use. Their clocks are also in the tab.
+    if (entry === '1') {
+      removeWhere(place, (_, of) => of < holder);
+      removeWhere('tab', (_, of, what) => of < holder && what === 'clock');
+    }
     return true;
   }
 
@@ -59,6 +68,11 @@ export function slotsOf(
         stores[place].write(keyOf('latest'), storedText(order, savedAt, finishedAt));
       }
       return { place: 'memory', text };
+    },
+    writeClock(note, order, savedAt, to) {
+      const text = storedText(order, savedAt, note);
+      for (const place of to) stores[place].write(keyOf('clock'), text);
+      return text;
     },
     isOvertaken: () =>
       places.some((place) => attemptKeys(stores, place, id).some(({ parts }) => parts.holder > holder)),

@@ -1,5 +1,5 @@
 /** The places that texts can be written to at once, from the safest to the last resort. Nothing here throws. */
-import type { Consent, Place } from '@/data/record/api';
+import type { Consent, Place, Placement, Refusal } from '@/data/record/api';
 import type { Browser, TextStorage } from '@/data/record/browser';
 
 export interface TextStore {
@@ -7,6 +7,8 @@ export interface TextStore {
   /** False when it could not be written; what was there before stays. */
   write(key: string, text: string): boolean;
   remove(key: string): void;
+  /** Why the latest write failed; null where it didn't. */
+  refusal(): Refusal | null;
   keys(prefix: string): readonly string[];
 }
 
@@ -24,14 +26,33 @@ export function textStores({ device, tab }: Pick<Browser, 'device' | 'tab'>): Te
   return { device: storeOf(device), tab: storeOf(tab), memory: memoryStore() };
 }
 
+/** Where something was written, and why it is in no better place. */
+export function placementOf(stores: TextStores, place: Place, consent: Consent): Placement {
+  const [best] = placesFor(consent);
+  return { place, refusal: best === undefined || best === place ? null : stores[best].refusal() };
+}
+
+function refusalBy(reason: unknown): Refusal {
+  if (!(reason instanceof DOMException)) return 'unavailable';
+  if (reason.name === 'QuotaExceededError') return 'full';
+  return reason.name === 'SecurityError' ? 'blocked' : 'unavailable';
+}
+
 function storeOf(storage: TextStorage | null): TextStore {
+  let refusal: Refusal | null = storage === null ? 'blocked' : null;
   return {
     read: (key) => attempted(() => storage?.getItem(key) ?? null, null),
-    write: (key, text) =>
-      attempted(() => {
-        storage?.setItem(key, text);
-        return storage !== null;
-      }, false),
+    write(key, text) {
+      if (storage === null) return false;
+      try {
+        storage.setItem(key, text);
+        refusal = null;
+      } catch (reason) {
+        refusal = refusalBy(reason);
+      }
+      return refusal === null;
+    },
+    refusal: () => refusal,
     remove: (key) => attempted(() => storage?.removeItem(key), undefined),
     keys: (prefix) =>
       attempted(() => {
@@ -62,6 +83,7 @@ function memoryStore(): TextStore {
       texts.set(key, text);
       return true;
     },
+    refusal: () => null,
     remove: (key) => void texts.delete(key),
     keys: (prefix) => [...texts.keys()].filter((key) => key.startsWith(prefix)),
   };

@@ -1,14 +1,16 @@
 /** Which test to take next, and why: from what a student has taken so far. */
 import { fullForms } from '@/domain/exam/blueprint';
 import type { FullFormId } from '@/domain/exam/catalog/parts';
-import type { Instant } from '@/domain/exam/clock';
+import { type Instant, latestFirst } from '@/domain/exam/clock';
 import type { TestEstimate } from './estimate';
 import { percentileOf } from './scale';
+import { dayMs } from '@/lib/calendar';
 import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
 
 export interface TakenBefore {
   readonly planId: string;
-  readonly finishedAt: Instant;
+  /** Null where it isn't known. */
+  readonly finishedAt: Instant | null;
   readonly estimate: TestEstimate;
 }
 
@@ -17,15 +19,13 @@ export type NextTest =
   | { readonly kind: 'unfinished'; readonly planId: string }
   /** Nothing so far has an estimate. */
   | { readonly kind: 'diagnostic' }
-  /** `days` since the last whole test, null where there was none. */
+  /** `days` since the last whole test, null where there was none or it isn't known when. */
   | { readonly kind: 'full'; readonly form: FullFormId; readonly days: number | null }
   /** A whole test was taken a short while ago: practice first, in the section that stands lowest. */
   | { readonly kind: 'practice'; readonly section: ScoredSection; readonly days: number };
 
 /** Two whole tests closer than this mostly show the error of the test: between them lies the time for practice. */
 export const daysBetweenFullTests = 14;
-
-const dayMs = 86_400_000;
 
 /**
  * The test to take next. There are three whole tests only, so each is spent on a question that a shorter one can't answer.
@@ -38,13 +38,13 @@ export function nextTest(
   nowMs: number,
 ): NextTest {
   if (unfinished !== null) return { kind: 'unfinished', planId: unfinished };
-  const latestFirst = finished.toSorted((a, b) => b.finishedAt.utcMs - a.finishedAt.utcMs);
-  const estimated = latestFirst.filter(({ estimate }) => lowestSection(estimate) !== null);
+  const inTime = finished.toSorted((a, b) => latestFirst(a.finishedAt, b.finishedAt));
+  const estimated = inTime.filter(({ estimate }) => lowestSection(estimate) !== null);
   if (estimated.length === 0) return { kind: 'diagnostic' };
-  const whole = latestFirst.filter(({ planId }) => fullForms.some((form) => form === planId));
-  const [last] = whole;
-  if (last === undefined) return { kind: 'full', form: fullForms[0], days: null };
-  const days = Math.max(0, Math.floor((nowMs - last.finishedAt.utcMs) / dayMs));
+  const whole = inTime.filter(({ planId }) => fullForms.some((form) => form === planId));
+  const last = whole[0]?.finishedAt ?? null;
+  if (last === null) return { kind: 'full', form: formToTake(whole), days: null };
+  const days = Math.max(0, Math.floor((nowMs - last.utcMs) / dayMs));
   const section = estimated.flatMap(({ estimate }) => lowestSection(estimate) ?? [])[0];
   if (days < daysBetweenFullTests && section !== undefined) return { kind: 'practice', section, days };
   return { kind: 'full', form: formToTake(whole), days };

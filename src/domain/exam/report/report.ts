@@ -1,5 +1,5 @@
 /** A score report: everything that may be said of one finished test, as facts. */
-import type { Instant } from '@/domain/exam/clock';
+import { type Instant, latestFirst } from '@/domain/exam/clock';
 import type { Result, SectionResult } from '@/domain/exam/result';
 import { type NextStep, stepAfterTest } from '@/domain/plan/next-step';
 import { type Compared, comparedTests, testToCompare } from './compare';
@@ -8,11 +8,17 @@ import { type GuessAudit, guessAudit } from './guessing';
 import { type Meaning, meaningOf } from './meaning';
 import { clearlyBelow, type TopicFigures, type TopicGroup, topicsOf } from './topics';
 
-/** A finished test as another one is compared with it. */
-export interface EarlierTest {
+/** A finished test that another one may be compared with. */
+export interface OtherTest {
   readonly id: string;
-  readonly finishedAt: Instant;
+  /** Null where it isn't known. */
+  readonly finishedAt: Instant | null;
   readonly estimate: TestEstimate;
+}
+
+/** One that is known to have ended before the other. */
+export interface EarlierTest extends OtherTest {
+  readonly finishedAt: Instant;
 }
 
 export interface ScoreReport {
@@ -30,13 +36,10 @@ export interface ScoreReport {
   readonly scored: readonly SectionResult[];
 }
 
-/** The report of a result. `others` are finished tests in any order; only those that ended before this one count. */
-export function reportOf(result: Result, others: readonly EarlierTest[]): ScoreReport {
+/** The report of a result. `others` are finished tests in any order; only those that are known to have ended before this one count. */
+export function reportOf(result: Result, others: readonly OtherTest[]): ScoreReport {
   const estimate = estimateOf(takenTest(result));
-  const earlier = others
-    .filter(({ id, finishedAt }) => id !== result.attemptId && finishedAt.utcMs < result.finishedAt.utcMs)
-    .toSorted((a, b) => b.finishedAt.utcMs - a.finishedAt.utcMs);
-  const before = testToCompare(estimate, earlier);
+  const before = testToCompare(estimate, earlierThan(result, others));
   const comparison = before === null ? null : comparedTests(before.estimate, estimate);
   const scored = result.parts.flatMap((part) => (part.kind === 'section' && part.scored ? [part] : []));
   const topics = topicsOf(result);
@@ -53,4 +56,18 @@ export function reportOf(result: Result, others: readonly EarlierTest[]): ScoreR
     audit,
     scored,
   };
+}
+
+/** The latest first. Without a date of its own a test comes after none. */
+function earlierThan(
+  { attemptId, finishedAt: end }: Result,
+  others: readonly OtherTest[],
+): readonly EarlierTest[] {
+  if (end === null) return [];
+  return others
+    .filter(
+      (other): other is EarlierTest =>
+        other.id !== attemptId && other.finishedAt !== null && other.finishedAt.utcMs < end.utcMs,
+    )
+    .toSorted((a, b) => latestFirst(a.finishedAt, b.finishedAt));
 }

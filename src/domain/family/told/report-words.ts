@@ -1,7 +1,8 @@
 /** What the figures of a weekly report say, in words. */
 import { changeOf, changeWords, togetherWords } from '@/domain/family/change';
 import { subjectLabels } from '@/domain/family/subject';
-import { dateNear, listed, number } from '@/lib/format';
+import { addDays, type IsoDay } from '@/lib/calendar';
+import { dateNear, listed, monthDay, number } from '@/lib/format';
 import { groupedBy } from '@/lib/grouped';
 import type { WeeklyReport } from './reports';
 
@@ -10,16 +11,25 @@ export function bestWords(bestScore: number, { fullTests: taken }: Pick<WeeklyRe
   return `${taken > 1 ? 'best total' : 'total'} ${number(bestScore)}`;
 }
 
-/** How the sections of a week stand to their scores before, in a sentence or two. At least one is given. */
-export function sectionsBeforeWords({
-  sections,
-  improvement,
-  monday,
-}: Pick<WeeklyReport, 'sections' | 'improvement' | 'monday'>): string {
+/** The week of a report, read on `today`: "Week of Mar 8 to Mar 14", with the year where it is another one. */
+export function reportWeek({ monday }: Pick<WeeklyReport, 'monday'>, today: IsoDay): string {
+  const sunday = addDays(monday, 6);
+  const isOfOneYear = monday.slice(0, 4) === sunday.slice(0, 4);
+  return `Week of ${isOfOneYear ? monthDay(monday) : dateNear(monday, today)} to ${dateNear(sunday, today)}`;
+}
+
+/**
+ * How the sections of a week stand to their scores before, in a sentence or two. At least one is given. It is read on `today`, perhaps in
+ * another year than that of the report.
+ */
+export function sectionsBeforeWords(
+  { sections, improvement }: Pick<WeeklyReport, 'sections' | 'improvement'>,
+  today: IsoDay,
+): string {
   const compared = sections.flatMap(({ subject, change, since }) =>
     change === null || since === null
       ? []
-      : [{ name: subjectLabels[subject], change, day: dateNear(since, monday) }],
+      : [{ name: subjectLabels[subject], change, day: dateNear(since, today) }],
   );
   const [first] = compared;
   if (first === undefined) return 'First scores, with nothing before to compare with.';

@@ -278,7 +278,7 @@ describe('an import', () => {
     await record.deleteFinished('a');
     await (await readSound(record, text)).apply();
     expect((await record.listFinished()).attempts.map(({ id }) => id)).toEqual(['a']);
-    expect(await record.writeNotes(notes('a'))).toBe('device');
+    expect(await record.writeNotes(notes('a'))).toMatchObject({ state: 'saved', place: 'device' });
   });
 
   test('leaves out an attempt that can not be read, counts it, and takes the rest', async () => {
@@ -389,6 +389,7 @@ describe('a file that is none changes nothing and says why', () => {
 describe('measured', () => {
   test('an empty record has nothing', async () => {
     const tab = fakeBrowser().tab();
+    const none = { unreadable: 0, newer: 0 };
     expect(await tab.record.measure()).toEqual({
       finished: 0,
       running: 0,
@@ -397,6 +398,9 @@ describe('measured', () => {
       bytes: 0,
       unreadable: 0,
       newer: 0,
+      undated: 0,
+      unusable: { cards: 0, causes: 0, plans: 0, wordDays: 0 },
+      others: { cards: none, causes: none, plans: none, wordDays: none, notes: none },
       database: 'unused',
       lastBackupMs: null,
       persisted: true,

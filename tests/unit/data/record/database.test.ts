@@ -47,7 +47,7 @@ test('a database of version 1 takes notes', async () => {
   await stored(first);
   await tab.record.setConsent('keep');
   expect(await tab.record.listNotes()).toEqual([]);
-  expect(await tab.record.writeNotes(notes('a'))).toBe('device');
+  expect(await tab.record.writeNotes(notes('a'))).toMatchObject({ state: 'saved', place: 'device' });
   expect(await tab.reloaded().record.readNotes('a')).toEqual(notes('a'));
   expect(await tab.record.readFinished('a')).toMatchObject({ state: 'found' });
 });
@@ -67,12 +67,12 @@ test('a later migration finds the rows of the versions before, and each runs onc
     },
   ];
   for (const _ of [1, 2]) {
-    const database = await openDatabase(() => undefined, list);
+    const database = await openDatabase({ onClosed: () => undefined, onBlocked: () => undefined }, list);
     if (typeof database === 'string') throw new Error(database);
     expect(await database.finished('a')).toEqual({ state: 'sound', value: finished('a') });
     database.close();
   }
-  expect(ran).toEqual([2, 3, 4]);
+  expect(ran).toEqual([2, 3, 4, 5]);
 });
 
 test('a database of a newer version is left alone: the slots do its work', async () => {
@@ -83,7 +83,7 @@ test('a database of a newer version is left alone: the slots do its work', async
   await tab.record.prepareRecord();
   const { hold, place } = await tab.record.beginAttempt(started('a'), watched());
   expect(place).toBe('device');
-  expect(await hold.finish(finished('a'))).toEqual({ state: 'saved', place: 'device' });
+  expect(await hold.finish(finished('a'))).toEqual({ state: 'saved', place: 'device', refusal: null });
   expect(await browser.tab().record.listFinished()).toMatchObject({
     attempts: [{ id: 'a' }],
     database: 'newer',

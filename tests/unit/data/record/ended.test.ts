@@ -42,7 +42,7 @@ describe.each(['keep', 'visit'] as const)('with the answer %s', (consent) => {
 
 test('without a database it stays handed in as well', async () => {
   const { browser, stale, hold, taken } = await staleTab('keep', noDatabase);
-  expect(await taken.hold.finish(finished('a'))).toEqual({ state: 'saved', place: 'device' });
+  expect(await taken.hold.finish(finished('a'))).toEqual({ state: 'saved', place: 'device', refusal: null });
   hold.save(answered('a', 2));
   stale.thaw();
   expect(await browser.tab(noDatabase).record.holdAttempt('a', watched())).toEqual({
@@ -57,7 +57,7 @@ test('a hold that has finished saves nothing any more, not even before the datab
   const { hold } = await tab.record.beginAttempt(started('a'), watched());
   const finishing = hold.finish(finished('a'));
   expect(hold.save(answered('a', 2))).toEqual({ state: 'refused' });
-  expect(await finishing).toEqual({ state: 'saved', place: 'device' });
+  expect(await finishing).toEqual({ state: 'saved', place: 'device', refusal: null });
   expect(await hold.finish(finished('a'))).toEqual({ state: 'refused' });
 });
 
@@ -67,7 +67,7 @@ test('an attempt whose end was saved like any event can be finished all the same
   const { hold } = await tab.record.beginAttempt(started('a'), watched());
   hold.save(finished('a'));
   expect(hold.save(answered('a', 2))).toEqual({ state: 'refused' });
-  expect(await hold.finish(finished('a'))).toEqual({ state: 'saved', place: 'device' });
+  expect(await hold.finish(finished('a'))).toEqual({ state: 'saved', place: 'device', refusal: null });
   expect((await tab.record.listFinished()).attempts).toHaveLength(1);
 });
 

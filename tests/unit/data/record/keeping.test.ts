@@ -43,7 +43,7 @@ describe('from the visit to keeping', () => {
     await hold.release();
     const held = await tab.record.beginAttempt(answered('held', 1), watched());
     expect(await tab.record.setConsent('keep')).toEqual({ moved: 3, deleted: 0 });
-    expect(held.hold.save(answered('held', 2))).toEqual({ state: 'saved', place: 'device' });
+    expect(held.hold.save(answered('held', 2))).toEqual({ state: 'saved', place: 'device', refusal: null });
     expect(tab.storage.texts.keys().next().value).toMatch(/^larkfield:(attempt:held|ended)/);
     tab.crash();
     expect(await ids(browser.tab())).toEqual({ running: ['held', 'other'], done: ['done'] });
@@ -102,7 +102,7 @@ describe('from keeping to the visit', () => {
     await tab.record.setConsent('keep');
     const { hold } = await other.record.beginAttempt(answered('a', 1), watched());
     await tab.record.setConsent('visit');
-    expect(hold.save(answered('a', 2))).toEqual({ state: 'saved', place: 'tab' });
+    expect(hold.save(answered('a', 2))).toMatchObject({ state: 'saved', place: 'tab' });
     expect(other.record.consent()).toBe('visit');
     expect(browser.device.texts.size).toBe(0);
     expect(await ids(other.reloaded())).toEqual({ running: ['a'], done: [] });

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { openDB } from 'idb';
 import { keptRowFrom } from '@/data/record/kept/kinds';
 import type { WordCard } from '@/domain/plan/card';
+import type { WordAnswer } from '@/domain/plan/words/answer';
 import type { KeptPlan } from '@/domain/plan/study-plan';
 import { fakeBrowser, noDatabase, watched } from './fake-browser';
 import { finished, started } from './sample-attempts';
@@ -78,10 +79,13 @@ test.each([
   const tab = browser.tab();
   await tab.record.setConsent(consent);
   expect(await tab.record.readKept('cards')).toEqual([]);
-  expect(await tab.record.writeKept('cards', [card('frugal'), card('lucid')])).toBe(place);
+  expect(await tab.record.writeKept('cards', [card('frugal'), card('lucid')])).toMatchObject({
+    state: 'saved',
+    place: place,
+  });
   const { record } = tab.reloaded();
   expect(await record.readKept('cards')).toEqual([card('frugal'), card('lucid')]);
-  expect(await record.writeKept('cards', [later])).toBe(place);
+  expect(await record.writeKept('cards', [later])).toMatchObject({ state: 'saved', place: place });
   expect(new Map((await record.readKept('cards')).map((row) => [row.id, row.reviews]))).toEqual(
     new Map([
       ['frugal', 2],
@@ -94,7 +98,7 @@ test.each([
 test('before there is an answer nothing is stored', async () => {
   const browser = fakeBrowser();
   const tab = browser.tab();
-  expect(await tab.record.writeKept('plans', [kept])).toBe('memory');
+  expect(await tab.record.writeKept('plans', [kept])).toMatchObject({ state: 'saved', place: 'memory' });
   expect([...browser.device.texts, ...tab.storage.texts]).toEqual([]);
   expect(await tab.record.readKept('plans')).toEqual([kept]);
 });
@@ -111,27 +115,161 @@ test('of two tabs the later change counts, whichever is written last', async () 
 test('a row that is none is refused, and nothing is written', async () => {
   const tab = fakeBrowser().tab();
   await tab.record.setConsent('keep');
-  expect(await tab.record.writeKept('cards', [card('lucid'), card('frugal', { stability: -1 })])).toBeNull();
+  expect(await tab.record.writeKept('cards', [card('lucid'), card('frugal', { stability: -1 })])).toEqual({
+    state: 'refused',
+  });
   expect(await tab.record.readKept('cards')).toEqual([]);
 });
 
-test('what a newer version of the site wrote is left alone', async () => {
+test('what a newer version of the site wrote is left alone, and said', async () => {
   const tab = fakeBrowser().tab();
   await tab.record.setConsent('keep');
   await tab.record.prepareRecord();
   const database = await openDB('larkfield');
   await database.put('cards', { id: 'frugal', version: 2, much: 'else' });
   expect(await tab.record.readKept('cards')).toEqual([]);
-  await tab.record.writeKept('cards', [card('frugal')]);
+  expect(await tab.record.readKeptTroubles('cards')).toEqual({ unreadable: 0, newer: 1, database: 'open' });
+  expect(await tab.record.writeKept('cards', [card('frugal'), card('lucid')])).toEqual({ state: 'newer' });
   expect(await database.get('cards', 'frugal')).toEqual({ id: 'frugal', version: 2, much: 'else' });
+  // The others are written all the same.
+  expect(await tab.record.readKept('cards')).toEqual([card('lucid')]);
+  expect((await tab.record.measure()).others.cards).toEqual({ unreadable: 0, newer: 1 });
   database.close();
+});
+
+test('a row that can’t be read is counted, and set aside before something is written over it', async () => {
+  const tab = fakeBrowser().tab();
+  await tab.record.setConsent('keep');
+  await tab.record.prepareRecord();
+  const database = await openDB('larkfield');
+  const damaged = { id: 'plan', version: 1, row: { id: 'plan', plan: 'none' } };
+  await database.put('plans', damaged);
+  expect(await tab.record.readKeptTroubles('plans')).toMatchObject({ unreadable: 1, newer: 0 });
+  expect(await tab.record.writeKept('plans', [kept])).toMatchObject({ state: 'saved' });
+  expect(await tab.record.readKept('plans')).toEqual([kept]);
+  expect(await database.getAll('unreadable')).toMatchObject([{ kind: 'plans', row: damaged }]);
+  expect(await tab.record.measure()).toMatchObject({
+    unreadable: 0,
+    others: { plans: { unreadable: 1, newer: 0 }, cards: { unreadable: 0, newer: 0 } },
+  });
+  database.close();
+});
+
+test('with a database of a newer version nothing is written beside it, and that is said', async () => {
+  const browser = fakeBrowser();
+  (await openDB('larkfield', 99)).close();
+  const { record } = browser.tab();
+  await record.setConsent('keep');
+  expect(await record.writeKept('plans', [kept])).toEqual({ state: 'newer' });
+  expect(await record.writeWords([answer('frugal')])).toEqual({ state: 'newer' });
+  expect(await record.readKeptTroubles('plans')).toMatchObject({ database: 'newer' });
+  expect([...browser.device.texts.keys()]).toEqual(['larkfield:consent']);
+});
+
+describe('texts', () => {
+  test.each([
+    ['of a newer version of the site', '2 something else', { unreadable: 0, newer: 1 }],
+    ['that are damaged', '1 something else', { unreadable: 1, newer: 0 }],
+  ])('%s are counted, and stay when the database opens', async (_, text, troubles) => {
+    const browser = fakeBrowser();
+    const without = browser.tab(noDatabase);
+    await without.record.setConsent('keep');
+    browser.device.texts.set('larkfield:kept:plans', text);
+    expect(await without.record.readKeptTroubles('plans')).toMatchObject(troubles);
+    await browser.tab().record.prepareRecord();
+    expect(browser.device.texts.get('larkfield:kept:plans')).toBe(text);
+  });
+
+  test('of a newer version of the site are never written over', async () => {
+    const browser = fakeBrowser();
+    const { record } = browser.tab(noDatabase);
+    await record.setConsent('keep');
+    browser.device.texts.set('larkfield:kept:plans', '2 something else');
+    expect(await record.writeKept('plans', [kept])).toEqual({ state: 'newer' });
+    expect(browser.device.texts.get('larkfield:kept:plans')).toBe('2 something else');
+  });
+});
+
+/** An answer to a word that is graded on a day. */
+const answer = (id: string, changes: Partial<WordCard> = {}): WordAnswer => ({
+  card: card(id, { reviewedOn: '2026-11-22', ...changes }),
+  day: '2026-11-22',
+  recalls: 1,
+  newWords: 1,
+  ms: 1000,
+});
+
+describe.each([
+  ['keep', {}],
+  ['keep', noDatabase],
+  ['visit', {}],
+] as const)('answers of words: %s, %j', (consent, options) => {
+  test('two tabs that grade the same word at the same moment count it once, and other words all', async () => {
+    const browser = fakeBrowser();
+    const one = browser.tab(options);
+    await one.record.setConsent(consent);
+    const other = browser.tab({ ...options, storage: one.storage });
+    const outcomes = await Promise.all([
+      one.record.writeWords([answer('frugal'), answer('lucid')]),
+      other.record.writeWords([answer('frugal', { changedAt: 1_795_000_000_500 }), answer('terse')]),
+    ]);
+    expect(outcomes).toMatchObject([{ state: 'saved' }, { state: 'saved' }]);
+    expect(await one.record.readKept('wordDays')).toMatchObject([{ recalls: 3, newWords: 3, ms: 4000 }]);
+    expect((await one.record.readKept('cards')).map(({ id }) => id).toSorted()).toEqual([
+      'frugal',
+      'lucid',
+      'terse',
+    ]);
+  });
+
+  test('a card that is none is refused, and nothing is written', async () => {
+    const { record } = fakeBrowser().tab(options);
+    await record.setConsent(consent);
+    expect(await record.writeWords([answer('frugal', { difficulty: 11 })])).toEqual({ state: 'refused' });
+    expect(await record.readKept('wordDays')).toEqual([]);
+  });
+});
+
+test('a day that a newer version of the site wrote stays; the card is written, and that is said', async () => {
+  const tab = fakeBrowser().tab();
+  await tab.record.setConsent('keep');
+  await tab.record.prepareRecord();
+  const database = await openDB('larkfield');
+  await database.put('wordDays', { id: '2026-11-22', version: 2, much: 'else' });
+  expect(await tab.record.writeWords([answer('frugal')])).toEqual({ state: 'newer' });
+  expect(await database.get('wordDays', '2026-11-22')).toEqual({
+    id: '2026-11-22',
+    version: 2,
+    much: 'else',
+  });
+  expect(await tab.record.readKept('cards')).toHaveLength(1);
+  database.close();
+});
+
+test('a killed browser that lost the answer about keeping finds it again by the plan alone', async () => {
+  const browser = fakeBrowser();
+  const tab = browser.tab();
+  await tab.record.setConsent('keep');
+  await tab.record.writeKept('plans', [kept]);
+  tab.crash();
+  browser.device.texts.clear();
+  const { record } = browser.tab({ hasDatabase: () => Promise.resolve(true) });
+  expect(await record.readKept('plans')).toEqual([kept]);
+  expect(record.consent()).toBe('keep');
+});
+
+test('a browser that doesn’t say which databases there are keeps nobody waiting', async () => {
+  const browser = fakeBrowser();
+  browser.silence = true;
+  const { record } = browser.tab({ hasDatabase: () => new Promise<boolean>(() => undefined) });
+  expect(await record.readKept('plans')).toEqual([]);
 });
 
 test('without a database rows are a text, and the database takes them when there is one again', async () => {
   const browser = fakeBrowser();
   const tab = browser.tab(noDatabase);
   await tab.record.setConsent('keep');
-  expect(await tab.record.writeKept('cards', [later])).toBe('device');
+  expect(await tab.record.writeKept('cards', [later])).toMatchObject({ state: 'saved', place: 'device' });
   const { record } = browser.tab();
   await record.prepareRecord();
   expect([...browser.device.texts.keys()]).toEqual(['larkfield:consent']);

@@ -51,10 +51,10 @@ test.each([
   await tab.record.setConsent(consent);
   await handedIn(tab, 'a');
   expect(await tab.record.readNotes('a')).toBeNull();
-  expect(await tab.record.writeNotes(notes('a'))).toBe(place);
+  expect(await tab.record.writeNotes(notes('a'))).toMatchObject({ state: 'saved', place: place });
   const { record } = tab.reloaded();
   expect(await record.readNotes('a')).toEqual(notes('a'));
-  expect(await record.writeNotes(later)).toBe(place);
+  expect(await record.writeNotes(later)).toMatchObject({ state: 'saved', place: place });
   expect(await record.listNotes()).toEqual([later]);
   expect([...browser.device.texts.keys()].filter((key) => key.includes(':notes:'))).toEqual([]);
 });
@@ -62,7 +62,7 @@ test.each([
 test('before there is an answer they are in memory alone', async () => {
   const browser = fakeBrowser();
   const tab = browser.tab();
-  expect(await tab.record.writeNotes(notes('a'))).toBe('memory');
+  expect(await tab.record.writeNotes(notes('a'))).toMatchObject({ state: 'saved', place: 'memory' });
   expect([...browser.device.texts, ...tab.storage.texts]).toEqual([]);
   expect(await tab.record.readNotes('a')).toEqual(notes('a'));
 });
@@ -70,7 +70,7 @@ test('before there is an answer they are in memory alone', async () => {
 test('beyond the limits nothing is written', async () => {
   const tab = fakeBrowser().tab();
   await tab.record.setConsent('keep');
-  expect(await tab.record.writeNotes({ ...notes('a'), name: 'n'.repeat(81) })).toBeNull();
+  expect(await tab.record.writeNotes({ ...notes('a'), name: 'n'.repeat(81) })).toEqual({ state: 'refused' });
   expect(await tab.record.listNotes()).toEqual([]);
 });
 
@@ -78,7 +78,7 @@ test('without a database they are a text, and the database takes them when there
   const browser = fakeBrowser();
   const tab = browser.tab(noDatabase);
   await tab.record.setConsent('keep');
-  expect(await tab.record.writeNotes(notes('a'))).toBe('device');
+  expect(await tab.record.writeNotes(notes('a'))).toMatchObject({ state: 'saved', place: 'device' });
   expect(await browser.tab(noDatabase).record.listNotes()).toEqual([notes('a')]);
   const { record } = browser.tab();
   await record.prepareRecord();
@@ -107,9 +107,26 @@ test('what can not be read is no note, and neither is one under another id', asy
   await database.put('notes', { id: 'n', version: 2, much: 'else' });
   expect(await tab.record.listNotes()).toEqual([]);
   // What a newer version wrote is left alone.
-  expect(await tab.record.writeNotes(notes('n'))).toBeNull();
+  expect(await tab.record.writeNotes(notes('n'))).toEqual({ state: 'newer' });
+  expect((await tab.record.measure()).others.notes).toEqual({ unreadable: 2, newer: 1 });
   expect(await database.get('notes', 'n')).toEqual({ id: 'n', version: 2, much: 'else' });
+  // What can't be read is set aside, as it was, before something is written over it.
+  expect(await tab.record.writeNotes(notes('a'))).toMatchObject({ state: 'saved' });
+  expect(await database.getAll('unreadable')).toMatchObject([{ kind: 'notes', row: { notes: { name: 7 } } }]);
+  expect(await tab.record.measure()).toMatchObject({
+    unreadable: 0,
+    others: { notes: { unreadable: 2, newer: 1 } },
+  });
   database.close();
+});
+
+test('a text of notes that a newer version of the site wrote is left alone', async () => {
+  const tab = fakeBrowser().tab();
+  await tab.record.setConsent('visit');
+  tab.storage.texts.set('larkfield:notes:a', '2 something else');
+  expect(await tab.record.writeNotes(notes('a'))).toEqual({ state: 'newer' });
+  expect(tab.storage.texts.get('larkfield:notes:a')).toBe('2 something else');
+  expect((await tab.record.measure()).others.notes).toEqual({ unreadable: 0, newer: 1 });
 });
 
 describe('with their attempt', () => {
@@ -122,7 +139,7 @@ describe('with their attempt', () => {
     await tab.record.writeNotes(notes('b'));
     await tab.record.deleteFinished('a');
     expect(await tab.record.listNotes()).toEqual([notes('b')]);
-    expect(await tab.record.writeNotes(later)).toBeNull();
+    expect(await tab.record.writeNotes(later)).toEqual({ state: 'refused' });
     expect(await tab.reloaded().record.readNotes('a')).toBeNull();
   });
 

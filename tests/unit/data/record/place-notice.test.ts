@@ -1,12 +1,60 @@
 import { expect, test } from 'vitest';
+import type { Placement } from '@/data/record/api';
 import { placeNotice } from '@/data/record/placeNotice';
+import { newerNotices, troubleNotice } from '@/data/record/rowNotices';
 
-test('where something is, is said only where it is less than was promised', () => {
-  expect(placeNotice('words', 'device', true)).toBeNull();
-  expect(placeNotice('words', 'tab', false)).toBeNull();
-  expect(placeNotice('words', 'tab', true)).toMatch(/your words, so they are saved in this tab only/);
-  expect(placeNotice('words', 'memory', false)).toMatch(/you will lose them\.$/);
-  expect(placeNotice('plan', 'device', true)).toBeNull();
-  expect(placeNotice('plan', 'tab', true)).toMatch(/your plan, so it is saved in this tab only/);
-  expect(placeNotice('plan', 'memory', true)).toMatch(/room for your plan, .* save it\. .* lose it\.$/);
+test.each<[Placement, boolean, string | null]>([
+  [{ place: 'device', refusal: null }, true, null],
+  [{ place: 'tab', refusal: null }, false, null],
+  [
+    { place: 'tab', refusal: 'full' },
+    true,
+    'This device has no room left for this site, so your words are saved in this tab only. Reloading loses nothing, but closing the tab loses them.',
+  ],
+  [
+    { place: 'tab', refusal: 'blocked' },
+    true,
+    'This browser doesn’t let this site save anything on this device, so your words are saved in this tab only. Reloading loses nothing, but closing the tab loses them.',
+  ],
+  [
+    { place: 'tab', refusal: 'unavailable' },
+    true,
+    'This browser couldn’t save on this device, so your words are saved in this tab only. Reloading loses nothing, but closing the tab loses them.',
+  ],
+  [
+    { place: 'memory', refusal: 'full' },
+    false,
+    'This browser has no room left for this site, so it can’t keep your words. You can go on, but if you reload the page or close the tab, you will lose them.',
+  ],
+  [
+    { place: 'memory', refusal: 'blocked' },
+    true,
+    'This browser doesn’t let this site save anything, so it can’t keep your words. You can go on, but if you reload the page or close the tab, you will lose them.',
+  ],
+  [
+    { place: 'memory', refusal: null },
+    true,
+    'This browser couldn’t save anything, so it can’t keep your words. You can go on, but if you reload the page or close the tab, you will lose them.',
+  ],
+])('%j, to be kept: %s', (placement, keeps, expected) => {
+  expect(placeNotice('words', placement, keeps)).toBe(expected);
+});
+
+test('one plan is no several', () => {
+  expect(placeNotice('plan', { place: 'tab', refusal: 'full' }, true)).toMatch(
+    /your plan is saved.*loses it\.$/,
+  );
+});
+
+test.each([
+  [{ unreadable: 0, newer: 0, database: 'open' }, null],
+  [{ unreadable: 0, newer: 0, database: 'unavailable' }, null],
+  [{ unreadable: 2, newer: 1, database: 'open' }, newerNotices.plan],
+  [{ unreadable: 0, newer: 0, database: 'newer' }, newerNotices.plan],
+  [
+    { unreadable: 1, newer: 0, database: 'open' },
+    'Your saved plan can’t be read. You can make a new one; My data on the page of your tests counts what can’t be read.',
+  ],
+] as const)('troubles of a plan: %j', (troubles, expected) => {
+  expect(troubleNotice('plan', troubles)).toBe(expected);
 });

@@ -20,7 +20,11 @@ test.each(['keep', 'visit'] as const)(
         for (const event of course.slice(0, crashAfter)) {
           const next = advance(attempt, event);
           if (next !== attempt)
-            expect(hold.save(next)).toEqual({ state: 'saved', place: consent === 'keep' ? 'device' : 'tab' });
+            expect(hold.save(next)).toEqual({
+              state: 'saved',
+              place: consent === 'keep' ? 'device' : 'tab',
+              refusal: null,
+            });
           attempt = next;
         }
         const { record } = tab.reloaded();
@@ -43,7 +47,7 @@ test('until the student has answered, nothing is stored', async () => {
   const tab = browser.tab();
   const { hold, place } = await tab.record.beginAttempt(started('a'), options);
   expect(place).toBe('memory');
-  expect(hold.save(answered('a', 2))).toEqual({ state: 'saved', place: 'memory' });
+  expect(hold.save(answered('a', 2))).toMatchObject({ state: 'saved', place: 'memory' });
   expect([...browser.device.texts, ...tab.storage.texts]).toEqual([]);
   await hold.release();
   expect(await tab.record.holdAttempt('a', options)).toMatchObject({ state: 'held', place: 'memory' });

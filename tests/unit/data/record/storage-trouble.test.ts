@@ -1,5 +1,5 @@
 /** Full, blocked and damaged storage: the next place that works is used, and what is restored says truly what it is. */
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { restored } from '@/domain/exam/attempt';
 import {
   type FakeBrowser,
@@ -10,7 +10,7 @@ import {
   type Tab,
   watched,
 } from './fake-browser';
-import { answered, finished, started } from './sample-attempts';
+import { answered, finished, notes, started } from './sample-attempts';
 
 async function begun(options = noDatabase): Promise<{ browser: FakeBrowser; tab: Tab; hold: Hold }> {
   const browser = fakeBrowser();
@@ -112,8 +112,8 @@ describe('a full storage', () => {
     hold.save(answered('a', 1));
     browser.device.fill(0);
     // A choice in place of a blank makes the text longer.
-    expect(hold.save(answered('a', 2))).toEqual({ state: 'saved', place: 'tab' });
-    expect(hold.save(answered('a', 3))).toEqual({ state: 'saved', place: 'tab' });
+    expect(hold.save(answered('a', 2))).toMatchObject({ state: 'saved', place: 'tab' });
+    expect(hold.save(answered('a', 3))).toMatchObject({ state: 'saved', place: 'tab' });
     const outcome = await tab.reloaded().record.holdAttempt('a', watched());
     expect(outcome).toMatchObject({
       attempt: restored(answered('a', 3)),
@@ -151,7 +151,7 @@ describe('a full storage', () => {
     hold.save(answered('a', 1));
     browser.device.fill(0);
     tab.storage.fill(0);
-    expect(hold.save(answered('a', 2))).toEqual({ state: 'saved', place: 'memory' });
+    expect(hold.save(answered('a', 2))).toMatchObject({ state: 'saved', place: 'memory' });
     expect(await tab.record.listRunning()).toMatchObject({
       attempts: [{ place: 'memory', completeness: 'complete' }],
     });
@@ -177,7 +177,7 @@ describe('a full storage', () => {
   test('at hand-in: the tab keeps what was handed in, and no hold makes it a running test again', async () => {
     const { browser, tab, hold } = await begun();
     browser.device.fill(0);
-    expect(await hold.finish(finished('a'))).toEqual({ state: 'saved', place: 'tab' });
+    expect(await hold.finish(finished('a'))).toMatchObject({ state: 'saved', place: 'tab' });
     const { record } = tab.reloaded();
     expect(await record.holdAttempt('a', watched())).toEqual({ state: 'finished', attempt: finished('a') });
     expect((await record.listRunning()).attempts).toEqual([]);
@@ -189,7 +189,7 @@ describe('a full storage', () => {
     hold.save(answered('a', 2));
     browser.device.fill(0);
     tab.storage.fill(0);
-    expect(await hold.finish(finished('a', 30_000))).toEqual({ state: 'saved', place: 'memory' });
+    expect(await hold.finish(finished('a', 30_000))).toMatchObject({ state: 'saved', place: 'memory' });
     const outcome = await tab.reloaded().record.holdAttempt('a', watched());
     const { phase } = finished('a', 30_000);
     expect(outcome).toEqual({
@@ -208,6 +208,63 @@ describe('a full storage', () => {
     await expect
       .poll(async () => (await browser.tab().record.listRunning()).attempts[0])
       .toMatchObject({ attempt: restored(answered('a', 3)), completeness: 'complete', place: 'device' });
+  });
+});
+
+describe('why something is in no better place', () => {
+  const refusals = [
+    ['full', (storage: FakeStorage) => storage.fill(0)],
+    ['blocked', (storage: FakeStorage) => void (storage.blocked = true)],
+    [
+      'unavailable',
+      (storage: FakeStorage) =>
+        void vi.spyOn(storage, 'setItem').mockImplementation(() => {
+          throw new DOMException('The disk is gone', 'UnknownError');
+        }),
+    ],
+  ] as const;
+
+  test.each(refusals)('a running attempt: %s', async (refusal, spoil) => {
+    const tab = await refusing(spoil);
+    const { hold, ...begins } = await tab.record.beginAttempt(started('a'), watched());
+    expect(begins).toEqual({ place: 'tab', refusal });
+    expect(hold.save(answered('a', 2))).toEqual({ state: 'saved', place: 'tab', refusal });
+    tab.storage.fill(0);
+    expect(hold.save(answered('a', 4))).toEqual({ state: 'saved', place: 'memory', refusal });
+    expect(await hold.finish(finished('a'))).toEqual({ state: 'saved', place: 'memory', refusal });
+  });
+
+  test.each(refusals)('what practice keeps, and notes: %s', async (refusal, spoil) => {
+    const { record } = await refusing(spoil);
+    const saved = { state: 'saved', place: 'tab', refusal };
+    expect(await record.writeKept('causes', [{ id: 'syn-0001', cause: null, changedAt: 1 }])).toEqual(saved);
+    expect(await record.writeNotes(notes('a'))).toEqual(saved);
+  });
+
+  test('where only short texts are refused, the database has the attempt: nothing is lost with the tab', async () => {
+    const { browser, tab, hold } = await begun({});
+    await expect.poll(() => hold.save(answered('a', 1))).toMatchObject({ place: 'device' });
+    browser.device.fill(0);
+    await expect
+      .poll(() => hold.save(answered('a', 3)))
+      .toEqual({ state: 'saved', place: 'device', refusal: null });
+    await hold.release();
+    tab.crash();
+    expect(await browser.tab().record.holdAttempt('a', watched())).toMatchObject({
+      attempt: restored(answered('a', 3)),
+      completeness: 'complete',
+    });
+  });
+
+  test('and where the database fails too, that is said with the next save', async () => {
+    const { browser, hold } = await begun({});
+    browser.device.fill(0);
+    await expect.poll(() => hold.save(answered('a', 2))).toMatchObject({ place: 'device' });
+    vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await expect.poll(() => hold.save(answered('a', 3))).toMatchObject({ place: 'tab', refusal: 'full' });
+    vi.restoreAllMocks();
   });
 });
 
@@ -233,10 +290,19 @@ test('blocked storages: the test goes on in memory', async () => {
   expect(tab.record.consent()).toBe('keep');
   const { hold, place } = await tab.record.beginAttempt(started('a'), watched());
   expect(place).toBe('memory');
-  expect(await hold.finish(finished('a'))).toEqual({ state: 'saved', place: 'memory' });
+  expect(await hold.finish(finished('a'))).toMatchObject({ state: 'saved', place: 'memory' });
   expect(await tab.record.readFinished('a')).toEqual({
     state: 'found',
     attempt: finished('a'),
     place: 'memory',
   });
 });
+
+/** The student keeps results; the device's storage takes none of them, from the start. */
+async function refusing(spoil: (storage: FakeStorage) => void) {
+  const browser = fakeBrowser();
+  const tab = browser.tab(noDatabase);
+  spoil(browser.device);
+  await tab.record.setConsent('keep');
+  return tab;
+}

@@ -5,6 +5,7 @@ import {
   begin,
   chooseC,
   end,
+  nowMs,
   oneSection,
   played,
   practice,
@@ -13,8 +14,8 @@ import {
   sampleForm,
   samplePassage,
   startUtcMs,
-  type Step,
   stepsTo,
+  type Step,
 } from './sample-attempts';
 
 const choose = (letter: 'A' | 'B' | 'C' | 'D' | 'E'): Step => ({ type: 'choose', letter });
@@ -61,7 +62,7 @@ function essayIn(result: Result): EssayResult {
 
 describe('the result of a whole test', () => {
   const { attempt, ms } = played(whole);
-  const result = resultOf(attempt, sampleContent);
+  const result = resultOf(attempt, sampleContent, nowMs);
 
   test('says which test it was, how it was taken and when', () => {
     expect(result).toMatchObject({
@@ -160,6 +161,7 @@ describe('a result', () => {
     const result = resultOf(
       played([...stepsTo.quantitative, chooseC, { type: 'finish' }]).attempt,
       sampleContent,
+      nowMs,
     );
     expect(result.parts.map(({ ending }) => ending)).toEqual(['handed-in', null, null, null]);
     expect(sectionIn(result, 'quantitative-1')).toMatchObject({
@@ -175,7 +177,7 @@ describe('a result', () => {
 
   test('says that time ran out, even where one item took all of it', () => {
     const long: Step = { type: 'tick', afterMs: 50_000 };
-    const result = resultOf(played([begin, long, long], oneSection).attempt, sampleContent);
+    const result = resultOf(played([begin, long, long], oneSection).attempt, sampleContent, nowMs);
     expect(result.parts).toMatchObject([
       { ending: 'time-up', usedMs: 90_000, limitMs: 90_000, pace: { longestMs: 90_000 } },
     ]);
@@ -183,12 +185,12 @@ describe('a result', () => {
 
   test('of an untimed section has no even pace', () => {
     const untimed = { ...oneSection, parts: [{ ...quantitativePart, limitMs: null }] };
-    const result = resultOf(played([begin, end], untimed).attempt, sampleContent);
+    const result = resultOf(played([begin, end], untimed).attempt, sampleContent, nowMs);
     expect(result.parts).toMatchObject([{ limitMs: null, pace: { evenMs: null, longestMs: 1000 } }]);
   });
 
   test('of an essay without a prompt has none', () => {
-    const result = resultOf(played([begin, { type: 'finish' }]).attempt, sampleContent);
+    const result = resultOf(played([begin, { type: 'finish' }]).attempt, sampleContent, nowMs);
     expect(essayIn(result)).toMatchObject({ prompt: null, text: '' });
   });
 
@@ -196,7 +198,7 @@ describe('a result', () => {
     const steps: Step[] = [begin, { type: 'interrupt' }, { type: 'resume', afterMs: 4000 }];
     const paused: Step[] = [{ type: 'pause' }, { type: 'resume', afterMs: 9000 }, { type: 'finish' }];
     const { attempt } = played([...steps, ...paused], { ...sampleForm, conditions: practice });
-    const result = resultOf(attempt, sampleContent);
+    const result = resultOf(attempt, sampleContent, nowMs);
     expect(result.interruptions).toEqual([{ at: startUtcMs + 2000, lengthMs: 4000, part: 0 }]);
     expect(result.pauses).toEqual([{ at: startUtcMs + 7000, lengthMs: 9000, part: 0 }]);
   });
@@ -208,7 +210,9 @@ describe('a result', () => {
       passages: [samplePassage(1, { version: 2 }), ...passages],
       prompts,
     };
-    expect(resultOf(played(whole).attempt, newer)).toEqual(resultOf(played(whole).attempt, sampleContent));
+    expect(resultOf(played(whole).attempt, newer, nowMs)).toEqual(
+      resultOf(played(whole).attempt, sampleContent, nowMs),
+    );
   });
 });
 
@@ -216,7 +220,7 @@ describe('there is no result', () => {
   test.each(['directions', 'essay', 'break', 'section', 'interrupted', 'paused'] as const)(
     'of an attempt at %s',
     (place) => {
-      expect(() => resultOf(attemptsAt[place], sampleContent)).toThrow(
+      expect(() => resultOf(attemptsAt[place], sampleContent, nowMs)).toThrow(
         'Only a finished attempt has a result',
       );
     },
@@ -224,7 +228,7 @@ describe('there is no result', () => {
 
   test('when an item of the form is missing, and the error names it', () => {
     const items = sampleContent.items.filter(({ id }) => id !== 'ana-0001');
-    expect(() => resultOf(attemptsAt.finished, { ...sampleContent, items })).toThrow(
+    expect(() => resultOf(attemptsAt.finished, { ...sampleContent, items }, nowMs)).toThrow(
       "The form's item ana-0001 is not among the items given",
     );
   });

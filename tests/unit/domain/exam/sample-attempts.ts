@@ -14,6 +14,9 @@ export function readingAt(ms: number): ClockReading {
   return { utcMs: startUtcMs + ms, monotonicMs: 5000 + ms, offsetMinutes: -300 };
 }
 
+/** When these attempts are looked at again: the next day. */
+export const nowMs = startUtcMs + 86_400_000;
+
 export const real: Conditions = { mode: 'real' };
 export const practice: Conditions = { mode: 'practice', feedback: 'at-end' };
 export const practiceWithFeedback: Conditions = { mode: 'practice', feedback: 'each-question' };

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { advance, type Attempt } from '@/domain/exam/attempt';
 import type { Letter } from '@/domain/exam/item';
 import { resultOf } from '@/domain/exam/result';
+import { nowMs } from './sample-attempts';
 import { finishOf, type Transition, transitionsOf, walkContent, walkKey, walks } from './sample-walks';
 
 /** What a student gave, kept apart from the machine in plain maps: an item is named by part and index ("2/0"). */
@@ -100,7 +101,7 @@ describe(
         fc.property(walks, (walk) => {
           const given = nothingGiven();
           transitionsOf(walk).forEach((transition) => note(given, transition));
-          const { parts } = resultOf(finishOf(walk), walkContent);
+          const { parts } = resultOf(finishOf(walk), walkContent, nowMs);
           const work = walk.form.parts.flatMap((part, index) => (part.kind === 'break' ? [] : [index]));
           expect(parts).toHaveLength(work.length);
           for (const [place, part] of parts.entries()) {
@@ -126,7 +127,7 @@ describe(
         fc.property(walks, (walk) => {
           const finished = finishOf(walk);
           const essays = finished.parts.filter((part) => part.kind === 'essay');
-          const shown = resultOf(finished, walkContent).parts.filter((part) => part.kind === 'essay');
+          const shown = resultOf(finished, walkContent, nowMs).parts.filter((part) => part.kind === 'essay');
           expect(shown.map(({ prompt, outline, text }) => [prompt?.id ?? null, outline, text])).toEqual(
             essays.map(({ prompt, outline, text }) => [prompt, outline, text]),
           );

@@ -1,0 +1,28 @@
+/** Sentences about rows that are there and that this page can't show or change: of a newer version of the site, or damaged. */
+import type { DatabaseState, RowTroubles } from './api';
+
+/** A newer version of the site wrote something that this page can't change. */
+export const newerNotices = {
+  words:
+    'Some of your words were saved by a newer version of this site, so what you do with them can’t be saved on this page. Nothing is lost: reload the page to get that version.',
+  causes:
+    'Some of the reasons you chose were saved by a newer version of this site, so they can’t be shown or changed on this page. Nothing is lost: reload the page to get that version.',
+  plan: 'Your plan was saved by a newer version of this site, so it can’t be shown or changed on this page. Nothing is lost: reload the page to get that version.',
+  notes:
+    'Not saved: a newer version of this site wrote what is noted on this test. Nothing is lost: reload the page to get that version',
+} as const;
+
+const unreadableNotices = {
+  words: 'Some of what was saved of your words can’t be read. The rest is here.',
+  causes: 'Some of the reasons you chose can’t be read. The rest is here.',
+  plan: 'Your saved plan can’t be read. You can make a new one; My data on the page of your tests counts what can’t be read.',
+} as const;
+
+/** What is wrong with what was saved; null where nothing is. */
+export function troubleNotice(
+  what: keyof typeof unreadableNotices,
+  { unreadable, newer, database }: RowTroubles & { readonly database: DatabaseState },
+): string | null {
+  if (newer > 0 || database === 'newer') return newerNotices[what];
+  return unreadable > 0 ? unreadableNotices[what] : null;
+}

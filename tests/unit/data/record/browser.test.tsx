@@ -1,0 +1,73 @@
+/** The browser of a page where parts of it are missing or blocked: Safari's engine has no `storage.persist`, older ones have less. */
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { browserOfPage } from '@/data/record/browser';
+
+afterEach(() => void vi.unstubAllGlobals());
+
+const withNavigator = (parts: object) => {
+  vi.stubGlobal('navigator', parts);
+  return browserOfPage();
+};
+const never = (): never => {
+  throw new DOMException('blocked', 'SecurityError');
+};
+
+describe('asking the browser to keep the storage', () => {
+  test.each([
+    ['no storage manager', {}],
+    ['one that can only estimate', { storage: { estimate: async () => ({ quota: 5000 }) } }],
+  ])('with %s, nothing is asked and nothing fails', async (_, parts) => {
+    const browser = withNavigator(parts);
+    expect(() => browser.persist()).not.toThrow();
+    expect(await browser.isPersisted()).toBeNull();
+  });
+
+  test('a refusal is none of ours', async () => {
+    const persist = vi.fn<() => Promise<boolean>>(() => Promise.reject(new TypeError('refused')));
+    const browser = withNavigator({ storage: { persist, persisted: async () => false } });
+    browser.persist();
+    await Promise.resolve();
+    expect(persist).toHaveBeenCalledTimes(1);
+    expect(await browser.isPersisted()).toBe(false);
+  });
+
+  test.each([
+    ['tells', { storage: { estimate: async () => ({ quota: 5000 }) } }, 5000],
+    ['keeps it to itself', { storage: { estimate: async () => ({}) } }, null],
+    ['refuses', { storage: { estimate: async () => never() } }, null],
+    ['has no manager', {}, null],
+  ])('how much there is room for, where the browser %s', async (_, parts, quota) => {
+    expect(await withNavigator(parts).quotaBytes()).toBe(quota);
+  });
+});
+
+describe('a browser without', () => {
+  test('locks', () => {
+    expect(withNavigator({}).locks).toBeNull();
+  });
+
+  test('channels', () => {
+    const channel = Object.getOwnPropertyDescriptor(window, 'BroadcastChannel');
+    Reflect.deleteProperty(window, 'BroadcastChannel');
+    const { channel: found } = browserOfPage();
+    if (channel !== undefined) Object.defineProperty(window, 'BroadcastChannel', channel);
+    expect(found).toBeNull();
+  });
+
+  test('storages: it throws as soon as they are named', () => {
+    const blocked = vi.spyOn(window, 'localStorage', 'get').mockImplementation(never);
+    expect(browserOfPage().device).toBeNull();
+    blocked.mockRestore();
+    expect(browserOfPage().device).not.toBeNull();
+  });
+
+  test('a list of its databases: the question fails, and the record does without', async () => {
+    vi.stubGlobal('indexedDB', {});
+    await expect(browserOfPage().hasDatabase()).rejects.toThrow(TypeError);
+  });
+
+  test('databases', async () => {
+    Reflect.deleteProperty(window, 'indexedDB');
+    expect(await browserOfPage().hasDatabase()).toBe(false);
+  });
+});

@@ -1,0 +1,167 @@
+/** A database that is in somebody's way, hangs or breaks: nobody waits long, nothing is missing without a word, all of it comes later. */
+import { openDB } from 'idb';
+import { describe, expect, test, vi } from 'vitest';
+import type { Browser } from '@/data/record/browser';
+import { openDatabase } from '@/data/record/finished/database';
+import { databaseDoor } from '@/data/record/finished/door';
+import { migrations } from '@/data/record/finished/migrations';
+import { fakeBrowser, watched } from './fake-browser';
+import { answered, finished, started } from './sample-attempts';
+
+const nobody = { onClosed: () => undefined, onBlocked: () => undefined };
+
+/** A tab of an older version of the site, which has the database open and lets go of it when told to, or doesn't. */
+async function olderTab(letsGo: boolean) {
+  const connection = await openDB('larkfield', 1, {
+    upgrade(older) {
+      for (const store of ['attempts', 'summaries', 'seen', 'running'])
+        older.createObjectStore(store, { keyPath: 'id' });
+      older.createObjectStore('unreadable', { autoIncrement: true });
+    },
+  });
+  if (letsGo) connection.addEventListener('versionchange', () => connection.close());
+  return connection;
+}
+
+describe('while another tab holds an older database open', () => {
+  test('one of this site lets go of it as soon as it is told to', async () => {
+    fakeBrowser();
+    const closed = vi.fn<() => void>();
+    const older = await openDatabase({ ...nobody, onClosed: closed }, migrations.slice(0, 2));
+    if (typeof older === 'string') throw new Error(older);
+    const blocked = vi.fn<() => void>();
+    const newer = await openDatabase({ ...nobody, onBlocked: blocked });
+    if (typeof newer === 'string') throw new Error(newer);
+    expect(closed).toHaveBeenCalledOnce();
+    expect(blocked).not.toHaveBeenCalled();
+    newer.close();
+  });
+
+  test('a test begins, runs and ends without it, and the database has all of it once it opens', async () => {
+    const browser = fakeBrowser();
+    const older = await olderTab(false);
+    const { record } = browser.tab();
+    let changes = 0;
+    record.subscribe(() => (changes += 1));
+    await record.setConsent('keep');
+    await record.prepareRecord();
+    expect(await record.seenItems()).toEqual(new Set());
+    const { hold, place } = await record.beginAttempt(started('a'), watched());
+    expect(place).toBe('device');
+    hold.save(answered('a', 2));
+    expect(await hold.finish(finished('a'))).toMatchObject({ state: 'saved', place: 'device' });
+    // What can't be read is said.
+    expect(await record.listFinished()).toMatchObject({ attempts: [{ id: 'a' }], database: 'unavailable' });
+    expect(await record.readFinished('b')).toEqual({ state: 'unavailable' });
+    expect((await record.exportAll()).leftOut).toBeNull();
+    expect((await record.measure()).lastBackupMs).toBeNull();
+    expect([...browser.device.texts.keys()].some((key) => key.includes(':attempt:a:'))).toBe(true);
+
+    const before = changes;
+    older.close();
+    await expect
+      .poll(async () => [...browser.device.texts.keys()].filter((key) => key.includes(':attempt:a:')))
+      .toEqual([]);
+    await expect.poll(() => changes).toBeGreaterThan(before);
+    expect(await record.listFinished()).toMatchObject({ attempts: [{ id: 'a' }], database: 'open' });
+    expect((await record.seenItems()).size).toBeGreaterThan(0);
+  });
+
+  test('a tab that lets go keeps nobody from it', async () => {
+    const browser = fakeBrowser();
+    await olderTab(true);
+    const { record } = browser.tab();
+    await record.setConsent('keep');
+    expect((await record.listFinished()).database).toBe('open');
+  });
+});
+
+/** A door with a clock that is moved by hand. */
+function doorWithClock(loadDatabase: Browser['loadDatabase']) {
+  const waiting: { readonly until: number; readonly end: () => void }[] = [];
+  let now = 0;
+  const wait = (ms: number) => new Promise<void>((end) => void waiting.push({ until: now + ms, end }));
+  const door = databaseDoor({ ...browserParts, loadDatabase, wait }, () => 'keep');
+  return {
+    door,
+    pass: async (ms: number) => {
+      now += ms;
+      for (const { until, end } of waiting) if (until <= now) end();
+      await new Promise((resolve) => setImmediate(resolve));
+    },
+  };
+}
+const browserParts = {
+  device: null,
+  tab: null,
+  locks: null,
+  channel: null,
+  hasDatabase: () => Promise.resolve(true),
+  now: () => 0,
+  persist: () => undefined,
+  isPersisted: () => Promise.resolve(null),
+  quotaBytes: () => Promise.resolve(null),
+  onPageHide: () => undefined,
+  onPageReturn: () => undefined,
+  onDeviceChange: () => undefined,
+};
+
+/** Tells the state of a promise that may never end. */
+async function settledValue<T>(promise: Promise<T>): Promise<T | 'waiting'> {
+  let value: T | 'waiting' = 'waiting';
+  void promise.then((each) => (value = each));
+  await new Promise((resolve) => setImmediate(resolve));
+  return value;
+}
+
+describe('a database that hangs', () => {
+  test('keeps a start for half a second and a list for three, and only the first of them', async () => {
+    const { door, pass } = doorWithClock(() => new Promise(() => undefined));
+    const start = door.use((database) => database.seenIds(), null, 'brief');
+    const list = door.ask((database) => database.summaries());
+    await pass(499);
+    expect(await settledValue(start)).toBe('waiting');
+    await pass(1);
+    expect(await settledValue(start)).toBeNull();
+    expect(await settledValue(list)).toBe('waiting');
+    await pass(2500);
+    expect(await settledValue(list)).toEqual({ state: 'unavailable' });
+    // Sixteen seconds were the sum of many: nobody waits after that.
+    for (const patience of ['brief', 'patient'] as const)
+      expect(await settledValue(door.ask((database) => database.summaries(), patience))).toEqual({
+        state: 'unavailable',
+      });
+  });
+});
+
+test('one transaction that fails closes no connection that others have opened since', async () => {
+  fakeBrowser();
+  const { openDatabase: open } = await import('@/data/record/finished/database');
+  const opened = vi.fn<typeof open>(open);
+  const { door } = doorWithClock(() =>
+    Promise.resolve({ openDatabase: opened, deleteDatabase: () => Promise.resolve() }),
+  );
+  const failures: ((reason: Error) => void)[] = [];
+  let tries = 0;
+  const slow = door.ask(() => {
+    tries += 1;
+    return tries > 1
+      ? Promise.resolve('second try')
+      : new Promise<string>((_, reject) => {
+          failures.push(reject);
+        });
+  });
+  await vi.waitFor(() => expect(tries).toBe(1));
+  // Another one fails first, and its second try opens a new connection.
+  let fails = true;
+  await door.ask(() => {
+    if (!fails) return Promise.resolve('fine');
+    fails = false;
+    return Promise.reject(new Error('lost'));
+  });
+  expect(opened).toHaveBeenCalledTimes(2);
+  failures[0]?.(new Error('lost'));
+  expect(await slow).toEqual({ state: 'done', value: 'second try' });
+  expect(opened).toHaveBeenCalledTimes(2);
+  door.close();
+});

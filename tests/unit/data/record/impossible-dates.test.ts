@@ -1,0 +1,147 @@
+/** Dates that can't be right, from a wrong clock or a changed file: counted before an import, kept as they are, and nothing calculates with them. */
+import { openDB } from 'idb';
+import { describe, expect, test } from 'vitest';
+import type { ImportReading } from '@/data/record/api';
+import { keptRow } from '@/data/record/finished/rows';
+import type { Attempt } from '@/domain/exam/attempt';
+import type { WordCard } from '@/domain/plan/card';
+import type { KeptPlan } from '@/domain/plan/study-plan';
+import { fakeBrowser } from './fake-browser';
+import { finished, start } from './sample-attempts';
+
+const dayMs = 86_400_000;
+const ends = [8.64e15, -8.64e15, Date.UTC(9999, 11, 31), 0] as const;
+
+const finishedAt = (id: string, utcMs: number, offsetMinutes = -300): Attempt => ({
+  ...finished(id),
+  phase: { name: 'finished', at: { utcMs, offsetMinutes } },
+});
+
+const plan = (testDate: '2026-12-12' | '9999-12-31', changedAt: number): KeptPlan => ({
+  id: 'plan',
+  plan: {
+    madeOn: '2026-11-18',
+    testDate,
+    minutesPerDay: 20,
+    restDays: [6],
+    balance: { verbal: 30, quantitative: 30, reading: 25, writing: 15 },
+    entries: [{ id: 'e1', day: '2026-11-23', minutes: 20, activity: { kind: 'words' } }],
+  },
+  changedAt,
+});
+
+const card = (id: string, changes: Partial<WordCard> = {}): WordCard => ({
+  id,
+  dueDay: '2026-11-24',
+  stability: 3.2,
+  difficulty: 5,
+  reviews: 1,
+  lapses: 0,
+  missesInARow: 0,
+  reviewedOn: '2026-11-17',
+  changedAt: start,
+  ...changes,
+});
+
+async function keeping() {
+  const { record } = fakeBrowser().tab();
+  await record.setConsent('keep');
+  // Makes the database.
+  await record.prepareRecord();
+  await record.listFinished();
+  return record;
+}
+
+async function readFile(record: Awaited<ReturnType<typeof keeping>>, lists: object) {
+  const text = JSON.stringify({
+    format: 'larkfield-prep',
+    version: 1,
+    attempts: [],
+    notes: [],
+    seen: [],
+    ...lists,
+  });
+  const reading: ImportReading = await record.readImport(text, text.length);
+  if (reading.state !== 'sound') throw new Error(`Not sound but ${reading.state}`);
+  return reading;
+}
+
+/** Past everything that would keep it out, as a row that was there before. */
+async function put(kind: 'plans' | 'cards', row: KeptPlan | WordCard) {
+  const database = await openDB('larkfield');
+  await database.put(kind, keptRow(row));
+  database.close();
+}
+
+describe('an import', () => {
+  test('says how many tests have such a date, takes them, and lists them after all others without a date', async () => {
+    const record = await keeping();
+    const odd = ends.map((utcMs, index) => finishedAt(`odd-${index}`, utcMs, index % 2 === 0 ? 1440 : -1440));
+    const reading = await readFile(record, { attempts: [...odd, finishedAt('plain', start)] });
+    expect(reading).toMatchObject({ newAttempts: 5, unreadable: 0, undated: 4 });
+    await reading.apply();
+    const { attempts } = await record.listFinished();
+    expect(attempts.map((each) => each.finishedAt?.utcMs ?? null)).toEqual([start, null, null, null, null]);
+    expect((await record.readAnswers()).map(({ id }) => id)).toEqual(['plain']);
+    expect(await record.measure()).toMatchObject({ finished: 5, undated: 4 });
+    // The facts stay as they were: an export gives them back.
+    const { text } = await record.exportAll();
+    for (const utcMs of ends) expect(text).toContain(JSON.stringify({ utcMs }).slice(1, -1));
+    // Those that are here already aren't counted again.
+    expect(await readFile(record, { attempts: odd })).toMatchObject({ newAttempts: 0, undated: 0 });
+  });
+
+  test.each([
+    ['a year behind', -365, 0],
+    ['a year ahead', 365, 0],
+    ['four years ahead', 4 * 365, 1],
+  ])('of a test by a clock that was %s', async (_, days, undated) => {
+    const reading = await readFile(await keeping(), { attempts: [finishedAt('a', start + days * dayMs)] });
+    expect(reading.undated).toBe(undated);
+  });
+
+  test('leaves out rows of practice that nothing can be calculated with, and counts them', async () => {
+    const record = await keeping();
+    const reading = await readFile(record, {
+      plans: [plan('9999-12-31', start)],
+      cards: [
+        card('frugal'),
+        card('abate', { reviewedOn: '0000-01-01' }),
+        card('candid', { stability: 1e300 }),
+      ],
+    });
+    expect(reading.newKept).toEqual({ cards: 1, causes: 0, plans: 0, wordDays: 0 });
+    expect(reading.unusable).toEqual({ cards: 2, causes: 0, plans: 1, wordDays: 0 });
+    await reading.apply();
+    expect(await record.readKept('plans')).toEqual([]);
+    expect((await record.readKept('cards')).map(({ id }) => id)).toEqual(['frugal']);
+  });
+});
+
+describe('what is here with such a date', () => {
+  test('is counted, and no page calculates with it', async () => {
+    const record = await keeping();
+    await put('plans', plan('9999-12-31', start));
+    await put('cards', card('abate', { dueDay: '9999-12-31' }));
+    await put('cards', card('frugal'));
+    expect(await record.readKept('plans')).toEqual([]);
+    expect((await record.readKept('cards')).map(({ id }) => id)).toEqual(['frugal']);
+    expect(await record.measure()).toMatchObject({
+      kept: { cards: 1, plans: 0 },
+      unusable: { cards: 1, plans: 1 },
+    });
+    expect(await record.forgetEverything()).toBe(true);
+    expect((await record.measure()).unusable).toMatchObject({ cards: 0, plans: 0 });
+  });
+
+  test.each<[string, KeptPlan]>([
+    ['that says it was changed at the end of time', plan('2026-12-12', 8.64e15)],
+    ['for the year 9999 that was changed a moment ahead', plan('9999-12-31', start + 365 * dayMs)],
+  ])('a plan %s gives way to a new one', async (_, there) => {
+    const record = await keeping();
+    await put('plans', there);
+    const made = plan('2026-12-12', start + 1000);
+    await record.writeKept('plans', [made]);
+    expect(await record.readKept('plans')).toEqual([made]);
+  });
+});
