@@ -6,6 +6,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { brand, type FooterItem } from '@/brand';
 import { menus, pathOf, type RouteId } from '@/site';
 import { column } from '@/ui/page/column';
+import { CopyOfTheSite } from './OfflineParts';
 import { SocialIcon, type SocialNetwork } from './SocialIcon';
 
 type Entry = { to: RouteId; label: string; hash?: string } | FooterItem;
@@ -122,6 +123,7 @@ export function Footer() {
             ))}
           </Box>
         </Box>
+        <CopyOfTheSite />
       </Box>
     </Box>
   );

@@ -96,7 +96,7 @@ export function HeaderMenu({ id, open, onChange }: HeaderMenuProps) {
         sx={headerLink}
       >
         {menu.label}
-        <ExpandMore sx={{ fontSize: 18, ml: 0.25 }} />
+        <ExpandMore sx={{ fontSize: '1.125rem', ml: 0.25 }} />
       </Box>
       <Paper
         component="ul"

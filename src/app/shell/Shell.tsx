@@ -5,6 +5,7 @@ import { BareScreenScope } from '@/ui/page/bareScreen';
 import { NeedsScripts } from '@/ui/page/NeedsScripts';
 import { Footer } from './Footer';
 import { Header } from './Header';
+import { NewVersion } from './OfflineParts';
 import { PageHead } from './PageHead';
 import { RouteAnnouncer } from './RouteAnnouncer';
 import { SkipLink } from './SkipLink';
@@ -21,6 +22,7 @@ export function Shell() {
           <PageHead />
           <SkipLink />
           <Suspense>{!bare && <Header />}</Suspense>
+          {!bare && <NewVersion />}
           <Box component="main" id="main" tabIndex={-1} sx={{ minHeight: '70vh', outline: 'none' }}>
             <div style={{ textAlign: 'center' }}>
               <NeedsScripts>

@@ -1,11 +1,16 @@
 import Box from '@mui/material/Box';
 import { brand } from '@/brand';
 import { Callout } from '@/ui/cards/Callout';
+import { MailWaits } from './MailWaits';
 
-/** What a form says once it has asked the mail program to open, with the email to copy in case it didn't; nothing before. */
+/**
+ * What a form says once it has asked the mail program to open, with the email to copy in case it didn't. Before, only that an email
+ * waits without a connection.
+ */
 export function MailWritten({ text }: { readonly text: string }) {
   return (
-    <div role="status">
+    <Box role="status" sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <MailWaits />
       {text !== '' && (
         <Callout tone="note">
           Your mail program should now be open, with the message below. Nothing has been sent yet. If it
@@ -18,6 +23,6 @@ export function MailWritten({ text }: { readonly text: string }) {
           </Box>
         </Callout>
       )}
-    </div>
+    </Box>
   );
 }

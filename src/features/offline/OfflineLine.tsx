@@ -1,0 +1,46 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef, useState } from 'react';
+import { copyBytes, siteCopy } from '@/data/offline/siteCopy';
+import { whenNear } from '@/lib/whenNear';
+import { useSiteCopy } from './useSiteCopy';
+import { copyAction, copySentence } from './words';
+
+/** One line at the foot of each page: whether the site works without a connection, how large its copy is, and the choice. */
+export function OfflineLine() {
+  const { state } = useSiteCopy();
+  const place = useRef<HTMLParagraphElement>(null);
+  const bytes = useCopyBytes(place);
+  const sentence = copySentence(state, bytes);
+  const action = copyAction(state);
+  if (sentence === null) return null;
+  const choose = () => {
+    const copy = siteCopy();
+    void (state === 'storing' || state === 'stored' ? copy.turnOff() : copy.turnOn());
+  };
+  return (
+    <Typography
+      ref={place}
+      variant="body2"
+      color="textSecondary"
+      sx={{ mt: 1, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}
+    >
+      <span role="status">{sentence}</span>
+      {action !== null && (
+        <Button size="small" onClick={choose}>
+          {action}
+        </Button>
+      )}
+    </Typography>
+  );
+}
+
+/** The size of the copy, asked for when the line comes into sight. */
+function useCopyBytes(place: { readonly current: Element | null }): number | null {
+  const [bytes, setBytes] = useState<number | null>(null);
+  useEffect(() => {
+    const element = place.current;
+    return element === null ? undefined : whenNear(element, 100, () => void copyBytes().then(setBytes));
+  }, [place]);
+  return bytes;
+}

@@ -1,0 +1,11 @@
+import { useSyncExternalStore } from 'react';
+import { type CopyState, siteCopy } from '@/data/offline/siteCopy';
+
+/** Where the copy of the site on this device stands, as it changes. Only for what is rendered in a browser. */
+export function useSiteCopy(): { readonly state: CopyState; readonly updateWaits: boolean } {
+  const copy = siteCopy();
+  return {
+    state: useSyncExternalStore(copy.subscribe, copy.state),
+    updateWaits: useSyncExternalStore(copy.subscribe, copy.updateWaits),
+  };
+}

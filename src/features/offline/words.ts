@@ -1,0 +1,56 @@
+/** The sentences about the copy of the site on this device. */
+import type { CopyState } from '@/data/offline/siteCopy';
+import { unreachable } from '@/lib/assert';
+import { dataSize } from '@/lib/dataSize';
+
+/** Where the copy stands, and how large it is where that is known. */
+export function copySentence(state: CopyState, bytes: number | null): string | null {
+  const size = bytes === null ? '' : ` (${dataSize(bytes)})`;
+  switch (state) {
+    case 'unsupported':
+      return null;
+    case 'none':
+    case 'off':
+      return `This site can work without a connection if you save it on this device${size}.`;
+    case 'storing':
+      return `This site is being saved on this device${size} so that it works without a connection.`;
+    case 'stored':
+      return `This site is saved on this device${size} and works without a connection.`;
+    case 'failed':
+      return 'This site could not be saved on this device, so it needs a connection.';
+    default:
+      return unreachable(state);
+  }
+}
+
+/** The button beside the sentence: null where there is nothing to press. */
+export function copyAction(state: CopyState): 'Save it' | 'Don’t save it' | 'Remove it' | null {
+  switch (state) {
+    case 'unsupported':
+      return null;
+    case 'none':
+    case 'off':
+      return 'Save it';
+    case 'storing':
+      return 'Don’t save it';
+    case 'stored':
+      return 'Remove it';
+    case 'failed':
+      return 'Save it';
+    default:
+      return unreachable(state);
+  }
+}
+
+export const installWords = {
+  button: 'You can install this site as an app on this device.',
+  steps:
+    'You can add this site to your Home Screen: tap Share, then “Add to Home Screen”. In a browser tab, this device may delete what you have saved after seven days without a visit.',
+  install: 'Install it',
+  refuse: 'Don’t show this again',
+} as const;
+
+export const updateWords = {
+  ready: 'A new version of this site is ready.',
+  use: 'Use it now',
+} as const;

@@ -1,0 +1,12 @@
+import Typography from '@mui/material/Typography';
+import { useOnline } from '@/ui/page/useOnline';
+
+/** Stands beside what opens the mail program: what becomes of an email that is written offline. Nothing while there is a connection. */
+export function MailWaits() {
+  if (useOnline()) return null;
+  return (
+    <Typography component="p" variant="body2" sx={{ m: 0 }}>
+      You are offline. You can write the email now: it waits in your mail program until there is a connection.
+    </Typography>
+  );
+}
