@@ -43,6 +43,7 @@ test('an essay from its start page to its self-check, then the same prompts agai
   await text(page).press('ControlOrMeta+z');
   await expect(text(page)).toHaveValue(`${sentence} `);
   await page.getByRole('button', { name: 'Redo' }).click();
+  await expect(text(page)).toHaveValue(`${sentence} It kept its hours. `);
   await page.getByRole('button', { name: 'Hand in writing' }).click();
 
   const first = page.getByRole('region', { name: 'Answers the prompt' });
@@ -150,6 +151,53 @@ test('by the keyboard alone, from the prompt to the self-check', async ({ page }
   await keyboard.press('Space');
   await keyboard.press('ArrowDown');
   await expect(first.getByRole('radio', { name: /^In part/ })).toBeChecked();
+});
+
+test('a paste beyond the length says what was left out, and one Undo takes it back', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-write']);
+  page.on('dialog', (dialog) => void dialog.accept());
+  await start(page, path);
+  await page.getByRole('button', { name: 'Start Writing' }).click();
+  const undo = page.getByRole('button', { name: 'Undo' });
+  const redo = page.getByRole('button', { name: 'Redo' });
+  const said = page.getByRole('status').filter({ hasText: 'can hold 20,000 characters' });
+  await expect(undo).toHaveAttribute('aria-disabled', 'true');
+  await text(page).pressSequentially('It was late. ');
+  await expect(undo).toHaveAttribute('aria-disabled', 'false');
+
+  const pasted = `${'ten letters'.repeat(9)}\n`.repeat(1000);
+  await page.evaluate(async (words) => await navigator.clipboard.writeText(words), pasted);
+  await text(page).press('ControlOrMeta+v');
+  await expect(said).toContainText('so the last 80,013 of the 100,000 you added were left out');
+  expect(await text(page).inputValue()).toBe(`It was late. ${pasted}`.slice(0, 20_000));
+  expect(await barriersInBothSchemes(page)).toEqual(noBarrier);
+  expect(await page.evaluate(sidewaysScroll)).toBe(0);
+  await page.keyboard.type('x');
+  await expect(said).toContainText('it is full');
+
+  await text(page).press('ControlOrMeta+z');
+  await expect(text(page)).toHaveValue('It was late. ');
+  await expect(said).toHaveCount(0);
+  await expect(redo).toHaveAttribute('aria-disabled', 'false');
+});
+
+test('Undo in a long essay brings what it changes into view', async ({ page }) => {
+  page.on('dialog', (dialog) => void dialog.accept());
+  await start(page, path);
+  await page.getByRole('button', { name: 'Start Writing' }).click();
+  await text(page).fill(`${sentence}\n`.repeat(120));
+  await text(page).press('ControlOrMeta+Home');
+  await page.keyboard.type('A title. ');
+  const topOfText = () => text(page).evaluate((field) => field.getBoundingClientRect().top);
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  expect(await topOfText()).toBeLessThan(-2000);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(text(page)).toHaveValue(new RegExp(`^${sentence}`));
+  expect(await topOfText()).toBeGreaterThan(-20);
+  await expect(text(page)).toBeFocused();
 });
 
 test('the browser is killed in mid-sentence: nothing older than a second is lost', async ({

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Place } from '@/data/record/api';
+import type { Placement } from '@/data/record/api';
 import type { TestContent } from '@/domain/exam/form';
 import { pathOf, type RouteId } from '@/site';
 import type { AttemptRunner } from './attempt/runAttempt';
@@ -17,14 +17,23 @@ interface RunningTestProps {
   readonly content: TestContent;
   readonly supply: ItemSupply | null;
   readonly Why: DrillOfPage['Why'] | null;
-  readonly place: Place;
+  readonly placement: Placement;
   /** Whether the student asked for results to be kept on the device. */
   readonly keeps: boolean;
   readonly exit: RouteId;
 }
 
 /** A test that is being taken: connects the running attempt to the screens of the player. */
-export function RunningTest({ title, runner, supply, Why, place, keeps, exit, ...test }: RunningTestProps) {
+export function RunningTest({
+  title,
+  runner,
+  supply,
+  Why,
+  placement,
+  keeps,
+  exit,
+  ...test
+}: RunningTestProps) {
   const navigate = useNavigate();
   useTicks(runner);
   const { content, send, another } = useSupply(runner, test.content, supply);
@@ -40,7 +49,7 @@ export function RunningTest({ title, runner, supply, Why, place, keeps, exit, ..
         content={content}
         send={send}
         remaining={runner.remaining}
-        notice={<StorageNotice place={place} keeps={keeps} />}
+        notice={<StorageNotice placement={placement} keeps={keeps} />}
         onLeave={() => void navigate(pathOf(exit))}
       />
     </DrillToolsProvider>

@@ -87,7 +87,7 @@ export function TestRoom(props: TestRoomProps) {
           content={screen.content}
           supply={screen.supply}
           Why={drill?.Why ?? null}
-          place={room.place}
+          placement={room.placement}
           keeps={room.keeps}
           exit={exit}
         />
@@ -109,7 +109,7 @@ export function TestRoom(props: TestRoomProps) {
         <resultModule.module.TestResult
           title={titleOf(screen.result.planId)}
           result={screen.result}
-          notice={<ResultNotice place={room.place} keeps={room.keeps} />}
+          notice={<ResultNotice placement={room.placement} keeps={room.keeps} />}
           outcome={
             drill !== null && (
               <drill.Outcome result={screen.result} onAgain={() => toStart({}, screen.result)} />

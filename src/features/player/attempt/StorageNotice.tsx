@@ -1,33 +1,27 @@
-import type { Place } from '@/data/record/api';
+import type { Placement } from '@/data/record/api';
+import { isLessThanChosen, placeNotice, refusedWords } from '@/data/record/placeNotice';
 import { Callout } from '@/ui/cards/Callout';
 
+interface NoticeProps {
+  readonly placement: Placement;
+  readonly keeps: boolean;
+}
+
 /** Says what a reload or a closed tab would lose, where that is more than the student was promised. */
-export function StorageNotice({ place, keeps }: { place: Place; keeps: boolean }) {
-  if (place === 'memory')
-    return (
-      <Callout tone="warning">
-        This browser has no room for your answers, or does not let the site save them. You can still go on,
-        but if you reload the page or close the tab, you will lose them.
-      </Callout>
-    );
-  if (place === 'tab' && keeps)
-    return (
-      <Callout tone="warning">
-        This device has no room for your answers, so they are saved in this tab only. Reloading loses nothing,
-        but closing the tab loses them.
-      </Callout>
-    );
-  return null;
+export function StorageNotice({ placement, keeps }: NoticeProps) {
+  const notice = placeNotice('answers', placement, keeps);
+  return notice === null ? null : <Callout tone="warning">{notice}</Callout>;
 }
 
 /** The same for a finished test. */
-export function ResultNotice({ place, keeps }: { place: Place; keeps: boolean }) {
-  if (place === 'device' || (place === 'tab' && !keeps)) return null;
+export function ResultNotice({ placement, keeps }: NoticeProps) {
+  if (!isLessThanChosen(placement.place, keeps)) return null;
+  const why = refusedWords(placement);
   return (
     <Callout tone="warning" mt={2}>
-      {place === 'memory'
-        ? 'This browser has no room for your result, or does not let the site save it. Read or print it now: if you reload the page or close the tab, you will lose it.'
-        : 'This device has no room for your result, so it is saved in this tab only. Read or print it before you close the tab.'}
+      {placement.place === 'memory'
+        ? `${why}, so your result can’t be kept. Read or print it now: if you reload the page or close the tab, you will lose it.`
+        : `${why}, so your result is in this tab only. Read or print it before you close the tab.`}
     </Callout>
   );
 }

@@ -4,6 +4,7 @@ import { loadRecord } from '@/data/record/loadRecord';
 import type { ContentName } from '@/domain/exam/blueprint';
 import type { Form, TestContent } from '@/domain/exam/form';
 import { contentOf, type TestPlan } from '@/domain/exam/plan';
+import { inTime } from '@/lib/inTime';
 import { withRetries } from '@/lib/retry';
 import { preparePlayer } from '../prepare';
 
@@ -29,5 +30,19 @@ function alongside(parts: Parameters<typeof preparePlayer>[0], loadResult: LoadR
     preparePlayer(parts),
     withRetries(loadResult),
     withRetries(async () => (await loadRecord()).studentRecord().prepareRecord()),
+    storedHere(),
   ];
+}
+
+/** The longest that a test waits for the copy of the site: it can be taken without one. */
+const patienceMs = 20_000;
+
+/** Waits while the site is being stored on this device, so that a test can also be reopened without a connection. */
+async function storedHere(): Promise<void> {
+  try {
+    const { siteCopy } = await import('@/data/offline/siteCopy');
+    await inTime(siteCopy().store(), patienceMs);
+  } catch {
+    // Everything that the test needs to its end is fetched all the same.
+  }
 }

@@ -29,25 +29,27 @@ interface AttemptRunnerOptions {
   readonly readClock: () => ClockReading;
   /** Stores synchronously; it never throws. */
   readonly save: (attempt: Attempt) => void;
+  /** Stores the time of an attempt in which nothing else has changed; it never throws. */
+  readonly saveClock: (attempt: Attempt) => void;
   readonly onFinished: (attempt: Attempt) => void;
 }
 
 const isTyping = ({ type }: Move): boolean => type === 'write' || type === 'write-outline';
 
-/** How often time alone is stored: the most that a crash can give back to the student. */
-const timeStoredEveryMs = 5000;
-
-export function runAttempt({ attempt, readClock, save, onFinished }: AttemptRunnerOptions): AttemptRunner {
+export function runAttempt({
+  attempt,
+  readClock,
+  save,
+  saveClock,
+  onFinished,
+}: AttemptRunnerOptions): AttemptRunner {
   let current = attempt;
   let shown = attempt;
   let stopped = false;
-  let storedAt = readClock().monotonicMs;
   const listeners = new Set<() => void>();
 
   const store = () => {
-    if (stopped) return;
-    storedAt = readClock().monotonicMs;
-    save(current);
+    if (!stopped) save(current);
   };
 
   const send = (move: Move) => {
@@ -66,7 +68,8 @@ export function runAttempt({ attempt, readClock, save, onFinished }: AttemptRunn
         onFinished(current);
       }
       listeners.forEach((changed) => changed());
-    } else if (now.monotonicMs - storedAt >= timeStoredEveryMs) store();
+      // A tick comes every second: that is how much time a crash can give back.
+    } else saveClock(current);
   };
 
   return {

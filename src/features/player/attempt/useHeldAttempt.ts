@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Hold, HoldOptions, LossReason, Place } from '@/data/record/api';
+import type { Hold, HoldOptions, LossReason, Placement, SaveOutcome } from '@/data/record/api';
 import type { Attempt } from '@/domain/exam/attempt';
 import { readClock } from '@/lib/clock';
 import type { OpenedAttempt } from './openAttempt';
@@ -13,8 +13,8 @@ interface HeldAttemptOptions {
 
 export interface HeldAttempt {
   /** Where the attempt on screen is stored, so that words can say what survives what. */
-  readonly place: Place;
-  readonly setPlace: (place: Place) => void;
+  readonly placement: Placement;
+  readonly setPlacement: (placement: Placement) => void;
   /** What the record must know of this page before it gives the hold. */
   readonly holdOptions: () => HoldOptions;
   /** Runs the attempt under its hold: every change is stored in the same task. */
@@ -25,7 +25,7 @@ export interface HeldAttempt {
 
 /** The one attempt that this page may write, from its hold to its end; it is left when the page is. */
 export function useHeldAttempt({ onFinished, onLost }: HeldAttemptOptions): HeldAttempt {
-  const [place, setPlace] = useState<Place>('tab');
+  const [placement, setPlacement] = useState<Placement>({ place: 'tab', refusal: null });
   const held = useRef<{ readonly runner: AttemptRunner; readonly hold: Hold } | null>(null);
 
   const leave = useCallback(() => {
@@ -59,16 +59,20 @@ export function useHeldAttempt({ onFinished, onLost }: HeldAttemptOptions): Held
 
   const run = useCallback(
     (opened: OpenedAttempt, hold: Hold) => {
+      const show = (outcome: SaveOutcome) => {
+        if (outcome.state !== 'saved') return;
+        const { place, refusal } = outcome;
+        // The very same object where nothing has changed: the clock is saved every second, and nothing is rendered for it.
+        setPlacement((was) => (was.place === place && was.refusal === refusal ? was : { place, refusal }));
+      };
       const runner = opened.rules.runAttempt({
         attempt: opened.attempt,
         readClock,
-        save: (changed) => {
-          const outcome = hold.save(changed);
-          if (outcome.state === 'saved') setPlace(outcome.place);
-        },
+        save: (changed) => show(hold.save(changed)),
+        saveClock: (changed) => show(hold.saveClock(changed)),
         onFinished: (attempt) => {
           held.current = null;
-          void hold.finish(attempt).then((outcome) => outcome.state === 'saved' && setPlace(outcome.place));
+          void hold.finish(attempt).then(show);
           onFinished({ ...opened, attempt });
         },
       });
@@ -78,5 +82,5 @@ export function useHeldAttempt({ onFinished, onLost }: HeldAttemptOptions): Held
     [onFinished],
   );
 
-  return { place, setPlace, holdOptions, run, leave };
+  return { placement, setPlacement, holdOptions, run, leave };
 }

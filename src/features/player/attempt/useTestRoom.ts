@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
-import type { LossReason, Place, RunningAttempt } from '@/data/record/api';
+import { answerConsent } from '@/data/record/answerConsent';
+import type { LossReason, Placement, RunningAttempt } from '@/data/record/api';
 import type { Attempt } from '@/domain/exam/attempt';
 import type { Form, TestContent } from '@/domain/exam/form';
 import type { Result } from '@/domain/exam/result';
@@ -41,7 +42,7 @@ export interface TestRoomState {
   readonly preparing: boolean;
   readonly problem: Problem | null;
   /** Where the attempt on screen is stored, so that words can say what survives what. */
-  readonly place: Place;
+  readonly placement: Placement;
   /** Whether the student wants results kept on the device. */
   readonly keeps: boolean;
   readonly start: (test: NewTest) => Promise<void>;
@@ -75,7 +76,7 @@ export function useTestRoom({ loadResult, drill, onResult, beginsAtOnce }: TestR
 
   const showJudged = useCallback(
     ({ attempt, content, rules }: OpenedAttempt) => {
-      setScreen({ at: 'result', result: rules.resultOf(attempt, content) });
+      setScreen({ at: 'result', result: rules.resultOf(attempt, content, Date.now()) });
       onResult(attempt.id);
     },
     [onResult],
@@ -98,7 +99,7 @@ export function useTestRoom({ loadResult, drill, onResult, beginsAtOnce }: TestR
     },
     [showJudged, prepare, loadResult],
   );
-  const { place, setPlace, holdOptions, run, leave } = useHeldAttempt({ onFinished, onLost });
+  const { placement, setPlacement, holdOptions, run, leave } = useHeldAttempt({ onFinished, onLost });
 
   const start = useCallback(
     (test: NewTest) =>
@@ -108,10 +109,10 @@ export function useTestRoom({ loadResult, drill, onResult, beginsAtOnce }: TestR
         const supply = await supplyFor(opened.attempt);
         const record = await fetchedRecord();
         if (!isOnPage()) return;
-        if (record.consent() !== test.consent) await record.setConsent(test.consent);
-        setKeeps(test.consent === 'keep');
+        await answerConsent(record, test.consent);
+        setKeeps(record.consent() === 'keep');
         const begun = await record.beginAttempt(opened.attempt, holdOptions());
-        setPlace(begun.place);
+        setPlacement({ place: begun.place, refusal: begun.refusal });
         const runner = run(opened, begun.hold);
         if (!isOnPage()) {
           leave();
@@ -120,7 +121,7 @@ export function useTestRoom({ loadResult, drill, onResult, beginsAtOnce }: TestR
         if (beginsAtOnce(opened.attempt.form)) runner.send({ type: 'begin-part' });
         setScreen({ at: 'running', runner, content: opened.content, supply });
       }),
-    [prepare, loadResult, supplyFor, isOnPage, holdOptions, setPlace, run, leave, beginsAtOnce],
+    [prepare, loadResult, supplyFor, isOnPage, holdOptions, setPlacement, run, leave, beginsAtOnce],
   );
 
   /** Opens a stored attempt for writing; what can't be opened is said, and nothing is written. */
@@ -134,7 +135,7 @@ export function useTestRoom({ loadResult, drill, onResult, beginsAtOnce }: TestR
         : await record.holdAttempt(attempt.id, holdOptions());
       setKeeps(record.consent() === 'keep');
       if (outcome.state === 'held') {
-        setPlace(outcome.place);
+        setPlacement({ place: outcome.place, refusal: outcome.refusal });
         const opened = { ...fetched, attempt: outcome.attempt };
         return { runner: run(opened, outcome.hold), content: opened.content };
       }
@@ -142,7 +143,7 @@ export function useTestRoom({ loadResult, drill, onResult, beginsAtOnce }: TestR
       else setProblem({ kind: outcome.state });
       return null;
     },
-    [loadResult, isOnPage, holdOptions, setPlace, run, showJudged, setProblem],
+    [loadResult, isOnPage, holdOptions, setPlacement, run, showJudged, setProblem],
   );
 
   const proceed = useCallback(
@@ -187,11 +188,11 @@ export function useTestRoom({ loadResult, drill, onResult, beginsAtOnce }: TestR
           return;
         }
         const stored = await storedAttempt(found.attempt, loadResult);
-        setPlace(found.place);
+        setPlacement({ place: found.place, refusal: null });
         setKeeps(record.consent() === 'keep');
         showJudged(stored);
       }),
-    [prepare, isOnPage, loadResult, setPlace, showJudged, setProblem],
+    [prepare, isOnPage, loadResult, setPlacement, showJudged, setProblem],
   );
 
   const backToStart = useCallback(() => {
@@ -203,7 +204,7 @@ export function useTestRoom({ loadResult, drill, onResult, beginsAtOnce }: TestR
     screen,
     preparing,
     problem,
-    place,
+    placement,
     keeps,
     start,
     proceed,

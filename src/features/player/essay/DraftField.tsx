@@ -1,12 +1,14 @@
-import { memo } from 'react';
+import { memo, useCallback } from 'react';
 import { longestEssay } from '@/domain/exam/essay';
-import { endStepAtSentence, isPlainTyping } from './undoSteps';
+import type { UndoableField } from './undoableField';
 import type { Draft } from './useDraft';
 
 interface DraftFieldProps {
   readonly id: string;
   readonly className: string;
   readonly draft: Draft;
+  readonly field: UndoableField;
+  readonly onUse: (field: UndoableField) => void;
   /** Under real conditions nothing helps with the words. */
   readonly help: boolean;
 }
@@ -26,17 +28,17 @@ const noHelp = {
 const ordinaryHelp = { spellCheck: true, autoCorrect: 'on', autoComplete: 'off' } as const;
 
 /** A field to write in. It holds its text by itself and isn't rendered again while the student types. */
-export const DraftField = memo(function DraftField({ id, className, draft, help }: DraftFieldProps) {
+export const DraftField = memo(function DraftField(props: DraftFieldProps) {
+  const { id, className, draft, field, onUse, help } = props;
+  const attach = useCallback((element: HTMLTextAreaElement) => field.attach(element, draft), [field, draft]);
   return (
     <textarea
+      ref={attach}
       id={id}
       className={className}
       defaultValue={draft.initial}
       maxLength={longestEssay}
-      onChange={({ target, nativeEvent }) => {
-        draft.note(target.value);
-        if (nativeEvent instanceof InputEvent && isPlainTyping(nativeEvent)) endStepAtSentence(target);
-      }}
+      onFocus={() => onUse(field)}
       onBlur={draft.flush}
       {...(help ? ordinaryHelp : noHelp)}
     />

@@ -1,12 +1,14 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { type RefObject, useState } from 'react';
+import { useState } from 'react';
 import { wordCount } from '@/domain/exam/essay';
 import * as colors from '@/ui/colors';
 import { ConfirmDialog } from '@/ui/controls/ConfirmDialog';
 import { plainButton, unseenWords } from '../frame/buttonStyles';
 import type { Remaining } from '../frame/useRemaining';
+import { LimitNotice } from './LimitNotice';
 import { TimeLeft } from './TimeLeft';
+import type { UndoableField } from './undoableField';
 import { UndoButtons } from './UndoButtons';
 import type { Draft } from './useDraft';
 import { WordCount } from './WordCount';
@@ -18,7 +20,9 @@ interface EssayFootProps {
   readonly remaining: Remaining;
   /** A student who hides the clock sees no time here either. */
   readonly clockHidden: boolean;
-  readonly lastField: RefObject<HTMLTextAreaElement | null>;
+  /** The field that was written in last, and its text as the student knows it: "essay", "plan". */
+  readonly field: UndoableField;
+  readonly called: string;
   readonly onHandIn: () => void;
 }
 
@@ -52,6 +56,8 @@ const Foot = styled('footer')({
     touchAction: 'manipulation',
     '& svg': { fontSize: '1.25rem' },
   },
+  '& .history [aria-disabled="true"]': { opacity: 0.55, cursor: 'default' },
+  '& .limit': { flexBasis: '100%', margin: 0, lineHeight: 1.4, '&:empty': { position: 'absolute' } },
   '& .history-word': { [phone]: unseenWords },
 });
 
@@ -62,14 +68,16 @@ export function EssayFoot({
   promptChosen,
   remaining,
   clockHidden,
-  lastField,
+  field,
+  called,
   onHandIn,
 }: EssayFootProps) {
   // Counted when the button is pressed: the count on screen may be a moment behind.
   const [asking, setAsking] = useState<'empty' | 'no-prompt' | null>(null);
   return (
     <Foot>
-      <UndoButtons field={lastField} />
+      <LimitNotice field={field} called={called} />
+      <UndoButtons field={field} />
       <div className="figures">
         <WordCount draft={draft} />
         {!clockHidden && <TimeLeft remaining={remaining} />}

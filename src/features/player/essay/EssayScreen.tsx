@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { type FocusEvent, useCallback, useId, useRef } from 'react';
+import { useCallback, useId, useState } from 'react';
 import type { Attempt } from '@/domain/exam/attempt';
 import type { EssayState } from '@/domain/exam/essay';
 import type { WritingPrompt } from '@/domain/exam/item';
@@ -11,6 +11,7 @@ import { EssayFoot } from './EssayFoot';
 import { Columns } from './essayStyles';
 import { PlanBox } from './PlanBox';
 import { PromptChoice } from './PromptChoice';
+import { undoableField } from './undoableField';
 import { type Drafts, useDraft } from './useDraft';
 
 interface EssayScreenProps {
@@ -56,15 +57,13 @@ export function EssayScreen(props: EssayScreenProps) {
     text.flush();
     send({ type: 'end-part' });
   };
-  const lastField = useRef<HTMLTextAreaElement>(null);
-  const noteField = ({ target }: FocusEvent) => {
-    if (target instanceof HTMLTextAreaElement) lastField.current = target;
-  };
+  const [fields] = useState(() => ({ plan: undoableField(), essay: undoableField() }));
+  const [lastField, setLastField] = useState(fields.essay);
   // Real conditions give no help with the words.
   const help = attempt.form.conditions.mode === 'practice';
   return (
     <>
-      <Columns onFocus={noteField}>
+      <Columns>
         <div className="prompts-and-plan">
           <div>
             <Typography ref={heading} variant="h2" sx={{ outline: 'none' }}>
@@ -76,11 +75,24 @@ export function EssayScreen(props: EssayScreenProps) {
               onChoose={(prompt) => send({ type: 'choose-prompt', prompt })}
             />
           </div>
-          <PlanBox draft={outline} help={help} />
+          <PlanBox
+            draft={outline}
+            field={fields.plan}
+            onUse={setLastField}
+            onFold={() => setLastField(fields.essay)}
+            help={help}
+          />
         </div>
         <div className="sheet">
           <label htmlFor={`${id}-text`}>Your essay</label>
-          <DraftField id={`${id}-text`} className="text" draft={text} help={help} />
+          <DraftField
+            id={`${id}-text`}
+            className="text"
+            draft={text}
+            field={fields.essay}
+            onUse={setLastField}
+            help={help}
+          />
         </div>
       </Columns>
       <EssayFoot
@@ -89,7 +101,8 @@ export function EssayScreen(props: EssayScreenProps) {
         promptChosen={essay.prompt !== null}
         remaining={remaining}
         clockHidden={clockHidden}
-        lastField={lastField}
+        field={lastField}
+        called={lastField === fields.plan ? 'plan' : 'essay'}
         onHandIn={handIn}
       />
     </>

@@ -3,22 +3,34 @@ import ExpandMore from '@mui/icons-material/ExpandMore';
 import { visuallyHidden } from '@mui/utils';
 import { useId, useState } from 'react';
 import { DraftField } from './DraftField';
+import type { UndoableField } from './undoableField';
 import type { Draft } from './useDraft';
 
 interface PlanBoxProps {
   readonly draft: Draft;
+  readonly field: UndoableField;
+  readonly onUse: (field: UndoableField) => void;
+  /** The plan was hidden: nobody sees what would change in it. */
+  readonly onFold: () => void;
   readonly help: boolean;
 }
 
 /** Room for a plan. Where it stands above the text, it can be hidden once the plan is made; its words stay. */
-export function PlanBox({ draft, help }: PlanBoxProps) {
+export function PlanBox({ draft, field, onUse, onFold, help }: PlanBoxProps) {
   const id = useId();
   const [folded, setFolded] = useState(false);
   return (
     <div className="plan" data-folded={folded || undefined}>
       <div className="plan-head">
         <label htmlFor={id}>Plan, just for you</label>
-        <button type="button" aria-expanded={!folded} onClick={() => setFolded((was) => !was)}>
+        <button
+          type="button"
+          aria-expanded={!folded}
+          onClick={() => {
+            setFolded(!folded);
+            if (!folded) onFold();
+          }}
+        >
           {folded ? <ExpandMore /> : <ExpandLess />}
           <span>
             {folded ? 'Show' : 'Hide'}
@@ -26,7 +38,7 @@ export function PlanBox({ draft, help }: PlanBoxProps) {
           </span>
         </button>
       </div>
-      <DraftField id={id} className="outline" draft={draft} help={help} />
+      <DraftField id={id} className="outline" draft={draft} field={field} onUse={onUse} help={help} />
     </div>
   );
 }

@@ -1,43 +1,43 @@
 import Redo from '@mui/icons-material/Redo';
 import Undo from '@mui/icons-material/Undo';
-import type { MouseEvent, PointerEvent, RefObject } from 'react';
+import { type MouseEvent, type SyntheticEvent, useSyncExternalStore } from 'react';
+import type { UndoableField } from './undoableField';
 
 interface UndoButtonsProps {
   /** The field that was written in last. */
-  readonly field: RefObject<HTMLTextAreaElement | null>;
+  readonly field: UndoableField;
 }
 
 /** A press on a button takes the focus from the text, and a phone's keyboard away with it. */
-const keepFocus = (event: PointerEvent) => event.preventDefault();
+const keepFocus = (event: SyntheticEvent) => event.preventDefault();
 
-/**
- * Undo and redo as the browser does them, for students who have no key for it. The standard calls the command obsolete, but it has
- * no successor: nothing else reaches the history that the keys use, in every browser.
- */
+/** Undo and redo for students who have no key for it. */
 export function UndoButtons({ field }: UndoButtonsProps) {
-  const run = (command: 'undo' | 'redo') => (event: MouseEvent<HTMLButtonElement>) => {
-    const before = document.activeElement;
-    field.current?.focus({ preventScroll: true });
-    document.execCommand(command);
+  const { canUndo, canRedo } = useSyncExternalStore(field.subscribe, field.state);
+  const run = (step: () => void) => (event: MouseEvent<HTMLButtonElement>) => {
     // Pressed by a key, the button keeps the focus for the next press.
-    if (before === event.currentTarget) event.currentTarget.focus({ preventScroll: true });
+    if (document.activeElement !== event.currentTarget) field.focus();
+    step();
   };
   return (
     <div className="history">
       <button
         type="button"
+        // Not "disabled": the focus would fall out of a button that its own click disables.
+        aria-disabled={!canUndo}
         onPointerDown={keepFocus}
-        onMouseDown={(event) => event.preventDefault()}
-        onClick={run('undo')}
+        onMouseDown={keepFocus}
+        onClick={run(field.undo)}
       >
         <Undo />
         <span className="history-word">Undo</span>
       </button>
       <button
         type="button"
+        aria-disabled={!canRedo}
         onPointerDown={keepFocus}
-        onMouseDown={(event) => event.preventDefault()}
-        onClick={run('redo')}
+        onMouseDown={keepFocus}
+        onClick={run(field.redo)}
       >
         <Redo />
         <span className="history-word">Redo</span>

@@ -15,7 +15,7 @@ export const cellStyles: CSSObject = {
     gap: 6,
     width: 44,
     minWidth: 44,
-    height: 52,
+    height: '3.25rem',
     padding: 0,
     border: '2px solid transparent',
     borderRadius: 8,

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { largeText } from '@/ui/page/screens';
 import { readingText, stemText } from '../tools/readingText';
 import { choiceLetter, forcedChoice } from './choiceLetter';
 import * as colors from '@/ui/colors';
@@ -45,6 +46,7 @@ export const Choices = styled('div')(({ theme }) => ({
     padding: '8px 8px 8px 16px',
     cursor: 'pointer',
     '@container (max-width: 24rem)': { gap: 12, paddingLeft: 12 },
+    [largeText]: { gap: 8, padding: '8px 4px 8px 8px' },
   },
   // Invisible, but as large as the row: a finger, a mouse and a screen reader's touch all meet it.
   '& input': unseenInput,
@@ -54,7 +56,13 @@ export const Choices = styled('div')(({ theme }) => ({
     borderColor: colors.primary,
     color: colors.onPrimary,
   },
-  '& .text': { minWidth: 0, overflowWrap: 'anywhere', ...readingText(theme) },
+  '& .text': {
+    minWidth: 0,
+    overflowWrap: 'anywhere',
+    ...readingText(theme),
+    // A word of twelve letters has room between the choice's own letter and the cross; of longer ones the bank has ten.
+    [largeText]: { fontSize: 'calc(1rem * var(--reading-scale, 1))' },
+  },
   '& [data-crossed-out] .text': { textDecoration: 'line-through', color: colors.textSecondary },
   '& .cross': {
     flexShrink: 0,

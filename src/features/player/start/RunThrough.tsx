@@ -4,6 +4,7 @@ import { partMs, questionsIn, type TestPlan } from '@/domain/exam/plan';
 import type { Timing } from '@/domain/exam/timing';
 import { count, timeLimit } from '@/lib/format';
 import { Panel } from '@/ui/cards/Panel';
+import { largeText } from '@/ui/page/screens';
 import { partColor } from '../frame/partLook';
 
 /** What is to come, part by part, before a whole test begins. */
@@ -19,7 +20,7 @@ export function RunThrough({ plan, timing }: { plan: TestPlan; timing: Timing })
             p: 0,
             display: 'grid',
             gap: { xs: 0, md: 2 },
-            gridTemplateColumns: { xs: '1fr', md: `repeat(${plan.parts.length}, minmax(0, 1fr))` },
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: `repeat(${plan.parts.length}, minmax(0, 1fr))` },
           }}
         >
           {plan.parts.map((part) => (
@@ -28,7 +29,8 @@ export function RunThrough({ plan, timing }: { plan: TestPlan; timing: Timing })
               key={part.id}
               sx={{
                 display: { xs: 'grid', md: 'block' },
-                gridTemplateColumns: '9rem 1fr',
+                gridTemplateColumns: '9rem minmax(0, 1fr)',
+                [largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' },
                 py: { xs: 1.25, md: 0 },
                 borderTop: { xs: 1, md: 0 },
                 // In the same breakpoint as the border, whose shorthand would otherwise set its color back to that of the text.

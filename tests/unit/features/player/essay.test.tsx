@@ -4,9 +4,9 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { theme } from '@theme';
 import { advance, type Attempt } from '@/domain/exam/attempt';
+import { longestEssay } from '@/domain/exam/essay';
 import { EssayScreen } from '@/features/player/essay/EssayScreen';
 import { minutesLeft } from '@/features/player/essay/minutesLeft';
-import { endStepAtSentence } from '@/features/player/essay/undoSteps';
 import type { Drafts } from '@/features/player/essay/useDraft';
 import type { Move } from '@/features/player/move';
 import {
@@ -58,7 +58,7 @@ function editor(setting: Setting = {}) {
 }
 
 const field = () => screen.getByLabelText<HTMLTextAreaElement>('Your essay');
-const type = (value: string) => fireEvent.change(field(), { target: { value } });
+const type = (value: string) => fireEvent.input(field(), { target: { value } });
 const handIn = () => fireEvent.click(screen.getByText('Hand in writing'));
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 const writes = (sent: readonly Move[]) => sent.flatMap((move) => (move.type === 'write' ? [move.text] : []));
@@ -161,7 +161,7 @@ test('marks of spelling are off under real conditions, and left to the browser i
 test('the plan can be hidden; its words stay', () => {
   editor();
   const plan = screen.getByLabelText<HTMLTextAreaElement>('Plan, just for you');
-  fireEvent.change(plan, { target: { value: 'who, where, what turns' } });
+  fireEvent.input(plan, { target: { value: 'who, where, what turns' } });
   // By its word: where there is room the button isn't shown, and this browser has room.
   const fold = screen.getByText('Hide').closest('button');
   fireEvent.click(screen.getByText('Hide'));
@@ -169,22 +169,75 @@ test('the plan can be hidden; its words stay', () => {
   expect(plan.value).toBe('who, where, what turns');
 });
 
-describe('a step of undo', () => {
-  test.each([
-    ['It was late. ', true],
-    ['"Who is it?" ', true],
-    ['A line\n', true],
-    ['It was late.', false],
-    ['It was ', false],
-    ['', false],
-  ])('after %j ends: %s', (value, ends) => {
-    const area = document.createElement('textarea');
-    area.value = value;
-    area.setSelectionRange(value.length, value.length);
-    const set = vi.spyOn(area, 'setSelectionRange');
-    endStepAtSentence(area);
-    expect(set.mock.calls).toEqual(ends ? [[value.length, value.length]] : []);
+const button = (name: string) => {
+  const found = screen.getByText(name).closest('button');
+  if (found === null) throw new Error(`${name} is not on a button`);
+  return found;
+};
+const isOff = (name: string) => button(name).getAttribute('aria-disabled') === 'true';
+
+describe('undo and redo', () => {
+  test('are off while there is nothing to undo, and what they bring back is sent like typing', () => {
+    const { sent } = editor();
+    expect([isOff('Undo'), isOff('Redo')]).toEqual([true, true]);
+    type('It was late.');
+    expect([isOff('Undo'), isOff('Redo')]).toEqual([false, true]);
+    pass(500);
+    fireEvent.click(button('Undo'));
+    expect(field().value).toBe('');
+    expect([isOff('Undo'), isOff('Redo')]).toEqual([true, false]);
+    pass(500);
+    fireEvent.click(button('Redo'));
+    pass(500);
+    expect(writes(sent)).toEqual(['It was late.', '', 'It was late.']);
   });
+
+  test('a button that is off does nothing, and a button pressed by a key keeps the focus', () => {
+    const { sent } = editor();
+    button('Undo').focus();
+    fireEvent.click(button('Undo'));
+    expect(document.activeElement).toBe(button('Undo'));
+    pass(500);
+    expect(sent).toEqual([]);
+    field().focus();
+    fireEvent.click(button('Undo'));
+    expect(document.activeElement).toBe(field());
+  });
+
+  test('go by the field that was used last; a hidden plan is left alone', () => {
+    editor();
+    const plan = screen.getByLabelText<HTMLTextAreaElement>('Plan, just for you');
+    fireEvent.focus(plan);
+    fireEvent.input(plan, { target: { value: 'who, where' } });
+    expect(isOff('Undo')).toBe(false);
+    fireEvent.focus(field());
+    expect(isOff('Undo')).toBe(true);
+    type('It was late.');
+    fireEvent.focus(plan);
+    fireEvent.click(button('Undo'));
+    expect([plan.value, field().value]).toEqual(['', 'It was late.']);
+    fireEvent.click(button('Redo'));
+    fireEvent.click(screen.getByText('Hide'));
+    fireEvent.click(button('Undo'));
+    expect([plan.value, field().value]).toEqual(['who, where', '']);
+  });
+});
+
+const said = () => screen.getByRole('status').textContent;
+
+test('a text that is full says so, as the text it is', () => {
+  editor();
+  expect(said()).toBe('');
+  const plan = screen.getByLabelText<HTMLTextAreaElement>('Plan, just for you');
+  fireEvent.focus(plan);
+  fireEvent.input(plan, { target: { value: 'a'.repeat(longestEssay) } });
+  expect(said()).toMatch(/^Your plan can hold 20,000 characters, and it is full\./);
+  fireEvent.focus(field());
+  expect(said()).toBe('');
+  type('a'.repeat(longestEssay));
+  expect(said()).toMatch(/^Your essay can hold/);
+  type('It was late.');
+  expect(said()).toBe('');
 });
 
 test.each([

@@ -8,14 +8,16 @@ function sampleRunner() {
   const start = played(stepsTo.quantitative);
   let ms = start.ms;
   const stored: Attempt[] = [];
+  const clocks: Attempt[] = [];
   const finished: Attempt[] = [];
   const runner = runAttempt({
     attempt: start.attempt,
     readClock: () => readingAt(ms),
     save: (changed) => stored.push(changed),
+    saveClock: (changed) => clocks.push(changed),
     onFinished: (ended) => finished.push(ended),
   });
-  return { runner, stored, finished, pass: (more: number) => (ms += more) };
+  return { runner, stored, clocks, finished, pass: (more: number) => (ms += more) };
 }
 
 describe('a running attempt', () => {
@@ -38,15 +40,18 @@ describe('a running attempt', () => {
     expect(runner.getAttempt().parts).toEqual(before.parts);
   });
 
-  test('a tick counts time without drawing a screen, and is stored every five seconds', () => {
-    const { runner, stored, pass } = sampleRunner();
+  test('a tick counts time without drawing a screen, and each time its clock is stored, alone', () => {
+    const { runner, stored, clocks, pass } = sampleRunner();
     const before = runner.getAttempt();
     for (let second = 1; second <= 12; second += 1) {
       pass(1000);
       runner.send({ type: 'tick' });
     }
     expect(runner.getAttempt()).toBe(before);
-    expect(stored).toHaveLength(2);
+    expect(stored).toEqual([]);
+    expect(clocks.map(({ parts }) => parts[2]?.usedMs)).toEqual(
+      Array.from({ length: 12 }, (_, index) => 1000 * (index + 1)),
+    );
     expect(runner.getCurrent().parts[2]?.usedMs).toBe(12_000);
     expect(runner.remaining()).toBe((quantitativePart.limitMs ?? 0) - 12_000);
   });
@@ -58,6 +63,7 @@ describe('a running attempt', () => {
       attempt: essay.attempt,
       readClock: () => readingAt(essay.ms),
       save: (changed) => stored.push(changed),
+      saveClock: () => undefined,
       onFinished: () => undefined,
     });
     let shown = 0;
@@ -98,10 +104,12 @@ describe('a running attempt', () => {
   });
 
   test('once stopped, because another tab goes on with it, it stores nothing more', () => {
-    const { runner, stored } = sampleRunner();
+    const { runner, stored, clocks, pass } = sampleRunner();
     runner.stop();
     runner.send(chooseC);
     runner.store();
-    expect(stored).toEqual([]);
+    pass(1000);
+    runner.send({ type: 'tick' });
+    expect([stored, clocks]).toEqual([[], []]);
   });
 });

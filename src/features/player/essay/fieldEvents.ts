@@ -1,0 +1,44 @@
+/** What the events of a text field mean to its history. */
+import { type EditKind, redone, type Selection, undone } from '@/domain/exam/essay-history';
+
+/** What an event of the standard's `inputType` does to the text (https://www.w3.org/TR/input-events-2). */
+export function kindOf(inputType: string): EditKind {
+  if (typed.has(inputType)) return 'typing';
+  if (inputType === 'insertReplacementText') return 'replacement';
+  return inputType.startsWith('deleteContent') || inputType.startsWith('deleteWord') ? 'deletion' : 'block';
+}
+
+const typed: ReadonlySet<string> = new Set([
+  'insertText',
+  'insertLineBreak',
+  'insertParagraph',
+  'insertCompositionText',
+  'insertFromComposition',
+]);
+
+/** Undo and redo by the keys that all systems know. An option key makes them another's, as AltGr does. */
+export function moveOf({
+  key,
+  ctrlKey,
+  metaKey,
+  shiftKey,
+  altKey,
+  isComposing,
+}: KeyboardEvent): typeof undone | null {
+  if (ctrlKey === metaKey || altKey || isComposing) return null;
+  if (key.toLowerCase() === 'z') return shiftKey ? redone : undone;
+  // With the Mac's Command key the same letter opens the history.
+  return key.toLowerCase() === 'y' && ctrlKey && !shiftKey ? redone : null;
+}
+
+/** How many characters an event brings, as the field counts them. */
+export function lengthAdded({ inputType, data, dataTransfer }: InputEvent): number {
+  if (!inputType.startsWith('insert')) return 0;
+  if (inputType === 'insertLineBreak' || inputType === 'insertParagraph') return 1;
+  return (data ?? dataTransfer?.getData('text/plain') ?? '').replaceAll('\r\n', '\n').length;
+}
+
+export const selectionOf = ({ selectionStart, selectionEnd }: HTMLTextAreaElement): Selection => ({
+  start: selectionStart,
+  end: selectionEnd,
+});

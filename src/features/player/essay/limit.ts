@@ -1,0 +1,33 @@
+/** What a text that reaches its length leaves out. The browser itself holds the field to it. */
+import { longestEssay } from '@/domain/exam/essay';
+
+/** `full`: nothing more can be added. `cut`: only the beginning of an addition had room. */
+export type Limit =
+  | { readonly state: 'full' }
+  | {
+      readonly state: 'cut';
+      readonly added: number;
+      readonly leftOut: number;
+      /** It took the place of a selection. */
+      readonly replaced: boolean;
+    };
+
+/** What an event is about to add. */
+export interface Addition {
+  readonly length: number;
+  /** How long the text is without what the addition replaces. */
+  readonly keptLength: number;
+  readonly replaced: boolean;
+}
+
+/** What of an addition the browser left out for want of room; null where it took all. */
+export function cutOf(addition: Addition | null, lengthAfter: number): Limit | null {
+  if (addition === null) return null;
+  const leftOut = addition.length - (lengthAfter - addition.keptLength);
+  return leftOut > 0 && leftOut < addition.length
+    ? { state: 'cut', added: addition.length, leftOut, replaced: addition.replaced }
+    : null;
+}
+
+export const full: Limit = { state: 'full' };
+export const limitOf = ({ length }: string): Limit | null => (length >= longestEssay ? full : null);

@@ -1,0 +1,168 @@
+/** Connects a text field to an undo history of ours: the keys, the browser's own menu, and the buttons all use this one. */
+import { longestEssay } from '@/domain/exam/essay';
+import {
+  type EditKind,
+  emptyHistory,
+  recorded,
+  redone,
+  type Selection,
+  undone,
+} from '@/domain/exam/essay-history';
+import { kindOf, lengthAdded, moveOf, selectionOf } from './fieldEvents';
+import { type Addition, cutOf, full, type Limit, limitOf } from './limit';
+import { revealCursor } from './revealCursor';
+import type { Draft } from './useDraft';
+
+export interface FieldState {
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  readonly limit: Limit | null;
+}
+
+/** A field's history, which lasts as long as its screen. A key that changes nothing of its state tells nobody. */
+export interface UndoableField {
+  /** Follows the field on screen. Returns what ends it. */
+  readonly attach: (element: HTMLTextAreaElement, draft: Draft) => () => void;
+  readonly undo: () => void;
+  readonly redo: () => void;
+  readonly focus: () => void;
+  readonly state: () => FieldState;
+  readonly subscribe: (changed: () => void) => () => void;
+}
+
+export function undoableField(): UndoableField {
+  let history = emptyHistory;
+  let field: { readonly element: HTMLTextAreaElement; readonly draft: Draft } | null = null;
+  /** The text and the selection that the next edit begins with. */
+  let text = '';
+  let selection: Selection = { start: 0, end: 0 };
+  let isComposing = false;
+  let addition: Addition | null = null;
+  let state: FieldState = { canUndo: false, canRedo: false, limit: null };
+  const listeners = new Set<() => void>();
+
+  function tell(limit: Limit | null, hasUnrecorded = false) {
+    const next = {
+      canUndo: hasUnrecorded || history.done.length > 0,
+      canRedo: history.undone.length > 0,
+      limit,
+    };
+    if (next.canUndo === state.canUndo && next.canRedo === state.canRedo && limit === state.limit) return;
+    state = next;
+    for (const changed of listeners) changed();
+  }
+
+  /** Records what became of the field's text since the last edit. */
+  function record(element: HTMLTextAreaElement, kind: EditKind, at: number) {
+    const { value } = element;
+    const after = { text: value, selection: selectionOf(element) };
+    history = recorded(history, { kind, before: { text, selection }, after, at });
+    text = value;
+    selection = after.selection;
+  }
+
+  function step(move: typeof undone) {
+    if (field === null) return;
+    const { element, draft } = field;
+    // Leaving the field ends a composition: on phones the last word is one until it is followed by a space.
+    if (isComposing) {
+      element.blur();
+      element.focus({ preventScroll: true });
+    }
+    if (isComposing) return;
+    // A text that was set without an event, as extensions do, is an edit as well.
+    if (element.value !== text) record(element, 'block', history.editedAt);
+    const found = move(history);
+    if (found === null) return;
+    history = found.history;
+    element.setRangeText(found.text, found.from, found.to, 'preserve');
+    element.setSelectionRange(found.selection.start, found.selection.end);
+    text = element.value;
+    selection = found.selection;
+    revealCursor(element);
+    draft.note(text);
+    tell(limitOf(text));
+  }
+
+  function onBeforeInput(event: InputEvent) {
+    if (field === null) return;
+    const { inputType } = event;
+    if (inputType === 'historyUndo' || inputType === 'historyRedo') {
+      event.preventDefault();
+      step(inputType === 'historyUndo' ? undone : redone);
+      return;
+    }
+    if (isComposing) return;
+    const { element } = field;
+    selection = selectionOf(element);
+    addition = null;
+    const length = lengthAdded(event);
+    const replaced = selection.end - selection.start;
+    const keptLength = element.value.length - replaced;
+    if (keptLength + length <= longestEssay || length === 0) return;
+    addition = { length, keptLength, replaced: replaced > 0 };
+    // Nothing of it will be added, and no other event tells.
+    if (keptLength >= longestEssay) tell(full);
+  }
+
+  function onInput(event: Event) {
+    if (field === null) return;
+    const { element, draft } = field;
+    draft.note(element.value);
+    const inputType = event instanceof InputEvent ? event.inputType : '';
+    if (!isComposing) record(element, kindOf(inputType), event.timeStamp);
+    tell(cutOf(addition, element.value.length) ?? limitOf(element.value), isComposing);
+    addition = null;
+  }
+
+  function onComposition({ type, timeStamp }: CompositionEvent) {
+    if (field === null) return;
+    if (type === 'compositionstart') {
+      selection = selectionOf(field.element);
+      isComposing = true;
+      return;
+    }
+    isComposing = false;
+    record(field.element, 'typing', timeStamp);
+    tell(limitOf(text));
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const move = moveOf(event);
+    if (move === null) return;
+    event.preventDefault();
+    step(move);
+  }
+
+  return {
+    attach(element, draft) {
+      field = { element, draft };
+      if (element.value !== text) {
+        text = element.value;
+        history = emptyHistory;
+      }
+      selection = selectionOf(element);
+      tell(limitOf(text));
+      const ending = new AbortController();
+      const { signal } = ending;
+      element.addEventListener('beforeinput', onBeforeInput, { signal });
+      element.addEventListener('input', onInput, { signal });
+      element.addEventListener('compositionstart', onComposition, { signal });
+      element.addEventListener('compositionend', onComposition, { signal });
+      element.addEventListener('keydown', onKeyDown, { signal });
+      return () => {
+        ending.abort();
+        field = null;
+        isComposing = false;
+      };
+    },
+    undo: () => step(undone),
+    redo: () => step(redone),
+    focus: () => field?.element.focus({ preventScroll: true }),
+    state: () => state,
+    subscribe(changed) {
+      listeners.add(changed);
+      return () => listeners.delete(changed);
+    },
+  };
+}

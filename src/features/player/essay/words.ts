@@ -1,0 +1,16 @@
+/** What the editor says when a text reaches its length. */
+import { longestEssay } from '@/domain/exam/essay';
+import { number } from '@/lib/format';
+import type { Limit } from './limit';
+
+/** @param called the text as the student knows it: "essay", "plan" */
+export function limitWords(limit: Limit, called: string): string {
+  const room = `Your ${called} can hold ${number(longestEssay)} characters`;
+  if (limit.state === 'full')
+    return `${room}, and it is full. Anything more you type is not added. Delete something to make room.`;
+  const { added, leftOut, replaced } = limit;
+  const before = replaced
+    ? 'The new text replaced what you had selected. Undo brings that back.'
+    : 'Everything you wrote before is still here. Undo takes the new text out.';
+  return `${room}, so the last ${number(leftOut)} of the ${number(added)} you added were left out. ${before}`;
+}

@@ -1,0 +1,325 @@
+/** A text field and its history: which key, event, or menu does what, and what is said at the field's length. */
+import { fireEvent } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { longestEssay } from '@/domain/exam/essay';
+import { undoableField } from '@/features/player/essay/undoableField';
+import { limitWords } from '@/features/player/essay/words';
+
+afterEach(() => document.body.replaceChildren());
+
+/** A field on screen as the editor has it, and what was noted of it. */
+function page(initial = '') {
+  const element = document.createElement('textarea');
+  element.defaultValue = initial;
+  document.body.append(element);
+  const noted: string[] = [];
+  const draft = {
+    initial,
+    current: () => element.value,
+    note: (text: string) => void noted.push(text),
+    flush: () => undefined,
+    subscribe: () => () => undefined,
+  };
+  const field = undoableField();
+  const detach = field.attach(element, draft);
+  element.setSelectionRange(initial.length, initial.length);
+
+  /** What a browser does with an input: it asks, changes the text, and tells. */
+  function input(inputType: string, data: string | null, [start, end] = selected()) {
+    const before = new InputEvent('beforeinput', { inputType, data, cancelable: true });
+    element.dispatchEvent(before);
+    if (before.defaultPrevented) return;
+    const room = longestEssay - element.value.length + end - start;
+    element.setRangeText((data ?? '').slice(0, room), start, end, 'end');
+    element.dispatchEvent(new InputEvent('input', { inputType, data }));
+  }
+  const selected = (): [number, number] => [element.selectionStart, element.selectionEnd];
+  const type = (text: string) => {
+    for (const letter of text) input('insertText', letter);
+  };
+  const key = (init: KeyboardEventInit) => fireEvent.keyDown(element, init);
+  return { element, field, noted, detach, draft, input, type, key };
+}
+
+const ctrl = { ctrlKey: true };
+const command = { metaKey: true };
+
+describe('keys', () => {
+  test.each<[string, KeyboardEventInit]>([
+    ['Ctrl+Z', { ...ctrl, key: 'z' }],
+    ['Command+Z', { ...command, key: 'z' }],
+    ['Ctrl+Z with capitals on', { ...ctrl, key: 'Z' }],
+  ])('%s takes back a sentence, and the browser does nothing more', (_, init) => {
+    const { element, type, key } = page();
+    type('It was late. Nobody came. ');
+    // False: the default was prevented.
+    expect(key(init)).toBe(false);
+    expect(element.value).toBe('It was late. ');
+  });
+
+  test.each<[string, KeyboardEventInit]>([
+    ['Ctrl+Shift+Z', { ...ctrl, shiftKey: true, key: 'Z' }],
+    ['Command+Shift+Z', { ...command, shiftKey: true, key: 'z' }],
+    ['Ctrl+Y', { ...ctrl, key: 'y' }],
+  ])('%s does it again', (_, init) => {
+    const { element, type, key } = page();
+    type('It was late. Nobody came. ');
+    key({ ...ctrl, key: 'z' });
+    expect(key(init)).toBe(false);
+    expect(element.value).toBe('It was late. Nobody came. ');
+  });
+
+  test.each<[string, KeyboardEventInit]>([
+    ['a letter', { key: 'z' }],
+    ['AltGr', { ...ctrl, altKey: true, key: 'z' }],
+    ['both keys at once', { ...ctrl, ...command, key: 'z' }],
+    ['Command+Y, the history of a browser', { ...command, key: 'y' }],
+    ['Ctrl+Shift+Y', { ...ctrl, shiftKey: true, key: 'y' }],
+    ['another shortcut', { ...ctrl, key: 'b' }],
+  ])('%s is left alone', (_, init) => {
+    const { element, type, key } = page();
+    type('It was late. ');
+    expect(key(init)).toBe(true);
+    expect(element.value).toBe('It was late. ');
+  });
+
+  test('nothing is left to the browser where there is nothing to undo', () => {
+    const { key, noted } = page('It was late. ');
+    expect(key({ ...ctrl, key: 'z' })).toBe(false);
+    expect(noted).toEqual([]);
+  });
+});
+
+describe('what a browser calls an input', () => {
+  test.each<[string, (field: ReturnType<typeof page>) => void, readonly string[]]>([
+    ['typing goes on', ({ input }) => input('insertText', ' late'), ['']],
+    [
+      'a new line ends a step',
+      ({ input, type }) => (input('insertLineBreak', '\n'), type('Late')),
+      ['It was\n', ''],
+    ],
+    [
+      'a paste is a step',
+      ({ input, type }) => (input('insertFromPaste', ' so'), type(' late')),
+      ['It was so', 'It was', ''],
+    ],
+    [
+      'a drop is a step',
+      ({ input, type }) => (input('insertFromDrop', ' so'), type(' late')),
+      ['It was so', 'It was', ''],
+    ],
+    [
+      'a cut is a step',
+      ({ input, type }) => (input('deleteByCut', '', [2, 6]), type('s')),
+      ['It', 'It was', ''],
+    ],
+    [
+      'deleted letters are one step',
+      ({ input }) => (input('deleteContentBackward', '', [5, 6]), input('deleteWordBackward', '', [3, 5])),
+      ['It was', ''],
+    ],
+    [
+      'a corrected word is part of its sentence',
+      ({ input, type }) => (input('insertReplacementText', 'were', [3, 6]), type(' late')),
+      [''],
+    ],
+    [
+      'what is not known is a step',
+      ({ input, type }) => (input('', ' so'), type(' late')),
+      ['It was so', 'It was', ''],
+    ],
+  ])('%s', (_, act, texts) => {
+    const own = page();
+    own.type('It was');
+    act(own);
+    const undone: string[] = [];
+    while (own.field.state().canUndo) {
+      own.field.undo();
+      undone.push(own.element.value);
+    }
+    expect(undone).toEqual(texts);
+  });
+
+  test.each(['historyUndo', 'historyRedo'])(
+    '%s, from a menu or a gesture, is done by this history',
+    (inputType) => {
+      const { element, field, type } = page();
+      type('It was late. Nobody came. ');
+      if (inputType === 'historyRedo') field.undo();
+      const event = new InputEvent('beforeinput', { inputType, cancelable: true });
+      element.dispatchEvent(event);
+      expect(event.defaultPrevented).toBe(true);
+      expect(element.value).toBe(
+        inputType === 'historyUndo' ? 'It was late. ' : 'It was late. Nobody came. ',
+      );
+    },
+  );
+
+  test('a browser that undoes by itself makes a step that can be undone', () => {
+    const { element, field, type } = page();
+    type('It was late. ');
+    element.value = '';
+    element.dispatchEvent(new InputEvent('input', { inputType: 'historyUndo' }));
+    field.undo();
+    expect(element.value).toBe('It was late. ');
+  });
+
+  test('a text that was set without any event is not lost', () => {
+    const { element, field, type } = page();
+    type('It was late. ');
+    element.value = 'It is late. ';
+    field.undo();
+    expect(element.value).toBe('It was late. ');
+    field.undo();
+    expect(element.value).toBe('');
+  });
+});
+
+/** Composes a text as input methods do. Returns what ends the composition. */
+const compose = (own: ReturnType<typeof page>, ...texts: readonly string[]) => {
+  const { element, input } = own;
+  const from = element.selectionStart;
+  element.dispatchEvent(new CompositionEvent('compositionstart'));
+  let end = from;
+  for (const text of texts) {
+    input('insertCompositionText', text, [from, end]);
+    end = from + text.length;
+  }
+  return () => element.dispatchEvent(new CompositionEvent('compositionend'));
+};
+
+describe('a composition', () => {
+  test('is never cut in half, and goes with its sentence', () => {
+    const own = page();
+    own.type('It ');
+    compose(own, 'w', 'wa', 'was')();
+    own.type(' late');
+    own.field.undo();
+    expect(own.element.value).toBe('');
+    own.field.redo();
+    expect(own.element.value).toBe('It was late');
+  });
+
+  test('that is still going on can be undone, and ends with the press', () => {
+    const own = page();
+    const end = compose(own, 'l', 'late');
+    own.element.addEventListener('blur', end, { once: true });
+    own.element.focus();
+    expect(own.field.state().canUndo).toBe(true);
+    own.field.undo();
+    expect(own.element.value).toBe('');
+    expect(document.activeElement).toBe(own.element);
+  });
+
+  test('a key pressed during it belongs to it', () => {
+    const own = page();
+    own.type('It was late. ');
+    expect(own.key({ ...ctrl, key: 'z', isComposing: true })).toBe(true);
+    expect(own.element.value).toBe('It was late. ');
+  });
+});
+
+describe('the state', () => {
+  test('is told when it changes, and not with each key', () => {
+    const { field, type } = page();
+    const told = vi.fn<() => void>();
+    const leave = field.subscribe(told);
+    type('It was late. Nobody came. ');
+    expect(told).toHaveBeenCalledTimes(1);
+    field.undo();
+    expect(told).toHaveBeenCalledTimes(2);
+    expect(field.state()).toEqual({ canUndo: true, canRedo: true, limit: null });
+    leave();
+    field.undo();
+    expect(told).toHaveBeenCalledTimes(2);
+  });
+
+  test('a field that left the screen is left alone, and goes on where it was', () => {
+    const { element, field, type, detach, draft } = page();
+    type('It was late. ');
+    detach();
+    field.undo();
+    expect(element.value).toBe('It was late. ');
+    field.attach(element, draft);
+    field.undo();
+    expect(element.value).toBe('');
+  });
+});
+
+describe('at the length', () => {
+  const long = 'a'.repeat(longestEssay);
+
+  test('a paste that has no room says what was left out, and Undo takes it back', () => {
+    const { element, field, type, input } = page();
+    type('Start. ');
+    input('insertFromPaste', 'b'.repeat(100_000));
+    expect(field.state().limit).toEqual({ state: 'cut', added: 100_000, leftOut: 80_007, replaced: false });
+    expect(element.value.startsWith('Start. b')).toBe(true);
+    field.undo();
+    expect(element.value).toBe('Start. ');
+    expect(field.state().limit).toBeNull();
+  });
+
+  test('a paste that took the place of a selection says so', () => {
+    const { field, input, element } = page('Start. ');
+    element.setSelectionRange(0, 7);
+    input('insertFromPaste', `${long}b`);
+    expect(field.state().limit).toEqual({ state: 'cut', added: 20_001, leftOut: 1, replaced: true });
+    field.undo();
+    expect(element.value).toBe('Start. ');
+  });
+
+  test('lines of another system count as the field counts them', () => {
+    const { field, input } = page();
+    input('insertFromPaste', 'b\r\n'.repeat(longestEssay / 2));
+    expect(field.state().limit).toEqual({ state: 'full' });
+  });
+
+  test.each(['insertText', 'insertFromPaste', 'insertLineBreak'])(
+    'a full text says so at %s, though the browser tells of no input',
+    (inputType) => {
+      const { element, field } = page(long);
+      const told = vi.fn<() => void>();
+      expect(field.state().limit).toEqual({ state: 'full' });
+      element.setSelectionRange(0, 0);
+      field.subscribe(told);
+      element.dispatchEvent(new InputEvent('beforeinput', { inputType, data: 'b', cancelable: true }));
+      expect(field.state().limit).toEqual({ state: 'full' });
+      // It was said before.
+      expect(told).not.toHaveBeenCalled();
+    },
+  );
+
+  test('after a paste that was cut, the next key finds the text full', () => {
+    const { element, field, input } = page();
+    input('insertFromPaste', `${long}b`);
+    element.dispatchEvent(new InputEvent('beforeinput', { inputType: 'insertText', data: 'b' }));
+    expect(field.state().limit).toEqual({ state: 'full' });
+    input('deleteContentBackward', '', [0, 1]);
+    expect(field.state().limit).toBeNull();
+  });
+
+  test('typing over a selection of a full text has room', () => {
+    const { field, input, element } = page(long);
+    element.setSelectionRange(0, 10);
+    input('insertText', 'b');
+    expect(field.state().limit).toBeNull();
+  });
+});
+
+test.each([
+  [
+    { state: 'full' } as const,
+    'Your essay can hold 20,000 characters, and it is full. Anything more you type is not added. Delete something to make room.',
+  ],
+  [
+    { state: 'cut', added: 100_000, leftOut: 80_000, replaced: false } as const,
+    'Your essay can hold 20,000 characters, so the last 80,000 of the 100,000 you added were left out. Everything you wrote before is still here. Undo takes the new text out.',
+  ],
+  [
+    { state: 'cut', added: 100_000, leftOut: 80_000, replaced: true } as const,
+    'Your essay can hold 20,000 characters, so the last 80,000 of the 100,000 you added were left out. The new text replaced what you had selected. Undo brings that back.',
+  ],
+])('%o is said as a sentence', (limit, words) => {
+  expect(limitWords(limit, 'essay')).toBe(words);
+});
