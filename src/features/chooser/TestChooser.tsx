@@ -3,6 +3,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { LinkButton } from '@/ui/controls/LinkButton';
+import { PartBoundary } from '@/ui/loading/PartBoundary';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
 import type { ChooserFacts } from './chooserFacts';
 import { OfferedTestRow } from './OfferedTestRow';
@@ -18,7 +19,11 @@ export function TestChooser() {
   const [{ next, done }, setFacts] = useState(unread);
   return (
     <>
-      {reader.state === 'ready' && <reader.module.ChooserReader onRead={setFacts} />}
+      {reader.state === 'ready' && (
+        <PartBoundary what="What you have taken so far">
+          <reader.module.ChooserReader onRead={setFacts} />
+        </PartBoundary>
+      )}
       <Card
         component="section"
         aria-labelledby="next-test"

@@ -2,7 +2,7 @@
 import type { AttemptSummary } from '@/data/record/finished/summary';
 import { finishedTest } from '@/domain/exam/report/finished-test';
 import { nextTest } from '@/domain/exam/report/next-test';
-import { count, instantDate } from '@/lib/format';
+import { count, onInstantDate } from '@/lib/format';
 import { testGroups } from './tests';
 import { nextWords } from './nextWords';
 import type { NextWords } from './words';
@@ -29,7 +29,7 @@ export function chooserFacts(
       const last = own[0];
       if (last === undefined) return [];
       const times = own.length === 1 ? 'Taken once,' : `Taken ${count(own.length, 'time')}, most recently`;
-      return [[title, `${times} on ${instantDate(last.finishedAt)}`] as const];
+      return [[title, `${times} ${onInstantDate(last.finishedAt)}`] as const];
     });
   return { next: nextWords(nextTest(unfinished, finished.map(finishedTest), nowMs)), done: new Map(done) };
 }

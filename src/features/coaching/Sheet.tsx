@@ -7,6 +7,7 @@ import { date, instantDate } from '@/lib/format';
 import { type MeetingSheet, sheetRows } from './readSheet';
 import { bandCells, causeWords, patternWords, topicCells } from './sheetWords';
 import { HeadRow } from '@/ui/guide/HeadRow';
+import { ScrollBox } from '@/ui/page/ScrollBox';
 
 const rows = Array.from({ length: sheetRows }, (_, place) => place);
 
@@ -73,24 +74,26 @@ function Table({ title, head, rows: filled }: TableProps) {
   return (
     <section>
       <h4>{title}</h4>
-      <table>
-        <HeadRow labels={head} />
-        <tbody>
-          {filled.map((cells, place) => (
-            <tr key={place}>
-              {head.map((label, column) =>
-                column === 0 && cells[0] !== undefined ? (
-                  <th key={label} scope="row">
-                    {cells[0]}
-                  </th>
-                ) : (
-                  <td key={label}>{cells[column]}</td>
-                ),
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <ScrollBox label={title}>
+        <table>
+          <HeadRow labels={head} />
+          <tbody>
+            {filled.map((cells, place) => (
+              <tr key={place}>
+                {head.map((label, column) =>
+                  column === 0 && cells[0] !== undefined ? (
+                    <th key={label} scope="row">
+                      {cells[0]}
+                    </th>
+                  ) : (
+                    <td key={label}>{cells[column]}</td>
+                  ),
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollBox>
     </section>
   );
 }

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { completionOf, overallProgress } from '@/domain/family/study/completion';
 import { scoresOf } from '@/domain/family/scores/tests';
 import { number, ordinal, percent } from '@/lib/format';
+import { largeText } from '@/ui/page/screens';
 import { ChildSelect } from './panels/ChildSelect';
 import type { Dashboard } from './useDashboard';
 
@@ -58,7 +59,14 @@ const strip = {
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '4px 24px',
-  '& > div': { flex: '1 1 20rem', display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 },
+  '& > div': {
+    flex: '1 1 20rem',
+    minWidth: 0,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: 1.5,
+  },
   '& > div > p:last-child': { flex: '1 1 6rem' },
   // Three columns on any width: on a narrow phone a label takes two lines, and the figures stay beside each other.
   '& dl': {
@@ -71,4 +79,8 @@ const strip = {
   },
   '& dl > div': { display: { md: 'flex' }, alignItems: 'baseline', gap: 1 },
   '& dd': { m: 0, fontSize: '1.25rem' },
+  [largeText]: {
+    '& dl': { width: '100%', gridTemplateColumns: 'minmax(0, 1fr)' },
+    '& dl > div': { display: 'flex', justifyContent: 'space-between' },
+  },
 } as const;

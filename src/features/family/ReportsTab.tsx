@@ -4,9 +4,9 @@ import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
 import { useVisitChoice, visitKey } from '@/data/visit';
 import { reportHeadline } from '@/domain/family/tab-headlines';
+import { reportWeek } from '@/domain/family/told/report-words';
 import { type ReportLine, reportLines, reportOf } from '@/domain/family/told/reports';
 import { addDays, type IsoDay, mondayOf } from '@/lib/calendar';
-import { monthDay } from '@/lib/format';
 import { ChoiceToggle } from '@/ui/controls/ChoiceToggle';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
@@ -39,6 +39,7 @@ export default function ReportsTab({ family, record, detail }: TabProps) {
   const [openedWeek, setOpenedWeek] = useState<IsoDay | null>(null);
   const lines = useMemo(() => reportLines(record, asOf), [record, asOf]);
   const current = mondayOf(asOf.day);
+  const weekName = (line: ReportLine) => reportWeek(line, asOf.day);
   const wanted = shown === 'current' ? current : addDays(current, -7);
   const reportAt = (week: IsoDay | null) =>
     lines.some(({ monday }) => monday === week) && week !== null
@@ -83,7 +84,7 @@ export default function ReportsTab({ family, record, detail }: TabProps) {
             />
           </Panel>
         ) : (
-          <ReportBody record={record} report={report} level={2} onOpenDay={openDay} />
+          <ReportBody record={record} report={report} level={2} today={asOf.day} onOpenDay={openDay} />
         )}
         <PreviousReportsPanel
           reports={lines.filter(({ monday }) => monday !== current)}
@@ -96,14 +97,10 @@ export default function ReportsTab({ family, record, detail }: TabProps) {
           <Box sx={{ mt: 0.5, mb: 3 }}>
             <Typography color="textSecondary">{reportHeadline(opened).because}</Typography>
           </Box>
-          <ReportBody record={record} report={opened} level={3} onOpenDay={openDay} />
+          <ReportBody record={record} report={opened} level={3} today={asOf.day} onOpenDay={openDay} />
         </PrintableDialog>
       )}
       {dialog}
     </>
   );
-}
-
-function weekName({ monday }: ReportLine): string {
-  return `Week of ${monthDay(monday)} to ${monthDay(addDays(monday, 6))}`;
 }

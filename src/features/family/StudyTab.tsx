@@ -38,7 +38,7 @@ export default function StudyTab({ family, record, detail }: TabProps) {
             <StudyDaysPanel record={record} asOf={asOf} onOpen={openDay} />
           </CardCell>
           <CardCell wide={6} medium={12}>
-            <WeeklyTotalsPanel weeks={weeks} targetHours={weeklyTargetHours} />
+            <WeeklyTotalsPanel weeks={weeks} targetHours={weeklyTargetHours} today={asOf.day} />
           </CardCell>
           <CardCell wide={7} medium={12}>
             <SubjectTimePanel weeks={weeksIn(weeks, 'week')} />

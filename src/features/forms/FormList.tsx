@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { fullForms } from '@/domain/exam/blueprint';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
+import { PartBoundary } from '@/ui/loading/PartBoundary';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
 import { FormCard } from './FormCard';
 import { type FormsRead, unreadForm } from './formFacts';
@@ -15,7 +16,11 @@ export function FormList() {
   const [{ forms, next, notice }, setRead] = useState(unread);
   return (
     <>
-      {reader.state === 'ready' && <reader.module.FormReader onRead={setRead} />}
+      {reader.state === 'ready' && (
+        <PartBoundary what="What you have taken so far">
+          <reader.module.FormReader onRead={setRead} />
+        </PartBoundary>
+      )}
       <CardGrid>
         {fullForms.map((set) => (
           <CardCell key={set} wide={4} medium={12}>

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { fullForms } from '@/domain/exam/blueprint';
+import type { AttemptSummary } from '@/data/record/finished/summary';
 import { attemptTally } from '@/domain/exam/progress';
-import { count, instantDate } from '@/lib/format';
+import { count, instantDate, onInstantDate } from '@/lib/format';
 import type { FormFacts, FormsRead } from './formFacts';
 import { type FormStanding, formStanding, nextForm } from './formStanding';
 import { type TestHistory, useTestHistory } from './useTestHistory';
@@ -36,10 +37,13 @@ function factsOf({ state, running, whole, alone }: FormStanding): FormFacts {
         ? `You left it with ${count(attemptTally(running.attempt).answered, 'question')} answered. The clock is stopped.`
         : whole.length === 0
           ? 'You haven’t taken it yet.'
-          : `Taken ${whole.map(({ finishedAt }) => instantDate(finishedAt)).join(', ')}.`,
+          : `Taken ${whole.map(takenOn).join(', ')}.`,
     lastResult: whole[0]?.id ?? null,
-    alone: Object.fromEntries(
-      Object.entries(alone).map(([section, { finishedAt }]) => [section, instantDate(finishedAt)]),
-    ),
+    alone: Object.fromEntries(Object.entries(alone).map(([section, summary]) => [section, takenOn(summary)])),
   };
+}
+
+/** Follows "Taken". */
+function takenOn({ finishedAt }: AttemptSummary): string {
+  return finishedAt === null ? onInstantDate(null) : instantDate(finishedAt);
 }

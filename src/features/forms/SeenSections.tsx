@@ -1,6 +1,6 @@
 import { type FullFormId, partTitle } from '@/domain/exam/catalog/parts';
 import { sectionsAlone } from '@/domain/exam/catalog/full-forms';
-import { instantDate, listed } from '@/lib/format';
+import { listed, onInstantDate } from '@/lib/format';
 import { Callout } from '@/ui/cards/Callout';
 import { formStanding } from './formStanding';
 import { useTestHistory } from './useTestHistory';
@@ -15,7 +15,7 @@ export function SeenSections({ set }: { set: FullFormId }) {
   return (
     <Callout tone="note" mt={4}>
       {whole[0] !== undefined
-        ? `You took this full test on ${instantDate(whole[0].finishedAt)}. You have seen its questions, so a second result says little about where you stand.`
+        ? `You took this full test ${onInstantDate(whole[0].finishedAt)}. You have seen its questions, so a second result says little about where you stand.`
         : `You have already taken ${listed(sections.map(partTitle))} from this test. You have seen those questions, so your result will say less about ${sections.length === 1 ? 'that section' : 'those sections'}.`}
     </Callout>
   );

@@ -6,6 +6,7 @@ import { type Timing, timingLabels, timings } from '@/domain/exam/timing';
 import { hoursAndMinutes, timeLimit } from '@/lib/format';
 import { figuresTable } from '@/ui/cards/figuresTable';
 import { NativeSelect } from '@/ui/controls/NativeSelect';
+import { ScrollBox } from '@/ui/page/ScrollBox';
 
 const choices = timings.map((value) => ({ value, label: timingLabels[value] }));
 
@@ -35,53 +36,57 @@ export function TimingTable({ plan }: { plan: TestPlan }) {
           onChange={(value) => setTiming(timings.find((each) => each === value) ?? 'standard')}
         />
       </Box>
-      <Box
-        component="table"
-        sx={[
-          figuresTable,
-          {
-            mt: 2,
-            borderTop: 2,
-            borderColor: 'primary.main',
-            '& td': { pl: 1.5, whiteSpace: 'nowrap' },
-            '& tbody th': { fontWeight: 400 },
-          },
-        ]}
-      >
-        <thead>
-          <tr>
-            <th scope="col">Part</th>
-            <th scope="col">Questions</th>
-            <th scope="col">Time</th>
-          </tr>
-        </thead>
-        <tbody>
-          {parts.map((part) => (
-            <tr key={part.id}>
-              <th scope="row">
-                {part.title}
-                {part.kind === 'section' && !part.scored && (
-                  <Box component="span" sx={{ color: 'text.secondary' }}>
-                    , optional, not scored
-                  </Box>
-                )}
-              </th>
-              <td>{part.kind === 'section' ? questionsIn(part) : part.kind === 'essay' ? '1 essay' : ''}</td>
-              <td>{timeLimit(partMs(part, timing))}</td>
+      <ScrollBox label="How long it takes">
+        <Box
+          component="table"
+          sx={[
+            figuresTable,
+            {
+              mt: 2,
+              borderTop: 2,
+              borderColor: 'primary.main',
+              '& td': { pl: 1.5, whiteSpace: 'nowrap' },
+              '& tbody th': { fontWeight: 400 },
+            },
+          ]}
+        >
+          <thead>
+            <tr>
+              <th scope="col">Part</th>
+              <th scope="col">Questions</th>
+              <th scope="col">Time</th>
             </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <Box component="th" scope="row" colSpan={2} sx={{ fontWeight: 600 }}>
-              Total
-            </Box>
-            <Box component="td" sx={{ fontWeight: 600 }}>
-              {totalMs === null ? 'as long as you like' : hoursAndMinutes(totalMs)}
-            </Box>
-          </tr>
-        </tfoot>
-      </Box>
+          </thead>
+          <tbody>
+            {parts.map((part) => (
+              <tr key={part.id}>
+                <th scope="row">
+                  {part.title}
+                  {part.kind === 'section' && !part.scored && (
+                    <Box component="span" sx={{ color: 'text.secondary' }}>
+                      , optional, not scored
+                    </Box>
+                  )}
+                </th>
+                <td>
+                  {part.kind === 'section' ? questionsIn(part) : part.kind === 'essay' ? '1 essay' : ''}
+                </td>
+                <td>{timeLimit(partMs(part, timing))}</td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <Box component="th" scope="row" colSpan={2} sx={{ fontWeight: 600 }}>
+                Total
+              </Box>
+              <Box component="td" sx={{ fontWeight: 600 }}>
+                {totalMs === null ? 'as long as you like' : hoursAndMinutes(totalMs)}
+              </Box>
+            </tr>
+          </tfoot>
+        </Box>
+      </ScrollBox>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 /** What a student has done of a full form, told from the record. */
 import type { AttemptSummary } from '@/data/record/finished/summary';
 import type { RunningAttempt } from '@/data/record/api';
+import { latestFirst } from '@/domain/exam/clock';
 import { type FullFormId } from '@/domain/exam/catalog/parts';
 import { sectionAlone, type SectionAlone, sectionsAlone } from '@/domain/exam/catalog/full-forms';
 
@@ -38,8 +39,8 @@ export function nextForm(
 ): FullFormId | null {
   const byState = (state: FormStanding['state']) =>
     standings.find(({ standing }) => standing.state === state)?.set;
-  const oldest = standings.toSorted(
-    (a, b) => (a.standing.whole[0]?.finishedAt.utcMs ?? 0) - (b.standing.whole[0]?.finishedAt.utcMs ?? 0),
-  )[0]?.set;
+  const lastTaken = ({ whole }: FormStanding) => whole[0]?.finishedAt ?? null;
+  const oldest = standings.toSorted((a, b) => latestFirst(lastTaken(b.standing), lastTaken(a.standing)))[0]
+    ?.set;
   return byState('running') ?? byState('new') ?? oldest ?? null;
 }

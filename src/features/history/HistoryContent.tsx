@@ -1,6 +1,7 @@
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Sections } from '@/ui/page/Sections';
 import { CouldNotRead } from '@/ui/loading/CouldNotRead';
+import { PartBoundary } from '@/ui/loading/PartBoundary';
 import { MyDataPanel, TestsPanel } from './frames';
 import { HistoryRows } from './list/HistoryRows';
 import { LookingForTests } from './list/LookingForTests';
@@ -14,22 +15,32 @@ export function HistoryContent() {
   const read = useHistory();
   return (
     <Sections>
-      {read.state === 'read' && <ProgressPanels history={read.history} />}
+      {read.state === 'read' && (
+        <PartBoundary what="Your estimates over time">
+          <ProgressPanels history={read.history} />
+        </PartBoundary>
+      )}
       <TestsPanel>
-        {read.state === 'reading' && <LookingForTests />}
-        {read.state === 'failed' && <CouldNotRead onTryAgain={read.readAgain} />}
-        {read.state === 'read' &&
-          (read.history.attempts.length > 0 ? (
-            <HistoryRows history={read.history} />
-          ) : (
-            <EmptyState
-              what="No finished test yet"
-              how="Each test that you finish appears here with its result."
-            />
-          ))}
+        <PartBoundary what="The list">
+          {read.state === 'reading' && <LookingForTests />}
+          {read.state === 'failed' && <CouldNotRead onTryAgain={read.readAgain} />}
+          {read.state === 'read' &&
+            (read.history.attempts.length > 0 ? (
+              <HistoryRows history={read.history} />
+            ) : (
+              <EmptyState
+                what="No finished test yet"
+                how="Each test that you finish appears here with its result."
+              />
+            ))}
+        </PartBoundary>
       </TestsPanel>
       {/* To weigh a long record keeps a phone busy: the list comes first. */}
-      <MyDataPanel>{read.state === 'reading' ? <LookingAtData /> : <MyDataContent />}</MyDataPanel>
+      <MyDataPanel>
+        <PartBoundary what="What is saved here">
+          {read.state === 'reading' ? <LookingAtData /> : <MyDataContent />}
+        </PartBoundary>
+      </MyDataPanel>
     </Sections>
   );
 }

@@ -12,6 +12,7 @@ const formRoomPx = { xs: 593, sm: 456, md: 456, lg: 456 } as const;
 export function Contact() {
   const { title, text, withoutForm } = homeText.contact;
   const { email, phone } = brand.contact;
+  const [mailbox, host] = email.split('@');
   return (
     <HomeSection
       id="contact"
@@ -23,9 +24,17 @@ export function Contact() {
       }
     >
       <p className="quiet">{text}</p>
-      <Box sx={{ mt: 1, display: 'grid', justifyItems: 'start' }}>
+      <Box
+        sx={{
+          mt: 1,
+          display: 'grid',
+          justifyItems: 'start',
+          '& a': { maxWidth: '100%', overflowWrap: 'anywhere' },
+        }}
+      >
         <Link href={`mailto:${email}`} className="link">
-          {email}
+          {mailbox}@<wbr />
+          {host}
         </Link>
         <Link href={`tel:${phone.replace(/\D/g, '')}`} className="link">
           {phone}

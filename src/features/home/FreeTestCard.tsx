@@ -38,6 +38,9 @@ export function FreeTestCard() {
   );
 }
 
+/** The name and the number of questions have no room beside each other. */
+const smallPhone = '@media (max-width: 22em)';
+
 const card = {
   p: { xs: 2, sm: 3.5 },
   '& .head': {
@@ -59,6 +62,11 @@ const card = {
     alignItems: 'center',
     columnGap: 1,
     py: { xs: 0.75, sm: 0 },
+    [smallPhone]: {
+      gridTemplateColumns: '1.25rem minmax(0, 1fr) auto',
+      '& > :nth-child(3)': { gridArea: '2 / 2' },
+      '& > :last-child': { gridArea: '1 / 3' },
+    },
   },
   '& li strong': { fontWeight: 600, fontSize: '0.9375rem' },
   '& li :last-child': { textAlign: { xs: 'right', sm: 'left' } },

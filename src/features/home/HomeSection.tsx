@@ -54,7 +54,6 @@ const look = {
     typography: 'h2',
     fontSize: 'clamp(1.5rem, 1.2rem + 1.4vw, 2rem)',
     outline: 'none',
-    scrollMarginTop: 88,
   },
   '& .beside': {
     display: 'grid',
@@ -64,5 +63,5 @@ const look = {
   },
   '& .quiet': { m: 0, mt: 1, color: 'text.secondary', maxWidth: '60ch' },
   '& .link': { display: 'inline-flex', alignItems: 'center', gap: 0.75, minHeight: 44 },
-  '& .link svg': { fontSize: 18 },
+  '& .link svg': { fontSize: '1.125rem' },
 } as const;

@@ -6,6 +6,7 @@ import type { Plan } from '@/data/texts/plans';
 import { mailAddress } from '@/lib/mail';
 import { pathOf } from '@/site';
 import { LinkButton } from '@/ui/controls/LinkButton';
+import { MailWaits } from '@/ui/controls/MailWaits';
 import { Inline } from '@/ui/guide/Inline';
 
 interface PlansProps {
@@ -31,13 +32,16 @@ export function Plans({ plans }: PlansProps) {
             ))}
           </ul>
           {price === undefined ? (
-            <Button
-              href={mailAddress(brand.contact.email, quoteMessage(name))}
-              variant="outlined"
-              aria-label={`Ask for a quote: ${name}`}
-            >
-              Ask for a quote
-            </Button>
+            <div>
+              <Button
+                href={mailAddress(brand.contact.email, quoteMessage(name))}
+                variant="outlined"
+                aria-label={`Ask for a quote: ${name}`}
+              >
+                Ask for a quote
+              </Button>
+              <MailWaits />
+            </div>
           ) : (
             id === 'practice' && (
               <LinkButton to={pathOf('freeTest')} variant="outlined">

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { brand } from '@/brand';
 import { mailAddress } from '@/lib/mail';
+import { MailWaits } from '@/ui/controls/MailWaits';
 import { RadioChoices } from '@/ui/controls/RadioChoices';
 import { twoParts } from '@/ui/guide/twoParts';
 import { type Mistake, mistakes, questionName, reportedQuestion, reportMessage } from './questionReport';
@@ -40,6 +41,7 @@ export function ReportForm() {
         >
           Write the email
         </Button>
+        <MailWaits />
         <p className="note">
           The button opens your mail program. This page sends nothing. If no program opens, write to{' '}
           {brand.contact.email}.

@@ -12,6 +12,7 @@ import { QuestionMaterial } from '@/ui/question/QuestionMaterial';
 import { QuestionText } from '@/ui/question/QuestionText';
 import { ReportLink } from '@/ui/question/ReportLink';
 import { verdictLooks } from '@/ui/question/verdictLooks';
+import { largeText } from '@/ui/page/screens';
 
 const confidenceWords = {
   sure: 'you were sure',
@@ -26,6 +27,12 @@ function whatItAsks(item: Item, place: string | undefined): string {
   return place.startsWith(kind) ? `${place} · ${focusOf(item)}` : `${place} · ${kind}, ${focusOf(item)}`;
 }
 
+const article = {
+  p: { xs: 2, sm: 3 },
+  // A formula is never broken: one that is wider than the card scrolls in its paragraph.
+  [largeText]: { '& :is(p, h4):has(math)': { overflowX: 'auto' } },
+} as const;
+
 interface AnswerReviewProps {
   readonly judged: JudgedItem;
   /** The section, where questions of several stand in one list. */
@@ -39,7 +46,7 @@ export function AnswerReview({ judged, place }: AnswerReviewProps) {
   const { response, timeMs, flagged, confidence } = state;
   const { word, color, Icon } = verdictLooks[verdict];
   return (
-    <Card component="article" aria-labelledby={headingId} sx={{ p: { xs: 2, sm: 3 } }}>
+    <Card component="article" aria-labelledby={headingId} sx={article}>
       <Box
         sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2, rowGap: 0.5 }}
       >

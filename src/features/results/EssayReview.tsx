@@ -54,7 +54,7 @@ const besideTheList = {
 
 function WrittenReview({ title, essay, result }: EssayReviewProps) {
   const { attemptId, finishedAt } = result;
-  const { chosen, kept, choose } = useSelfCheck(attemptId);
+  const { chosen, outcome, choose } = useSelfCheck(attemptId);
   const { marks, print } = usePrintAlone();
   const written = useMemo(
     () => ({
@@ -74,7 +74,7 @@ function WrittenReview({ title, essay, result }: EssayReviewProps) {
           <EssayCard title={title} essay={essay} finishedAt={finishedAt} onPrint={print} />
           <PrintedCheck chosen={chosen} />
         </Box>
-        <SelfCheckPanel chosen={chosen} kept={kept} onChoose={choose} />
+        <SelfCheckPanel chosen={chosen} outcome={outcome} onChoose={choose} />
       </Box>
       <Box sx={{ mt: { xs: 2, sm: 3 }, '@media print': { display: 'none' } }}>
         <OtherEssays essay={written} />

@@ -45,7 +45,7 @@ export function QuestionReview({ result }: { result: SectionResult }) {
       {wanted.length === 0 && (
         <Typography>Every question was right. Choose “All” to read the explanations.</Typography>
       )}
-      <Box sx={{ display: 'grid', gap: { xs: 2, sm: 3 } }}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: 2, sm: 3 } }}>
         {groups.map(({ first, last }) => {
           const items = shown.slice(first, last + 1);
           const passage = items[0]?.passage ?? null;

@@ -4,6 +4,7 @@ import type { EssayResult, SectionResult } from '@/domain/exam/result';
 import { clock, quarters } from '@/lib/format';
 import { figuresTable } from '@/ui/cards/figuresTable';
 import { Panel } from '@/ui/cards/Panel';
+import { ScrollBox } from '@/ui/page/ScrollBox';
 import { partName } from './words';
 
 interface ResultTableProps {
@@ -30,7 +31,7 @@ export function ResultTable({ parts, open, onOpen }: ResultTableProps) {
       title="Section by Section"
       summary="A right answer earns 1 raw point, a wrong one costs ¼, a blank 0."
     >
-      <Box sx={{ overflowX: 'auto', mx: { xs: -2, sm: 0 }, px: { xs: 2, sm: 0 } }}>
+      <ScrollBox label="Section by section">
         <Box
           component="table"
           sx={[
@@ -101,7 +102,7 @@ export function ResultTable({ parts, open, onOpen }: ResultTableProps) {
             ))}
           </tbody>
         </Box>
-      </Box>
+      </ScrollBox>
     </Panel>
   );
 }

@@ -28,13 +28,14 @@ export function ScoreSummary({ result: { score, scored, items } }: { result: Sec
               sx={{
                 display: 'flex',
                 alignItems: 'center',
-                gap: 1.25,
+                flexWrap: 'wrap',
+                columnGap: 1.25,
                 py: 1,
                 borderTop: 1,
                 borderColor: 'divider',
               }}
             >
-              <Box component={Icon} sx={{ fontSize: 20, color }} />
+              <Box component={Icon} sx={{ fontSize: '1.25rem', color }} />
               <Typography component="dt" sx={{ flexGrow: 1 }}>
                 {word}
               </Typography>
@@ -45,7 +46,7 @@ export function ScoreSummary({ result: { score, scored, items } }: { result: Sec
                 <Typography
                   component="dd"
                   color="textSecondary"
-                  sx={{ m: 0, minWidth: '5.5rem', textAlign: 'right' }}
+                  sx={{ m: 0, minWidth: '5.5rem', ml: 'auto', textAlign: 'right' }}
                 >
                   {signedPoints(score[verdict] * quartersFor[verdict])}
                 </Typography>

@@ -86,12 +86,7 @@ export function TestResult({ title, result, notice, outcome, onAgain, onReplay }
       {parts.length > 1 && <ResultTable parts={parts} open={open} onOpen={openPart} />}
       {part !== undefined && (
         <Box component="section" aria-labelledby="result-part">
-          <Typography
-            id="result-part"
-            ref={partHeading}
-            variant="h2"
-            sx={{ mt: parts.length > 1 ? 6 : 0, scrollMarginTop: 88 }}
-          >
+          <Typography id="result-part" ref={partHeading} variant="h2" sx={{ mt: parts.length > 1 ? 6 : 0 }}>
             {isDrill ? 'Your Answers' : partName(part)}
           </Typography>
           <Typography color="textSecondary" sx={{ mt: 0.5, mb: 3 }}>

@@ -43,7 +43,7 @@ export function TimePerQuestion({ result: { items, pace } }: { result: SectionRe
               <Typography component="span" variant="body2" sx={{ minWidth: '1.6em', textAlign: 'right' }}>
                 {number}
               </Typography>
-              <Box component={Icon} titleAccess={word} sx={{ fontSize: 18, color }} />
+              <Box component={Icon} titleAccess={word} sx={{ fontSize: '1.125rem', color }} />
               <Box sx={{ position: 'relative', flexGrow: 1, height: 14 }}>
                 <Box
                   sx={{ height: '100%', borderRadius: '3px', bgcolor: 'primary.main', minWidth: 2 }}

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { Countdown } from '@/features/planning/countdown/Countdown';
 import { site } from '@/site';
 import { FactsChecked } from '@/ui/page/FactsChecked';
+import { PartBoundary } from '@/ui/loading/PartBoundary';
 import { PageBody } from '@/ui/page/PageBody';
 import { PageHeading } from '@/ui/page/PageHeading';
 import { PrintStyles } from '@/ui/page/PrintStyles';
@@ -20,7 +21,9 @@ export default function CountdownPage() {
         line="How many days are left, and what to do by when. The days are our advice; deadlines are the test maker’s."
       />
       <Box sx={{ mt: 4 }}>
-        <Countdown address={hydrated ? search.get('date') : null} />
+        <PartBoundary what="The countdown">
+          <Countdown address={hydrated ? search.get('date') : null} />
+        </PartBoundary>
       </Box>
       <FactsChecked />
     </PageBody>

@@ -3,6 +3,7 @@ import { HowMistakesReturn } from '@/features/practice/log/HowMistakesReturn';
 import { loadErrorLog, startErrorLog } from '@/features/practice/log/load';
 import { site } from '@/site';
 import { LoadFailed } from '@/ui/loading/LoadFailed';
+import { PartBoundary } from '@/ui/loading/PartBoundary';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
 import { NeedsScripts } from '@/ui/page/NeedsScripts';
 import { PageBody } from '@/ui/page/PageBody';
@@ -16,7 +17,9 @@ export default function ErrorLogPage() {
   return (
     <PageBody>
       {isReady ? (
-        <reader.module.ErrorLogReader />
+        <PartBoundary what="The error log">
+          <reader.module.ErrorLogReader />
+        </PartBoundary>
       ) : (
         <>
           <Typography variant="h1">{site.errorLog.title}</Typography>

@@ -4,6 +4,7 @@ import { loadReportReader, startReport } from '@/features/results/report/load';
 import { site } from '@/site';
 import { DensePrintStyles } from '@/ui/page/DensePrintStyles';
 import { LoadFailed } from '@/ui/loading/LoadFailed';
+import { PartBoundary } from '@/ui/loading/PartBoundary';
 import { NeedsScripts } from '@/ui/page/NeedsScripts';
 import { PageBody } from '@/ui/page/PageBody';
 import { PrintStyles } from '@/ui/page/PrintStyles';
@@ -25,7 +26,9 @@ export default function ScoreReportPage() {
         {site.scoreReport.title}
       </Typography>
       {hydrated && reader.state === 'ready' ? (
-        <reader.module.ReportReader attempt={search.get('attempt')} />
+        <PartBoundary what="The report">
+          <reader.module.ReportReader attempt={search.get('attempt')} />
+        </PartBoundary>
       ) : (
         <>
           <Typography variant="h2" component="p" sx={{ mt: 3, mb: 2, maxWidth: '32ch' }}>

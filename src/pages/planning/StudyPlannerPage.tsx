@@ -5,6 +5,7 @@ import { neededWords } from '@/features/planning/planner/frameWords';
 import { PlannerFrame } from '@/features/planning/planner/PlannerFrame';
 import { site } from '@/site';
 import { LoadFailed } from '@/ui/loading/LoadFailed';
+import { PartBoundary } from '@/ui/loading/PartBoundary';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
 import { FactsChecked } from '@/ui/page/FactsChecked';
 import { NeedsScripts } from '@/ui/page/NeedsScripts';
@@ -26,11 +27,13 @@ export default function StudyPlannerPage() {
       />
       <Box sx={{ mt: 4 }}>
         {hydrated && reader.state === 'ready' ? (
-          <reader.module.PlannerReader
-            date={search.get('date')}
-            course={search.get('course')}
-            start={search.get('start')}
-          />
+          <PartBoundary what="The planner">
+            <reader.module.PlannerReader
+              date={search.get('date')}
+              course={search.get('course')}
+              start={search.get('start')}
+            />
+          </PartBoundary>
         ) : (
           <PlannerFrame>
             <NeedsScripts>

@@ -9,6 +9,7 @@ import { TestRoom } from '@/features/player/TestRoom';
 import { loadResultWithEssay } from '@/features/results/load';
 import { site } from '@/site';
 import { useHydrated } from '@/ui/page/useHydrated';
+import { PartBoundary } from '@/ui/loading/PartBoundary';
 
 const wholeTest = {
   lead: 'A full test, in the order and with the timing of the real one. It takes most of a morning; a Saturday is best.',
@@ -70,7 +71,9 @@ export default function FullLengthTestPage() {
       below={(shown, timing) =>
         section === null && (
           <>
-            <SeenSections set={form} />
+            <PartBoundary what="What you have seen of this test">
+              <SeenSections set={form} />
+            </PartBoundary>
             <RunThrough plan={shown} timing={timing} />
           </>
         )

@@ -3,6 +3,7 @@ import { loadWordsApp, startWords } from '@/features/practice/words/load';
 import { StartFrame } from '@/features/practice/words/StartFrame';
 import { looking, needsScripts, wordsPage } from '@/features/practice/words/pageWords';
 import { LoadFailed } from '@/ui/loading/LoadFailed';
+import { PartBoundary } from '@/ui/loading/PartBoundary';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
 import { NeedsScripts } from '@/ui/page/NeedsScripts';
 import { StartLayout } from '@/ui/page/StartLayout';
@@ -13,7 +14,12 @@ startWords();
 export default function VerbalPracticeAppPage() {
   const hydrated = useHydrated();
   const app = useLazyModule(loadWordsApp, true);
-  if (hydrated && app.state === 'ready') return <app.module.WordsApp />;
+  if (hydrated && app.state === 'ready')
+    return (
+      <PartBoundary what="Your words">
+        <app.module.WordsApp />
+      </PartBoundary>
+    );
   return (
     <StartLayout
       {...wordsPage}

@@ -4,7 +4,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { FamilyProvider } from '@/data/family';
 import { busy, firstDay, longNames } from '@/data/sample/variants';
 import { VisitProvider } from '@/data/visit';
@@ -181,6 +181,14 @@ describe('the parent overview', () => {
   ])('%s goes to %s', (name, target) => {
     show(<ParentsDashboardPage />);
     expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(target);
+  });
+
+  test('offline, Send Message says that the email waits, and nothing else does', () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    show(<ParentsDashboardPage />);
+    const waits = screen.getByText(/waits in your mail program/);
+    expect(waits.closest('li')?.textContent).toMatch(/^Send Message/);
+    vi.restoreAllMocks();
   });
 
   test('stands long names and a first day', () => {

@@ -35,7 +35,7 @@ export function AnswerCard({ family: { asOf }, record }: CoreProps) {
         <Typography variant="body2">{unbrokenDates(reason)}</Typography>
         <Link component={RouterLink} to={door.to}>
           {door.label}
-          <ArrowForward sx={{ fontSize: 18 }} />
+          <ArrowForward sx={{ fontSize: '1.125rem' }} />
         </Link>
       </div>
       <TalkPart talk={talk} />
@@ -97,7 +97,7 @@ function VerdictPart({ id, verdict, today }: { id: string; verdict: Verdict; tod
           gap: 0.75,
           color,
           fontWeight: 600,
-          '& svg': { fontSize: 20 },
+          '& svg': { fontSize: '1.25rem' },
         }}
       >
         {icon}

@@ -30,12 +30,18 @@ export function useRowEnds(row: RefObject<HTMLElement | null>, entries: string, 
       if (entry !== null && !isScrolledAway) bringIntoView(scrolled, entry);
       setEnds(endsOf(scrolled));
     };
+    // Browsers take an entry that is seen in part for seen. What a finger has pressed stays where it is.
+    const onFocus = ({ target }: FocusEvent) => {
+      if (target instanceof Element && target.matches(':focus-visible')) bringIntoView(scrolled, target);
+    };
     const sizes = new ResizeObserver(onResize);
     for (const each of [scrolled, ...scrolled.querySelectorAll(entries)]) sizes.observe(each);
     scrolled.addEventListener('scroll', onScroll, { passive: true });
+    scrolled.addEventListener('focusin', onFocus);
     return () => {
       sizes.disconnect();
       scrolled.removeEventListener('scroll', onScroll);
+      scrolled.removeEventListener('focusin', onFocus);
     };
   }, [row, entries, current]);
   return ends;

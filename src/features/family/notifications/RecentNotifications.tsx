@@ -74,10 +74,18 @@ function Item({
   const { word, icon, color } = looks[type];
   return (
     <>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75, typography: 'body2' }}>
+      <Box
+        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 0.75, typography: 'body2' }}
+      >
         <Box
           component="span"
-          sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, color, '& svg': { fontSize: 18 } }}
+          sx={{
+            display: 'inline-flex',
+            alignItems: 'center',
+            gap: 0.75,
+            color,
+            '& svg': { fontSize: '1.125rem' },
+          }}
         >
           {icon}
           {word}

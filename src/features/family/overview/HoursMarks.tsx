@@ -20,7 +20,8 @@ export function HoursMarks({ minutes, targetHours, hoursBefore }: HoursMarksProp
   const target = share(60 * targetHours);
   return (
     <>
-      <text x={target} y="0.875rem" textAnchor="end" fill={colors.text} fontSize="0.75rem" fontWeight={600}>
+      {/* Words and line in em: where an attribute isn't also a property of CSS, WebKit takes rem for 0, and the words would be cut. */}
+      <text x={target} y="1.17em" textAnchor="end" fill={colors.text} fontSize="0.75rem" fontWeight={600}>
         {hours(targetHours)} h target
       </text>
       {hoursBefore !== null && (
@@ -49,7 +50,15 @@ export function HoursMarks({ minutes, targetHours, hoursBefore }: HoursMarksProp
           )
         );
       })}
-      <line x1={target} x2={target} y1="1.125rem" y2="100%" stroke={colors.text} strokeWidth={3} />
+      <line
+        x1={target}
+        x2={target}
+        y1="1.125em"
+        y2="100%"
+        fontSize="1rem"
+        stroke={colors.text}
+        strokeWidth={3}
+      />
     </>
   );
 }

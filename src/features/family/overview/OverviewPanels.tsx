@@ -35,6 +35,7 @@ export const OverviewPanels = memo(function OverviewPanels({
           <WeeklyStudyPanel
             weeks={weeksOf(record.log, asOf)}
             targetHours={record.weeklyTargetHours}
+            today={asOf.day}
             onOpen={openDay}
           />
         </CardCell>

@@ -30,6 +30,7 @@ interface WeeklyStudyPanelProps {
   /** This week first. */
   readonly weeks: readonly LoggedWeek[];
   readonly targetHours: number;
+  readonly today: IsoDay;
   /** Opens a day. */
   readonly onOpen: (day: IsoDay) => void;
 }
@@ -51,6 +52,7 @@ export function WeeklyStudyPanel(props: WeeklyStudyPanelProps) {
 const Hours = memo(function Hours({
   weeks,
   targetHours,
+  today,
   range,
   onOpen,
 }: WeeklyStudyPanelProps & { range: StudyRange }) {
@@ -71,16 +73,16 @@ const Hours = memo(function Hours({
         </Typography>{' '}
         {range === 'week' ? 'hours' : 'hours a week'}, {stretchWords(stretch, targetHours)}
       </Typography>
-      <Bars stretch={stretch} targetHours={targetHours} onOpen={onOpen} />
+      <Bars stretch={stretch} targetHours={targetHours} today={today} onOpen={onOpen} />
     </>
   );
 });
 
-interface BarsProps extends Pick<WeeklyStudyPanelProps, 'targetHours' | 'onOpen'> {
+interface BarsProps extends Pick<WeeklyStudyPanelProps, 'targetHours' | 'today' | 'onOpen'> {
   readonly stretch: StudyStretch;
 }
 
-function Bars({ stretch, targetHours, onOpen }: BarsProps) {
+function Bars({ stretch, targetHours, today, onOpen }: BarsProps) {
   const { range, bars, share, minutes, hoursBefore } = stretch;
   const isWeek = range === 'week';
   return (
@@ -88,7 +90,7 @@ function Bars({ stretch, targetHours, onOpen }: BarsProps) {
       name={isWeek ? 'Study time by day, in hours' : 'Study time by week, in hours'}
       summary={reachedWords(stretch)}
       xName={isWeek ? 'Day' : 'Week'}
-      bars={isWeek ? dayBarsOf(bars) : weekBarsOf(bars)}
+      bars={isWeek ? dayBarsOf(bars) : weekBarsOf(bars, today)}
       series={subjectSeries}
       target={{ label: isWeek ? 'share' : 'target', value: share }}
       beforeName={isWeek && hoursBefore !== null ? 'Last week' : null}

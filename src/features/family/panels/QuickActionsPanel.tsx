@@ -2,9 +2,10 @@ import ArrowForward from '@mui/icons-material/ArrowForward';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { Link } from 'react-router-dom';
+import { MailWaits } from '@/ui/controls/MailWaits';
 import { Panel } from '@/ui/cards/Panel';
 
-/** `to` is a page of the site, `href` an address of another kind, such as a mail. */
+/** `to` is a page of the site, `href` an address that opens the mail program. */
 export type QuickAction = { readonly label: string } & ({ readonly to: string } | { readonly href: string });
 
 /** A few doors to where something can be done. */
@@ -35,8 +36,9 @@ export function QuickActionsPanel({ actions }: { actions: readonly QuickAction[]
               }}
             >
               {action.label}
-              <ArrowForward sx={{ fontSize: 18, color: 'text.secondary' }} />
+              <ArrowForward sx={{ fontSize: '1.125rem', color: 'text.secondary' }} />
             </ButtonBase>
+            {'href' in action && <MailWaits />}
           </li>
         ))}
       </Box>

@@ -79,7 +79,7 @@ export function SampleDataChip({
         <span>
           Sample data
           <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>{`, ${asOf}`}</Box>
-          <ExpandMore sx={{ fontSize: 18, mr: -0.75 }} />
+          <ExpandMore sx={{ fontSize: '1.125rem', mr: -0.75 }} />
         </span>
       </Box>
       {open && list.state === 'failed' && <LoadFailed what="The list" failed={list} />}

@@ -49,7 +49,9 @@ export function SampleFamilyList({ id, asOf, current, onChoose }: SampleFamilyLi
             onClick={onChoose}
             sx={entry}
           >
-            <Check sx={{ fontSize: 20, mt: 0.25, visibility: name === current ? 'visible' : 'hidden' }} />
+            <Check
+              sx={{ fontSize: '1.25rem', mt: 0.25, visibility: name === current ? 'visible' : 'hidden' }}
+            />
             <span>
               {title}
               <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>

@@ -59,7 +59,7 @@ export function StreakPanel({ week }: { week: StudyWeek }) {
                 color: 'emphasis.main',
               }}
             >
-              {hours > 0 && <Check sx={{ fontSize: 16 }} />}
+              {hours > 0 && <Check sx={{ fontSize: '1rem' }} />}
             </Box>
             {day}
             <span style={visuallyHidden}>

@@ -13,7 +13,8 @@ import {
 } from '@/domain/family/scores/score-trend';
 import { totalWords } from '@/domain/family/scores/score-words';
 import { present } from '@/lib/assert';
-import { count, monthDay, number } from '@/lib/format';
+import type { IsoDay } from '@/lib/calendar';
+import { count, dateNear, number } from '@/lib/format';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
 import * as colors from '@/ui/colors';
@@ -51,7 +52,7 @@ export function TotalScorePanel({ title, record, asOf, onOpen }: TotalScorePanel
         color={colors.primary}
         reference={{ label: `${school} target`, value: target }}
         bandName={bandName}
-        notes={notesOf(trend, school)}
+        notes={notesOf(trend, school, asOf.day)}
         {...monthTicks(trend)}
         columns={['Test', 'Total', bandName, `Target ${number(target)}`, 'Since the test before']}
         format={number}
@@ -65,12 +66,14 @@ export function TotalScorePanel({ title, record, asOf, onOpen }: TotalScorePanel
 }
 
 /** The test that first reached the target, and the one from which on its whole band does. */
-function notesOf(trend: ScoreTrend, school: string): readonly PointNote[] {
+function notesOf(trend: ScoreTrend, school: string, today: IsoDay): readonly PointNote[] {
   const first = firstAtTarget(trend);
   const surely = firstSurely(trend);
   return [
-    ...(first === null || first === surely ? [] : [noteAt(trend, first, firstTitle(trend, first, school))]),
-    ...(surely === null ? [] : [noteAt(trend, surely, 'Whole band above target')]),
+    ...(first === null || first === surely
+      ? []
+      : [noteAt(trend, first, firstTitle(trend, first, school), today)]),
+    ...(surely === null ? [] : [noteAt(trend, surely, 'Whole band above target', today)]),
   ];
 }
 
@@ -80,7 +83,7 @@ function firstTitle({ scores, target }: ScoreTrend, index: number, school: strin
     : `First at the ${school} target`;
 }
 
-function noteAt({ scores }: ScoreTrend, index: number, title: string): PointNote {
+function noteAt({ scores }: ScoreTrend, index: number, title: string, today: IsoDay): PointNote {
   const score = present(scores[index], 'a test of the trend');
-  return { index, title, words: `${monthDay(score.day)}: ${number(score.value)}` };
+  return { index, title, words: `${dateNear(score.day, today)}: ${number(score.value)}` };
 }

@@ -4,8 +4,8 @@ import { hoursOf, type MinutesBySubject } from '@/domain/family/log';
 import type { StudyBar } from '@/domain/family/study/study-bars';
 import { subjectLabels, subjects } from '@/domain/family/subject';
 import { weekdays } from '@/domain/family/weekday';
-import { weekdayIndex } from '@/lib/calendar';
-import { longDay, monthDay, tenths } from '@/lib/format';
+import { type IsoDay, weekdayIndex } from '@/lib/calendar';
+import { dateNear, longDay, monthDay, tenths } from '@/lib/format';
 import * as colors from '@/ui/colors';
 
 /** The parts of a bar, from the ground up. */
@@ -36,5 +36,5 @@ export const dayBarsOf = (bars: readonly StudyBar[]) =>
   bars.map((bar) => barWith(bar, longDay(bar.from), weekdays[weekdayIndex(bar.from)] ?? ''));
 
 /** Weeks by their Mondays. */
-export const weekBarsOf = (bars: readonly StudyBar[]) =>
-  bars.map((bar) => barWith(bar, `Week of ${monthDay(bar.from)}`, monthDay(bar.from)));
+export const weekBarsOf = (bars: readonly StudyBar[], today: IsoDay) =>
+  bars.map((bar) => barWith(bar, `Week of ${dateNear(bar.from, today)}`, monthDay(bar.from)));

@@ -44,7 +44,10 @@ export function PointsPanel({ title, points, level, kind, empty }: PointsPanelPr
           const { color, icon } = looks[mark];
           return (
             <Box component="li" key={words} sx={{ display: 'flex', gap: 1.25 }}>
-              <Box component="span" sx={{ color, display: 'flex', pt: 0.25, '& svg': { fontSize: 20 } }}>
+              <Box
+                component="span"
+                sx={{ color, display: 'flex', pt: 0.25, '& svg': { fontSize: '1.25rem' } }}
+              >
                 {icon}
               </Box>
               <Typography component="span">{words}</Typography>

@@ -13,21 +13,29 @@ interface ReportBodyProps {
   readonly report: WeeklyReport;
   /** Headings of the panels: 2 under the page's title, 3 in a dialog. */
   readonly level: 2 | 3;
+  /** When it is read. */
+  readonly today: IsoDay;
   readonly onOpenDay: (day: IsoDay) => void;
 }
 
 /** One week's report: study time by day, tests, what went well and better, what didn't, its goals, and what a parent can do. */
-export function ReportBody({ record, report, level, onOpenDay }: ReportBodyProps) {
+export function ReportBody({ record, report, level, today, onOpenDay }: ReportBodyProps) {
   // Without a section score there is no drawing beside that of the hours.
   const scored = report.sections.length > 0;
   return (
     <Box sx={{ display: 'grid', gap: { xs: 2, sm: 3 } }}>
       <CardGrid>
         <CardCell wide={scored ? 6 : 8} medium={12}>
-          <StudySummaryPanel record={record} report={report} level={level} onOpenDay={onOpenDay} />
+          <StudySummaryPanel
+            record={record}
+            report={report}
+            level={level}
+            today={today}
+            onOpenDay={onOpenDay}
+          />
         </CardCell>
         <CardCell wide={scored ? 6 : 4} medium={12}>
-          <TestSummaryPanel record={record} report={report} level={level} />
+          <TestSummaryPanel record={record} report={report} level={level} today={today} />
         </CardCell>
         {points(report).map(([title, kind, sentences, empty]) => (
           <CardCell key={title} wide={4} medium={6}>

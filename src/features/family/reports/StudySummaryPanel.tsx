@@ -11,7 +11,7 @@ import type { WeeklyReport } from '@/domain/family/told/reports';
 import { weekdayNames, weekdays } from '@/domain/family/weekday';
 import { weekBefore, weekOf } from '@/domain/family/study/weeks';
 import type { IsoDay } from '@/lib/calendar';
-import { hours, monthDay } from '@/lib/format';
+import { dateNear, hours } from '@/lib/format';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { LabeledBar } from '@/ui/cards/LabeledBar';
 import { Panel } from '@/ui/cards/Panel';
@@ -21,11 +21,12 @@ interface StudySummaryPanelProps {
   readonly record: Pick<ChildRecord, 'log' | 'plan' | 'weeklyTargetHours'>;
   readonly report: WeeklyReport;
   readonly level: 2 | 3;
+  readonly today: IsoDay;
   readonly onOpenDay: (day: IsoDay) => void;
 }
 
 /** The week's hours against the target, day by day beside the week before, and which days had their share. */
-export function StudySummaryPanel({ record, report, level, onOpenDay }: StudySummaryPanelProps) {
+export function StudySummaryPanel({ record, report, level, today, onOpenDay }: StudySummaryPanelProps) {
   const { studyHours: actual, targetHours, monday } = report;
   const week = weekOf(record.log, monday);
   const before = weekBefore(record.log, monday);
@@ -47,7 +48,7 @@ export function StudySummaryPanel({ record, report, level, onOpenDay }: StudySum
           />
           <Box sx={{ mt: 2.5, flexGrow: 1, display: 'flex' }}>
             <StackedBarsChart
-              name={`Hours by day, week of ${monthDay(monday)}`}
+              name={`Hours by day, week of ${dateNear(monday, today)}`}
               summary={weekSummary(week, before, record)}
               xName="Day"
               bars={bars.map(({ minutes, before: same }, index) => {
@@ -108,7 +109,7 @@ function Reached({ completed, rest }: WeeklyReport['breakdown'][number]) {
       component="span"
       sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.25, color: 'status.good', fontWeight: 600 }}
     >
-      <Check sx={{ fontSize: 16 }} />
+      <Check sx={{ fontSize: '1rem' }} />
       Yes
     </Box>
   ) : (

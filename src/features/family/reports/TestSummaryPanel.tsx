@@ -8,7 +8,8 @@ import { bandName, scoreBand } from '@/domain/family/scores/score-band';
 import { subjectLabels } from '@/domain/family/subject';
 import { sectionsBeforeWords } from '@/domain/family/told/report-words';
 import type { WeeklyReport } from '@/domain/family/told/reports';
-import { dateNear, monthDay, number, ordinal, range, signed } from '@/lib/format';
+import type { IsoDay } from '@/lib/calendar';
+import { dateNear, number, ordinal, range, signed } from '@/lib/format';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
 import * as colors from '@/ui/colors';
@@ -25,10 +26,11 @@ interface TestSummaryPanelProps {
   readonly record: Pick<ChildRecord, 'targets'>;
   readonly report: WeeklyReport;
   readonly level: 2 | 3;
+  readonly today: IsoDay;
 }
 
 /** What the week's tests came to, as a whole and by section, now and before. */
-export function TestSummaryPanel({ record, report, level }: TestSummaryPanelProps) {
+export function TestSummaryPanel({ record, report, level, today }: TestSummaryPanelProps) {
   const figures = [
     ['Tests completed', number(report.testsCompleted)],
     ['Average score', report.averageScore === null ? none : number(report.averageScore)],
@@ -77,11 +79,9 @@ export function TestSummaryPanel({ record, report, level }: TestSummaryPanelProp
       ) : (
         <Box sx={{ mt: 3, flexGrow: 1, display: 'flex' }}>
           <BandsChart
-            name={`Section scores before and in the week of ${monthDay(report.monday)}`}
-            summary={sectionsBeforeWords(report)}
-            rows={report.sections.map((section) =>
-              rowOf(section, record.targets[section.subject], report.monday),
-            )}
+            name={`Section scores before and in the week of ${dateNear(report.monday, today)}`}
+            summary={sectionsBeforeWords(report, today)}
+            rows={report.sections.map((section) => rowOf(section, record.targets[section.subject], today))}
             columns={['Section', 'Score', bandName, 'Before', 'Since the test before', 'Target']}
             ticks={ticks}
             format={number}
@@ -108,7 +108,7 @@ function improvementWords(improvement: number | null): readonly [figure: string,
 function rowOf(
   { subject, score, change, since }: WeeklyReport['sections'][number],
   target: number,
-  monday: WeeklyReport['monday'],
+  today: IsoDay,
 ): BandRow {
   const band = scoreBand(score, 'section');
   return {
@@ -121,7 +121,7 @@ function rowOf(
     cells: [
       number(score),
       range(band),
-      change === null || since === null ? none : `${number(score - change)} on ${dateNear(since, monday)}`,
+      change === null || since === null ? none : `${number(score - change)} on ${dateNear(since, today)}`,
       change === null ? none : changeWords(change, 'section'),
       number(target),
     ],

@@ -192,7 +192,7 @@ function ColumnHead({
         {/* Where there is room, an arrow's place is kept, so that no column moves when it is sorted. */}
         <Arrow
           sx={{
-            fontSize: 16,
+            fontSize: '1rem',
             ...(!sorted && { visibility: 'hidden', display: { xs: 'none', md: 'block' } }),
           }}
         />

@@ -2,7 +2,8 @@ import { StackedBarsChart } from '@/charts/StackedBarsChart';
 import { rangeWeeks } from '@/domain/family/study/study';
 import { reachedWords, stretchWords, studyStretch } from '@/domain/family/study/study-bars';
 import type { LoggedWeek } from '@/domain/family/study/weeks';
-import { count, hours, monthDay } from '@/lib/format';
+import type { IsoDay } from '@/lib/calendar';
+import { count, dateNear, hours, monthDay } from '@/lib/format';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
 import { hoursBySubject, shownHours, subjectSeries } from '../panels/studyBars';
@@ -11,10 +12,11 @@ interface WeeklyTotalsPanelProps {
   /** This week first. */
   readonly weeks: readonly LoggedWeek[];
   readonly targetHours: number;
+  readonly today: IsoDay;
 }
 
 /** The hours of each of the newest thirteen weeks, stacked by subject, against the weekly target. */
-export function WeeklyTotalsPanel({ weeks, targetHours }: WeeklyTotalsPanelProps) {
+export function WeeklyTotalsPanel({ weeks, targetHours, today }: WeeklyTotalsPanelProps) {
   const stretch = studyStretch(weeks, 'quarter', targetHours);
   const mean = `${hours(stretch.hours)} hours a week on average, ${stretchWords(stretch, targetHours)}`;
   return (
@@ -31,7 +33,7 @@ export function WeeklyTotalsPanel({ weeks, targetHours }: WeeklyTotalsPanelProps
           summary={`${mean}. ${reachedWords(stretch)}`}
           xName="Week of"
           bars={stretch.bars.map(({ from, minutes }) => ({
-            label: monthDay(from),
+            label: dateNear(from, today),
             tick: monthDay(from),
             values: hoursBySubject(minutes),
             before: null,

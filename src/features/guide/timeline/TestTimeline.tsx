@@ -7,6 +7,7 @@ import { type ClockedTiming, timetable, timetableMs } from '@/domain/exam/timeta
 import { cssPercent } from '@/lib/format';
 import { ChoiceToggle } from '@/ui/controls/ChoiceToggle';
 import { NeedsScripts } from '@/ui/page/NeedsScripts';
+import { largeText } from '@/ui/page/screens';
 import { partColor } from '@/ui/sectionColor';
 import { lengthWords, partWords, startWords, totalWords, withoutSwitchWords } from './words';
 
@@ -100,6 +101,10 @@ const list = {
     gridTemplateColumns: {
       xs: 'minmax(0, 1fr) auto',
       sm: '7.5rem minmax(0, 12rem) minmax(0, 1fr) 5rem',
+    },
+    [largeText]: {
+      gridTemplateAreas: '"part part" "length start" "track track"',
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
     },
   },
   '& .start': {

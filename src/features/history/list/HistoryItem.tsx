@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { memo, type MouseEvent } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { capitalized } from '@/lib/format';
 import { pathOf } from '@/site';
 import { AskFirst } from '../AskFirst';
 import { deleteWords, figureWords, type HistoryRow } from './historyRows';
@@ -73,7 +74,9 @@ export const HistoryItem = memo(function HistoryItem({ row, onEdit, onDelete }: 
         >
           {title}
         </Link>
-        <p className="when">{[date, ...(test === null ? [] : [test]), conditions].join(' · ')}</p>
+        <p className="when">
+          {capitalized([date, ...(test === null ? [] : [test]), conditions].join(' · '))}
+        </p>
         <dl>
           {sections.map((section) => (
             <div key={section.id}>

@@ -72,14 +72,14 @@ export function HistoryRows({ history: { attempts, notes } }: { history: History
     setEditing(null);
     const selfCheck = notes.get(id)?.selfCheck ?? {};
     void withRecord(async (record) => {
-      const place = await record.writeNotes({
+      const outcome = await record.writeNotes({
         id,
         name: fields.name.trim(),
         note: fields.note.trim(),
         selfCheck,
         changedAt: Date.now(),
       });
-      return place === null ? notNotedWords : notedWords[place];
+      return outcome.state === 'saved' ? notedWords[outcome.place] : notNotedWords[outcome.state];
     });
   };
   const showMore = () => {

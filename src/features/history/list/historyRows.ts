@@ -5,7 +5,7 @@ import { partTitle } from '@/domain/exam/catalog/parts';
 import { testTitle } from '@/domain/exam/catalog/titles';
 import type { TestKind } from '@/domain/exam/test-kind';
 import { timingLabels } from '@/domain/exam/timing';
-import { count, instantDate, uncapitalized } from '@/lib/format';
+import { count, dateUnknown, instantDate, uncapitalized } from '@/lib/format';
 
 interface SectionFigures {
   /** Unique within its test. */
@@ -89,5 +89,5 @@ export function figureWords({ right, wrong, blank }: SectionFigures): string {
 /** What is said of a test before it is deleted. */
 export function deleteWords({ title, date, note }: HistoryRow): string {
   const what = note === '' ? 'its answers' : 'its answers and your note';
-  return `This deletes ${title} of ${date} with ${what}. It can’t be undone.`;
+  return `This deletes ${title}${date === dateUnknown ? '' : ` of ${date}`} with ${what}. It can’t be undone.`;
 }

@@ -1,5 +1,6 @@
 /** What the list of all tests says of what was done. */
 import type { Place } from '@/data/record/api';
+import { newerNotices } from '@/data/record/rowNotices';
 
 export const notedWords: Readonly<Record<Place, string>> = {
   device: 'Saved',
@@ -7,8 +8,10 @@ export const notedWords: Readonly<Record<Place, string>> = {
   memory: 'Saved until this page is closed or reloaded',
 };
 
-export const notNotedWords =
-  'Not saved: this test is no longer here, or a newer version of the site keeps it';
+export const notNotedWords = {
+  refused: 'Not saved: this test is no longer here',
+  newer: newerNotices.notes,
+} as const;
 
 export const deletedWords = {
   all: 'Test deleted',

@@ -2,16 +2,17 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, type RefObject, useId, useRef } from 'react';
-import type { Consent, ExportedRecord, ImportReading } from '@/data/record/api';
+import type { Consent, ExportedRecord } from '@/data/record/api';
 import { Callout } from '@/ui/cards/Callout';
 import { focusOn } from '@/ui/page/focusHeading';
+import type { Chosen } from './shared';
 import { hasNews, importWords, oversizedWords, refusedWords, visitImportWords } from './words';
 
 interface BackupPartProps {
   readonly consent: Consent;
   /** There is something to export. */
   readonly exportable: boolean;
-  readonly chosen: ImportReading | null;
+  readonly chosen: Chosen | null;
   readonly oversized: ExportedRecord | null;
   readonly onExport: () => void;
   readonly onSaveOversized: () => void;
@@ -24,6 +25,14 @@ interface BackupPartProps {
 /** What was asked is gone with its buttons: the focus goes back to where it began. */
 const focusLater = (button: RefObject<HTMLButtonElement | null>) =>
   requestAnimationFrame(() => button.current?.focus());
+
+/** Who has shared a file with the site arrives at the top of the page. */
+const bringIntoSight = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
+
+function askAbout(element: HTMLElement | null): void {
+  bringIntoSight(element);
+  focusOn(element);
+}
 
 /** Export and import: an import first says what it will do, and an export that could not be brought back says so first. */
 export function BackupPart(props: BackupPartProps) {
@@ -86,12 +95,14 @@ export function BackupPart(props: BackupPartProps) {
         </Box>
       )}
       {chosen !== null && chosen.state !== 'sound' && (
-        <Callout tone="problem" urgent mt={2}>
-          {refusedWords[chosen.state]}
-        </Callout>
+        <div ref={bringIntoSight}>
+          <Callout tone="problem" urgent mt={2}>
+            {refusedWords[chosen.state]}
+          </Callout>
+        </div>
       )}
       {chosen?.state === 'sound' && (
-        <Box ref={focusOn} role="group" aria-label="What the import will do" sx={{ mt: 2 }}>
+        <Box ref={askAbout} role="group" aria-label="What the import will do" sx={{ mt: 2 }}>
           <Typography sx={{ fontWeight: 600 }}>{importWords(chosen)}</Typography>
           {hasNews(chosen) && consent !== 'keep' && (
             <Typography sx={{ mt: 0.5 }}>{visitImportWords}</Typography>

@@ -3,16 +3,25 @@ import { capitalized } from '@/lib/format';
 import { Callout } from '@/ui/cards/Callout';
 import { TermList } from '@/ui/cards/TermList';
 import type { Clearing } from './clearing';
-import { backupWords, clearingWords, contentsWords, placeOf, sizeWords, troubles } from './words';
+import {
+  backupWords,
+  clearingWords,
+  contentsWords,
+  homeScreenWords,
+  placeOf,
+  sizeWords,
+  troubles,
+} from './words';
 
 interface KeptFactsProps {
   readonly consent: Consent;
   readonly measure: RecordMeasure;
   readonly clearing: Clearing;
+  readonly gainsByInstalling: boolean;
 }
 
 /** What is kept, where, how large it is, and how safe. */
-export function KeptFacts({ consent, measure, clearing }: KeptFactsProps) {
+export function KeptFacts({ consent, measure, clearing, gainsByInstalling }: KeptFactsProps) {
   return (
     <>
       <TermList
@@ -23,6 +32,7 @@ export function KeptFacts({ consent, measure, clearing }: KeptFactsProps) {
           { term: 'Size', text: sizeWords(measure) },
           { term: 'Last export', text: backupWords(measure.lastBackupMs) },
           ...(consent === 'keep' ? [{ term: 'How safe', text: clearingWords[clearing] }] : []),
+          ...(gainsByInstalling ? [{ term: 'On the Home Screen', text: homeScreenWords }] : []),
         ]}
       />
       {troubles(measure).map((sentence) => (

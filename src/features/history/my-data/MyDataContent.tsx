@@ -2,9 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { AskFirst } from '../AskFirst';
+import { isInstalledApp } from '@/lib/device';
 import { CouldNotRead } from '@/ui/loading/CouldNotRead';
 import { BackupPart } from './BackupPart';
-import { clearingBy } from './clearing';
+import { clearingBy, gainsByInstalling } from './clearing';
 import { KeptFacts } from './KeptFacts';
 import { LookingAtData } from './LookingAtData';
 import { useMyData } from './useMyData';
@@ -13,6 +14,7 @@ import { deleteQuestions, isExportable, visitQuestions } from './words';
 /** What is kept and what can be done with it; fetched apart from the page, which paints and answers without it. */
 export function MyDataContent() {
   const { found, readAgain, doing, said, chosen, oversized, ...actions } = useMyData();
+  const installed = isInstalledApp();
   // Stands under the buttons that it answers.
   const status = (
     <Typography role="status" sx={{ minHeight: '1.5em' }}>
@@ -22,7 +24,20 @@ export function MyDataContent() {
   return (
     <>
       {found === null && <LookingAtData />}
-      {found?.state === 'failed' && <CouldNotRead onTryAgain={readAgain} />}
+      {found?.state === 'failed' && (
+        <>
+          <CouldNotRead onTryAgain={readAgain} />
+          <Box sx={{ mt: 2 }}>
+            <AskFirst
+              questions={deleteQuestions(null)}
+              keep="Keep everything"
+              onGo={actions.deleteEverything}
+            >
+              Delete everything
+            </AskFirst>
+          </Box>
+        </>
+      )}
       {found?.state === 'read' && (
         <Box
           sx={{
@@ -34,7 +49,11 @@ export function MyDataContent() {
           }}
         >
           <div>
-            <KeptFacts {...found} clearing={clearingBy(navigator.userAgent, found.measure.persisted)} />
+            <KeptFacts
+              {...found}
+              clearing={clearingBy(navigator, found.measure.persisted, installed)}
+              gainsByInstalling={gainsByInstalling(navigator, installed)}
+            />
           </div>
           <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
             <div>

@@ -1,4 +1,5 @@
 /** How safe the device's storage is from the browser itself. */
+import { isApplePhone } from '@/lib/device';
 
 /**
  * `promised`: the browser has said that it won't clear it. `seven-days`: it clears it after seven days without a visit. `maybe`: it
@@ -7,18 +8,26 @@
 export type Clearing = 'promised' | 'seven-days' | 'maybe';
 
 /**
- * Safari, and every browser of an iPhone or iPad, deletes what scripts have stored after seven days without a visit
- * (https://webkit.org/blog/10218/, checked November 2026).
+ * Safari, and every browser of an iPhone or iPad, deletes what scripts have stored after seven days without a visit, but not what a
+ * site on the Home Screen or in the Dock has stored (https://webkit.org/blog/10218/, checked November 2026).
  */
-function isSafari(userAgent: string): boolean {
-  const isApplePhone = /iPhone|iPad|iPod/.test(userAgent);
+function isSafari(device: Device): boolean {
   const isDesktop =
-    /Version\/[\d.]+ .*Safari\//.test(userAgent) && !/Chrome|Chromium|Android/.test(userAgent);
-  return isApplePhone || isDesktop;
+    /Version\/[\d.]+ .*Safari\//.test(device.userAgent) && !/Chrome|Chromium|Android/.test(device.userAgent);
+  return isApplePhone(device) || isDesktop;
 }
 
-/** @param persisted what the browser says of the storage; null where it says nothing */
-export function clearingBy(userAgent: string, persisted: boolean | null): Clearing {
-  if (isSafari(userAgent)) return 'seven-days';
+type Device = Parameters<typeof isApplePhone>[0];
+
+/**
+ * @param persisted what the browser says of the storage; null where it says nothing
+ * @param installed the site runs as an installed app
+ */
+export function clearingBy(device: Device, persisted: boolean | null, installed: boolean): Clearing {
+  if (isSafari(device) && !installed) return 'seven-days';
   return persisted === true ? 'promised' : 'maybe';
 }
+
+/** Whether the device would keep more for the site if it were on the Home Screen. */
+export const gainsByInstalling = (device: Device, installed: boolean): boolean =>
+  isApplePhone(device) && !installed;

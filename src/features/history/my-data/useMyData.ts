@@ -1,10 +1,13 @@
-import { useRef, useState } from 'react';
-import type { Consent, ExportedRecord, ImportReading, RecordMeasure, StudentRecord } from '@/data/record/api';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { sharedParameter, takeSharedFile } from '@/data/offline/sharedFile';
+import type { Consent, ExportedRecord, RecordMeasure, StudentRecord } from '@/data/record/api';
 import { couldNotReadWords } from '@/ui/loading/CouldNotRead';
 import { largestFileBytes } from '@/data/record/backup/largestFile';
 import { loadRecord } from '@/data/record/loadRecord';
 import { readFailed, useRecordFacts } from '@/data/record/useRecordFacts';
 import { downloadText } from '@/lib/download';
+import { type Chosen, readShared } from './shared';
 import { doingWords, exportedWords, forgottenWords, importedWords, keptWords, visitWords } from './words';
 
 interface MyDataRead {
@@ -29,8 +32,8 @@ export interface MyDataState {
   readonly doing: string | null;
   /** What became of what was asked for last. */
   readonly said: string;
-  /** A file that was chosen, and what an import of it would do. */
-  readonly chosen: ImportReading | null;
+  /** A file that was chosen or shared, and what an import of it would do. */
+  readonly chosen: Chosen | null;
   /** An export that no import would take, to be saved only if the student wants it all the same. */
   readonly oversized: ExportedRecord | null;
   readonly keep: () => void;
@@ -61,7 +64,7 @@ export function useMyData(): MyDataState {
   const [doing, setDoing] = useState<string | null>(null);
   const isBusy = useRef(false);
   const [said, setSaid] = useState('');
-  const [chosen, setChosen] = useState<ImportReading | null>(null);
+  const [chosen, setChosen] = useState<Chosen | null>(null);
   const [oversized, setOversized] = useState<ExportedRecord | null>(null);
 
   const run = async (
@@ -83,6 +86,26 @@ export function useMyData(): MyDataState {
       void readAgain();
     }
   };
+
+  const [address, setAddress] = useSearchParams();
+  const takeShared = useEffectEvent((files: string) => {
+    // A reload doesn't look for the file again.
+    setAddress(
+      (before) => {
+        before.delete(sharedParameter);
+        return before;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+    void run(async (record) => {
+      setChosen(await readShared(Number(files), takeSharedFile, record));
+      return '';
+    }, doingWords.reading);
+  });
+  const shared = address.get(sharedParameter);
+  useEffect(() => {
+    if (shared !== null) void Promise.resolve(shared).then(takeShared);
+  }, [shared]);
 
   return {
     found: facts === readFailed ? { state: 'failed' } : facts,

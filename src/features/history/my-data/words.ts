@@ -1,16 +1,24 @@
 /** The sentences of "My data"; every figure in them comes from the record. */
-import type { Consent, ExportedRecord, ImportOutcome, ImportReading, RecordMeasure } from '@/data/record/api';
+import type {
+  Consent,
+  ExportedRecord,
+  ImportOutcome,
+  ImportReading,
+  RecordMeasure,
+  RowTroubles,
+} from '@/data/record/api';
 import type { ByKind } from '@/data/record/kept/names';
 import { largestFileBytes } from '@/data/record/backup/largestFile';
 import { dataSize } from '@/lib/dataSize';
-import { capitalized, count, dayAndTime, listed } from '@/lib/format';
+import { capitalized, count, dateUnknown, dayAndTime, listed, number } from '@/lib/format';
 import type { LossQuestion } from '../AskFirst';
 import type { Clearing } from './clearing';
+import type { Chosen } from './shared';
 
 const largestFile = dataSize(largestFileBytes);
 
 type Sound = Extract<ImportReading, { state: 'sound' }>;
-type Refused = Exclude<ImportReading, Sound>['state'];
+type Refused = Exclude<Chosen, Sound>['state'];
 
 /** "24 finished tests, 1 unfinished test, and 3 notes"; "nothing" where there is none of them. */
 export function contentsWords({ finished, running, notes, kept }: RecordMeasure): string {
@@ -51,7 +59,7 @@ export function placeOf(consent: Consent): string {
 }
 
 export function backupWords(lastBackupMs: number | null): string {
-  return lastBackupMs === null ? 'None yet' : dayAndTime(lastBackupMs);
+  return lastBackupMs === null ? 'None yet' : capitalized(dayAndTime(lastBackupMs));
 }
 
 export const clearingWords: Readonly<Record<Clearing, string>> = {
@@ -61,10 +69,33 @@ export const clearingWords: Readonly<Record<Clearing, string>> = {
   maybe: 'This browser may clear it when the device runs out of room. An export is safe from that.',
 };
 
+/** For an iPhone or iPad. An app on the Home Screen doesn't see what the browser's tabs have stored. */
+export const homeScreenWords =
+  'On the Home Screen, what this site has stored isn’t deleted after seven days without a visit. Tap Share, then “Add to Home Screen”. The app there has storage of its own, so export here first and import there.';
+
 const are = (value: number) => (value === 1 ? 'is' : 'are');
+const isOne = (kept: ByKind<number>) => Object.values(kept).reduce((sum, rows) => sum + rows, 0) === 1;
+
+/** What is kept beside tests and can't be shown: "3 words, your study plan, and 1 note". */
+function othersWords(others: RecordMeasure['others'], which: keyof RowTroubles): string {
+  const { cards, wordDays, causes, plans, notes } = others;
+  return listed([
+    ...(cards[which] > 0 ? [count(cards[which], 'word')] : []),
+    ...(wordDays[which] > 0 ? [`${count(wordDays[which], 'day')} of word practice`] : []),
+    ...(causes[which] > 0 ? [`${count(causes[which], 'reason')} for mistakes`] : []),
+    ...(plans[which] > 0 ? ['your study plan'] : []),
+    ...(notes[which] > 0 ? [count(notes[which], 'note')] : []),
+  ]);
+}
+
+function othersCount(others: RecordMeasure['others'], which: keyof RowTroubles): number {
+  return Object.values(others).reduce((sum, each) => sum + each[which], 0);
+}
 
 /** What is there and can't be shown, a sentence each. */
-export function troubles({ unreadable, newer, database }: RecordMeasure): readonly string[] {
+export function troubles(measure: RecordMeasure): readonly string[] {
+  const { unreadable, newer, undated, unusable, others, database } = measure;
+  const setAside = keptParts(unusable);
   return [
     ...(unreadable > 0
       ? [
@@ -74,6 +105,26 @@ export function troubles({ unreadable, newer, database }: RecordMeasure): readon
     ...(newer > 0
       ? [
           `${count(newer, 'test')} here ${are(newer)} of a newer version of this site and ${are(newer)} left alone. Reload this page to get that version.`,
+        ]
+      : []),
+    ...(undated > 0
+      ? [
+          `${count(undated, 'test')} here ${undated === 1 ? 'has' : 'have'} a date that can’t be right, as when a device’s clock was wrong. ${undated === 1 ? 'It is' : 'They are'} in the list with “${dateUnknown}” and ${undated === 1 ? 'stays' : 'stay'} out of trends, practice, and your plan.`,
+        ]
+      : []),
+    ...(setAside.length > 0
+      ? [
+          `${capitalized(listed(setAside))} here can’t be used, because dates or numbers in ${isOne(unusable) ? 'it' : 'them'} can’t be right. Nothing was deleted, and new work replaces ${isOne(unusable) ? 'it' : 'them'}.`,
+        ]
+      : []),
+    ...(othersCount(others, 'unreadable') > 0
+      ? [
+          `${capitalized(othersWords(others, 'unreadable'))} here can’t be read. Nothing was deleted, and everything else works without.`,
+        ]
+      : []),
+    ...(othersCount(others, 'newer') > 0
+      ? [
+          `${capitalized(othersWords(others, 'newer'))} here ${are(othersCount(others, 'newer'))} of a newer version of this site and left alone: this page can’t show or change that. Reload it to get that version.`,
         ]
       : []),
     ...(database === 'newer'
@@ -89,8 +140,11 @@ export function troubles({ unreadable, newer, database }: RecordMeasure): readon
   ];
 }
 
-function isEmpty({ finished, running, notes, kept, unreadable, newer }: RecordMeasure): boolean {
-  return finished + running + notes + unreadable + newer + keptParts(kept).length === 0;
+function isEmpty(measure: RecordMeasure): boolean {
+  const { finished, running, notes, kept, unreadable, newer, unusable, others } = measure;
+  const troubled = unreadable + newer + othersCount(others, 'unreadable') + othersCount(others, 'newer');
+  const parts = [...keptParts(kept), ...keptParts(unusable)];
+  return finished + running + notes + troubled + parts.length === 0;
 }
 
 /** Asked before results are kept for the visit alone: what goes, and that it goes for good. Where nothing goes, nothing is asked. */
@@ -111,8 +165,14 @@ export function visitQuestions(measure: RecordMeasure): readonly LossQuestion[] 
   ];
 }
 
-export function deleteQuestions(measure: RecordMeasure): readonly LossQuestion[] {
-  const contents = isEmpty(measure) ? 'your answer about keeping results' : contentsWords(measure);
+/** Null where it can't be told what there is. */
+export function deleteQuestions(measure: RecordMeasure | null): readonly LossQuestion[] {
+  const contents =
+    measure === null
+      ? 'all your tests, your words, and your study plan'
+      : isEmpty(measure)
+        ? 'your answer about keeping results'
+        : contentsWords(measure);
   return [
     {
       question: 'Delete everything?',
@@ -152,6 +212,7 @@ export function oversizedWords({ attempts, sizeBytes }: ExportedRecord): string 
 /** What an import would do: "3 new tests, 1 already here". */
 export function importWords(reading: Sound): string {
   const { newAttempts, alreadyHere, unreadable, newNotes, newerNotesHere, newKept } = reading;
+  const { undated, unusable } = reading;
   const tests = [
     newAttempts === 0 ? 'No new tests' : count(newAttempts, 'new test'),
     ...(alreadyHere > 0 ? [`${alreadyHere} already here`] : []),
@@ -165,7 +226,20 @@ export function importWords(reading: Sound): string {
   ];
   const kept = keptParts(newKept);
   const practice = kept.length === 0 ? [] : [`New or newer from practice: ${listed(kept)}.`];
-  return [`${tests}.`, ...notes, ...practice].join(' ');
+  const dates =
+    undated === 0
+      ? []
+      : [
+          `${undated === 1 ? 'One of the new tests has' : `${number(undated)} of the new tests have`} a date that can’t be right: the list shows “${dateUnknown}” instead, and trends, practice, and your plan leave ${undated === 1 ? 'it' : 'them'} out.`,
+        ];
+  const leftOut = keptParts(unusable);
+  const setAside =
+    leftOut.length === 0
+      ? []
+      : [
+          `Dates or numbers in ${listed(leftOut)} can’t be right, so ${isOne(unusable) ? 'it' : 'they'} will be left out.`,
+        ];
+  return [`${tests}.`, ...dates, ...notes, ...practice, ...setAside].join(' ');
 }
 
 export function hasNews({ newAttempts, newNotes, newKept }: Sound): boolean {
@@ -184,6 +258,12 @@ export const refusedWords: Readonly<Record<Refused, string>> = {
   newer:
     'This file comes from a newer version of this site, so nothing was changed. Reload this page and import the file again.',
   'too-large': `This file is larger than ${largestFile}, so it was not read and nothing was changed. Choose a file that was exported here.`,
+  'none-shared':
+    'No file arrived with what you shared, so nothing was changed. Share the file whose name begins with “larkfield-prep”, or choose it with “Import a file”.',
+  'several-shared':
+    'You shared more than one file, and this page reads one at a time, so nothing was changed. Share the one whose name begins with “larkfield-prep”, or choose it with “Import a file”.',
+  'share-gone':
+    'The file that you shared is no longer here, or there was no room for it. Nothing was changed: share it again, or choose it with “Import a file”.',
 };
 
 export function importedWords({ device, tab, memory, noRoom, notes, kept }: ImportOutcome): string {

@@ -32,7 +32,7 @@ export function bandOf({ sections, total }: TestEstimate, measure: Measured): Ba
 /** More bands than these can't be told apart on a phone, and nobody looks through more for a test to compare. */
 export const mostCharted = 50;
 
-/** The latest tests with an estimate, at most `mostCharted`, oldest first. `attempts` begin with the latest. */
+/** The latest tests with an estimate and a date, at most `mostCharted`, oldest first. `attempts` begin with the latest. */
 export function estimatedTests(
   attempts: readonly AttemptSummary[],
   notes: ReadonlyMap<string, AttemptNotes>,
@@ -40,6 +40,8 @@ export function estimatedTests(
   const latest: EstimatedTest[] = [];
   for (const summary of attempts) {
     const { estimate } = finishedTest(summary);
+    // Without a date it has no place in a series.
+    if (summary.finishedAt === null) continue;
     if (measures.every((measure) => bandOf(estimate, measure) === null)) continue;
     const name = notes.get(summary.id)?.name.trim() ?? '';
     latest.push({

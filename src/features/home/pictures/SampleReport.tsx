@@ -7,6 +7,7 @@ import { scoredSections } from '@/domain/exam/scored-sections';
 import { sectionName } from '@/domain/section-names';
 import { range } from '@/lib/format';
 import { ScaledBandLine } from '@/ui/cards/ScaledBand';
+import { largeText } from '@/ui/page/screens';
 import { sectionColor } from '@/ui/sectionColor';
 import { Picture } from './Picture';
 
@@ -68,6 +69,10 @@ const rows = {
     py: 0.75,
     gridTemplateAreas: { xs: '"name range" "track track"', sm: '"name track range"' },
     gridTemplateColumns: { xs: '1fr auto', sm: '6.5rem minmax(0, 1fr) 6rem' },
+  },
+  [largeText]: {
+    '& li': { gridTemplateAreas: '"name" "range" "track"', gridTemplateColumns: 'minmax(0, 1fr)' },
+    '& li > .range': { textAlign: 'left' },
   },
   // The track has no name of its own.
   '& li > *': { gridArea: 'track' },

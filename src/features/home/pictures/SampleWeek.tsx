@@ -56,5 +56,5 @@ const rows = {
   },
   '& li:first-of-type': { border: 0 },
   '& li > span': { display: 'flex', flexWrap: 'wrap', columnGap: 2.5, color: 'text.secondary' },
-  '& .entry': { display: 'inline-flex', alignItems: 'center', gap: 1, color: 'text.primary' },
+  '& .entry': { display: 'inline-flex', alignItems: 'baseline', gap: 1, color: 'text.primary' },
 } as const;

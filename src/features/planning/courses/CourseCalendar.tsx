@@ -6,6 +6,7 @@ import { addDays, type IsoDay } from '@/lib/calendar';
 import { unbrokenDates } from '@/lib/format';
 import { pathOf } from '@/site';
 import * as colors from '@/ui/colors';
+import { largeText } from '@/ui/page/screens';
 import { entryPath } from '../planner/entryLinks';
 import { timeColors } from './look';
 import { dayLabel, minutesWords } from './words';
@@ -125,6 +126,7 @@ const look = {
     '@media print': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
   '& ul > :last-child:nth-of-type(odd)': { gridColumn: '1 / -1' },
+  [largeText]: { '& ul, & ol > li': { gridTemplateColumns: 'minmax(0, 1fr)' } },
   '& a': {
     boxSizing: 'border-box',
     display: 'flex',

@@ -67,7 +67,7 @@ export function comparison(current: CourseWeeks, suits: Readonly<Record<CourseWe
   return {
     caption:
       'Computed from the three plans. A full test counts with its breaks and a first look at the result.',
-    head: ['', ...courseLengths.map((weeks) => site[courses[weeks].page].title)],
+    head: ['Course', ...courseLengths.map((weeks) => site[courses[weeks].page].title)],
     rows: [
       ['Suits', ...courseLengths.map((weeks) => suits[weeks])],
       ['Minutes a day', ...courseLengths.map((weeks) => String(courses[weeks].minutesPerDay))],

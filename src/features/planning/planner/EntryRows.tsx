@@ -85,7 +85,7 @@ function EntryRow({ entry, by }: { entry: PlanEntry; by: ReturnType<DoneEntries[
       >
         {activityTitle(entry.activity)}
       </Link>
-      <Typography component="span" color="textSecondary" sx={{ whiteSpace: 'nowrap' }}>
+      <Typography component="span" color="textSecondary">
         {entryMinutes(entry)}
       </Typography>
       {by !== undefined && (

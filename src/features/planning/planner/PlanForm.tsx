@@ -12,7 +12,7 @@ import { Callout } from '@/ui/cards/Callout';
 import { Checkbox } from '@/ui/controls/Checkbox';
 import { ConsentQuestion } from '@/ui/controls/ConsentQuestion';
 import { FormField } from '@/ui/controls/FormField';
-import { noDateWords, refusalWords } from './words';
+import { noDateWords, refusalWords, savingWords } from './words';
 
 export interface PlanFields {
   readonly testDate: string;
@@ -100,7 +100,7 @@ export function PlanForm({ fields, submit, problem, onSubmit, children }: PlanFo
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         <Button variant="contained" type="submit" disabled={isSubmitting}>
-          {submit}
+          {isSubmitting ? savingWords : submit}
         </Button>
         {children}
       </Box>

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Consent } from '@/data/record/api';
@@ -20,13 +21,15 @@ import { PlanForm, type PlanFields } from './PlanForm';
 import { PlannerFrame } from './PlannerFrame';
 import { PlanView } from './PlanView';
 import type { PlanSaved } from './usePlanner';
-import { courseWords, replacedWords, saveFailedWords } from './words';
+import { courseWords, replacedWords, savedWords, saveFailedWords } from './words';
 
 /** Half an hour is what most evenings have; Sundays are off until the student says otherwise. */
 const usualFields = { minutesPerDay: '30', restDays: [6] } as const;
 
 interface PlannerProps {
   readonly plan: StudyPlan | null;
+  /** What is wrong with the plan that was saved; null where nothing is. */
+  readonly trouble: string | null;
   readonly facts: DoneFacts;
   readonly today: IsoDay;
   /** The test date that the address gives; null for none. */
@@ -39,7 +42,7 @@ interface PlannerProps {
 }
 
 /** The plan; without one, or to change it, what it is made from. */
-export function Planner({ plan, facts, today, date, course, saved, onSave }: PlannerProps) {
+export function Planner({ plan, trouble, facts, today, date, course, saved, onSave }: PlannerProps) {
   const navigate = useNavigate();
   const [changing, setChanging] = useState(false);
   const [fetchFailed, setFetchFailed] = useState(false);
@@ -72,9 +75,14 @@ export function Planner({ plan, facts, today, date, course, saved, onSave }: Pla
 
   const problem = saved === null || saved.state === 'saved' ? null : saveFailedWords[saved.state];
   if (!isForm) {
-    const notice = saved?.state === 'saved' ? placeNotice('plan', saved.place, saved.keeps) : problem;
+    const notice = saved?.state === 'saved' ? placeNotice('plan', saved, saved.keeps) : problem;
     return (
       <>
+        {saved?.state === 'saved' && notice === null && (
+          <Typography role="status" color="textSecondary" sx={{ mb: 1.5 }}>
+            {savedWords[saved.place]}
+          </Typography>
+        )}
         {notice !== null && (
           <Box sx={{ mb: 3 }}>
             <Callout tone={problem === null ? 'warning' : 'problem'} urgent>
@@ -94,6 +102,11 @@ export function Planner({ plan, facts, today, date, course, saved, onSave }: Pla
   }
   return (
     <PlannerFrame>
+      {trouble !== null && problem === null && (
+        <Box sx={{ mb: 2.5 }}>
+          <Callout tone="warning">{trouble}</Callout>
+        </Box>
+      )}
       {course !== null && (
         <Box sx={{ mb: 2.5, display: 'grid', gap: 1.5 }}>
           <Callout tone="note">{courseWords(course.weeks, course.start)}</Callout>

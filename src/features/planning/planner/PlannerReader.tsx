@@ -27,6 +27,7 @@ export function PlannerReader({ date, course = null, start = null }: PlannerRead
   return (
     <Planner
       plan={facts.kept?.plan ?? null}
+      trouble={facts.trouble}
       facts={facts.done}
       today={today}
       date={date}

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { loadItemIndex } from '@/data/items/index/load';
-import type { Consent, Place } from '@/data/record/api';
+import { answerConsent } from '@/data/record/answerConsent';
+import type { Consent, Placement } from '@/data/record/api';
 import { loadRecord } from '@/data/record/loadRecord';
+import { troubleNotice } from '@/data/record/rowNotices';
 import { begunReading, readFailed, useRecordFacts } from '@/data/record/useRecordFacts';
 import { wordIndex } from '@/data/words/words';
 import type { DoneFacts } from '@/domain/plan/done';
@@ -10,18 +12,21 @@ import type { KeptPlan, StudyPlan } from '@/domain/plan/study-plan';
 
 interface PlannerFacts {
   readonly kept: KeptPlan | null;
+  /** What is wrong with the plan that was saved, in words; null where nothing is. */
+  readonly trouble: string | null;
   readonly done: DoneFacts;
 }
 
 const readPlanner = begunReading(async (record): Promise<PlannerFacts> => {
   // The index is fetched and read while the database is still being opened.
-  const [index, [[kept = null], attempts, wordDays, cards]] = await Promise.all([
+  const [index, [[kept = null], troubles, attempts, wordDays, cards]] = await Promise.all([
     loadItemIndex(),
     record
       .prepareRecord()
       .then(() =>
         Promise.all([
           record.readKept('plans'),
+          record.readKeptTroubles('plans'),
           record.readAnswers(),
           record.readKept('wordDays'),
           record.readKept('cards'),
@@ -30,13 +35,16 @@ const readPlanner = begunReading(async (record): Promise<PlannerFacts> => {
   ]);
   const testDate = kept?.plan?.testDate ?? null;
   const isLeft = leftToReview({ attempts, index, cards, wordIndex, testDate });
-  return { kept, done: { attempts, wordDays, isLeft } };
+  return { kept, trouble: troubleNotice('plan', troubles), done: { attempts, wordDays, isLeft } };
 });
 
-/** `not-loaded`: code that writes could not be fetched. `refused`: the record doesn't take the plan. */
+/**
+ * `not-loaded`: code that writes could not be fetched. `refused`: the record doesn't take the plan. `newer`: a newer version of the site
+ * wrote the one that is there.
+ */
 export type PlanSaved =
-  | { readonly state: 'saved'; readonly place: Place; readonly keeps: boolean }
-  | { readonly state: 'not-loaded' | 'refused' };
+  | ({ readonly state: 'saved'; readonly keeps: boolean } & Placement)
+  | { readonly state: 'not-loaded' | 'refused' | 'newer' };
 
 /** Writes a plan, or that there is none, as the latest version of it. */
 async function written(plan: StudyPlan | null, after: number, consent: Consent): Promise<PlanSaved> {
@@ -44,13 +52,12 @@ async function written(plan: StudyPlan | null, after: number, consent: Consent):
     const { studentRecord } = await loadRecord();
     const record = studentRecord();
     await record.prepareRecord();
-    if (consent !== null && record.consent() === null) await record.setConsent(consent);
+    if (consent !== null) await answerConsent(record, consent);
     // A clock that was set back must not make an older version of this one.
     const changedAt = Math.max(Date.now(), after + 1);
-    const place = await record.writeKept('plans', [{ id: 'plan', plan, changedAt }]);
-    return place === null
-      ? { state: 'refused' }
-      : { state: 'saved', place, keeps: record.consent() === 'keep' };
+    // It resolves when the database has brought the plan to the disk, so "saved" is said when it is.
+    const outcome = await record.writeKept('plans', [{ id: 'plan', plan, changedAt }]);
+    return outcome.state === 'saved' ? { ...outcome, keeps: record.consent() === 'keep' } : outcome;
   } catch {
     return { state: 'not-loaded' };
   }

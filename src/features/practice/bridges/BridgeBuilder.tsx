@@ -44,7 +44,7 @@ export function BridgeBuilder() {
   const content = useLazyModule(loadBridgeContent, begun);
   return (
     // Links lead here, and the focus with them.
-    <Box id={builderAnchor} ref={place} sx={{ scrollMarginTop: '80px', outline: 'none' }}>
+    <Box id={builderAnchor} ref={place} sx={{ outline: 'none' }}>
       <Panel title="Bridge Builder" summary={builderWords.summary}>
         <PartNeedsScripts />
         <div>

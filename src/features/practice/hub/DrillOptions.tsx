@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { type DrillLength, drillLengths, type DrillRequest } from '@/domain/plan/drill-request';
 import { ChoiceToggle } from '@/ui/controls/ChoiceToggle';
+import { largeText } from '@/ui/page/screens';
 
 /** How a student wants to drill, whatever it is about. */
 export interface DrillWishes extends Pick<DrillRequest, 'clock' | 'reasons'> {
@@ -73,6 +74,7 @@ function Option({ word, children }: { readonly word: string; readonly children: 
         alignItems: 'center',
         columnGap: 1.5,
         width: { xs: '100%', sm: 'auto' },
+        [largeText]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 0.5 },
         '& [role="radiogroup"] label': { minWidth: { sm: '3.5rem' }, px: { sm: 1.5 }, whiteSpace: 'nowrap' },
       }}
     >

@@ -62,7 +62,8 @@ function LastEssay({
       <thead>
         <tr>
           <th scope="col">Your last essay, {day}, by your own check</th>
-          <th scope="col" className="range" aria-label="Level from 1 to 4">
+          <th scope="col" className="range">
+            <span style={visuallyHidden}>Level from 1 to 4</span>
             <span className="scale" aria-hidden>
               {levelNames.map((name, index) => (
                 <span key={name}>{index + 1}</span>

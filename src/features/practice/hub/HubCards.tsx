@@ -3,6 +3,7 @@ import { MistakesDue, WordsToday } from './DuePanels';
 import type { HubFacts } from './hubFacts';
 import { cardsHeight } from './HubCardsRoom';
 import { TodayStep } from './TodayStep';
+import { largeText } from '@/ui/page/screens';
 
 /** Today's step, and beside it what is due. */
 export function HubCards({ facts }: { readonly facts: HubFacts }) {
@@ -27,4 +28,5 @@ const grid = {
   minHeight: cardsHeight,
   '& .step': { gridColumn: { xs: 'span 2', md: 'span 1' }, display: 'grid' },
   '& > *': { minWidth: 0 },
+  [largeText]: { '&, & .step': { gridColumn: 'auto', gridTemplateColumns: 'minmax(0, 1fr)' } },
 } as const;

@@ -7,6 +7,7 @@ import { topicOf } from '@/domain/plan/topics';
 import { withRetries } from '@/lib/retry';
 import { site } from '@/site';
 import { CouldNotRead } from '@/ui/loading/CouldNotRead';
+import { PartBoundary } from '@/ui/loading/PartBoundary';
 import { NeedsScripts } from '@/ui/page/NeedsScripts';
 import { PageBody } from '@/ui/page/PageBody';
 import { PageHeading } from '@/ui/page/PageHeading';
@@ -55,10 +56,16 @@ export const PracticeHub = memo(function PracticeHub({ focus }: { readonly focus
         </NeedsScripts>
         {found === null && <HubCardsRoom />}
         {found === readFailed && <CouldNotRead onTryAgain={readAgain} />}
-        {hub !== null && <hub.code.HubCards facts={hub.facts} />}
+        {hub !== null && (
+          <PartBoundary what="Today’s step">
+            <hub.code.HubCards facts={hub.facts} />
+          </PartBoundary>
+        )}
       </Box>
       <Suspense>
-        <HubSections content={hubBelow} focused={focused} />
+        <PartBoundary what="The list of sections">
+          <HubSections content={hubBelow} focused={focused} />
+        </PartBoundary>
       </Suspense>
     </PageBody>
   );

@@ -22,7 +22,7 @@ export function SectionCard({ section, facts, action, children }: SectionCardPro
     <Card
       component="section"
       aria-labelledby={id}
-      sx={{ p: { xs: 2, sm: 3 }, display: 'flex', flexDirection: 'column', scrollMarginTop: 88 }}
+      sx={{ p: { xs: 2, sm: 3 }, display: 'flex', flexDirection: 'column' }}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1.5, mb: 2 }}>
         <div>
@@ -30,7 +30,7 @@ export function SectionCard({ section, facts, action, children }: SectionCardPro
             id={id}
             variant="h3"
             tabIndex={-1}
-            sx={{ display: 'flex', alignItems: 'center', gap: 1.25, outline: 'none', scrollMarginTop: 96 }}
+            sx={{ display: 'flex', alignItems: 'center', gap: 1.25, outline: 'none', scrollMarginTop: 24 }}
           >
             <Dot color={sectionDot(section)} />
             {sectionName(section, 'dashboard')}

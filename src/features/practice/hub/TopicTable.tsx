@@ -44,7 +44,8 @@ export function TopicTable({ section, standing, questionsOf, wishes, opened }: T
             <th scope="col" className="share">
               On the test
             </th>
-            <th scope="col" className="range" aria-label="Likely range">
+            <th scope="col" className="range">
+              <span style={visuallyHidden}>Likely range</span>
               <span className="scale" aria-hidden>
                 <span>0</span>
                 <span>50</span>

@@ -3,7 +3,7 @@ import type { Instant } from '@/domain/exam/clock';
 import type { WritingPrompt } from '@/domain/exam/item';
 import type { KindOfPrompt } from '@/domain/plan/writing';
 import type { IsoDay } from '@/lib/calendar';
-import { count, dateNear } from '@/lib/format';
+import { count, dateNear, dateUnknown } from '@/lib/format';
 import { dayAt } from '@/lib/localTime';
 
 export const kindTitles: Readonly<Record<WritingPrompt['kind'], string>> = {
@@ -11,11 +11,13 @@ export const kindTitles: Readonly<Record<WritingPrompt['kind'], string>> = {
   opinion: 'Opinion question',
 };
 
-export const essayDay = ({ utcMs }: Instant, today: IsoDay) => dateNear(dayAt(utcMs), today);
+export const essayDay = (at: Instant | null, today: IsoDay) =>
+  at === null ? dateUnknown : dateNear(dayAt(at.utcMs), today);
 
 /** "2 essays, last Nov 12" */
 export function kindCount({ count: essays, last }: KindOfPrompt, today: IsoDay): string {
-  return last === null ? 'No essay yet' : `${count(essays, 'essay')}, last ${essayDay(last, today)}`;
+  if (essays === 0) return 'No essay yet';
+  return last === null ? count(essays, 'essay') : `${count(essays, 'essay')}, last ${essayDay(last, today)}`;
 }
 
 export function allEssays(essays: number): string {

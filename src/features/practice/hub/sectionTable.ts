@@ -1,3 +1,5 @@
+import { largeText } from '@/ui/page/screens';
+
 /** The look of what is known of a section, row by row, said once for all its rows: name, drawing, figure, link. */
 export const sectionTable = {
   width: '100%',
@@ -31,5 +33,20 @@ export const sectionTable = {
     fontWeight: 500,
     textDecoration: 'none',
     '&:hover': { textDecoration: 'underline' },
+  },
+  // With large text a row is the name, and under it the figure and the link.
+  [largeText]: {
+    '&, & tbody': { display: 'block' },
+    '& thead, & .range': { display: 'none' },
+    '& tbody tr': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      alignItems: 'center',
+      py: 1,
+    },
+    '& tbody th': { gridColumn: '1 / -1', pr: 0 },
+    '& tbody tr > *': { height: 'auto' },
+    '& .right': { textAlign: 'left' },
+    '& .action': { gridColumn: 2, width: 'auto', pl: 1 },
   },
 } as const;

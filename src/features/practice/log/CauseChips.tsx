@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import { visuallyHidden } from '@mui/utils';
-import { useId } from 'react';
+import { type FocusEvent, useId } from 'react';
 import { type Cause, causes } from '@/domain/plan/cause';
 import { namesOf } from '@/lib/names';
 import { chipStyle } from './chipStyle';
@@ -19,7 +19,7 @@ export function CauseChips({ cause, onChoose }: CauseChipsProps) {
       <p id={id}>
         Why<span> did you miss it</span>?
       </p>
-      <Box role="group" aria-labelledby={id}>
+      <Box role="group" aria-labelledby={id} onFocus={bringIntoView}>
         {namesOf(causes).map((each) => (
           <Box
             key={each}
@@ -35,6 +35,11 @@ export function CauseChips({ cause, onChoose }: CauseChipsProps) {
       </Box>
     </Box>
   );
+}
+
+/** Browsers take a cause that is seen in part for seen. What a finger has pressed stays where it is. */
+function bringIntoView({ target }: FocusEvent<HTMLElement>) {
+  if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'center' });
 }
 
 /** On a phone one row, which goes on to the side: six causes under each of many questions would be most of the page. */

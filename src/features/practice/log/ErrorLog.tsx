@@ -24,7 +24,7 @@ import { logSummary, practiceWords } from './words';
 
 /** Every missed question, when it comes back, and what it has in common with others. */
 export function ErrorLog({ facts }: { readonly facts: LogFacts }) {
-  const { mistakes, lures, index } = facts;
+  const { mistakes, lures, index, trouble } = facts;
   const today = useToday();
   const [filters, setFilters] = useState(noFilters);
   const [notice, setNotice] = useState<string | null>(null);
@@ -79,10 +79,10 @@ export function ErrorLog({ facts }: { readonly facts: LogFacts }) {
           <Typography role="status" variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
             {shown.length} shown
           </Typography>
-          {notice !== null && (
+          {(notice ?? trouble) !== null && (
             <Box sx={{ mb: 2 }}>
-              <Callout tone="warning" urgent>
-                {notice}
+              <Callout tone="warning" urgent={notice !== null}>
+                {notice ?? trouble}
               </Callout>
             </Box>
           )}

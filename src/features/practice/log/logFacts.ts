@@ -1,6 +1,7 @@
 /** What the error log shows, from what the record knows. Fetched apart from the page. */
 import { drawnLureIn } from '@/data/items/drawnLure';
 import { readPractice } from '@/data/practice';
+import { troubleNotice } from '@/data/record/rowNotices';
 import { begunReading } from '@/data/record/useRecordFacts';
 import type { Cause } from '@/domain/plan/cause';
 import type { ItemIndex } from '@/domain/plan/item-facts';
@@ -15,6 +16,8 @@ export interface LogFacts {
   readonly mistakes: readonly LoggedMistake[];
   readonly lures: readonly LuresOfKind[];
   readonly index: ItemIndex;
+  /** What is wrong with the reasons that were saved, in words; null where nothing is. */
+  readonly trouble: string | null;
 }
 
 /**
@@ -22,9 +25,10 @@ export interface LogFacts {
  * @throws Error (rejects) when something of the bank can't be fetched, after several tries.
  */
 export const readLog = begunReading(async (record): Promise<LogFacts> => {
-  const [{ attempts, index }, causes] = await Promise.all([
+  const [{ attempts, index }, causes, troubles] = await Promise.all([
     readPractice(record, Date.now()),
     record.readKept('causes'),
+    record.readKeptTroubles('causes'),
   ]);
   const causeOf = new Map(causes.map(({ id, cause }) => [id, cause]));
   return {
@@ -34,5 +38,6 @@ export const readLog = begunReading(async (record): Promise<LogFacts> => {
     })),
     lures: luresOf(attempts, index, await drawnLureIn(attempts, index)),
     index,
+    trouble: troubleNotice('causes', troubles),
   };
 });

@@ -1,5 +1,6 @@
 import { loadRecord } from '@/data/record/loadRecord';
 import { placeNotice } from '@/data/record/placeNotice';
+import { newerNotices } from '@/data/record/rowNotices';
 import type { Cause } from '@/domain/plan/cause';
 import { causeNotLoaded, causeRefused } from './words';
 
@@ -8,8 +9,10 @@ export async function saveCause(id: string, cause: Cause | null): Promise<string
   try {
     const { studentRecord } = await loadRecord();
     const record = studentRecord();
-    const place = await record.writeKept('causes', [{ id, cause, changedAt: Date.now() }]);
-    return place === null ? causeRefused : placeNotice('causes', place, record.consent() === 'keep');
+    const outcome = await record.writeKept('causes', [{ id, cause, changedAt: Date.now() }]);
+    if (outcome.state === 'newer') return newerNotices.causes;
+    if (outcome.state === 'refused') return causeRefused;
+    return placeNotice('causes', outcome, record.consent() === 'keep');
   } catch {
     return causeNotLoaded;
   }

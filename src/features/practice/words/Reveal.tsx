@@ -7,6 +7,7 @@ import { IconWord } from '@/ui/cards/IconWord';
 import { verdictLooks } from '@/ui/question/verdictLooks';
 import { chosenWords, entryFacts, failingWords } from './words';
 import { WordHead } from './WordHead';
+import { largeText } from '@/ui/page/screens';
 
 interface RevealProps {
   readonly entry: WordEntry;
@@ -66,6 +67,7 @@ const factList = {
   '& > div': {
     display: 'grid',
     gridTemplateColumns: 'min(6.25rem, 32%) minmax(0, 1fr)',
+    [largeText]: { gridTemplateColumns: 'minmax(0, 1fr)', '& dd': { gridColumn: 1 } },
     columnGap: 1.5,
     pt: 1,
     borderTop: 1,

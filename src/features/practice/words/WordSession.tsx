@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { unreachable } from '@/lib/assert';
 import { useBareScreen } from '@/ui/page/bareScreen';
+import { lowScreen } from '@/ui/page/screens';
 import { focusOn } from '@/ui/page/focusHeading';
 import { MeaningButtons } from './MeaningButtons';
 import { Reveal } from './Reveal';
@@ -118,7 +119,7 @@ const frame = {
   px: 2,
   outline: 'none',
   // What takes the focus must not lie under the foot.
-  '& :is(button, [tabindex])': { scrollMarginBottom: '96px' },
+  '& :is(button, [tabindex])': { scrollMarginBottom: '6rem' },
 } as const;
 
 const foot = {
@@ -128,4 +129,4 @@ const foot = {
 } as const;
 
 /** The one button stays at the thumb while a long explanation scrolls. Four meanings in large type would cover the word. */
-const stickyFoot = { ...foot, position: 'sticky', bottom: 0 } as const;
+const stickyFoot = { ...foot, position: 'sticky', bottom: 0, [lowScreen]: { position: 'static' } } as const;

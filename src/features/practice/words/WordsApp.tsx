@@ -1,13 +1,17 @@
 import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
+import { answerConsent } from '@/data/record/answerConsent';
 import { loadRecord } from '@/data/record/loadRecord';
 import { placeNotice } from '@/data/record/placeNotice';
+import { newerNotices } from '@/data/record/rowNotices';
 import { readFailed } from '@/data/record/useRecordFacts';
 import { useConsent } from '@/data/record/useConsent';
 import { useToday } from '@/data/today';
 import { fetchEntries, type ListedEntry } from '@/data/words/entries';
 import type { Ask, Tally } from '@/domain/plan/words/session';
+import { inTime } from '@/lib/inTime';
 import { Callout } from '@/ui/cards/Callout';
+import { unreachable } from '@/lib/assert';
 import { CouldNotRead } from '@/ui/loading/CouldNotRead';
 import { useFocusOnChange } from '@/ui/page/focusHeading';
 import { StartLayout } from '@/ui/page/StartLayout';
@@ -29,6 +33,24 @@ type Stage =
     }
   | { readonly at: 'done'; readonly tally: Tally; readonly early: boolean };
 
+/** Words are a few kilobytes: what hasn't arrived by then is asked for again. */
+const patienceMs = 20_000;
+
+/** What has to be said of the latest answer; null where it is saved as the student chose. */
+function savedNotice(saved: Saved | null, keeps: boolean): string | null {
+  if (saved === null) return null;
+  switch (saved.state) {
+    case 'failed':
+      return notSaved;
+    case 'newer':
+      return newerNotices.words;
+    case 'saved':
+      return placeNotice('words', saved, keeps);
+    default:
+      return unreachable(saved);
+  }
+}
+
 /** The practice of words: its start, a session, and what came of it. */
 export function WordsApp() {
   const { facts: words, readAgain } = useWords();
@@ -45,9 +67,10 @@ export function WordsApp() {
     setPreparing(true);
     setFailed(false);
     try {
-      const entries = await fetchEntries(asks.map(({ word }) => word));
+      const fetched = Promise.all([fetchEntries(asks.map(({ word }) => word)), loadRecord()]);
+      const [entries, { studentRecord }] = await inTime(fetched, patienceMs);
       // Nothing is stored before the student has said how long it may be.
-      if (!consent.isAnswered) await (await loadRecord()).studentRecord().setConsent(consent.choice);
+      await answerConsent(studentRecord(), consent.choice);
       setStage({ at: 'session', asks, entries });
     } catch {
       setFailed(true);
@@ -74,14 +97,9 @@ export function WordsApp() {
     );
 
   const begin = (asks: readonly Ask[]) => void start(asks);
-  const warning =
-    saved === null
-      ? null
-      : saved.state === 'failed'
-        ? notSaved
-        : placeNotice('words', saved.place, words.keeps);
+  const warning = savedNotice(saved, words.keeps) ?? words.trouble;
   const notice = warning !== null && (
-    <Callout tone="warning" urgent mt={1.5}>
+    <Callout tone="warning" urgent={saved !== null} mt={1.5}>
       {warning}
     </Callout>
   );
@@ -112,6 +130,7 @@ export function WordsApp() {
       {...wordsPage}
       card={
         <StartFrame>
+          {notice}
           <StartPanel
             words={words}
             today={today}

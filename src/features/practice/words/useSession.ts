@@ -77,7 +77,7 @@ export function useSession({ asks, entries, cards, saver, onEnd }: SessionProps)
   }
 
   function finish(early: boolean) {
-    saver.save(null, { day: localDay(new Date()), recalls: 0, newWords: 0, ms: saveTime() });
+    saver.save({ card: null, day: localDay(new Date()), recalls: 0, newWords: 0, ms: saveTime() });
     onEnd(session.tally, early);
   }
 
@@ -105,7 +105,7 @@ export function useSession({ asks, entries, cards, saver, onEnd }: SessionProps)
       const after = recalled(card, { word: ask.word, grade, today, now: Date.now() });
       setFailing(keepsFailing(card) || keepsFailing(after));
       setGraded(new Map(graded).set(ask.word, after));
-      saver.save(after, { day: today, recalls: 1, newWords: card === null ? 1 : 0, ms: saveTime() });
+      saver.save({ card: after, day: today, recalls: 1, newWords: card === null ? 1 : 0, ms: saveTime() });
     },
     next() {
       const today = localDay(new Date());

@@ -1,6 +1,9 @@
+import type { StudentRecord } from '@/data/record/api';
+import { troubleNotice } from '@/data/record/rowNotices';
 import { begunReading, useRecordFacts } from '@/data/record/useRecordFacts';
 import type { WordCard } from '@/domain/plan/card';
 import type { IsoDay } from '@/lib/calendar';
+import { inTime } from '@/lib/inTime';
 
 /** What the record knows of a student's words. */
 export interface KnownWords {
@@ -9,13 +12,29 @@ export interface KnownWords {
   readonly testDate: IsoDay | null;
   /** The student keeps results on the device. */
   readonly keeps: boolean;
+  /** What is wrong with what was saved of the words, in words; null where nothing is. */
+  readonly trouble: string | null;
 }
 
 const readWords = begunReading(async (record): Promise<KnownWords> => {
   await record.prepareRecord();
-  const [cards, plans] = await Promise.all([record.readKept('cards'), record.readKept('plans')]);
-  return { cards, testDate: plans[0]?.plan?.testDate ?? null, keeps: record.consent() === 'keep' };
+  const [cards, plans, ofCards, ofDays] = await Promise.all([
+    record.readKept('cards'),
+    record.readKept('plans'),
+    record.readKeptTroubles('cards'),
+    record.readKeptTroubles('wordDays'),
+  ]);
+  return {
+    cards,
+    testDate: plans[0]?.plan?.testDate ?? null,
+    keeps: record.consent() === 'keep',
+    trouble: troubleNotice('words', ofCards) ?? troubleNotice('words', ofDays),
+  };
 });
 
+/** A record that doesn't answer by then is said to have failed, and can be asked again. */
+const patienceMs = 20_000;
+const readInTime = (record: StudentRecord) => inTime(readWords(record), patienceMs);
+
 /** The words that this browser knows of, read again whenever this tab or another one changed them. */
-export const useWords = () => useRecordFacts(readWords);
+export const useWords = () => useRecordFacts(readInTime);

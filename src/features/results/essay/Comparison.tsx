@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import type { FinishedEssay } from '@/data/essays';
+import { latestFirst } from '@/domain/exam/clock';
 import { wordCount } from '@/domain/exam/essay';
 import { changesBetween, type TextChange } from '@/domain/exam/essay-changes';
 import type { WrittenEssay } from '@/domain/exam/written-essay';
@@ -16,7 +17,7 @@ interface ComparisonProps {
 
 /** Two essays side by side, the earlier one first. On the same prompt, with what was taken out and what was added marked. */
 export function Comparison({ essay, other }: ComparisonProps) {
-  const isOtherEarlier = other.finishedAt.utcMs <= essay.finishedAt.utcMs;
+  const isOtherEarlier = latestFirst(essay.finishedAt, other.finishedAt) <= 0;
   const [earlier, later] = isOtherEarlier ? [other, essay] : [essay, other];
   const isSamePrompt = other.promptRef !== null && other.promptRef === essay.promptRef;
   const changes = useMemo(

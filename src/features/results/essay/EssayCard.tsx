@@ -12,7 +12,7 @@ import { essayFileName, essayFileText } from './essayFile';
 interface EssayCardProps {
   readonly title: string;
   readonly essay: EssayResult;
-  readonly finishedAt: Instant;
+  readonly finishedAt: Instant | null;
   readonly onPrint: () => void;
 }
 

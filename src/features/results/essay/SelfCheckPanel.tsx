@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { WriteOutcome } from '@/data/record/api';
 import type { SelfCheck } from '@/domain/exam/self-check';
 import { Callout } from '@/ui/cards/Callout';
 import { Panel } from '@/ui/cards/Panel';
@@ -8,12 +9,19 @@ import { chosenLevel, rubric } from './rubric';
 
 interface SelfCheckPanelProps {
   readonly chosen: SelfCheck;
-  readonly kept: boolean;
+  /** What became of the last choice. */
+  readonly outcome: WriteOutcome['state'];
   readonly onChoose: (criterion: string, level: number) => void;
 }
 
+const notSavedWords = {
+  refused: 'Your choices could not be saved. They stay until you leave this page; print it to keep them.',
+  newer:
+    'Your choices are not saved, because a newer version of this site wrote what is noted on this test. Nothing of that is lost: reload the page to get that version.',
+} as const;
+
 /** The essay read against our list, by the one who wrote it. */
-export function SelfCheckPanel({ chosen, kept, onChoose }: SelfCheckPanelProps) {
+export function SelfCheckPanel({ chosen, outcome, onChoose }: SelfCheckPanelProps) {
   return (
     <Box sx={{ '@media print': { display: 'none' } }}>
       <Panel title="Read It Over" level={3}>
@@ -21,9 +29,9 @@ export function SelfCheckPanel({ chosen, kept, onChoose }: SelfCheckPanelProps) 
           The test maker gives the writing sample no score, and this is none either. The list is our own: five
           things to read your essay for. Say what fits, as a stranger would; nobody else sees it.
         </Typography>
-        {!kept && (
+        {outcome !== 'saved' && (
           <Callout tone="warning" urgent mt={2}>
-            Your choices could not be stored. They stay until you leave this page; print it to keep them.
+            {notSavedWords[outcome]}
           </Callout>
         )}
         {rubric.map((criterion) => (

@@ -2,15 +2,20 @@
 import type { Instant } from '@/domain/exam/clock';
 import { wordCount } from '@/domain/exam/essay';
 import type { EssayResult } from '@/domain/exam/result';
+import { dayThere } from '@/lib/calendar';
 import { count, instantDate } from '@/lib/format';
 
-/** By the day on which the student finished, as the clock there had it: "essay-2026-11-21.txt". */
-export function essayFileName({ utcMs, offsetMinutes }: Instant): string {
-  return `essay-${new Date(utcMs + offsetMinutes * 60_000).toISOString().slice(0, 10)}.txt`;
+/** By the day on which the student finished, as the clock there had it, where it is known: "essay-2026-11-21.txt". */
+export function essayFileName(finishedAt: Instant | null): string {
+  return finishedAt === null ? 'essay.txt' : `essay-${dayThere(finishedAt)}.txt`;
 }
 
 /** Prompt, plan and essay under their headings; what was left empty is left out. */
-export function essayFileText({ prompt, outline, text }: EssayResult, title: string, at: Instant): string {
+export function essayFileText(
+  { prompt, outline, text }: EssayResult,
+  title: string,
+  at: Instant | null,
+): string {
   const parts = [
     `${title}, ${instantDate(at)}, ${count(wordCount(text), 'word')}`,
     ...(prompt === null ? [] : [`PROMPT\n${prompt.text}`]),

@@ -1,5 +1,5 @@
 /** Where a self-check is kept: with the notes on its attempt, beside the name and the note that a student may give it. */
-import type { StudentRecord } from '@/data/record/api';
+import type { StudentRecord, WriteOutcome } from '@/data/record/api';
 import type { SelfCheck } from '@/domain/exam/self-check';
 
 type Notes = Pick<StudentRecord, 'readNotes' | 'writeNotes'>;
@@ -9,13 +9,13 @@ export async function readSelfCheck(record: Notes, attemptId: string): Promise<S
   return (await record.readNotes(attemptId))?.selfCheck ?? {};
 }
 
-/** Keeps the choices; what else is noted on the attempt stays. False when they could not be kept. */
+/** Saves the choices; what else is noted on the attempt stays. */
 export async function writeSelfCheck(
   record: Notes,
   attemptId: string,
   selfCheck: SelfCheck,
   now: number,
-): Promise<boolean> {
+): Promise<WriteOutcome['state']> {
   const before = (await record.readNotes(attemptId)) ?? { id: attemptId, name: '', note: '' };
-  return (await record.writeNotes({ ...before, selfCheck, changedAt: now })) !== null;
+  return (await record.writeNotes({ ...before, selfCheck, changedAt: now })).state;
 }

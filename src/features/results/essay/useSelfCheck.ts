@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { StudentRecord } from '@/data/record/api';
+import type { StudentRecord, WriteOutcome } from '@/data/record/api';
 import { loadRecord } from '@/data/record/loadRecord';
 import { useRecord } from '@/data/record/useRecord';
 import type { SelfCheck } from '@/domain/exam/self-check';
@@ -7,8 +7,8 @@ import { readSelfCheck, writeSelfCheck } from './selfCheckStore';
 
 interface SelfCheckControl {
   readonly chosen: SelfCheck;
-  /** False when the last choice could not be kept: it lasts as long as the page. */
-  readonly kept: boolean;
+  /** What became of the last choice. What isn't saved lasts as long as the page. */
+  readonly outcome: WriteOutcome['state'];
   /** Takes a level, from 1 to 4. */
   readonly choose: (criterion: string, level: number) => void;
 }
@@ -25,7 +25,7 @@ export function useSelfCheck(attemptId: string): SelfCheckControl {
   const { found } = useRecord(read);
   // What is chosen here counts before what was read, which may have been on its way.
   const [here, setHere] = useState<SelfCheck>({});
-  const [kept, setKept] = useState(true);
+  const [outcome, setOutcome] = useState<WriteOutcome['state']>('saved');
   const choose = useCallback(
     (criterion: string, level: number) => {
       const changed = { ...here, [criterion]: level };
@@ -34,9 +34,9 @@ export function useSelfCheck(attemptId: string): SelfCheckControl {
         .then(({ studentRecord }) =>
           writeSelfCheck(studentRecord(), attemptId, { ...found, ...changed }, Date.now()),
         )
-        .then(setKept, () => setKept(false));
+        .then(setOutcome, () => setOutcome('refused'));
     },
     [attemptId, found, here],
   );
-  return { chosen: { ...found, ...here }, kept, choose };
+  return { chosen: { ...found, ...here }, outcome, choose };
 }

@@ -15,6 +15,8 @@ import { type Random, randomFrom } from '@/lib/random';
 const newYork = -300;
 const takenAt: Instant = { utcMs: Date.UTC(2026, 10, 14, 14), offsetMinutes: newYork };
 const tookMs = 3 * 3_600_000 + 600_000;
+/** The example is read when it was taken, whatever the year is by now. */
+export const exampleNowMs = takenAt.utcMs + tookMs;
 
 /** The share of right answers at the easiest questions, and what each step of difficulty takes off it, in thousandths. */
 const easiest = 960;
@@ -38,7 +40,7 @@ export function exampleAttempt(form: Form, content: TestContent): Attempt {
     ...begun,
     part: parts.length - 1,
     parts,
-    phase: { name: 'finished', at: { ...takenAt, utcMs: takenAt.utcMs + tookMs } },
+    phase: { name: 'finished', at: { ...takenAt, utcMs: exampleNowMs } },
   };
 }
 

@@ -5,7 +5,7 @@ import { formOf } from '@/domain/exam/form';
 import { contentOf } from '@/domain/exam/plan';
 import { reportOf, type ScoreReport } from '@/domain/exam/report/report';
 import { resultOf } from '@/domain/exam/result';
-import { exampleAttempt } from './exampleAttempt';
+import { exampleAttempt, exampleNowMs } from './exampleAttempt';
 
 /**
  * The report of the worked example, compared with the test before it.
@@ -22,5 +22,5 @@ export async function exampleReport(): Promise<ScoreReport> {
     contentOf: contentOfFile,
   });
   const content = await loadFormContent(form);
-  return reportOf(resultOf(exampleAttempt(form, content), content), [exampleBefore]);
+  return reportOf(resultOf(exampleAttempt(form, content), content, exampleNowMs), [exampleBefore]);
 }

@@ -5,6 +5,7 @@ import { rawScore } from '@/domain/exam/scoring';
 import { count, quarters } from '@/lib/format';
 import { figuresTable } from '@/ui/cards/figuresTable';
 import { Panel } from '@/ui/cards/Panel';
+import { ScrollBox } from '@/ui/page/ScrollBox';
 import { nameOf } from '../words';
 
 /** Right, wrong, blank and raw score by section; the two quantitative sections count together, as on the test. */
@@ -21,50 +22,52 @@ export function AnswersPanel({ report: { scored } }: { report: ScoreReport }) {
       control={count(all.length, 'question')}
       summary="A right answer earns 1 raw point, a wrong one costs ¼, a blank 0."
     >
-      <Box
-        component="table"
-        sx={[
-          figuresTable,
-          {
-            '& th, & td': { typography: { xs: 'body2', sm: 'body1' } },
-            '& th + th, & td': { pl: { xs: 0.75, sm: 1.5 } },
-          },
-        ]}
-      >
-        <thead>
-          <tr>
-            <th scope="col">Section</th>
-            <th scope="col">Right</th>
-            <th scope="col">Wrong</th>
-            <th scope="col">Blank</th>
-            <th scope="col">Raw</th>
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map(({ name, items }) => {
-            const score = rawScore(items.map(({ verdict }) => verdict));
-            return (
-              <tr key={name}>
-                <Box component="th" scope="row" sx={{ fontWeight: 550 }}>
-                  {name}
-                </Box>
-                <td>{score.right}</td>
-                <td>{score.wrong}</td>
-                <td>{score.blank}</td>
-                <Box component="td" sx={{ fontWeight: 600 }}>
-                  {quarters(score.quarters)}
-                  <Box
-                    component="span"
-                    sx={{ display: 'block', typography: 'body2', color: 'text.secondary' }}
-                  >
-                    of {items.length}
+      <ScrollBox label="Answers">
+        <Box
+          component="table"
+          sx={[
+            figuresTable,
+            {
+              '& th, & td': { typography: { xs: 'body2', sm: 'body1' } },
+              '& th + th, & td': { pl: { xs: 0.75, sm: 1.5 } },
+            },
+          ]}
+        >
+          <thead>
+            <tr>
+              <th scope="col">Section</th>
+              <th scope="col">Right</th>
+              <th scope="col">Wrong</th>
+              <th scope="col">Blank</th>
+              <th scope="col">Raw</th>
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map(({ name, items }) => {
+              const score = rawScore(items.map(({ verdict }) => verdict));
+              return (
+                <tr key={name}>
+                  <Box component="th" scope="row" sx={{ fontWeight: 550 }}>
+                    {name}
                   </Box>
-                </Box>
-              </tr>
-            );
-          })}
-        </tbody>
-      </Box>
+                  <td>{score.right}</td>
+                  <td>{score.wrong}</td>
+                  <td>{score.blank}</td>
+                  <Box component="td" sx={{ fontWeight: 600 }}>
+                    {quarters(score.quarters)}
+                    <Box
+                      component="span"
+                      sx={{ display: 'block', typography: 'body2', color: 'text.secondary' }}
+                    >
+                      of {items.length}
+                    </Box>
+                  </Box>
+                </tr>
+              );
+            })}
+          </tbody>
+        </Box>
+      </ScrollBox>
     </Panel>
   );
 }

@@ -51,6 +51,7 @@ export function ReportReader({ attempt }: { attempt: string | null }) {
     case 'absent':
     case 'unreadable':
     case 'newer':
+    case 'unavailable':
       return <MissingReport why={read.state} attempts={read.attempts} />;
     default:
       return unreachable(read);
@@ -81,7 +82,16 @@ function ShownReport({ report, attempts, isExample = false }: ShownReportProps) 
           mb: 3,
         }}
       >
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 }}>
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            columnGap: 1.5,
+            rowGap: 0.5,
+            minWidth: 0,
+          }}
+        >
           {attempts.length > 1 ? (
             <AttemptChoice attempts={attempts} chosen={result.attemptId} />
           ) : (

@@ -46,12 +46,7 @@ export function ReportReview({ sections, filters, onFilters, headingRef }: Repor
   };
   return (
     <Box component="section" aria-labelledby="report-review" sx={{ mt: { md: 2 }, breakBefore: 'page' }}>
-      <Typography
-        id="report-review"
-        ref={headingRef}
-        variant="h2"
-        sx={{ scrollMarginTop: 88, outline: 'none' }}
-      >
+      <Typography id="report-review" ref={headingRef} variant="h2" sx={{ outline: 'none' }}>
         Every Question, With Its Explanations
       </Typography>
       <FilterRow sections={sections} filters={filters} onChange={change} />
@@ -65,7 +60,7 @@ export function ReportReview({ sections, filters, onFilters, headingRef }: Repor
           </Button>
         )}
       </Typography>
-      <Box sx={{ display: 'grid', gap: { xs: 2, sm: 3 } }}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: 2, sm: 3 } }}>
         {groups.map(({ first, last }) => {
           const items = shown.slice(first, last + 1);
           const passage = items[0]?.judged.passage ?? null;
@@ -82,7 +77,14 @@ export function ReportReview({ sections, filters, onFilters, headingRef }: Repor
                 reviews[0]
               ) : (
                 // On paper a passage stands on the page of its first question.
-                <Box sx={{ display: 'grid', gap: 'inherit', breakInside: 'avoid' }}>
+                <Box
+                  sx={{
+                    display: 'grid',
+                    gridTemplateColumns: 'minmax(0, 1fr)',
+                    gap: 'inherit',
+                    breakInside: 'avoid',
+                  }}
+                >
                   <PassageReview passage={passage} />
                   {reviews[0]}
                 </Box>

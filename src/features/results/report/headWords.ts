@@ -49,7 +49,7 @@ export function headline({ meaning, before, scored, result }: ScoreReport): Head
 /** The day of the test before, as one says it on the day of this one. A meaning that compares has a test before. */
 function dayOf(before: ScoreReport['before'], { finishedAt }: Result): string {
   const { finishedAt: then } = present(before, 'There is a test to compare with');
-  return dateNear(dayThere(then), dayThere(finishedAt));
+  return dateNear(dayThere(then), dayThere(finishedAt ?? then));
 }
 
 function comparedHeadline(
@@ -160,5 +160,9 @@ export const missingWords = {
   newer: {
     what: 'This test was stored by a newer version of this site',
     how: 'Load the page again to get that version. Nothing was changed.',
+  },
+  unavailable: {
+    what: 'This test can’t be opened right now',
+    how: 'This browser doesn’t open the place where your tests are kept. Nothing is lost. Close other tabs of this site and load the page again.',
   },
 } as const;

@@ -31,7 +31,7 @@ export async function readReport(record: StudentRecord, id: string | null): Prom
   const read = await record.readFinished(wanted);
   if (read.state !== 'found') return { state: read.state, attempts };
   const { attempt } = read;
-  const result = resultOf(attempt, await loadFormContent(attempt.form));
+  const result = resultOf(attempt, await loadFormContent(attempt.form), Date.now());
   const report = reportOf(result, attempts.map(finishedTest));
   return { state: 'shown', report, attempts };
 }

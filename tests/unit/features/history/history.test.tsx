@@ -6,6 +6,7 @@ import { openDB } from 'idb';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { largestFileBytes } from '@/data/record/backup/largestFile';
+import { takeSharedFile } from '@/data/offline/sharedFile';
 import { attemptRow, summaryRow } from '@/data/record/finished/rows';
 import { summaryOf } from '@/data/record/finished/summary';
 import TestResultsPage from '@/pages/planning/TestResultsPage';
@@ -23,6 +24,8 @@ vi.mock('@/data/record/loadRecord', () => ({
   loadRecord: () => Promise.resolve({ studentRecord: () => tab.record }),
   startReading: (load: () => Promise<unknown>) => void load(),
 }));
+
+vi.mock('@/data/offline/sharedFile', { spy: true });
 
 const downloads: { name: string; text: Promise<string> }[] = [];
 
@@ -53,13 +56,15 @@ async function handedIn(id: string, ms = 50_000) {
   await hold.finish(finished(id, ms));
 }
 
-function show() {
+function show(address = '/') {
   const element = (
     <ThemeProvider theme={theme}>
       <TestResultsPage />
     </ThemeProvider>
   );
-  render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
+  render(
+    <RouterProvider router={createMemoryRouter([{ path: '/', element }], { initialEntries: [address] })} />,
+  );
 }
 
 const panel = (name: string) => within(screen.getByRole('region', { name }));
@@ -133,6 +138,45 @@ test.each([
   show();
   await chooseFile(text);
   expect((await screen.findByRole('alert')).textContent).toMatch(words);
+});
+
+test.each([
+  ['?shared=0', /^No file arrived with what you shared/],
+  ['?shared=2', /^You shared more than one file/],
+  ['?shared=1', /^The file that you shared is no longer here/],
+])('a share without one file that waits is answered in words: %s', async (search, words) => {
+  const intoSight = vi.spyOn(HTMLElement.prototype, 'scrollIntoView');
+  show(`/${search}`);
+  expect((await screen.findByRole('alert')).textContent).toMatch(words);
+  expect(intoSight).toHaveBeenCalled();
+});
+
+test('a shared file is read as a chosen one, and nothing is imported before it is confirmed', async () => {
+  await tab.record.setConsent('keep');
+  await handedIn('a');
+  const { text } = await tab.record.exportAll();
+  await tab.record.deleteFinished('a');
+  vi.mocked(takeSharedFile).mockClear().mockResolvedValueOnce({ text, sizeBytes: text.length });
+  show('/?shared=1');
+  await myData().findByText('1 new test.');
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('What the import will do');
+  await list().findByText('No finished test yet');
+  await click('Import');
+  await waitFor(() => expect(rows()).toHaveLength(1));
+  expect(takeSharedFile).toHaveBeenCalledOnce();
+});
+
+test('on an iPhone the page says what the Home Screen is good for, elsewhere it doesn’t', async () => {
+  show();
+  await myData().findByText('Nothing');
+  expect(myData().queryByText(/Add to Home Screen/)).toBeNull();
+  cleanup();
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X)',
+  );
+  show();
+  await myData().findByText(/Add to Home Screen/);
+  expect(myData().getByText('On the Home Screen')).toBeTruthy();
 });
 
 test('a file that is too large is refused before it is read', async () => {

@@ -3,13 +3,16 @@ import type { ImportOutcome, ImportReading, RecordMeasure } from '@/data/record/
 import { type AttemptSummary, summaryOf } from '@/data/record/finished/summary';
 import { conditionsWords, deleteWords, figureWords, historyRow } from '@/features/history/list/historyRows';
 import { testTitle } from '@/domain/exam/catalog/titles';
-import { clearingBy } from '@/features/history/my-data/clearing';
+import { clearingBy, gainsByInstalling } from '@/features/history/my-data/clearing';
 import * as words from '@/features/history/my-data/words';
 import { present } from '@/lib/assert';
 import { notes } from '../../data/record/sample-attempts';
 import { attemptsAt } from '../../domain/exam/sample-attempts';
 
 const noneKept = { cards: 0, causes: 0, plans: 0, wordDays: 0 };
+
+const none = { unreadable: 0, newer: 0 };
+const othersNone = { cards: none, causes: none, plans: none, wordDays: none, notes: none };
 
 const nothing: RecordMeasure = {
   kept: noneKept,
@@ -19,6 +22,9 @@ const nothing: RecordMeasure = {
   bytes: 0,
   unreadable: 0,
   newer: 0,
+  undated: 0,
+  unusable: noneKept,
+  others: othersNone,
   database: 'open',
   lastBackupMs: null,
   persisted: null,
@@ -38,14 +44,28 @@ const android =
 
 describe('what a browser may clear', () => {
   test.each([
-    ['Chrome that has agreed', chrome, true, 'promised'],
-    ['Chrome that has not', chrome, false, 'maybe'],
-    ['Safari, whatever it says', safari, true, 'seven-days'],
-    ['Chrome on an iPhone', chromeOnPhone, false, 'seven-days'],
-    ['Firefox that does not tell', firefox, null, 'maybe'],
-    ['a browser on Android', android, false, 'maybe'],
-  ] as const)('%s', (_, agent, persisted, clearing) => {
-    expect(clearingBy(agent, persisted)).toBe(clearing);
+    ['Chrome that has agreed', chrome, true, false, 'promised'],
+    ['Chrome that has not', chrome, false, false, 'maybe'],
+    ['Chrome, installed, that has not', chrome, false, true, 'maybe'],
+    ['Safari, whatever it says', safari, true, false, 'seven-days'],
+    ['Safari with the site in the Dock', safari, true, true, 'promised'],
+    ['Chrome on an iPhone', chromeOnPhone, false, false, 'seven-days'],
+    ['an iPhone with the site on the Home Screen', chromeOnPhone, false, true, 'maybe'],
+    ['Firefox that does not tell', firefox, null, false, 'maybe'],
+    ['a browser on Android', android, false, false, 'maybe'],
+  ] as const)('%s', (_, userAgent, persisted, installed, clearing) => {
+    expect(clearingBy({ userAgent, maxTouchPoints: 0 }, persisted, installed)).toBe(clearing);
+  });
+
+  test.each([
+    ['an iPhone', chromeOnPhone, 5, false, true],
+    ['an iPad, which says that it is a Mac', safari, 5, false, true],
+    ['an iPhone with the site on the Home Screen', chromeOnPhone, 5, true, false],
+    ['a Mac', safari, 0, false, false],
+    ['a laptop with a touch screen', firefox, 10, false, false],
+    ['a phone with Android', android, 5, false, false],
+  ] as const)('%s gains by the Home Screen or not', (_, userAgent, maxTouchPoints, installed, gains) => {
+    expect(gainsByInstalling({ userAgent, maxTouchPoints }, installed)).toBe(gains);
   });
 });
 
@@ -71,6 +91,42 @@ describe('what is kept', () => {
       [/^2 tests here/, /^1 test here is of a newer version of this site and is/],
     ],
     [{ newer: 3 }, [/^3 tests here are of a newer version/]],
+    [
+      { undated: 1 },
+      [/^1 test here has a date that can’t be right.*It is in the list with “date unknown” and stays/],
+    ],
+    [{ undated: 2 }, [/^2 tests here have a date.*They are in the list with “date unknown” and stay/]],
+    [
+      { unusable: { cards: 0, causes: 0, plans: 1, wordDays: 0 } },
+      [
+        /^A study plan here can’t be used.*in it can’t be right\. Nothing was deleted, and new work replaces it/,
+      ],
+    ],
+    [
+      { unusable: { cards: 2, causes: 0, plans: 1, wordDays: 0 } },
+      [/^2 words that you have practiced and a study plan here can’t be used.*replaces them/],
+    ],
+    [
+      { others: { ...othersNone, cards: { unreadable: 3, newer: 0 }, notes: { unreadable: 1, newer: 0 } } },
+      [/^3 words and 1 note here can’t be read\. Nothing was deleted/],
+    ],
+    [
+      { others: { ...othersNone, plans: { unreadable: 0, newer: 1 } } },
+      [/^Your study plan here is of a newer version of this site and left alone/],
+    ],
+    [
+      {
+        others: {
+          ...othersNone,
+          causes: { unreadable: 1, newer: 2 },
+          wordDays: { unreadable: 0, newer: 1 },
+        },
+      },
+      [
+        /^1 reason for mistakes here/,
+        /^1 day of word practice and 2 reasons for mistakes here are of a newer/,
+      ],
+    ],
     [{ database: 'newer' }, [/Nothing is lost: reload/]],
     [{ database: 'unavailable' }, [/Close other tabs/]],
     [{ database: 'unused' }, []],
@@ -108,6 +164,8 @@ const reading = (changes: Partial<Sound>): Sound => ({
   newNotes: 0,
   newerNotesHere: 0,
   newKept: noneKept,
+  undated: 0,
+  unusable: noneKept,
   apply: () => Promise.reject(new Error('not asked for')),
   ...changes,
 });
@@ -123,6 +181,14 @@ const outcome = (changes: Partial<ImportOutcome>): ImportOutcome => ({
 
 describe('what an import would do, and did', () => {
   test.each([
+    [
+      { newAttempts: 3, undated: 1 },
+      '3 new tests. One of the new tests has a date that can’t be right: the list shows “date unknown” instead, and trends, practice, and your plan leave it out.',
+    ],
+    [
+      { newAttempts: 3, undated: 2, unusable: { cards: 2, causes: 0, plans: 1, wordDays: 0 } },
+      '3 new tests. 2 of the new tests have a date that can’t be right: the list shows “date unknown” instead, and trends, practice, and your plan leave them out. Dates or numbers in 2 words that you have practiced and a study plan can’t be right, so they will be left out.',
+    ],
     [{}, 'No new tests.'],
     [{ newAttempts: 3, alreadyHere: 1 }, '3 new tests, 1 already here.'],
     [{ newAttempts: 1, unreadable: 2 }, '1 new test, 2 that can’t be read and will be left out.'],

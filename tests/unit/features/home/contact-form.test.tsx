@@ -1,6 +1,6 @@
 /** The contact form: what it says of a fault, and the message that the mail program gets. */
 import { ThemeProvider } from '@mui/material/styles';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { brand } from '@/brand';
 import { ContactForm } from '@/features/home/ContactForm';
@@ -55,4 +55,25 @@ test('a filled form opens the mail program once, says that nothing has been sent
   const said = screen.getByRole('status').textContent;
   expect(said).toContain('Nothing has been sent yet.');
   expect(said).toContain('right for grade 8 & 9?');
+});
+
+test('offline it says that the email waits in the mail program, and only while there is no connection', () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  const openMail = show();
+  expect(screen.queryByText(/You are offline/)).toBeNull();
+  onLine.mockReturnValue(false);
+  act(() => void window.dispatchEvent(new Event('offline')));
+  expect(screen.getByRole('status').textContent).toMatch(
+    /waits in your mail program until there is a connection/,
+  );
+  type('Your name', 'Ana Ruiz');
+  type('Email', 'ana@example.com');
+  type('Message', 'When?');
+  submit();
+  expect(openMail).toHaveBeenCalledOnce();
+  expect(screen.getByRole('status').textContent).toMatch(/You are offline.*Nothing has been sent yet/);
+  onLine.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(screen.queryByText(/You are offline/)).toBeNull();
+  onLine.mockRestore();
 });

@@ -71,13 +71,15 @@ test('a plan that only the memory has says so', async () => {
   tab.storage.blocked = true;
   show('2026-11-23');
   await make();
-  expect(screen.getByRole('alert').textContent).toMatch(/^This browser has no room for your plan,/);
+  expect(screen.getByRole('alert').textContent).toMatch(
+    /^This browser doesn’t let this site save anything, so it can’t keep your plan\./,
+  );
 });
 
 test('a plan that is refused doesn’t blame the connection', async () => {
   show('2026-11-23');
   await screen.findByRole('button', { name: 'Make the plan' });
-  vi.spyOn(tab.record, 'writeKept').mockResolvedValue(null);
+  vi.spyOn(tab.record, 'writeKept').mockResolvedValue({ state: 'refused' });
   await user.click(screen.getByRole('button', { name: 'Make the plan' }));
   expect((await screen.findByRole('alert')).textContent).toBe(
     'Your plan could not be saved. Nothing has changed. Reload the page, then try again.',

@@ -1,30 +1,33 @@
 import { expect, test, vi } from 'vitest';
-import type { Consent, Place } from '@/data/record/api';
+import type { Consent, WriteOutcome } from '@/data/record/api';
+import { newerNotices } from '@/data/record/rowNotices';
 import { saveCause } from '@/features/practice/log/saveCause';
 import { causeNotLoaded, causeRefused } from '@/features/practice/log/words';
 
-let place: Place | null = 'device';
+let outcome: WriteOutcome = { state: 'refused' };
 let consent: Consent = 'keep';
 let isLoaded = true;
 
-const record = { writeKept: () => Promise.resolve(place), consent: () => consent };
+const record = { writeKept: () => Promise.resolve(outcome), consent: () => consent };
 vi.mock('@/data/record/loadRecord', () => ({
   loadRecord: () =>
     isLoaded ? Promise.resolve({ studentRecord: () => record }) : Promise.reject(new Error('no connection')),
 }));
 
-const tabOnly = /the reasons you chose, so they are saved in this tab only/;
-const willBeLost = /no room for the reasons you chose.*you will lose them/;
+const saved = { state: 'saved', refusal: 'full' } as const;
+const tabOnly = /no room.*the reasons you chose are saved in this tab only/;
+const willBeLost = /no room.*can’t keep the reasons you chose.*you will lose them/;
 
-test.each<[string, Place | null, Consent, string | RegExp | null]>([
-  ['on the device', 'device', 'keep', null],
-  ['in the tab, as the student chose', 'tab', 'visit', null],
-  ['in the tab, where the student keeps things', 'tab', 'keep', tabOnly],
-  ['in memory, where the student keeps things', 'memory', 'keep', willBeLost],
-  ['in memory for a visit', 'memory', 'visit', willBeLost],
-  ['nowhere', null, 'keep', causeRefused],
-])('of a cause that is saved %s', async (_, where, answer, expected) => {
-  [place, consent] = [where, answer];
+test.each<[string, WriteOutcome, Consent, string | RegExp | null]>([
+  ['on the device', { ...saved, place: 'device' }, 'keep', null],
+  ['in the tab, as the student chose', { ...saved, place: 'tab' }, 'visit', null],
+  ['in the tab, where the student keeps things', { ...saved, place: 'tab' }, 'keep', tabOnly],
+  ['in memory, where the student keeps things', { ...saved, place: 'memory' }, 'keep', willBeLost],
+  ['in memory for a visit', { ...saved, place: 'memory' }, 'visit', willBeLost],
+  ['nowhere', { state: 'refused' }, 'keep', causeRefused],
+  ['nowhere, because a newer version wrote it', { state: 'newer' }, 'keep', newerNotices.causes],
+])('of a cause that is saved %s', async (_, became, answer, expected) => {
+  [outcome, consent] = [became, answer];
   const said = await saveCause('syn-0001', 'misread');
   if (expected instanceof RegExp) expect(said).toMatch(expected);
   else expect(said).toBe(expected);

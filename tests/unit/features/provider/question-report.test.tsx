@@ -3,7 +3,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { loadItemIndex } from '@/data/items/index/load';
 import { untouchedItem } from '@/domain/exam/item-state';
 import { Answer } from '@/features/player/question/Question';
@@ -138,4 +138,14 @@ describe('the form', () => {
     expect(screen.getByRole('heading', { name: 'Your Email' })).toBeTruthy();
     expect(screen.getByText(/^Question \(its first words, and the test it is in\):/)).toBeTruthy();
   });
+});
+
+test('offline the report says that the email waits in the mail program', () => {
+  show(<ReportForm />);
+  expect(screen.queryByText(/You are offline/)).toBeNull();
+  cleanup();
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  show(<ReportForm />);
+  expect(screen.getByText(/waits in your mail program/)).toBeTruthy();
+  vi.restoreAllMocks();
 });

@@ -8,7 +8,7 @@ import type { FinishedEssay } from '@/data/essays';
 import { Comparison } from '@/features/results/essay/Comparison';
 import { rubric } from '@/features/results/essay/rubric';
 import { EssayReview } from '@/features/results/EssayReview';
-import { played, sampleContent, stepsTo } from '../../domain/exam/sample-attempts';
+import { nowMs, played, sampleContent, stepsTo } from '../../domain/exam/sample-attempts';
 
 const read = vi.hoisted(() => ({ essays: [] as unknown[] }));
 const kept = vi.hoisted(() => new Map<string, { readonly selfCheck: Readonly<Record<string, number>> }>());
@@ -20,9 +20,9 @@ vi.mock('@/data/record/loadRecord', () => ({
         subscribe: () => () => undefined,
         readNotes: (id: string) => Promise.resolve(kept.get(id) ?? null),
         writeNotes: (notes: { id: string; selfCheck: Record<string, number> }) => {
-          if (notes.id === 'full') return Promise.resolve(null);
+          if (notes.id === 'full') return Promise.resolve({ state: 'refused' });
           kept.set(notes.id, notes);
-          return Promise.resolve('device');
+          return Promise.resolve({ state: 'saved', place: 'device', refusal: null });
         },
       }),
     }),
@@ -41,7 +41,7 @@ const { attempt } = played([
   { type: 'write', text: 'It was late. Nobody came.' },
   { type: 'finish' },
 ]);
-const result = resultOf(attempt, sampleContent);
+const result = resultOf(attempt, sampleContent, nowMs);
 
 function review(attemptId: string, changes: Partial<EssayResult> = {}) {
   const [essay] = result.parts;
@@ -87,7 +87,7 @@ describe('the self-check', () => {
     review('full');
     const section = within(screen.getByLabelText(rubric[0]?.title ?? ''));
     fireEvent.click(section.getAllByRole('radio')[2] ?? document.body);
-    expect((await screen.findByRole('alert')).textContent).toContain('could not be stored');
+    expect((await screen.findByRole('alert')).textContent).toContain('could not be saved');
     expect(section.getByText('Next time:')).toBeTruthy();
   });
 

@@ -8,7 +8,7 @@ import { essayFileName, essayFileText } from '@/features/results/essay/essayFile
 import { chosenLevel, rubric } from '@/features/results/essay/rubric';
 import { readSelfCheck, writeSelfCheck } from '@/features/results/essay/selfCheckStore';
 import { present } from '@/lib/assert';
-import { attemptsAt, played, sampleContent, stepsTo } from '../../domain/exam/sample-attempts';
+import { attemptsAt, nowMs, played, sampleContent, stepsTo } from '../../domain/exam/sample-attempts';
 
 const essay: EssayResult = {
   kind: 'essay',
@@ -90,17 +90,20 @@ describe('a self-check', () => {
       readNotes: () => Promise.resolve(before),
       writeNotes: (notes: unknown) => {
         written.push(notes);
-        return Promise.resolve('device' as const);
+        return Promise.resolve({ state: 'saved', place: 'device', refusal: null } as const);
       },
     };
-    expect(await writeSelfCheck(record, 'a', { prompt: 2 }, 1000)).toBe(true);
+    expect(await writeSelfCheck(record, 'a', { prompt: 2 }, 1000)).toBe('saved');
     expect(written).toEqual([{ ...others, selfCheck: { prompt: 2 }, changedAt: 1000 }]);
     expect(await readSelfCheck(record, 'a')).toEqual({});
   });
 
   test('says when it could not be kept', async () => {
-    const record = { readNotes: () => Promise.resolve(null), writeNotes: () => Promise.resolve(null) };
-    expect(await writeSelfCheck(record, 'a', { prompt: 2 }, 1000)).toBe(false);
+    const record = {
+      readNotes: () => Promise.resolve(null),
+      writeNotes: () => Promise.resolve({ state: 'newer' } as const),
+    };
+    expect(await writeSelfCheck(record, 'a', { prompt: 2 }, 1000)).toBe('newer');
   });
 
   test('fits what the record takes', () => {
@@ -120,7 +123,7 @@ describe('the essays of a finished test', () => {
     ['an empty page counts for none', [...stepsTo.essay, { type: 'write', text: ' \n' }, finish], []],
     ['an unfinished test has none', [...stepsTo.essay, { type: 'write', text: 'It was late.' }], []],
   ] as const)('%s', (_, steps, texts) => {
-    expect(writtenEssays(played([...steps]).attempt).map(({ text }) => text)).toEqual(texts);
+    expect(writtenEssays(played([...steps]).attempt, nowMs).map(({ text }) => text)).toEqual(texts);
   });
 
   test('tells when it ended and which prompt it answers', () => {
@@ -131,9 +134,9 @@ describe('the essays of a finished test', () => {
       { type: 'write', text: 'It was late.' },
       finish,
     ]);
-    expect(writtenEssays(attempt)).toMatchObject([
+    expect(writtenEssays(attempt, nowMs)).toMatchObject([
       { attemptId: attempt.id, promptRef: prompt, content: ['form-a/writing'] },
     ]);
-    expect(writtenEssays(attemptsAt.section)).toEqual([]);
+    expect(writtenEssays(attemptsAt.section, nowMs)).toEqual([]);
   });
 });

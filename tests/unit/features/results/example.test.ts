@@ -7,7 +7,7 @@ import { reportOf } from '@/domain/exam/report/report';
 import { resultOf } from '@/domain/exam/result';
 import { isSound } from '@/domain/exam/soundness';
 import { exampleBefore } from '@/data/exampleBefore';
-import { exampleAttempt } from '@/features/results/example/exampleAttempt';
+import { exampleAttempt, exampleNowMs } from '@/features/results/example/exampleAttempt';
 import { headline, stepWords } from '@/features/results/report/headWords';
 
 async function example() {
@@ -28,7 +28,7 @@ test('the worked example is a test that could have been taken, the same one at e
   expect(isSound(attempt)).toBe(true);
   expect(again.attempt).toEqual(attempt);
 
-  const report = reportOf(resultOf(attempt, content), [exampleBefore]);
+  const report = reportOf(resultOf(attempt, content, exampleNowMs), [exampleBefore]);
   expect(report.estimate.total).not.toBeNull();
   expect(report.before).toBe(exampleBefore);
   expect(headline(report).title).toContain('Oct 17');

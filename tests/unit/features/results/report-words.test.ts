@@ -11,6 +11,7 @@ import {
 } from '@/features/results/report/evidenceWords';
 import { headline, stepWords } from '@/features/results/report/headWords';
 import { sectionPace } from '@/domain/exam/report/pace';
+import { present } from '@/lib/assert';
 import { estimateOf, takenTest } from '@/domain/exam/report/estimate';
 import { result } from '../../domain/exam/report/sample-result';
 import { judged, sectionOf, times } from '../../domain/exam/report/sample-results';
@@ -40,9 +41,10 @@ const report = (parts: Parameters<typeof result>[0], change: Parameters<typeof r
 /** A report of so many right of sixty, compared with one four weeks before. */
 function after(earlier: number, later: number) {
   const now = result([verbal(later)]);
+  const at = present(now.finishedAt, 'The sample has a date');
   const before = {
     id: 'before',
-    finishedAt: { ...now.finishedAt, utcMs: now.finishedAt.utcMs - 28 * day },
+    finishedAt: { ...at, utcMs: at.utcMs - 28 * day },
     estimate: estimateOf(takenTest(result([verbal(earlier)]))),
   };
   return reportOf(now, [before]);

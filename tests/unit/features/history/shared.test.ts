@@ -1,0 +1,35 @@
+/** A file that was shared with the installed site: what the page makes of it. */
+import { describe, expect, test, vi } from 'vitest';
+import type { ImportReading } from '@/data/record/api';
+import { readShared } from '@/features/history/my-data/shared';
+
+const reading: ImportReading = { state: 'foreign' };
+const file = { text: '{}', sizeBytes: 2 };
+
+const recordOf = () => ({ readImport: vi.fn<() => Promise<ImportReading>>(async () => reading) });
+
+test('one file that waits is read as a chosen one', async () => {
+  const record = recordOf();
+  expect(await readShared(1, async () => file, record)).toBe(reading);
+  expect(record.readImport).toHaveBeenCalledExactlyOnceWith('{}', 2);
+});
+
+test('one file that no longer waits is said to be gone', async () => {
+  const record = recordOf();
+  expect(await readShared(1, async () => null, record)).toEqual({ state: 'share-gone' });
+  expect(record.readImport).not.toHaveBeenCalled();
+});
+
+describe('a share that isn’t one file', () => {
+  test.each([
+    [0, 'none-shared'],
+    [2, 'several-shared'],
+    [40, 'several-shared'],
+    [Number.NaN, 'none-shared'],
+    [-1, 'none-shared'],
+  ])('%s files: %s, and none is taken', async (files, state) => {
+    const take = vi.fn<() => Promise<null>>(async () => null);
+    expect(await readShared(files, take, recordOf())).toEqual({ state });
+    expect(take).not.toHaveBeenCalled();
+  });
+});

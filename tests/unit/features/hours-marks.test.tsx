@@ -1,0 +1,19 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { HoursMarks } from '@/features/family/overview/HoursMarks';
+
+test('places the words and the line of the target in units that every engine knows in an attribute', () => {
+  const markup = renderToStaticMarkup(
+    <svg>
+      <HoursMarks
+        minutes={{ verbal: 300, math: 240, reading: 120, writing: 60 }}
+        targetHours={18}
+        hoursBefore={20}
+      />
+    </svg>,
+  );
+  const marks = markup.match(/<(?:text|line) [^>]*>/g) ?? [];
+  expect(marks).toHaveLength(2);
+  // WebKit takes rem there for 0: the words would stand half over the edge of the drawing.
+  expect(marks.flatMap((mark) => mark.match(/\b[xy][12]?="[^"]*rem"/g) ?? [])).toEqual([]);
+});

@@ -1,0 +1,217 @@
+/** No page breaks on anything that the record admits, and none takes long over it. */
+import { openDB } from 'idb';
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readEssays } from '@/data/essays';
+import { wordIndex } from '@/data/words/words';
+import type { StudentRecord } from '@/data/record/api';
+import { keptRow, notesRow } from '@/data/record/finished/rows';
+import { keptNames } from '@/data/record/kept/names';
+import { finishedTest } from '@/domain/exam/report/finished-test';
+import { doneEntries, missedEntries } from '@/domain/plan/done';
+import { milestonesFor, timeLeft } from '@/domain/plan/milestones';
+import { respread } from '@/domain/plan/respread';
+import { gapsFrom, isMeasured } from '@/domain/plan/weeks/gaps';
+import { planFrom } from '@/domain/plan/weeks/plan';
+import { readPractice } from '@/data/practice';
+import { noFullTestIn, takenForms } from '@/domain/plan/weeks/full-tests';
+import { weeksOf } from '@/domain/plan/weeks/by-week';
+import { recalled } from '@/domain/plan/words/memory';
+import { nextDueDay, wordsToday } from '@/domain/plan/words/today';
+import { chooserFacts } from '@/features/chooser/chooserFacts';
+import { readSheet } from '@/features/coaching/readSheet';
+import { bandCells, topicCells } from '@/features/coaching/sheetWords';
+import { formsRead } from '@/features/forms/FormReader';
+import { deleteWords, historyRow } from '@/features/history/list/historyRows';
+import * as myData from '@/features/history/my-data/words';
+import {
+  comparedMeasures,
+  estimatedTests,
+  latestPair,
+  measures,
+  testsWith,
+} from '@/features/history/progress/progress';
+import { trendSentence } from '@/features/history/progress/words';
+import { milestoneEvents } from '@/features/planning/countdown/calendarEvents';
+import { leftFigure } from '@/features/planning/countdown/words';
+import { planEvents } from '@/features/planning/planner/calendarEvents';
+import * as plannerWords from '@/features/planning/planner/words';
+import { kindCount } from '@/features/practice/hub/essayWords';
+import { readEssayFacts } from '@/features/practice/hub/essayFacts';
+import { readHub } from '@/features/practice/hub/hubFacts';
+import { byDue, comingDue, noFilters, shownMistakes } from '@/features/practice/log/filters';
+import { readLog } from '@/features/practice/log/logFacts';
+import { dueWords, logSummary, whereWords } from '@/features/practice/log/words';
+import { essayFileName } from '@/features/results/essay/essayFile';
+import { icsOf } from '@/lib/ics';
+import { addDays, localDay } from '@/lib/calendar';
+import { fakeBrowser } from '../data/record/fake-browser';
+import { anyNotes, finishedAttempts, keptRows } from './kept-values';
+
+const nowMs = 1_795_000_000_000;
+const today = localDay(new Date(nowMs));
+
+const keptOfAll = fc.record({
+  attempts: finishedAttempts(nowMs),
+  notes: fc.array(anyNotes(nowMs), { maxLength: 3 }),
+  cards: keptRows('cards', nowMs),
+  causes: keptRows('causes', nowMs),
+  plans: keptRows('plans', nowMs),
+  wordDays: keptRows('wordDays', nowMs),
+});
+type KeptOfAll = typeof keptOfAll extends fc.Arbitrary<infer Value> ? Value : never;
+
+/** A record that has all of it in its database, written past everything that would keep it out. */
+async function recordWith({ attempts, notes, ...kept }: KeptOfAll): Promise<StudentRecord> {
+  const { record } = fakeBrowser().tab();
+  await record.setConsent('keep');
+  const text = JSON.stringify({ format: 'larkfield-prep', version: 1, attempts, notes: [], seen: [] });
+  const reading = await record.readImport(text, text.length);
+  expect(reading.state).toBe('sound');
+  if (reading.state === 'sound') await reading.apply();
+  const database = await openDB('larkfield');
+  for (const kind of keptNames) for (const row of kept[kind]) await database.put(kind, keptRow(row));
+  for (const each of notes) await database.put('notes', notesRow(each));
+  database.close();
+  return record;
+}
+
+const onDevice = { state: 'saved', place: 'device' };
+
+/** Every run has its own database; more of them would take longer than the other tests together. */
+const runs = { numRuns: 60 };
+const holds = (page: (record: StudentRecord, kept: KeptOfAll) => Promise<void>) =>
+  fc.assert(
+    fc.asyncProperty(keptOfAll, async (kept) => page(await recordWith(kept), kept)),
+    runs,
+  );
+
+describe('whatever is kept', () => {
+  test('the list of tests, the estimates over time, and the choosers have something to show', () =>
+    holds(async (record, { attempts: all }) => {
+      const { attempts, unreadable } = await record.listFinished();
+      expect([attempts.length, unreadable]).toEqual([all.length, 0]);
+      const notesOf = new Map((await record.listNotes()).map((each) => [each.id, each]));
+      for (const summary of attempts) {
+        const row = historyRow(summary, notesOf.get(summary.id));
+        expect(deleteWords(row)).toContain('This deletes');
+        expect(row.date).toMatch(
+          summary.finishedAt === null ? /^date unknown$/ : /^[A-Z][a-z]{2} \d{1,2}, 20\d\d$/,
+        );
+      }
+      const tests = estimatedTests(attempts, notesOf);
+      for (const measure of measures)
+        expect(trendSentence(measure, testsWith(tests, measure), null)).not.toBe('');
+      const pair = latestPair(tests);
+      if (pair !== null) expect(comparedMeasures(...pair)).toBeInstanceOf(Array);
+      expect(attempts.map(finishedTest)).toHaveLength(all.length);
+      expect(chooserFacts(null, attempts, nowMs).next.title).not.toBe('');
+      expect(formsRead({ running: [], finished: attempts }).notice === '').toBe(all.length > 0);
+    }));
+
+  test('“My data” opens, says what it set aside, exports, and deletes', () =>
+    holds(async (record, { attempts }) => {
+      const measure = await record.measure();
+      expect(measure.finished).toBe(attempts.length);
+      expect(measure.undated).toBe(
+        (await record.listFinished()).attempts.filter(({ finishedAt }) => finishedAt === null).length,
+      );
+      expect(myData.troubles(measure).join(' ')).not.toMatch(/undefined|NaN|Invalid/);
+      expect(myData.contentsWords(measure)).not.toBe('');
+      expect(myData.deleteQuestions(measure)).toHaveLength(2);
+      const exported = await record.exportAll();
+      expect([exported.attempts, exported.leftOut]).toEqual([attempts.length, 0]);
+      expect(await record.forgetEverything()).toBe(true);
+      expect((await record.measure()).finished).toBe(0);
+    }));
+
+  test('the plan, the countdown, and the words of today can be calculated', () =>
+    holds(async (record) => {
+      const [plans, cards, wordDays, attempts] = await Promise.all([
+        record.readKept('plans'),
+        record.readKept('cards'),
+        record.readKept('wordDays'),
+        record.readAnswers(),
+      ]);
+      const plan = plans[0]?.plan ?? null;
+      if (plan !== null) {
+        const done = doneEntries(plan, { attempts, wordDays, isLeft: () => false }, today);
+        const left = timeLeft(plan.testDate, today);
+        expect(leftFigure(left).figure).not.toBe('');
+        expect(plannerWords.leftWords(left)).not.toBe('');
+        expect(plannerWords.planFacts(plan)).not.toBe('');
+        expect(missedEntries(plan, done, today).length).toBeLessThanOrEqual(plan.entries.length);
+        for (const week of weeksOf(plan.entries, plan.missed))
+          expect(plannerWords.weekTitle(week, today)).toContain('Week');
+        const spread = respread(plan, done, today);
+        expect(spread.plan.testDate).toBe(plan.testDate);
+        expect(plannerWords.respreadWords(spread, 30)).not.toBe('');
+        noFullTestIn(plan, takenForms(attempts));
+        const file = { name: 'Plan', zone: 'UTC', writtenMs: nowMs };
+        const events = [
+          ...planEvents(plan, today),
+          ...milestoneEvents(milestonesFor(plan.testDate, today), plan.testDate),
+        ];
+        expect(icsOf({ ...file, events })).toContain('BEGIN:VCALENDAR');
+      }
+      const testDate = plan?.testDate ?? null;
+      expect(milestonesFor(testDate, today)).toHaveLength(8);
+      expect(wordsToday(wordIndex, cards, today, testDate).fresh.length).toBeLessThan(wordIndex.length);
+      nextDueDay(cards, today, testDate);
+      for (const card of cards) {
+        const after = recalled(card, { word: card.id, grade: 'right', today, now: nowMs });
+        expect(after.dueDay > today).toBe(true);
+        expect(
+          await record.writeWords([{ day: today, card: after, recalls: 1, newWords: 0, ms: 1000 }]),
+        ).toMatchObject(onDevice);
+      }
+      for (const { id } of wordDays)
+        expect(
+          await record.writeWords([{ day: id, card: null, recalls: 0, newWords: 0, ms: 1000 }]),
+        ).toMatchObject(onDevice);
+    }));
+
+  test('practice, the error log, essays, and the worksheet can be calculated', () =>
+    holds(async (record, { attempts: all }) => {
+      const hub = await readHub(record);
+      expect(hub.words.fresh).toBeGreaterThanOrEqual(0);
+      const { mistakes } = await readLog(record);
+      expect(logSummary(mistakes, today)).toMatch(/open/);
+      for (const mistake of shownMistakes(mistakes, noFilters, today)) {
+        expect(whereWords(mistake, today)).not.toBe('');
+        expect(dueWords(mistake.due, today)).not.toBe('');
+      }
+      byDue(mistakes, today);
+      expect(comingDue(mistakes, today)).toHaveLength(7);
+      const sheet = await readSheet(record);
+      for (const band of sheet.bands) expect(bandCells(band)).toHaveLength(3);
+      for (const topic of sheet.topics) expect(topicCells(topic)).toHaveLength(3);
+      const { kinds, count } = await readEssayFacts(record);
+      for (const kind of kinds) expect(kindCount(kind, today)).not.toBe('');
+      const essays = await readEssays(record, (await record.listFinished()).attempts);
+      expect(essays).toHaveLength(count);
+      for (const { finishedAt } of essays)
+        expect(essayFileName(finishedAt)).toMatch(/^essay(-20\d\d-\d\d-\d\d)?\.txt$/);
+      expect((await record.seenItems()).size).toBeGreaterThanOrEqual(all.length > 0 ? 1 : 0);
+    }));
+
+  test('a new plan can be made, and replaces the one that is there', () =>
+    holds(async (record) => {
+      const { attempts, standing } = await readPractice(record, nowMs);
+      const made = planFrom({
+        today,
+        testDate: addDays(today, 60),
+        minutesPerDay: 25,
+        restDays: [6],
+        gaps: gapsFrom(standing),
+        taken: takenForms(attempts),
+        measured: isMeasured(standing),
+      });
+      if (made.state !== 'made') throw new Error(made.state);
+      const [before] = await record.readKept('plans');
+      // As the planner writes it.
+      const changedAt = Math.max(nowMs, (before?.changedAt ?? 0) + 1);
+      await record.writeKept('plans', [{ id: 'plan', plan: made.plan, changedAt }]);
+      expect((await record.readKept('plans'))[0]?.plan).toEqual(made.plan);
+    }));
+});

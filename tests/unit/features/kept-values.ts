@@ -1,0 +1,266 @@
+/**
+ * Whatever the schemas of the record admit: dates at the ends of what a Date holds, numbers beyond sense, names of what every object has.
+ * For the test that no page breaks on any of it.
+ */
+import * as fc from 'fast-check';
+import { keptRowFrom, type KeptRows } from '@/data/record/kept/kinds';
+import type { KeptName } from '@/data/record/kept/names';
+import { type AttemptNotes, notesFrom } from '@/data/record/notes/attemptNotes';
+import { attemptFrom } from '@/data/record/schema';
+import type { Attempt, PartState } from '@/domain/exam/attempt';
+import type { Instant } from '@/domain/exam/clock';
+import type { FormPart } from '@/domain/exam/form';
+import { letters } from '@/domain/exam/item';
+import { causes } from '@/domain/plan/cause';
+import { present } from '@/lib/assert';
+import { addDays, type IsoDay } from '@/lib/calendar';
+import { dayAt } from '@/lib/localTime';
+import { namesOf } from '@/lib/names';
+
+/** The furthest that a Date goes, in both directions. */
+export const furthestMs = 8.64e15;
+const dayMs = 86_400_000;
+
+/** Ends, edges of the rule of dates, and whatever is between. */
+const instantMs = (nowMs: number) =>
+  fc.oneof(
+    fc.constantFrom(
+      -furthestMs,
+      furthestMs,
+      0,
+      -1,
+      Date.UTC(9999, 11, 31),
+      Date.UTC(10_000, 0, 1),
+      Date.UTC(2014, 11, 31),
+    ),
+    { weight: 3, arbitrary: fc.integer({ min: nowMs - 900 * dayMs, max: nowMs + 1200 * dayMs }) },
+    fc.double({ min: -furthestMs, max: furthestMs, noNaN: true }),
+  );
+
+/** A day near today: a row with none that is further away is one that pages calculate with. */
+const nearDay = (nowMs: number): fc.Arbitrary<IsoDay> =>
+  fc.integer({ min: -60, max: 60 }).map((days) => addDays(dayAt(nowMs), days));
+
+const anyDay = (nowMs: number): fc.Arbitrary<IsoDay> =>
+  fc.oneof(
+    fc.constantFrom<IsoDay>(
+      '0000-01-01',
+      '0099-12-31',
+      '2014-12-31',
+      '2015-01-01',
+      '9999-12-31',
+      '9999-01-01',
+    ),
+    nearDay(nowMs),
+    fc.integer({ min: -400, max: 1200 }).map((days) => addDays(dayAt(nowMs), days)),
+  );
+
+const offsetMinutes = fc.oneof(
+  fc.constantFrom(-1440, 1440, 0, -300, 330.5),
+  fc.double({ min: -1440, max: 1440, noNaN: true }),
+);
+const instant = (nowMs: number): fc.Arbitrary<Instant> =>
+  fc.record({ utcMs: instantMs(nowMs), offsetMinutes });
+
+const count = fc.oneof(fc.constantFrom(0, 1, Number.MAX_SAFE_INTEGER), fc.nat({ max: 500 }));
+const duration = fc.oneof(
+  fc.constantFrom(0, furthestMs, 1, Number.MIN_VALUE),
+  fc.double({ min: 0, max: 2 * dayMs, noNaN: true }),
+);
+const name = fc.oneof(
+  fc.constantFrom(
+    '__proto__',
+    'constructor',
+    'toString',
+    'syn-0001',
+    'ana-0001@2',
+    'form-a',
+    'writing',
+    'a:b c',
+    ':::',
+  ),
+  fc.string({ minLength: 1, maxLength: 100, unit: 'grapheme' }).filter((text) => text.length <= 100),
+);
+const attemptId = fc.stringMatching(/^[\w-]{1,40}$/);
+
+const card = (nowMs: number, day: fc.Arbitrary<IsoDay>): fc.Arbitrary<unknown> =>
+  fc.record({
+    id: fc.oneof(fc.constantFrom('abate', 'frugal', 'candid'), name),
+    dueDay: day,
+    stability: fc.oneof(
+      fc.constantFrom(Number.MIN_VALUE, 1e-4, 0.001, 36_500, 1e300, Number.MAX_VALUE),
+      fc.double({ min: 0.01, max: 400, noNaN: true }),
+    ),
+    difficulty: fc.double({ min: 1, max: 10, noNaN: true }),
+    reviews: count,
+    lapses: count,
+    missesInARow: count,
+    reviewedOn: day,
+    changedAt: instantMs(nowMs),
+  });
+
+const activity = fc.constantFrom<object>(
+  { kind: 'practice', section: 'verbal' },
+  { kind: 'words' },
+  { kind: 'mistakes' },
+  { kind: 'essay' },
+  { kind: 'checkpoint', test: 'diagnostic' },
+  { kind: 'full-test', form: 'form-a' },
+);
+const minutes = fc.constantFrom(0, 1, 5, 25, 210, 1440);
+const entry = (day: fc.Arbitrary<IsoDay>) => ({ id: name, day, minutes, activity });
+const share = fc.nat({ max: 100 });
+
+const plan = (nowMs: number, day: fc.Arbitrary<IsoDay>): fc.Arbitrary<unknown> =>
+  fc.record({
+    id: fc.constant('plan'),
+    plan: fc.record(
+      {
+        madeOn: day,
+        testDate: day,
+        minutesPerDay: minutes,
+        restDays: fc.array(fc.nat({ max: 6 }), { maxLength: 7 }),
+        balance: fc.record({ verbal: share, quantitative: share, reading: share, writing: share }),
+        entries: fc.array(fc.record(entry(day)), { maxLength: 12 }),
+        missed: fc.array(fc.record({ ...entry(day), moved: fc.boolean() }), { maxLength: 4 }),
+      },
+      { requiredKeys: ['madeOn', 'testDate', 'minutesPerDay', 'restDays', 'balance', 'entries'] },
+    ),
+    changedAt: instantMs(nowMs),
+  });
+
+const wordDay = (nowMs: number, day: fc.Arbitrary<IsoDay>): fc.Arbitrary<unknown> =>
+  fc.record({ id: day, recalls: count, newWords: count, ms: duration, changedAt: instantMs(nowMs) });
+
+const cause = (nowMs: number): fc.Arbitrary<unknown> =>
+  fc.record({ id: name, cause: fc.constantFrom(null, ...namesOf(causes)), changedAt: instantMs(nowMs) });
+
+/** Rows of a kind, each one that its schema admits. */
+export function keptRows<Name extends KeptName>(
+  kind: Name,
+  nowMs: number,
+): fc.Arbitrary<readonly KeptRows[Name][]> {
+  const rowsOf = { cards: card, causes: cause, plans: plan, wordDays: wordDay }[kind];
+  const rows = fc.oneof(rowsOf(nowMs, nearDay(nowMs)), rowsOf(nowMs, anyDay(nowMs)));
+  return fc
+    .array(rows, { maxLength: kind === 'plans' ? 1 : 8 })
+    .map((all) =>
+      all.map((row) => present(keptRowFrom(kind, row), `A row of ${kind} that its schema admits`)),
+    );
+}
+
+export const anyNotes = (nowMs: number): fc.Arbitrary<AttemptNotes> =>
+  fc
+    .record({
+      id: attemptId,
+      name: fc.string({ maxLength: 80 }),
+      note: fc.string({ maxLength: 200 }),
+      selfCheck: fc.dictionary(
+        fc.constantFrom('constructor', 'toString', 'A clear beginning', 'correctness'),
+        fc.integer({ min: 1, max: 4 }),
+      ),
+      changedAt: instantMs(nowMs),
+    })
+    .map((all) => present(notesFrom(all), 'Notes that their schema admits'));
+
+/** An untimed section of real and unknown questions, an essay and a break, all of any length. */
+const parts: fc.Arbitrary<readonly (readonly [FormPart, PartState])[]> = fc
+  .tuple(
+    fc.uniqueArray(name, { minLength: 1, maxLength: 5 }),
+    duration,
+    duration,
+    name,
+    fc.string({ maxLength: 60 }),
+    fc.boolean(),
+  )
+  .map(([items, usedMs, essayMs, id, text, isDone]) => {
+    const ending = isDone ? ('handed-in' as const) : null;
+    const timeMs = usedMs / items.length;
+    return [
+      [
+        { kind: 'essay', id: 'writing', limitMs: null, prompts: [], content: [] },
+        { kind: 'essay', prompt: null, outline: text, text, usedMs: essayMs, ending: 'handed-in' },
+      ],
+      [
+        { kind: 'break', id: 'break', limitMs: 1 },
+        { kind: 'break', usedMs: 0, ending: 'handed-in' },
+      ],
+      [
+        {
+          kind: 'section',
+          id,
+          section: 'verbal',
+          scored: true,
+          limitMs: null,
+          items,
+          keys: items.map((_, index) => letters[index % letters.length] ?? 'A'),
+          passages: [],
+          content: [],
+        },
+        {
+          kind: 'section',
+          phase: 'answering',
+          items: items.map((_, index) => ({
+            response: index % 2 === 0 ? { state: 'chosen', letter: 'A' } : { state: 'blank' },
+            crossedOut: [],
+            flagged: false,
+            confidence: null,
+            timeMs,
+            answeredAtMs: index % 2 === 0 ? usedMs : null,
+            checked: false,
+          })),
+          current: 0,
+          highlights: [],
+          usedMs,
+          ending,
+        },
+      ],
+    ];
+  });
+
+/** Finished attempts that the schema admits, each under an id of its own. */
+export function finishedAttempts(nowMs: number): fc.Arbitrary<readonly Attempt[]> {
+  const planId = fc.oneof(
+    fc.constantFrom(
+      'form-a',
+      'diagnostic',
+      'writing-sample',
+      'quick-verbal',
+      'drill',
+      '__proto__',
+      'constructor',
+    ),
+    name,
+  );
+  const stop = fc.record({ at: instantMs(nowMs), lengthMs: duration, part: fc.constant(0) });
+  const attempt = fc
+    .record({
+      id: attemptId,
+      planId,
+      parts,
+      startedAt: instant(nowMs),
+      at: instant(nowMs),
+      stops: fc.array(stop, { maxLength: 3 }),
+    })
+    .map(({ id, planId: ofPlan, parts: all, startedAt, at, stops }) => ({
+      id,
+      form: {
+        planId: ofPlan,
+        source: { kind: 'seed', seed: 1 },
+        conditions: { mode: 'practice', feedback: 'at-end' },
+        timing: 'untimed',
+        parts: all.map(([part]) => part),
+      },
+      seenBefore: [],
+      startedAt,
+      phase: { name: 'finished', at },
+      part: all.length - 1,
+      parts: all.map(([, state]) => state),
+      interruptions: stops,
+      pauses: stops,
+      lastReading: null,
+    }));
+  return fc
+    .uniqueArray(attempt, { maxLength: 6, selector: ({ id }) => id })
+    .map((all) => all.map((each) => present(attemptFrom(each), 'An attempt that its schema admits')));
+}

@@ -1,0 +1,100 @@
+/** The page of words where the record or the words never answer: it says so, and the words can be practiced. */
+import { ThemeProvider } from '@mui/material/styles';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fetchEntries } from '@/data/words/entries';
+import { WordsApp } from '@/features/practice/words/WordsApp';
+import { theme } from '@theme';
+
+const never = () => new Promise<never>(() => undefined);
+const record = vi.hoisted(() => ({
+  prepareRecord: vi.fn<() => Promise<void>>(),
+  setConsent: vi.fn<(consent: string) => Promise<object>>(),
+  consent: vi.fn<() => string | null>(),
+}));
+vi.mock('@/data/record/loadRecord', () => ({
+  loadRecord: async () => ({
+    studentRecord: () => ({
+      ...record,
+      readKept: async () => [],
+      readKeptTroubles: async () => ({ unreadable: 0, newer: 0, database: 'open' }),
+      subscribe: () => () => undefined,
+    }),
+  }),
+}));
+vi.mock('@/data/words/entries', { spy: true });
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  record.prepareRecord.mockResolvedValue();
+  record.setConsent.mockResolvedValue({ moved: 0, deleted: 0 });
+  record.consent.mockReturnValue(null);
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.clearAllMocks();
+});
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+async function show() {
+  render(
+    <MemoryRouter>
+      <ThemeProvider theme={theme}>
+        <WordsApp />
+      </ThemeProvider>
+    </MemoryRouter>,
+  );
+  await pass(0);
+}
+const press = async (name: string) => {
+  fireEvent.click(screen.getByRole('button', { name }));
+  await pass(0);
+};
+/** The files of words are imported, which no fake clock hastens. */
+const sessionBegins = () => vi.waitFor(() => screen.getByRole('button', { name: 'Stop' }), { timeout: 5000 });
+
+test('a record that never answers is said, and asked again', async () => {
+  // The module begins its first reading by itself.
+  await show();
+  cleanup();
+  record.prepareRecord.mockImplementation(never);
+  await show();
+  await pass(19_000);
+  expect(screen.getByText('Looking up your words…')).toBeTruthy();
+  await pass(1000);
+  record.prepareRecord.mockResolvedValue();
+  await press('Try again');
+  expect(screen.getByRole('button', { name: 'Start' })).toBeTruthy();
+});
+
+test('words that never arrive are said, and asked for again', async () => {
+  vi.mocked(fetchEntries).mockImplementationOnce(never);
+  await show();
+  await press('Start');
+  expect(screen.getByRole('button', { name: 'Getting your words…' })).toBeTruthy();
+  await pass(20_000);
+  expect(screen.getByRole('alert').textContent).toMatch(
+    /^The words could not be loaded, so nothing was started\./,
+  );
+  await press('Try again');
+  await sessionBegins();
+});
+
+test('a database that never moves what it has keeps no session from its start', async () => {
+  record.setConsent.mockImplementation(never);
+  await show();
+  await press('Start');
+  await vi.waitFor(() => expect(record.setConsent).toHaveBeenCalledWith('visit'), { timeout: 5000 });
+  await pass(3000);
+  await sessionBegins();
+});
+
+test('a start before the earlier answer has been read leaves it as it is', async () => {
+  record.consent.mockReturnValue('keep');
+  await show();
+  await press('Start');
+  await sessionBegins();
+  expect(record.setConsent).not.toHaveBeenCalled();
+});
