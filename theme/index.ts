@@ -17,6 +17,9 @@ export const theme = createTheme({
   },
   colorSchemes: { light: schemeOf('light'), dark: schemeOf('dark') },
   typography,
+  // In em, which is the reader's own text size in a media query: with letters twice as large, a laptop gets the layout that a tablet
+  // has room for. The steps are MUI's own at letters of 16 px, and nothing falls between two of them.
+  breakpoints: { unit: 'em', values: { xs: 0, sm: 37.5, md: 56.25, lg: 75, xl: 96 }, step: 0.1 },
   // As a function: of a number MUI makes a calculation with a variable, in every style.
   spacing: (steps: number) => `${steps * gridPx}px`,
   shape: { borderRadius: radius.control },

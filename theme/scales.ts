@@ -37,11 +37,13 @@ export const type = {
   body: "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif",
   scale: {
     h1: 'clamp(1.9rem, 1.4rem + 2vw, 2.75rem)',
-    h2: '1.5rem',
+    // The longest of its words fits a phone's line with large letters, too.
+    h2: 'clamp(1.125rem, 10vw, 1.5rem)',
     h3: '1.125rem',
     body: '1rem',
     small: '0.875rem',
-    figure: '2rem',
+    // The widest is a range of a total: with large letters on a phone it must stay on one line.
+    figure: 'clamp(1.25rem, 10vw, 2rem)',
   },
 } as const;
 

@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { lowScreen } from '../lowScreen';
 import { radius } from '../scales';
 
 /** White cards with one hairline and no shadow; shadow is only for what floats. */
@@ -17,6 +18,7 @@ export const surfaces: Components<Theme> = {
       root: ({ theme }) => ({
         backgroundColor: (theme.vars ?? theme).palette.background.paper,
         borderBottom: `1px solid ${(theme.vars ?? theme).palette.divider}`,
+        [lowScreen]: { position: 'static' },
       }),
     },
   },

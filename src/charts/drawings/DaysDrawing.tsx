@@ -11,7 +11,7 @@ import {
 } from '@/charts/geometry/calendar';
 import { blankLook, cellLook, testDot } from '@/charts/look';
 import type { Streak } from '@/charts/DaysChart';
-import { useActivePoint, useTextSize } from '@/charts/figure/active';
+import { useActivePoint, useFigure, useTextSize } from '@/charts/figure/active';
 import { type Box, clamp } from '@/charts/geometry/placing';
 import { axisText, inks, valueText } from '@/charts/look';
 import type { CalendarDay } from '@/charts/points';
@@ -37,6 +37,7 @@ const scrollbarPx = 16;
 /** The calendar of DaysChart: weekdays that stay, weeks that scroll where they have to. */
 export function DaysDrawing({ days, bounds, streak }: DaysDrawingProps) {
   const textSize = useTextSize();
+  const { scale } = useFigure();
   const scroller = useRef<HTMLDivElement>(null);
   const size = useSize(scroller);
   const oldest = days[0]?.day;
@@ -47,7 +48,11 @@ export function DaysDrawing({ days, bounds, streak }: DaysDrawingProps) {
   if (oldest === undefined) return null;
   const first = addDays(mondayOf(oldest), -7 * (columns - weeks));
   const spare = width > size.width ? scrollbarPx : 0;
-  const row = clamp((size.height - spare - headPx - footPx) / weekdayNames.length, rowPx.least, rowPx.most);
+  const row = clamp(
+    (size.height - spare - headPx - footPx) / weekdayNames.length,
+    rowPx.least,
+    scale * rowPx.most,
+  );
   const grid: Grid = { first, columns, column: width / columns, row };
   const height = headPx + row * weekdayNames.length + footPx;
   return (
@@ -191,7 +196,7 @@ function StreakOutline({ streak, grid, width }: { streak: Streak; grid: Grid; wi
       <path d={path} fill="none" stroke={inks.ink} strokeWidth={2} strokeLinejoin="round" />
       <text
         x={clamp(right - half, half, width - half)}
-        y={headPx - 8}
+        y={headPx - 6}
         textAnchor="middle"
         {...valueText(textSize)}
       >

@@ -15,7 +15,7 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { ActiveContext, type ActivePoint, FigureContext, type Room, roomOf } from './active';
+import { ActiveContext, type ActivePoint, FigureContext, type Room, roomOf, textScale } from './active';
 import { DataTable } from './DataTable';
 import { type KeySteps, pointAfter } from './keys';
 import { saveTable } from './saveTable';
@@ -28,7 +28,7 @@ interface ChartFigureProps<Props> {
   readonly table: ChartTable;
   /** What the colors and marks of the drawing mean, where it doesn't say so itself. */
   readonly legend?: ReactNode;
-  /** Least height of the drawing in pixels, taken before it is drawn; in a taller card it fills the height. */
+  /** Least height of the drawing, in pixels at letters of 16 px; it grows with them. Taken before it is drawn; in a taller card it fills the height. */
   readonly height: number | { readonly xs: number; readonly md: number };
   /** Fetches the drawing. Recharts draws nothing on the server, so it comes after the first paint, by itself. */
   readonly load: () => Promise<ComponentType<Props>>;
@@ -38,6 +38,8 @@ interface ChartFigureProps<Props> {
   /** Opens what a point stands for: a test, the sessions of a day. */
   readonly onOpen?: ((index: number) => void) | undefined;
 }
+
+const inRem = (px: number) => `${px / 16}rem`;
 
 /** A longer table is only in the document when it is asked for or printed. */
 const longTable = 60;
@@ -58,6 +60,8 @@ export function ChartFigure<Props>({
   onOpen,
 }: ChartFigureProps<Props>) {
   const ids = useId();
+  const minHeight =
+    typeof height === 'number' ? inRem(height) : { xs: inRem(height.xs), md: inRem(height.md) };
   const [box, setBox] = useState<HTMLElement | null>(null);
   const [Drawing, setDrawing] = useState<ComponentType<Props> | null>(null);
   const [asTable, setAsTable] = useState(false);
@@ -65,6 +69,7 @@ export function ChartFigure<Props>({
   const table = useMemo(() => plainTable(written), [written]);
   const isMounted = box !== null;
   const [room, setRoom] = useState<Room>('middle');
+  const [scale, setScale] = useState(1);
   const [reached, setReached] = useState<ActivePoint | null>(null);
   const points = table.rows.length;
   // A point of data that has gone is none.
@@ -85,7 +90,11 @@ export function ChartFigure<Props>({
       flushSync(() => setPrinted(true));
     };
     const stop = whenNear(box, nearPx, drawNow);
-    const sizes = new ResizeObserver(() => setRoom(roomOf(box.clientWidth)));
+    const sizes = new ResizeObserver(() => {
+      const now = textScale(Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
+      setScale(now);
+      setRoom(roomOf(box.clientWidth, now));
+    });
     sizes.observe(box);
     window.addEventListener('beforeprint', onPrint, { once: true });
     return () => {
@@ -97,8 +106,8 @@ export function ChartFigure<Props>({
   }, [box, load]);
 
   const figure = useMemo(
-    () => ({ box, table, room, activate: setReached, onOpen }),
-    [box, table, room, onOpen],
+    () => ({ box, table, room, scale, activate: setReached, onOpen }),
+    [box, table, room, scale, onOpen],
   );
   // The same element while the data is the same: React leaves the drawing alone when a point becomes active.
   const drawing = useMemo(() => Drawing !== null && draw(Drawing), [Drawing, draw]);
@@ -147,7 +156,7 @@ export function ChartFigure<Props>({
           mt: 1.5,
           position: 'relative',
           flexGrow: 1,
-          minHeight: height,
+          minHeight,
           borderRadius: 1,
           // A finger that moves up or down scrolls the page; from side to side it walks the points.
           touchAction: 'pan-y',
@@ -169,7 +178,7 @@ export function ChartFigure<Props>({
         sx={{
           mt: 1.5,
           flexGrow: 1,
-          minHeight: height,
+          minHeight,
           '@media print': { minHeight: 0, ...(isMissing && { display: 'block' }) },
         }}
       >

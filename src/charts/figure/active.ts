@@ -13,9 +13,22 @@ export interface ActivePoint {
 /** How much room a drawing has, in three steps, so that it is only drawn anew where that changes its words. */
 export type Room = 'narrow' | 'middle' | 'wide';
 
-export function roomOf(widthPx: number): Room {
-  if (widthPx < 420) return 'narrow';
-  return widthPx > 850 ? 'wide' : 'middle';
+/**
+ * @param widthPx the drawing's
+ * @param scale the size of its words, 1 for letters of 16 px on the page
+ */
+export function roomOf(widthPx: number, scale: number): Room {
+  const room = widthPx / scale;
+  if (room < 420) return 'narrow';
+  return room > 850 ? 'wide' : 'middle';
+}
+
+/** Words in a drawing grow with the reader's text, as far as the places that drawings keep for them allow. */
+const mostScale = 1.5;
+
+/** The size of words in drawings, from that of the page's letters. */
+export function textScale(rootFontPx: number): number {
+  return Math.min(mostScale, Math.max(1, rootFontPx / 16));
 }
 
 export interface Figure {
@@ -23,6 +36,8 @@ export interface Figure {
   readonly box: HTMLElement | null;
   readonly table: ChartTable;
   readonly room: Room;
+  /** The size of its words: 1 for letters of 16 px on the page. */
+  readonly scale: number;
   readonly activate: (point: ActivePoint | null) => void;
   /** Opens what a point stands for, where it stands for something. */
   readonly onOpen: ((index: number) => void) | undefined;
@@ -32,6 +47,7 @@ export const FigureContext = createContext<Figure>({
   box: null,
   table: { columns: [], rows: [] },
   room: 'middle',
+  scale: 1,
   activate: () => undefined,
   onOpen: undefined,
 });
@@ -43,8 +59,9 @@ export function useFigure(): Figure {
 }
 
 /** Size of the words in a drawing, in pixels: on a wide card they are read from across a room. */
-export function useTextSize(): 12 | 14 {
-  return useFigure().room === 'wide' ? 14 : 12;
+export function useTextSize(): number {
+  const { room, scale } = useFigure();
+  return scale * (room === 'wide' ? 14 : 12);
 }
 
 /** Renders its component for each point that becomes active: only for marks that follow it. */

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, Suspense } from 'react';
+import { largeText } from '@/ui/page/screens';
 
 /** Twelve columns, 24 px apart (16 on a phone); cards of a row share their height, so rows end flush. */
 export function CardGrid({ children }: { children: ReactNode }) {
@@ -15,7 +16,7 @@ interface CardCellProps {
   readonly wide: 3 | 4 | 5 | 6 | 7 | 8 | 12;
   /** Columns of twelve from 600 to 1200 px; the whole row below. */
   readonly medium?: 4 | 6 | 12;
-  /** Columns of twelve below 600 px. */
+  /** Columns of twelve below 600 px; the whole row with large text. */
   readonly narrow?: 6 | 12;
   readonly children: ReactNode;
 }
@@ -26,6 +27,7 @@ export function CardCell({ wide, medium = 6, narrow = 12, children }: CardCellPr
     <Box
       sx={{
         gridColumn: { xs: `span ${narrow}`, sm: `span ${medium}`, lg: `span ${wide}` },
+        [largeText]: { gridColumn: 'span 12' },
         display: 'flex',
         flexDirection: 'column',
         minWidth: 0,

@@ -27,7 +27,7 @@ export function Chip({ label, icon, color = 'text.secondary' }: ChipProps) {
         fontSize: '0.8125rem',
         fontWeight: 500,
         whiteSpace: 'nowrap',
-        '& svg': { fontSize: 16 },
+        '& svg': { fontSize: '1rem' },
       }}
     >
       {icon}

@@ -20,7 +20,7 @@ export function IconWord({ icon, color, children }: IconWordProps) {
         color,
         typography: 'body2',
         fontWeight: 600,
-        '& svg': { fontSize: 16, flexShrink: 0 },
+        '& svg': { fontSize: '1rem', flexShrink: 0 },
       }}
     >
       {icon}

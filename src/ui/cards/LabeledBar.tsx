@@ -3,6 +3,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { type BarColor, Dot } from './Dot';
+import { largeText } from '@/ui/page/screens';
 
 interface LabeledBarProps {
   readonly label: string;
@@ -22,7 +23,9 @@ export function LabeledBar({ label, value, percent, color, dot = false, note }: 
   const labelId = useId();
   return (
     <Box>
-      <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1.25 }}>
+      <Box
+        sx={{ display: 'flex', alignItems: 'baseline', columnGap: 1.25, [largeText]: { flexWrap: 'wrap' } }}
+      >
         {dot && <Dot color={color} />}
         <Typography id={labelId} component="span" sx={{ flexGrow: 1, minWidth: 0 }}>
           {label}

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useId } from 'react';
 import * as colors from '@/ui/colors';
+import { largeText } from '@/ui/page/screens';
 import { unseenInput } from './unseenInput';
 
 interface ChoiceToggleProps<Value extends string> {
@@ -69,6 +70,12 @@ const group = {
   },
   '& label:has(:focus-visible)': { outline: `2px solid ${colors.primary}`, outlineOffset: 2, zIndex: 1 },
   '& input': unseenInput,
+  [largeText]: {
+    flexDirection: 'column',
+    '& label:first-of-type': { borderTopRightRadius: 'inherit', borderBottomLeftRadius: 0 },
+    '& label:last-of-type': { borderBottomLeftRadius: 'inherit', borderTopRightRadius: 0 },
+    '& label + label': { borderLeft: 0, borderTop: `1px solid ${colors.controlEdge}` },
+  },
   '@media (forced-colors: active)': {
     '& label:has(:checked)': { color: 'HighlightText', bgcolor: 'Highlight', forcedColorAdjust: 'none' },
   },

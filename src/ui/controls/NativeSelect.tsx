@@ -38,8 +38,10 @@ export function NativeSelect({
     <Box
       sx={{
         display: wide ? 'grid' : 'inline-flex',
+        // Where a word and its choice have no room beside each other, the choice goes below.
+        flexWrap: 'wrap',
         alignItems: 'center',
-        gap: wide ? 0 : 1,
+        columnGap: wide ? 0 : 1,
         minWidth: 0,
         maxWidth: '100%',
       }}
@@ -55,7 +57,15 @@ export function NativeSelect({
       >
         {label}
       </Box>
-      <Box sx={{ position: 'relative', minWidth: 0, display: 'inline-flex', alignItems: 'center' }}>
+      <Box
+        sx={{
+          position: 'relative',
+          minWidth: 0,
+          maxWidth: '100%',
+          display: 'inline-flex',
+          alignItems: 'center',
+        }}
+      >
         <Box
           component="select"
           id={id}

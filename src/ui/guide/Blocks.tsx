@@ -77,7 +77,7 @@ const prose = {
   '& li::marker': { color: 'text.secondary' },
   '& section': { display: 'grid', gap: 0.5 },
   // A table takes the room that there is, and terms do where there is no margin beside them.
-  '& > :not(table, dl)': { maxWidth: textWidth },
+  '& > :not([data-scroll-box], dl)': { maxWidth: textWidth },
   '& > dl': { maxWidth: { md: textWidth } },
   // Right under its heading, a list needs no rule of its own.
   '& > dl:not(* + *)': { borderTop: 0, mt: -2 },

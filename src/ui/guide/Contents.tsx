@@ -41,6 +41,8 @@ function useSectionInSight(sections: readonly { readonly id: string }[]): string
 const contents = {
   position: 'sticky',
   top: 96,
+  maxHeight: 'calc(100dvh - 112px)',
+  overflowY: 'auto',
   fontSize: '0.9375rem',
   '@media print': { display: 'none' },
   '& p': { m: 0, mb: 1, fontWeight: 600 },

@@ -90,12 +90,7 @@ function Section({ section, margin, children }: SectionProps) {
     <Box component="section" aria-labelledby={id} sx={sectionRule}>
       <Box sx={margin === undefined ? aside && textWithAside : textWithMargin}>
         <div>
-          <Typography
-            variant="h2"
-            id={id}
-            tabIndex={-1}
-            sx={{ mb: 1.5, outline: 'none', scrollMarginTop: 88 }}
-          >
+          <Typography variant="h2" id={id} tabIndex={-1} sx={{ mb: 1.5, outline: 'none' }}>
             {title}
           </Typography>
           <Blocks blocks={body} />
@@ -109,7 +104,7 @@ function Section({ section, margin, children }: SectionProps) {
 }
 
 /** From here on there is room for the contents, a text, and its margin. */
-const contentsFrom = '@media (min-width: 1040px)';
+const contentsFrom = '@media (min-width: 65em)';
 
 const headWithCard = {
   display: 'grid',
@@ -159,5 +154,5 @@ const textWithAside = {
 const textWithMargin = {
   ...textWithAside,
   gridTemplateColumns: oneColumn,
-  '@media (min-width: 720px)': { gridTemplateColumns: withMargin },
+  '@media (min-width: 45em)': { gridTemplateColumns: withMargin },
 } as const;

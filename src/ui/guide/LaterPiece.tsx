@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ComponentType, ReactNode } from 'react';
 import { LoadFailed } from '@/ui/loading/LoadFailed';
+import { PartBoundary } from '@/ui/loading/PartBoundary';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
 import { NeedsScripts } from '@/ui/page/NeedsScripts';
 import { useHydrated } from '@/ui/page/useHydrated';
@@ -30,7 +31,9 @@ export function LaterPiece({ what, load, roomPx, children }: LaterPieceProps) {
           {children}
         </div>
       ) : (
-        <Piece />
+        <PartBoundary what={what}>
+          <Piece />
+        </PartBoundary>
       )}
     </Box>
   );

@@ -2,28 +2,31 @@ import Box from '@mui/material/Box';
 import type { TextTable as TextTableOf } from '@/domain/page-text/page-text';
 import { Inline } from './Inline';
 import { HeadRow } from './HeadRow';
+import { ScrollBox } from '@/ui/page/ScrollBox';
 
 /** A table of a page's text: its caption above it, the first cell of each row as its heading. */
 export function TextTable({ caption, head, rows }: TextTableOf) {
   return (
-    <Box component="table" sx={table}>
-      <caption>{caption}</caption>
-      <HeadRow labels={head} />
-      <tbody>
-        {rows.map(([name = '', ...cells]) => (
-          <tr key={name}>
-            <th scope="row">
-              <Inline text={name} />
-            </th>
-            {cells.map((cell, place) => (
-              <td key={head[place + 1]}>
-                <Inline text={cell} />
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </Box>
+    <ScrollBox label={caption}>
+      <Box component="table" sx={table}>
+        <caption>{caption}</caption>
+        <HeadRow labels={head} />
+        <tbody>
+          {rows.map(([name = '', ...cells]) => (
+            <tr key={name}>
+              <th scope="row">
+                <Inline text={name} />
+              </th>
+              {cells.map((cell, place) => (
+                <td key={head[place + 1]}>
+                  <Inline text={cell} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Box>
+    </ScrollBox>
   );
 }
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import { useEffect, useRef, useState } from 'react';
 import type { Table } from '@/domain/exam/figure';
 import { plainText } from '@/domain/exam/notation';
+import { ScrollBox } from '@/ui/page/ScrollBox';
 import { FormulaText } from './FormulaText';
 
 /**
@@ -9,21 +9,8 @@ import { FormulaText } from './FormulaText';
  * scrolls sideways, by the keyboard too, and the names of its rows stay in sight.
  */
 export function DataTable({ table }: { table: Table }) {
-  const box = useRef<HTMLDivElement>(null);
-  const [scrolls, setScrolls] = useState(false);
-  useEffect(() => {
-    const element = box.current;
-    if (element === null) return undefined;
-    const observer = new ResizeObserver(() => setScrolls(element.scrollWidth > element.clientWidth));
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
   return (
-    <Box
-      ref={box}
-      {...(scrolls && { role: 'region', 'aria-label': plainText(table.caption), tabIndex: 0 })}
-      sx={{ overflowX: 'auto', maxWidth: '100%', minWidth: 0 }}
-    >
+    <ScrollBox label={plainText(table.caption)}>
       <Box component="table" sx={tableSx}>
         <caption>
           <FormulaText text={table.caption} />
@@ -52,7 +39,7 @@ export function DataTable({ table }: { table: Table }) {
           ))}
         </tbody>
       </Box>
-    </Box>
+    </ScrollBox>
   );
 }
 

@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+
+interface ScrollBoxProps {
+  /** What it holds, for a screen reader. */
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** Holds a table that may be too wide, as with large text on a phone: it scrolls sideways by itself, by the keyboard too. */
+export function ScrollBox({ label, children }: ScrollBoxProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const [scrolls, setScrolls] = useState(false);
+  useEffect(() => {
+    const element = box.current;
+    if (element === null) return undefined;
+    const observer = new ResizeObserver(() => setScrolls(element.scrollWidth > element.clientWidth));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <Box
+      ref={box}
+      data-scroll-box
+      {...(scrolls && { role: 'region', 'aria-label': label, tabIndex: 0 })}
+      sx={{ overflowX: 'auto', maxWidth: '100%', minWidth: 0 }}
+    >
+      {children}
+    </Box>
+  );
+}
