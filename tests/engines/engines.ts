@@ -1,0 +1,95 @@
+/** What every engine is asked to do. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { present } from '@/lib/assert';
+import { routeIds, site } from '@/site';
+import { type Device, deviceOf } from './device';
+import { type Host, startHost } from './host';
+import { exportsAndImports, opensEveryTab, worksWithoutAConnection } from './jobs/pages';
+import { learnsWords, makesAPlan, undoesASentence } from './jobs/practice';
+import { listsEveryTest, reopensAResult, resumesTheFreeTest, takesOverInASecondTab } from './jobs/tests';
+import type { Person } from './person';
+import type { Browser } from './tab';
+
+const jobs = {
+  'reopens a finished test after a reload, by its address, and in another tab': reopensAResult,
+  'finds every test that was handed in, in the list and in an export': listsEveryTest,
+  'takes the free test with a reload in the middle': resumesTheFreeTest,
+  'takes a running test over in a second tab': takesOverInASecondTab,
+  'undoes a sentence of an essay by button and by key': undoesASentence,
+  'learns words': learnsWords,
+  'makes a plan': makesAPlan,
+  'opens every tab of the dashboards': opensEveryTab,
+  'exports, deletes, and imports everything': exportsAndImports,
+};
+
+const paths = [...routeIds.map((id) => site[id].path), '/no-such-page'];
+const sizes = [
+  { width: 1280, height: 800 },
+  { width: 390, height: 740 },
+];
+
+/** Runs the jobs in an engine; `launch` is null where this machine doesn't have it. */
+export function describeJobs(engine: string, launch: (() => Promise<Browser>) | null): void {
+  describe.skipIf(launch === null)(engine, () => {
+    const { host, browser } = started(launch);
+
+    test.each(Object.entries(jobs))('%s', async (_, job) => {
+      const device = await deviceOf(browser(), host());
+      await done(device, job(device));
+    });
+
+    test('works without a connection after one visit', async () => {
+      const own = await startHost({ withWorker: true });
+      const device = await deviceOf(browser(), own);
+      await done(device, worksWithoutAConnection(device, own));
+      await own.close();
+    });
+  });
+}
+
+/** Waits for a job. What the pages complained of says more than a step that found nothing. */
+async function done(device: Device, job: Promise<void>): Promise<void> {
+  const failure = await job.catch((cause: unknown) => cause);
+  expect(await device.close()).toEqual([]);
+  if (failure !== undefined) throw failure;
+}
+
+/** Opens every page in an engine, on a laptop and on a phone; `launch` is null where this machine doesn't have it. */
+export function describePages(engine: string, launch: (() => Promise<Browser>) | null): void {
+  describe.skipIf(launch === null)(engine, () => {
+    const { host, browser } = started(launch);
+    let device: Device;
+    let person: Person;
+    beforeAll(async () => {
+      device = await deviceOf(browser(), host());
+      person = await device.person();
+    });
+    afterAll(() => device.close());
+
+    test.each(paths)('%s has no message, no barrier, and nothing that sticks out', async (path) => {
+      for (const size of sizes) {
+        await person.opensAt(path, size);
+        expect(await person.barriers(), `${size.width} px`).toEqual([]);
+        expect(await person.sidewaysScroll(), `${size.width} px`).toBe(0);
+      }
+      expect(await person.complaints()).toEqual([]);
+    });
+  });
+}
+
+function started(launch: (() => Promise<Browser>) | null) {
+  let host: Host | null = null;
+  let browser: Browser | null = null;
+  beforeAll(async () => {
+    host = await startHost({ withWorker: false });
+    browser = (await launch?.()) ?? null;
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await host?.close();
+  });
+  return {
+    host: () => present(host, 'the host is started before the tests'),
+    browser: () => present(browser, 'the browser is launched before the tests'),
+  };
+}

@@ -1,0 +1,121 @@
+/** The built site as its own server serves it, with the tests' script at the head of each document. */
+import { createServer } from 'node:http';
+import { type AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+import { workerPath } from '@/data/offline/names';
+import { present } from '@/lib/assert';
+import { serve } from '../../tools/serve.mjs';
+
+const scriptPath = '/engine-test.js';
+
+/** A page that shows another one in a frame: WebKit's window is never narrower than 447 px. */
+const framePath = '/engine-frame.html';
+
+export interface HostOptions {
+  /** Whether it has the service worker: a device that stores the whole site takes seconds longer to begin. */
+  readonly withWorker: boolean;
+}
+
+export interface Host {
+  readonly address: string;
+  /** Where a page of the site is shown in a frame of its own. */
+  framed(path: string, width: number, height: number): string;
+  /** From now on every connection breaks, but for the tests' own script. */
+  goDown(): void;
+  close(): Promise<void>;
+}
+
+export async function startHost({ withWorker }: HostOptions): Promise<Host> {
+  const site = await serve();
+  const script = await inPageScript();
+  let isDown = false;
+  const server = createServer((request, response) => {
+    void (async () => {
+      const { pathname, searchParams } = new URL(request.url ?? '/', 'http://host');
+      if (pathname === scriptPath) {
+        response.setHeader('Content-Type', 'text/javascript');
+        response.setHeader('Cache-Control', 'max-age=3600');
+        response.end(script);
+        return;
+      }
+      if (isDown) {
+        request.socket.destroy();
+        return;
+      }
+      if (pathname === workerPath && !withWorker) {
+        response.statusCode = 404;
+        response.end();
+        return;
+      }
+      if (pathname === framePath) {
+        response.setHeader('Content-Type', 'text/html');
+        response.end(
+          `<!doctype html><title>Frame</title><style>body{margin:0}</style><iframe title="The page" src="${searchParams.get('path')}" width="${searchParams.get('width')}" height="${searchParams.get('height')}" style="border:0"></iframe>`,
+        );
+        return;
+      }
+      const upstream = await fetch(site.address + (request.url ?? '/'), {
+        method: request.method ?? 'GET',
+        redirect: 'manual',
+        headers: request.headers.range === undefined ? {} : { range: request.headers.range },
+      });
+      for (const [name, value] of upstream.headers)
+        if (!['content-encoding', 'content-length', 'etag'].includes(name))
+          // The frame's document is one of the site's own.
+          response.setHeader(name, value.replace("frame-ancestors 'none'", "frame-ancestors 'self'"));
+      response.statusCode = upstream.status;
+      const body = Buffer.from(await upstream.arrayBuffer());
+      const isDocument = upstream.headers.get('content-type')?.startsWith('text/html') === true;
+      response.end(isDocument ? withScript(body.toString('utf8')) : body);
+    })();
+  });
+  await new Promise<void>((listening) => {
+    server.listen(0, '127.0.0.1', listening);
+  });
+  const bound = server.address();
+  const address = `http://127.0.0.1:${isInfo(bound) ? bound.port : 0}`;
+  return {
+    address,
+    framed: (path, width, height) =>
+      `${address}${framePath}?path=${encodeURIComponent(path)}&width=${width}&height=${height}`,
+    goDown() {
+      isDown = true;
+    },
+    async close() {
+      await site.close();
+      await new Promise<void>((closed) => {
+        server.close(() => closed());
+        server.closeAllConnections();
+      });
+    },
+  };
+}
+
+async function inPageScript(): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    // The library reads Node's environment.
+    define: { 'process.env.NODE_ENV': '"production"', 'process.env': '{}' },
+    build: {
+      write: false,
+      lib: {
+        entry: fileURLToPath(new URL('inPage.ts', import.meta.url)),
+        formats: ['iife'],
+        name: 'engineTestScript',
+      },
+    },
+  });
+  const [output] = Array.isArray(built) ? built : [built];
+  const chunk = output !== undefined && 'output' in output ? output.output[0] : null;
+  return present(chunk, 'a library has one file').code;
+}
+
+function withScript(html: string): string {
+  return html.replace('<head>', `<head><script src="${scriptPath}"></script>`);
+}
+
+function isInfo(bound: AddressInfo | string | null): bound is AddressInfo {
+  return bound !== null && typeof bound === 'object';
+}

@@ -1,0 +1,61 @@
+/** The dashboards' tabs, and what is saved on the device as a file. */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { tabLabels } from '@/domain/family/tab';
+import type { Device } from '../device';
+import type { Host } from '../host';
+import { takesQuickTest } from './tests';
+
+/** Each tab of the family dashboard shows its panel, with a chart where it has one. */
+export async function opensEveryTab(device: Device): Promise<void> {
+  const person = await device.person();
+  await person.opens('/parent-dashboard');
+  for (const label of Object.values(tabLabels)) {
+    await person.clicks({ role: 'tab', name: label });
+    await person.sees({ role: 'tabpanel', name: label });
+  }
+  await person.clicks({ role: 'tab', name: tabLabels.scores });
+  await person.sees({ role: 'heading', name: 'Percentile Progress' });
+  for (const path of ['/my-page', '/dashboard/student', '/dashboard/parents']) {
+    await person.opens(path);
+    await person.sees({ text: /^Sample data/ });
+  }
+}
+
+/** After one visit of the home page the host goes down: pages open, and a test is taken to its result. */
+export async function worksWithoutAConnection(device: Device, host: Host): Promise<void> {
+  const person = await device.person();
+  await person.opens('/');
+  await person.sees({ text: /^This site is saved on this device.*works without a connection\.$/ });
+  host.goDown();
+  await takesQuickTest(person, 1, true);
+  await person.reloads();
+  await person.sees({ role: 'heading', name: /your result$/ });
+  for (const path of ['/parent-dashboard', '/study-planner', '/ssat-verbal-practice-app', '/error-log']) {
+    await person.opens(path);
+    await person.sees({ role: 'heading', name: /./ });
+  }
+}
+
+/** Export, deletion, and import return the same test. */
+export async function exportsAndImports(device: Device): Promise<void> {
+  const person = await device.person();
+  await takesQuickTest(person, 2, true);
+  await person.opens('/test-results');
+  await person.sees({ text: /8 blank/ });
+  const folder = await mkdtemp(join(tmpdir(), 'larkfield-export-'));
+  const path = join(folder, 'larkfield-prep.json');
+  await writeFile(path, await person.downloads({ role: 'button', name: 'Export everything' }));
+  await person.clicks({ role: 'button', name: 'Delete everything' });
+  // Asked twice.
+  for (let asked = 0; asked < 2; asked += 1)
+    await person.clicks({ inside: { role: 'alertdialog' }, role: 'button', nth: 1 });
+  await person.sees({ text: /^No finished test yet/ });
+  await person.clicks({ role: 'button', name: 'Keep on this device' });
+  await person.choosesFile({ label: 'File to import', hidden: true }, path);
+  await person.sees({ text: /^1 new test/ });
+  await person.clicks({ role: 'button', name: 'Import' });
+  await person.sees({ text: /8 blank/ });
+  await rm(folder, { recursive: true });
+}

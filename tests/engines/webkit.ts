@@ -1,0 +1,180 @@
+/** WebKit as GTK's MiniBrowser has it, over WebDriver, on a screen of its own (Xvfb). */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { Builder, Capabilities, error, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { type Browser, elementAtRest, type Key as KeyName, plainTarget, type Tab, type Target } from './tab';
+
+const size = { width: 1280, height: 838 };
+
+/** The part of MiniBrowser's window that isn't the page. */
+const toolbarHeight = 38;
+
+export interface WebKitPlaces {
+  readonly driver: string;
+  readonly browser: string;
+  readonly screen: string;
+}
+
+export async function launchWebKit(places: WebKitPlaces): Promise<Browser> {
+  const screen = spawn(places.screen, ['-displayfd', '3', '-screen', '0', '1400x1000x24'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  const display = await firstLine(screen);
+  const port = await freePort();
+  const driver = spawn(places.driver, [`--port=${port}`], {
+    env: { ...process.env, DISPLAY: `:${display}` },
+    stdio: 'ignore',
+  });
+  await answersAt(port);
+  const capabilities = new Capabilities({
+    browserName: 'MiniBrowser',
+    unhandledPromptBehavior: 'accept',
+    'webkitgtk:browserOptions': { binary: places.browser, args: ['--automation'] },
+  });
+  return {
+    narrowest: 447,
+    // Each session of the driver is a browser with nothing saved.
+    async newDevice() {
+      const session = await new Builder()
+        .usingServer(`http://127.0.0.1:${port}`)
+        .withCapabilities(capabilities)
+        .build();
+      await session.manage().window().setRect(size);
+      let isFirst = true;
+      return {
+        async openTab() {
+          if (!isFirst) await session.switchTo().newWindow('tab');
+          isFirst = false;
+          return tabOf(session, await session.getWindowHandle());
+        },
+        close: () => session.quit(),
+      };
+    },
+    async close() {
+      await ended(driver);
+      await ended(screen);
+    },
+  };
+}
+
+/** A tab of a session, which has one tab in focus at a time. */
+function tabOf(session: WebDriver, handle: string): Tab {
+  let isInFrame = false;
+  const focused = async () => {
+    await session.switchTo().window(handle);
+    if (isInFrame) await session.switchTo().frame(0);
+    return session;
+  };
+
+  /** Does something with the element of a target; false if there is none. */
+  async function withElement(target: Target, act: (element: WebElement) => Promise<void>): Promise<boolean> {
+    const driver = await focused();
+    const element = await driver.executeScript<WebElement | null>(elementAtRest, plainTarget(target));
+    if (element === null) return false;
+    try {
+      await act(element);
+    } catch (cause) {
+      if (notYet.some((kind) => cause instanceof kind)) return false;
+      throw cause;
+    }
+    return true;
+  }
+
+  return {
+    async goto(address) {
+      isInFrame = false;
+      await (await focused()).get(address);
+    },
+    async reload() {
+      await (await focused()).navigate().refresh();
+    },
+    async resize(width, height) {
+      await (
+        await focused()
+      )
+        .manage()
+        .window()
+        .setRect({ width, height: height + toolbarHeight });
+    },
+    async run<Args extends unknown[], Result>(
+      pageFunction: (...args: Args) => Result,
+      ...args: Args
+    ): Promise<Awaited<Result>> {
+      return await (await focused()).executeAsyncScript<Awaited<Result>>(asynchronous(pageFunction), ...args);
+    },
+    async script(source) {
+      await (await focused()).executeScript(source);
+    },
+    click: (target) => withElement(target, (element) => element.click()),
+    type: (target, text) => withElement(target, (element) => element.sendKeys(text)),
+    async press(...keys) {
+      const held = keys.slice(0, -1).map(codeOf);
+      const actions = (await focused()).actions();
+      for (const key of held) actions.keyDown(key);
+      for (const key of keys.slice(-1).map(codeOf)) actions.keyDown(key).keyUp(key);
+      for (const key of held.toReversed()) actions.keyUp(key);
+      await actions.perform();
+    },
+    chooseFile: (target, path) => withElement(target, (element) => element.sendKeys(path)),
+    async enterFrame() {
+      isInFrame = true;
+    },
+    async close() {
+      await (await focused()).close();
+    },
+  };
+}
+
+/** The text of a script whose last argument takes the function's result, as the driver wants it. */
+function asynchronous(pageFunction: (...args: never[]) => unknown): string {
+  return `const [done, ...args] = [...arguments].toReversed();
+    Promise.resolve((${String(pageFunction)})(...args.toReversed())).then(done);`;
+}
+
+/** What the driver says of an element that moves, is covered, or has just been drawn again. */
+const notYet = [
+  error.ElementNotInteractableError,
+  error.ElementClickInterceptedError,
+  error.StaleElementReferenceError,
+];
+
+/** A key as the driver writes it. */
+const codeOf = (key: KeyName): string =>
+  key === 'Control' ? Key.CONTROL : key === 'Shift' ? Key.SHIFT : key;
+
+async function firstLine({ stdio }: ChildProcess): Promise<string> {
+  const pipe = stdio[3];
+  if (pipe === null || pipe === undefined) throw new Error('The screen was started without its pipe.');
+  return await new Promise((read) => {
+    pipe.once('data', (line: Buffer) => read(line.toString('utf8').trim()));
+  });
+}
+
+function freePort(): Promise<number> {
+  return new Promise((found) => {
+    const server = createServer();
+    server.listen(0, '127.0.0.1', () => {
+      const bound = server.address();
+      server.close(() => found(typeof bound === 'object' && bound !== null ? bound.port : 0));
+    });
+  });
+}
+
+/** Waits until the driver takes connections. */
+async function answersAt(port: number): Promise<void> {
+  for (;;) {
+    try {
+      await fetch(`http://127.0.0.1:${port}/status`);
+      return;
+    } catch {
+      await new Promise((again) => setTimeout(again, 50));
+    }
+  }
+}
+
+async function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return;
+  const exit = new Promise((done) => child.once('exit', done));
+  child.kill();
+  await exit;
+}

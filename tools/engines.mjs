@@ -1,0 +1,61 @@
+/** Finds Firefox and WebKit for the tests of all engines, and installs Debian's packages where that can be done without asking. */
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { findProgram, installPackages } from './install.mjs';
+
+const firefoxPlaces = ['/Applications/Firefox.app/Contents/MacOS/firefox'];
+
+/** @returns {string | null} the path of a Firefox */
+export function firefoxPath() {
+  const named = process.env['FIREFOX_PATH'];
+  if (named !== undefined && named !== '') return named;
+  return (
+    findProgram('firefox-esr') ??
+    findProgram('firefox') ??
+    firefoxPlaces.find((place) => existsSync(place)) ??
+    null
+  );
+}
+
+/** Debian keeps MiniBrowser in a folder of the machine's architecture, Fedora beside other programs' helpers. */
+const libraries = ['/usr/lib', '/usr/libexec'];
+
+/** @returns {string | undefined} */
+function miniBrowserPath() {
+  const folders = libraries
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) => [folder, ...readdirSync(folder).map((name) => join(folder, name))]);
+  return ['webkit2gtk-4.1', 'webkit2gtk-4.0', 'webkitgtk-6.0']
+    .flatMap((version) => folders.map((folder) => join(folder, version, 'MiniBrowser')))
+    .find((path) => existsSync(path));
+}
+
+/**
+ * WebKit for GTK: its driver, the small browser that it drives, and a screen without a monitor for both.
+ * @returns {{ driver: string, browser: string, screen: string } | null}
+ */
+export function webKitPaths() {
+  const driver = findProgram('WebKitWebDriver');
+  const screen = findProgram('Xvfb');
+  const browser = miniBrowserPath();
+  return driver === null || screen === null || browser === undefined ? null : { driver, browser, screen };
+}
+
+/**
+ * Installs the engines that are missing, where it may.
+ * @returns {string[]} why an engine will be skipped, a line each
+ */
+export function prepareEngines() {
+  if (firefoxPath() === null) installPackages(['firefox-esr']);
+  if (webKitPaths() === null) installPackages(['webkit2gtk-driver', 'xvfb']);
+  const skipped = [];
+  if (firefoxPath() === null)
+    skipped.push(
+      'Firefox: there is none on this machine. Install it, or set FIREFOX_PATH to the browser to use.',
+    );
+  if (webKitPaths() === null)
+    skipped.push(
+      'WebKit: its driver for GTK is not on this machine. On Debian or Ubuntu, install webkit2gtk-driver and xvfb.',
+    );
+  return skipped;
+}
