@@ -24,6 +24,8 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     launchOptions: { executablePath: browserPath() },
     actionTimeout: 5000,
+    // A worker would answer requests that a test holds back or breaks; tests of the worker allow it.
+    serviceWorkers: 'block',
     // A trace of every test would take a sixth of the run's time; `--trace on` records those that one looks into.
     screenshot: 'only-on-failure',
   },
@@ -33,7 +35,7 @@ export default defineConfig({
     {
       name: 'phone',
       testIgnore:
-        /(variants|families|house|charts|questions|reading-pieces|player-screens|addresses|large-fonts|forced-colors|lazy-modules|storage|tabs|interrupted|killed|connection|fonts|full-test|report-of-each-kind|every-route|three-weeks|planning|verbal-math-practice)\.spec/,
+        /(variants|offline|install|families|house|charts|questions|reading-pieces|player-screens|addresses|large-fonts|large-text|sizes|forced-colors|lazy-modules|storage|tabs|interrupted|killed|kept-truly|connection|fonts|full-test|report-of-each-kind|every-route|three-weeks|planning|verbal-math-practice)\.spec/,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true },
     },
   ],

@@ -7,6 +7,9 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { browserPath } from './browser.mjs';
+import { prepareEngines } from './engines.mjs';
+import { hasBrotliModule } from './hosts/start.mjs';
+import { canInstall, findProgram, installPackages } from './install.mjs';
 
 const reports = await mkdtemp(join(tmpdir(), 'larkfield-test-'));
 const bin = (/** @type {string} */ name) =>
@@ -72,7 +75,22 @@ async function vitest(title, projects) {
   }));
 }
 
-countOne(run('Types', bin('tsc'), ['--noEmit']));
+/**
+ * Installs nginx where that can be done; Caddy is used where there is one.
+ * @returns {string[]} the hosts that aren't checked, and why
+ */
+function hostsSkipped() {
+  if (findProgram('nginx') === null) installPackages(['nginx']);
+  const why = canInstall() ? "it couldn't be installed" : 'it is installed only as root on Debian or Ubuntu';
+  const noBrotli = "Debian's libnginx-mod-http-brotli-static isn't installed";
+  return [
+    ...(findProgram('nginx') === null ? [`nginx isn't on this machine, and ${why}.`] : []),
+    ...(hasBrotliModule() ? [] : [`nginx with brotli: ${noBrotli}.`]),
+    ...(findProgram('caddy') === null ? ["Caddy isn't on this machine."] : []),
+  ];
+}
+
+countOne(run('Types', 'npm', ['run', 'types']));
 countOne(run('Lint', bin('oxlint'), ['--type-aware', '--deny-warnings']));
 countOne(run('Format', bin('oxfmt'), ['--check']));
 await vitest('Unit tests', ['rules', 'components', 'bank']);
@@ -81,6 +99,11 @@ const built = run('Build', process.execPath, ['tools/build.mjs']);
 countOne(built);
 if (built) {
   await vitest('Documents and budgets', ['build']);
+  const skipped = hostsSkipped();
+  await vitest('Hosts', ['hosts']);
+  for (const line of skipped) console.log(`Skipped: ${line}`);
+  // What lands was served by nginx.
+  if (process.env['CI'] !== undefined && findProgram('nginx') === null) failed += 1;
   let browser = null;
   try {
     browser = browserPath();
@@ -103,6 +126,11 @@ if (built) {
       passed: stats.expected,
       failed: stats.unexpected + stats.flaky,
     }));
+    const enginesSkipped = prepareEngines();
+    await vitest('Chromium, Firefox, and WebKit', ['engines']);
+    for (const reason of enginesSkipped) console.log(`Skipped: ${reason}`);
+    // A developer's machine may lack an engine; what lands has run in all three.
+    if (process.env['CI'] !== undefined) failed += enginesSkipped.length;
   }
 }
 

@@ -121,12 +121,19 @@ describe.each([...rows, notFound])('$path', ({ html, document }) => {
     expect(policy.get('default-src')).toEqual(["'none'"]);
     expect(policy.get('script-src')?.[0]).toBe("'self'");
     for (const [name, sources] of policy) {
+      if (name.includes('trusted-types')) continue;
       expect(sources, name).not.toContain("'unsafe-eval'");
       if (name !== 'style-src-attr') expect(sources, name).not.toContain("'unsafe-inline'");
       expect(
         sources.filter((source) => !/^'(?:none|self|unsafe-inline|sha256-[^']+)'$/.test(source)),
       ).toEqual([]);
     }
+  });
+
+  test('its policy lets no text become markup or code', () => {
+    const policy = policyOf(document);
+    expect(policy.get('require-trusted-types-for')).toEqual(["'script'"]);
+    expect(policy.get('trusted-types')).toEqual(['service-worker']);
   });
 
   test('its policy allows every inline script and style that it carries', () => {

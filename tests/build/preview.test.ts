@@ -1,6 +1,6 @@
-/** The picture beside a link to the site, and the mark on it. */
+/** The picture beside a link to the site, the icons, and the mark on them. */
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { mark } from '@/app/mark';
 import { previewFonts } from '@/app/prerender/preview';
 import { pngOf } from '../../tools/preview-image.mjs';
@@ -22,4 +22,41 @@ test('each of its texts is drawn in the font that it names', async () => {
 test('the icon of a browser’s tab has the same mark', () => {
   const icon = readFileSync('build/site/favicon.svg', 'utf8');
   expect([...icon.matchAll(/ d="([^"]*)"/g)].map(([, path]) => path)).toEqual([mark.shield, mark.leaf]);
+});
+
+describe('favicon.ico, which browsers ask for by that name', () => {
+  const icon = readFileSync('build/site/favicon.ico');
+  const pictures = Array.from({ length: icon.readUInt16LE(4) }, (_, place) => {
+    const entry = 6 + 16 * place;
+    const start = icon.readUInt32LE(entry + 12);
+    return {
+      sides: [icon.readUInt8(entry), icon.readUInt8(entry + 1)],
+      start,
+      png: icon.subarray(start, start + icon.readUInt32LE(entry + 8)),
+    };
+  });
+
+  test('holds three sizes, one behind the other to its end', () => {
+    expect([icon.readUInt16LE(0), icon.readUInt16LE(2)]).toEqual([0, 1]);
+    expect(pictures.map(({ sides }) => sides)).toEqual([
+      [16, 16],
+      [32, 32],
+      [48, 48],
+    ]);
+    const ends = pictures.map(({ start, png }) => start + png.length);
+    expect(pictures.map(({ start }) => start)).toEqual([6 + 16 * 3, ...ends.slice(0, -1)]);
+    expect(ends.at(-1)).toBe(icon.length);
+  });
+
+  test.each(pictures)('$sides: the mark in that size', async ({ sides: [side = 0], png }) => {
+    expect([png.toString('latin1', 1, 4), png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([
+      'PNG',
+      side,
+      side,
+    ]);
+    const empty = await pngOf('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"></svg>', side);
+    const marked = await pngOf(readFileSync('public/favicon.svg', 'utf8'), side);
+    expect(png.equals(marked)).toBe(true);
+    expect(png.equals(empty)).toBe(false);
+  });
 });

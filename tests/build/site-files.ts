@@ -48,9 +48,9 @@ export function brotliKB(content: Buffer | string): number {
 
 const sizes = new Map<string, number>();
 
-/** As `brotliKB`, for a file of the built site; each is packed once. */
+/** As `brotliKB`, for a file of the built site: the build has packed it in the same way. */
 export function fileKB(file: string): number {
-  const size = sizes.get(file) ?? brotliKB(bytesOf(file));
+  const size = sizes.get(file) ?? bytesOf(`${file}.br`).length / 1000;
   sizes.set(file, size);
   return size;
 }

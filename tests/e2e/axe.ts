@@ -1,36 +1,23 @@
 /** The barriers that axe finds by the rules of WCAG 2.2 AA, a line each. */
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
+import { axeOptions, axeSource } from '../axe-rules';
 
-const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-
-declare global {
-  interface Window {
-    axe: {
-      run: (
-        context: Document,
-        options: object,
-      ) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
-    };
-  }
-}
-
-/** Looks at the page from its top: the bar that stays there covers half of what is scrolled under it. axe goes in by evaluation, because the page's policy refuses a foreign script. */
+/** Looks at the page from its top: the bar that stays there covers half of what is scrolled under it. */
 export async function barriers(page: Page): Promise<string[]> {
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
-  // Details of what it found in order would take it as long again, and nobody reads them.
-  const { violations } = await page.evaluate(
-    (runOnly) => window.axe.run(document, { runOnly, resultTypes: ['violations'] }),
-    wcag,
-  );
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
+  const { violations } = await page.evaluate((options) => window.axe.run(document, options), axeOptions);
   return [
-    ...violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`),
+    ...violations.flatMap(({ id, nodes }) => {
+      const barring = nodes.filter(({ html }) => !(id === 'empty-table-header' && isFormula(html)));
+      return barring.length === 0 ? [] : [`${id}: ${barring.map(({ html }) => html).join(' ')}`];
+    }),
     ...(await unknownVariables(page)),
   ];
 }
+
+/** axe takes a heading in MathML for an empty one; browsers and screen readers read it. */
+const isFormula = (heading: string) => /<m[nio]\b/.test(heading);
 
 /** The theme's variables that a style on the page names and the page doesn't have: what they color would be unset. */
 function unknownVariables(page: Page): Promise<string[]> {

@@ -45,7 +45,13 @@ function attemptAt(set: FullFormId, daysEarlier: number) {
   };
 }
 
-const file = (attempts: readonly unknown[]) => ({
+/** The same attempt under another id, finished at any time that a Date holds. */
+function finishedAt(set: FullFormId, id: string, utcMs: number, offsetMinutes: number) {
+  const at = { utcMs, offsetMinutes };
+  return { ...attemptAt(set, 0), id, startedAt: at, phase: { name: 'finished', at } };
+}
+
+const file = (attempts: readonly unknown[], kept: object = {}) => ({
   name: 'larkfield-prep-2026-11-14.json',
   mimeType: 'application/json',
   buffer: Buffer.from(
@@ -56,12 +62,39 @@ const file = (attempts: readonly unknown[]) => ({
       attempts,
       notes: [],
       seen: [],
+      ...kept,
     }),
   ),
 });
 
 /** Full Test A of October 17 and Full Test B of November 14, 2026. */
 export const twoFullTests = () => file([attemptAt('form-a', 28), attemptAt('form-b', 0)]);
+
+/** A plan for a test in the year 9999, as the database has it. */
+export const planOfYear9999 = {
+  id: 'plan',
+  plan: {
+    madeOn: '2026-11-14',
+    testDate: '9999-12-31',
+    minutesPerDay: 30,
+    restDays: [],
+    balance: { verbal: 25, quantitative: 25, reading: 25, writing: 25 },
+    entries: [{ id: 'e1', day: '9999-12-30', minutes: 30, activity: { kind: 'words' } }],
+  },
+  changedAt: 8.64e15,
+};
+
+/** Four full tests, of which one has a date that can be right, and a plan for the year 9999. */
+export const impossibleDates = () =>
+  file(
+    [
+      attemptAt('form-b', 0),
+      finishedAt('form-a', 'end-of-time', 8.64e15, 1440),
+      finishedAt('form-b', 'begin-of-time', -8.64e15, -1440),
+      finishedAt('form-c', 'year-9999', Date.UTC(9999, 11, 31, 23), 720),
+    ],
+    { plans: [planOfYear9999] },
+  );
 
 const withText = (name: string, changed: string) => ({
   name,

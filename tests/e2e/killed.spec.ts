@@ -1,7 +1,9 @@
 /** The browser dies, all its processes at once, in every part of a full test: what was done there is back. */
+import type { Page } from '@playwright/test';
 import { withKillableBrowser } from './killable';
-import { expect, test } from './site';
-import { answer, chosenIndex, continueLeft, handIn, next, question, start } from './taking';
+import { makePlanFor } from './planner';
+import { expect, hydrated, open, test } from './site';
+import { answer, chosenIndex, continueLeft, handIn, keepChoices, next, question, start } from './taking';
 
 const path = '/full-length-test?form=c';
 const sentence = 'Nobody had told the ferry that the bridge was finished.';
@@ -72,5 +74,76 @@ test('the browser is killed in every part of a full test: every answer and every
       await expect(page.getByRole('row', { name: new RegExp(`^${section}`) })).toContainText(
         new RegExp(`1\\s*0\\s*${questions - 1}\\s*1 of ${questions}`),
       );
+  });
+});
+
+const quickTest = '/ssat-verbal-practice/quick-test';
+
+/** How far into the seconds without an answer each end comes. */
+const quietMs = [4600, 2300, 3500, 4900];
+
+/** Seconds left on the test's clock, as the screen shows them. */
+async function secondsLeft(page: Page): Promise<number> {
+  const [minutes = NaN, seconds = NaN] = ((await page.getByRole('timer').textContent()) ?? '')
+    .split(':')
+    .map(Number);
+  return minutes * 60 + seconds;
+}
+
+for (const keep of ['device', 'visit'] as const)
+  test(`the tab crashes again and again: at most two seconds of time are given back: ${keepChoices[keep]}`, async ({
+    baseURL,
+    viewport,
+  }) => {
+    test.slow();
+    await withKillableBrowser({ baseURL, viewport }, async (browser) => {
+      let { page } = browser;
+      await start(page, quickTest, { keep });
+      for (const quiet of quietMs) {
+        await page.waitForTimeout(quiet);
+        const before = await secondsLeft(page);
+        page = await browser.crashTab(page);
+        await hydrated(page);
+        await page.getByRole('button', { name: 'Continue the test' }).click();
+        const after = await secondsLeft(page);
+        expect(after - before).toBeLessThanOrEqual(2);
+        expect(before - after).toBeLessThanOrEqual(2);
+      }
+    });
+  });
+
+test('the browser is killed again and again: at most two seconds of time are given back', async ({
+  baseURL,
+  viewport,
+}) => {
+  test.slow();
+  await withKillableBrowser({ baseURL, viewport }, async (browser) => {
+    let { page } = browser;
+    await start(page, quickTest, { keep: 'device' });
+    for (const quiet of quietMs) {
+      await page.waitForTimeout(quiet);
+      const before = await secondsLeft(page);
+      await browser.kill();
+      page = await browser.startAgain();
+      await continueLeft(page, quickTest, /0 of 10 questions answered/);
+      const after = await secondsLeft(page);
+      expect(after - before).toBeLessThanOrEqual(2);
+      expect(before - after).toBeLessThanOrEqual(2);
+    }
+  });
+});
+
+test('the browser is killed as soon as the plan is said to be saved: it is back', async ({
+  baseURL,
+  viewport,
+}) => {
+  const testDate = new Date(Date.now() + 60 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+  await withKillableBrowser({ baseURL, viewport }, async (browser) => {
+    await makePlanFor(browser.page, { testDate, minutes: 30, keep: 'device' });
+    await expect(browser.page.getByText('Your plan is saved on this device.')).toBeVisible();
+    await browser.kill();
+    const page = await browser.startAgain();
+    await open(page, '/study-planner');
+    await expect(page.getByRole('heading', { name: /^\d+ days until your test$/ })).toBeVisible();
   });
 });

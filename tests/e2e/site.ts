@@ -1,6 +1,8 @@
 /** What every story starts from: a page that fails its test on any console message or request to another host. */
 import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
 
+import { isAlive } from '../alive';
+
 export { expect } from '@playwright/test';
 
 interface Site {
@@ -28,11 +30,14 @@ export const test = base.extend<Site>({
   },
 });
 
+/** What Playwright says where a test runs without the service worker. */
+const workerBlocked = 'Service Worker registration blocked by Playwright';
+
 /** What goes wrong on a page from now on. */
 function complaintsOf(page: Page, allowed: RegExp | null, baseURL: string | undefined): readonly string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
-    if (!['error', 'warning'].includes(message.type())) return;
+    if (!['error', 'warning'].includes(message.type()) || message.text() === workerBlocked) return;
     if (allowed?.test(message.text()) !== true) complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(String(error)));
@@ -43,29 +48,9 @@ function complaintsOf(page: Page, allowed: RegExp | null, baseURL: string | unde
   return complaints;
 }
 
-/** What of React's own tree tells whether a part of the document has been taken over. */
-interface Fiber {
-  readonly child: Fiber | null;
-  readonly sibling: Fiber | null;
-  readonly stateNode: { readonly current: Fiber } | null;
-  readonly memoizedState: { readonly isDehydrated?: boolean; readonly dehydrated?: object | null } | null;
-}
-
 /** Waits until the page answers to clicks: React has taken over the prerendered document, every part of it. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const root = document.getElementById('root');
-    const key = Object.keys(root ?? {}).find((name) => name.startsWith('__reactContainer'));
-    const container: Fiber | null = root === null || key === undefined ? null : Reflect.get(root, key);
-    const current = container?.stateNode?.current ?? null;
-    if (current === null || current.memoizedState?.isDehydrated === true) return false;
-    const waits = (fiber: Fiber | null): boolean => {
-      for (let each = fiber; each !== null; each = each.sibling)
-        if ((each.memoizedState?.dehydrated ?? null) !== null || waits(each.child)) return true;
-      return false;
-    };
-    return !waits(current.child);
-  });
+  await page.waitForFunction(isAlive);
   // What the document couldn't hold (a tab or a family of the address) comes next, in short steps: the browser is idle after them.
   await page.evaluate(
     () =>

@@ -1,7 +1,7 @@
 /** Storage that is full, blocked, damaged, or written by a newer version: words say truly what is stored. */
 import type { Page } from '@playwright/test';
 import { expect, hydrated, open, test } from './site';
-import { answer, chosenIndex, handIn, next, question, start, startHere } from './taking';
+import { answer, chosenIndex, handIn, heldBack, next, question, start, startHere } from './taking';
 
 const path = '/ssat-verbal-practice/quick-test';
 
@@ -48,6 +48,27 @@ test('the question about keeping is asked once', async ({ page }) => {
   await page.getByRole('button', { name: 'Take another test' }).click();
   await expect(page.getByText('Your answers and results are kept on this device.')).toBeVisible();
   await expect(page.getByRole('radio', { name: /^On this device/ })).toHaveCount(0);
+});
+
+test('a start before the answer about keeping has been read leaves it, and what is on the device, as it is', async ({
+  page,
+}) => {
+  test.slow();
+  await start(page, path, { keep: 'device' });
+  await handIn(page);
+  await expect(page.getByRole('heading', { level: 1, name: /your result$/ })).toBeVisible();
+  // The page reads the answer after the database's code has arrived, and offers its start sooner.
+  const letThrough = await heldBack(page, /assets\/database-/);
+  await open(page, '/ssat-writing-test');
+  const begin = page.getByRole('button', { name: 'Start the essay' });
+  // It has waited for the database as long as it does.
+  await expect(begin).toBeEnabled({ timeout: 10_000 });
+  await expect(page.getByRole('radio', { name: /^Only for this visit/ })).toBeChecked();
+  await begin.click();
+  await letThrough();
+  await expect(page.getByRole('button', { name: 'Start Writing' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('larkfield:consent'))).toBe('keep');
+  await expect(page.getByText('only for this visit')).toHaveCount(0);
 });
 
 test('the device is full in mid-test: the tab has every answer after a reload', async ({ page }) => {

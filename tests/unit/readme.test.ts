@@ -2,7 +2,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import packageJson from '../../package.json';
-import { securityHeaders } from '../../tools/serve.mjs';
 
 const readme = readFileSync('README.md', 'utf8');
 const scripts = Object.keys(packageJson.scripts);
@@ -14,14 +13,6 @@ test('every command it names is a script, and every script is named', () => {
       .filter((name) => name !== 'ci'),
   );
   expect(named).toEqual(new Set(scripts));
-});
-
-test('the response headers are those of the local server', () => {
-  const rows = [...readme.matchAll(/^\| `([A-Za-z-]+)`\s*\| `([^`]+)`\s*\|$/gm)].map(([, name, value]) => [
-    name,
-    value,
-  ]);
-  expect(Object.fromEntries(rows)).toEqual(securityHeaders);
 });
 
 describe('the map', () => {

@@ -1,0 +1,173 @@
+/** What is looked at on any page at any size: nothing sideways, nothing cut or broken in two, no control under another thing. */
+import { type Page } from '@playwright/test';
+import { tabs } from '../../src/domain/family/tab';
+import { pathOf, routeIds } from '../../src/site';
+import { expect, open, sidewaysScroll, twoFrames } from './site';
+import { exportEverything } from './my-data';
+import { answer, handIn, next, question, start } from './taking';
+import { answer as answerWord, begin } from './learning';
+import { makePlanFor } from './planner';
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+  /** Whether every control takes the focus in turn, which takes longer than all else. */
+  readonly walked?: boolean;
+}
+
+/** Every page, and the tabs of the family dashboard, in six parts that can be looked at one beside another. */
+export const routeParts: readonly (readonly string[])[] = (() => {
+  const paths = [
+    ...routeIds.map((id) => pathOf(id)),
+    ...tabs.slice(1).map((tab) => pathOf('parentDashboard', { search: { tab } })),
+  ];
+  return Array.from({ length: 6 }, (_, part) => paths.filter((_path, place) => place % 6 === part));
+})();
+
+/**
+ * Runs in a page: text that its box cuts off, and figures and words of up to twelve letters that are broken in two. What is meant to
+ * scroll or to be a picture is left out.
+ */
+const cutText = () => {
+  const meant = '.MuiTabs-scroller, .MuiSwitch-root, .paper, input, [aria-hidden="true"]';
+  const hiding = new Set(['hidden', 'clip']);
+  const found: string[] = [];
+  for (const element of document.querySelectorAll('body *')) {
+    if (element.closest(meant) !== null || element.clientWidth <= 2 || element.clientHeight <= 2) continue;
+    const { overflowX, overflowY } = getComputedStyle(element);
+    if (
+      (hiding.has(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
+      (hiding.has(overflowY) && overflowX !== 'auto' && element.scrollHeight > element.clientHeight + 1)
+    )
+      found.push(`cut: ${element.textContent.slice(0, 60)}`);
+  }
+  const range = document.createRange();
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+    const box = node.parentElement;
+    if (box === null || box.clientWidth <= 2 || box.textContent.includes('@')) continue;
+    if (box.closest(`${meant}, script, style, noscript, svg, select`) !== null) continue;
+    for (const { 0: word, index } of (node.textContent ?? '').matchAll(
+      /(?<!\p{Letter})\p{Letter}{2,12}(?!\p{Letter})|\d[\d,.]*/gu,
+    )) {
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      if (lines.size > 1) found.push(`broken: ${word}`);
+    }
+  }
+  return found;
+};
+
+/**
+ * Runs in a page: controls that lie under something else, or outside of the screen, once they have the focus. From top to bottom and
+ * back, so that a bar at either end can cover what comes into view at it.
+ */
+const coveredControls = () => {
+  const controls = [
+    ...document.querySelectorAll<HTMLElement>(
+      'a[href], button, input, select, textarea, summary, [tabindex="0"]',
+    ),
+  ].filter(
+    (control) =>
+      control.tabIndex >= 0 &&
+      !control.matches(':disabled, [type=file]') &&
+      control.checkVisibility({ visibilityProperty: true }),
+  );
+  const covered = new Set<string>();
+  for (const control of [...controls, ...controls.toReversed()]) {
+    control.focus();
+    const { left, top, right, bottom, width, height } = control.getBoundingClientRect();
+    if (document.activeElement !== control || width <= 1 || height <= 1) continue;
+    // The middle of what the screen shows of it.
+    const at = document.elementFromPoint(
+      (Math.max(left, 0) + Math.min(right, document.documentElement.clientWidth)) / 2,
+      (Math.max(top, 0) + Math.min(bottom, window.innerHeight)) / 2,
+    );
+    if (
+      at === null ||
+      !(control.contains(at) || at.contains(control) || at.closest('label')?.contains(control))
+    )
+      covered.add(
+        [control, at]
+          .map((each) => each?.getAttribute('aria-label') ?? each?.textContent.slice(0, 60))
+          .join(', by '),
+      );
+  }
+  return [...covered].map((names) => `covered: ${names}`);
+};
+
+/** Everything that is wrong with the page that is open, as it is now. */
+async function faults(page: Page, walked: boolean): Promise<readonly string[]> {
+  // From the first key on the browser shows the focus, and what follows it comes into view.
+  if (walked) await page.keyboard.press('Tab');
+  const sideways = await page.evaluate(sidewaysScroll);
+  return [
+    ...(sideways > 0 ? [`sideways: ${sideways} px`] : []),
+    ...(await page.evaluate(cutText)),
+    ...(walked ? await page.evaluate(coveredControls) : []),
+  ];
+}
+
+async function fitsNow(page: Page, what: string): Promise<void> {
+  expect(await faults(page, true), what).toEqual([]);
+}
+
+/** Opens each path once and looks at it at every size. */
+export async function fitsAtAll(page: Page, paths: readonly string[], sizes: readonly Size[]): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const found: string[] = [];
+  for (const path of paths) {
+    await open(page, path);
+    for (const size of sizes) {
+      const { width, height, walked = false } = size;
+      await page.setViewportSize({ width, height });
+      await twoFrames(page);
+      for (const fault of await faults(page, walked)) found.push(`${path} at ${width} x ${height}, ${fault}`);
+    }
+  }
+  expect(found).toEqual([]);
+}
+
+/** Does what the site is for, from a test to taking everything out as a file; a control that another thing covers can't be pressed. */
+export async function doMainJobs(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await start(page, pathOf('quickTest'), { keep: 'device' });
+  await fitsNow(page, 'a question');
+  await answer(page, false);
+  await next(page);
+  await expect(question(page, 2, 10)).toBeFocused();
+  await handIn(page);
+  await expect(page.getByRole('heading', { level: 1, name: /: your result$/ })).toBeFocused();
+  await fitsNow(page, 'a result');
+
+  await begin(page);
+  await answerWord(page, true);
+  await fitsNow(page, 'a word');
+
+  await start(page, pathOf('writingTest'));
+  await fitsNow(page, 'directions');
+  await page.getByRole('button', { name: 'Start Writing' }).click();
+  await page.getByRole('radiogroup', { name: 'Prompts' }).getByRole('radio').first().check();
+  await page.getByLabel('Your essay').fill('Nobody had told the ferry that the bridge was finished.');
+  await fitsNow(page, 'an essay');
+  await page.getByRole('button', { name: 'Hand in writing' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Writing Sample: your result' })).toBeFocused();
+  await fitsNow(page, 'the result of an essay');
+
+  await makePlanFor(page, { testDate: '2027-01-09', minutes: 40, keep: 'device' });
+  await fitsNow(page, 'a plan');
+
+  await open(page, pathOf('parentDashboard'));
+  await page.getByRole('tab', { name: 'Test Scores' }).click();
+  await expect(page.getByRole('heading', { name: 'Recent Test History' })).toBeVisible();
+  await page.getByRole('button', { name: 'Total' }).click();
+
+  await open(page, pathOf('errorLog'));
+  await page.getByRole('button', { name: /^All causes/ }).click();
+  await fitsNow(page, 'the error log');
+
+  await open(page, pathOf('testResults'));
+  await fitsNow(page, 'the list of tests');
+  expect((await exportEverything(page)).buffer.length).toBeGreaterThan(1000);
+}

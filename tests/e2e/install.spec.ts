@@ -1,0 +1,196 @@
+/** The site as an app on the device: what a browser asks of it, a file that is shared with it, and the hint to install it. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import { wholeBrowserPath } from '../../tools/browser.mjs';
+import { present } from '../../src/lib/assert';
+import { addressAfterShare, sharedFileField } from '../../src/data/offline/sharedFile';
+import { pathOf, site } from '../../src/site';
+import { twoFullTests } from './history-file';
+import { testOnOwnHost as test } from './ownHost';
+import { expect, hydrated, open } from './site';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** The first visit, until the worker is in charge of the page. */
+async function visit(page: Page): Promise<void> {
+  await open(page, '/');
+  await expect(page.getByText('and works without a connection')).toBeAttached({ timeout: 20_000 });
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+interface Shared {
+  readonly name: string;
+  readonly mimeType: string;
+  readonly buffer: Buffer;
+}
+
+/** Sends files to the site as the system's menu for sharing does: a form that comes from no page of the site. */
+async function share(page: Page, address: string, files: readonly Shared[]): Promise<void> {
+  await page.goto('about:blank');
+  await page.setContent(
+    `<form method="post" enctype="multipart/form-data" action="${address}${pathOf('testResults')}">
+      <input type="file" multiple name="${sharedFileField}"><button>Share</button></form>`,
+  );
+  await page.locator('input').setInputFiles([...files]);
+  await page.getByRole('button', { name: 'Share' }).click();
+  await page.waitForURL((url) => url.pathname === pathOf('testResults'));
+  await hydrated(page);
+}
+
+const record = (): Shared => ({ ...twoFullTests(), name: 'larkfield-prep-2026-11-21.json' });
+const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
+/** What the site has stored; the router notes how far each page was scrolled. */
+const storedKeys = (page: Page) =>
+  page.evaluate(() =>
+    [localStorage, sessionStorage]
+      .flatMap((storage) => Object.keys(storage))
+      .filter((key) => key !== 'react-router-scroll-positions'),
+  );
+
+test.describe('what a browser asks of a site that can be installed', () => {
+  test('a worker in charge, and a start that answers without the host', async ({ page, host }) => {
+    await visit(page);
+    const { start_url: start, scope } = await page.evaluate(async () => {
+      const link = document.querySelector<HTMLLinkElement>('link[rel="manifest"]');
+      const manifest: { start_url: string; scope: string } = await (await fetch(link?.href ?? '')).json();
+      return manifest;
+    });
+    const registration = await page.evaluate(async () => (await navigator.serviceWorker.ready).scope);
+    expect(registration).toBe(host.address + scope);
+    await host.stop();
+    await open(page, start);
+    await expect(page).toHaveTitle(new RegExp(site.sectionStudy.title));
+  });
+
+  for (const { name, lost, found } of [
+    { name: 'nothing that stands in the way', lost: [], found: [] },
+    {
+      name: 'fault with a site without icons',
+      lost: ['favicon.svg', 'icons/icon-192.png', 'icons/icon-512.png', 'icons/maskable-512.png'],
+      found: ['no-acceptable-icon'],
+    },
+  ])
+    test(`Chromium itself finds ${name}`, async ({ host }) => {
+      const executablePath = wholeBrowserPath();
+      test.skip(executablePath === undefined, 'the headless shell alone judges no site');
+      for (const file of lost) await host.lose(file);
+      // A profile of its own: in a private window, as tests have, no site can be installed.
+      const profile = await mkdtemp(join(tmpdir(), 'larkfield-profile-'));
+      const context = await chromium.launchPersistentContext(profile, {
+        executablePath: present(executablePath, 'a browser'),
+      });
+      try {
+        const page = await context.newPage();
+        await page.goto(host.address);
+        const devtools = await context.newCDPSession(page);
+        const { errors, data } = await devtools.send('Page.getAppManifest');
+        expect(errors).toEqual([]);
+        expect(data).toContain('"start_url"');
+        const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
+        expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(found);
+      } finally {
+        await context.close();
+        await rm(profile, { recursive: true });
+      }
+    });
+});
+
+test.describe('a shared file', () => {
+  test('is shown as a chosen one, and imported only when that is confirmed', async ({ page, host }) => {
+    await visit(page);
+    await share(page, host.address, [record()]);
+    const preview = page.getByRole('group', { name: 'What the import will do' });
+    await expect(preview).toContainText('2 new tests');
+    await expect(preview).toBeInViewport();
+    await expect(preview).toBeFocused();
+    // A reload doesn't ask for it again, and nothing was imported.
+    await expect(page).toHaveURL(host.address + pathOf('testResults'));
+    expect((await cacheNames(page)).filter((name) => !name.startsWith('larkfield-site-'))).toEqual([]);
+    await expect(page.getByText('No finished test yet')).toBeVisible();
+    await preview.getByRole('button', { name: 'Import' }).click();
+    await expect(page.getByText(/^2 tests imported/)).toBeVisible();
+    await expect(
+      page.getByRole('region', { name: 'Every Test on This Device' }).getByRole('listitem'),
+    ).toHaveCount(2);
+  });
+
+  test('that isn’t ours is refused as a chosen one', async ({ page, host }) => {
+    await visit(page);
+    await share(page, host.address, [
+      {
+        name: 'larkfield-prep-x.json',
+        mimeType: 'application/json',
+        buffer: Buffer.from('<script>alert(1)</script>'),
+      },
+    ]);
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('This is not a file that was exported here');
+    await expect(alert).toBeInViewport();
+  });
+
+  test('beside another one is not read', async ({ page, host }) => {
+    await visit(page);
+    await share(page, host.address, [record(), record()]);
+    await expect(page.getByRole('alert')).toContainText('You shared more than one file');
+    expect((await cacheNames(page)).filter((name) => !name.startsWith('larkfield-site-'))).toEqual([]);
+  });
+
+  test('that was taken before is said to be gone', async ({ page }) => {
+    await visit(page);
+    await open(page, addressAfterShare(1));
+    await expect(page.getByRole('alert')).toContainText('is no longer here');
+  });
+});
+
+/** What Chromium does once it would install the site: in a test's private window it never does. */
+const offer = () => {
+  const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+    prompt: () => {
+      document.title = 'asked';
+      return Promise.resolve();
+    },
+  });
+  window.dispatchEvent(event);
+  return event.defaultPrevented;
+};
+const hint = (page: Page) => page.getByText('You can install this site as an app on this device.');
+
+test.describe('the hint to install the site', () => {
+  test('comes with the second visit, of which nothing is stored, and goes for good when refused', async ({
+    page,
+  }) => {
+    await visit(page);
+    expect(await page.evaluate(offer)).toBe(true);
+    await page.getByRole('link', { name: 'Pricing' }).click();
+    await expect(page).toHaveURL(pathOf('pricing'));
+    await expect(hint(page)).toBeHidden();
+    await page.reload();
+    await hydrated(page);
+    await page.evaluate(offer);
+    await expect(page.getByText('and works without a connection')).toBeAttached();
+    await expect(hint(page)).toBeHidden();
+
+    await open(page, '/about');
+    await page.evaluate(offer);
+    await expect(hint(page)).toBeVisible();
+    expect(await storedKeys(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Don’t show this again' }).click();
+    await expect(hint(page)).toBeHidden();
+    expect(await storedKeys(page)).toEqual(['larkfield:no-install-hint']);
+    await open(page, '/');
+    await page.evaluate(offer);
+    await expect(page.getByText('and works without a connection')).toBeAttached();
+    await expect(hint(page)).toBeHidden();
+  });
+
+  test('its button opens the browser’s own question', async ({ page }) => {
+    await visit(page);
+    await open(page, '/about');
+    await page.evaluate(offer);
+    await page.getByRole('button', { name: 'Install it' }).click();
+    await expect(page).toHaveTitle('asked');
+    await expect(hint(page)).toBeHidden();
+  });
+});

@@ -1,0 +1,184 @@
+/** What is kept and what is in its way: a database of another version, a storage that is blocked, two tabs at the same moment. */
+import type { BrowserContext, Page } from '@playwright/test';
+import { answer as answerWord, begin, wordsKept, wordsPath } from './learning';
+import { makePlanFor } from './planner';
+import { expect, open, test } from './site';
+import { answer, handIn, question, start } from './taking';
+
+const quickTest = '/ssat-verbal-practice/quick-test';
+const testDate = new Date(Date.now() + 60 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+
+/** A tab that has the database open as an older version of the site made it, and doesn't let go: it is frozen, or so old. */
+async function olderTab(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto('/about');
+  await page.evaluate(
+    () =>
+      new Promise<void>((opened, failed) => {
+        localStorage.setItem('larkfield:consent', 'keep');
+        const request = indexedDB.open('larkfield', 1);
+        request.addEventListener('upgradeneeded', () => {
+          for (const store of ['attempts', 'summaries', 'seen', 'running'])
+            request.result.createObjectStore(store, { keyPath: 'id' });
+          request.result.createObjectStore('unreadable', { autoIncrement: true });
+        });
+        request.addEventListener('success', () => {
+          Reflect.set(globalThis, 'held', request.result);
+          opened();
+        });
+        request.addEventListener('error', () => failed(request.error ?? new Error('not opened')));
+      }),
+  );
+  return page;
+}
+
+test('an older tab has the database: the first question comes at once, and the result is in the list once it lets go', async ({
+  page,
+  context,
+}) => {
+  const older = await olderTab(context);
+  const begun = Date.now();
+  await start(page, quickTest);
+  await expect(question(page, 1, 10)).toBeVisible();
+  expect(Date.now() - begun).toBeLessThan(4000);
+  await answer(page, true);
+  await handIn(page);
+  await expect(page.getByRole('heading', { level: 1, name: /your result/ })).toBeVisible();
+  await open(page, '/test-results');
+  const rows = page.getByRole('list', { name: 'Finished tests' }).getByRole('listitem');
+  await expect(rows).toHaveCount(1);
+  await expect(page.getByText(/doesn’t open the place where your results are kept/)).toBeVisible();
+  await older.close();
+  await expect(page.getByText(/doesn’t open the place where your results are kept/)).toHaveCount(0);
+  await expect(rows).toHaveCount(1);
+  await expect
+    .poll(() =>
+      page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('larkfield:attempt'))),
+    )
+    .toEqual([]);
+});
+
+const blockLocalStorage = () =>
+  Object.defineProperty(window, 'localStorage', {
+    get() {
+      throw new DOMException('blocked', 'SecurityError');
+    },
+  });
+
+test('only short texts are refused: nothing is warned of, and a closed tab loses nothing', async ({
+  context,
+}) => {
+  await context.addInitScript(blockLocalStorage);
+  const page = await context.newPage();
+  await start(page, quickTest, { keep: 'device' });
+  await answer(page, true);
+  await page.waitForTimeout(1500);
+  await expect(page.getByText(/closing the tab/)).toHaveCount(0);
+  await page.close();
+  const other = await context.newPage();
+  await open(other, quickTest);
+  await expect(other.getByRole('region', { name: 'You left this test' })).toContainText(
+    '1 of 10 questions answered',
+  );
+});
+
+test('all of the device is blocked: it says blocked, and not full', async ({ page }) => {
+  await page.addInitScript(blockLocalStorage);
+  await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }));
+  await start(page, quickTest, { keep: 'device' });
+  await expect(
+    page.getByText(
+      'This browser doesn’t let this site save anything on this device, so your answers are saved in this tab only.',
+    ),
+  ).toBeVisible();
+});
+
+/** Raises the version of every row of a store, as a newer version of the site would have written it. */
+const madeNewer = (page: Page, store: string) =>
+  page.evaluate(
+    (name) =>
+      new Promise<void>((done) => {
+        const request = indexedDB.open('larkfield');
+        request.addEventListener('success', () => {
+          const transaction = request.result.transaction(name, 'readwrite');
+          const cursor = transaction.objectStore(name).openCursor();
+          cursor.addEventListener('success', () => {
+            if (cursor.result === null) return;
+            cursor.result.update({ ...cursor.result.value, version: 99 });
+            cursor.result.continue();
+          });
+          transaction.addEventListener('complete', () => {
+            request.result.close();
+            done();
+          });
+        });
+      }),
+    store,
+  );
+
+test('a plan of a newer version of the site is said, left alone, and counted', async ({ page }) => {
+  await makePlanFor(page, { testDate, minutes: 30, keep: 'device' });
+  await expect(page.getByText('Your plan is saved on this device.')).toBeVisible();
+  await madeNewer(page, 'plans');
+  await open(page, '/study-planner');
+  const said = page.getByText(/^Your plan was saved by a newer version of this site/);
+  await expect(said).toBeVisible();
+  await page.getByLabel('Test Date').fill(testDate);
+  await page.getByLabel('Minutes a Day').fill('45');
+  await page.getByRole('button', { name: 'Make the plan' }).click();
+  await expect(page.getByRole('alert')).toHaveText(/^Your plan was saved by a newer version of this site/);
+  await open(page, '/test-results');
+  await expect(page.getByText(/^Your study plan here is of a newer version of this site/)).toBeVisible();
+});
+
+test('words of a newer version of the site are said, and the day’s figures too', async ({ page }) => {
+  await begin(page, 'device');
+  await answerWord(page, true);
+  const today = await page.evaluate(() => {
+    const now = new Date();
+    return [now.getFullYear(), now.getMonth() + 1, now.getDate()]
+      .map((part) => String(part).padStart(2, '0'))
+      .join('-');
+  });
+  await expect.poll(() => wordsKept(page, today)).toBe(1);
+  await madeNewer(page, 'wordDays');
+  await open(page, wordsPath);
+  await expect(page.getByText(/^Some of your words were saved by a newer version/)).toBeVisible();
+  await begin(page);
+  await answerWord(page, true);
+  await expect(page.getByRole('alert')).toHaveText(/^Some of your words were saved by a newer version/);
+});
+
+test('two tabs answer the same word before one hears of the other: the day counts it once', async ({
+  page,
+  context,
+}) => {
+  await begin(page, 'device');
+  const other = await context.newPage();
+  // What one tab tells the other is always late where both answer at the same moment; here it never comes.
+  await other.addInitScript(() => Object.defineProperty(window, 'BroadcastChannel', { value: undefined }));
+  await begin(other);
+  for (const tab of [page, other]) {
+    await tab.getByRole('button', { name: 'Show the choices' }).click();
+    await expect(tab.getByRole('group', { name: 'Which is its meaning?' })).toBeVisible();
+  }
+  for (const tab of [page, other]) await tab.keyboard.press('1');
+  for (const tab of [page, other]) await tab.getByRole('button', { name: 'Next' }).click();
+  await expect
+    .poll(() =>
+      page.evaluate(
+        () =>
+          new Promise((done) => {
+            const request = indexedDB.open('larkfield');
+            request.addEventListener('success', () => {
+              const rows = request.result.transaction('wordDays').objectStore('wordDays').getAll();
+              rows.addEventListener('success', () => {
+                request.result.close();
+                done(rows.result.map(({ row }) => row.recalls));
+              });
+            });
+          }),
+      ),
+    )
+    .toEqual([1]);
+});

@@ -1,0 +1,27 @@
+/** Readers who have set their browser to letters twice as large: every page on a phone and a laptop, and the main jobs on the phone. */
+import { browserPath } from '../../tools/browser.mjs';
+import { doMainJobs, fitsAtAll, routeParts } from './fitting';
+import { onDay, test } from './site';
+
+// The browser's own setting: media queries in em follow it, as they do not follow a size that a script gives the document.
+test.use({
+  launchOptions: { executablePath: browserPath(), args: ['--blink-settings=defaultFontSize=32'] },
+});
+
+const phone = { width: 390, height: 844 };
+
+for (const [part, paths] of routeParts.entries()) {
+  test(`nothing is cut, covered or sideways on any page, part ${part + 1}`, async ({ page }) => {
+    await fitsAtAll(page, paths, [
+      { ...phone, walked: true },
+      { width: 1280, height: 800 },
+    ]);
+  });
+}
+
+test('the main jobs can be done on a phone', async ({ page, context }) => {
+  test.slow();
+  await onDay(context, '2026-11-20');
+  await page.setViewportSize(phone);
+  await doMainJobs(page);
+});

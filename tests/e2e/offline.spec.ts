@@ -1,0 +1,243 @@
+/** Without a connection, and with another version: the site that one visit stored on the device. */
+import type { Page } from '@playwright/test';
+import { routeIds, site } from '../../src/site';
+import { answer as answerWord, begin, next as nextWord } from './learning';
+import { nextName, testOnOwnHost as test } from './ownHost';
+import { expect, hydrated, open } from './site';
+import { answer, handIn, question, start } from './taking';
+
+test.use({ serviceWorkers: 'allow', allowed: /Failed to load resource|net::ERR/ });
+
+const copyLine = (page: Page) => page.getByRole('contentinfo').getByRole('status');
+const newVersion = (page: Page) => page.getByText('A new version of this site is ready.');
+/** Whether the document on screen is of the version that was deployed. */
+const isNext = (page: Page) =>
+  page.evaluate(
+    (name) => document.querySelector<HTMLScriptElement>('script[type=module]')?.src.endsWith(name),
+    nextName,
+  );
+const siteCaches = (page: Page) =>
+  page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('larkfield-site-')));
+
+/** The first visit: the home page, until the whole site is stored. */
+async function visit(page: Page): Promise<void> {
+  await open(page, '/');
+  await expect(copyLine(page)).toContainText('and works without a connection', { timeout: 20_000 });
+}
+
+/** Looks for a new version, as the browser does by itself now and then, and waits until it is stored or dropped. */
+async function lookForVersion(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    await registration.update();
+  });
+  await expect
+    .poll(
+      () => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.installing?.state),
+      { timeout: 20_000 },
+    )
+    .toBe(undefined);
+}
+
+test('one visit, then no host: every page opens, a full test is taken, its report is read, and words are practiced', async ({
+  page,
+  host,
+}) => {
+  test.setTimeout(120_000);
+  page.on('dialog', (dialog) => void dialog.accept());
+  await visit(page);
+  await copyLine(page).scrollIntoViewIfNeeded();
+  await expect(copyLine(page)).toContainText(/\(1\.\d MB\)/);
+  await host.stop();
+
+  for (const id of routeIds) {
+    await open(page, site[id].path);
+    await expect(page).toHaveTitle(new RegExp(site[id].title));
+  }
+  await page.goto('/nowhere');
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'There is no page at this address' }),
+  ).toBeVisible();
+  await page.goto('/About//');
+  await expect(page).toHaveURL('/about');
+
+  await start(page, '/full-length-test?form=b', { keep: 'device' });
+  await page.getByRole('button', { name: 'Start Writing' }).click();
+  await page.getByRole('radiogroup', { name: 'Prompts' }).getByRole('radio').first().check();
+  await page.getByLabel('Your essay').fill('It began with a letter that nobody had sent.');
+  await page.getByRole('button', { name: 'Hand in writing' }).click();
+  await page.getByRole('button', { name: 'Continue now' }).click();
+  await page.getByRole('button', { name: 'Start Quantitative 1' }).click();
+  await answer(page, true);
+  await page.reload();
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Continue the test' }).click();
+  await expect(question(page, 1, 25)).toBeVisible();
+  await handIn(page);
+  await page.getByRole('button', { name: 'Start Reading' }).click();
+  await handIn(page);
+  await page.getByRole('button', { name: 'Continue now' }).click();
+  for (const section of ['Verbal', 'Quantitative 2']) {
+    await page.getByRole('button', { name: `Start ${section}` }).click();
+    await handIn(page);
+  }
+  const experimental = page.getByRole('button', { name: 'Start Experimental' });
+  if (await experimental.isVisible()) {
+    await experimental.click();
+    await handIn(page);
+  }
+  await expect(page.getByRole('heading', { level: 1, name: /your result$/ })).toBeFocused();
+  await page.getByRole('link', { name: 'Open the full score report' }).click();
+  await expect(
+    page.getByRole('region', { name: 'Answers' }).getByRole('row', { name: /^Total/ }),
+  ).toBeVisible();
+  await page.reload();
+  await expect(
+    page.getByRole('region', { name: 'Answers' }).getByRole('row', { name: /^Total/ }),
+  ).toBeVisible();
+
+  await begin(page);
+  await answerWord(page, true);
+  await nextWord(page);
+  await expect(page.getByRole('button', { name: 'Show the choices' })).toBeVisible();
+});
+
+test('a new version takes over by itself where nothing is unsaved, and its pages come with the next load', async ({
+  page,
+  host,
+}) => {
+  await visit(page);
+  await host.deploy();
+  await lookForVersion(page);
+  await expect(newVersion(page)).toHaveCount(0);
+  await expect
+    .poll(async () => {
+      await page.reload();
+      return await isNext(page);
+    })
+    .toBe(true);
+  // The version before was in use by this page alone.
+  await page.reload();
+  await expect.poll(() => siteCaches(page)).toHaveLength(1);
+});
+
+test('a new version waits while a test runs, in whichever tab; a line offers it, and no late part of the old one is missing', async ({
+  page,
+  context,
+  host,
+}) => {
+  page.on('dialog', (dialog) => void dialog.accept());
+  await visit(page);
+  await start(page, '/ssat-verbal-practice/quick-test', { keep: 'visit' });
+  const second = await context.newPage();
+  await open(second, '/parent-dashboard');
+  await host.deploy();
+  await lookForVersion(second);
+  await expect(newVersion(second)).toBeVisible();
+  await expect(newVersion(page)).toHaveCount(0);
+  expect(await siteCaches(second)).toHaveLength(2);
+
+  const loaded = second.waitForEvent('load');
+  await second.getByRole('button', { name: 'Use it now' }).click();
+  await loaded;
+  expect(await isNext(second)).toBe(true);
+
+  // The test runs on in the version that it began in, to parts that it has not asked for yet, though the host has them no more.
+  await answer(page, true);
+  await handIn(page);
+  await expect(page.getByRole('heading', { level: 1, name: /your result$/ })).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await siteCaches(second)).toHaveLength(2);
+  await page.close();
+  await second.reload();
+  await expect.poll(() => siteCaches(second)).toHaveLength(1);
+});
+
+test('a version of which a file is missing never takes over, and leaves nothing behind', async ({
+  page,
+  host,
+}) => {
+  await visit(page);
+  const before = await siteCaches(page);
+  await host.deploy();
+  await host.lose('term-course/4-weeks/index.html');
+  await lookForVersion(page);
+  await expect.poll(() => siteCaches(page)).toEqual(before);
+  await host.stop();
+  await open(page, '/');
+  expect(await isNext(page)).toBe(false);
+  await open(page, '/term-course/4-weeks');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a visitor without a connection before the copy is whole has what the page had, and the next visit stores it', async ({
+  page,
+  context,
+}) => {
+  await page.route('**/about', (route) => route.continue());
+  await context.route('**/term-course/**', (route) => route.abort());
+  await open(page, '/');
+  await expect(copyLine(page)).toContainText('could not be saved on this device', { timeout: 20_000 });
+  expect(await siteCaches(page)).toEqual([]);
+  await context.unroute('**/term-course/**');
+  await page.getByRole('button', { name: 'Save it' }).click();
+  await expect(copyLine(page)).toContainText('and works without a connection', { timeout: 20_000 });
+});
+
+test('a reader removes the copy for good, and can have it again', async ({ page }) => {
+  await visit(page);
+  await page.getByRole('button', { name: 'Remove it' }).click();
+  await expect(copyLine(page)).toContainText('can work without a connection');
+  await expect.poll(() => siteCaches(page)).toEqual([]);
+  await page.reload();
+  await expect(copyLine(page)).toContainText('can work without a connection');
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  await page.getByRole('button', { name: 'Save it' }).click();
+  await expect(copyLine(page)).toContainText('and works without a connection', { timeout: 20_000 });
+});
+
+test('a reader who saves data is sent no copy until they ask for it', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await open(page, '/');
+  await expect(copyLine(page)).toContainText('can work without a connection');
+  expect(await siteCaches(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Save it' }).click();
+  await expect(copyLine(page)).toContainText('and works without a connection', { timeout: 20_000 });
+});
+
+test('where there is no room for the copy, there still is for what the student does', async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  await open(page, '/about');
+  await session.send('Storage.overrideQuotaForOrigin', {
+    origin: new URL(page.url()).origin,
+    quotaSize: 2_000_000,
+  });
+  await open(page, '/');
+  await expect(copyLine(page)).toContainText('could not be saved on this device', { timeout: 20_000 });
+  expect(await siteCaches(page)).toEqual([]);
+  page.on('dialog', (dialog) => void dialog.accept());
+  await start(page, '/ssat-verbal-practice/quick-test', { keep: 'device' });
+  await answer(page, true);
+  await handIn(page);
+  await expect(page.getByRole('heading', { level: 1, name: /your result$/ })).toBeVisible();
+  await open(page, '/test-results');
+  await expect(page.getByRole('list', { name: 'Finished tests' }).getByRole('listitem')).toHaveCount(1);
+});
+
+test('the switch turns the worker off: its copy is deleted, and every page comes from the host', async ({
+  page,
+  host,
+}) => {
+  await visit(page);
+  await host.switchOff();
+  await lookForVersion(page);
+  await expect.poll(() => siteCaches(page)).toEqual([]);
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+    .toBe(0);
+});

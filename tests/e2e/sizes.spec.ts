@@ -1,0 +1,31 @@
+/** Every page at the sizes that tests at 1280 and 360 px don't reach, and the main jobs at the smallest of them. */
+import { doMainJobs, fitsAtAll, routeParts } from './fitting';
+import { onDay, test } from './site';
+
+/** 1280 px magnified four times; phones on their side; a tablet held both ways; a small laptop. */
+const magnified = { width: 320, height: 256 };
+const onItsSide = { width: 568, height: 320 };
+const sizes = [
+  { ...magnified, walked: true },
+  onItsSide,
+  { width: 740, height: 360 },
+  { width: 768, height: 1024 },
+  // Here the header stays.
+  { width: 1024, height: 768, walked: true },
+  { width: 1366, height: 768 },
+];
+
+for (const [part, paths] of routeParts.entries()) {
+  test(`nothing is cut, covered or sideways on any page, part ${part + 1}`, async ({ page }) => {
+    await fitsAtAll(page, paths, sizes);
+  });
+}
+
+for (const size of [magnified, onItsSide]) {
+  test(`the main jobs can be done at ${size.width} x ${size.height}`, async ({ page, context }) => {
+    test.slow();
+    await onDay(context, '2026-11-20');
+    await page.setViewportSize(size);
+    await doMainJobs(page);
+  });
+}

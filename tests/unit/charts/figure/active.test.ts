@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { roomOf, textScale } from '@/charts/figure/active';
+
+describe('the words in a drawing', () => {
+  test.each([
+    [16, 1],
+    [20, 1.25],
+    [24, 1.5],
+    // No larger: the places that drawings keep for their words end here.
+    [32, 1.5],
+    // Nor smaller than they are designed.
+    [12, 1],
+  ])('with letters of %d px on the page are %d times their size', (rootFontPx, scale) => {
+    expect(textScale(rootFontPx)).toBe(scale);
+  });
+
+  test.each([
+    [419, 1, 'narrow'],
+    [420, 1, 'middle'],
+    [850, 1, 'middle'],
+    [851, 1, 'wide'],
+    // Larger words leave less room.
+    [629, 1.5, 'narrow'],
+    [630, 1.5, 'middle'],
+    [1275, 1.5, 'middle'],
+    [1276, 1.5, 'wide'],
+  ])('in a drawing of %d px, at %d times their size, have a %s room', (widthPx, scale, room) => {
+    expect(roomOf(widthPx, scale)).toBe(room);
+  });
+});

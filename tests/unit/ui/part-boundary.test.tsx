@@ -1,0 +1,38 @@
+/** A part that fails on screen is replaced alone: what stands beside it stays, and it can be tried again. */
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, test, vi } from 'vitest';
+import { PartBoundary } from '@/ui/loading/PartBoundary';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+test('a part that throws leaves the rest of the page', async () => {
+  const errors = vi.spyOn(console, 'error').mockReturnValue(undefined);
+  let isBroken = true;
+  function Part() {
+    if (isBroken) throw new RangeError('Invalid time value');
+    return <p>Every test</p>;
+  }
+  render(
+    <MemoryRouter>
+      <PartBoundary what="The list">
+        <Part />
+      </PartBoundary>
+      <p>My data</p>
+    </MemoryRouter>,
+  );
+  expect(screen.getByRole('alert').textContent).toContain('The list could not be shown');
+  expect(screen.getByRole('link', { name: 'My Data' }).getAttribute('href')).toBe('/test-results');
+  expect(screen.getByText('My data')).toBeTruthy();
+  // React says what was thrown: the defect is not hidden from who looks for it.
+  expect(errors).toHaveBeenCalled();
+
+  isBroken = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(screen.getByText('Every test')).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
