@@ -7,7 +7,7 @@ export type Scheme = 'light' | 'dark';
 export interface Roles {
   readonly section: {
     readonly verbal: string;
-    readonly math: string;
+    readonly quantitative: string;
     readonly reading: string;
     readonly writing: string;
   };

@@ -5,8 +5,8 @@
 
 export const colors = {
   section: {
-    light: { verbal: '#4A3AB5', math: '#14878A', reading: '#BF6212', writing: '#6A1740' },
-    dark: { verbal: '#7C93FC', math: '#62E2D4', reading: '#F1C189', writing: '#E0608A' },
+    light: { verbal: '#4A3AB5', quantitative: '#14878A', reading: '#BF6212', writing: '#6A1740' },
+    dark: { verbal: '#7C93FC', quantitative: '#62E2D4', reading: '#F1C189', writing: '#E0608A' },
   },
   status: {
     light: { good: '#1E7B45', fair: '#1F66C1', watch: '#B58100', risk: '#C0322B' },

@@ -16,7 +16,7 @@ export const risk = 'var(--mui-palette-status-risk)';
 /** By the names that dashboards give to the sections. */
 export const section = {
   verbal: 'var(--mui-palette-section-verbal)',
-  math: 'var(--mui-palette-section-math)',
+  quantitative: 'var(--mui-palette-section-quantitative)',
   reading: 'var(--mui-palette-section-reading)',
   writing: 'var(--mui-palette-section-writing)',
 } as const;

@@ -78,13 +78,13 @@ const small = (label: string, color: string, pick: 2 | 3 | 4, target: number): S
 
 export const sections: readonly SmallBand[] = [
   small('Verbal', colors.section.verbal, 2, 740),
-  small('Math', colors.section.math, 3, 740),
+  small('Math', colors.section.quantitative, 3, 740),
   small('Reading', colors.section.reading, 4, 720),
 ];
 
 export const subjects = [
   { label: 'Verbal', color: colors.section.verbal },
-  { label: 'Math', color: colors.section.math },
+  { label: 'Math', color: colors.section.quantitative },
   { label: 'Reading', color: colors.section.reading },
   { label: 'Writing', color: colors.section.writing },
 ] as const;

@@ -3,7 +3,7 @@ import type { SampleChild } from './child';
 /** The first child of the sample family. The figures of docs/product.md, "Dashboards", come out of her log. */
 export const maya = {
   child: { id: 'maya', name: 'Maya Anders', grade: 8, targetSchool: 'Ashby Hall' },
-  targets: { verbal: 735, math: 745, reading: 720 },
+  targets: { verbal: 735, quantitative: 745, reading: 720 },
   testInDays: 48,
   // The targets of docs/product.md, "Limits": the tabbed dashboard's, and that of the other two.
   weeklyTargetHours: 18,
@@ -16,7 +16,7 @@ export const maya = {
     '16:00r120 18:30m60',
     '10:00w90 14:00t170 18:00r40',
   ],
-  lessons: { verbal: 60, math: 60, reading: 50, writing: 20 },
+  lessons: { verbal: 60, quantitative: 60, reading: 50, writing: 20 },
   weeks: [
     's664L665e723/g723p663K547/m603n663a662/s845L605r546/n543t608e842/f404',
     'k7810a481p542/r666e662s845/T669m602l847/K608a842g482/n604F6610p844/w96T445r667',
@@ -36,12 +36,12 @@ export const maya = {
     '0 784 796 760 92',
     '1 reading 756',
     '3 776 784 750 90',
-    '4 math 790',
+    '4 quantitative 790',
     '5 770 772 744 88',
     '6 verbal 764',
     '7 reading 740',
     '8 756 760 736 86',
-    '9 math 758',
+    '9 quantitative 758',
     '10 verbal 750',
     '11 reading 730',
     '12 748 752 728 84',

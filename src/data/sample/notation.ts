@@ -17,11 +17,11 @@ const topics: Readonly<Record<string, readonly [Subject, string]>> = {
   s: ['verbal', 'Synonyms'],
   l: ['verbal', 'Words from Latin roots'],
   k: ['verbal', 'Words from Greek roots'],
-  e: ['math', 'Linear equations'],
-  g: ['math', 'Geometry'],
-  o: ['math', 'Circles'],
-  p: ['math', 'Ratio and percent'],
-  r: ['math', 'Word problems with rates'],
+  e: ['quantitative', 'Linear equations'],
+  g: ['quantitative', 'Geometry'],
+  o: ['quantitative', 'Circles'],
+  p: ['quantitative', 'Ratio and percent'],
+  r: ['quantitative', 'Word problems with rates'],
   m: ['reading', 'Main idea'],
   n: ['reading', 'Science passages'],
   f: ['reading', 'Inference in fiction'],
@@ -31,7 +31,7 @@ const topics: Readonly<Record<string, readonly [Subject, string]>> = {
 
 const subjectOfLetter: Readonly<Record<string, Subject | null>> = {
   v: 'verbal',
-  m: 'math',
+  m: 'quantitative',
   r: 'reading',
   w: 'writing',
   t: null,
@@ -55,7 +55,7 @@ export function readPlan(days: readonly string[]): readonly PlannedSession[] {
 interface Written {
   /** This week first. A day's sessions stand between slashes, Monday first, each as `readSession` reads it. */
   readonly weeks: readonly string[];
-  /** The newest first: "3 776 784 750 90" (weeks ago, verbal, math, reading, percentile) or "4 math 790". */
+  /** The newest first: "3 776 784 750 90" (weeks ago, verbal, quantitative, reading, percentile) or "4 quantitative 790". */
   readonly tests: readonly string[];
 }
 
@@ -107,7 +107,7 @@ function readDay(
 }
 
 /** Questions solved in a minute of practice, about the pace of the test with a look at each reason. */
-const pace: Readonly<Record<Subject, number>> = { verbal: 0.5, math: 0.4, reading: 0.4, writing: 0 };
+const pace: Readonly<Record<Subject, number>> = { verbal: 0.5, quantitative: 0.4, reading: 0.4, writing: 0 };
 
 /** "e543": topic e, 54 minutes, 3 answers wrong; a capital letter for mistakes gone back to; "w60" is an essay of an hour. */
 function readSession(word: string): Omit<Session, 'at'> {
@@ -132,15 +132,15 @@ function readSession(word: string): Omit<Session, 'at'> {
 /** Tests are taken on Saturdays at 2 PM. */
 const testWeekday = 5;
 const testStart = 14 * 60;
-const noMinutes = { verbal: 0, math: 0, reading: 0, writing: 0 };
+const noMinutes = { verbal: 0, quantitative: 0, reading: 0, writing: 0 };
 
 function readTest(text: string, monday: (weeksAgo: number) => IsoDay): TestRecord {
   const [weeksAgo, ...rest] = text.split(' ');
   const at = localMs(addDays(monday(Number(weeksAgo)), testWeekday), testStart);
   const kind = scoredSubjects.find((subject) => subject === rest[0]);
   if (kind !== undefined) return sectionTest(at, kind, Number(rest[1]));
-  const [verbal = 0, math = 0, reading = 0, percentile = 0] = rest.map(Number);
-  return { at, kind: 'full', minutes: fullTestMinutes, verbal, math, reading, percentile };
+  const [verbal = 0, quantitative = 0, reading = 0, percentile = 0] = rest.map(Number);
+  return { at, kind: 'full', minutes: fullTestMinutes, verbal, quantitative, reading, percentile };
 }
 
 function sectionTest(at: number, kind: ScoredSubject, score: number): TestRecord {

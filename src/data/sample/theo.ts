@@ -3,7 +3,7 @@ import type { SampleChild } from './child';
 /** The second child: two grades above, and not yet at his target. */
 export const theo = {
   child: { id: 'theo', name: 'Theo Anders', grade: 10, targetSchool: 'Norcott School' },
-  targets: { verbal: 755, math: 770, reading: 755 },
+  targets: { verbal: 755, quantitative: 770, reading: 755 },
   testInDays: 76,
   weeklyTargetHours: 18,
   weeklyGoalHours: 20,
@@ -15,7 +15,7 @@ export const theo = {
     '16:30v120 19:00w60',
     '10:00m90 14:00t170 18:00r40',
   ],
-  lessons: { verbal: 70, math: 85, reading: 60, writing: 20 },
+  lessons: { verbal: 70, quantitative: 85, reading: 60, writing: 20 },
   weeks: [
     '/S542l544R424e603/o8414P547T546/m603n542r546k304/a726s663w66/e905F404',
     'e603O609a605/s844l484p547/R606E423t667/m604n603o8414/K547a605w42/P9011F485',
@@ -33,7 +33,7 @@ export const theo = {
   ],
   tests: [
     '0 741 732 741 73',
-    '2 math 729',
+    '2 quantitative 729',
     '4 729 726 735 70',
     '6 verbal 726',
     '8 726 718 728 68',

@@ -55,7 +55,7 @@ export const firstDay = only('first-day', {
 const sessionAt = (daysAgo: number, hour: number): Session => ({
   at: localMs(addDays(variantAsOf.day, -daysAgo), hour * 60),
   minutes: 135,
-  subject: hour < 12 ? 'math' : 'verbal',
+  subject: hour < 12 ? 'quantitative' : 'verbal',
   kind: 'section_study',
   topic: `Practice set ${hour}`,
   solved: 50,
@@ -67,7 +67,7 @@ const testAt = (daysAgo: number, score: number, percentile: number): TestRecord 
   kind: 'full',
   minutes: fullTestMinutes,
   verbal: score,
-  math: score,
+  quantitative: score,
   reading: score,
   percentile,
 });
@@ -89,7 +89,7 @@ export const busy = only('busy', {
 /** Everything at an end of its scale: scores at the bottom and falling, plans at 0 and 100 percent, nothing right. */
 export const extremes = only('extremes', {
   ...sample,
-  plan: { ...sample.plan, lessons: { verbal: 1, math: 1000, reading: 1, writing: 1000 } },
+  plan: { ...sample.plan, lessons: { verbal: 1, quantitative: 1000, reading: 1, writing: 1000 } },
   log: {
     sessions: sample.log.sessions.map((session) => ({
       ...session,

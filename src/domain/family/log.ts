@@ -32,7 +32,7 @@ export type TestRecord = {
   | {
       readonly kind: 'full';
       readonly verbal: number;
-      readonly math: number;
+      readonly quantitative: number;
       readonly reading: number;
       /** Percentile rank, 1 to 99. */
       readonly percentile: number;
@@ -74,7 +74,7 @@ export function firstDayOf({ sessions, tests }: StudyLog): IsoDay | null {
 
 /** Minutes of study by subject. A test is study time too, section by section. */
 export function minutesBySubject(days: readonly LoggedDay[]): MinutesBySubject {
-  const sum = { verbal: 0, math: 0, reading: 0, writing: 0 };
+  const sum = { verbal: 0, quantitative: 0, reading: 0, writing: 0 };
   for (const { sessions, tests } of days) {
     for (const { subject, minutes } of sessions) sum[subject] += minutes;
     for (const { minutes } of tests) for (const subject of subjects) sum[subject] += minutes[subject];

@@ -1,9 +1,9 @@
 import { sectionName } from '@/domain/section-names';
 
-/** The four subjects of a preparation. Verbal, math and reading add up to a test's total; writing has no score. */
+/** The four subjects of a preparation. Verbal, math, and reading add up to a test's total; writing has no score. */
 export const subjectLabels = {
   verbal: sectionName('verbal', 'dashboard'),
-  math: sectionName('quantitative', 'dashboard'),
+  quantitative: sectionName('quantitative', 'dashboard'),
   reading: sectionName('reading', 'dashboard'),
   writing: sectionName('writing', 'dashboard'),
 } as const;
@@ -11,12 +11,21 @@ export const subjectLabels = {
 export type Subject = keyof typeof subjectLabels;
 
 /** All subjects, in the order in which screens list them. */
-export const subjects = ['verbal', 'math', 'reading', 'writing'] as const satisfies readonly Subject[];
+export const subjects = [
+  'verbal',
+  'quantitative',
+  'reading',
+  'writing',
+] as const satisfies readonly Subject[];
 
 export type ScoredSubject = Exclude<Subject, 'writing'>;
 
 /** The subjects that have a score, in the same order. */
-export const scoredSubjects = ['verbal', 'math', 'reading'] as const satisfies readonly ScoredSubject[];
+export const scoredSubjects = [
+  'verbal',
+  'quantitative',
+  'reading',
+] as const satisfies readonly ScoredSubject[];
 
 /** The scale of one section, Upper Level (checked November 2026, confirm at the test maker's site). */
 export const sectionScale = { least: 500, most: 800 } as const;

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 /** The colors that mean something: a section, a status, or the one brand color. */
 export type BarColor =
   | 'section.verbal'
-  | 'section.math'
+  | 'section.quantitative'
   | 'section.reading'
   | 'section.writing'
   | 'status.good'

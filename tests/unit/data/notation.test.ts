@@ -19,7 +19,7 @@ const starts = (weeks: readonly string[], plan = week) =>
 test('a plan', () => {
   expect(week).toEqual([
     { weekday: 0, start: 960, minutes: 120, subject: 'verbal' },
-    { weekday: 0, start: 1110, minutes: 60, subject: 'math' },
+    { weekday: 0, start: 1110, minutes: 60, subject: 'quantitative' },
     { weekday: 5, start: 600, minutes: 90, subject: 'writing' },
     { weekday: 5, start: 840, minutes: 170, subject: null },
     { weekday: 5, start: 1080, minutes: 40, subject: 'reading' },
@@ -31,7 +31,7 @@ describe('a session', () => {
     [
       'e543',
       {
-        subject: 'math',
+        subject: 'quantitative',
         topic: 'Linear equations',
         minutes: 54,
         solved: 22,
@@ -39,7 +39,7 @@ describe('a session', () => {
         kind: 'section_study',
       },
     ],
-    ['E543', { subject: 'math', kind: 'weakness_targeting' }],
+    ['E543', { subject: 'quantitative', kind: 'weakness_targeting' }],
     ['s6011', { subject: 'verbal', topic: 'Synonyms', minutes: 60, solved: 30, right: 19 }],
     ['f400', { subject: 'reading', solved: 16, right: 16 }],
     ['w60', { subject: 'writing', topic: 'Timed essay', minutes: 60, solved: 0, right: 0, kind: 'essay' }],
@@ -57,7 +57,7 @@ describe('the start of a session', () => {
     expect(starts(['s661l542e600'])).toEqual([
       '2026-11-09 4:00 PM verbal',
       '2026-11-09 5:16 PM verbal',
-      '2026-11-09 6:30 PM math',
+      '2026-11-09 6:30 PM quantitative',
     ]));
   test('is the first of the plan, or four, for what was not planned', () => {
     expect(starts(['m300/m300'])).toEqual(['2026-11-09 4:00 PM reading', '2026-11-10 4:00 PM reading']);
@@ -80,12 +80,12 @@ describe('the start of a session', () => {
 });
 
 test('tests are on Saturdays at two, the oldest first', () => {
-  const { tests } = read([], ['0 784 796 760 92', '4 math 790']);
+  const { tests } = read([], ['0 784 796 760 92', '4 quantitative 790']);
   expect(tests).toEqual([
     {
       at: localMs('2026-10-17', 840),
-      kind: 'math',
-      minutes: { verbal: 0, math: 60, reading: 0, writing: 0 },
+      kind: 'quantitative',
+      minutes: { verbal: 0, quantitative: 60, reading: 0, writing: 0 },
       score: 790,
     },
     {
@@ -93,7 +93,7 @@ test('tests are on Saturdays at two, the oldest first', () => {
       kind: 'full',
       minutes: fullTestMinutes,
       verbal: 784,
-      math: 796,
+      quantitative: 796,
       reading: 760,
       percentile: 92,
     },

@@ -6,7 +6,7 @@ test('places the words and the line of the target in units that every engine kno
   const markup = renderToStaticMarkup(
     <svg>
       <HoursMarks
-        minutes={{ verbal: 300, math: 240, reading: 120, writing: 60 }}
+        minutes={{ verbal: 300, quantitative: 240, reading: 120, writing: 60 }}
         targetHours={18}
         hoursBefore={20}
       />

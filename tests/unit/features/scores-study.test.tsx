@@ -39,7 +39,7 @@ const testAt = (daysAgo: number, score: number, percentile: number): TestRecord 
   kind: 'full',
   minutes: fullTestMinutes,
   verbal: score,
-  math: score,
+  quantitative: score,
   reading: score,
   percentile,
 });
@@ -395,7 +395,7 @@ describe('the study time', () => {
     const only: Session = {
       at: localMs(addDays(sunday, -6), 16 * 60),
       minutes: 120,
-      subject: 'math',
+      subject: 'quantitative',
       kind: 'section_study',
       topic: 'Geometry',
       solved: 40,

@@ -4,7 +4,7 @@ import { detailOf, schools } from '@/data/sample/details';
 /** A child at the end of a first week of study, before any test. */
 const sam: SampleChild = {
   child: { id: 'sam', name: 'Sam Okafor', grade: 8, targetSchool: 'Quillham School' },
-  targets: { verbal: 700, math: 700, reading: 700 },
+  targets: { verbal: 700, quantitative: 700, reading: 700 },
   testInDays: 118,
   weeklyTargetHours: 8,
   weeklyGoalHours: 10,
@@ -15,7 +15,7 @@ const sam: SampleChild = {
     '16:00m60 17:15w60',
     '16:00v60 17:15r60',
   ],
-  lessons: { verbal: 50, math: 50, reading: 45, writing: 15 },
+  lessons: { verbal: 50, quantitative: 50, reading: 45, writing: 15 },
   weeks: ['l728p424/r548/t728k305/e603w42/a484m483w42'],
   tests: [],
   upcoming: [
@@ -23,7 +23,7 @@ const sam: SampleChild = {
   ],
   weeklyGoals: [
     { id: 'g1', title: 'Two reading sessions', of: { subject: 'reading' }, target: 2 },
-    { id: 'g2', title: 'Three math sessions', of: { subject: 'math' }, target: 3 },
+    { id: 'g2', title: 'Three quantitative sessions', of: { subject: 'quantitative' }, target: 3 },
   ],
   lookedHoursAgo: 24,
   testAnxiety: 'Not asked yet',

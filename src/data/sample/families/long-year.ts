@@ -23,12 +23,12 @@ function rankOf(total: number): number {
 /** `pattern` lends its plan and its weeks, which repeat. */
 const raviLike = (pattern: SampleChild): SampleChild => ({
   child: { id: 'ravi', name: 'Ravi Menon', grade: 9, targetSchool: 'St. Brannock\u2019s Academy' },
-  targets: { verbal: 785, math: 795, reading: 780 },
+  targets: { verbal: 785, quantitative: 795, reading: 780 },
   testInDays: 20,
   weeklyTargetHours: pattern.weeklyTargetHours,
   weeklyGoalHours: pattern.weeklyGoalHours,
   plan: pattern.plan,
-  lessons: { verbal: 230, math: 230, reading: 190, writing: 60 },
+  lessons: { verbal: 230, quantitative: 230, reading: 190, writing: 60 },
   weeks: Array.from(
     { length: yearWeeks },
     (_, weeksAgo) => pattern.weeks[weeksAgo % pattern.weeks.length] ?? '',

@@ -4,7 +4,7 @@ import { detailOf, schools } from '@/data/sample/details';
 /** A child whose weeks grow thin and whose total has clearly fallen. */
 const nora: SampleChild = {
   child: { id: 'nora', name: 'Nora Whitfield', grade: 9, targetSchool: 'Fenwick Academy' },
-  targets: { verbal: 720, math: 720, reading: 720 },
+  targets: { verbal: 720, quantitative: 720, reading: 720 },
   testInDays: 34,
   weeklyTargetHours: 18,
   weeklyGoalHours: 19,
@@ -16,7 +16,7 @@ const nora: SampleChild = {
     '16:00r120 18:30w60',
     '10:00v60 14:00t170 18:00r40',
   ],
-  lessons: { verbal: 60, math: 70, reading: 60, writing: 20 },
+  lessons: { verbal: 60, quantitative: 70, reading: 60, writing: 20 },
   weeks: [
     '/e304g487////k245F406',
     'k4810a486/o6612r7816s548////l8413N303',
@@ -52,7 +52,7 @@ const nora: SampleChild = {
     },
   ],
   weeklyGoals: [
-    { id: 'g1', title: 'Three math sessions', of: { subject: 'math' }, target: 3 },
+    { id: 'g1', title: 'Three quantitative sessions', of: { subject: 'quantitative' }, target: 3 },
     { id: 'g2', title: 'Three reading sessions', of: { subject: 'reading' }, target: 3 },
     { id: 'g3', title: 'One timed essay', of: { kind: 'essay' }, target: 1 },
   ],

@@ -4,7 +4,7 @@ import { detailOf, schools } from '@/data/sample/details';
 /** A child with three weeks of study and one test, below the target and with nothing to compare it with. */
 const ines: SampleChild = {
   child: { id: 'ines', name: 'Ines Duarte', grade: 8, targetSchool: 'Norcott School' },
-  targets: { verbal: 740, math: 730, reading: 730 },
+  targets: { verbal: 740, quantitative: 730, reading: 730 },
   testInDays: 90,
   weeklyTargetHours: 14,
   weeklyGoalHours: 15,
@@ -16,7 +16,7 @@ const ines: SampleChild = {
     '16:00r60 18:00w60',
     '14:00t170 18:00r40',
   ],
-  lessons: { verbal: 60, math: 60, reading: 50, writing: 20 },
+  lessons: { verbal: 60, quantitative: 60, reading: 50, writing: 20 },
   weeks: [
     'l9610g605/P969k6612/F9613r6611/A966/T608w78/m403',
     'K9017p485/R9013a603/F8412e603/s907T668/m483w66/n302',

@@ -18,7 +18,15 @@ export function recentOf(tests: readonly TestRecord[]): readonly TestRecord[] {
 }
 
 /** The columns of the test history, by any of which it can be sorted. */
-export const historyColumns = ['date', 'test', 'verbal', 'math', 'reading', 'total', 'percentile'] as const;
+export const historyColumns = [
+  'date',
+  'test',
+  'verbal',
+  'quantitative',
+  'reading',
+  'total',
+  'percentile',
+] as const;
 export type HistoryColumn = (typeof historyColumns)[number];
 
 export interface HistorySort {

@@ -3,12 +3,12 @@ import type { MinutesBySubject, TestRecord } from '@/domain/family/log';
 import { type ScoredSubject, subjects } from '@/domain/family/subject';
 
 /** A full test by subject; the fifteen minutes of the experimental section, which mixes the three, are shared among them. */
-export const fullTestMinutes: MinutesBySubject = { verbal: 35, math: 65, reading: 45, writing: 25 };
+export const fullTestMinutes: MinutesBySubject = { verbal: 35, quantitative: 65, reading: 45, writing: 25 };
 
 /** A test of one section; Math has both of its parts. */
 export const sectionTestMinutes: Readonly<Record<ScoredSubject, number>> = {
   verbal: 30,
-  math: 60,
+  quantitative: 60,
   reading: 40,
 };
 

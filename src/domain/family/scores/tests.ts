@@ -8,7 +8,7 @@ import { type ScoredSubject, scoredSubjects } from '@/domain/family/subject';
 
 /** The total of a full test; null for a section test, which has none. */
 export function totalOf(test: TestRecord): number | null {
-  return test.kind === 'full' ? test.verbal + test.math + test.reading : null;
+  return test.kind === 'full' ? test.verbal + test.quantitative + test.reading : null;
 }
 
 /** A section's score in a test; null where the test didn't hold it. */

@@ -6,7 +6,7 @@ import { type LoggedWeek, minutesIn } from './weeks';
 
 /** The share of study time that each subject should have, in percent (docs/product.md, "Limits"). */
 export const recommendedBalance: Readonly<Record<Subject, number>> = {
-  math: 30,
+  quantitative: 30,
   verbal: 30,
   reading: 25,
   writing: 15,

@@ -61,7 +61,7 @@ export function studyStretch(
     hours: hoursOf(mean(minutesIn(shown))),
     minutes: {
       verbal: mean(by.verbal),
-      math: mean(by.math),
+      quantitative: mean(by.quantitative),
       reading: mean(by.reading),
       writing: mean(by.writing),
     },

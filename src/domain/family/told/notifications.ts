@@ -57,7 +57,7 @@ type Told = Omit<Notification, 'read'>;
 function testTold(tests: readonly TestRecord[], test: TestRecord): Told {
   const full = test.kind === 'full';
   const before = previousScore(tests, test);
-  const score = full ? test.verbal + test.math + test.reading : test.score;
+  const score = full ? test.verbal + test.quantitative + test.reading : test.score;
   const name = full ? 'The full test' : `The ${subjectLabels[test.kind]} section test`;
   const change = before === null ? '' : `, ${besideBefore(score - before, full ? 'total' : 'section')}`;
   return {

@@ -6,7 +6,7 @@ import { pathOf, type RouteId } from '@/site';
 
 const practicePages: Readonly<Record<Subject, RouteId>> = {
   verbal: 'verbalPractice',
-  math: 'mathPractice',
+  quantitative: 'mathPractice',
   reading: 'readingTest',
   writing: 'writingTest',
 };

@@ -30,7 +30,7 @@ const columnLabels: Readonly<Record<HistoryColumn, string>> = {
   date: 'Date',
   test: 'Test',
   verbal: 'Verbal',
-  math: 'Math',
+  quantitative: 'Math',
   reading: 'Reading',
   total: 'Total',
   percentile: 'Percentile',
@@ -73,7 +73,7 @@ interface HistoryTableProps extends TestHistoryPanelProps {
 
 /** A phone has room for date, total and percentile: what the test was stands under its date, its sections where it is opened. */
 const phone = '@media (max-width: 40rem)';
-const wideColumns: readonly HistoryColumn[] = ['test', 'verbal', 'math', 'reading'];
+const wideColumns: readonly HistoryColumn[] = ['test', 'verbal', 'quantitative', 'reading'];
 
 /** Where letters are so large that it is too wide all the same, it scrolls in a box of its own, which the keyboard can reach. */
 function HistoryTable({ tests, today, onOpen, sort, onSort }: HistoryTableProps) {

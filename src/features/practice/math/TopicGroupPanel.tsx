@@ -40,7 +40,7 @@ function TopicRow({ topic, known }: { topic: PracticeTopic; known: Known | undef
       </span>
       <div>
         {known?.state === 'known' && (
-          <ShareRange share={known.share} range={known.range} color={colors.section.math} />
+          <ShareRange share={known.share} range={known.range} color={colors.section.quantitative} />
         )}
         {known !== null && knownWords(known)}
       </div>

@@ -16,7 +16,7 @@ import { ago, evening, full, logOf, recordWith, section, session, sunday } from 
 
 /** A day with a session on each of the last so many days. */
 const studied = (days: number, first = 0): readonly Session[] =>
-  Array.from({ length: days }, (_, index) => session(ago(first + index), 'math', 60));
+  Array.from({ length: days }, (_, index) => session(ago(first + index), 'quantitative', 60));
 
 const target = 2200;
 const told = (tests: readonly TestRecord[], sessions = studied(3), change: Partial<ChildRecord> = {}) =>
@@ -171,7 +171,7 @@ describe('the verdict', () => {
 
   test('a child without a plan isn\u2019t missed', () => {
     const record = recordWith(logOf(studied(1, 9), [full(ago(22), target + 60)]), {
-      plan: { week: [], lessons: { verbal: 1, math: 1, reading: 1, writing: 1 } },
+      plan: { week: [], lessons: { verbal: 1, quantitative: 1, reading: 1, writing: 1 } },
     });
     expect(verdictOf(record, evening).course).toBe('on track');
   });
@@ -194,7 +194,7 @@ const topic = (name: string, subject: ScoredSubject, right: number, minutes = 30
 const above = [full(ago(1), target + 100)];
 const strong = [
   ...topic('Synonyms', 'verbal', 18),
-  ...topic('Circles', 'math', 18),
+  ...topic('Circles', 'quantitative', 18),
   ...topic('Main idea', 'reading', 18, 25),
 ];
 
@@ -206,7 +206,7 @@ describe('the next step', () => {
     status: 'Scheduled',
     opens: 'full-test',
   } as const;
-  const unplanned = { plan: { week: [], lessons: { verbal: 1, math: 1, reading: 1, writing: 1 } } };
+  const unplanned = { plan: { week: [], lessons: { verbal: 1, quantitative: 1, reading: 1, writing: 1 } } };
   test.each([
     {
       name: 'the test is over',
@@ -250,15 +250,15 @@ describe('the next step', () => {
     },
     {
       name: 'a plan of which more than half is missed',
-      sessions: [session(ago(30), 'math', 60), session(ago(2), 'math', 60)],
+      sessions: [session(ago(30), 'quantitative', 60), session(ago(2), 'quantitative', 60)],
       title: 'A smaller plan that gets done',
       reason:
         '10 of 12 planned sessions in the last two weeks were missed. A short plan that gets done beats a long one that doesn\u2019t.',
     },
     {
       name: 'the weakest topic of the section with the most to gain',
-      sessions: [...topic('Circles', 'math', 12), ...topic('Inference in fiction', 'reading', 10)],
-      tests: [{ ...full(ago(1), 2310), math: 750, verbal: 780, reading: 780 }],
+      sessions: [...topic('Circles', 'quantitative', 12), ...topic('Inference in fiction', 'reading', 10)],
+      tests: [{ ...full(ago(1), 2310), quantitative: 750, verbal: 780, reading: 780 }],
       change: unplanned,
       title: 'Two sessions on circles',
       reason: '24 of 40 questions right so far, and Math has the most to gain.',
@@ -266,7 +266,7 @@ describe('the next step', () => {
     {
       name: 'the weakest topic where that section has none',
       sessions: topic('Inference in fiction', 'reading', 10),
-      tests: [{ ...full(ago(1), 2310), math: 750, verbal: 780, reading: 780 }],
+      tests: [{ ...full(ago(1), 2310), quantitative: 750, verbal: 780, reading: 780 }],
       change: unplanned,
       title: 'Two sessions on inference in fiction',
       reason: '20 of 40 questions right so far, a smaller share than on any other topic.',
@@ -306,7 +306,7 @@ describe('what to say, and what is better left unsaid', () => {
     {
       name: 'on track, on some days',
       tests: above,
-      sessions: [session(ago(2), 'math', 60), session(ago(5), 'math', 60)],
+      sessions: [session(ago(2), 'quantitative', 60), session(ago(5), 'quantitative', 60)],
       say: 'You studied on three days this week. Which one went best?',
       unsaid: 'Only 100 more points to a perfect score.',
     },
@@ -353,7 +353,7 @@ describe('what to say, and what is better left unsaid', () => {
     {
       name: 'off track, the plan not kept',
       tests: [full(ago(60), target - 50), full(ago(1), target - 150)],
-      sessions: [session(ago(30), 'math', 60)],
+      sessions: [session(ago(30), 'quantitative', 60)],
       say: 'What got in the way these two weeks, and what would help?',
       unsaid: 'You\u2019re down 100 points.',
     },

@@ -323,10 +323,10 @@ describe('a draft becomes a goal', () => {
 describe('a sample goal', () => {
   const log = logOf(
     [
-      session(ago(30), 'math', 600, { topic: 'Circles', right: 10 }),
-      session(ago(20), 'math', 1100, { topic: 'Circles', right: 12 }),
+      session(ago(30), 'quantitative', 600, { topic: 'Circles', right: 10 }),
+      session(ago(20), 'quantitative', 1100, { topic: 'Circles', right: 12 }),
       session(ago(3), 'writing', 60, { solved: 0, right: 0 }),
-      session(ago(2), 'math', 1090, { kind: 'weakness_targeting', topic: 'Circles', right: 18 }),
+      session(ago(2), 'quantitative', 1090, { kind: 'weakness_targeting', topic: 'Circles', right: 18 }),
     ],
     [full(ago(22), 2100, 70), full(ago(8), 2130, 74)],
   );
@@ -344,7 +344,7 @@ describe('a sample goal', () => {
   test.each<[GoalTemplate['measure'], number, number]>([
     [{ kind: 'full-tests' }, 0, 1],
     [{ kind: 'sessions', of: {} }, 0, 3],
-    [{ kind: 'sessions', of: { subject: 'math' } }, 0, 2],
+    [{ kind: 'sessions', of: { subject: 'quantitative' } }, 0, 2],
     [{ kind: 'sessions', of: { kind: 'essay' } }, 0, 1],
     [{ kind: 'weeks', hours: 18 }, 0, 2],
     [{ kind: 'weeks', hours: 19 }, 0, 1],

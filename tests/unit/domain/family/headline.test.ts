@@ -12,7 +12,7 @@ const scores = (latest: number | null, previous: number | null = null): Scores =
 /** Full tests a week apart, the newest on the Saturday of the week before. */
 const tests = (...totals: readonly number[]) =>
   totals.map((total, index) => full(ago(8 + 7 * (totals.length - 1 - index)), total));
-const studied = [session(ago(1), 'math', 60)];
+const studied = [session(ago(1), 'quantitative', 60)];
 
 describe('the headline says what the answer says', () => {
   test.each([

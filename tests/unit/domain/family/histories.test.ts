@@ -22,9 +22,9 @@ import { ago, evening, full, logOf, recordWith, section, session } from './logs'
 const record = recordWith(
   logOf(
     [
-      session(ago(14), 'math', 90, { solved: 20, right: 10 }),
-      session(ago(13), 'math', 60, { solved: 10, right: 9 }),
-      session(ago(1), 'math', 120, { solved: 20, right: 19 }),
+      session(ago(14), 'quantitative', 90, { solved: 20, right: 10 }),
+      session(ago(13), 'quantitative', 60, { solved: 10, right: 9 }),
+      session(ago(1), 'quantitative', 120, { solved: 20, right: 19 }),
       session(ago(0), 'verbal', 30, { solved: 0, right: 0 }),
     ],
     [full(ago(15), 2100, 70), full(ago(8), 2160, 74), section(ago(1), 700)],
@@ -54,7 +54,7 @@ test('what has not begun has no history', () => {
 test('a week without answers is left out of the accuracy, not a zero; a quarter is the longest', () => {
   const log = logOf(
     Array.from({ length: 20 }, (_, week) =>
-      session(ago(7 * week), 'math', 60, week === 1 ? { solved: 0, right: 0 } : {}),
+      session(ago(7 * week), 'quantitative', 60, week === 1 ? { solved: 0, right: 0 } : {}),
     ),
   );
   expect(hoursHistory({ log }, evening)).toHaveLength(historyWeeks);
@@ -63,6 +63,6 @@ test('a week without answers is left out of the accuracy, not a zero; a quarter 
 
 test('the week that is not over is told as of now', () => {
   const wednesday = addDays(ago(0), 3);
-  const log = logOf([session(ago(0), 'math', 60), session(wednesday, 'math', 60)]);
+  const log = logOf([session(ago(0), 'quantitative', 60), session(wednesday, 'quantitative', 60)]);
   expect(hoursHistory({ log }, { day: wednesday, ms: localMs(wednesday, 20 * 60) })).toEqual([1, 1]);
 });

@@ -37,14 +37,14 @@ describe('the length of a test', () => {
     expect(shared).toBe(5);
     expect(fullTestMinutes).toEqual({
       verbal: minutes('Verbal') + shared,
-      math: minutes('Quantitative') + shared,
+      quantitative: minutes('Quantitative') + shared,
       reading: minutes('Reading') + shared,
       writing: minutes('Writing'),
     });
     expect(fullTestBreaks).toBe(minutes('Break'));
     expect(sectionTestMinutes).toEqual({
       verbal: minutes('Verbal'),
-      math: minutes('Quantitative'),
+      quantitative: minutes('Quantitative'),
       reading: minutes('Reading'),
     });
   });
@@ -60,13 +60,13 @@ describe('the length of a test', () => {
 
 describe('a day', () => {
   const log = logOf(
-    [session(ago(1), 'math', 50), session(ago(1), 'reading', 31, { at: localMs(ago(1), 9 * 60) })],
+    [session(ago(1), 'quantitative', 50), session(ago(1), 'reading', 31, { at: localMs(ago(1), 9 * 60) })],
     [full(ago(1), 2100)],
   );
   test('has its sessions in order, and tests count as study, section by section', () => {
     const day = dayOf(log, ago(1));
-    expect(day.sessions.map(({ subject }) => subject)).toEqual(['reading', 'math']);
-    expect(minutesBySubject([day])).toEqual({ verbal: 35, math: 115, reading: 76, writing: 25 });
+    expect(day.sessions.map(({ subject }) => subject)).toEqual(['reading', 'quantitative']);
+    expect(minutesBySubject([day])).toEqual({ verbal: 35, quantitative: 115, reading: 76, writing: 25 });
     expect(minutesOf([day])).toBe(251);
     expect(sittingsOf([day])).toBe(3);
   });
@@ -90,25 +90,30 @@ describe('a day', () => {
 
 test.each([
   [{}, true],
-  [{ subject: 'math' }, true],
-  [{ subject: 'math', topic: 'Circles', kind: 'section_study' }, true],
+  [{ subject: 'quantitative' }, true],
+  [{ subject: 'quantitative', topic: 'Circles', kind: 'section_study' }, true],
   [{ subject: 'verbal' }, false],
   [{ topic: 'Geometry' }, false],
   [{ kind: 'essay' }, false],
-] as const)('a session of math on circles has all of %j: %s', (traits, expected) =>
-  expect(hasAll(session(ago(1), 'math', 30, { topic: 'Circles' }), traits)).toBe(expected),
+] as const)('a session of quantitative on circles has all of %j: %s', (traits, expected) =>
+  expect(hasAll(session(ago(1), 'quantitative', 30, { topic: 'Circles' }), traits)).toBe(expected),
 );
 
 describe('the weeks', () => {
   test('reach from this one back to that of the first session, also over weeks of nothing', () => {
-    const weeks = weeksOf(logOf([session(ago(20), 'math', 60), session(ago(0), 'math', 30)]), evening);
+    const weeks = weeksOf(
+      logOf([session(ago(20), 'quantitative', 60), session(ago(0), 'quantitative', 30)]),
+      evening,
+    );
     expect(weeks.map((week) => week.monday)).toEqual([monday, '2026-11-02', '2026-10-26']);
     expect(weeks.map((week) => hoursIn([week]))).toEqual([0.5, 0, 1]);
     expect(weeks.every(({ days }) => days.length === 7)).toBe(true);
     expect(weeksOf(logOf(), evening)).toEqual([]);
   });
   test('begin with the first session where tests are older', () =>
-    expect(weeksOf(logOf([session(ago(8), 'math', 60)], [full(ago(300), 2100)]), evening)).toHaveLength(2));
+    expect(
+      weeksOf(logOf([session(ago(8), 'quantitative', 60)], [full(ago(300), 2100)]), evening),
+    ).toHaveLength(2));
   test.each([
     [monday, 'This week'],
     ['2026-11-02', 'Last week'],
@@ -118,9 +123,9 @@ describe('the weeks', () => {
     vi.stubEnv('TZ', 'America/New_York');
     for (const last of ['2026-11-01', '2027-03-14'] as readonly IsoDay[]) {
       const log = logOf([
-        session(last, 'math', 30, { at: localMs(last, 23 * 60 + 30) }),
-        session(addDays(last, 1), 'math', 60, { at: localMs(addDays(last, 1), 10) }),
-        session(addDays(last, -6), 'math', 90, { at: localMs(addDays(last, -6), 0) }),
+        session(last, 'quantitative', 30, { at: localMs(last, 23 * 60 + 30) }),
+        session(addDays(last, 1), 'quantitative', 60, { at: localMs(addDays(last, 1), 10) }),
+        session(addDays(last, -6), 'quantitative', 90, { at: localMs(addDays(last, -6), 0) }),
       ]);
       const week = weekOf(log, addDays(last, -6));
       expect(hoursIn([week])).toBe(2);
@@ -130,7 +135,7 @@ describe('the weeks', () => {
 });
 
 const studiedOn = (days: readonly number[]) =>
-  recordWith(logOf(days.map((each) => session(ago(each), 'math', 30))));
+  recordWith(logOf(days.map((each) => session(ago(each), 'quantitative', 30))));
 
 describe('days in a row', () => {
   // 0 is the Sunday, which the plan leaves free; 1 to 6 are Saturday to Monday.
@@ -155,7 +160,9 @@ describe('days in a row', () => {
 const weeksWith = (minutes: readonly number[]) =>
   weeksOf(
     logOf(
-      minutes.flatMap((each, weeksAgo) => (each === 0 ? [] : [session(ago(6 + 7 * weeksAgo), 'math', each)])),
+      minutes.flatMap((each, weeksAgo) =>
+        each === 0 ? [] : [session(ago(6 + 7 * weeksAgo), 'quantitative', each)],
+      ),
     ),
     evening,
   );

@@ -40,14 +40,14 @@ export const full = (day: IsoDay, total: number, percentile = 80): FullTest => (
   minutes: fullTestMinutes,
   kind: 'full',
   verbal: total / 3,
-  math: total / 3,
+  quantitative: total / 3,
   reading: total / 3,
   percentile,
 });
 
-export const section = (day: IsoDay, score: number, kind: ScoredSubject = 'math'): TestRecord => ({
+export const section = (day: IsoDay, score: number, kind: ScoredSubject = 'quantitative'): TestRecord => ({
   at: localMs(day, 14 * 60),
-  minutes: { verbal: 0, math: 0, reading: 0, writing: 0, [kind]: sectionTestMinutes[kind] },
+  minutes: { verbal: 0, quantitative: 0, reading: 0, writing: 0, [kind]: sectionTestMinutes[kind] },
   kind,
   score,
 });
@@ -69,13 +69,16 @@ export const planned = (
 
 /** Math on every weekday and a test on Saturday; Sunday is free. */
 export const plan: StudyPlan = {
-  week: [...[0, 1, 2, 3, 4].map((weekday) => planned(weekday, 'math')), planned(5, null, 170, 14 * 60)],
-  lessons: { verbal: 10, math: 10, reading: 10, writing: 10 },
+  week: [
+    ...[0, 1, 2, 3, 4].map((weekday) => planned(weekday, 'quantitative')),
+    planned(5, null, 170, 14 * 60),
+  ],
+  lessons: { verbal: 10, quantitative: 10, reading: 10, writing: 10 },
 };
 
 export const recordWith = (log: StudyLog, change: Partial<ChildRecord> = {}): ChildRecord => ({
   child: { id: 'a', name: 'A', grade: 8, targetSchool: 'Ashby Hall' },
-  targets: { verbal: 735, math: 745, reading: 720 },
+  targets: { verbal: 735, quantitative: 745, reading: 720 },
   weeklyTargetHours: 18,
   weeklyGoalHours: 20,
   plan,

@@ -39,16 +39,16 @@ describe('the band of a score', () => {
   );
 });
 
-const bandsOf = ([verbal, math, reading]: readonly [number, number, number]) =>
+const bandsOf = ([verbal, quantitative, reading]: readonly [number, number, number]) =>
   sectionBands(
-    recordWith(logOf([], [section(ago(9), 700), { ...full(ago(1), 2100), verbal, math, reading }])),
+    recordWith(logOf([], [section(ago(9), 700), { ...full(ago(1), 2100), verbal, quantitative, reading }])),
   );
 
 describe('the sections within their error', () => {
   test('stand beside their targets and the score before', () => {
     expect(bandsOf([760, 740, 690])).toEqual([
       { subject: 'verbal', band: { value: 760, low: 737, high: 783 }, target: 735, previous: null },
-      { subject: 'math', band: { value: 740, low: 717, high: 763 }, target: 745, previous: 700 },
+      { subject: 'quantitative', band: { value: 740, low: 717, high: 763 }, target: 745, previous: 700 },
       { subject: 'reading', band: { value: 690, low: 667, high: 713 }, target: 720, previous: null },
     ]);
     expect(sectionBands(recordWith(logOf()))).toEqual([]);
@@ -80,7 +80,7 @@ describe('an opened test', () => {
     });
     expect(opened(2).sections.map(({ subject, target, since }) => [subject, target, since])).toEqual([
       ['verbal', 735, { day: ago(30), change: 20 }],
-      ['math', 745, { day: ago(30), change: 20 }],
+      ['quantitative', 745, { day: ago(30), change: 20 }],
       ['reading', 720, { day: ago(7), change: 8 }],
     ]);
   });
@@ -104,13 +104,13 @@ describe('an opened test', () => {
 describe('an opened day', () => {
   const log = logOf(
     [
-      session(ago(10), 'math', 60),
+      session(ago(10), 'quantitative', 60),
       session(ago(6), 'verbal', 120, { at: localMs(ago(6), 16 * 60), right: 18 }),
       session(ago(6), 'writing', 40, { at: localMs(ago(6), 9 * 60), solved: 0, right: 0, topic: 'Story' }),
-      session(ago(5), 'math', 154),
-      session(ago(4), 'math', 155),
-      session(ago(3), 'math', 20, { kind: 'weakness_targeting', solved: 1, right: 0 }),
-      session(sunday, 'math', 180),
+      session(ago(5), 'quantitative', 154),
+      session(ago(4), 'quantitative', 155),
+      session(ago(3), 'quantitative', 20, { kind: 'weakness_targeting', solved: 1, right: 0 }),
+      session(sunday, 'quantitative', 180),
     ],
     [full(ago(1), 2160)],
   );
@@ -142,7 +142,7 @@ describe('an opened day', () => {
     });
     const one = recordWith(logOf([], [section(sunday, 712)]));
     expect(openedDay(one, sunday, evening).sittings[0]).toMatchObject({
-      subject: 'math',
+      subject: 'quantitative',
       title: 'Math section',
       done: 'Score 712',
     });

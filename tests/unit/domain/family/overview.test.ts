@@ -8,7 +8,7 @@ import { ago, evening, full, logOf, recordWith, section, session } from './logs'
 describe('the overview', () => {
   test('counts the log', () => {
     const log = logOf(
-      [session(ago(9), 'math', 60), session(ago(1), 'verbal', 45)],
+      [session(ago(9), 'quantitative', 60), session(ago(1), 'verbal', 45)],
       [full(ago(200), 2100), full(ago(1), 2131), section(ago(8), 700)],
     );
     expect(overviewStats(recordWith(log), evening)).toEqual({
@@ -34,10 +34,14 @@ describe('the overview', () => {
 
 test('the goals of a week count the sessions of that week alone', () => {
   const record = recordWith(
-    logOf([session(ago(8), 'math', 60), session(ago(2), 'math', 60), session(ago(1), 'writing', 30)]),
+    logOf([
+      session(ago(8), 'quantitative', 60),
+      session(ago(2), 'quantitative', 60),
+      session(ago(1), 'writing', 30),
+    ]),
     {
       weeklyGoals: [
-        { id: 'a', title: 'Math', of: { subject: 'math' }, target: 2 },
+        { id: 'a', title: 'Math', of: { subject: 'quantitative' }, target: 2 },
         { id: 'b', title: 'Essay', of: { kind: 'essay' }, target: 1 },
       ],
     },

@@ -11,18 +11,18 @@ test('rest is where nothing is planned', () => {
   expect(isRestDay(plan, sunday)).toBe(true);
   expect(isRestDay(plan, monday)).toBe(false);
   expect(plannedName(null)).toBe('Practice test');
-  expect(plannedName('math')).toBe('Math');
+  expect(plannedName('quantitative')).toBe('Math');
 });
 
 test('the schedule adds up a day\u2019s sessions and names each subject once', () => {
   const week = [
     planned(0, 'verbal', 90),
-    planned(0, 'math', 60),
+    planned(0, 'quantitative', 60),
     planned(0, 'verbal', 30),
     planned(5, null, 170),
   ];
   expect(scheduleOf({ ...plan, week })).toEqual([
-    { day: 'Mon', kind: 'study', subjects: ['verbal', 'math'], hours: 3 },
+    { day: 'Mon', kind: 'study', subjects: ['verbal', 'quantitative'], hours: 3 },
     ...(['Tue', 'Wed', 'Thu', 'Fri'] as const).map((day) => ({ day, kind: 'rest' })),
     { day: 'Sat', kind: 'study', subjects: [null], hours: 2.8 },
     { day: 'Sun', kind: 'rest' },
@@ -32,9 +32,9 @@ test('the schedule adds up a day\u2019s sessions and names each subject once', (
 describe('what was due', () => {
   const log = logOf(
     [
-      session(ago(6), 'math', 20, { at: localMs(ago(6), 7 * 60) }),
+      session(ago(6), 'quantitative', 20, { at: localMs(ago(6), 7 * 60) }),
       session(ago(5), 'verbal', 60),
-      session(ago(4), 'math', 60),
+      session(ago(4), 'quantitative', 60),
     ],
     [full(ago(1), 2100)],
   );
@@ -43,22 +43,22 @@ describe('what was due', () => {
 
   test('is kept by a session of its subject on its day, at whatever hour, and a test by any test', () =>
     expect(due()).toEqual([
-      ['math', true],
-      ['math', false],
-      ['math', true],
-      ['math', false],
-      ['math', false],
+      ['quantitative', true],
+      ['quantitative', false],
+      ['quantitative', true],
+      ['quantitative', false],
+      ['quantitative', false],
       [null, true],
     ]));
   test('begins with the log, and ends with what is over', () => {
     expect(due(ago(60))).toHaveLength(6);
     expect(due(monday, { day: ago(6), ms: localMs(ago(6), 17 * 60 - 1) })).toEqual([]);
-    expect(due(monday, { day: ago(6), ms: localMs(ago(6), 17 * 60) })).toEqual([['math', true]]);
+    expect(due(monday, { day: ago(6), ms: localMs(ago(6), 17 * 60) })).toEqual([['quantitative', true]]);
     expect(dueSessions(recordWith(logOf()), monday, evening)).toEqual([]);
   });
   test('is told as days kept, a day of rest that was studied beside them', () => {
     expect(consistencyOf(recordWith(log), evening)).toBe('Studied on 4 of 6 planned days');
-    const sundayToo = logOf([...log.sessions, session(sunday, 'math', 30)], log.tests);
+    const sundayToo = logOf([...log.sessions, session(sunday, 'quantitative', 30)], log.tests);
     expect(consistencyOf(recordWith(sundayToo), evening)).toBe(
       'Studied on 4 of 6 planned days, and on 1 day of rest',
     );
@@ -73,9 +73,9 @@ describe('the usual times', () => {
     expect(
       timesOf(
         [0, 'verbal', 90],
-        [1, 'math', 90],
+        [1, 'quantitative', 90],
         [2, 'verbal', 90],
-        [4, 'math', 60],
+        [4, 'quantitative', 60],
         [5, null, 170, 14 * 60],
       ),
     ).toEqual([
@@ -86,29 +86,30 @@ describe('the usual times', () => {
   test.each([
     [
       [
-        [0, 'math'],
-        [2, 'math'],
-        [4, 'math'],
+        [0, 'quantitative'],
+        [2, 'quantitative'],
+        [4, 'quantitative'],
       ],
       'Monday, Wednesday, Friday',
     ],
     [
       [
-        [0, 'math'],
-        [1, 'math'],
+        [0, 'quantitative'],
+        [1, 'quantitative'],
       ],
       'Monday, Tuesday',
     ],
   ] as const)('%j are on "%s"', (week, frequency) =>
     expect(
-      timesOf(...week.map(([weekday, subject]): [number, 'math'] => [weekday, subject]))[0]?.frequency,
+      timesOf(...week.map(([weekday, subject]): [number, 'quantitative'] => [weekday, subject]))[0]
+        ?.frequency,
     ).toBe(frequency),
   );
   test('over noon name both halves of the day', () =>
-    expect(timesOf([0, 'math', 120, 11 * 60])[0]?.time).toBe('11:00 AM to 1:00 PM'));
+    expect(timesOf([0, 'quantitative', 120, 11 * 60])[0]?.time).toBe('11:00 AM to 1:00 PM'));
 });
 
-const many = (subject: 'math' | 'writing', count: number, kind?: 'weakness_targeting') =>
+const many = (subject: 'quantitative' | 'writing', count: number, kind?: 'weakness_targeting') =>
   Array.from({ length: count }, (_, index) =>
     session(ago(index), subject, 30, kind === undefined ? {} : { kind }),
   );
@@ -117,7 +118,11 @@ describe('lessons done', () => {
   test('are sessions and essays, but not what goes back to mistakes, and no more than all', () => {
     const completion = completionOf(
       recordWith(
-        logOf([...many('math', 4), ...many('math', 3, 'weakness_targeting'), ...many('writing', 12)]),
+        logOf([
+          ...many('quantitative', 4),
+          ...many('quantitative', 3, 'weakness_targeting'),
+          ...many('writing', 12),
+        ]),
       ),
     );
     expect(completion.map(({ completed }) => completed)).toEqual([0, 4, 0, 10]);
@@ -130,7 +135,7 @@ describe('lessons done', () => {
     [190, 190, 100],
     [0, 190, 0],
   ])('%d of %d are %d%%', (completed, total, percent) =>
-    expect(overallProgress([{ subject: 'math', completed, total }])).toBe(percent),
+    expect(overallProgress([{ subject: 'quantitative', completed, total }])).toBe(percent),
   );
 });
 

@@ -13,7 +13,7 @@ import { localMs } from '@/lib/localTime';
 import { ago, evening, logOf, session } from './logs';
 
 const on = (days: number, topic: string, right: number, solved = 100) =>
-  session(ago(days), 'math', 60, { topic, solved, right });
+  session(ago(days), 'quantitative', 60, { topic, solved, right });
 
 test('questions add up', () => {
   expect(practiceOf([on(1, 'a', 80), on(2, 'b', 50, 60)])).toEqual({ solved: 160, right: 130 });
@@ -25,7 +25,7 @@ test('the days of a stretch hold its first and this one, and nothing to come', (
     on(28, 'before', 1),
     on(27, 'first', 1),
     on(0, 'today', 1),
-    session(ago(0), 'math', 60, { topic: 'later', at: localMs(ago(0), 21 * 60) }),
+    session(ago(0), 'quantitative', 60, { topic: 'later', at: localMs(ago(0), 21 * 60) }),
   ]);
   expect(sessionsOfDays(log, 28, evening).map(({ topic }) => topic)).toEqual(['first', 'today']);
 });
@@ -76,7 +76,7 @@ describe('weaknesses', () => {
   ])('at %d%% have priority %s', (right, priority) =>
     expect(weaknessesOf(logOf([on(1, 'a', right)]), evening)).toEqual([
       {
-        category: 'math',
+        category: 'quantitative',
         subcategory: 'a',
         accuracy: right,
         improvement: null,

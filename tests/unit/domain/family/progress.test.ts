@@ -77,10 +77,10 @@ const scoreAt = (subject: SectionScore['subject'], current: number): SectionScor
 
 test('the section to gain is the one least above its target, or furthest below', () => {
   expect(
-    sectionToGain([scoreAt('verbal', 784), scoreAt('math', 796), scoreAt('reading', 760)])?.subject,
+    sectionToGain([scoreAt('verbal', 784), scoreAt('quantitative', 796), scoreAt('reading', 760)])?.subject,
   ).toBe('reading');
   expect(
-    sectionToGain([scoreAt('verbal', 738), scoreAt('math', 729), scoreAt('reading', 760)])?.subject,
-  ).toBe('math');
+    sectionToGain([scoreAt('verbal', 738), scoreAt('quantitative', 729), scoreAt('reading', 760)])?.subject,
+  ).toBe('quantitative');
   expect(sectionToGain([])).toBeNull();
 });

@@ -73,7 +73,7 @@ test('the sections have a score for the same tests, each with its own target', (
     trends.map(({ subject, target, scores }) => [subject, target, scores.map(({ value }) => value)]),
   ).toEqual([
     ['verbal', 735, [700, 740]],
-    ['math', 745, [700, 740]],
+    ['quantitative', 745, [700, 740]],
     ['reading', 720, [700, 740]],
   ]);
   expect(trends[0]?.scores[1]).toMatchObject({ low: 717, high: 763, change: 40 });

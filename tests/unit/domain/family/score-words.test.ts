@@ -34,10 +34,10 @@ test.each([
   expect(hasBegun(trend) && totalWords(trend, evening)).toBe(words);
 });
 
-const sectionTest = (day: number, verbal: number, math: number, reading: number): FullTest => ({
+const sectionTest = (day: number, verbal: number, quantitative: number, reading: number): FullTest => ({
   ...full(ago(day), 2200),
   verbal,
-  math,
+  quantitative,
   reading,
 });
 const trendsOf = (...tests: readonly FullTest[]) => sectionTrends(recordWith(logOf([], tests)));
@@ -84,8 +84,8 @@ test.each([
   [740, 707, 730, '2 of 3 sections are at their targets; Math is 38 points short, the most.'],
   [700, 707, 730, '1 of 3 sections is at its target; Math is 38 points short, the most.'],
   [700, 707, 710, 'No section is at its target yet; Math is 38 points short, the most.'],
-])('%d, %d and %d: %s', (verbal, math, reading, words) =>
-  expect(sectionsWords(trendsOf(sectionTest(1, verbal, math, reading)))).toBe(words),
+])('%d, %d and %d: %s', (verbal, quantitative, reading, words) =>
+  expect(sectionsWords(trendsOf(sectionTest(1, verbal, quantitative, reading)))).toBe(words),
 );
 
 test('sections that have not clearly changed, whose total has', () =>

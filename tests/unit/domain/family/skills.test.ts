@@ -10,7 +10,7 @@ import {
 import { ago, evening, logOf, session } from './logs';
 
 const answers = (day: number, topic: string, right: number, solved: number) =>
-  session(ago(day), topic === 'Geometry' ? 'math' : 'verbal', 60, { topic, right, solved });
+  session(ago(day), topic === 'Geometry' ? 'quantitative' : 'verbal', 60, { topic, right, solved });
 
 test.each([
   // Fewer than 15 answers say nothing, whatever they are.
@@ -39,7 +39,7 @@ test('skills are told by section, the lowest first, those with too few answers l
     'Analogies',
     'Geometry',
   ]);
-  expect(weakestSection(skillsOf(log, evening))).toBe('math');
+  expect(weakestSection(skillsOf(log, evening))).toBe('quantitative');
   expect(weakestSection([])).toBe('verbal');
 });
 
@@ -62,7 +62,7 @@ test('the sections of this week, beside last week', () => {
     answers(14, 'Synonyms', 0, 20),
     answers(2, 'Geometry', 5, 10),
   ]);
-  const [verbal, math, reading] = sectionsThisWeek(log, evening);
+  const [verbal, quantitative, reading] = sectionsThisWeek(log, evening);
   expect(verbal).toMatchObject({
     subject: 'verbal',
     right: 30,
@@ -72,7 +72,13 @@ test('the sections of this week, beside last week', () => {
     trend: 'up',
   });
   expect(verbal?.known?.value).toBe(75);
-  expect(math).toMatchObject({ subject: 'math', right: 5, solved: 10, known: null, before: null });
+  expect(quantitative).toMatchObject({
+    subject: 'quantitative',
+    right: 5,
+    solved: 10,
+    known: null,
+    before: null,
+  });
   expect(reading).toMatchObject({ subject: 'reading', solved: 0, known: null });
 });
 

@@ -10,12 +10,12 @@ import {
 import { weeksOf } from '@/domain/family/study/weeks';
 import { ago, evening, logOf, monday, session } from './logs';
 
-/** Weeks of so many minutes each, this week's first: all of math on Monday, ten of verbal on Sunday. */
+/** Weeks of so many minutes each, this week's first: all of quantitative on Monday, ten of verbal on Sunday. */
 const weeksWith = (...minutes: readonly number[]) =>
   weeksOf(
     logOf(
       minutes.flatMap((each, index) => [
-        session(ago(6 + 7 * index), 'math', each - 10),
+        session(ago(6 + 7 * index), 'quantitative', each - 10),
         session(ago(7 * index), 'verbal', 10),
       ]),
     ),
@@ -29,7 +29,7 @@ describe('a week', () => {
     expect(stretch.bars).toHaveLength(7);
     expect(stretch.bars[0]).toEqual({
       from: monday,
-      minutes: { verbal: 0, math: 600, reading: 0, writing: 0 },
+      minutes: { verbal: 0, quantitative: 600, reading: 0, writing: 0 },
       before: 480,
     });
     expect(stretch.bars[6]).toMatchObject({ from: ago(0), before: 10 });
@@ -38,7 +38,7 @@ describe('a week', () => {
 
   test('adds minutes, rounds once, and counts the days that reached their share', () => {
     expect(stretch).toMatchObject({ weeks: 1, hours: 10.2, hoursBefore: 8.2, share: 1, reached: 1 });
-    expect(stretch.minutes).toEqual({ verbal: 10, math: 600, reading: 0, writing: 0 });
+    expect(stretch.minutes).toEqual({ verbal: 10, quantitative: 600, reading: 0, writing: 0 });
   });
 
   test('without one before it has nothing to compare with', () => {
@@ -57,7 +57,7 @@ test('a month has its weeks, oldest first, against the whole target', () => {
     [ago(6), 600],
   ]);
   expect(stretch).toMatchObject({ weeks: 4, hours: 10, hoursBefore: 5, share: 10, reached: 3 });
-  expect(stretch.minutes.math).toBe(590);
+  expect(stretch.minutes.quantitative).toBe(590);
 });
 
 test.each([
@@ -103,8 +103,12 @@ test.each([
 );
 
 test('the days of this week stand beside those of last week, where there was one', () => {
-  const log = logOf([session(ago(6), 'math', 90), session(ago(13), 'verbal', 60)]);
-  expect(thisWeekBars(log, evening)[0]).toMatchObject({ from: monday, minutes: { math: 90 }, before: 60 });
-  expect(thisWeekBars(logOf([session(ago(6), 'math', 90)]), evening)[0]?.before).toBeNull();
+  const log = logOf([session(ago(6), 'quantitative', 90), session(ago(13), 'verbal', 60)]);
+  expect(thisWeekBars(log, evening)[0]).toMatchObject({
+    from: monday,
+    minutes: { quantitative: 90 },
+    before: 60,
+  });
+  expect(thisWeekBars(logOf([session(ago(6), 'quantitative', 90)]), evening)[0]?.before).toBeNull();
   expect(thisWeekBars(logOf(), evening)).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { ago, evening, full, logOf, plan, recordWith, section, session } from '.
 
 /** Studied on the days that lie so many days back; Sundays (0, 7, 14) are free. */
 const studiedOn = (...days: readonly number[]) =>
-  recordWith(logOf(days.map((each) => session(ago(each), 'math', 60))));
+  recordWith(logOf(days.map((each) => session(ago(each), 'quantitative', 60))));
 
 test.each([
   [[], [], 0],

@@ -35,14 +35,23 @@ import { ago, evening, full, logOf, monday, plan, recordWith, session } from './
 /** A week of minutes by subject, all on its Monday but for the last. */
 const weekWith = (...parts: readonly (readonly [Subject, number])[]): LoggedWeek =>
   weekOf(logOf(parts.map(([subject, minutes], index) => session(ago(6 - index), subject, minutes))), monday);
-const balanced = weekWith(['verbal', 180], ['math', 180], ['reading', 150], ['writing', 60], ['writing', 30]);
+const balanced = weekWith(
+  ['verbal', 180],
+  ['quantitative', 180],
+  ['reading', 150],
+  ['writing', 60],
+  ['writing', 30],
+);
 
 test('the advised balance is 30, 30, 25 and 15 percent', () => {
-  expect(recommendedBalance).toEqual({ math: 30, verbal: 30, reading: 25, writing: 15 });
+  expect(recommendedBalance).toEqual({ quantitative: 30, verbal: 30, reading: 25, writing: 15 });
 });
 
 test('a day: its date, hours, sittings, each subject once; rest only where the plan has it', () => {
-  const log = logOf([session(ago(6), 'math', 20), session(ago(6), 'math', 25)], [full(ago(1), 2100)]);
+  const log = logOf(
+    [session(ago(6), 'quantitative', 20), session(ago(6), 'quantitative', 25)],
+    [full(ago(1), 2100)],
+  );
   const entries = entriesOf(weekOf(log, monday), plan);
   expect(entries.map(({ day }) => day)).toEqual(weekdays);
   expect(entries[0]).toEqual({
@@ -51,16 +60,19 @@ test('a day: its date, hours, sittings, each subject once; rest only where the p
     minutes: 45,
     hours: 0.8,
     sessions: 2,
-    subjects: ['math'],
+    subjects: ['quantitative'],
     rest: false,
   });
   expect(entries[1]).toMatchObject({ hours: 0, rest: false });
-  expect(entries[5]).toMatchObject({ hours: 2.8, subjects: ['verbal', 'math', 'reading', 'writing'] });
+  expect(entries[5]).toMatchObject({
+    hours: 2.8,
+    subjects: ['verbal', 'quantitative', 'reading', 'writing'],
+  });
   expect(entries[6]).toMatchObject({ hours: 0, rest: true });
 });
 
 test('this week as the dashboards show it adds minutes and rounds once', () => {
-  const log = logOf([0, 1, 2].map((index) => session(ago(6 - index), 'math', 4)));
+  const log = logOf([0, 1, 2].map((index) => session(ago(6 - index), 'quantitative', 4)));
   const week = studyWeek(recordWith(log), evening);
   expect(week.days.slice(0, 3).map(({ hours }) => hours)).toEqual([0.1, 0.1, 0.1]);
   expect(week.hours).toBe(0.2);
@@ -73,7 +85,7 @@ test.each([
   ['month', 4],
   ['quarter', 13],
 ] as const)('a %s takes in %d weeks, and fewer where there are fewer', (range, size) => {
-  const log = logOf([session(ago(7 * 20), 'math', 60)]);
+  const log = logOf([session(ago(7 * 20), 'quantitative', 60)]);
   const weeks = weeksOf(log, evening);
   expect(weeksIn(weeks, range)).toHaveLength(size);
   expect(weeksIn(weeks.slice(0, 1), range)).toHaveLength(1);
@@ -84,9 +96,9 @@ const means = (weeks: readonly LoggedWeek[]) => averageByWeekday(weeks).map((eac
 
 test('the mean by weekday divides by the weeks that there are, and rounds once', () => {
   const log = logOf([
-    session(ago(6), 'math', 120),
-    session(ago(13), 'math', 60),
-    session(ago(12), 'math', 30),
+    session(ago(6), 'quantitative', 120),
+    session(ago(13), 'quantitative', 60),
+    session(ago(12), 'quantitative', 30),
   ]);
   expect(means([])).toEqual([0, 0, 0, 0, 0, 0, 0]);
   expect(means(weeksOf(log, evening))).toEqual([1.5, 0.3, 0, 0, 0, 0, 0]);
@@ -107,7 +119,7 @@ describe('the time by subject', () => {
   });
 
   test('of one subject alone leaves the others at zero, the first of the furthest short named', () => {
-    const times = subjectTimes([weekWith(['math', 120])]);
+    const times = subjectTimes([weekWith(['quantitative', 120])]);
     expect(times.map(({ percentage }) => percentage)).toEqual([0, 100, 0, 0]);
     expect(mostNeglected(times)?.subject).toBe('verbal');
     expect(balanceSummary(times)).toBe(
@@ -144,7 +156,7 @@ describe('the time by subject', () => {
     [14, 15, '14%, 1 point short of the advised 15%'],
     [0, 25, '0%, 25 points short of the advised 25%'],
   ])('%d of %d reads "%s"', (percentage, recommended, words) =>
-    expect(balanceWords({ subject: 'math', hours: 1, percentage, recommended })).toBe(words),
+    expect(balanceWords({ subject: 'quantitative', hours: 1, percentage, recommended })).toBe(words),
   );
 });
 
@@ -159,9 +171,9 @@ const wordsFor = (now: number, before: number) =>
   sessionWords(
     weeksOf(
       logOf([
-        session(ago(13), 'math', 60),
-        ...Array.from({ length: now }, () => session(ago(6), 'math', 60)),
-        ...Array.from({ length: before - 1 }, () => session(ago(13), 'math', 60)),
+        session(ago(13), 'quantitative', 60),
+        ...Array.from({ length: now }, () => session(ago(6), 'quantitative', 60)),
+        ...Array.from({ length: before - 1 }, () => session(ago(13), 'quantitative', 60)),
       ]),
       evening,
     ),
@@ -178,9 +190,9 @@ test('sessions are compared with last week, where there was one', () => {
 test('the days against the share of the target, met at equality', () => {
   expect(dailyShare(14)).toBe(2);
   const log = logOf([
-    session(ago(6), 'math', 120),
-    session(ago(5), 'math', 119),
-    session(ago(13), 'math', 180),
+    session(ago(6), 'quantitative', 120),
+    session(ago(5), 'quantitative', 119),
+    session(ago(13), 'quantitative', 180),
   ]);
   const weeks = weeksOf(log, evening);
   const aims = { weeklyTargetHours: 14, plan };
@@ -204,7 +216,7 @@ test.each([
 const weekdaysOf = (weeks: number, minutes = 60, right = 16) =>
   Array.from({ length: weeks * 7 }, (_, index) => index)
     .filter((index) => index % 7 > 1)
-    .map((index) => session(ago(index), 'math', minutes, { right }));
+    .map((index) => session(ago(index), 'quantitative', minutes, { right }));
 
 const metricsAfter = (weeks: number) =>
   productivityOf(recordWith(logOf(weekdaysOf(weeks))), evening).map(({ metric, value, trend }) => [
@@ -224,7 +236,7 @@ const fourMetrics = (trend: 'stable' | null) => [
 describe('the metrics', () => {
   test('are none before there is a week', () => {
     expect(productivityOf(recordWith(logOf()), evening)).toEqual([]);
-    expect(productivityOf(recordWith(logOf([session(ago(2), 'math', 60)])), evening)).toEqual([]);
+    expect(productivityOf(recordWith(logOf([session(ago(2), 'quantitative', 60)])), evening)).toEqual([]);
   });
   test('are shares of the last four weeks, with a direction only where there are four before', () => {
     expect(metricsAfter(4)).toEqual(fourMetrics(null));
@@ -249,12 +261,12 @@ test.each([
 
 describe('a week beside the week before', () => {
   const log = logOf([
-    session(ago(13), 'math', 120),
-    session(ago(6), 'math', 180),
-    session(ago(5), 'math', 60),
+    session(ago(13), 'quantitative', 120),
+    session(ago(6), 'quantitative', 180),
+    session(ago(5), 'quantitative', 60),
   ]);
   test('met on a day of rest is not met on a planned one', () =>
-    expect(words(logOf([session(ago(0), 'math', 180)]))).toBe(
+    expect(words(logOf([session(ago(0), 'quantitative', 180)]))).toBe(
       '3 hours; the daily share of 2.6 hours was met on 0 of 6 planned days.',
     ));
   const words = (of: typeof log, on = monday) =>
@@ -267,24 +279,24 @@ describe('a week beside the week before', () => {
     ],
     [
       'less',
-      logOf([session(ago(13), 'math', 150), session(ago(6), 'math', 60)]),
+      logOf([session(ago(13), 'quantitative', 150), session(ago(6), 'quantitative', 60)]),
       '1 hour, 1.5 less than the week before; the daily share of 2.6 hours was met on 0 of 6 planned days.',
     ],
     [
       'as much',
-      logOf([session(ago(13), 'math', 90), session(ago(6), 'math', 90)]),
+      logOf([session(ago(13), 'quantitative', 90), session(ago(6), 'quantitative', 90)]),
       '1.5 hours, as much as the week before; the daily share of 2.6 hours was met on 0 of 6 planned days.',
     ],
     [
       'the first',
-      logOf([session(ago(6), 'math', 90)]),
+      logOf([session(ago(6), 'quantitative', 90)]),
       '1.5 hours; the daily share of 2.6 hours was met on 0 of 6 planned days.',
     ],
   ])('%s', (_, of, sentence) => expect(words(of)).toBe(sentence));
   test('which is none before the log begins', () => {
     expect(weekBefore(log, monday)?.monday).toBe(ago(13));
     expect(weekBefore(log, ago(13))).toBeNull();
-    expect(weekBefore(logOf([session(ago(12), 'math', 60)]), ago(13))).toBeNull();
+    expect(weekBefore(logOf([session(ago(12), 'quantitative', 60)]), ago(13))).toBeNull();
     expect(weekBefore(logOf(), monday)).toBeNull();
   });
 });

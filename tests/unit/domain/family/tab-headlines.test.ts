@@ -62,7 +62,11 @@ describe('the test scores', () => {
 
 describe('the study time', () => {
   const weeks = weeksOf(
-    logOf([session(ago(6), 'math', 600), session(ago(5), 'verbal', 480), session(ago(4), 'reading', 114)]),
+    logOf([
+      session(ago(6), 'quantitative', 600),
+      session(ago(5), 'verbal', 480),
+      session(ago(4), 'reading', 114),
+    ]),
     evening,
   );
   test.each([
@@ -115,12 +119,12 @@ const sentenceOf = (record: ChildRecord) =>
   said(reportHeadline(present(reportsOf(record, {}, evening)[0], 'this week has a report')));
 
 describe('a weekly report', () => {
-  const study = session(ago(6), 'math', 1080);
+  const study = session(ago(6), 'quantitative', 1080);
   test.each([
     ['without a test', logOf([study]), 'Target met. 18 of 18 hours; no test.'],
     [
       'with a first test',
-      logOf([session(ago(6), 'math', 60)], [full(ago(1), 2310)]),
+      logOf([session(ago(6), 'quantitative', 60)], [full(ago(1), 2310)]),
       'A short week. 3.8 of 18 hours; total 2,310.',
     ],
     [

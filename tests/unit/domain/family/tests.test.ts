@@ -45,7 +45,7 @@ const school = (name: string, requiredPercentile: number): TargetSchool => ({ na
 test('a section test has its own section and neither total nor percentile', () => {
   expect(totalOf(section(1))).toBeNull();
   expect(percentileOf(section(1))).toBeNull();
-  expect(sectionScore(section(1, 712), 'math')).toBe(712);
+  expect(sectionScore(section(1, 712), 'quantitative')).toBe(712);
   expect(sectionScore(section(1), 'verbal')).toBeNull();
   expect(testName(section(1))).toBe('Math section');
   expect(totalOf(full(1, 2100))).toBe(2100);
@@ -96,7 +96,7 @@ describe('what stands now', () => {
       ]),
     ).toEqual([
       ['verbal', 720, 20, ago(30)],
-      ['math', 720, 20, ago(30)],
+      ['quantitative', 720, 20, ago(30)],
       ['reading', 720, 8, ago(7)],
     ]);
     const first = recordWith(logOf([], [fullOn(ago(1), 2160)]));
@@ -227,7 +227,7 @@ describe('sorting the history', () => {
     ['date', [4, 3, 2, 1], [1, 2, 3, 4]],
     ['test', [2, 4, 1, 3], [3, 1, 2, 4]],
     ['verbal', [3, 4, 2, 1], [2, 4, 3, 1]],
-    ['math', [4, 2, 1, 3], [1, 2, 4, 3]],
+    ['quantitative', [4, 2, 1, 3], [1, 2, 4, 3]],
     ['reading', [4, 2, 1, 3], [2, 4, 1, 3]],
     ['total', [4, 2, 1, 3], [2, 4, 1, 3]],
     ['percentile', [4, 2, 1, 3], [2, 4, 1, 3]],

@@ -19,10 +19,14 @@ const advice = {
 
 describe('an activity', () => {
   test.each([
-    ['a session of 85%', logOf([session(ago(1), 'math', 60, { solved: 100, right: 85 })]), 'Excellent'],
-    ['a session of 84%', logOf([session(ago(1), 'math', 60, { solved: 100, right: 84 })]), 'Good'],
-    ['a session of 70%', logOf([session(ago(1), 'math', 60, { solved: 100, right: 70 })]), 'Good'],
-    ['a session of 69%', logOf([session(ago(1), 'math', 60, { solved: 100, right: 69 })]), null],
+    [
+      'a session of 85%',
+      logOf([session(ago(1), 'quantitative', 60, { solved: 100, right: 85 })]),
+      'Excellent',
+    ],
+    ['a session of 84%', logOf([session(ago(1), 'quantitative', 60, { solved: 100, right: 84 })]), 'Good'],
+    ['a session of 70%', logOf([session(ago(1), 'quantitative', 60, { solved: 100, right: 70 })]), 'Good'],
+    ['a session of 69%', logOf([session(ago(1), 'quantitative', 60, { solved: 100, right: 69 })]), null],
     ['an essay', logOf([session(ago(1), 'writing', 60, { solved: 0, right: 0 })]), null],
     ['a test at the target', logOf([], [full(ago(1), 2202)]), 'Excellent'],
     ['a test that its error keeps from the target', logOf([], [full(ago(1), 2130)]), 'Good'],
@@ -36,9 +40,9 @@ describe('an activity', () => {
   test('has a percentage unless it is a test, and nothing where nothing is scored', () => {
     const log = logOf(
       [
-        session(ago(2), 'math', 50, { topic: 'Circles', solved: 20, right: 13 }),
+        session(ago(2), 'quantitative', 50, { topic: 'Circles', solved: 20, right: 13 }),
         session(ago(3), 'writing', 40, { topic: 'Timed essay', solved: 0, right: 0 }),
-        session(ago(4), 'math', 30, { topic: 'Circles', kind: 'weakness_targeting' }),
+        session(ago(4), 'quantitative', 30, { topic: 'Circles', kind: 'weakness_targeting' }),
       ],
       [full(ago(1), 2340), section(ago(5), 756, 'reading')],
     );
@@ -61,7 +65,7 @@ describe('an activity', () => {
 
   test('that was missed stands among the others, for two weeks', () => {
     const log = logOf(
-      [-0, 1, 2, 3].map((week) => session(ago(6 + 7 * week), 'math', 60)),
+      [-0, 1, 2, 3].map((week) => session(ago(6 + 7 * week), 'quantitative', 60)),
       [full(ago(1), 2340)],
     );
     const missed = activitiesWithMissed(recordWith(log), evening).filter(({ badge }) => badge === 'Missed');
@@ -79,7 +83,7 @@ describe('an activity', () => {
   });
 
   test('is one of twenty at most, the newest first', () => {
-    const log = logOf(Array.from({ length: 50 }, (_, index) => session(ago(index), 'math', 30)));
+    const log = logOf(Array.from({ length: 50 }, (_, index) => session(ago(index), 'quantitative', 30)));
     const shown = activitiesOf(recordWith(log));
     expect(shown).toHaveLength(20);
     expect(shown[0]?.at).toBe(localMs(sunday, 16 * 60));
@@ -89,7 +93,7 @@ describe('an activity', () => {
 const weekdaysOf = (weeks: number) =>
   Array.from({ length: weeks * 7 }, (_, index) => index)
     .filter((index) => index % 7 > 1)
-    .map((index) => session(ago(index), 'math', 216));
+    .map((index) => session(ago(index), 'quantitative', 216));
 
 describe('the notifications', () => {
   const record = recordWith(logOf(weekdaysOf(1), [full(ago(22), 2310), full(ago(1), 2340)]), {
@@ -112,7 +116,7 @@ describe('the notifications', () => {
   });
 
   test('tell of what was missed, with the time that was planned', () => {
-    const missing = recordWith(logOf([session(ago(6), 'math', 60)]));
+    const missing = recordWith(logOf([session(ago(6), 'quantitative', 60)]));
     expect(
       notificationsOf(missing, evening)
         .filter(({ type }) => type === 'alert')
@@ -130,7 +134,7 @@ describe('the notifications', () => {
     const atFive = { day: sunday, ms: localMs(sunday, 17 * 60) };
     expect(told(record, atFive).map(([, title]) => title)).not.toContain('Weekly report ready');
     expect(told(recordWith(logOf()))).toEqual([]);
-    const sparse = recordWith(logOf([session(ago(13), 'math', 60), session(ago(5), 'verbal', 60)]));
+    const sparse = recordWith(logOf([session(ago(13), 'quantitative', 60), session(ago(5), 'verbal', 60)]));
     expect(told(sparse)).toHaveLength(8);
   });
 
@@ -143,7 +147,7 @@ describe('the notifications', () => {
 });
 
 const onTopic = (name: string, right: number) =>
-  session(ago(2), 'math', 60, { topic: name, solved: 100, right });
+  session(ago(2), 'quantitative', 60, { topic: name, solved: 100, right });
 
 describe('the analysis of a section', () => {
   test('has its latest score, the one before, and its own topics', () => {
@@ -157,7 +161,7 @@ describe('the analysis of a section', () => {
       [full(ago(30), 2100), section(ago(8), 712), full(ago(1), 2160)],
     );
     expect(analysesOf(log, advice, evening)[1]).toEqual({
-      subject: 'math',
+      subject: 'quantitative',
       current: 720,
       previous: { score: 712, day: ago(8) },
       strengths: ['Geometry'],
@@ -167,15 +171,23 @@ describe('the analysis of a section', () => {
   });
   test('is there for what has a score, and recommends what there is to gain where nothing is weak', () => {
     expect(analysesOf(logOf([onTopic('Circles', 90)]), advice, evening)).toEqual([]);
-    const [math] = analysesOf(logOf([onTopic('Circles', 90)], [section(ago(1), 700)]), advice, evening);
-    expect(math).toMatchObject({ previous: null, weaknesses: [], recommendation: 'Write the radius first.' });
+    const [quantitative] = analysesOf(
+      logOf([onTopic('Circles', 90)], [section(ago(1), 700)]),
+      advice,
+      evening,
+    );
+    expect(quantitative).toMatchObject({
+      previous: null,
+      weaknesses: [],
+      recommendation: 'Write the radius first.',
+    });
     expect(analysesOf(logOf([], [section(ago(1), 700)]), advice, evening)[0]?.recommendation).toBeNull();
   });
 });
 
 test('the summary names three areas of either kind at most', () => {
   const topics = [90, 91, 92, 93, 60, 61, 62, 63].map((right) =>
-    session(ago(2), 'math', 30, { topic: `topic ${right}`, solved: 100, right }),
+    session(ago(2), 'quantitative', 30, { topic: `topic ${right}`, solved: 100, right }),
   );
   expect(performanceOf(recordWith(logOf(topics)), evening)).toEqual({
     strong: ['topic 93', 'topic 92', 'topic 91'],
@@ -188,7 +200,7 @@ test('the summary names three areas of either kind at most', () => {
 describe('the advice', () => {
   const circles = { topic: 'Circles', solved: 100, right: 60 };
   test('follows from balance, topics and what was missed', () => {
-    const log = logOf([2, 3, 4, 5, 6].map((index) => session(ago(index), 'math', 60, circles)));
+    const log = logOf([2, 3, 4, 5, 6].map((index) => session(ago(index), 'quantitative', 60, circles)));
     expect(studyAdvice(recordWith(log), advice, evening)).toEqual([
       'Give Verbal more of the week: it had 0% of the hours so far, and 30% is advised.',
       'Circles, 60% right: Write the radius first.',
@@ -197,23 +209,23 @@ describe('the advice', () => {
   });
   test('of an empty log is none, and several missed sessions are one sentence', () => {
     expect(studyAdvice(recordWith(logOf()), advice, evening)).toEqual([]);
-    expect(studyAdvice(recordWith(logOf([session(ago(6), 'math', 60)])), advice, evening).at(-1)).toMatch(
-      /^5 planned sessions of the week were missed/,
-    );
+    expect(
+      studyAdvice(recordWith(logOf([session(ago(6), 'quantitative', 60)])), advice, evening).at(-1),
+    ).toMatch(/^5 planned sessions of the week were missed/);
   });
 });
 
-const onWeekday = (index: number, change = {}) => session(ago(index), 'math', 216, change);
+const onWeekday = (index: number, change = {}) => session(ago(index), 'quantitative', 216, change);
 
 const reportAfter = (first: number, second: number) =>
   reportsOf(
-    recordWith(logOf([session(ago(6), 'math', 60)], [full(ago(20), first), full(ago(1), second)])),
+    recordWith(logOf([session(ago(6), 'quantitative', 60)], [full(ago(20), first), full(ago(1), second)])),
     {},
     evening,
   )[0];
 
 const circles = (day: IsoDay, right: number) =>
-  session(day, 'math', 60, { topic: 'Circles', solved: 100, right });
+  session(day, 'quantitative', 60, { topic: 'Circles', solved: 100, right });
 const risen = (right: number) =>
   reportsOf(recordWith(logOf([circles(ago(40), 40), circles(ago(2), right)])), {}, evening)[0];
 
@@ -227,7 +239,9 @@ describe('a weekly report', () => {
     [full(ago(30), 2310, 90), full(ago(1), 2340, 92)],
   );
   const record = recordWith(log, {
-    weeklyGoals: [{ id: 'g', title: 'Five math sessions', of: { subject: 'math' }, target: 5 }],
+    weeklyGoals: [
+      { id: 'g', title: 'Five quantitative sessions', of: { subject: 'quantitative' }, target: 5 },
+    ],
   });
   const [now, before] = reportsOf(record, advice, evening);
 
@@ -247,7 +261,7 @@ describe('a weekly report', () => {
       bestScore: 2340,
       improvement: 30,
       percentileRank: 92,
-      goals: [{ title: 'Five math sessions', done: 5, target: 5 }],
+      goals: [{ title: 'Five quantitative sessions', done: 5, target: 5 }],
     });
     expect(now?.breakdown.map(({ hours, completed }) => [hours, completed])).toEqual([
       ...Array.from({ length: 5 }, () => [3.6, true]),
@@ -255,7 +269,7 @@ describe('a weekly report', () => {
       [0, false],
     ]);
     expect(now?.sections).toEqual(
-      (['verbal', 'math', 'reading'] as const).map((subject) => ({
+      (['verbal', 'quantitative', 'reading'] as const).map((subject) => ({
         subject,
         score: 780,
         change: 10,
@@ -279,7 +293,7 @@ describe('a weekly report', () => {
         'The 18-hour target was met, with 20.8 hours.',
         'The highest total so far: 2,340.',
         'Studied on all 6 planned days.',
-        'Goal of the week reached: Five math sessions.',
+        'Goal of the week reached: Five quantitative sessions.',
       ],
       improvements: [
         'Verbal: 0.6 hours, 0.6 more than the week before.',
@@ -306,7 +320,7 @@ describe('a weekly report', () => {
   });
 
   test('names every goal of the week that was reached', () => {
-    const goals = ['math', 'reading', 'verbal'] as const;
+    const goals = ['quantitative', 'reading', 'verbal'] as const;
     const two = recordWith(log, {
       weeklyGoals: goals.map((subject) => ({
         id: subject,
@@ -315,9 +329,9 @@ describe('a weekly report', () => {
         target: 1,
       })),
     });
-    const week = logOf([session(ago(6), 'math', 60), session(ago(5), 'reading', 60)]);
+    const week = logOf([session(ago(6), 'quantitative', 60), session(ago(5), 'reading', 60)]);
     expect(reportsOf({ ...two, log: week }, {}, evening)[0]?.achievements).toEqual([
-      'Goals of the week reached: Some math and Some reading.',
+      'Goals of the week reached: Some quantitative and Some reading.',
     ]);
   });
 
@@ -344,40 +358,46 @@ const beside = (change: number | null) => ({
   since: change === null ? null : compared,
 });
 const verbal = (change: number | null) => ({ subject: 'verbal', ...beside(change) }) as const;
-const math = (change: number | null) => ({ subject: 'math', ...beside(change) }) as const;
+const quantitative = (change: number | null) => ({ subject: 'quantitative', ...beside(change) }) as const;
 describe('the sections of a week beside the scores before', () => {
   test.each([
-    ['first scores', [verbal(null), math(null)], 'First scores, with nothing before to compare with.'],
+    [
+      'first scores',
+      [verbal(null), quantitative(null)],
+      'First scores, with nothing before to compare with.',
+    ],
     [
       'one of them compared',
-      [verbal(null), math(8)],
+      [verbal(null), quantitative(8)],
       'Since Nov 7: Math no clear change (+8). A ring is the score before.',
     ],
     [
       'none that changed clearly',
-      [verbal(-41), math(41)],
+      [verbal(-41), quantitative(41)],
       'No section has clearly changed since Nov 7. A ring is the score before.',
     ],
     [
       'one that did',
-      [verbal(-42), math(0)],
+      [verbal(-42), quantitative(0)],
       'Since Nov 7: Verbal down 42, Math no change. A ring is the score before.',
     ],
     [
       'none that changed since two tests',
-      [{ ...verbal(-8), since: earlier }, math(0)],
+      [{ ...verbal(-8), since: earlier }, quantitative(0)],
       'No section has clearly changed (Verbal since Oct 24, Math since Nov 7). A ring is the score before.',
     ],
     [
       'compared with two tests',
-      [{ ...verbal(-42), since: earlier }, math(0)],
+      [{ ...verbal(-42), since: earlier }, quantitative(0)],
       'Verbal down 42 since Oct 24, Math no change since Nov 7. A ring is the score before.',
     ],
   ])('%s', (_, sections, words) =>
     expect(sectionsBeforeWords({ sections, improvement: null }, '2026-11-22')).toBe(words),
   );
   test('that add up to a clear change of the total', () =>
-    expect(sectionsBeforeWords({ sections: [verbal(-41), math(-40)], improvement: -81 }, '2026-11-22')).toBe(
+    expect(
+      sectionsBeforeWords({ sections: [verbal(-41), quantitative(-40)], improvement: -81 }, '2026-11-22'),
+    ).toBe(
       'No section has clearly changed since Nov 7: each section\u2019s change alone is within its margin of error; the total\u2019s, down 81, is not. A ring is the score before.',
     ));
 });
