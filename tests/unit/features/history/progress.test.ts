@@ -11,6 +11,7 @@ function verbalTest(day: number, right: number): AttemptSummary {
   return {
     id: `day-${day}`,
     planId: 'demi-verbal',
+    level: 'upper',
     source: { kind: 'seed', seed: day },
     timing: 'standard',
     conditions: { mode: 'real' },
