@@ -53,6 +53,13 @@ test('of a long record the latest tests are charted, oldest first', () => {
   ]);
 });
 
+test('a test of another level takes no place among them', () => {
+  const middle: AttemptSummary = { ...verbalTest(90, 25), id: 'middle', level: 'middle' };
+  const tests = estimatedTests([middle, ...latestFirst(2)], new Map());
+  expect(tests.map(({ id }) => id)).toEqual(['day-1', 'day-2']);
+  expect(tests.map(({ estimate }) => estimate.level)).toEqual(['upper', 'upper']);
+});
+
 test('a test without an estimate takes no place among them', () => {
   const essay = { ...verbalTest(90, 0), id: 'essay', parts: [] };
   const tests = estimatedTests([essay, ...latestFirst(mostCharted)], new Map());
