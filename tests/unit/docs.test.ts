@@ -270,6 +270,19 @@ describe('ssat.md', () => {
     expect(percentileOf(levels.upper, 'reading', Number(mean) + Number(deviation))).toBe(84);
   });
 
+  test('has the medians of both levels, with their source and their date', () => {
+    const all = levelIds.flatMap((id) => levels[id].medians.byGrade);
+    expect(tableOf(ssat, 'Grade')).toEqual(
+      all.map(({ grade, reading, verbal, quantitative }) =>
+        [grade, reading, verbal, quantitative].map(String),
+      ),
+    );
+    for (const { medians } of Object.values(levels)) {
+      expect(ssatWords).toContain(`one source, ${medians.source}`);
+      expect(ssatWords).toContain(`of ${medians.date}`);
+    }
+  });
+
   test('has how many relations, topics, and skills there are', () => {
     expect(ssatWords).toContain(`Analogies: ${Object.keys(relationLabels).length} relations`);
     expect(ssatWords).toContain(`Quantitative: ${Object.keys(topicLabels).length} topics`);
