@@ -9,6 +9,7 @@ export const exampleBefore: EarlierTest = {
   id: 'example-before',
   finishedAt: { utcMs: Date.UTC(2026, 9, 17, 17), offsetMinutes: newYork },
   estimate: estimateOf({
+    level: 'upper',
     conditions: { mode: 'real' },
     timing: 'standard',
     pauses: 0,

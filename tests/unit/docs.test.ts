@@ -10,15 +10,11 @@ import { relationLabels, skillLabels, topicLabels } from '@/domain/exam/item';
 import { questionsIn } from '@/domain/exam/plan';
 import { conditionsError, fewestQuestions, tableError, unequatedError } from '@/domain/exam/report/estimate';
 import { fewestResponses } from '@/domain/exam/report/fewest-responses';
-import {
-  highestScaled,
-  highestTotal,
-  lowestScaled,
-  lowestTotal,
-  percentileOf,
-  scales,
-} from '@/domain/exam/report/scale';
-import { questionsOnTest, scoredSections } from '@/domain/exam/scored-sections';
+import { totalScale } from '@/domain/exam/level/level';
+import { levelIds } from '@/domain/exam/level/level-id';
+import { levels } from '@/domain/exam/level/levels';
+import { percentileOf } from '@/domain/exam/report/scale';
+import { scoredSections } from '@/domain/exam/scored-sections';
 import { guessValue, quartersFor } from '@/domain/exam/scoring';
 import { limitMsOf } from '@/domain/exam/timing';
 import { reminderFrequencies, reportDays, reportTimes } from '@/domain/family/detail';
@@ -197,7 +193,7 @@ describe('product.md', () => {
 
 /** A scaled score, with its percentile where there is one. */
 const scaledCell = (section: (typeof scoredSections)[number], raw: number) => {
-  const found = scales[section].anchors.find((each) => each.raw === raw);
+  const found = levels.upper.tables.anchors[section].find((each) => each.raw === raw);
   if (found === undefined) return '';
   return found.percentile === null ? String(found.scaled) : `${found.scaled}/${found.percentile}`;
 };
@@ -214,12 +210,17 @@ describe('ssat.md', () => {
   });
 
   test('has the ends of the scale', () => {
-    expect(tableOf(ssat, 'Level')).toContainEqual([
-      'Upper',
-      '8 to 11',
-      `${lowestScaled} to ${highestScaled}`,
-      `${lowestTotal} to ${highestTotal}`,
-    ]);
+    const rows = levelIds.map((id) => {
+      const { name, grades, scale } = levels[id];
+      const total = totalScale(levels[id]);
+      return [
+        name,
+        `${grades.low} to ${grades.high}`,
+        `${scale.least} to ${scale.most}`,
+        `${total.least} to ${total.most}`,
+      ];
+    });
+    expect(tableOf(ssat, 'Level')).toEqual(rows);
   });
 
   test('has the extra time', () => {
@@ -234,7 +235,7 @@ describe('ssat.md', () => {
     expect(ssatWords).toContain(
       'A right answer is worth 1 point, a wrong one costs 1/4, and a blank is worth 0.',
     );
-    expect(ssatWords).toContain(`with ${questionsOnTest.quantitative} questions`);
+    expect(ssatWords).toContain(`with ${levels.upper.questions.quantitative} questions`);
     const worth = [5, 4, 3, 2].map((left) => {
       const { numerator, denominator } = guessValue(left);
       return [String(left), numerator === 0 ? '0' : `${numerator}/${denominator}`];
@@ -246,6 +247,7 @@ describe('ssat.md', () => {
     const error = Number(/measurement is (\d+) scaled points/.exec(ssatWords)?.[1]);
     const apart = (sections: number) =>
       Math.round(errorsIn90 * combinedError(...Array.from({ length: 2 * sections }, () => error)));
+    for (const { standardError } of Object.values(levels)) expect(standardError).toBe(error);
     expect(ssatWords).toContain(`less than about ${apart(1)} points apart`);
     expect(ssatWords).toContain(`less than about ${apart(scoredSections.length)} apart`);
     expect(ssatWords).toContain(`90%: ${errorsIn90} times`);
@@ -253,7 +255,9 @@ describe('ssat.md', () => {
 
   test('has the table of scaled scores', () => {
     const raws = [
-      ...new Set(scoredSections.flatMap((section) => scales[section].anchors.map(({ raw }) => raw))),
+      ...new Set(
+        scoredSections.flatMap((section) => levels.upper.tables.anchors[section].map(({ raw }) => raw)),
+      ),
     ];
     expect(tableOf(ssat, 'Raw')).toEqual(
       raws
@@ -262,8 +266,21 @@ describe('ssat.md', () => {
     );
     const [, mean, deviation] = /a mean of (\d+) and a standard deviation of (\d+)/.exec(ssatWords) ?? [];
     // One deviation above the mean lie 84 of 100.
-    expect(percentileOf('reading', Number(mean))).toBe(50);
-    expect(percentileOf('reading', Number(mean) + Number(deviation))).toBe(84);
+    expect(percentileOf(levels.upper, 'reading', Number(mean))).toBe(50);
+    expect(percentileOf(levels.upper, 'reading', Number(mean) + Number(deviation))).toBe(84);
+  });
+
+  test('has the medians of both levels, with their source and their date', () => {
+    const all = levelIds.flatMap((id) => levels[id].medians.byGrade);
+    expect(tableOf(ssat, 'Grade')).toEqual(
+      all.map(({ grade, reading, verbal, quantitative }) =>
+        [grade, reading, verbal, quantitative].map(String),
+      ),
+    );
+    for (const { medians } of Object.values(levels)) {
+      expect(ssatWords).toContain(`one source, ${medians.source}`);
+      expect(ssatWords).toContain(`of ${medians.date}`);
+    }
   });
 
   test('has how many relations, topics, and skills there are', () => {

@@ -10,8 +10,7 @@ const wrong = [
   ['src/lib/planted.ts', 'react'],
   ['src/brand.ts', '@/site'],
   ['src/domain/exam/planted.ts', '@/data/items/bank'],
-  ['src/domain/exam/planted.ts', '@/domain/family/progress'],
-  ['src/domain/family/planted.ts', '@/domain/exam/item'],
+  ['src/domain/family/planted.ts', '@/data/family'],
   ['src/domain/family/planted.ts', 'react'],
   ['src/domain/newroom/planted.ts', '@mui/material/Box'],
   ['src/site.ts', '@/app/router'],
@@ -41,6 +40,8 @@ const wrong = [
 const right = [
   ['src/lib/sound.ts', './format'],
   ['src/domain/exam/sound.ts', '@/lib/random'],
+  ['src/domain/exam/sound.ts', '@/domain/family/progress'],
+  ['src/domain/family/sound.ts', '@/domain/exam/level/levels'],
   ['src/data/sound.ts', '@/domain/exam/item'],
   ['src/ui/sound.ts', '@/lib/format'],
   ['src/charts/sound.ts', 'recharts'],

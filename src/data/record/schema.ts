@@ -9,6 +9,7 @@ import type { Conditions, Form, FormPart } from '@/domain/exam/form';
 import { letters } from '@/domain/exam/item';
 import { confidences } from '@/domain/exam/item-state';
 import type { Response } from '@/domain/exam/response';
+import { levelIds } from '@/domain/exam/level/level-id';
 import { isSound } from '@/domain/exam/soundness';
 import { timings } from '@/domain/exam/timing';
 import { isPlausibleInstant } from '@/lib/plausible';
@@ -49,6 +50,8 @@ export const ending = v.nullable(v.picklist(['handed-in', 'time-up']));
 export const limit = v.nullable(duration);
 export const sectionName = v.picklist(['verbal', 'quantitative', 'reading', 'mixed']);
 export const timing = v.picklist(timings);
+/** What was stored before tests named their level is of the Upper Level. */
+export const level = v.optional(v.picklist(levelIds), 'upper');
 
 export const source: v.GenericSchema<unknown, Form['source']> = v.variant('kind', [
   v.strictObject({
@@ -141,6 +144,7 @@ const attemptSchema: v.GenericSchema<unknown, Attempt> = v.strictObject({
   id: attemptId,
   form: v.strictObject({
     planId,
+    level,
     source,
     conditions,
     timing,

@@ -1,3 +1,5 @@
+import { levelIds } from '@/domain/exam/level/level-id';
+import { levels } from '@/domain/exam/level/levels';
 import type { GuideText } from '@/domain/page-text/page-text';
 
 /** What the SSAT is (/about-ssat). */
@@ -15,10 +17,10 @@ export const aboutTestText = {
         kind: 'table',
         caption: 'Levels by current grade',
         head: ['Level', 'Grades', 'Section'],
-        rows: [
-          ['Middle', '5 to 7', '440–710'],
-          ['Upper', '8 to 11', '500–800'],
-        ],
+        rows: levelIds.map((id) => {
+          const { name, grades, scale } = levels[id];
+          return [name, `${grades.low} to ${grades.high}`, `${scale.least}–${scale.most}`];
+        }),
       },
     },
     {

@@ -1,7 +1,7 @@
 import { brand } from '@/brand';
 import { bankFigures } from '@/data/bank-figures/figures';
+import { levels } from '@/domain/exam/level/levels';
 import { fewestQuestions } from '@/domain/exam/report/estimate';
-import { levels, officialError } from '@/domain/exam/report/published';
 import type { GuideText } from '@/domain/page-text/page-text';
 import { number, range, tenths } from '@/lib/format';
 import { estimateExample } from './estimate-example';
@@ -9,7 +9,7 @@ import { estimateExample } from './estimate-example';
 const mail = `[${brand.contact.email}](mailto:${brand.contact.email})`;
 const { questions, readAgain, recomputed, facts, passagesWithFacts, generators, mostFrequentKey } =
   bankFigures;
-const [, upper] = levels;
+const level = levels.upper;
 
 const { tally, band } = estimateExample;
 
@@ -104,7 +104,7 @@ export const aboutText = {
             'The essay has no score on the real test, so it has none here.',
           ],
         },
-        `Here is one, for a full verbal section with ${tally.right} right, ${tally.wrong} wrong, and ${tally.blank} blank answers. About eight in ten such tests would land in the range, so the reports call it the 80% band. Its standard error is ${number(band.standardError)} points; the test maker gives ${officialError} for a real section, so ours is the rougher measure.`,
+        `Here is one, for a full verbal section with ${tally.right} right, ${tally.wrong} wrong, and ${tally.blank} blank answers. About eight in ten such tests would land in the range, so the reports call it the 80% band. Its standard error is ${number(band.standardError)} points; the test maker gives ${level.standardError} for a real section, so ours is the rougher measure.`,
       ],
       piece: 'band',
     },
@@ -162,7 +162,7 @@ export const aboutText = {
             },
             {
               question: 'Which level are they for?',
-              answer: `The ${upper.name} Level, which students take in grades ${range(upper.grades)}. The [guide](aboutTest#levels) says how the levels differ.`,
+              answer: `The ${level.name} Level, which students take in grades ${range(level.grades)}. The [guide](aboutTest#levels) says how the levels differ.`,
             },
             {
               question: 'Will the real score be the same as the estimate?',

@@ -1,10 +1,13 @@
+import { levels } from '@/domain/exam/level/levels';
 import { sectionBand } from '@/domain/exam/report/estimate';
 
+const level = levels.upper;
 const tally = { right: 38, wrong: 8, blank: 14 };
 
 /** An estimate to show as the reports do: a full verbal section. */
 export const estimateExample = {
   caption: 'A full verbal section, estimated',
   tally,
-  band: sectionBand('verbal', tally, false),
+  band: sectionBand(level, 'verbal', tally, false),
+  scale: level.scale,
 };

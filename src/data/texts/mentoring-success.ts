@@ -1,17 +1,21 @@
+import { smallestRealChange } from '@/domain/exam/level/level';
+import { levels } from '@/domain/exam/level/levels';
 import { compared } from '@/domain/exam/report/compare';
 import { sectionBand } from '@/domain/exam/report/estimate';
-import { officialError, retakeGain } from '@/domain/exam/report/published';
+import { retakeGain } from '@/domain/exam/report/published';
 import { guessValue, quartersOf, type VerdictTally } from '@/domain/exam/scoring';
-import { changeOf, realFrom } from '@/domain/family/change';
 import type { GuideText } from '@/domain/page-text/page-text';
 import { inWords, number, quarters, range } from '@/lib/format';
+
+const level = levels.upper;
+const realFrom = smallestRealChange(level);
 
 /** The example: two full verbal sections of one student. */
 const earlier = { right: 34, wrong: 16, blank: 10 };
 const later = { right: 41, wrong: 12, blank: 7 };
 const measured = (tally: VerdictTally) => ({
   quarters: quartersOf(tally),
-  band: sectionBand('verbal', tally, false),
+  band: sectionBand(level, 'verbal', tally, false),
 });
 const [before, after] = [measured(earlier), measured(later)] as const;
 const { difference, realFrom: realBetweenOurs } = compared(before.band, after.band);
@@ -24,12 +28,12 @@ const guess = guessValue(choicesLeft);
 const counts = (name: string, of: keyof VerdictTally) => [name, number(earlier[of]), number(later[of])];
 
 /** Its two estimates, to be drawn. */
-export const exampleBands = { before: before.band, after: after.band };
+export const exampleBands = { before: before.band, after: after.band, scale: level.scale };
 
 /** What a change between two official scores says. */
 const changeRow = (points: number) => [
   `${points} points up`,
-  changeOf(points, 'section') === 'stable' ? 'Can’t be told from chance' : 'Probably more than chance',
+  points < realFrom.section ? 'Can’t be told from chance' : 'Probably more than chance',
 ];
 
 /** What coaching is for, and how its progress is measured (/mentoring-success). */
@@ -99,7 +103,7 @@ export const mentoringSuccessText = {
       id: 'change',
       title: 'Example: How Much Is Enough?',
       body: [
-        `On a second official test, Upper Level students typically gain ${range(retakeGain)} points a section. The test maker gives its own error as ${officialError} points a section, so a change of less than about ${realFrom.section} points in one section, or ${realFrom.total} on the total, may be chance.`,
+        `On a second official test, Upper Level students typically gain ${range(retakeGain)} points a section. The test maker gives its own error as ${level.standardError} points a section, so a change of less than about ${realFrom.section} points in one section, or ${realFrom.total} on the total, may be chance.`,
         {
           kind: 'table',
           caption: 'Examples: one section, two official tests',

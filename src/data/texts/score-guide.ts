@@ -1,14 +1,15 @@
 import type { GuideText } from '@/domain/page-text/page-text';
-import { belowNational, gradeMedians, officialError, retakeGain } from '@/domain/exam/report/published';
-import { highestScaled, lowestScaled, percentileOf } from '@/domain/exam/report/scale';
-import { realFrom } from '@/domain/family/change';
+import { smallestRealChange } from '@/domain/exam/level/level';
+import { levels } from '@/domain/exam/level/levels';
+import { belowNational, retakeGain } from '@/domain/exam/report/published';
+import { percentileOf } from '@/domain/exam/report/scale';
 import { ordinal, range } from '@/lib/format';
 
-const scoresOfTable = Array.from(
-  { length: (highestScaled - lowestScaled) / 50 + 1 },
-  (_, index) => lowestScaled + index * 50,
-);
-const verbal = (scaled: number) => percentileOf('verbal', scaled);
+const level = levels.upper;
+const { least, most } = level.scale;
+const scoresOfTable = Array.from({ length: (most - least) / 50 + 1 }, (_, index) => least + index * 50);
+const realFrom = smallestRealChange(level);
+const verbal = (scaled: number) => percentileOf(level, 'verbal', scaled);
 
 /** What a score means (/ssat-score-guide). */
 export const scoreGuideText = {
@@ -26,7 +27,7 @@ export const scoreGuideText = {
         kind: 'table',
         caption: 'Median scaled scores, Upper Level',
         head: ['Grade', 'Verbal', 'Math', 'Reading'],
-        rows: gradeMedians.map(({ grade, verbal: words, quantitative, reading }) =>
+        rows: level.medians.byGrade.map(({ grade, verbal: words, quantitative, reading }) =>
           [grade, words, quantitative, reading].map(String),
         ),
       },
@@ -58,7 +59,7 @@ export const scoreGuideText = {
         rows: scoresOfTable.map((score) => [
           String(score),
           ...(['verbal', 'quantitative', 'reading'] as const).map((section) =>
-            ordinal(percentileOf(section, score)),
+            ordinal(percentileOf(level, section, score)),
           ),
         ]),
       },
@@ -68,7 +69,7 @@ export const scoreGuideText = {
       id: 'band',
       title: 'A Score Is a Range',
       body: [
-        `The test maker gives a standard error of ${officialError} scaled points a section. If a student could take such tests again and again, with nothing learned or forgotten, about two scores in three would lie within ${officialError} points of the student’s own average, and the others farther off.`,
+        `The test maker gives a standard error of ${level.standardError} scaled points a section. If a student could take such tests again and again, with nothing learned or forgotten, about two scores in three would lie within ${level.standardError} points of the student’s own average, and the others farther off.`,
         `That is why a few points between two children, or between two test days, mean little. Between two scores of one student, look for at least ${realFrom.section} points in a section or ${realFrom.total} on the total. You can [check a change here](scoring#change).`,
       ],
     },

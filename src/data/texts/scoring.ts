@@ -1,8 +1,12 @@
 import type { GuideText } from '@/domain/page-text/page-text';
-import { belowNational, levels, officialError, retakeGain } from '@/domain/exam/report/published';
-import { questionsOnTest, scoredSections } from '@/domain/exam/scored-sections';
-import { realFrom } from '@/domain/family/change';
+import { smallestRealChange, totalScale } from '@/domain/exam/level/level';
+import { levelIds } from '@/domain/exam/level/level-id';
+import { levels } from '@/domain/exam/level/levels';
+import { belowNational, retakeGain } from '@/domain/exam/report/published';
 import { number, range } from '@/lib/format';
+
+const level = levels.upper;
+const realFrom = smallestRealChange(level);
 
 /** How the SSAT is scored (/ssat-scoring). */
 export const scoringText = {
@@ -12,7 +16,7 @@ export const scoringText = {
       id: 'points',
       title: 'A Point, a Quarter, Nothing',
       body: [
-        `The points of a section add up to its **raw score**. The two math parts are scored together, as one section of ${questionsOnTest.quantitative} questions; verbal has ${questionsOnTest.verbal}, and reading has ${questionsOnTest.reading}.`,
+        `The points of a section add up to its **raw score**. The two math parts are scored together, as one section of ${level.questions.quantitative} questions; verbal has ${level.questions.verbal}, and reading has ${level.questions.reading}.`,
         'Each raw score is then turned into a **scaled score**. No two forms of the test are equally hard, so each form has its own table: the same raw score can mean a slightly different scaled score on another day. The three scaled scores add up to the total.',
         'The short section of 16 questions at the end tries out questions for future tests. It doesn’t count toward any score.',
       ],
@@ -20,11 +24,15 @@ export const scoringText = {
         kind: 'table',
         caption: 'Scaled scores by level and current grade',
         head: ['Level', 'Section', 'Total'],
-        rows: levels.map(({ name, grades, section: { low, high } }) => [
-          `${name} (${grades.low}–${grades.high})`,
-          `${low}–${high}`,
-          `${number(scoredSections.length * low)}–${number(scoredSections.length * high)}`,
-        ]),
+        rows: levelIds.map((id) => {
+          const { name, grades, scale } = levels[id];
+          const total = totalScale(levels[id]);
+          return [
+            `${name} (${grades.low}–${grades.high})`,
+            `${scale.least}–${scale.most}`,
+            `${number(total.least)}–${number(total.most)}`,
+          ];
+        }),
       },
     },
     {
@@ -60,7 +68,7 @@ export const scoringText = {
       id: 'change',
       title: 'Is My Change Real?',
       body: [
-        `No test is exact to the point. The test maker gives its standard error as ${officialError} scaled points a section. From that it follows that two scores in one section have to differ by about ${realFrom.section} points, and two totals by about ${realFrom.total}, before chance becomes an unlikely explanation.`,
+        `No test is exact to the point. The test maker gives its standard error as ${level.standardError} scaled points a section. From that it follows that two scores in one section have to differ by about ${realFrom.section} points, and two totals by about ${realFrom.total}, before chance becomes an unlikely explanation.`,
         `On a second try, Upper Level students typically gain ${range(retakeGain)} points a section: too little to be seen in one student’s scores.`,
       ],
       piece: 'change',

@@ -5,6 +5,7 @@
  */
 import type { Genre } from './genre';
 import type { ItemKind, WritingPrompt } from './item';
+import type { LevelId } from './level/level-id';
 
 /** What a section asks: in a set of the bank and in a test made of it, the same words. */
 export interface SectionContents {
@@ -20,10 +21,13 @@ export interface SectionContents {
 }
 
 export interface SetPlan {
+  /** The level that its items are written for. */
+  readonly level: LevelId;
   readonly sections: Readonly<Record<string, SectionContents>>;
 }
 
 const form = {
+  level: 'upper',
   sections: {
     verbal: { items: { synonym: 30, analogy: 30 }, rising: true },
     'quantitative-1': { items: { quantitative: 25 }, rising: true },
@@ -36,12 +40,14 @@ const form = {
 
 export const blueprint = {
   starter: {
+    level: 'upper',
     sections: { verbal: { items: { synonym: 20, analogy: 20 } } },
   },
   'form-a': form,
   'form-b': form,
   'form-c': form,
   diagnostic: {
+    level: 'upper',
     sections: {
       verbal: { items: { synonym: 15, analogy: 15 }, rising: true },
       quantitative: { items: { quantitative: 25 }, rising: true },
@@ -50,6 +56,7 @@ export const blueprint = {
     },
   },
   practice: {
+    level: 'upper',
     sections: {
       synonyms: { items: { synonym: 120 } },
       analogies: { items: { analogy: 120 } },
@@ -86,5 +93,5 @@ export function isContentName(name: string): name is ContentName {
   );
 }
 
-/** The three full forms: a student who takes a second one must not find it easier than the first. */
+/** The three full forms, all of one level: a student who takes a second one must not find it easier than the first. */
 export const fullForms = ['form-a', 'form-b', 'form-c'] as const satisfies readonly SetName[];

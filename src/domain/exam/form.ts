@@ -13,6 +13,7 @@ import {
   promptKinds,
   type WritingPrompt,
 } from './item';
+import type { LevelId } from './level/level-id';
 import { testQuestionsOf } from './passage-questions';
 import type { EssayPart, SectionPart, TestPlan } from './plan';
 import { breakMs, limitMsOf, type Timing } from './timing';
@@ -61,6 +62,7 @@ export type FormPart = FormSection | FormEssay | FormBreak;
 /** Fixed for good: two attempts of one form meet the same questions under the same conditions. */
 export interface Form {
   readonly planId: string;
+  readonly level: LevelId;
   readonly source:
     | { readonly kind: 'set'; readonly set: SetName }
     | { readonly kind: 'seed'; readonly seed: number };
@@ -96,6 +98,7 @@ export function formOf(plan: TestPlan, options: FormOptions): Form {
   const { conditions, timing, seed } = options;
   return {
     planId: plan.id,
+    level: plan.level,
     source: plan.source.kind === 'set' ? { kind: 'set', set: plan.source.set } : { kind: 'seed', seed },
     conditions,
     timing,

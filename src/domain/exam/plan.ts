@@ -1,6 +1,7 @@
 /** What a test is made of: parts in their order, each with its clock and what it asks. */
 import type { ContentName, SectionContents, SetName } from './blueprint';
 import type { Section } from './item';
+import type { LevelId } from './level/level-id';
 import { allowsExperimental, breakMs, limitMsOf, type Timing } from './timing';
 
 /** Items under one clock. */
@@ -41,6 +42,7 @@ export type PlanPart = SectionPart | EssayPart | BreakPart;
 export interface TestPlan {
   readonly id: string;
   readonly title: string;
+  readonly level: LevelId;
   /** A whole set as it is frozen, or items drawn from the practice pool. */
   readonly source: { readonly kind: 'set'; readonly set: SetName } | { readonly kind: 'pool' };
   readonly parts: readonly PlanPart[];

@@ -1,11 +1,10 @@
 /** What may be said of the difference between two scores. No screen calls a difference a gain by itself. */
+import { smallestRealChange } from '@/domain/exam/level/level';
+import { levels } from '@/domain/exam/level/levels';
 import { number, signed } from '@/lib/format';
 
-/**
- * The smallest difference between two tests, in scaled points, that is told from chance at 90 %: 1.645 times the root of two
- * squared standard errors, which are 18 points a section (the test maker's, checked November 2026) and so 31 in the total.
- */
-export const realFrom = { section: 42, total: 73 } as const;
+/** The smallest difference between two tests, in scaled points, that is told from chance at 90 %. */
+export const realFrom = smallestRealChange(levels.upper);
 
 export type Measured = keyof typeof realFrom;
 export type Trend = 'up' | 'down' | 'stable';

@@ -1,3 +1,4 @@
+import { levels } from '@/domain/exam/level/levels';
 import { sectionName } from '@/domain/section-names';
 
 /** The four subjects of a preparation. Verbal, math, and reading add up to a test's total; writing has no score. */
@@ -27,5 +28,5 @@ export const scoredSubjects = [
   'reading',
 ] as const satisfies readonly ScoredSubject[];
 
-/** The scale of one section, Upper Level (checked November 2026, confirm at the test maker's site). */
-export const sectionScale = { least: 500, most: 800 } as const;
+/** The scale of one section. */
+export const sectionScale = levels.upper.scale;

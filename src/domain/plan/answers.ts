@@ -3,6 +3,7 @@ import type { Attempt } from '@/domain/exam/attempt';
 import type { Instant } from '@/domain/exam/clock';
 import { idOfRef, type Letter } from '@/domain/exam/item';
 import { type ItemState, wasOnScreen } from '@/domain/exam/item-state';
+import type { LevelId } from '@/domain/exam/level/level-id';
 import { type Verdict, verdictByKey } from '@/domain/exam/response';
 import { present } from '@/lib/assert';
 
@@ -34,6 +35,7 @@ export interface AnsweredSection {
 export interface AnsweredAttempt {
   readonly id: string;
   readonly planId: string;
+  readonly level: LevelId;
   readonly finishedAt: Instant;
   /** Milliseconds on its clocks, breaks left out. */
   readonly usedMs: number;
@@ -48,6 +50,7 @@ export function answersOf(attempt: Attempt): AnsweredAttempt | null {
   return {
     id,
     planId: form.planId,
+    level: form.level,
     finishedAt: phase.at,
     usedMs: parts.reduce((sum, part) => sum + (part.kind === 'break' ? 0 : part.usedMs), 0),
     sections: form.parts.flatMap((part, index) => {

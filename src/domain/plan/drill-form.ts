@@ -25,7 +25,8 @@ export function drillForm(
   seed: number,
 ): Form {
   const { subject, clock, reasons } = request;
-  const [part] = drillPlan(request).parts;
+  const plan = drillPlan(request);
+  const [part] = plan.parts;
   if (part?.kind !== 'section' || chosen.length === 0) throw new Error('A drill has one section with items');
   const ordered = inOrder(chosen);
   const isTimed = clock === 'timed' && request.questions !== 'endless';
@@ -46,7 +47,8 @@ export function drillForm(
     }),
   };
   return {
-    planId: drillPlan(request).id,
+    planId: plan.id,
+    level: plan.level,
     source: { kind: 'seed', seed },
     conditions: { mode: 'practice', feedback: reasons === 'at-end' ? 'at-end' : 'each-question' },
     timing: isTimed ? 'standard' : 'untimed',

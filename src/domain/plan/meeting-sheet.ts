@@ -16,11 +16,17 @@ export interface LatestBand {
   readonly finishedAt: Instant | null;
 }
 
-/** The latest estimate of each section that has one, in the order of the sections. `tests` come in any order. */
+/**
+ * The latest estimate of each section that has one, in the order of the sections; all of one level, that of the latest test with an
+ * estimate. `tests` come in any order.
+ */
 export function latestBands(tests: readonly FinishedTest[]): readonly LatestBand[] {
-  const inTime = tests.toSorted((a, b) => latestFirst(a.finishedAt, b.finishedAt));
+  const inTime = tests
+    .filter(({ estimate }) => Object.values(estimate.sections).some(({ state }) => state === 'estimated'))
+    .toSorted((a, b) => latestFirst(a.finishedAt, b.finishedAt));
+  const ofLevel = inTime.filter(({ estimate }) => estimate.level === inTime[0]?.estimate.level);
   return scoredSections.flatMap((section): readonly LatestBand[] => {
-    const bands = inTime.flatMap(({ estimate, planId, finishedAt }): readonly LatestBand[] => {
+    const bands = ofLevel.flatMap(({ estimate, planId, finishedAt }): readonly LatestBand[] => {
       const own = estimate.sections[section];
       return own.state === 'estimated' ? [{ section, band: own.band, planId, finishedAt }] : [];
     });

@@ -4,12 +4,13 @@
  */
 import type { Result, SectionResult } from '@/domain/exam/result';
 import { quartersFor } from '@/domain/exam/scoring';
-import type { TestEstimate } from '@/domain/exam/report/estimate';
+import type { TestLevel } from '@/domain/exam/level/level';
+import { levels } from '@/domain/exam/level/levels';
+import { fewestQuestions, type TestEstimate } from '@/domain/exam/report/estimate';
 import { type GuessAudit, guessAudit } from '@/domain/exam/report/guessing';
-import { scaledPerRaw, scales } from '@/domain/exam/report/scale';
 import type { ScoredSection } from '@/domain/exam/scored-sections';
 import { isReached, topicGroups, type TopicFigures, type TopicGroup } from '@/domain/exam/report/topics';
-import { promiseOf } from './session';
+import { pointsPerRaw, promiseOf } from './session';
 import { topicsOfGroup } from './topic-groups';
 
 /** What a test shows to be worth doing. */
@@ -50,7 +51,7 @@ export type NextStep =
 /** Something that could be done, with what it promises. */
 export interface Prospect<Step> {
   readonly step: Step;
-  /** Scaled points that the next test may gain, as an estimate. */
+  /** Scaled points that the next test may gain, as an estimate; raw points on a level without tables. */
   readonly points: number;
   readonly minutes: number;
 }
@@ -85,18 +86,18 @@ function scoredParts({ parts }: Pick<Result, 'parts'>): readonly ScoredPart[] {
 /** What this test shows of a section, brought to the length of a whole one. */
 interface WholeSection {
   readonly raw: number;
-  /** Scaled points that a raw point of this test is worth where the student stands. */
+  /** Points that a raw point of this test is worth where the student stands. */
   readonly worth: number;
 }
 
-function wholeSection(section: ScoredSection, parts: readonly ScoredPart[]): WholeSection {
+function wholeSection(level: TestLevel, section: ScoredSection, parts: readonly ScoredPart[]): WholeSection {
   const own = parts.filter((part) => part.section === section);
   const questions = own.reduce((sum, { items }) => sum + items.length, 0);
   if (questions === 0) return { raw: 0, worth: 0 };
   const quarters = own.reduce((sum, { score }) => sum + score.quarters, 0);
-  const longer = scales[section].questions / questions;
+  const longer = level.questions[section] / questions;
   const raw = (quarters / 4) * longer;
-  return { raw, worth: longer * scaledPerRaw(section, raw) };
+  return { raw, worth: longer * pointsPerRaw(level, section, raw) };
 }
 
 /** What is lost in a topic, in quarters of a raw point: five for a wrong answer, four for a blank. */
@@ -105,6 +106,7 @@ const mostLost = quartersFor.right - quartersFor.wrong;
 
 /** What a test shows to be worth doing: topics first, then pace, then guessing. */
 function prospectsOf(
+  level: TestLevel,
   result: Pick<Result, 'parts'>,
   topics: readonly TopicFigures[],
   audit: GuessAudit,
@@ -121,10 +123,11 @@ function prospectsOf(
         return {
           step: { kind: 'topic', group, wrong, blank, questions, lostQuarters },
           ...promiseOf({
+            level,
             section,
             topics: topicsOfGroup(group),
             missing: lostQuarters / (questions * mostLost),
-            raw: wholeSection(section, parts).raw,
+            raw: wholeSection(level, section, parts).raw,
           }),
         };
       }),
@@ -139,23 +142,23 @@ function prospectsOf(
         points:
           notReached < fewestOfAHabit
             ? 0
-            : learnedOfAHabit * points * wholeSection(part.section, parts).worth,
+            : learnedOfAHabit * points * wholeSection(level, part.section, parts).worth,
         minutes: shortestMinutes,
       };
     }),
     {
       step: { kind: 'blanks', questions: blanks, points: audit.leftOnBlanks },
-      points: blanks < fewestOfAHabit ? 0 : learnedOfAHabit * worthOfBlanks(parts),
+      points: blanks < fewestOfAHabit ? 0 : learnedOfAHabit * worthOfBlanks(level, parts),
       minutes: shortestMinutes,
     },
   ];
 }
 
-/** Scaled points that guessing on blanks with a choice crossed out would have earned, each section's at what it is worth there. */
-function worthOfBlanks(parts: readonly ScoredPart[]): number {
+/** Points that guessing on blanks with a choice crossed out would have earned, each section's at what it is worth there. */
+function worthOfBlanks(level: TestLevel, parts: readonly ScoredPart[]): number {
   return parts.reduce((sum, { section, items, pace }) => {
     const { leftOnBlanks } = guessAudit([{ items, evenMs: pace.evenMs }]);
-    return sum + leftOnBlanks * wholeSection(section, parts).worth;
+    return sum + leftOnBlanks * wholeSection(level, section, parts).worth;
   }, 0);
 }
 
@@ -168,13 +171,16 @@ export function stepAfterTest(
 ): NextStep {
   const parts = scoredParts(result);
   if (parts.length === 0) return { kind: 'self-check' };
-  const [best] = ranked(prospectsOf(result, topics, audit));
-  if (best !== undefined && hasAnEstimate(estimate)) return best.step;
+  const [best] = ranked(prospectsOf(levels[estimate.level], result, topics, audit));
+  if (best !== undefined && isLongEnough(estimate)) return best.step;
   const wrong = parts.reduce((sum, { score }) => sum + score.wrong, 0);
   const blank = parts.reduce((sum, { score }) => sum + score.blank, 0);
   return wrong + blank === 0 ? { kind: 'longer-test' } : { kind: 'review', wrong, blank };
 }
 
-function hasAnEstimate({ sections }: TestEstimate): boolean {
-  return Object.values(sections).some(({ state }) => state === 'estimated');
+/** An estimate, or as many new questions as it takes to have one: with fewer, no topic stands out. */
+function isLongEnough({ sections }: TestEstimate): boolean {
+  return Object.values(sections).some(
+    (each) => each.state === 'estimated' || (each.reason === 'no-table' && each.questions >= fewestQuestions),
+  );
 }

@@ -1,6 +1,5 @@
 /** What practice promises: for a section, a group of topics or a topic, the points that a session of ten questions may gain. */
 import { diagnosticMinutes } from '@/domain/exam/catalog/diagnostic';
-import { scales } from '@/domain/exam/report/scale';
 import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
 import type { TopicGroup } from '@/domain/exam/report/topics';
 import { groupedBy } from '@/lib/grouped';
@@ -9,6 +8,7 @@ import { type ClockedKnown, type ClockedStanding, standingOf, type Standings } f
 import { minutesOf } from './drill-length';
 import { type DrillRequest, usualDrill } from './drill-request';
 import { type Prospect, ranked } from './next-step';
+import { practiceLevel } from './practice-level';
 import { promiseOf, sessionQuestions } from './session';
 import { type PracticeTopic, type TopicId, topicsOfSection } from './topics';
 import { groupOfTopic } from './topic-groups';
@@ -74,7 +74,7 @@ export function practiceSteps(standings: Standings): readonly Prospect<PracticeS
       return [
         {
           step: { kind: 'practice', area, section, onTest, known, questions: sessionQuestions },
-          ...promiseOf({ section, topics, missing: 1 - known.share, raw }),
+          ...promiseOf({ level: practiceLevel, section, topics, missing: 1 - known.share, raw }),
         },
       ];
     },
@@ -91,7 +91,7 @@ export function practiceSteps(standings: Standings): readonly Prospect<PracticeS
 
 /** The raw score of a whole section with a share of right answers, the others wrong. */
 function rawOf(section: ScoredSection, share: number): number {
-  return scales[section].questions * (share - (1 - share) / 4);
+  return practiceLevel.questions[section] * (share - (1 - share) / 4);
 }
 
 interface Area {

@@ -1,5 +1,6 @@
 /** What a session of practice promises, wherever the next step is named: after a test, and in the hub of practice. */
 import { quartersFor } from '@/domain/exam/scoring';
+import { hasTables, type TestLevel } from '@/domain/exam/level/level';
 import { scaledPerRaw } from '@/domain/exam/report/scale';
 import type { ScoredSection } from '@/domain/exam/scored-sections';
 import { minutesOf } from './drill-length';
@@ -23,7 +24,13 @@ const learnedInASession: Readonly<Record<ScoredSection | 'synonyms', number>> = 
 /** A question that is right and was wrong gains its point and the quarter that it cost. */
 const rawForRight = (quartersFor.right - quartersFor.wrong) / 4;
 
+/** Scaled points that one raw point is worth around a raw score; itself on a level whose scaled scores nobody can tell. */
+export function pointsPerRaw(level: TestLevel, section: ScoredSection, raw: number): number {
+  return hasTables(level) ? scaledPerRaw(level, section, raw) : 1;
+}
+
 export interface Session {
+  readonly level: TestLevel;
   readonly section: ScoredSection;
   /** The topics that share its questions. */
   readonly topics: readonly PracticeTopic[];
@@ -33,8 +40,8 @@ export interface Session {
   readonly raw: number;
 }
 
-/** Scaled points that the next test may gain from a session, as an estimate, and the minutes that it takes. */
-export function promiseOf({ section, topics, missing, raw }: Session): {
+/** Points that the next test may gain from a session, as an estimate, and the minutes that it takes. */
+export function promiseOf({ level, section, topics, missing, raw }: Session): {
   readonly points: number;
   readonly minutes: number;
 } {
@@ -43,7 +50,7 @@ export function promiseOf({ section, topics, missing, raw }: Session): {
   );
   const perTopic = learned.reduce((sum, questions) => sum + questions, 0) / Math.max(1, topics.length);
   return {
-    points: missing * perTopic * rawForRight * scaledPerRaw(section, raw),
+    points: missing * perTopic * rawForRight * pointsPerRaw(level, section, raw),
     minutes: minutesOf(section, sessionQuestions),
   };
 }

@@ -9,11 +9,12 @@ import {
   type Topic,
   topicLabels,
 } from '@/domain/exam/item';
-import { questionsOnTest, type ScoredSection } from '@/domain/exam/scored-sections';
+import type { ScoredSection } from '@/domain/exam/scored-sections';
 import { unreachable } from '@/lib/assert';
 import { capitalized, uncapitalized } from '@/lib/format';
 import { namesOf } from '@/lib/names';
 import type { Known } from './ability';
+import { practiceLevel } from './practice-level';
 
 /** "synonyms", "analogy-degree", "math-percent", "reading-inference". */
 export type TopicId = 'synonyms' | `analogy-${Relation}` | `math-${Topic}` | `reading-${Skill}`;
@@ -30,8 +31,9 @@ export interface PracticeTopic {
 const relations = namesOf(relationLabels);
 const mathTopics = namesOf(topicLabels);
 
+const { questions } = practiceLevel;
 /** Half of the verbal section are synonyms. */
-const synonymsOnTest = questionsOnTest.verbal / 2;
+const synonymsOnTest = questions.verbal / 2;
 
 function skillOnTest(skill: Skill): number {
   const shared = skillsOf40.find(({ skills }) => skills.some((each) => each === skill));
@@ -48,13 +50,13 @@ export const practiceTopics: readonly PracticeTopic[] = [
     id: `analogy-${relation}`,
     section: 'verbal',
     label: capitalized(relationLabels[relation]),
-    onTest: (questionsOnTest.verbal - synonymsOnTest) / relations.length,
+    onTest: (questions.verbal - synonymsOnTest) / relations.length,
   })),
   ...mathTopics.map((topic): PracticeTopic => ({
     id: `math-${topic}`,
     section: 'quantitative',
     label: capitalized(topicLabels[topic]),
-    onTest: questionsOnTest.quantitative / mathTopics.length,
+    onTest: questions.quantitative / mathTopics.length,
   })),
   ...namesOf(skillLabels).map((skill): PracticeTopic => ({
     id: `reading-${skill}`,

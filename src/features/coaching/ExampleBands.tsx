@@ -4,7 +4,7 @@ import { ScaledBand, ScaledBandLine } from '@/ui/cards/ScaledBand';
 import { sectionColor } from '@/ui/sectionColor';
 import { textWidth } from '@/ui/guide/textWidth';
 
-const { before, after } = exampleBands;
+const { before, after, scale } = exampleBands;
 const color = sectionColor('verbal');
 
 /** The two estimates of the example on one scale; the table above has them in figures. */
@@ -12,9 +12,9 @@ export function ExampleBands() {
   return (
     <Box aria-hidden sx={rows}>
       <span>Before</span>
-      <ScaledBandLine band={before} color={color} />
+      <ScaledBandLine band={before} scale={scale} color={color} />
       <span>After</span>
-      <ScaledBand band={after} color={color} />
+      <ScaledBand band={after} scale={scale} color={color} />
     </Box>
   );
 }

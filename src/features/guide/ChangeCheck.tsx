@@ -2,20 +2,20 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { highestScaled, highestTotal, lowestScaled, lowestTotal } from '@/domain/exam/report/scale';
-import { type Measured, realFrom } from '@/domain/family/change';
-import type { Interval } from '@/domain/statistics';
+import { type Scale, totalScale } from '@/domain/exam/level/level';
+import type { Measured } from '@/domain/family/change';
 import { cssPercent } from '@/lib/format';
 import { ChoiceToggle } from '@/ui/controls/ChoiceToggle';
 import { NativeField } from '@/ui/controls/NativeField';
 import { changeExample } from './changeExample';
+import { guideLevel, realFrom } from './guideLevel';
 import { twoParts } from '@/ui/guide/twoParts';
 import { wholeNumber } from './sectionScore';
 import * as words from './words';
 
-const scales: Readonly<Record<Measured, Interval>> = {
-  section: { low: lowestScaled, high: highestScaled },
-  total: { low: lowestTotal, high: highestTotal },
+const scales: Readonly<Record<Measured, Scale>> = {
+  section: guideLevel.scale,
+  total: totalScale(guideLevel),
 };
 const options = [
   { value: 'section', label: 'One section' },
@@ -28,14 +28,14 @@ export function ChangeCheck() {
   const [of, setOf] = useState<Measured>('section');
   const [typed, setTyped] = useState<Typed>(changeExample);
   const scale = scales[of];
-  const score = (text: string) => wholeNumber(text, scale.low, scale.high);
+  const score = (text: string) => wholeNumber(text, scale.least, scale.most);
   const [earlier, later] = [score(typed[of].earlier), score(typed[of].later)] as const;
   const set = (which: 'earlier' | 'later', text: string) =>
     setTyped((all) => ({ ...all, [of]: { ...all[of], [which]: text } }));
   return (
     <Card sx={twoParts}>
       <div>
-        <Typography variant="h3">Two Official Scores, Upper Level</Typography>
+        <Typography variant="h3">{`Two Official Scores, ${guideLevel.name} Level`}</Typography>
         <Box sx={{ my: 1.5 }}>
           <ChoiceToggle label="Compare" options={options} value={of} onChange={setOf} wide />
         </Box>
@@ -70,14 +70,14 @@ export function ChangeCheck() {
 interface ScoreFieldProps {
   readonly label: string;
   readonly text: string;
-  readonly scale: Interval;
+  readonly scale: Scale;
   readonly onChange: (text: string) => void;
 }
 
 /** What is wrong is said when somebody leaves the field, and no longer once they type again. */
 function ScoreField({ label, text, scale, onChange }: ScoreFieldProps) {
   const [left, setLeft] = useState(false);
-  const isWrong = left && wholeNumber(text, scale.low, scale.high) === null;
+  const isWrong = left && wholeNumber(text, scale.least, scale.most) === null;
   return (
     <div onBlur={() => setLeft(true)}>
       <NativeField

@@ -1,30 +1,29 @@
 import { CurvesChart } from '@/charts/CurvesChart';
 import type { TrendSeries } from '@/charts/points';
-import { highestScaled, lowestScaled, percentileOf } from '@/domain/exam/report/scale';
+import { percentileOf } from '@/domain/exam/report/scale';
 import { scoredSections } from '@/domain/exam/scored-sections';
 import { number, ordinal } from '@/lib/format';
 import { Panel } from '@/ui/cards/Panel';
 import { sectionColor } from '@/ui/sectionColor';
+import { guideLevel } from './guideLevel';
 import { curvesSummary, nameOf } from './words';
 
 const step = 25;
-const scores = Array.from(
-  { length: (highestScaled - lowestScaled) / step + 1 },
-  (_, index) => lowestScaled + index * step,
-);
+const { least, most } = guideLevel.scale;
+const scores = Array.from({ length: (most - least) / step + 1 }, (_, index) => least + index * step);
 const ticks = scores.filter((score) => score % 50 === 0).map((at) => ({ at, text: number(at) }));
 
 const curves: readonly TrendSeries[] = scoredSections.map((section) => ({
   label: section === 'reading' ? `${nameOf(section)} (rougher)` : nameOf(section),
   color: sectionColor(section),
-  values: scores.map((score) => percentileOf(section, score)),
+  values: scores.map((score) => percentileOf(guideLevel, section, score)),
   isRough: section === 'reading',
 }));
 
 /** The percentile of each scaled score, a curve for each section. */
 export function ScaleCurvesChart() {
   return (
-    <Panel title="Percentile by Scaled Score" level={3} control="Upper Level, estimated">
+    <Panel title="Percentile by Scaled Score" level={3} control={`${guideLevel.name} Level, estimated`}>
       <CurvesChart
         name="Percentile by scaled score"
         summary={curvesSummary()}

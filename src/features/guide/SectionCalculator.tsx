@@ -4,7 +4,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { percentilesOf, sectionBand } from '@/domain/exam/report/estimate';
-import { questionsOnTest, type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
+import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
 import { quartersOf, type VerdictTally } from '@/domain/exam/scoring';
 import { number, ordinal, quarters, range } from '@/lib/format';
 import { ScaledBand } from '@/ui/cards/ScaledBand';
@@ -12,6 +12,7 @@ import { ChoiceToggle } from '@/ui/controls/ChoiceToggle';
 import { CountField } from '@/ui/controls/CountField';
 import { sectionColor } from '@/ui/sectionColor';
 import { twoParts } from '@/ui/guide/twoParts';
+import { guideLevel } from './guideLevel';
 import { exampleTallies, sectionTally, wholeNumber } from './sectionScore';
 import * as words from './words';
 
@@ -22,7 +23,7 @@ const sections = scoredSections.map((section) => ({ value: section, label: words
 export function SectionCalculator() {
   const [section, setSection] = useState<ScoredSection>('verbal');
   const [typed, setTyped] = useState(exampleTallies);
-  const questions = questionsOnTest[section];
+  const questions = guideLevel.questions[section];
   const counted = sectionTally(section, typed[section]);
   const isWhole = counted?.missing === 0;
   const set = (verdict: keyof VerdictTally, text: string) =>
@@ -79,8 +80,8 @@ export function SectionCalculator() {
 }
 
 function Answer({ section, tally }: { readonly section: ScoredSection; readonly tally: VerdictTally }) {
-  const band = sectionBand(section, tally, false);
-  const percentile = percentilesOf(section, band);
+  const band = sectionBand(guideLevel, section, tally, false);
+  const percentile = percentilesOf(guideLevel, section, band);
   return (
     <Box sx={answer}>
       <Typography role="status" sx={{ fontFamily: 'h2.fontFamily', fontSize: '1.25rem', lineHeight: 1.4 }}>
@@ -97,7 +98,7 @@ function Answer({ section, tally }: { readonly section: ScoredSection; readonly 
           {range(percentile, ordinal)}
         </Figure>
       </dl>
-      <ScaledBand band={band} color={sectionColor(section)} />
+      <ScaledBand band={band} scale={guideLevel.scale} color={sectionColor(section)} />
       <p>
         About eight in ten such tests would land in this range, the 80% band. Each form has its own table, so
         nobody can turn raw points into one exact score before the test maker does.

@@ -2,6 +2,7 @@
 import { percentilesOf, sectionBand } from '@/domain/exam/report/estimate';
 import { TextTable } from '@/ui/guide/TextTable';
 import { changeExample } from './changeExample';
+import { guideLevel } from './guideLevel';
 import { LaterPiece } from '@/ui/guide/LaterPiece';
 import { exampleTallies, sectionTally } from './sectionScore';
 import { guessTable, realChangeWords, sectionSentence } from './words';
@@ -24,8 +25,8 @@ function exampleSentence(): string {
   const counted = sectionTally('verbal', exampleTallies.verbal);
   if (counted === null) return '';
   const { section, tally } = counted;
-  const band = sectionBand(section, tally, false);
-  return `For example, ${tally.right} right, ${tally.wrong} wrong, and ${tally.blank} blank. ${sectionSentence(section, tally, band, percentilesOf(section, band))}`;
+  const band = sectionBand(guideLevel, section, tally, false);
+  return `For example, ${tally.right} right, ${tally.wrong} wrong, and ${tally.blank} blank. ${sectionSentence(section, tally, band, percentilesOf(guideLevel, section, band))}`;
 }
 
 /** What a guess is worth by the choices still possible. */

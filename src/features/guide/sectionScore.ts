@@ -1,6 +1,7 @@
 /** The counts that a reader types for a section, and whether they make a whole one. */
-import { questionsOnTest, type ScoredSection } from '@/domain/exam/scored-sections';
+import type { ScoredSection } from '@/domain/exam/scored-sections';
 import type { VerdictTally } from '@/domain/exam/scoring';
+import { guideLevel } from './guideLevel';
 
 /** What stands in the three fields, as it was typed. */
 export type TypedTally = Readonly<Record<keyof VerdictTally, string>>;
@@ -23,7 +24,7 @@ export function wholeNumber(text: string, low: number, high: number): number | n
 
 /** The counts, if each of the fields has one. */
 export function sectionTally(section: ScoredSection, typed: TypedTally): SectionTally | null {
-  const questions = questionsOnTest[section];
+  const questions = guideLevel.questions[section];
   const number = (text: string) => wholeNumber(text, 0, questions);
   const [right, wrong, blank] = [number(typed.right), number(typed.wrong), number(typed.blank)] as const;
   if (right === null || wrong === null || blank === null) return null;

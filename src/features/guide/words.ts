@@ -1,6 +1,8 @@
 /** The sentences of the live pieces on the guide pages. */
+import { guideLevel, realFrom } from './guideLevel';
 import type { SectionTally } from './sectionScore';
-import { changeOf, type Measured, realFrom } from '@/domain/family/change';
+import type { Measured } from '@/domain/family/change';
+import type { Scale } from '@/domain/exam/level/level';
 import { percentileOf } from '@/domain/exam/report/scale';
 import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
 import { type Fraction, guessValue, quartersFor, quartersOf, type VerdictTally } from '@/domain/exam/scoring';
@@ -34,7 +36,7 @@ export function sectionSentence(
   band: Interval,
   percentile: Interval,
 ): string {
-  return `A raw score of ${quarters(quartersOf(tally))} in ${inSentence(section)} is about ${range(band)} on the Upper Level scale, the ${range(percentile, ordinal)} percentile.`;
+  return `A raw score of ${quarters(quartersOf(tally))} in ${inSentence(section)} is about ${range(band)} on the ${guideLevel.name} Level scale, the ${range(percentile, ordinal)} percentile.`;
 }
 
 /** How the raw score comes about: "38 − 8 × ¼". */
@@ -80,7 +82,7 @@ export function guessSentence(possible: number): { readonly title: string; reado
 }
 
 /** What a score's field asks for. */
-export const scoreError = ({ low, high }: Interval) => `Enter a whole number from ${low} to ${high}.`;
+export const scoreError = ({ least, most }: Scale) => `Enter a whole number from ${least} to ${most}.`;
 
 const measuredWords = { section: 'one section', total: 'the total' } as const;
 
@@ -99,7 +101,7 @@ export function realChangeWords(
       text: `In ${measuredWords[of]}, a change counts at ${mark} points or more.`,
     };
   const way = difference > 0 ? 'Up' : 'Down';
-  return changeOf(difference, of) === 'stable'
+  return Math.abs(difference) < mark
     ? {
         title: `${way} ${size}. Chance alone could explain it.`,
         text: `In ${measuredWords[of]}, a change of less than ${mark} points can’t be told from chance. That doesn’t mean nothing was ${difference > 0 ? 'learned' : 'lost'}: these two scores can’t show it.`,
@@ -114,7 +116,8 @@ export function realChangeWords(
 export function curvesSummary(): string {
   const middle = 650;
   const each = scoredSections.map(
-    (section) => `the ${ordinal(percentileOf(section, middle))} percentile in ${inSentence(section)}`,
+    (section) =>
+      `the ${ordinal(percentileOf(guideLevel, section, middle))} percentile in ${inSentence(section)}`,
   );
   return `A scaled score of ${middle} is about ${each.slice(0, -1).join(', ')}, and ${each.at(-1)}. The reading curve is rougher: it is fitted, not read from a table.`;
 }

@@ -1,20 +1,23 @@
 import Box from '@mui/material/Box';
+import type { Scale } from '@/domain/exam/level/level';
 import type { Band } from '@/domain/exam/report/estimate';
-import { highestScaled, lowestScaled, scaleMarks, shareOfScale } from '@/domain/exam/report/scale';
+import { scaleMarks, shareOfScale } from '@/domain/exam/report/scale';
 import { ShareRange } from './ShareRange';
 
 interface ScaledBandProps {
   readonly band: Band;
+  /** The scale that it is drawn on. */
+  readonly scale: Scale;
   /** A CSS color. */
   readonly color: string;
 }
 
 /** An estimate of a section on its line of the scale: the band, and its middle as a dot. */
-export function ScaledBandLine({ band: { low, high, estimate }, color }: ScaledBandProps) {
+export function ScaledBandLine({ band: { low, high, estimate }, scale, color }: ScaledBandProps) {
   return (
     <ShareRange
-      share={shareOfScale(estimate)}
-      range={{ low: shareOfScale(low), high: shareOfScale(high) }}
+      share={shareOfScale(estimate, scale)}
+      range={{ low: shareOfScale(low, scale), high: shareOfScale(high, scale) }}
       color={color}
       marks={4}
     />
@@ -27,7 +30,7 @@ export function ScaledBand(props: ScaledBandProps) {
     <div>
       <ScaledBandLine {...props} />
       <Box aria-hidden sx={figures}>
-        {scaleMarks(lowestScaled, highestScaled).map((mark) => (
+        {scaleMarks(props.scale).map((mark) => (
           <span key={mark}>{mark}</span>
         ))}
       </Box>

@@ -5,7 +5,7 @@
 import * as v from 'valibot';
 import { type Letter, letters } from '@/domain/exam/item';
 import type { Answer, AnsweredAttempt } from '@/domain/plan/answers';
-import { attemptId, duration, instant, planId } from '@/data/record/schema';
+import { attemptId, duration, instant, level, planId } from '@/data/record/schema';
 
 const answerText = /^[\w@-]+:[A-E-]:[A-E]:g?n?f?:\d{1,13}:[\w-]*$/;
 
@@ -17,6 +17,7 @@ const answers = v.pipe(
 const answersSchema = v.strictObject({
   id: attemptId,
   planId,
+  level,
   finishedAt: instant,
   usedMs: duration,
   sections: v.array(v.strictObject({ timed: v.boolean(), answers })),

@@ -5,6 +5,7 @@ import type { Attempt } from '@/domain/exam/attempt';
 import type { Instant } from '@/domain/exam/clock';
 import type { Conditions, Form, FormSection } from '@/domain/exam/form';
 import { type SectionTally, tallyOf } from '@/domain/exam/progress';
+import type { LevelId } from '@/domain/exam/level/level-id';
 import type { Ending } from '@/domain/exam/section';
 import type { Timing } from '@/domain/exam/timing';
 import { type SectionVerdicts, sectionVerdicts } from '@/domain/exam/verdicts';
@@ -15,6 +16,7 @@ import {
   duration,
   ending,
   instant,
+  level,
   limit,
   partId,
   planId,
@@ -45,6 +47,7 @@ export interface EssaySummary extends PartSummary {
 export interface AttemptSummary {
   readonly id: string;
   readonly planId: string;
+  readonly level: LevelId;
   readonly source: Form['source'];
   readonly timing: Timing;
   readonly conditions: Conditions;
@@ -69,6 +72,7 @@ export function summaryOf(attempt: Attempt): StoredSummary | null {
   return {
     id: attempt.id,
     planId: form.planId,
+    level: form.level,
     source: form.source,
     timing: form.timing,
     conditions: form.conditions,
@@ -100,6 +104,7 @@ const part = { id: partId, usedMs: duration, limitMs: limit, ending };
 export const summarySchema: v.GenericSchema<unknown, StoredSummary> = v.strictObject({
   id: attemptId,
   planId,
+  level,
   source,
   timing,
   conditions,

@@ -1,4 +1,5 @@
 /** The free test: a diagnostic of half of each scored section. */
+import { blueprint } from '@/domain/exam/blueprint';
 import { planMs, type PlanPart, type TestPlan } from '@/domain/exam/plan';
 import { fileOf, sectionOf, writingOf } from './parts';
 
@@ -16,6 +17,7 @@ export function diagnosticTest(withEssay: boolean): TestPlan {
   return {
     id: 'diagnostic',
     title: 'Free Test',
+    level: blueprint.diagnostic.level,
     source: { kind: 'set', set: 'diagnostic' },
     parts,
   };

@@ -1,4 +1,5 @@
 /** Drills: practice of a few questions, chosen for one student. They have no score: they ask what is worth practicing, not what a test asks. */
+import { blueprint } from '@/domain/exam/blueprint';
 import { type ItemKind } from '@/domain/exam/item';
 import { lureLabel } from '@/domain/exam/lure';
 import type { SectionPart, TestPlan } from '@/domain/exam/plan';
@@ -80,6 +81,7 @@ export function drillPlan({
   return {
     id: prefix + subjectText(subject),
     title: drillTitle(subject),
+    level: blueprint.practice.level,
     source: { kind: 'pool' },
     parts: [drillPart(subject, questions === 'endless' ? usualDrill.questions : questions)],
   };

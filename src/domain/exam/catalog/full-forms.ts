@@ -1,5 +1,5 @@
 /** The three full forms, whole or one section alone. */
-import { fullForms } from '@/domain/exam/blueprint';
+import { blueprint, fullForms } from '@/domain/exam/blueprint';
 import type { PlanPart, TestPlan } from '@/domain/exam/plan';
 import { formLetters } from './form-letters';
 import { breakOf, fileOf, type FullFormId, sectionOf, writingOf } from './parts';
@@ -21,7 +21,13 @@ export function fullTest(set: FullFormId, withExperimental: boolean): TestPlan {
     sectionOf(set, 'quantitative-2'),
   ];
   if (withExperimental) parts.push(sectionOf(set, 'experimental'));
-  return { id: set, title: `Full Test ${formLetters[set]}`, source: { kind: 'set', set }, parts };
+  return {
+    id: set,
+    title: `Full Test ${formLetters[set]}`,
+    level: blueprint[set].level,
+    source: { kind: 'set', set },
+    parts,
+  };
 }
 
 /** The sections of a full form that can be taken alone, in the order of the test. */
@@ -39,6 +45,7 @@ export function sectionAlone(set: FullFormId, id: SectionAlone): TestPlan {
   return {
     id: `${set}-${id}`,
     title: `Test ${formLetters[set]}, ${part.title}`,
+    level: blueprint[set].level,
     source: { kind: 'set', set },
     parts: [part],
   };

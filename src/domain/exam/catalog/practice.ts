@@ -1,14 +1,18 @@
 /** Tests whose questions are drawn from the practice pool. */
+import { blueprint } from '@/domain/exam/blueprint';
 import { type Genre, genreLabels } from '@/domain/exam/genre';
 import { questionsPerPassage } from '@/domain/exam/passage-questions';
 import type { TestPlan } from '@/domain/exam/plan';
 import { capitalized } from '@/lib/format';
 import { readingTitle, verbalTitle, writingOf } from './parts';
 
+const { level } = blueprint.practice;
+
 /** The essay by itself, as long as on the real test; its two prompts are drawn from the practice pool. */
 export const writingSample: TestPlan = {
   id: 'writing-sample',
   title: 'Writing Sample',
+  level,
   source: { kind: 'pool' },
   parts: [writingOf('practice/writing')],
 };
@@ -18,6 +22,7 @@ function verbalDrill(id: string, title: string, ofEachKind: number): TestPlan {
   return {
     id,
     title,
+    level,
     source: { kind: 'pool' },
     parts: [
       {
@@ -42,6 +47,7 @@ function readingDrill(id: string, title: string, passages: number, genre?: Genre
   return {
     id,
     title,
+    level,
     source: { kind: 'pool' },
     parts: [
       {

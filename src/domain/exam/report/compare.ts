@@ -28,11 +28,12 @@ export function compared(earlier: Band, later: Band): Comparison {
 
 export type Compared = Readonly<Record<ScoredSection | 'total', Comparison | null>>;
 
-/** The comparison of everything that both tests have an estimate for. */
+/** The comparison of everything that both tests have an estimate for: nothing where they are of two levels, whose scales differ. */
 export function comparedTests(earlier: TestEstimate, later: TestEstimate): Compared {
+  const isOneScale = earlier.level === later.level;
   const of = (section: ScoredSection): Comparison | null => {
     const [before, after] = [earlier.sections[section], later.sections[section]];
-    return before.state === 'estimated' && after.state === 'estimated'
+    return isOneScale && before.state === 'estimated' && after.state === 'estimated'
       ? compared(before.band, after.band)
       : null;
   };
@@ -40,25 +41,29 @@ export function comparedTests(earlier: TestEstimate, later: TestEstimate): Compa
     verbal: of('verbal'),
     quantitative: of('quantitative'),
     reading: of('reading'),
-    total: earlier.total !== null && later.total !== null ? compared(earlier.total, later.total) : null,
+    total:
+      isOneScale && earlier.total !== null && later.total !== null
+        ? compared(earlier.total, later.total)
+        : null,
   };
 }
 
 /**
  * The test to compare another one with, from earlier ones with the latest first: the latest that has a total, where this one has
- * one too; else the latest that shares a section. Null when there is none.
+ * one too; else the latest that shares a section. A test of another level is never one. Null when there is none.
  */
 export function testToCompare<T extends { readonly estimate: TestEstimate }>(
   estimate: TestEstimate,
   earlier: readonly T[],
 ): T | null {
+  const ofLevel = earlier.filter((each) => each.estimate.level === estimate.level);
   const withTotal =
-    estimate.total === null ? undefined : earlier.find((each) => each.estimate.total !== null);
+    estimate.total === null ? undefined : ofLevel.find((each) => each.estimate.total !== null);
   const sharing = (each: T) =>
     scoredSections.some(
       (section) =>
         each.estimate.sections[section].state === 'estimated' &&
         estimate.sections[section].state === 'estimated',
     );
-  return withTotal ?? earlier.find(sharing) ?? null;
+  return withTotal ?? ofLevel.find(sharing) ?? null;
 }

@@ -1,22 +1,22 @@
 /**
  * What may be said of a score: a band, never a number alone, and nothing where there is too little to go by. Method and figures:
- * the publicly quoted tables of `scale.ts`, and standard errors estimated from the answers themselves.
+ * the tables of the test's level, and standard errors estimated from the answers themselves.
  */
 import type { Conditions } from '@/domain/exam/form';
+import {
+  hasTables,
+  type Scale,
+  type TabledLevel,
+  type TestLevel,
+  totalScale,
+} from '@/domain/exam/level/level';
+import type { LevelId } from '@/domain/exam/level/level-id';
+import { levels } from '@/domain/exam/level/levels';
 import type { Result } from '@/domain/exam/result';
 import { type VerdictTally, verdictTally } from '@/domain/exam/scoring';
 import type { Ending } from '@/domain/exam/section';
 import type { Timing } from '@/domain/exam/timing';
-import {
-  highestScaled,
-  highestTotal,
-  lowestScaled,
-  lowestTotal,
-  percentileOf,
-  scaledOf,
-  scaledPerRaw,
-  scales,
-} from './scale';
+import { percentileOf, scaledOf, scaledPerRaw } from './scale';
 import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
 import { combinedError, errorsIn80, type Interval } from '@/domain/statistics';
 
@@ -33,6 +33,7 @@ export interface TakenSection {
 
 /** What an estimate needs to know of a test that was taken. */
 export interface TakenTest {
+  readonly level: LevelId;
   readonly conditions: Conditions;
   readonly timing: Timing;
   readonly pauses: number;
@@ -43,6 +44,7 @@ export interface TakenTest {
 /** A result as an estimate sees it. */
 export function takenTest(result: Result): TakenTest {
   return {
+    level: result.form.level,
     conditions: result.conditions,
     timing: result.timing,
     pauses: result.pauses.length,
@@ -84,15 +86,19 @@ export interface SectionEstimate {
   readonly widenings: readonly Widening[];
 }
 
-/** `not-taken`: no such section, or none that came to its end. */
+/**
+ * `not-taken`: no such section, or none that came to its end. `no-table`: no table from raw to scaled scores is known for the level
+ * of the test.
+ */
 export interface NoEstimate {
   readonly state: 'none';
-  readonly reason: 'not-taken' | 'too-few' | 'seen';
+  readonly reason: 'not-taken' | 'no-table' | 'too-few' | 'seen';
   readonly questions: number;
   readonly seen: number;
 }
 
 export interface TestEstimate {
+  readonly level: LevelId;
   readonly sections: Readonly<Record<ScoredSection, SectionEstimate | NoEstimate>>;
   /** Null unless all three sections have an estimate. No table of percentiles of totals is public, so it has none. */
   readonly total: Band | null;
@@ -109,21 +115,27 @@ export const conditionsError = 8;
 /** Questions of one section hang together, so that sampling tells less than if each stood alone. */
 const samplingShare = 0.75;
 
-/** The estimates of a test's sections and of its total. */
+/** The estimates of a test's sections and of its total; none where its level has no tables. */
 export function estimateOf(test: TakenTest): TestEstimate {
+  const level = levels[test.level];
   const sections = {
-    verbal: sectionEstimate('verbal', test),
-    quantitative: sectionEstimate('quantitative', test),
-    reading: sectionEstimate('reading', test),
+    verbal: sectionEstimate(level, 'verbal', test),
+    quantitative: sectionEstimate(level, 'quantitative', test),
+    reading: sectionEstimate(level, 'reading', test),
   };
   const bands = scoredSections.flatMap((section) => {
     const estimate = sections[section];
     return estimate.state === 'estimated' ? [estimate.band] : [];
   });
-  return { sections, total: bands.length === scoredSections.length ? totalOf(bands) : null };
+  const total = bands.length === scoredSections.length ? totalOf(level, bands) : null;
+  return { level: level.id, sections, total };
 }
 
-function sectionEstimate(section: ScoredSection, test: TakenTest): SectionEstimate | NoEstimate {
+function sectionEstimate(
+  level: TestLevel,
+  section: ScoredSection,
+  test: TakenTest,
+): SectionEstimate | NoEstimate {
   const taken = test.parts.filter(
     (part): part is TakenSection =>
       part.kind === 'section' && part.section === section && part.scored && part.ending !== null,
@@ -131,21 +143,21 @@ function sectionEstimate(section: ScoredSection, test: TakenTest): SectionEstima
   const tally = taken.map(({ unseen }) => unseen).reduce(added, { right: 0, wrong: 0, blank: 0 });
   const questions = sizeOf(tally);
   const seen = taken.reduce((sum, part) => sum + part.questions, 0) - questions;
-  if (questions < fewestQuestions) {
-    const reason = taken.length === 0 ? 'not-taken' : questions + seen < fewestQuestions ? 'too-few' : 'seen';
-    return { state: 'none', reason, questions, seen };
-  }
+  const none = (reason: NoEstimate['reason']): NoEstimate => ({ state: 'none', reason, questions, seen });
+  if (taken.length === 0) return none('not-taken');
+  if (!hasTables(level)) return none('no-table');
+  if (questions < fewestQuestions) return none(questions + seen < fewestQuestions ? 'too-few' : 'seen');
   const conditions = looserConditions(test);
-  const band = sectionBand(section, tally, conditions.length > 0);
+  const band = sectionBand(level, section, tally, conditions.length > 0);
   const widenings: Widening[] = [
-    ...(questions + seen < scales[section].questions ? (['short'] as const) : []),
+    ...(questions + seen < level.questions[section] ? (['short'] as const) : []),
     ...(seen > 0 ? (['seen'] as const) : []),
     ...conditions,
   ];
   return {
     state: 'estimated',
     band,
-    percentile: percentilesOf(section, band),
+    percentile: percentilesOf(level, section, band),
     questions,
     seen,
     widenings,
@@ -169,9 +181,9 @@ function added(sum: VerdictTally, each: VerdictTally): VerdictTally {
 
 const sizeOf = ({ right, wrong, blank }: VerdictTally) => right + wrong + blank;
 
-/** The raw score, in points, that a whole section would have at the rate of these answers. */
-function wholeRaw(section: ScoredSection, tally: VerdictTally): number {
-  return ((tally.right - tally.wrong / 4) * scales[section].questions) / sizeOf(tally);
+/** The raw score, in points, that a section of `whole` questions would have at the rate of these answers. */
+function wholeRaw(whole: number, tally: VerdictTally): number {
+  return ((tally.right - tally.wrong / 4) * whole) / sizeOf(tally);
 }
 
 /**
@@ -189,39 +201,43 @@ function itemVariance(tally: VerdictTally): number {
  * The band of a section from its unseen answers. A short section is taken for a sample of a whole one: of n questions instead of
  * N, the error of sampling is N/n · sqrt(n · variance), which for a whole section is sqrt(N · variance).
  */
-export function sectionBand(section: ScoredSection, tally: VerdictTally, isLooser: boolean): Band {
-  const whole = scales[section].questions;
-  const raw = wholeRaw(section, tally);
+export function sectionBand(
+  level: TabledLevel,
+  section: ScoredSection,
+  tally: VerdictTally,
+  isLooser: boolean,
+): Band {
+  const whole = level.questions[section];
+  const raw = wholeRaw(whole, tally);
   const rawError = whole * Math.sqrt(itemVariance(tally) / sizeOf(tally));
   const standardError = combinedError(
-    rawError * scaledPerRaw(section, raw) * samplingShare,
+    rawError * scaledPerRaw(level, section, raw) * samplingShare,
     unequatedError,
     tableError,
     isLooser ? conditionsError : 0,
   );
-  return bandOf(scaledOf(section, raw), standardError, lowestScaled, highestScaled);
+  return bandOf(scaledOf(level, section, raw), standardError, level.scale);
 }
 
 /** Percentile ranks at both ends of a section's band. */
-export function percentilesOf(section: ScoredSection, { low, high }: Interval): Interval {
-  return { low: percentileOf(section, low), high: percentileOf(section, high) };
+export function percentilesOf(level: TabledLevel, section: ScoredSection, { low, high }: Interval): Interval {
+  return { low: percentileOf(level, section, low), high: percentileOf(level, section, high) };
 }
 
-function bandOf(estimate: number, standardError: number, lowest: number, highest: number): Band {
+function bandOf(estimate: number, standardError: number, { least, most }: Scale): Band {
   const reach = errorsIn80 * standardError;
   return {
     estimate: Math.round(estimate),
-    low: Math.max(lowest, Math.round(estimate - reach)),
-    high: Math.min(highest, Math.round(estimate + reach)),
+    low: Math.max(least, Math.round(estimate - reach)),
+    high: Math.min(most, Math.round(estimate + reach)),
     standardError,
   };
 }
 
-function totalOf(bands: readonly Band[]): Band {
+function totalOf(level: TestLevel, bands: readonly Band[]): Band {
   return bandOf(
     bands.reduce((sum, { estimate }) => sum + estimate, 0),
     combinedError(...bands.map(({ standardError }) => standardError)),
-    lowestTotal,
-    highestTotal,
+    totalScale(level),
   );
 }

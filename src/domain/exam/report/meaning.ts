@@ -25,8 +25,8 @@ export type Meaning =
       /** Null for a total, of which no percentiles are public. */
       readonly percentile: Interval | null;
     }
-  /** Too little for an estimate: the raw score is all there is. */
-  | { readonly kind: 'raw' }
+  /** No estimate, by too few questions that were new or for want of a table: the raw score is all there is. */
+  | { readonly kind: 'raw'; readonly reason: 'too-little' | 'no-table' }
   /** An essay alone. */
   | { readonly kind: 'essay' };
 
@@ -37,7 +37,7 @@ export function meaningOf(
   hasQuestions: boolean,
 ): Meaning {
   const measured = measuredOf(estimate);
-  if (measured === null) return { kind: hasQuestions ? 'raw' : 'essay' };
+  if (measured === null) return hasQuestions ? { kind: 'raw', reason: whyRaw(estimate) } : { kind: 'essay' };
   const { of, band, percentile } = measured;
   const change = comparison?.[of] ?? null;
   if (comparison === null || change === null) return { kind: 'estimated', of, band, percentile };
@@ -51,6 +51,13 @@ export function meaningOf(
       return own !== null && own.change !== 'within-error' ? [{ section, comparison: own }] : [];
     }),
   };
+}
+
+function whyRaw({ sections }: TestEstimate): Extract<Meaning, { kind: 'raw' }>['reason'] {
+  const hasNoTable = Object.values(sections).some(
+    (each) => each.state === 'none' && each.reason === 'no-table',
+  );
+  return hasNoTable ? 'no-table' : 'too-little';
 }
 
 interface MeasuredBand {

@@ -1,7 +1,9 @@
 /** Which test to take next, and why: from what a student has taken so far. */
-import { fullForms } from '@/domain/exam/blueprint';
+import { blueprint, fullForms } from '@/domain/exam/blueprint';
 import type { FullFormId } from '@/domain/exam/catalog/parts';
 import { type Instant, latestFirst } from '@/domain/exam/clock';
+import { hasTables } from '@/domain/exam/level/level';
+import { levels } from '@/domain/exam/level/levels';
 import type { TestEstimate } from './estimate';
 import { percentileOf } from './scale';
 import { dayMs } from '@/lib/calendar';
@@ -28,7 +30,8 @@ export type NextTest =
 export const daysBetweenFullTests = 14;
 
 /**
- * The test to take next. There are three whole tests only, so each is spent on a question that a shorter one can't answer.
+ * The test to take next. There are three whole tests only, so each is spent on a question that a shorter one can't answer. Tests of
+ * another level than theirs tell nothing here.
  * @param unfinished the plan of the latest test that was left, or null
  * @param finished in any order
  */
@@ -38,7 +41,9 @@ export function nextTest(
   nowMs: number,
 ): NextTest {
   if (unfinished !== null) return { kind: 'unfinished', planId: unfinished };
-  const inTime = finished.toSorted((a, b) => latestFirst(a.finishedAt, b.finishedAt));
+  const { level } = blueprint[fullForms[0]];
+  const ofLevel = finished.filter(({ estimate }) => estimate.level === level);
+  const inTime = ofLevel.toSorted((a, b) => latestFirst(a.finishedAt, b.finishedAt));
   const estimated = inTime.filter(({ estimate }) => lowestSection(estimate) !== null);
   if (estimated.length === 0) return { kind: 'diagnostic' };
   const whole = inTime.filter(({ planId }) => fullForms.some((form) => form === planId));
@@ -59,10 +64,14 @@ function formToTake(wholeLatestFirst: readonly TakenBefore[]): FullFormId {
 }
 
 /** The section whose estimate has the lowest percentile rank: the scales themselves aren't alike. Null where none has one. */
-function lowestSection({ sections }: TestEstimate): ScoredSection | null {
+function lowestSection({ level: id, sections }: TestEstimate): ScoredSection | null {
+  const level = levels[id];
+  if (!hasTables(level)) return null;
   const estimated = scoredSections.flatMap((section) => {
     const each = sections[section];
-    return each.state === 'estimated' ? [{ section, at: percentileOf(section, each.band.estimate) }] : [];
+    return each.state === 'estimated'
+      ? [{ section, at: percentileOf(level, section, each.band.estimate) }]
+      : [];
   });
   return estimated.toSorted((a, b) => a.at - b.at)[0]?.section ?? null;
 }

@@ -1,100 +1,18 @@
-/**
- * Raw to scaled scores and percentiles, Upper Level, as an estimate. Every form of the real test is equated, so each has a
- * table of its own; this one is put together from publicly quoted tables (docs/ssat.md, "From raw to scaled scores").
- */
+/** From raw to scaled scores and percentiles by the tables of a level, as an estimate. */
 import { present } from '@/lib/assert';
 import { normalShare } from '@/domain/statistics';
-import { questionsOnTest, type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
+import type { Anchor, Scale, ScoreTables, TabledLevel } from '@/domain/exam/level/level';
+import type { ScoredSection } from '@/domain/exam/scored-sections';
 
-export const lowestScaled = 500;
-export const highestScaled = 800;
-
-/** Where a section's score stands on its scale: 0 at the lowest, 1 at the highest. */
-export function shareOfScale(scaled: number): number {
-  return (scaled - lowestScaled) / (highestScaled - lowestScaled);
+/** Where a score stands on its scale: 0 at the lowest, 1 at the highest. */
+export function shareOfScale(scaled: number, { least, most }: Scale): number {
+  return (scaled - least) / (most - least);
 }
-
-/** The ends of the scale of a total, which adds up the three sections. */
-export const lowestTotal = scoredSections.length * lowestScaled;
-export const highestTotal = scoredSections.length * highestScaled;
 
 /** What a drawing of a scale names: both ends, and two marks that part it in thirds. */
-export function scaleMarks(lowest: number, highest: number): readonly number[] {
-  return [0, 1, 2, 3].map((step) => lowest + (step * (highest - lowest)) / 3);
+export function scaleMarks({ least, most }: Scale): readonly number[] {
+  return [0, 1, 2, 3].map((step) => least + (step * (most - least)) / 3);
 }
-
-interface Anchor {
-  readonly raw: number;
-  readonly scaled: number;
-  /** Null where no table was found; reading takes its percentiles from a curve. */
-  readonly percentile: number | null;
-}
-
-interface Scale {
-  /** Scored questions of a full test; the two quantitative sections count as one. */
-  readonly questions: number;
-  /** From the lowest to the highest raw score. */
-  readonly anchors: readonly Anchor[];
-}
-
-const anchor = (raw: number, scaled: number, percentile: number | null = null): Anchor => ({
-  raw,
-  scaled,
-  percentile,
-});
-
-export const scales: Readonly<Record<ScoredSection, Scale>> = {
-  verbal: {
-    questions: questionsOnTest.verbal,
-    anchors: [
-      anchor(0, 506, 1),
-      anchor(5, 533, 2),
-      anchor(10, 563, 6),
-      anchor(15, 590, 14),
-      anchor(20, 617, 25),
-      anchor(25, 644, 40),
-      anchor(30, 671, 56),
-      anchor(35, 698, 71),
-      anchor(40, 725, 83),
-      anchor(45, 752, 93),
-      anchor(50, 779, 97),
-      anchor(55, 800, 99),
-    ],
-  },
-  quantitative: {
-    questions: questionsOnTest.quantitative,
-    anchors: [
-      anchor(0, 530, 1),
-      anchor(5, 557, 3),
-      anchor(10, 584, 6),
-      anchor(15, 614, 14),
-      anchor(20, 641, 24),
-      anchor(25, 668, 38),
-      anchor(30, 698, 53),
-      anchor(35, 725, 67),
-      anchor(40, 755, 83),
-      anchor(45, 782, 93),
-      anchor(50, 800, 99),
-    ],
-  },
-  reading: {
-    questions: questionsOnTest.reading,
-    anchors: [
-      anchor(0, 512),
-      anchor(5, 544),
-      anchor(10, 576),
-      anchor(15, 608),
-      anchor(20, 640),
-      anchor(25, 672),
-      anchor(30, 705),
-      anchor(35, 735),
-      anchor(40, 800),
-    ],
-  },
-};
-
-/** Reading percentiles: a normal curve with this mean and standard deviation (docs/ssat.md, "From raw to scaled scores"). */
-const readingCurve = { mean: 640, deviation: 62 };
 
 /** The two neighbors that a value lies between, by `valueOf`; the outermost two for a value beyond them. */
 function neighbors(
@@ -110,39 +28,44 @@ function neighbors(
   ];
 }
 
-function topRaw(section: ScoredSection): number {
-  return Math.max(...scales[section].anchors.map(({ raw }) => raw));
+function topRaw(anchors: readonly Anchor[]): number {
+  return Math.max(...anchors.map(({ raw }) => raw));
 }
 
 /**
  * The scaled score of a raw score of a whole section, on a straight line between the anchors and on from the lowest one, within
- * 500 and 800, not rounded. `raw` is in points and may be a fraction or negative.
+ * the level's scale, not rounded. `raw` is in points and may be a fraction or negative.
  */
-export function scaledOf(section: ScoredSection, raw: number): number {
-  if (raw >= topRaw(section)) return highestScaled;
-  const [low, high] = neighbors(scales[section].anchors, raw, (each) => each.raw);
+export function scaledOf({ tables, scale }: TabledLevel, section: ScoredSection, raw: number): number {
+  const anchors = tables.anchors[section];
+  if (raw >= topRaw(anchors)) return scale.most;
+  const [low, high] = neighbors(anchors, raw, (each) => each.raw);
   const scaled = low.scaled + ((raw - low.raw) * (high.scaled - low.scaled)) / (high.raw - low.raw);
-  return Math.min(highestScaled, Math.max(lowestScaled, scaled));
+  return Math.min(scale.most, Math.max(scale.least, scaled));
 }
 
 /** The slope is taken over so many raw points on both sides: an error reaches across the anchors. */
 const slopeReach = 5;
 
 /** Scaled points that one raw point is worth around a raw score, on average. Above the highest anchor, what it is just below. */
-export function scaledPerRaw(section: ScoredSection, raw: number): number {
-  const top = topRaw(section);
+export function scaledPerRaw(level: TabledLevel, section: ScoredSection, raw: number): number {
+  const top = topRaw(level.tables.anchors[section]);
   const from = Math.min(Math.max(raw, slopeReach) - slopeReach, top - slopeReach);
   const to = Math.min(Math.max(raw, 0) + slopeReach, top);
-  return (scaledOf(section, to) - scaledOf(section, from)) / (to - from);
+  return (scaledOf(level, section, to) - scaledOf(level, section, from)) / (to - from);
 }
 
 /** The percentile rank of a scaled score, a whole number from 1 to 99, among first-time test takers of the same grade. */
-export function percentileOf(section: ScoredSection, scaled: number): number {
+export function percentileOf({ tables }: TabledLevel, section: ScoredSection, scaled: number): number {
   const percentile =
     section === 'reading'
-      ? 100 * normalShare((scaled - readingCurve.mean) / readingCurve.deviation)
-      : tablePercentile(scales[section].anchors, scaled);
+      ? curvePercentile(tables, scaled)
+      : tablePercentile(tables.anchors[section], scaled);
   return Math.min(99, Math.max(1, Math.round(percentile)));
+}
+
+function curvePercentile({ readingCurve: { mean, deviation } }: ScoreTables, scaled: number): number {
+  return 100 * normalShare((scaled - mean) / deviation);
 }
 
 function tablePercentile(anchors: readonly Anchor[], scaled: number): number {

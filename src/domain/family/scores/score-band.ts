@@ -1,10 +1,12 @@
 /** Within what a score is known: the error of the test, drawn as a band around each score. */
+import { officialErrors } from '@/domain/exam/level/level';
+import { levels } from '@/domain/exam/level/levels';
 import { errorsIn80 } from '@/domain/statistics';
 import type { Measured } from '@/domain/family/change';
 import { scoredSubjects, sectionScale } from '@/domain/family/subject';
 
-/** One standard error in scaled points: the test maker's 18 a section (checked November 2026), and so 31 in the total. */
-const standardErrors = { section: 18, total: 31 } as const;
+/** One standard error in scaled points. */
+const standardErrors = officialErrors(levels.upper);
 
 const ends = {
   section: sectionScale,

@@ -2,21 +2,21 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { highestTotal, lowestTotal } from '@/domain/exam/report/scale';
+import type { Scale } from '@/domain/exam/level/level';
 import { number } from '@/lib/format';
 import { parseDecimal } from '@/lib/parseDecimal';
 import { NativeField } from '@/ui/controls/NativeField';
 
 interface TargetFieldProps {
+  /** The scale of a total. */
+  readonly scale: Scale;
   readonly target: number | null;
   /** Null takes the target away. */
   readonly onTarget: (target: number | null) => void;
 }
 
-const outOfRange = `A total lies between ${number(lowestTotal)} and ${number(highestTotal)}.`;
-
 /** The total that the student is aiming at; an empty field is none. */
-export function TargetField({ target, onTarget }: TargetFieldProps) {
+export function TargetField({ scale: { least, most }, target, onTarget }: TargetFieldProps) {
   // Until something is typed, the field shows the stored target, which comes later and may change in another tab.
   const [typed, setTyped] = useState<string | null>(null);
   const [error, setError] = useState<string | null>(null);
@@ -24,8 +24,8 @@ export function TargetField({ target, onTarget }: TargetFieldProps) {
 
   const save = () => {
     const value = text.trim() === '' ? null : parseDecimal(text);
-    const isWrong = text.trim() !== '' && (value === null || value < lowestTotal || value > highestTotal);
-    setError(isWrong ? outOfRange : null);
+    const isWrong = text.trim() !== '' && (value === null || value < least || value > most);
+    setError(isWrong ? `A total lies between ${number(least)} and ${number(most)}.` : null);
     if (isWrong) return;
     setTyped(null);
     onTarget(value === null ? null : Math.round(value));

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { BandTrendChart } from '@/charts/BandTrendChart';
+import { totalScale } from '@/domain/exam/level/level';
+import { levels } from '@/domain/exam/level/levels';
 import { compared } from '@/domain/exam/report/compare';
 import type { Measured } from '@/domain/exam/report/meaning';
 import { localDay } from '@/lib/calendar';
@@ -58,7 +60,13 @@ export function TrendPanel({ tests }: { tests: readonly EstimatedTest[] }) {
         columns={columns}
         format={number}
       />
-      {measure === 'total' && <TargetField target={target} onTarget={setTarget} />}
+      {measure === 'total' && last !== undefined && (
+        <TargetField
+          scale={totalScale(levels[last.test.estimate.level])}
+          target={target}
+          onTarget={setTarget}
+        />
+      )}
     </Panel>
   );
 }

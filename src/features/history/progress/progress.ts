@@ -32,7 +32,10 @@ export function bandOf({ sections, total }: TestEstimate, measure: Measured): Ba
 /** More bands than these can't be told apart on a phone, and nobody looks through more for a test to compare. */
 export const mostCharted = 50;
 
-/** The latest tests with an estimate and a date, at most `mostCharted`, oldest first. `attempts` begin with the latest. */
+/**
+ * The latest tests with an estimate and a date, at most `mostCharted`, oldest first; all of the level of the latest of them.
+ * `attempts` begin with the latest.
+ */
 export function estimatedTests(
   attempts: readonly AttemptSummary[],
   notes: ReadonlyMap<string, AttemptNotes>,
@@ -43,6 +46,8 @@ export function estimatedTests(
     // Without a date it has no place in a series.
     if (summary.finishedAt === null) continue;
     if (measures.every((measure) => bandOf(estimate, measure) === null)) continue;
+    // Scales of two levels have no point in common.
+    if (latest[0] !== undefined && latest[0].estimate.level !== estimate.level) continue;
     const name = notes.get(summary.id)?.name.trim() ?? '';
     latest.push({
       id: summary.id,

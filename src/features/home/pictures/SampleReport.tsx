@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { exampleBefore } from '@/data/exampleBefore';
 import { homeText } from '@/data/texts/home';
-import { highestScaled, lowestScaled, scaleMarks } from '@/domain/exam/report/scale';
+import { levels } from '@/domain/exam/level/levels';
+import { scaleMarks } from '@/domain/exam/report/scale';
 import { scoredSections } from '@/domain/exam/scored-sections';
 import { sectionName } from '@/domain/section-names';
 import { range } from '@/lib/format';
@@ -12,7 +13,8 @@ import { sectionColor } from '@/ui/sectionColor';
 import { Picture } from './Picture';
 
 const words = homeText.pictures.report;
-const { sections, total } = exampleBefore.estimate;
+const { level, sections, total } = exampleBefore.estimate;
+const { scale } = levels[level];
 
 /** The beginning of a score report: the range of the total, then of each section. */
 export function SampleReport() {
@@ -34,14 +36,14 @@ export function SampleReport() {
           return (
             <li key={section}>
               <strong>{sectionName(section, 'test')}</strong>
-              <ScaledBandLine band={band} color={sectionColor(section)} />
+              <ScaledBandLine band={band} scale={scale} color={sectionColor(section)} />
               <span className="range">{range(band)}</span>
             </li>
           );
         })}
         <li aria-hidden>
           <span className="ticks">
-            {scaleMarks(lowestScaled, highestScaled).map((mark) => (
+            {scaleMarks(scale).map((mark) => (
               <span key={mark}>{mark}</span>
             ))}
           </span>

@@ -3,10 +3,11 @@ import Button from '@mui/material/Button';
 import { visuallyHidden } from '@mui/utils';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { questionsOnTest, type ScoredSection } from '@/domain/exam/scored-sections';
+import type { ScoredSection } from '@/domain/exam/scored-sections';
 import type { Known, Standing } from '@/domain/plan/ability';
 import type { QuestionsOfTopics } from '@/domain/plan/drill-pool';
 import { type DrillSubject, drillSearch } from '@/domain/plan/drill-request';
+import { practiceLevel } from '@/domain/plan/practice-level';
 import { mostMissingFirst, topicName, topicsOfSection } from '@/domain/plan/topics';
 import { percentOf } from '@/lib/format';
 import { pathOf } from '@/site';
@@ -64,7 +65,7 @@ export function TopicTable({ section, standing, questionsOf, wishes, opened }: T
           <Row
             section={section}
             name="All topics"
-            share={`All ${questionsOnTest[section]}`}
+            share={`All ${practiceLevel.questions[section]}`}
             known={standing?.sections[section] ?? null}
           />
           {shown.map((topic) => (

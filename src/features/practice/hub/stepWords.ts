@@ -1,11 +1,11 @@
 /** The sentences of today's step. */
 import { diagnosticMinutes } from '@/domain/exam/catalog/diagnostic';
 import { areaName } from '@/domain/exam/catalog/drills';
-import { scales } from '@/domain/exam/report/scale';
 import type { ScoredSection } from '@/domain/exam/scored-sections';
 import { fewestResponses } from '@/domain/exam/report/fewest-responses';
 import type { Prospect } from '@/domain/plan/next-step';
 import { usualDrill } from '@/domain/plan/drill-request';
+import { practiceLevel } from '@/domain/plan/practice-level';
 import type { PracticeArea, PracticeStep } from '@/domain/plan/practice-step';
 import { sectionName } from '@/domain/section-names';
 import { unreachable } from '@/lib/assert';
@@ -91,10 +91,11 @@ function practiceReason({
   known,
 }: Extract<PracticeStep, { kind: 'practice' }>): string {
   const right = Math.round(onTest * known.share);
+  const questions = practiceLevel.questions[section];
   const asks =
     area.kind === 'section'
-      ? `${nameOf(section)} has ${scales[section].questions} questions`
-      : `${someOf(onTest)} of the ${scales[section].questions} ${nameOf(section)} questions ${onTest === 1 ? 'is' : 'are'} of this kind`;
+      ? `${nameOf(section)} has ${questions} questions`
+      : `${someOf(onTest)} of the ${questions} ${nameOf(section)} questions ${onTest === 1 ? 'is' : 'are'} of this kind`;
   return `${asks}, and you would get ${right === 0 ? 'hardly any' : `about ${right}`} right. Of ${count(known.responses, 'new question')} answered ${clockWords[known.clock]} so far, ${known.right === 0 ? 'none was' : known.right === 1 ? '1 was' : `${known.right} were`} right.`;
 }
 

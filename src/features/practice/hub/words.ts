@@ -1,10 +1,11 @@
 /** The sentences of the hub of practice. */
-import { questionsOnTest, type ScoredSection } from '@/domain/exam/scored-sections';
+import type { ScoredSection } from '@/domain/exam/scored-sections';
+import { practiceLevel } from '@/domain/plan/practice-level';
 import { uncapitalized } from '@/lib/format';
 
 /** "9 of 40", "2 or 3 of 60": how many of its section's questions ask for a topic. */
 export function shareWords(onTest: number, section: ScoredSection): string {
-  return `${someOf(onTest)} of ${questionsOnTest[section]}`;
+  return `${someOf(onTest)} of ${practiceLevel.questions[section]}`;
 }
 
 /** "9", or "2 or 3" where the average is no whole number. */
@@ -14,7 +15,7 @@ export function someOf(onTest: number): string {
 
 /** "60 questions, a third of the score" */
 export function sectionFacts(section: ScoredSection): string {
-  return `${questionsOnTest[section]} questions, a third of the score`;
+  return `${practiceLevel.questions[section]} questions, a third of the score`;
 }
 
 /**

@@ -1,19 +1,16 @@
 import Box from '@mui/material/Box';
 import type { ScoreReport } from '@/domain/exam/report/report';
-import { scoredSections } from '@/domain/exam/scored-sections';
 import { rawScore } from '@/domain/exam/scoring';
 import { count, quarters } from '@/lib/format';
 import { figuresTable } from '@/ui/cards/figuresTable';
 import { Panel } from '@/ui/cards/Panel';
 import { ScrollBox } from '@/ui/page/ScrollBox';
 import { nameOf } from '../words';
+import { itemsBySection } from './itemsBySection';
 
 /** Right, wrong, blank and raw score by section; the two quantitative sections count together, as on the test. */
 export function AnswersPanel({ report: { scored } }: { report: ScoreReport }) {
-  const rows = scoredSections.flatMap((section) => {
-    const items = scored.filter((part) => part.section === section).flatMap((part) => part.items);
-    return items.length === 0 ? [] : [{ name: nameOf(section), items }];
-  });
+  const rows = itemsBySection(scored).map(({ section, items }) => ({ name: nameOf(section), items }));
   const all = rows.flatMap(({ items }) => items);
   const lines = rows.length > 1 ? [...rows, { name: 'Total', items: all }] : rows;
   return (

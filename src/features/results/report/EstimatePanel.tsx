@@ -1,15 +1,11 @@
 import Box from '@mui/material/Box';
 import { BandsChart } from '@/charts/BandsChart';
 import type { BandRow } from '@/charts/points';
+import { hasTables, type Scale, type TestLevel, totalScale } from '@/domain/exam/level/level';
+import { levels } from '@/domain/exam/level/levels';
 import { fewestQuestions, type NoEstimate, type SectionEstimate } from '@/domain/exam/report/estimate';
 import type { ScoreReport } from '@/domain/exam/report/report';
-import {
-  highestScaled,
-  highestTotal,
-  lowestScaled,
-  lowestTotal,
-  scaleMarks,
-} from '@/domain/exam/report/scale';
+import { scaleMarks } from '@/domain/exam/report/scale';
 import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
 import { instantDate, number, ordinal, range } from '@/lib/format';
 import * as colors from '@/ui/colors';
@@ -18,10 +14,12 @@ import { Panel } from '@/ui/cards/Panel';
 import { sectionColor } from '@/ui/sectionColor';
 import { isEstimated } from './isEstimated';
 import { nameOf } from '../words';
-import { noEstimate } from './evidenceWords';
+import { noEstimate, noTableSentence } from './evidenceWords';
 
 const columns = ['Section', 'Estimate', '80% band', 'Percentile'] as const;
 const none = '\u2013';
+
+const scaleWords = ({ least, most }: Scale) => range({ low: least, high: most });
 
 /** In one cell: a fifth column has no room on a phone. */
 const withBefore = (value: number, before: number | null) =>
@@ -52,12 +50,13 @@ function sectionRow(
 /** The estimate of each section and of the total: the band first, the number in it second. */
 export function EstimatePanel({ report }: { report: ScoreReport }) {
   const { estimate, before } = report;
+  const level = levels[estimate.level];
   const rows = scoredSections
     .filter((section) => !isAbsent(estimate.sections[section]))
     .map((section) =>
       sectionRow(section, estimate.sections[section], before?.estimate.sections[section] ?? null),
     );
-  if (!isEstimated(estimate)) return <NothingEstimated rows={rows} />;
+  if (!isEstimated(estimate)) return <NothingEstimated level={level} rows={rows} />;
   const { total } = estimate;
   const earlierTotal = before?.estimate.total?.estimate ?? null;
   return (
@@ -70,13 +69,13 @@ export function EstimatePanel({ report }: { report: ScoreReport }) {
       <div>
         <BandsChart
           name="Estimated scores by section"
-          summary={`Scale: ${range({ low: lowestScaled, high: highestScaled })} a section. ${rows
+          summary={`Scale: ${scaleWords(level.scale)} a section. ${rows
             .filter(({ band }) => band !== null)
             .map(({ label, words }) => `${label} ${words}`)
             .join(', ')}.`}
           rows={rows}
           columns={columns}
-          ticks={scaleMarks(lowestScaled, highestScaled)}
+          ticks={scaleMarks(level.scale)}
           format={number}
         />
       </div>
@@ -84,7 +83,7 @@ export function EstimatePanel({ report }: { report: ScoreReport }) {
         <Box sx={{ mt: 2 }}>
           <BandsChart
             name="Estimated total"
-            summary={`Total: ${range(total)}, on a scale from ${range({ low: lowestTotal, high: highestTotal })}. No percentiles are published for totals.`}
+            summary={`Total: ${range(total)}, on a scale from ${scaleWords(totalScale(level))}. No percentiles are published for totals.`}
             rows={[
               {
                 label: 'Total',
@@ -97,7 +96,7 @@ export function EstimatePanel({ report }: { report: ScoreReport }) {
               },
             ]}
             columns={columns}
-            ticks={scaleMarks(lowestTotal, highestTotal)}
+            ticks={scaleMarks(totalScale(level))}
             format={number}
           />
         </Box>
@@ -121,17 +120,26 @@ export function EstimatePanel({ report }: { report: ScoreReport }) {
   );
 }
 
-/** A test that is too short for an estimate, or whose questions were known, says so and draws nothing. */
-function NothingEstimated({ rows }: { rows: readonly BandRow[] }) {
+interface NothingEstimatedProps {
+  readonly level: TestLevel;
+  readonly rows: readonly BandRow[];
+}
+
+/** A test that is too short for an estimate, whose questions were known, or whose level has no table says so and draws nothing. */
+function NothingEstimated({ level, rows }: NothingEstimatedProps) {
   const reasons = rows.map(({ label, words }) => `${label}: ${words}.`);
   return (
     <Panel title="Estimated Scores">
       <EmptyState
         what="No estimate from this test"
-        how={[
-          ...reasons,
-          `An estimate takes at least ${fewestQuestions} questions of one section that are new to you.`,
-        ].join(' ')}
+        how={
+          hasTables(level)
+            ? [
+                ...reasons,
+                `An estimate takes at least ${fewestQuestions} questions of one section that are new to you.`,
+              ].join(' ')
+            : noTableSentence(level)
+        }
       />
     </Panel>
   );

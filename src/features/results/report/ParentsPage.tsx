@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { testTitle } from '@/domain/exam/catalog/titles';
+import { hasTables } from '@/domain/exam/level/level';
+import { levels } from '@/domain/exam/level/levels';
 import type { ScoreReport } from '@/domain/exam/report/report';
-import { scoredSections } from '@/domain/exam/scored-sections';
-import { instantDate, number, ordinal, range, unbrokenDates } from '@/lib/format';
+import { instantDate, unbrokenDates } from '@/lib/format';
 import { PrintableDialog } from '@/ui/controls/PrintableDialog';
 import { conditionsSentence } from '../words';
-import { nameOf } from '../words';
-import { noEstimate, topicsSentence } from './evidenceWords';
+import { scoreLines, topicsSentence } from './evidenceWords';
 import { headline, stepWords } from './headWords';
 
 /** What a parent needs of a report, on one sheet that prints apart. */
@@ -15,7 +15,6 @@ export function ParentsPage({ report, onClose }: { report: ScoreReport; onClose:
   const { result, estimate, topics, below } = report;
   const { title, text } = headline(report);
   const step = stepWords(report.step);
-  const { total } = estimate;
   return (
     <PrintableDialog
       title={`${testTitle(result.planId)}, ${instantDate(result.finishedAt)}`}
@@ -44,38 +43,23 @@ export function ParentsPage({ report, onClose }: { report: ScoreReport; onClose:
           component="dl"
           sx={{ m: 0, display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 3, rowGap: 1 }}
         >
-          {scoredSections.map((section) => {
-            const each = estimate.sections[section];
-            return (
-              <Box key={section} sx={{ display: 'contents' }}>
-                <Box component="dt" sx={{ fontWeight: 600 }}>
-                  {nameOf(section)}
-                </Box>
-                <Box component="dd" sx={{ m: 0 }}>
-                  {each.state === 'none'
-                    ? `No estimate: ${noEstimate(each)}.`
-                    : `Between ${number(each.band.low)} and ${number(each.band.high)}; percentile: ${range(each.percentile, ordinal)}.`}
-                </Box>
-              </Box>
-            );
-          })}
-          {total !== null && (
-            <>
+          {scoreLines(report).map(({ name, text: line }) => (
+            <Box key={name} sx={{ display: 'contents' }}>
               <Box component="dt" sx={{ fontWeight: 600 }}>
-                Total
+                {name}
               </Box>
               <Box component="dd" sx={{ m: 0 }}>
-                Between {number(total.low)} and {number(total.high)}.
+                {line}
               </Box>
-            </>
-          )}
+            </Box>
+          ))}
         </Box>
         {topics.length > 0 && <Typography>{topicsSentence(topics, below)}</Typography>}
         <Typography>{conditionsSentence(result)}</Typography>
         <Typography variant="body2" color="textSecondary">
-          An estimate, not an SSAT score. Of ten tests like this one, about eight would fall between the two
-          figures. Percentiles compare with students in the same grade who are taking the test for the first
-          time. A wrong answer costs a quarter of a point; a blank costs nothing.
+          {hasTables(levels[estimate.level]) &&
+            'An estimate, not an SSAT score. Of ten tests like this one, about eight would fall between the two figures. Percentiles compare with students in the same grade who are taking the test for the first time. '}
+          A wrong answer costs a quarter of a point; a blank costs nothing.
         </Typography>
       </Box>
     </PrintableDialog>

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { levels } from '@/domain/exam/level/levels';
 import type { ScoreReport } from '@/domain/exam/report/report';
 import { Panel } from '@/ui/cards/Panel';
 import { conditionsSentence } from '../words';
@@ -22,7 +23,7 @@ export function SurenessPanel({ report }: { report: ScoreReport }) {
           <span key={sentence}>{sentence}</span>
         ))}
       </Box>
-      {estimated && <HowItIsWorkedOut />}
+      {estimated && <HowItIsWorkedOut level={levels[report.estimate.level]} />}
     </Panel>
   );
 }

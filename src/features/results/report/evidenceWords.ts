@@ -1,14 +1,21 @@
 /** The sentences beside a report's evidence: estimates, topics, pace and guesses; every figure in them comes from the report itself. */
+import { hasTables, type TestLevel } from '@/domain/exam/level/level';
+import { levels } from '@/domain/exam/level/levels';
 import type { NoEstimate, SectionEstimate, Widening } from '@/domain/exam/report/estimate';
 import type { GuessAudit } from '@/domain/exam/report/guessing';
 import type { SectionPace } from '@/domain/exam/report/pace';
 import type { ScoreReport } from '@/domain/exam/report/report';
 import { topicGroups, type TopicFigures, type TopicGroup } from '@/domain/exam/report/topics';
-import { guessValue } from '@/domain/exam/scoring';
-import { clock, count, listed, number } from '@/lib/format';
+import { scoredSections } from '@/domain/exam/scored-sections';
+import { guessValue, rawScore } from '@/domain/exam/scoring';
+import type { Interval } from '@/domain/statistics';
+import { clock, count, listed, number, ordinal, quarters, range } from '@/lib/format';
+import { nameOf } from '../words';
+import { itemsBySection } from './itemsBySection';
 
 const noEstimateWords: Readonly<Record<NoEstimate['reason'], string>> = {
   'not-taken': 'not part of this test',
+  'no-table': 'no public table',
   'too-few': 'too few questions',
   seen: 'mostly seen before',
 };
@@ -16,6 +23,39 @@ const noEstimateWords: Readonly<Record<NoEstimate['reason'], string>> = {
 export function noEstimate({ reason }: NoEstimate): string {
   return noEstimateWords[reason];
 }
+
+/** Why no test of a level has an estimate. */
+export function noTableSentence({ name }: TestLevel): string {
+  return `There is no public table from raw to scaled scores for the ${name} Level, so this test shows raw scores only.`;
+}
+
+export interface ScoreLine {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** What a test says of each section and of the total, in words; on a level without tables, the raw scores of what it asked. */
+export function scoreLines({
+  estimate: { level, sections, total },
+  scored,
+}: ScoreReport): readonly ScoreLine[] {
+  if (!hasTables(levels[level]))
+    return itemsBySection(scored).map(({ section, items }) => {
+      const { quarters: raw } = rawScore(items.map(({ verdict }) => verdict));
+      return { name: nameOf(section), text: `Raw score ${quarters(raw)} of ${items.length}.` };
+    });
+  const lines = scoredSections.map((section) => {
+    const each = sections[section];
+    const text =
+      each.state === 'none'
+        ? `No estimate: ${noEstimate(each)}.`
+        : `${between(each.band)}; percentile: ${range(each.percentile, ordinal)}.`;
+    return { name: nameOf(section), text };
+  });
+  return total === null ? lines : [...lines, { name: 'Total', text: `${between(total)}.` }];
+}
+
+const between = ({ low, high }: Interval) => `Between ${number(low)} and ${number(high)}`;
 
 const wideningWords: Readonly<Record<Widening, string>> = {
   short: 'has fewer questions than a whole section',

@@ -1,5 +1,6 @@
 /** The sentences at the head of a score report: what the scores say, how sure that is, and the one thing to do next. */
 import type { Meaning, Measured } from '@/domain/exam/report/meaning';
+import { levels } from '@/domain/exam/level/levels';
 import type { NextStep } from '@/domain/plan/next-step';
 import type { ScoreReport } from '@/domain/exam/report/report';
 import { topicGroups } from '@/domain/exam/report/topics';
@@ -8,6 +9,7 @@ import { present, unreachable } from '@/lib/assert';
 import { dayThere } from '@/lib/calendar';
 import { amount, clock, count, dateNear, listed, number, quarters } from '@/lib/format';
 import { nameOf } from '../words';
+import { noTableSentence } from './evidenceWords';
 
 export interface Headline {
   readonly title: string;
@@ -17,7 +19,7 @@ export interface Headline {
 const measuredName = (of: Measured) => (of === 'total' ? 'total' : `${nameOf(of)} score`);
 
 /** The sentence that a report begins with, and the one that says how sure it is. */
-export function headline({ meaning, before, scored, result }: ScoreReport): Headline {
+export function headline({ meaning, estimate: { level }, before, scored, result }: ScoreReport): Headline {
   switch (meaning.kind) {
     case 'compared':
       return comparedHeadline(meaning, dayOf(before, result));
@@ -34,7 +36,10 @@ export function headline({ meaning, before, scored, result }: ScoreReport): Head
           scored.reduce((sum, { score }) => sum + score.right, 0),
           'right answer',
         )} out of ${number(scored.reduce((sum, { items }) => sum + items.length, 0))}.`,
-        text: 'That is too few new questions for an estimate on the scale of the SSAT. What they show is which questions to look at again.',
+        text:
+          meaning.reason === 'no-table'
+            ? noTableSentence(levels[level])
+            : 'That is too few new questions for an estimate on the scale of the SSAT. What they show is which questions to look at again.',
       };
     case 'essay':
       return {

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { figuresOf, readings } from '@/data/bank-figures/count';
 import { bankFigures } from '@/data/bank-figures/figures';
 import { figuresText } from '@/data/items/author';
-import { questionsOnTest, scoredSections } from '@/domain/exam/scored-sections';
+import { levels } from '@/domain/exam/level/levels';
+import { scoredSections } from '@/domain/exam/scored-sections';
 import { analogyItem, quantitativeItem, synonymItem } from '../../domain/exam/sample-items';
 
 const total = (numbers: readonly number[]) => numbers.reduce((before, each) => before + each, 0);
@@ -19,7 +20,7 @@ test('they are what the content gives', () => {
 test('the parts add up', () => {
   const { questions, synonyms, analogies, quantitative, reading } = bankFigures;
   expect(synonyms + analogies + quantitative + reading).toBe(questions);
-  const scored = scoredSections.reduce((sum, section) => sum + questionsOnTest[section], 0);
+  const scored = scoredSections.reduce((sum, section) => sum + levels.upper.questions[section], 0);
   expect(questions).toBeGreaterThan(bankFigures.fullForms * scored);
 });
 

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { answersFrom, storedAnswers, storedAnswersSchema } from '@/data/record/finished/answers';
 import { parsed } from '@/data/record/schema';
 import { letters } from '@/domain/exam/item';
+import { levelIds } from '@/domain/exam/level/level-id';
 import { type Answer, type AnsweredAttempt, answersOf } from '@/domain/plan/answers';
 import { finished } from './sample-attempts';
 
@@ -30,6 +31,7 @@ const anyAnswer: fc.Arbitrary<Answer> = fc.record({
 const anyAttempt: fc.Arbitrary<AnsweredAttempt> = fc.record({
   id: fc.stringMatching(/^[\w-]{1,64}$/),
   planId: fc.constantFrom('form-a', 'drill-mistakes', 'drill-math-percent'),
+  level: fc.constantFrom(...levelIds),
   finishedAt: fc.record({
     utcMs: fc.integer({ min: 0, max: 4_000_000_000_000 }),
     offsetMinutes: fc.integer({ min: -720, max: 840 }),
@@ -54,6 +56,7 @@ const stored = (answer: Partial<Answer>) =>
   storedAnswers({
     id: 'a',
     planId: 'form-a',
+    level: 'upper',
     finishedAt: { utcMs: 0, offsetMinutes: 0 },
     usedMs: 0,
     sections: [
@@ -111,10 +114,16 @@ describe('an answer is a text', () => {
 const empty: AnsweredAttempt = {
   id: 'a',
   planId: 'form-a',
+  level: 'upper',
   finishedAt: { utcMs: 0, offsetMinutes: 0 },
   usedMs: 0,
   sections: [],
 };
+
+test('answers that were stored without a level are of the Upper Level', () => {
+  const { level: _, ...row } = storedAnswers(empty);
+  expect(parsed(storedAnswersSchema, row)).toEqual(storedAnswers(empty));
+});
 
 test('a section without answers stays one', () => {
   const attempt = { ...empty, sections: [{ timed: false, answers: [] }] };

@@ -35,7 +35,11 @@ test('the rows of version 1 are read as they are', async () => {
     attempt: finished('a'),
     place: 'device',
   });
-  expect(await tab.record.listFinished()).toMatchObject({ attempts: [{ id: 'a' }], unreadable: 1, newer: 0 });
+  expect(await tab.record.listFinished()).toMatchObject({
+    attempts: [{ id: 'a', level: 'upper' }],
+    unreadable: 1,
+    newer: 0,
+  });
   expect(await tab.record.seenItems()).toEqual(new Set(['syn-0001', 'syn-0002', 'ana-0001']));
   expect((await tab.record.listRunning()).attempts).toMatchObject([
     { attempt: { id: 'r' }, completeness: 'complete' },

@@ -9,6 +9,7 @@ import { confidences } from '@/domain/exam/item-state';
 
 export const form: Form = {
   planId: 'sample',
+  level: 'upper',
   source: { kind: 'seed', seed: 7 },
   conditions: { mode: 'practice', feedback: 'each-question' },
   timing: 'standard',

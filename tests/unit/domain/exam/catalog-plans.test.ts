@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fullForms, isContentName } from '@/domain/exam/blueprint';
+import { blueprint, fullForms, isContentName } from '@/domain/exam/blueprint';
 import { allPlans, planOf } from '@/domain/exam/catalog/plans';
 import { diagnosticTest } from '@/domain/exam/catalog/diagnostic';
 import { formLetters } from '@/domain/exam/catalog/form-letters';
@@ -122,6 +122,12 @@ describe('every plan', () => {
   test('has a title of its own, and parts whose ids differ', () => {
     expect(new Set(allPlans.map(({ title }) => title)).size).toBe(allPlans.length);
     for (const { parts } of allPlans) expect(new Set(parts.map(({ id }) => id)).size).toBe(parts.length);
+  });
+
+  test('is of the level of the set that its questions are from, today always the Upper Level', () => {
+    for (const { level, source } of allPlans)
+      expect(level).toBe(blueprint[source.kind === 'set' ? source.set : 'practice'].level);
+    expect(new Set(allPlans.map(({ level }) => level))).toEqual(new Set(['upper']));
   });
 
   test.each(['', 'form-d', 'constructor', 'form-a-writing'])('an unknown id such as %j has none', (id) => {

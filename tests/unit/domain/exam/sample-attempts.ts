@@ -129,6 +129,7 @@ export const experimentalPart: FormSection = {
 /** An essay, a break and three sections under real conditions at standard time. */
 export const sampleForm: Form = {
   planId: 'form-a',
+  level: 'upper',
   source: { kind: 'set', set: 'form-a' },
   conditions: real,
   timing: 'standard',

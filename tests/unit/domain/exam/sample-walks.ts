@@ -47,6 +47,7 @@ export const forms: fc.Arbitrary<Form> = fc
   })
   .map(({ conditions, timing, shapes }) => ({
     planId: 'walk',
+    level: 'upper',
     source: { kind: 'seed', seed: 1 },
     conditions,
     timing,

@@ -43,6 +43,7 @@ test('an attempt gives its name, its plan, its end, and the time of its sections
   expect(answered).toMatchObject({
     id: attempt.id,
     planId: sampleForm.planId,
+    level: sampleForm.level,
     finishedAt: { utcMs: attempt.startedAt.utcMs + ms, offsetMinutes: -300 },
     usedMs: attempt.parts.reduce((sum, part) => sum + (part.kind === 'break' ? 0 : part.usedMs), 0),
   });

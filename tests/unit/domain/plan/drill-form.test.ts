@@ -71,6 +71,7 @@ describe('the form of a drill', () => {
     const items = chosen([synonymItem(1, { version: 3, key: 'E' }), synonymItem(2, { key: 'B' })]);
     expect(drillForm(usual, items, [], ['practice/synonyms'], 42)).toEqual({
       planId: 'drill-verbal',
+      level: 'upper',
       source: { kind: 'seed', seed: 42 },
       conditions: { mode: 'practice', feedback: 'each-question' },
       timing: 'untimed',

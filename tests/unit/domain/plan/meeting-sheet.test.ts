@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { LevelId } from '@/domain/exam/level/level-id';
 import type { TestEstimate } from '@/domain/exam/report/estimate';
 import type { FinishedTest } from '@/domain/exam/report/finished-test';
 import { causeCounts, latestBands, weakestTopics } from '@/domain/plan/meeting-sheet';
@@ -16,12 +17,20 @@ const band = (estimate: number) =>
     widenings: [],
   }) as const;
 
-function finished(daysAgo: number, sections: Partial<TestEstimate['sections']>): FinishedTest {
+function finished(
+  daysAgo: number,
+  sections: Partial<TestEstimate['sections']>,
+  level: LevelId = 'upper',
+): FinishedTest {
   return {
     id: `test-${daysAgo}`,
     planId: 'diagnostic',
     finishedAt: { utcMs: nowMs - daysAgo * dayMs, offsetMinutes: -300 },
-    estimate: { sections: { verbal: none, quantitative: none, reading: none, ...sections }, total: null },
+    estimate: {
+      level,
+      sections: { verbal: none, quantitative: none, reading: none, ...sections },
+      total: null,
+    },
   };
 }
 
@@ -37,6 +46,16 @@ describe('the latest estimates', () => {
         ['verbal', 630],
         ['reading', 640],
       ],
+    ],
+    [
+      'tests of two levels: those of the later one alone',
+      [finished(9, { verbal: band(600), reading: band(640) }, 'middle'), finished(2, { verbal: band(630) })],
+      [['verbal', 630]],
+    ],
+    [
+      'a later test of another level without an estimate',
+      [finished(9, { verbal: band(600) }), finished(2, {}, 'middle')],
+      [['verbal', 600]],
     ],
   ])('%s', (_, tests, bands) => {
     const found = latestBands(tests).map((each) => [each.section, each.band.estimate]);

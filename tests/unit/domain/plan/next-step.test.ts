@@ -184,7 +184,7 @@ const verbal = (right: number) =>
 test('what a test means', () => {
   const none = estimateOf(takenTest(sampleResult([essay])));
   expect(meaningOf(none, null, false)).toEqual({ kind: 'essay' });
-  expect(meaningOf(none, null, true)).toEqual({ kind: 'raw' });
+  expect(meaningOf(none, null, true)).toEqual({ kind: 'raw', reason: 'too-little' });
   expect(meaningOf(verbal(40), null, true)).toMatchObject({ kind: 'estimated', of: 'verbal' });
   const gain = meaningOf(verbal(50), comparedTests(verbal(20), verbal(50)), true);
   expect(gain).toMatchObject({

@@ -60,6 +60,7 @@ export const attempt = (
 ): AnsweredAttempt => ({
   id,
   planId,
+  level: 'upper',
   finishedAt: { utcMs: Date.parse(`${day}T${time}`), offsetMinutes },
   usedMs: minutes * 60_000,
   sections:

@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { scales } from '@/domain/exam/report/scale';
 import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
 import { topicGroups } from '@/domain/exam/report/topics';
 import { type Known, shareOnTest, type Standing, standingFrom } from '@/domain/plan/ability';
@@ -9,6 +8,7 @@ import { parseDrill, topicsOfSubject } from '@/domain/plan/drill';
 import { drillSearch } from '@/domain/plan/drill-request';
 import type { Evidence } from '@/domain/plan/evidence';
 import { drillOfStep, type PracticeStep, practiceSteps } from '@/domain/plan/practice-step';
+import { practiceLevel } from '@/domain/plan/practice-level';
 import { practiceTopics, topicOf, topicsOfSection } from '@/domain/plan/topics';
 import { present } from '@/lib/assert';
 import { namesOf } from '@/lib/names';
@@ -263,12 +263,12 @@ test('of two topics that are asked alike, the weaker comes first', () => {
 
 test('an area says how many of its section’s questions a test asks of it', () => {
   for (const { area, section, onTest } of practiceIn(evenStanding(0))) {
-    if (area.kind === 'section') expect(onTest).toBeCloseTo(scales[section].questions);
+    if (area.kind === 'section') expect(onTest).toBeCloseTo(practiceLevel.questions[section]);
     if (area.kind === 'topic') expect(onTest).toBe(topicOf(area.topic)?.onTest);
     if (area.kind === 'group') expect(onTest).toBeGreaterThan(0);
   }
   const groups = practiceIn(evenStanding(0)).filter(
     ({ area, section }) => area.kind === 'group' && section === 'reading',
   );
-  expect(groups.reduce((sum, { onTest }) => sum + onTest, 0)).toBeCloseTo(scales.reading.questions);
+  expect(groups.reduce((sum, { onTest }) => sum + onTest, 0)).toBeCloseTo(practiceLevel.questions.reading);
 });

@@ -67,6 +67,7 @@ export function attemptWith(
   return {
     id: `attempt-${finishedMs}`,
     planId: 'drill-quantitative',
+    level: 'upper',
     finishedAt: { utcMs: finishedMs, offsetMinutes: -300 },
     usedMs: 100_000,
     sections: [{ timed: false, answers }],

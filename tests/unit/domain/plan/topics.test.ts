@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { partsOfSpeech, relationLabels, skillLabels, topicLabels } from '@/domain/exam/item';
-import { scales } from '@/domain/exam/report/scale';
 import { scoredSections } from '@/domain/exam/scored-sections';
 import { topicGroupOf, topicGroups } from '@/domain/exam/report/topics';
 import { minutesOf, secondsPerQuestion } from '@/domain/plan/drill-length';
+import { practiceLevel } from '@/domain/plan/practice-level';
 import { practiceTopics, topicIdOf, topicName, topicOf, topicsOfSection } from '@/domain/plan/topics';
 import { groupOfTopic } from '@/domain/plan/topic-groups';
 import { namesOf } from '@/lib/names';
@@ -34,7 +34,7 @@ test('a topic is counted in the group of its questions; synonyms are in none', (
 
 test.each(scoredSections)('the topics of %s add up to the section', (section) => {
   const topics = topicsOfSection(section);
-  expect(topics.reduce((sum, { onTest }) => sum + onTest, 0)).toBeCloseTo(scales[section].questions);
+  expect(topics.reduce((sum, { onTest }) => sum + onTest, 0)).toBeCloseTo(practiceLevel.questions[section]);
   expect(topics.every(({ onTest }) => onTest > 0)).toBe(true);
 });
 
@@ -67,7 +67,7 @@ test.each([
   ['quantitative', 50 * 72],
   ['reading', 40 * 60],
 ] as const)('the seconds of all questions of %s are the %i of its test', (section, seconds) => {
-  expect(scales[section].questions * secondsPerQuestion[section]).toBe(seconds);
+  expect(practiceLevel.questions[section] * secondsPerQuestion[section]).toBe(seconds);
 });
 
 test.each([

@@ -11,6 +11,7 @@ function verbalTest(day: number, right: number): AttemptSummary {
   return {
     id: `day-${day}`,
     planId: 'demi-verbal',
+    level: 'upper',
     source: { kind: 'seed', seed: day },
     timing: 'standard',
     conditions: { mode: 'real' },
@@ -50,6 +51,13 @@ test('of a long record the latest tests are charted, oldest first', () => {
     `day-${mostCharted + 19}`,
     `day-${mostCharted + 20}`,
   ]);
+});
+
+test('a test of another level takes no place among them', () => {
+  const middle: AttemptSummary = { ...verbalTest(90, 25), id: 'middle', level: 'middle' };
+  const tests = estimatedTests([middle, ...latestFirst(2)], new Map());
+  expect(tests.map(({ id }) => id)).toEqual(['day-1', 'day-2']);
+  expect(tests.map(({ estimate }) => estimate.level)).toEqual(['upper', 'upper']);
 });
 
 test('a test without an estimate takes no place among them', () => {

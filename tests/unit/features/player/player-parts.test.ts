@@ -31,6 +31,7 @@ const now: ClockReading = { utcMs: 0, monotonicMs: 0, offsetMinutes: 0 };
 const plan = fullTest('form-a', false);
 const form: Form = {
   planId: plan.id,
+  level: plan.level,
   source: { kind: 'set', set: 'form-a' },
   conditions: { mode: 'real' },
   timing: 'standard',

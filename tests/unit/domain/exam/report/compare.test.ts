@@ -59,17 +59,23 @@ const estimated = (estimate: number): SectionEstimate => ({
 });
 const none = { state: 'none', reason: 'not-taken', questions: 0, seen: 0 } as const;
 const verbalOnly: TestEstimate = {
+  level: 'upper',
   sections: { verbal: estimated(650), quantitative: none, reading: none },
   total: null,
 };
 const readingOnly: TestEstimate = {
+  level: 'upper',
   sections: { verbal: none, quantitative: none, reading: estimated(700) },
   total: null,
 };
 const whole: TestEstimate = {
+  level: 'upper',
   sections: { verbal: estimated(640), quantitative: estimated(660), reading: estimated(620) },
   total: band(1920, 43),
 };
+
+/** As a test of the Middle Level would be if there were a table for it. */
+const ofMiddle: TestEstimate = { ...whole, level: 'middle' };
 
 test('tests are compared where both have an estimate', () => {
   const { verbal, quantitative, reading, total } = comparedTests(whole, verbalOnly);
@@ -77,11 +83,20 @@ test('tests are compared where both have an estimate', () => {
   expect(comparedTests(whole, whole).total?.change).toBe('within-error');
 });
 
+test('scaled scores of two levels are not compared', () => {
+  const apart = { verbal: null, quantitative: null, reading: null, total: null };
+  expect(comparedTests(ofMiddle, whole)).toEqual(apart);
+  expect(comparedTests(whole, ofMiddle)).toEqual(apart);
+  expect(comparedTests(ofMiddle, ofMiddle).total?.change).toBe('within-error');
+});
+
 test.each([
   ['a whole test with the latest whole one, over a newer section', whole, [verbalOnly, whole], 1],
   ['a whole test with a section, where no whole one was before', whole, [readingOnly], 0],
   ['a section with the latest that shares it', verbalOnly, [readingOnly, whole, verbalOnly], 1],
   ['a section with none that shares it', verbalOnly, [readingOnly], null],
+  ['a whole test with none of another level', whole, [ofMiddle], null],
+  ['a whole test with a section of its level, over a whole one of another', whole, [ofMiddle, verbalOnly], 1],
   ['the first test', whole, [], null],
 ] as const)('%s', (_, estimate, earlier, index) => {
   const candidates = earlier.map((each, place) => ({ estimate: each, place }));

@@ -8,7 +8,7 @@ import {
   type TakenTest,
 } from '@/domain/exam/report/estimate';
 import type { VerdictTally } from '@/domain/exam/scoring';
-import { scales } from '@/domain/exam/report/scale';
+import { levels } from '@/domain/exam/level/levels';
 import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
 
 const tally = (right: number, wrong: number, blank: number): VerdictTally => ({ right, wrong, blank });
@@ -29,6 +29,7 @@ const part = (
 });
 
 const taken = (parts: TakenTest['parts'], change: Partial<TakenTest> = {}): TakenTest => ({
+  level: 'upper',
   conditions: { mode: 'real' },
   timing: 'standard',
   pauses: 0,
@@ -62,7 +63,7 @@ describe('sectionBand, worked by hand', () => {
     // Raw 25 of 50. Mean 26.5/54, variance 0.33093, sqrt(50 · 0.33093) = 4.0677, at 5.7: 17.389 scaled.
     ['a quantitative pair', 'quantitative', tally(28, 12, 10), false, 668, 637, 699, 24.298],
   ])('%s', (_, section, answers, isLooser, estimate, low, high, error) => {
-    const band = sectionBand(section, answers, isLooser);
+    const band = sectionBand(levels.upper, section, answers, isLooser);
     expect(band).toMatchObject({ estimate, low, high });
     expect(band.standardError).toBeCloseTo(error, 2);
   });
@@ -78,7 +79,7 @@ describe('laws of a band', () => {
   test('lies on the scale and holds its estimate', () => {
     fc.assert(
       fc.property(sections, answers, fc.boolean(), (section, each, isLooser) => {
-        const { low, high, estimate } = sectionBand(section, each, isLooser);
+        const { low, high, estimate } = sectionBand(levels.upper, section, each, isLooser);
         expect(low).toBeGreaterThanOrEqual(500);
         expect(high).toBeLessThanOrEqual(800);
         expect(low).toBeLessThanOrEqual(estimate);
@@ -92,11 +93,11 @@ describe('laws of a band', () => {
     fc.assert(
       fc.property(sections, answers, (section, each) => {
         fc.pre(each.blank > 0);
-        const { estimate } = sectionBand(section, each, false);
+        const { estimate } = sectionBand(levels.upper, section, each, false);
         const better = { ...each, right: each.right + 1, blank: each.blank - 1 };
         const worse = { ...each, wrong: each.wrong + 1, blank: each.blank - 1 };
-        expect(sectionBand(section, better, false).estimate).toBeGreaterThanOrEqual(estimate);
-        expect(sectionBand(section, worse, false).estimate).toBeLessThanOrEqual(estimate);
+        expect(sectionBand(levels.upper, section, better, false).estimate).toBeGreaterThanOrEqual(estimate);
+        expect(sectionBand(levels.upper, section, worse, false).estimate).toBeLessThanOrEqual(estimate);
       }),
     );
   });
@@ -104,10 +105,10 @@ describe('laws of a band', () => {
   test('looser conditions and fewer questions make the error larger', () => {
     fc.assert(
       fc.property(sections, answers, (section, each) => {
-        const { standardError } = sectionBand(section, each, false);
-        expect(sectionBand(section, each, true).standardError).toBeGreaterThan(standardError);
+        const { standardError } = sectionBand(levels.upper, section, each, false);
+        expect(sectionBand(levels.upper, section, each, true).standardError).toBeGreaterThan(standardError);
         const double = tally(2 * each.right, 2 * each.wrong, 2 * each.blank);
-        expect(sectionBand(section, double, false).standardError).toBeLessThan(standardError);
+        expect(sectionBand(levels.upper, section, double, false).standardError).toBeLessThan(standardError);
       }),
     );
   });
@@ -120,7 +121,7 @@ describe('estimateOf', () => {
       const estimate = sections[section];
       expect(estimate).toMatchObject({
         state: 'estimated',
-        questions: scales[section].questions,
+        questions: levels.upper.questions[section],
         seen: 0,
         widenings: [],
       });
@@ -166,6 +167,20 @@ describe('estimateOf', () => {
     const { sections, total } = estimateOf(taken(parts));
     expect(sections.verbal).toMatchObject({ state: 'none', reason });
     expect(total).toBeNull();
+  });
+
+  test('a test of a level without tables has raw scores only, whatever its length', () => {
+    const { level, sections, total } = estimateOf(taken(wholeTest, { level: 'middle' }));
+    expect([level, total]).toEqual(['middle', null]);
+    for (const section of scoredSections)
+      expect(sections[section]).toMatchObject({
+        state: 'none',
+        reason: 'no-table',
+        questions: levels.middle.questions[section],
+      });
+    const short = estimateOf(taken([part('verbal', tally(4, 3, 3))], { level: 'middle' }));
+    expect(short.sections.verbal).toMatchObject({ state: 'none', reason: 'no-table' });
+    expect(short.sections.reading).toMatchObject({ state: 'none', reason: 'not-taken' });
   });
 
   test('twenty questions are enough, and say that they are few', () => {

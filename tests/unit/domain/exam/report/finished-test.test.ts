@@ -6,6 +6,7 @@ const finishedAt = { utcMs: 1_795_000_000_000, offsetMinutes: -300 };
 const kept = {
   id: 'a',
   planId: 'reading-full',
+  level: 'upper',
   startedAt: finishedAt,
   finishedAt,
   timing: 'standard',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { diagnosticTest } from '@/domain/exam/catalog/diagnostic';
 import { quickVerbal } from '@/domain/exam/catalog/practice';
+import type { LevelId } from '@/domain/exam/level/level-id';
 import { estimateOf } from '@/domain/exam/report/estimate';
 import { nextTest, type TakenBefore } from '@/domain/exam/report/next-test';
 import { startUtcMs } from '../sample-attempts';
@@ -8,10 +9,16 @@ import { startUtcMs } from '../sample-attempts';
 const now = startUtcMs;
 const day = 86_400_000;
 
-const taken = (planId: string, daysAgo: number, right: Readonly<Record<string, number>>): TakenBefore => ({
+const taken = (
+  planId: string,
+  daysAgo: number,
+  right: Readonly<Record<string, number>>,
+  level: LevelId = 'upper',
+): TakenBefore => ({
   planId,
   finishedAt: { utcMs: now - daysAgo * day, offsetMinutes: -300 },
   estimate: estimateOf({
+    level,
     conditions: { mode: 'real' },
     timing: 'standard',
     pauses: 0,
@@ -70,6 +77,13 @@ test.each<[string, string | null, readonly TakenBefore[], object]>([
     null,
     [taken('form-a', 20, even), taken('form-c', 40, even), taken('form-b', 60, even)],
     { kind: 'full', form: 'form-b', days: 20 },
+  ],
+  ['a whole test of another level', null, [taken('middle-form', 3, even, 'middle')], { kind: 'diagnostic' }],
+  [
+    'a later test of another level',
+    null,
+    [taken('form-a', 7, weakVerbal), taken('middle-form', 2, even, 'middle')],
+    { kind: 'practice', section: 'verbal', days: 7 },
   ],
   [
     'a clock that was set back',

@@ -9,6 +9,7 @@ export function result(parts: Result['parts'], change: Partial<Result> = {}): Re
     planId: 'form-a',
     form: {
       planId: 'form-a',
+      level: 'upper',
       source: { kind: 'set', set: 'form-a' },
       conditions,
       timing: 'standard',

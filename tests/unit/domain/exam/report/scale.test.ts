@@ -1,18 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  highestScaled,
-  highestTotal,
-  lowestScaled,
-  lowestTotal,
-  percentileOf,
-  scaledOf,
-  scaledPerRaw,
-  scaleMarks,
-  scales,
-  shareOfScale,
-} from '@/domain/exam/report/scale';
+import { totalScale } from '@/domain/exam/level/level';
+import { levels } from '@/domain/exam/level/levels';
+import { percentileOf, scaledOf, scaledPerRaw, scaleMarks, shareOfScale } from '@/domain/exam/report/scale';
 import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
+
+const level = levels.upper;
 
 /** The publicly quoted table, typed a second time: raw score, scaled score, percentile (null where none is quoted). */
 const quoted: Readonly<Record<ScoredSection, readonly (readonly [number, number, number | null])[]>> = {
@@ -58,8 +51,8 @@ const quoted: Readonly<Record<ScoredSection, readonly (readonly [number, number,
 
 describe.each(scoredSections)('%s', (section) => {
   test.each(quoted[section])('a raw score of %i is %i scaled, percentile %j', (raw, scaled, percentile) => {
-    expect(scaledOf(section, raw)).toBe(scaled);
-    if (percentile !== null) expect(percentileOf(section, scaled)).toBe(percentile);
+    expect(scaledOf(level, section, raw)).toBe(scaled);
+    if (percentile !== null) expect(percentileOf(level, section, scaled)).toBe(percentile);
   });
 
   test('never falls as the raw score rises, and stays on the scale', () => {
@@ -67,20 +60,20 @@ describe.each(scoredSections)('%s', (section) => {
     fc.assert(
       fc.property(raws, raws, (a, b) => {
         const [low, high] = [Math.min(a, b), Math.max(a, b)];
-        expect(scaledOf(section, low)).toBeLessThanOrEqual(scaledOf(section, high));
-        expect(scaledOf(section, low)).toBeGreaterThanOrEqual(500);
-        expect(scaledOf(section, high)).toBeLessThanOrEqual(800);
-        expect(percentileOf(section, scaledOf(section, low))).toBeLessThanOrEqual(
-          percentileOf(section, scaledOf(section, high)),
+        expect(scaledOf(level, section, low)).toBeLessThanOrEqual(scaledOf(level, section, high));
+        expect(scaledOf(level, section, low)).toBeGreaterThanOrEqual(500);
+        expect(scaledOf(level, section, high)).toBeLessThanOrEqual(800);
+        expect(percentileOf(level, section, scaledOf(level, section, low))).toBeLessThanOrEqual(
+          percentileOf(level, section, scaledOf(level, section, high)),
         );
       }),
     );
   });
 
   test('a raw point is worth something everywhere', () => {
-    for (let raw = -15; raw <= scales[section].questions; raw += 0.25) {
-      expect(scaledPerRaw(section, raw), `raw ${raw}`).toBeGreaterThan(3);
-      expect(scaledPerRaw(section, raw), `raw ${raw}`).toBeLessThan(14);
+    for (let raw = -15; raw <= level.questions[section]; raw += 0.25) {
+      expect(scaledPerRaw(level, section, raw), `raw ${raw}`).toBeGreaterThan(3);
+      expect(scaledPerRaw(level, section, raw), `raw ${raw}`).toBeLessThan(14);
     }
   });
 });
@@ -94,7 +87,7 @@ test.each([
   ['reading', 37.5, 767.5],
   ['reading', -10, 500],
 ] as const)('%s, raw %d: %d scaled', (section, raw, scaled) => {
-  expect(scaledOf(section, raw)).toBeCloseTo(scaled, 9);
+  expect(scaledOf(level, section, raw)).toBeCloseTo(scaled, 9);
 });
 
 test.each([
@@ -108,7 +101,7 @@ test.each([
   ['reading', 35, 9.5],
   ['reading', 0, 6.4],
 ] as const)('%s, raw %d: %d scaled points a raw point', (section, raw, worth) => {
-  expect(scaledPerRaw(section, raw)).toBeCloseTo(worth, 9);
+  expect(scaledPerRaw(level, section, raw)).toBeCloseTo(worth, 9);
 });
 
 test.each([
@@ -119,18 +112,19 @@ test.each([
   [500, 1],
   [800, 99],
 ])('reading, %i scaled: percentile %i', (scaled, percentile) => {
-  expect(percentileOf('reading', scaled)).toBe(percentile);
+  expect(percentileOf(level, 'reading', scaled)).toBe(percentile);
 });
 
 test.each([
   [500, 0],
   [650, 0.5],
   [800, 1],
-])('%d stands at %d of the scale', (scaled, share) => expect(shareOfScale(scaled)).toBe(share));
+])('%d stands at %d of the scale', (scaled, share) => expect(shareOfScale(scaled, level.scale)).toBe(share));
 
 test.each([
-  [lowestScaled, highestScaled, [500, 600, 700, 800]],
-  [lowestTotal, highestTotal, [1500, 1800, 2100, 2400]],
-])('the marks of a scale from %i to %i', (lowest, highest, marks) => {
-  expect(scaleMarks(lowest, highest)).toEqual(marks);
+  [level.scale, [500, 600, 700, 800]],
+  [totalScale(level), [1500, 1800, 2100, 2400]],
+  [levels.middle.scale, [440, 530, 620, 710]],
+])('the marks of a scale from $least to $most', (scale, marks) => {
+  expect(scaleMarks(scale)).toEqual(marks);
 });

@@ -1,0 +1,133 @@
+/** A test of a level without tables, from its form to its report: raw scores, and no scaled figure anywhere. */
+import { ThemeProvider } from '@mui/material/styles';
+import { cleanup, render } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, describe, expect, test } from 'vitest';
+import { theme } from '@theme';
+import { exampleBefore } from '@/data/exampleBefore';
+import { loadFiles, loadFormContent } from '@/data/items/test-content';
+import { summaryOf } from '@/data/record/finished/summary';
+import { fullTest } from '@/domain/exam/catalog/full-forms';
+import { formOf } from '@/domain/exam/form';
+import { levels } from '@/domain/exam/level/levels';
+import { contentOf, type TestPlan } from '@/domain/exam/plan';
+import { comparedTests } from '@/domain/exam/report/compare';
+import { finishedTest } from '@/domain/exam/report/finished-test';
+import { reportOf } from '@/domain/exam/report/report';
+import { resultOf } from '@/domain/exam/result';
+import { scoredSections } from '@/domain/exam/scored-sections';
+import { answersOf } from '@/domain/plan/answers';
+import { exampleAttempt, exampleNowMs } from '@/features/results/example/exampleAttempt';
+import { noTableSentence, scoreLines } from '@/features/results/report/evidenceWords';
+import { headline } from '@/features/results/report/headWords';
+import { ParentsPage } from '@/features/results/report/ParentsPage';
+import { ScoreReport } from '@/features/results/report/ScoreReport';
+import { present } from '@/lib/assert';
+
+afterEach(cleanup);
+
+const sentence =
+  'There is no public table from raw to scaled scores for the Middle Level, so this test shows raw scores only.';
+
+/** The sections of a full form, as those of the other level: the two have one structure. */
+const whole = fullTest('form-b', false);
+const plan: TestPlan = {
+  ...whole,
+  id: 'middle-form',
+  level: 'middle',
+  parts: whole.parts.filter(({ kind }) => kind === 'section'),
+};
+const form = formOf(plan, {
+  conditions: { mode: 'real' },
+  timing: 'standard',
+  seed: 0,
+  seen: new Set(),
+  contentOf: await loadFiles(contentOf(plan.parts)),
+});
+const content = await loadFormContent(form);
+const attempt = exampleAttempt(form, content);
+const summary = present(summaryOf(attempt), 'The example has finished');
+const report = reportOf(resultOf(attempt, content, exampleNowMs), [exampleBefore]);
+
+test('its form, its summary, its answers, and its estimate name the level', () => {
+  expect([form, summary, answersOf(attempt), report.estimate].map((each) => each?.level)).toEqual(
+    Array.from({ length: 4 }, () => 'middle'),
+  );
+});
+
+test('it has the raw score of every section, and no estimate', () => {
+  const { estimate, scored, meaning } = report;
+  expect(estimate.total).toBeNull();
+  for (const section of scoredSections)
+    expect(estimate.sections[section]).toMatchObject({
+      state: 'none',
+      reason: 'no-table',
+      questions: levels.middle.questions[section],
+    });
+  expect(scored.map(({ section }) => section)).toEqual(['quantitative', 'reading', 'verbal', 'quantitative']);
+  for (const { score } of scored) expect(score.right).toBeGreaterThan(0);
+  expect(meaning).toEqual({ kind: 'raw', reason: 'no-table' });
+});
+
+test('its next step is one of a whole test, not of too few questions', () => {
+  expect(['topic', 'pace', 'blanks']).toContain(report.step.kind);
+});
+
+describe('no test of another level', () => {
+  test('is what its report compares with', () => {
+    expect([report.before, report.comparison]).toEqual([null, null]);
+  });
+
+  test('has a difference from it', () => {
+    const of = { verbal: null, quantitative: null, reading: null, total: null };
+    expect(comparedTests(exampleBefore.estimate, finishedTest(summary).estimate)).toEqual(of);
+  });
+});
+
+describe('its words', () => {
+  test('say why there are raw scores only', () => {
+    expect(noTableSentence(levels.middle)).toBe(sentence);
+    expect(headline(report)).toMatchObject({
+      title: expect.stringMatching(/^\d+ right answers out of 150\.$/),
+      text: sentence,
+    });
+  });
+
+  test('have a raw score for each section', () => {
+    expect(scoreLines(report).map(({ name }) => name)).toEqual(['Verbal', 'Quantitative', 'Reading']);
+    for (const { text } of scoreLines(report)) expect(text).toMatch(/^Raw score \d+[¼½¾]? of (60|50|40)\.$/);
+  });
+});
+
+/** What only a scaled score has. */
+const scaledWords = /80% band|percentile|scale from|about eight|SSAT score|\b(?:4[4-9]|[5-6]\d|7[01])\d\b/i;
+
+/** What is shown, without the questions themselves, which say anything; neighboring cells are no number together. */
+function textOf(shown: ReactElement): string {
+  render(
+    <ThemeProvider theme={theme}>
+      <MemoryRouter>{shown}</MemoryRouter>
+    </ThemeProvider>,
+  );
+  const cells = [...document.body.querySelectorAll('*')].filter(({ children }) => children.length === 0);
+  const text = cells.map(({ textContent }) => textContent).join('\n');
+  return text.split('Every Question, With Its Explanations')[0] ?? '';
+}
+
+test.each([
+  ['the report', <ScoreReport key="report" report={report} />],
+  ['the page for parents', <ParentsPage key="parents" report={report} onClose={() => undefined} />],
+])('%s says so and shows no scaled figure', (_, shown) => {
+  const text = textOf(shown);
+  expect(text).toContain(sentence);
+  expect(text).toContain('of 150');
+  expect(text).not.toMatch(scaledWords);
+});
+
+test('the same answers to a test of the Upper Level are scaled', () => {
+  const upper = { ...attempt, form: { ...form, level: 'upper' as const } };
+  const text = textOf(<ScoreReport report={reportOf(resultOf(upper, content, exampleNowMs), [])} />);
+  expect(text).not.toContain(sentence);
+  expect(text).toMatch(scaledWords);
+});
