@@ -1,6 +1,8 @@
-/** The names of a test's sections, for both wings: the one place that knows that Quantitative and Math are the same. */
+/** The names of a test's sections: the one place that knows that Quantitative and Math are the same. */
 
-export type NamedSection = 'verbal' | 'quantitative' | 'reading' | 'writing';
+/** The sections in the order in which screens list them; writing has no score. */
+export const namedSections = ['verbal', 'quantitative', 'reading', 'writing'] as const;
+export type NamedSection = (typeof namedSections)[number];
 
 /** Who is spoken to: a test and its scores use the test maker's words, dashboards and menus the words of a family. */
 export type NamingPlace = 'test' | 'dashboard';
@@ -19,3 +21,11 @@ const names: Readonly<Record<NamedSection, Readonly<Record<NamingPlace, string>>
 export function sectionName(section: NamedSection, place: NamingPlace): string {
   return names[section][place];
 }
+
+/** The names on dashboards. */
+export const dashboardNames: Readonly<Record<NamedSection, string>> = {
+  verbal: sectionName('verbal', 'dashboard'),
+  quantitative: sectionName('quantitative', 'dashboard'),
+  reading: sectionName('reading', 'dashboard'),
+  writing: sectionName('writing', 'dashboard'),
+};

@@ -23,7 +23,7 @@ import { productivityBand } from '@/domain/family/told/metrics';
 import { skillsOf40 } from '@/domain/exam/skills-of-40';
 import { recentTests } from '@/domain/family/scores/test-history';
 import { recommendedBalance } from '@/domain/family/study/balance';
-import { subjectLabels, subjects } from '@/domain/family/subject';
+import { dashboardNames, namedSections } from '@/domain/section-names';
 import { tabLabels, tabs } from '@/domain/family/tab';
 import { combinedError, errorsIn80, errorsIn90 } from '@/domain/statistics';
 import { maya } from '@/data/sample/maya';
@@ -158,9 +158,9 @@ describe('product.md', () => {
     expect(productWords).toContain(
       `is ${maya.weeklyTargetHours} hours on the tabbed dashboard and ${maya.weeklyGoalHours}`,
     );
-    const shares = subjects
+    const shares = namedSections
       .toSorted((a, b) => recommendedBalance[b] - recommendedBalance[a] || a.localeCompare(b))
-      .map((subject) => `${subjectLabels[subject]} ${recommendedBalance[subject]}%`);
+      .map((subject) => `${dashboardNames[subject]} ${recommendedBalance[subject]}%`);
     expect(productWords).toContain(`of study time: ${shares.join(', ')}.`);
     expect(productWords).toContain(`at most ${recentTests} tests`);
     for (const [percent, word] of [

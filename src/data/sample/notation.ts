@@ -5,14 +5,15 @@
 import type { AsOf } from '@/domain/family/clock';
 import type { Session, StudyLog, TestRecord } from '@/domain/family/log';
 import type { PlannedSession } from '@/domain/family/study/plan';
-import { type ScoredSubject, scoredSubjects, type Subject } from '@/domain/family/subject';
+import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
+import type { NamedSection } from '@/domain/section-names';
 import { fullTestMinutes, sectionTestMinutes } from '@/domain/family/scores/test-length';
 import { present } from '@/lib/assert';
 import { addDays, type IsoDay, mondayOf } from '@/lib/calendar';
 import { localMs } from '@/lib/localTime';
 
 /** What the letters of the sessions stand for. */
-const topics: Readonly<Record<string, readonly [Subject, string]>> = {
+const topics: Readonly<Record<string, readonly [NamedSection, string]>> = {
   a: ['verbal', 'Analogies'],
   s: ['verbal', 'Synonyms'],
   l: ['verbal', 'Words from Latin roots'],
@@ -29,7 +30,7 @@ const topics: Readonly<Record<string, readonly [Subject, string]>> = {
   w: ['writing', 'Timed essay'],
 };
 
-const subjectOfLetter: Readonly<Record<string, Subject | null>> = {
+const subjectOfLetter: Readonly<Record<string, NamedSection | null>> = {
   v: 'verbal',
   m: 'quantitative',
   r: 'reading',
@@ -107,7 +108,12 @@ function readDay(
 }
 
 /** Questions solved in a minute of practice, about the pace of the test with a look at each reason. */
-const pace: Readonly<Record<Subject, number>> = { verbal: 0.5, quantitative: 0.4, reading: 0.4, writing: 0 };
+const pace: Readonly<Record<NamedSection, number>> = {
+  verbal: 0.5,
+  quantitative: 0.4,
+  reading: 0.4,
+  writing: 0,
+};
 
 /** "e543": topic e, 54 minutes, 3 answers wrong; a capital letter for mistakes gone back to; "w60" is an essay of an hour. */
 function readSession(word: string): Omit<Session, 'at'> {
@@ -137,13 +143,13 @@ const noMinutes = { verbal: 0, quantitative: 0, reading: 0, writing: 0 };
 function readTest(text: string, monday: (weeksAgo: number) => IsoDay): TestRecord {
   const [weeksAgo, ...rest] = text.split(' ');
   const at = localMs(addDays(monday(Number(weeksAgo)), testWeekday), testStart);
-  const kind = scoredSubjects.find((subject) => subject === rest[0]);
+  const kind = scoredSections.find((subject) => subject === rest[0]);
   if (kind !== undefined) return sectionTest(at, kind, Number(rest[1]));
   const [verbal = 0, quantitative = 0, reading = 0, percentile = 0] = rest.map(Number);
   return { at, kind: 'full', minutes: fullTestMinutes, verbal, quantitative, reading, percentile };
 }
 
-function sectionTest(at: number, kind: ScoredSubject, score: number): TestRecord {
+function sectionTest(at: number, kind: ScoredSection, score: number): TestRecord {
   return { at, kind, minutes: { ...noMinutes, [kind]: sectionTestMinutes[kind] }, score };
 }
 

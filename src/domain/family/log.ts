@@ -3,7 +3,8 @@ import type { IsoDay } from '@/lib/calendar';
 import { groupedBy } from '@/lib/grouped';
 import { remembered } from '@/lib/remembered';
 import { dayAt } from '@/lib/localTime';
-import { type ScoredSubject, type Subject, subjects } from './subject';
+import type { ScoredSection } from '@/domain/exam/scored-sections';
+import { type NamedSection, namedSections } from '@/domain/section-names';
 
 /** `section_study` and `essay` are lessons of the plan; `weakness_targeting` goes back to what went wrong. */
 export type SessionKind = 'section_study' | 'weakness_targeting' | 'essay';
@@ -13,7 +14,7 @@ export interface Session {
   readonly at: number;
   /** Whole minutes. */
   readonly minutes: number;
-  readonly subject: Subject;
+  readonly subject: NamedSection;
   readonly kind: SessionKind;
   readonly topic: string;
   /** Questions; none in an essay. */
@@ -21,7 +22,7 @@ export interface Session {
   readonly right: number;
 }
 
-export type MinutesBySubject = Readonly<Record<Subject, number>>;
+export type MinutesBySubject = Readonly<Record<NamedSection, number>>;
 
 /** A full test has all three sections and a percentile, a section test one section and no percentile. */
 export type TestRecord = {
@@ -37,7 +38,7 @@ export type TestRecord = {
       /** Percentile rank, 1 to 99. */
       readonly percentile: number;
     }
-  | { readonly kind: ScoredSubject; readonly score: number }
+  | { readonly kind: ScoredSection; readonly score: number }
 );
 
 export type FullTest = Extract<TestRecord, { kind: 'full' }>;
@@ -77,7 +78,7 @@ export function minutesBySubject(days: readonly LoggedDay[]): MinutesBySubject {
   const sum = { verbal: 0, quantitative: 0, reading: 0, writing: 0 };
   for (const { sessions, tests } of days) {
     for (const { subject, minutes } of sessions) sum[subject] += minutes;
-    for (const { minutes } of tests) for (const subject of subjects) sum[subject] += minutes[subject];
+    for (const { minutes } of tests) for (const subject of namedSections) sum[subject] += minutes[subject];
   }
   return sum;
 }
@@ -85,7 +86,7 @@ export function minutesBySubject(days: readonly LoggedDay[]): MinutesBySubject {
 /** Minutes of study. */
 export function minutesOf(days: readonly LoggedDay[]): number {
   const by = minutesBySubject(days);
-  return subjects.reduce((sum, subject) => sum + by[subject], 0);
+  return namedSections.reduce((sum, subject) => sum + by[subject], 0);
 }
 
 /** How often something was begun: sessions and tests. */

@@ -3,7 +3,7 @@ import type { IsoDay } from '@/lib/calendar';
 import type { AsOf } from './clock';
 import type { SessionTraits, StudyLog } from './log';
 import type { StudyPlan } from './study/plan';
-import type { ScoredSubject } from './subject';
+import type { ScoredSection } from '@/domain/exam/scored-sections';
 import type { Weekday } from './weekday';
 
 export interface Child {
@@ -24,7 +24,7 @@ export interface Scores {
 }
 
 export interface SectionScore {
-  readonly subject: ScoredSubject;
+  readonly subject: ScoredSection;
   readonly current: number;
   readonly target: number;
   /** Scaled points gained since a week ago, negative when lost; null where there was no score yet. */
@@ -72,7 +72,7 @@ export interface WeeklyGoalPlan {
 export interface ChildRecord {
   readonly child: Child;
   /** Section scores to reach; together they are the total to reach. */
-  readonly targets: Readonly<Record<ScoredSubject, number>>;
+  readonly targets: Readonly<Record<ScoredSection, number>>;
   /** The hours a week that the tabbed dashboard measures against, and those of the other two (docs/product.md, "Limits"). */
   readonly weeklyTargetHours: number;
   readonly weeklyGoalHours: number;

@@ -16,7 +16,7 @@ import type { Headline } from './answer/headline';
 import type { TestRecord } from './log';
 import { mostNeglected, subjectTimes } from './study/balance';
 import { hoursBesideTarget, weeksIn } from './study/study';
-import { subjectLabels } from './subject';
+import { dashboardNames } from '@/domain/section-names';
 import { schoolWords } from './scores/schools';
 import { improvementRate } from './scores/test-history';
 import { fullTests, totalOf } from './scores/tests';
@@ -69,7 +69,7 @@ export function studyHeadline(weeks: readonly LoggedWeek[], weeklyTargetHours: n
   const balance =
     neglected === null
       ? 'no subject is clearly short of its share'
-      : `${subjectLabels[neglected.subject]} has ${percent(neglected.percentage)} of them, and ${percent(neglected.recommended)} is advised`;
+      : `${dashboardNames[neglected.subject]} has ${percent(neglected.percentage)} of them, and ${percent(neglected.recommended)} is advised`;
   return {
     tone: done >= weeklyTargetHours ? 'good' : 'watch',
     verdict: done >= weeklyTargetHours ? 'Target met.' : `${hours(weeklyTargetHours - done)} hours short.`,
@@ -103,7 +103,7 @@ export function reportHeadline(report: WeeklyReport): Headline {
       ? `${bestWords(report.bestScore, report)}${change}`
       : report.sections.length === 0
         ? 'no test'
-        : listed(report.sections.map((each) => `${subjectLabels[each.subject]} at ${number(each.score)}`));
+        : listed(report.sections.map((each) => `${dashboardNames[each.subject]} at ${number(each.score)}`));
   return {
     tone: met ? 'good' : 'watch',
     verdict: met ? 'Target met.' : 'A short week.',

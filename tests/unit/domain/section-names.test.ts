@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { subjectLabels } from '@/domain/family/subject';
+import { dashboardNames } from '@/domain/section-names';
 import { diagnosticTest } from '@/domain/exam/catalog/diagnostic';
 import { fullTest } from '@/domain/exam/catalog/full-forms';
 import { sectionName } from '@/domain/section-names';
@@ -16,7 +16,7 @@ describe('the name of a section', () => {
   });
 
   test('the dashboards say Math', () => {
-    expect(Object.values(subjectLabels)).toEqual(['Verbal', 'Math', 'Reading', 'Writing']);
+    expect(Object.values(dashboardNames)).toEqual(['Verbal', 'Math', 'Reading', 'Writing']);
   });
 
   test('the tests say Quantitative', () => {

@@ -5,7 +5,7 @@ import { changeOf } from '@/domain/family/change';
 import type { AsOf } from '@/domain/family/clock';
 import { sectionToGain } from '@/domain/family/progress';
 import type { ChildRecord, Scores } from '@/domain/family/records';
-import { subjectLabels } from '@/domain/family/subject';
+import { dashboardNames } from '@/domain/section-names';
 import { sectionScores } from '@/domain/family/scores/tests';
 
 export type Tone = 'good' | 'watch' | 'risk' | 'none';
@@ -42,7 +42,7 @@ function headlineWords(verdict: Verdict): string {
 export function headlineOf(record: ChildRecord, asOf: AsOf): Headline {
   const verdict = verdictOf(record, asOf);
   const gain = verdict.course === 'over' ? null : sectionToGain(sectionScores(record, asOf));
-  const next = gain === null ? '' : `; ${subjectLabels[gain.subject]} has the most to gain`;
+  const next = gain === null ? '' : `; ${dashboardNames[gain.subject]} has the most to gain`;
   return {
     tone: courseTones[verdict.course],
     verdict: `${courseWords[verdict.course]}.`,

@@ -10,7 +10,7 @@ import { topicsOf, practiceStretch, weakTopics } from '@/domain/family/practice/
 import { sectionToGain } from '@/domain/family/progress';
 import type { ChildRecord } from '@/domain/family/records';
 import { monthHoursWords, weeksIn } from '@/domain/family/study/study';
-import type { ScoredSubject } from '@/domain/family/subject';
+import type { ScoredSection } from '@/domain/exam/scored-sections';
 import { fullTests, sectionScores } from '@/domain/family/scores/tests';
 import { weeksOf } from '@/domain/family/study/weeks';
 
@@ -29,7 +29,7 @@ export type NextStep =
   | {
       readonly kind: 'topic';
       readonly topic: string;
-      readonly subject: ScoredSubject;
+      readonly subject: ScoredSection;
       readonly right: number;
       readonly solved: number;
       readonly gains: boolean;

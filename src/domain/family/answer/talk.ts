@@ -7,7 +7,8 @@ import type { AsOf } from '@/domain/family/clock';
 import { sittingsOf } from '@/domain/family/log';
 import { notableStreak, streakDays } from '@/domain/family/study/plan';
 import type { ChildRecord } from '@/domain/family/records';
-import { scoredSubjects, sectionScale } from '@/domain/family/subject';
+import { scoredSections } from '@/domain/exam/scored-sections';
+import { levels } from '@/domain/exam/level/levels';
 import { weekOf } from '@/domain/family/study/weeks';
 
 export interface Talk {
@@ -15,7 +16,7 @@ export interface Talk {
   readonly unsaid: string;
 }
 
-const perfectTotal = scoredSubjects.length * sectionScale.most;
+const perfectTotal = scoredSections.length * levels.upper.scale.most;
 
 /** One sentence to say to the child, and one better left unsaid, both fitting the verdict and what the log holds. */
 export function talkOf(record: ChildRecord, verdict: Verdict, step: NextStep, asOf: AsOf): Talk {

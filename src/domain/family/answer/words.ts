@@ -15,7 +15,7 @@ import {
 import type { Course, Verdict } from './verdict';
 import type { NextStep } from './next-step';
 import { scoreBand } from '@/domain/family/scores/score-band';
-import { subjectLabels } from '@/domain/family/subject';
+import { dashboardNames } from '@/domain/section-names';
 
 export const courseWords: Readonly<Record<Course, string>> = {
   'on track': 'On track',
@@ -145,14 +145,14 @@ export function stepWords(step: NextStep): { readonly title: string; readonly re
         title: `Two sessions on ${uncapitalized(step.topic)}`,
         reason: `${number(step.right)} of ${count(step.solved, 'question')} right ${step.stretch}${
           step.gains
-            ? `, and ${subjectLabels[step.subject]} has the most to gain`
+            ? `, and ${dashboardNames[step.subject]} has the most to gain`
             : ', a smaller share than on any other topic'
         }.`,
       };
     case 'balance':
       return {
-        title: `One more ${subjectLabels[step.subject].toLowerCase()} session a week`,
-        reason: `${subjectLabels[step.subject]} had ${percent(step.percentage)} of ${step.of}. ${percent(step.recommended)} is advised.`,
+        title: `One more ${dashboardNames[step.subject].toLowerCase()} session a week`,
+        reason: `${dashboardNames[step.subject]} had ${percent(step.percentage)} of ${step.of}. ${percent(step.recommended)} is advised.`,
       };
     case 'next test':
       return {

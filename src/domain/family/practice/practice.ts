@@ -7,7 +7,7 @@ import type { AsOf } from '@/domain/family/clock';
 import { firstDayOf, type Session, type StudyLog } from '@/domain/family/log';
 import { percentOf } from '@/domain/family/progress';
 import type { PracticeCount } from '@/domain/family/records';
-import type { ScoredSubject } from '@/domain/family/subject';
+import type { ScoredSection } from '@/domain/exam/scored-sections';
 
 /** The questions of some sessions. */
 export function practiceOf(sessions: readonly Session[]): PracticeCount {
@@ -50,7 +50,7 @@ export const leastSolved = 15;
 
 export interface TopicAccuracy {
   readonly topic: string;
-  readonly subject: ScoredSubject;
+  readonly subject: ScoredSection;
   readonly solved: number;
   readonly right: number;
   /** Whole percent of right answers in the last four weeks. */

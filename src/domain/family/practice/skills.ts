@@ -9,7 +9,7 @@ import type { AsOf } from '@/domain/family/clock';
 import type { Session, StudyLog } from '@/domain/family/log';
 import { accuracyOf, leastSolved, practiceOf, sessionsOfDays, practiceDays } from './practice';
 import type { PracticeCount } from '@/domain/family/records';
-import { type ScoredSubject, scoredSubjects } from '@/domain/family/subject';
+import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
 
 /** A share of right answers. */
 export interface Accuracy extends PracticeCount {
@@ -25,11 +25,11 @@ export interface Accuracy extends PracticeCount {
 
 export interface SkillAccuracy extends Accuracy {
   readonly skill: string;
-  readonly subject: ScoredSubject;
+  readonly subject: ScoredSection;
 }
 
 export interface SectionAccuracy extends Accuracy {
-  readonly subject: ScoredSubject;
+  readonly subject: ScoredSection;
 }
 
 const inPercent = (fraction: number) => Math.round(100 * fraction);
@@ -66,7 +66,7 @@ export function skillsOf(log: StudyLog, asOf: AsOf): readonly SkillAccuracy[] {
     },
   );
   const rank = ({ subject, known }: SkillAccuracy) =>
-    1000 * scoredSubjects.indexOf(subject) + (known?.value ?? 101);
+    1000 * scoredSections.indexOf(subject) + (known?.value ?? 101);
   return skills.toSorted((a, b) => rank(a) - rank(b));
 }
 
@@ -77,7 +77,7 @@ export function sectionsThisWeek(log: StudyLog, asOf: AsOf): readonly SectionAcc
   const begins = localMs(monday);
   const now = between(begins, asOf.ms);
   const last = between(localMs(addDays(monday, -7)), begins - 1);
-  return scoredSubjects.map((subject) => ({
+  return scoredSections.map((subject) => ({
     subject,
     ...accuracyBeside(
       now.filter((session) => session.subject === subject),
@@ -87,11 +87,11 @@ export function sectionsThisWeek(log: StudyLog, asOf: AsOf): readonly SectionAcc
 }
 
 /** The section whose skills have the lowest accuracy that is known; the first one where nothing is. */
-export function weakestSection(skills: readonly SkillAccuracy[]): ScoredSubject {
+export function weakestSection(skills: readonly SkillAccuracy[]): ScoredSection {
   const [lowest] = skills
     .filter(({ known }) => known !== null)
     .toSorted((a, b) => (a.known?.value ?? 0) - (b.known?.value ?? 0));
-  return lowest?.subject ?? scoredSubjects[0];
+  return lowest?.subject ?? scoredSections[0];
 }
 
 /** The change of an accuracy in words, with its figure: "up 12 points", "no clear change (+3)", "no change". */

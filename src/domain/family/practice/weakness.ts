@@ -3,10 +3,10 @@ import type { AsOf } from '@/domain/family/clock';
 import type { Level } from '@/domain/family/detail';
 import type { StudyLog } from '@/domain/family/log';
 import { topicsOf, weakTopics } from './practice';
-import type { ScoredSubject } from '@/domain/family/subject';
+import type { ScoredSection } from '@/domain/exam/scored-sections';
 
 export interface Weakness {
-  readonly category: ScoredSubject;
+  readonly category: ScoredSection;
   readonly subcategory: string;
   /** Percent of right answers in the last four weeks. */
   readonly accuracy: number;
@@ -38,6 +38,6 @@ export function weaknessesOf(log: StudyLog, asOf: AsOf): readonly Weakness[] {
 }
 
 /** The section of the most urgent weakness; null when none is known. */
-export function weakestCategory(weaknesses: readonly Weakness[]): ScoredSubject | null {
+export function weakestCategory(weaknesses: readonly Weakness[]): ScoredSection | null {
   return weaknesses[0]?.category ?? null;
 }

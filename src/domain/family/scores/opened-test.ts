@@ -6,7 +6,7 @@ import type { Measured } from '@/domain/family/change';
 import type { StudyLog, TestRecord } from '@/domain/family/log';
 import type { ChildRecord } from '@/domain/family/records';
 import { type ScoreBand, bandStanding, scoreBand } from './score-band';
-import { type ScoredSubject, scoredSubjects } from '@/domain/family/subject';
+import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
 import { fullTestBreaks, testMinutes } from './test-length';
 import { fullTests, percentileOf, sectionHistory, sectionScore, targetTotal, totalOf } from './tests';
 
@@ -29,7 +29,7 @@ export interface OpenedTest {
   readonly total: OpenedScore | null;
   readonly percentile: number | null;
   /** Those that the test holds, in the order of the labels. */
-  readonly sections: readonly (OpenedScore & { readonly subject: ScoredSubject })[];
+  readonly sections: readonly (OpenedScore & { readonly subject: ScoredSection })[];
 }
 
 /** Everything that the log and the targets say of a test. */
@@ -45,7 +45,7 @@ export function openedTest(record: Pick<ChildRecord, 'log' | 'targets'>, test: T
       total === null
         ? null
         : scoreOf(total, 'total', targetTotal(record), lastBefore(totalsOf(record.log), test.at)),
-    sections: scoredSubjects.flatMap((subject) => {
+    sections: scoredSections.flatMap((subject) => {
       const score = sectionScore(test, subject);
       if (score === null) return [];
       const before = lastBefore(sectionHistory(record.log.tests, subject), test.at);

@@ -3,16 +3,16 @@ import { officialErrors } from '@/domain/exam/level/level';
 import { levels } from '@/domain/exam/level/levels';
 import { errorsIn80 } from '@/domain/statistics';
 import type { Measured } from '@/domain/family/change';
-import { scoredSubjects, sectionScale } from '@/domain/family/subject';
+import { scoredSections } from '@/domain/exam/scored-sections';
 
 /** One standard error in scaled points. */
 const standardErrors = officialErrors(levels.upper);
 
 const ends = {
-  section: sectionScale,
+  section: levels.upper.scale,
   total: {
-    least: scoredSubjects.length * sectionScale.least,
-    most: scoredSubjects.length * sectionScale.most,
+    least: scoredSections.length * levels.upper.scale.least,
+    most: scoredSections.length * levels.upper.scale.most,
   },
 } as const;
 

@@ -5,7 +5,7 @@ import type { Measured } from '@/domain/family/change';
 import type { FullTest } from '@/domain/family/log';
 import type { ChildRecord } from '@/domain/family/records';
 import { bandStanding, scoreBand, type ScoreBand } from './score-band';
-import { type ScoredSubject, scoredSubjects } from '@/domain/family/subject';
+import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
 import { fullTests, targetTotal, totalOf } from './tests';
 
 /** A score of one full test. */
@@ -63,13 +63,13 @@ export function totalTrend(record: ScoredRecord): ScoreTrend {
 
 /** A section's score in every full test. */
 export interface SectionTrend extends ScoreTrend {
-  readonly subject: ScoredSubject;
+  readonly subject: ScoredSection;
 }
 
 /** The three sections over the same full tests. */
 export function sectionTrends(record: ScoredRecord): readonly SectionTrend[] {
   const tests = fullTests(record.log.tests);
-  return scoredSubjects.map((subject) => ({
+  return scoredSections.map((subject) => ({
     subject,
     ...trendOf(tests, 'section', record.targets[subject], (test) => test[subject]),
   }));

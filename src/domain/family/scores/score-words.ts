@@ -10,7 +10,7 @@ import {
   standingOf,
   type TrendScore,
 } from './score-trend';
-import { subjectLabels } from '@/domain/family/subject';
+import { dashboardNames } from '@/domain/section-names';
 
 /** A score beside its target: "49 above target", "on target", "12 below target". */
 export function besideTarget(score: number, target: number): string {
@@ -52,7 +52,7 @@ export function sectionWords({ scores, target, of }: ScoreTrend, asOf: AsOf): st
   return `${beside} \u00b7 ${changeWords(newest.change, of)} since ${dateNear(before.day, asOf.day)}`;
 }
 
-const name = ({ subject }: SectionTrend) => subjectLabels[subject];
+const name = ({ subject }: SectionTrend) => dashboardNames[subject];
 const distanceOf = ({ scores, target }: ScoreTrend) => (scores.at(-1)?.value ?? target) - target;
 
 /**

@@ -2,11 +2,12 @@
 import { listed } from '@/lib/format';
 import type { ChildRecord } from '@/domain/family/records';
 import { type ScoreBand, bandStanding, scoreBand } from './score-band';
-import { type ScoredSubject, scoredSubjects, subjectLabels } from '@/domain/family/subject';
+import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
+import { dashboardNames } from '@/domain/section-names';
 import { sectionHistory } from './tests';
 
 export interface SectionBand {
-  readonly subject: ScoredSubject;
+  readonly subject: ScoredSection;
   readonly band: ScoreBand;
   readonly target: number;
   /** The score of the test before that had the section; null where there is none. */
@@ -15,7 +16,7 @@ export interface SectionBand {
 
 /** Each section that has a score. */
 export function sectionBands({ log, targets }: Pick<ChildRecord, 'log' | 'targets'>): readonly SectionBand[] {
-  return scoredSubjects.flatMap((subject) => {
+  return scoredSections.flatMap((subject) => {
     const [latest, previous] = sectionHistory(log.tests, subject).toReversed();
     return latest === undefined
       ? []
@@ -45,7 +46,7 @@ export function sectionBandsSummary(sections: readonly SectionBand[]): string {
   const parts = standings.flatMap((standing) => {
     const names = sections
       .filter(({ band, target }) => bandStanding(band, target) === standing)
-      .map(({ subject }) => subjectLabels[subject]);
+      .map(({ subject }) => dashboardNames[subject]);
     return names.length === 0 ? [] : [standingPhrases[standing](listed(names), names.length === 1)];
   });
   return `${parts.join('; ')}.`;

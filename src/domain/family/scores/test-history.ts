@@ -1,6 +1,6 @@
 /** The table of the test history: which tests stand in it, and in which order. Tests come the oldest first. */
 import type { TestRecord } from '@/domain/family/log';
-import { subjectLabels } from '@/domain/family/subject';
+import { dashboardNames } from '@/domain/section-names';
 import { percentOf } from '@/domain/family/progress';
 import { fullTests, percentileOf, sectionScore, totalOf } from './tests';
 
@@ -9,7 +9,7 @@ export const recentTests = 6;
 
 /** What a test was: "Full test", "Verbal section". */
 export function testName(test: TestRecord): string {
-  return test.kind === 'full' ? 'Full test' : `${subjectLabels[test.kind]} section`;
+  return test.kind === 'full' ? 'Full test' : `${dashboardNames[test.kind]} section`;
 }
 
 /** The newest tests, newest first, at most six. */

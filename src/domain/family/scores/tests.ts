@@ -4,7 +4,7 @@ import { dayAt, localMs } from '@/lib/localTime';
 import type { AsOf } from '@/domain/family/clock';
 import type { FullTest, TestRecord } from '@/domain/family/log';
 import type { ChildRecord, Scores, SectionScore } from '@/domain/family/records';
-import { type ScoredSubject, scoredSubjects } from '@/domain/family/subject';
+import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
 
 /** The total of a full test; null for a section test, which has none. */
 export function totalOf(test: TestRecord): number | null {
@@ -12,7 +12,7 @@ export function totalOf(test: TestRecord): number | null {
 }
 
 /** A section's score in a test; null where the test didn't hold it. */
-export function sectionScore(test: TestRecord, subject: ScoredSubject): number | null {
+export function sectionScore(test: TestRecord, subject: ScoredSection): number | null {
   if (test.kind === 'full') return test[subject];
   return test.kind === subject ? test.score : null;
 }
@@ -34,7 +34,7 @@ export interface ScoreAt {
 }
 
 /** Every score of a section, in full tests and tests of its own, oldest first. */
-export function sectionHistory(tests: readonly TestRecord[], subject: ScoredSubject): readonly ScoreAt[] {
+export function sectionHistory(tests: readonly TestRecord[], subject: ScoredSection): readonly ScoreAt[] {
   return tests.flatMap((test) => {
     const score = sectionScore(test, subject);
     return score === null ? [] : [{ at: test.at, score }];
@@ -57,7 +57,7 @@ export function averageTotal(tests: readonly TestRecord[]): number | null {
 
 /** The total to reach: the sections' targets together. */
 export function targetTotal({ targets }: Pick<ChildRecord, 'targets'>): number {
-  return scoredSubjects.reduce((sum, subject) => sum + targets[subject], 0);
+  return scoredSections.reduce((sum, subject) => sum + targets[subject], 0);
 }
 
 /** The latest total with its percentile, the one before, and the target. */
@@ -80,7 +80,7 @@ export function sectionScores(
   asOf: AsOf,
 ): readonly SectionScore[] {
   const weekAgo = localMs(addDays(asOf.day, 1 - weekDays));
-  return scoredSubjects.flatMap((subject): SectionScore[] => {
+  return scoredSections.flatMap((subject): SectionScore[] => {
     const history = sectionHistory(log.tests, subject);
     const latest = history.at(-1);
     if (latest === undefined) return [];

@@ -1,11 +1,11 @@
 /** How the study time is shared among the subjects, beside what is advised. */
 import { count, number, percent } from '@/lib/format';
 import { hoursOf, minutesBySubject } from '@/domain/family/log';
-import { type Subject, subjectLabels, subjects } from '@/domain/family/subject';
+import { dashboardNames, type NamedSection, namedSections } from '@/domain/section-names';
 import { type LoggedWeek, minutesIn } from './weeks';
 
 /** The share of study time that each subject should have, in percent (docs/product.md, "Limits"). */
-export const recommendedBalance: Readonly<Record<Subject, number>> = {
+export const recommendedBalance: Readonly<Record<NamedSection, number>> = {
   quantitative: 30,
   verbal: 30,
   reading: 25,
@@ -13,7 +13,7 @@ export const recommendedBalance: Readonly<Record<Subject, number>> = {
 };
 
 export interface SubjectTime {
-  readonly subject: Subject;
+  readonly subject: NamedSection;
   readonly hours: number;
   /** Share of all hours, in whole percent; the shares of all subjects need not add up to 100. */
   readonly percentage: number;
@@ -25,7 +25,7 @@ export function subjectTimes(weeks: readonly LoggedWeek[]): readonly SubjectTime
   const total = minutesIn(weeks);
   if (total === 0) return [];
   const by = minutesBySubject(weeks.flatMap(({ days }) => days));
-  return subjects.map((subject) => ({
+  return namedSections.map((subject) => ({
     subject,
     hours: hoursOf(by[subject]),
     percentage: Math.round((100 * by[subject]) / total),
@@ -56,7 +56,7 @@ export function balanceSummary(times: readonly SubjectTime[]): string {
   const over = times.toSorted((a, b) => b.percentage - b.recommended - (a.percentage - a.recommended))[0];
   if (short === null || over === undefined)
     return 'No subject is clearly short of the share that is advised.';
-  const least = `${subjectLabels[short.subject]} is the furthest short of its share, by ${count(short.recommended - short.percentage, 'point')}`;
+  const least = `${dashboardNames[short.subject]} is the furthest short of its share, by ${count(short.recommended - short.percentage, 'point')}`;
   if (over.percentage <= over.recommended) return `${least}.`;
-  return `${least}; ${subjectLabels[over.subject]} is the furthest over, by ${number(over.percentage - over.recommended)}.`;
+  return `${least}; ${dashboardNames[over.subject]} is the furthest over, by ${number(over.percentage - over.recommended)}.`;
 }

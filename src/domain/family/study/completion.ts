@@ -2,11 +2,11 @@
 import type { StudyLog } from '@/domain/family/log';
 import type { StudyPlan } from './plan';
 import { reachedPercent } from '@/domain/family/progress';
-import { type Subject, subjects } from '@/domain/family/subject';
+import { type NamedSection, namedSections } from '@/domain/section-names';
 
 /** Lessons of a subject's plan. */
 export interface SubjectCompletion {
-  readonly subject: Subject;
+  readonly subject: NamedSection;
   readonly completed: number;
   readonly total: number;
 }
@@ -19,7 +19,7 @@ export function completionOf({
   readonly plan: StudyPlan;
   readonly log: StudyLog;
 }): readonly SubjectCompletion[] {
-  return subjects.map((subject) => {
+  return namedSections.map((subject) => {
     const lessons = log.sessions.filter(
       (session) => session.subject === subject && session.kind !== 'weakness_targeting',
     );

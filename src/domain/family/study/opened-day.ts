@@ -14,7 +14,7 @@ import {
 import { isRestDay } from './plan';
 import type { ChildRecord } from '@/domain/family/records';
 import { besideShare, dailyShare } from './study';
-import { type Subject, subjectLabels } from '@/domain/family/subject';
+import { dashboardNames, type NamedSection } from '@/domain/section-names';
 import { testName } from '@/domain/family/scores/test-history';
 import { testMinutes } from '@/domain/family/scores/test-length';
 import { sectionScore, totalOf } from '@/domain/family/scores/tests';
@@ -26,7 +26,7 @@ export interface OpenedSitting {
   /** Of study, without breaks. */
   readonly minutes: number;
   /** Null for a full test, which holds them all. */
-  readonly subject: Subject | null;
+  readonly subject: NamedSection | null;
   readonly title: string;
   /** What was done in it and what it came to, in words. */
   readonly done: string;
@@ -64,7 +64,7 @@ function sittingOfSession({ at, minutes, subject, kind, topic, solved, right }: 
     at,
     minutes,
     subject,
-    title: `${subjectLabels[subject]}: ${topic}`,
+    title: `${dashboardNames[subject]}: ${topic}`,
     done: `${kindWords[kind]}${answers}`,
   };
 }

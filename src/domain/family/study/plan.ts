@@ -4,7 +4,7 @@ import { localMs } from '@/lib/localTime';
 import type { AsOf } from '@/domain/family/clock';
 import { dayOf, firstDayOf, hoursOf, type LoggedDay, sittingsOf, type StudyLog } from '@/domain/family/log';
 import { type Weekday, weekdays } from '@/domain/family/weekday';
-import { type Subject, subjectLabels } from '@/domain/family/subject';
+import { dashboardNames, type NamedSection } from '@/domain/section-names';
 
 export interface PlannedSession {
   /** 0 is Monday. */
@@ -13,14 +13,14 @@ export interface PlannedSession {
   readonly start: number;
   readonly minutes: number;
   /** Null for a practice test. */
-  readonly subject: Subject | null;
+  readonly subject: NamedSection | null;
 }
 
 /** A week that repeats, and how many lessons each subject has until the test. */
 export interface StudyPlan {
   /** In the order of the week. */
   readonly week: readonly PlannedSession[];
-  readonly lessons: Readonly<Record<Subject, number>>;
+  readonly lessons: Readonly<Record<NamedSection, number>>;
 }
 
 /** A planned day: what, and for how long; or rest. */
@@ -29,14 +29,14 @@ export type PlannedDay =
       readonly day: Weekday;
       readonly kind: 'study';
       /** Each once, in order. */
-      readonly subjects: readonly (Subject | null)[];
+      readonly subjects: readonly (NamedSection | null)[];
       readonly hours: number;
     }
   | { readonly day: Weekday; readonly kind: 'rest' };
 
 /** What a planned session is called. */
-export function plannedName(subject: Subject | null): string {
-  return subject === null ? 'Practice test' : subjectLabels[subject];
+export function plannedName(subject: NamedSection | null): string {
+  return subject === null ? 'Practice test' : dashboardNames[subject];
 }
 
 function plannedOn({ week }: StudyPlan, weekday: number): readonly PlannedSession[] {
@@ -67,7 +67,7 @@ export interface DueSession {
   /** Epoch milliseconds of its planned start. */
   readonly at: number;
   readonly minutes: number;
-  readonly subject: Subject | null;
+  readonly subject: NamedSection | null;
   /** Whether the log has a session of that subject (a test, for a test) on that day, at whatever hour. */
   readonly kept: boolean;
 }
@@ -94,7 +94,7 @@ export function dueSessions(
     .filter(({ at, minutes }) => at + minutes * 60_000 <= asOf.ms);
 }
 
-function isKept({ sessions, tests }: LoggedDay, subject: Subject | null): boolean {
+function isKept({ sessions, tests }: LoggedDay, subject: NamedSection | null): boolean {
   return subject === null ? tests.length > 0 : sessions.some((session) => session.subject === subject);
 }
 

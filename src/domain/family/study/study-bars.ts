@@ -11,7 +11,7 @@ import {
 } from '@/domain/family/log';
 import { dailyShare, rangeWeeks, type StudyRange, weeksIn, weeksReachedWords } from './study';
 import { targetWords } from './study-days';
-import { subjects } from '@/domain/family/subject';
+import { namedSections } from '@/domain/section-names';
 import { type LoggedWeek, minutesIn, weeksOf } from './weeks';
 
 /** A day, or a week by its Monday. */
@@ -73,7 +73,7 @@ export function studyStretch(
 
 /** The minutes of all subjects together. */
 export function totalMinutes(minutes: MinutesBySubject): number {
-  return subjects.reduce((sum, subject) => sum + minutes[subject], 0);
+  return namedSections.reduce((sum, subject) => sum + minutes[subject], 0);
 }
 
 /** The days of a week, Monday first, each beside the same one of the week before. */

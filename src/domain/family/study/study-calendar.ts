@@ -5,7 +5,7 @@ import type { AsOf } from '@/domain/family/clock';
 import { dayOf, firstDayOf, hoursOf, minutesBySubject, minutesOf } from '@/domain/family/log';
 import { isRestDay, type Streak, streaksOf } from './plan';
 import type { ChildRecord } from '@/domain/family/records';
-import { subjectLabels, subjects } from '@/domain/family/subject';
+import { dashboardNames, namedSections } from '@/domain/section-names';
 
 /** So many weeks stand in a calendar: a quarter. */
 export const calendarWeeks = 13;
@@ -42,7 +42,9 @@ export function studyCalendar(
     const logged = dayOf(log, addDays(begin, index));
     const by = minutesBySubject([logged]);
     const hasTest = logged.tests.some(({ kind }) => kind === 'full');
-    const studied = subjects.filter((subject) => by[subject] > 0).map((subject) => subjectLabels[subject]);
+    const studied = namedSections
+      .filter((subject) => by[subject] > 0)
+      .map((subject) => dashboardNames[subject]);
     const free = isRestDay(plan, logged.day) ? 'day of rest' : 'nothing';
     return {
       day: logged.day,

@@ -6,7 +6,7 @@ import { hoursOf, type LoggedDay, minutesBySubject, minutesOf, sittingsOf } from
 import { isRestDay, type StudyPlan } from './plan';
 import type { ChildRecord } from '@/domain/family/records';
 import { dailyShare } from './study';
-import { type Subject, subjects } from '@/domain/family/subject';
+import { type NamedSection, namedSections } from '@/domain/section-names';
 import { type Weekday, weekdays } from '@/domain/family/weekday';
 import { hoursIn, type LoggedWeek, sittingsIn } from './weeks';
 
@@ -18,7 +18,7 @@ export interface DayEntry {
   readonly hours: number;
   readonly sessions: number;
   /** Each once, in the order of the labels. */
-  readonly subjects: readonly Subject[];
+  readonly subjects: readonly NamedSection[];
   /** Nothing was studied, and the plan asks for nothing. */
   readonly rest: boolean;
 }
@@ -36,7 +36,7 @@ export function entriesOf({ days }: LoggedWeek, plan: StudyPlan): readonly DayEn
       minutes,
       hours: hoursOf(minutes),
       sessions: sittingsOf([logged]),
-      subjects: subjects.filter((subject) => by[subject] > 0),
+      subjects: namedSections.filter((subject) => by[subject] > 0),
       rest: minutes === 0 && isRestDay(plan, logged.day),
     };
   });

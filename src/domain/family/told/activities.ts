@@ -4,7 +4,7 @@ import { realFrom } from '@/domain/family/change';
 import type { Session, TestRecord } from '@/domain/family/log';
 import { percentOf } from '@/domain/family/progress';
 import type { ChildRecord } from '@/domain/family/records';
-import { subjectLabels } from '@/domain/family/subject';
+import { dashboardNames } from '@/domain/section-names';
 import { testMinutes } from '@/domain/family/scores/test-length';
 import { targetTotal, totalOf } from '@/domain/family/scores/tests';
 
@@ -53,7 +53,7 @@ function sessionItem({ at, minutes, subject, kind, topic, solved, right }: Sessi
   return {
     id: `session-${at}`,
     type: kind === 'weakness_targeting' ? kind : 'section_study',
-    title: `${subjectLabels[subject]}: ${topic}`,
+    title: `${dashboardNames[subject]}: ${topic}`,
     detail: share === null ? `${number(minutes)} minutes` : `${number(right)} of ${number(solved)} right`,
     score: share,
     at,
@@ -71,7 +71,7 @@ function testItem(test: TestRecord, record: ChildRecord): ActivityItem {
   return {
     id: `test-${test.at}`,
     type: 'practice_test',
-    title: test.kind === 'full' ? 'Full-length practice test' : `${subjectLabels[test.kind]} section test`,
+    title: test.kind === 'full' ? 'Full-length practice test' : `${dashboardNames[test.kind]} section test`,
     detail: test.kind === 'full' ? `${number(score)} in total` : `${number(score)} points`,
     score,
     at: test.at,

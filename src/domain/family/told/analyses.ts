@@ -5,11 +5,11 @@ import type { AsOf } from '@/domain/family/clock';
 import type { ChildDetail } from '@/domain/family/detail';
 import type { StudyLog } from '@/domain/family/log';
 import { strengthsOf, topicsOf, weakTopics } from '@/domain/family/practice/practice';
-import { type ScoredSubject, scoredSubjects } from '@/domain/family/subject';
+import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
 import { sectionHistory } from '@/domain/family/scores/tests';
 
 export interface SectionAnalysis {
-  readonly subject: ScoredSubject;
+  readonly subject: ScoredSection;
   readonly current: number;
   /** The score of the test before that had the section, with its day; null where there is none. */
   readonly previous: { readonly score: number; readonly day: IsoDay } | null;
@@ -29,7 +29,7 @@ export function analysesOf(
   asOf: AsOf,
 ): readonly SectionAnalysis[] {
   const topics = topicsOf(log, asOf);
-  return scoredSubjects.flatMap((subject) => {
+  return scoredSections.flatMap((subject) => {
     const [latest, previous] = sectionHistory(log.tests, subject).toReversed();
     if (latest === undefined) return [];
     const own = topics.filter((each) => each.subject === subject);

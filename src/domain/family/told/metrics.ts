@@ -15,7 +15,7 @@ import { practiceDays, practiceOf } from '@/domain/family/practice/practice';
 import { type Band, reachedPercent } from '@/domain/family/progress';
 import type { ChildRecord } from '@/domain/family/records';
 import { clearPoints, recommendedBalance } from '@/domain/family/study/balance';
-import { subjects } from '@/domain/family/subject';
+import { namedSections } from '@/domain/section-names';
 
 export interface ProductivityMetric {
   readonly metric: string;
@@ -99,7 +99,7 @@ function daysFrom({ log }: ChildRecord, from: IsoDay, to: IsoDay): readonly Logg
 function balanceOf(days: readonly LoggedDay[]): Share {
   const by = minutesBySubject(days);
   const all = minutesOf(days);
-  const within = subjects.reduce(
+  const within = namedSections.reduce(
     (sum, subject) => sum + Math.min(by[subject], (all * recommendedBalance[subject]) / 100),
     0,
   );

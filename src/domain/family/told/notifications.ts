@@ -7,7 +7,7 @@ import type { AsOf } from '@/domain/family/clock';
 import { dayOf, type TestRecord } from '@/domain/family/log';
 import { dueSessions, isRestDay, plannedName, streakDays } from '@/domain/family/study/plan';
 import type { ChildRecord } from '@/domain/family/records';
-import { subjectLabels } from '@/domain/family/subject';
+import { dashboardNames } from '@/domain/section-names';
 import { testEnd } from '@/domain/family/scores/test-length';
 import { previousScore } from '@/domain/family/scores/tests';
 import { weekdayNames, weekdays } from '@/domain/family/weekday';
@@ -58,7 +58,7 @@ function testTold(tests: readonly TestRecord[], test: TestRecord): Told {
   const full = test.kind === 'full';
   const before = previousScore(tests, test);
   const score = full ? test.verbal + test.quantitative + test.reading : test.score;
-  const name = full ? 'The full test' : `The ${subjectLabels[test.kind]} section test`;
+  const name = full ? 'The full test' : `The ${dashboardNames[test.kind]} section test`;
   const change = before === null ? '' : `, ${besideBefore(score - before, full ? 'total' : 'section')}`;
   return {
     id: `test-${test.at}`,

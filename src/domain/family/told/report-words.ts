@@ -1,6 +1,6 @@
 /** What the figures of a weekly report say, in words. */
 import { changeOf, changeWords, togetherWords } from '@/domain/family/change';
-import { subjectLabels } from '@/domain/family/subject';
+import { dashboardNames } from '@/domain/section-names';
 import { addDays, type IsoDay } from '@/lib/calendar';
 import { dateNear, listed, monthDay, number } from '@/lib/format';
 import { groupedBy } from '@/lib/grouped';
@@ -29,7 +29,7 @@ export function sectionsBeforeWords(
   const compared = sections.flatMap(({ subject, change, since }) =>
     change === null || since === null
       ? []
-      : [{ name: subjectLabels[subject], change, day: dateNear(since, today) }],
+      : [{ name: dashboardNames[subject], change, day: dateNear(since, today) }],
   );
   const [first] = compared;
   if (first === undefined) return 'First scores, with nothing before to compare with.';

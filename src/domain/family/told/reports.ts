@@ -11,7 +11,8 @@ import { practiceOf, topicsOf, weakBelow } from '@/domain/family/practice/practi
 import { percentOf } from '@/domain/family/progress';
 import type { ChildRecord, StudyDay } from '@/domain/family/records';
 import { mostNeglected, subjectTimes } from '@/domain/family/study/balance';
-import { type ScoredSubject, scoredSubjects, subjectLabels, subjects } from '@/domain/family/subject';
+import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
+import { dashboardNames, namedSections } from '@/domain/section-names';
 import {
   averageTotal,
   previousScore,
@@ -41,7 +42,7 @@ export interface WeeklyReport {
   readonly improvement: number | null;
   readonly percentileRank: number | null;
   readonly sections: readonly {
-    readonly subject: ScoredSubject;
+    readonly subject: ScoredSection;
     readonly score: number;
     /** Points since the test before that had the section; null where there is none. */
     readonly change: number | null;
@@ -106,7 +107,7 @@ export function reportOf(
     averageScore: averageTotal(tests),
     improvement: latest === undefined || before === null ? null : (totalOf(latest) ?? 0) - before,
     percentileRank: latest?.percentile ?? null,
-    sections: scoredSubjects.flatMap((subject) => {
+    sections: scoredSections.flatMap((subject) => {
       const own = sectionHistory(tests, subject).at(-1);
       if (own === undefined) return [];
       const was = sectionHistory(log.tests, subject).findLast(({ at }) => at < own.at);
@@ -216,11 +217,11 @@ function improvementsOf(
       ({ topic, accuracy, change }) =>
         `${topic}: ${percent(accuracy)} right over four weeks, ${count(change ?? 0, 'point')} more than in the four before.`,
     ),
-    ...subjects
+    ...namedSections
       .filter((subject) => compared && now[subject] - before[subject] >= moreMinutes)
       .map(
         (subject) =>
-          `${subjectLabels[subject]}: ${hours(hoursOf(now[subject]))} hours, ${hours(hoursOf(now[subject] - before[subject]))} more than the week before.`,
+          `${dashboardNames[subject]}: ${hours(hoursOf(now[subject]))} hours, ${hours(hoursOf(now[subject] - before[subject]))} more than the week before.`,
       ),
   ].slice(0, mostImprovements);
 }
@@ -247,7 +248,7 @@ function concernsOf(
     ...(neglected === null
       ? []
       : [
-          `${subjectLabels[neglected.subject]} had ${percent(neglected.percentage)} of the time; ${percent(neglected.recommended)} is advised.`,
+          `${dashboardNames[neglected.subject]} had ${percent(neglected.percentage)} of the time; ${percent(neglected.recommended)} is advised.`,
         ]),
   ];
 }

@@ -8,7 +8,7 @@ import { topicsOf, weakTopics } from '@/domain/family/practice/practice';
 import type { ChildRecord } from '@/domain/family/records';
 import { mostNeglected, subjectTimes } from '@/domain/family/study/balance';
 import { monthHoursWords, weeksIn } from '@/domain/family/study/study';
-import { subjectLabels } from '@/domain/family/subject';
+import { dashboardNames } from '@/domain/section-names';
 import { weeksOf } from '@/domain/family/study/weeks';
 
 /** Four weeks of the subjects' shares and of the topics, and what was missed this week; empty before anything is logged. */
@@ -26,7 +26,7 @@ export function studyAdvice(
     ...(neglected === null
       ? []
       : [
-          `Give ${subjectLabels[neglected.subject]} more of the week: it had ${percent(neglected.percentage)} of ${monthHoursWords(month)}, and ${percent(neglected.recommended)} is advised.`,
+          `Give ${dashboardNames[neglected.subject]} more of the week: it had ${percent(neglected.percentage)} of ${monthHoursWords(month)}, and ${percent(neglected.recommended)} is advised.`,
         ]),
     ...(weakest === undefined || advice[weakest.topic] === undefined
       ? []

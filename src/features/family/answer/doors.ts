@@ -1,10 +1,10 @@
 /** Where on this site each next step is done. */
 import { unreachable } from '@/lib/assert';
 import type { NextStep } from '@/domain/family/answer/next-step';
-import { type Subject, subjectLabels } from '@/domain/family/subject';
+import { dashboardNames, type NamedSection } from '@/domain/section-names';
 import { pathOf, type RouteId } from '@/site';
 
-const practicePages: Readonly<Record<Subject, RouteId>> = {
+const practicePages: Readonly<Record<NamedSection, RouteId>> = {
   verbal: 'verbalPractice',
   quantitative: 'mathPractice',
   reading: 'readingTest',
@@ -38,4 +38,4 @@ export function doorOf(step: NextStep): Door {
   }
 }
 
-const practiceName = (subject: Subject) => `${subjectLabels[subject].toLowerCase()} practice`;
+const practiceName = (subject: NamedSection) => `${dashboardNames[subject].toLowerCase()} practice`;

@@ -4,7 +4,8 @@ import { BandsChart } from '@/charts/BandsChart';
 import { useVisitChoice, visitKey } from '@/data/visit';
 import type { PracticeStretch } from '@/domain/family/practice/practice';
 import { lowestWords, type SkillAccuracy, weakestSection } from '@/domain/family/practice/skills';
-import { type ScoredSubject, scoredSubjects, subjectLabels } from '@/domain/family/subject';
+import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
+import { dashboardNames } from '@/domain/section-names';
 import { percent } from '@/lib/format';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
@@ -12,9 +13,9 @@ import { ChoiceToggle } from '@/ui/controls/ChoiceToggle';
 import * as colors from '@/ui/colors';
 import { accuracyColumns, accuracyRow, ringWords } from '../panels/accuracyRows';
 
-const sections = scoredSubjects.map((value) => ({ value, label: subjectLabels[value] }));
+const sections = scoredSections.map((value) => ({ value, label: dashboardNames[value] }));
 
-const chosenSection = visitKey<ScoredSubject>();
+const chosenSection = visitKey<ScoredSection>();
 
 interface SkillsPanelProps {
   readonly skills: readonly SkillAccuracy[];
@@ -23,7 +24,7 @@ interface SkillsPanelProps {
 
 /** Each skill of a section with the range that its accuracy lies in, beside the four weeks before. */
 export function SkillsPanel({ skills, stretch }: SkillsPanelProps) {
-  const { chosen, shown, choose } = useVisitChoice<ScoredSubject>(chosenSection, weakestSection(skills));
+  const { chosen, shown, choose } = useVisitChoice<ScoredSection>(chosenSection, weakestSection(skills));
   return (
     <Panel
       title="Accuracy by Skill"
@@ -39,9 +40,9 @@ const Skills = memo(function Skills({
   skills,
   stretch,
   subject,
-}: SkillsPanelProps & { subject: ScoredSubject }) {
+}: SkillsPanelProps & { subject: ScoredSection }) {
   const shown = skills.filter((skill) => skill.subject === subject);
-  const name = subjectLabels[subject];
+  const name = dashboardNames[subject];
   if (shown.length === 0)
     return (
       <EmptyState

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Level } from '@/domain/family/detail';
 import type { PracticeStretch } from '@/domain/family/practice/practice';
-import { subjectLabels } from '@/domain/family/subject';
+import { dashboardNames } from '@/domain/section-names';
 import { type Weakness, weakestCategory } from '@/domain/family/practice/weakness';
 import { percent, signed } from '@/lib/format';
 import { pathOf } from '@/site';
@@ -42,7 +42,7 @@ export function WeaknessPanel({ weaknesses, stretch }: WeaknessPanelProps) {
             <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1 }}>
               <Dot color={`section.${weakness.category}`} />
               <Typography variant="body2" color="textSecondary">
-                {subjectLabels[weakness.category]} · {percent(weakness.accuracy)} right
+                {dashboardNames[weakness.category]} · {percent(weakness.accuracy)} right
                 {changeOn(weakness)}
               </Typography>
             </Box>

@@ -5,7 +5,7 @@ import type { TestRecord } from '@/domain/family/log';
 import { type OpenedScore, openedTest, targetStanding } from '@/domain/family/scores/opened-test';
 import type { ChildRecord } from '@/domain/family/records';
 import { bandName } from '@/domain/family/scores/score-band';
-import { subjectLabels } from '@/domain/family/subject';
+import { dashboardNames } from '@/domain/section-names';
 import { testName } from '@/domain/family/scores/test-history';
 import { capitalized, count, date, longDay, number, ordinal, range } from '@/lib/format';
 import { minutesAt, timeOfDay } from '@/lib/localTime';
@@ -54,7 +54,7 @@ export function TestDialog({ record, test, onClose }: TestDialogProps) {
             <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25 }}>
               <Dot color={`section.${section.subject}`} />
               <Typography component="span" sx={{ flexGrow: 1 }}>
-                {subjectLabels[section.subject]}
+                {dashboardNames[section.subject]}
               </Typography>{' '}
               <Typography
                 component="span"

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { SubjectCompletion } from '@/domain/family/study/completion';
 import { reachedPercent } from '@/domain/family/progress';
-import { subjectLabels } from '@/domain/family/subject';
+import { dashboardNames } from '@/domain/section-names';
 import { number, percent } from '@/lib/format';
 import { Dot } from '@/ui/cards/Dot';
 
@@ -19,7 +19,7 @@ export function CompletionCard({ completion }: { completion: SubjectCompletion }
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25 }}>
         <Dot color={`section.${subject}`} />
         <Typography id={id} component="h2" variant="body2" color="textSecondary">
-          {subjectLabels[subject]}
+          {dashboardNames[subject]}
         </Typography>
       </Box>
       <Typography component="p" variant="figure" sx={{ mt: 0.75 }}>

@@ -1,6 +1,6 @@
 import type { MinutesBySubject } from '@/domain/family/log';
 import { totalMinutes } from '@/domain/family/study/study-bars';
-import { subjectLabels, subjects } from '@/domain/family/subject';
+import { dashboardNames, namedSections } from '@/domain/section-names';
 import { cssPercent, hours } from '@/lib/format';
 import * as colors from '@/ui/colors';
 
@@ -33,12 +33,12 @@ export function HoursMarks({ minutes, targetHours, hoursBefore }: HoursMarksProp
           fillOpacity={0.18}
         />
       )}
-      {subjects.map((subject, rank) => {
-        const before = subjects.slice(0, rank).reduce((sum, each) => sum + minutes[each], 0);
+      {namedSections.map((subject, rank) => {
+        const before = namedSections.slice(0, rank).reduce((sum, each) => sum + minutes[each], 0);
         return (
           minutes[subject] > 0 && (
             <rect
-              key={subjectLabels[subject]}
+              key={dashboardNames[subject]}
               x={share(before)}
               y="1.625rem"
               width={share(minutes[subject])}

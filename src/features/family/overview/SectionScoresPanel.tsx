@@ -5,7 +5,7 @@ import type { ChildRecord } from '@/domain/family/records';
 import { bandName } from '@/domain/family/scores/score-band';
 import { sectionTrends } from '@/domain/family/scores/score-trend';
 import { sectionsWords, sectionWords } from '@/domain/family/scores/score-words';
-import { subjectLabels } from '@/domain/family/subject';
+import { dashboardNames } from '@/domain/section-names';
 import { count, number } from '@/lib/format';
 import { bandPoints, monthTicks } from '../panels/scorePoints';
 import { EmptyState } from '@/ui/cards/EmptyState';
@@ -39,7 +39,7 @@ export function SectionScoresPanel({ record, asOf, onOpen }: SectionScoresPanelP
         name="Section scores by test"
         summary={sectionsWords(trends)}
         charts={trends.map((trend) => ({
-          label: subjectLabels[trend.subject],
+          label: dashboardNames[trend.subject],
           color: colors.section[trend.subject],
           value: number(trend.scores.at(-1)?.value ?? 0),
           words: sectionWords(trend, asOf),

@@ -5,14 +5,15 @@ import { changeWords } from '@/domain/family/change';
 import type { AsOf } from '@/domain/family/clock';
 import { sectionToGain } from '@/domain/family/progress';
 import type { SectionScore } from '@/domain/family/records';
-import { sectionScale, subjectLabels } from '@/domain/family/subject';
+import { dashboardNames } from '@/domain/section-names';
+import { levels } from '@/domain/exam/level/levels';
 import { count, dateNear, number, range, unbrokenDates } from '@/lib/format';
 import { Dot } from '@/ui/cards/Dot';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
 import * as colors from '@/ui/colors';
 
-const scale = [sectionScale.least, sectionScale.most] as const;
+const scale = [levels.upper.scale.least, levels.upper.scale.most] as const;
 
 interface ScoreProgressPanelProps {
   readonly sections: readonly SectionScore[];
@@ -25,7 +26,7 @@ export function ScoreProgressPanel({ sections, asOf }: ScoreProgressPanelProps) 
   return (
     <Panel
       title="Score Progress"
-      control={`section scores, ${range({ low: sectionScale.least, high: sectionScale.most })}`}
+      control={`section scores, ${range({ low: levels.upper.scale.least, high: levels.upper.scale.most })}`}
     >
       {gain === null ? (
         <EmptyState chart what="No section scores yet" how="They appear after the first practice test." />
@@ -35,7 +36,7 @@ export function ScoreProgressPanel({ sections, asOf }: ScoreProgressPanelProps) 
             name="Section scores against their targets"
             summary={summaryOf(sections, gain)}
             points={sections.map((section) => ({
-              label: subjectLabels[section.subject],
+              label: dashboardNames[section.subject],
               current: section.current,
               target: section.target,
               color: colors.section[section.subject],
@@ -58,7 +59,7 @@ export function ScoreProgressPanel({ sections, asOf }: ScoreProgressPanelProps) 
               >
                 <Dot color={`section.${section.subject}`} />
                 <Typography component="span" sx={{ flexGrow: 1 }}>
-                  {subjectLabels[section.subject]}
+                  {dashboardNames[section.subject]}
                 </Typography>
                 <Typography component="span" variant="body2" color="textSecondary">
                   <Box component="strong" sx={{ color: 'text.primary', fontSize: '1rem' }}>
@@ -78,7 +79,7 @@ export function ScoreProgressPanel({ sections, asOf }: ScoreProgressPanelProps) 
 /** Says how many sections are at their target, and which has the most to gain. */
 function summaryOf(sections: readonly SectionScore[], gain: SectionScore): string {
   const reached = sections.filter((section) => section.current >= section.target).length;
-  const name = subjectLabels[gain.subject];
+  const name = dashboardNames[gain.subject];
   if (reached === sections.length)
     return `All ${number(sections.length)} sections are above their targets, ${name} by the least.`;
   const short = number(gain.target - gain.current);

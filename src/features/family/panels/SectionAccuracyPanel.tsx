@@ -1,6 +1,6 @@
 import { BandsChart } from '@/charts/BandsChart';
 import { lowestWords, type SectionAccuracy } from '@/domain/family/practice/skills';
-import { subjectLabels } from '@/domain/family/subject';
+import { dashboardNames } from '@/domain/section-names';
 import { percent } from '@/lib/format';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
@@ -24,11 +24,11 @@ export function SectionAccuracyPanel({ sections }: { sections: readonly SectionA
       <BandsChart
         name="Accuracy by section, this week"
         summary={`${lowestWords(
-          sections.map(({ subject, known }) => ({ name: subjectLabels[subject], known })),
+          sections.map(({ subject, known }) => ({ name: dashboardNames[subject], known })),
           'this week',
         )}${ringWords(sections, 'last week')}`}
         rows={sections.map(({ subject, ...accuracy }) =>
-          accuracyRow(subjectLabels[subject], colors.section[subject], accuracy),
+          accuracyRow(dashboardNames[subject], colors.section[subject], accuracy),
         )}
         columns={accuracyColumns('Section', 'Since last week')}
         ticks={[40, 60, 80, 100]}

@@ -1,6 +1,6 @@
 import type { SubjectCompletion } from '@/domain/family/study/completion';
 import { reachedPercent } from '@/domain/family/progress';
-import { subjectLabels } from '@/domain/family/subject';
+import { dashboardNames } from '@/domain/section-names';
 import { percent } from '@/lib/format';
 import { LabeledBar } from '@/ui/cards/LabeledBar';
 
@@ -13,7 +13,7 @@ export function SubjectBars({ completion }: { completion: readonly SubjectComple
       return (
         <LabeledBar
           key={subject}
-          label={subjectLabels[subject]}
+          label={dashboardNames[subject]}
           value={percent(done)}
           percent={done}
           color={`section.${subject}`}

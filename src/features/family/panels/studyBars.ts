@@ -2,15 +2,15 @@
 import type { BarSeries, StackedBar } from '@/charts/points';
 import { hoursOf, type MinutesBySubject } from '@/domain/family/log';
 import type { StudyBar } from '@/domain/family/study/study-bars';
-import { subjectLabels, subjects } from '@/domain/family/subject';
+import { dashboardNames, namedSections } from '@/domain/section-names';
 import { weekdays } from '@/domain/family/weekday';
 import { type IsoDay, weekdayIndex } from '@/lib/calendar';
 import { dateNear, longDay, monthDay, tenths } from '@/lib/format';
 import * as colors from '@/ui/colors';
 
 /** The parts of a bar, from the ground up. */
-export const subjectSeries: readonly BarSeries[] = subjects.map((subject) => ({
-  label: subjectLabels[subject],
+export const subjectSeries: readonly BarSeries[] = namedSections.map((subject) => ({
+  label: dashboardNames[subject],
   color: colors.section[subject],
 }));
 
@@ -22,7 +22,7 @@ export const shownHours = (hours: number) => tenths(hoursOf(Math.round(60 * hour
 
 /** The hours of each subject, in the order of the series. */
 export const hoursBySubject = (minutes: MinutesBySubject) =>
-  subjects.map((subject) => exactHours(minutes[subject]));
+  namedSections.map((subject) => exactHours(minutes[subject]));
 
 const barWith = ({ minutes, before }: StudyBar, label: string, tick: string): StackedBar => ({
   label,

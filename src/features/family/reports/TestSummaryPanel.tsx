@@ -5,7 +5,7 @@ import type { BandRow } from '@/charts/points';
 import { changeOf, changeWords } from '@/domain/family/change';
 import type { ChildRecord } from '@/domain/family/records';
 import { bandName, scoreBand } from '@/domain/family/scores/score-band';
-import { subjectLabels } from '@/domain/family/subject';
+import { dashboardNames } from '@/domain/section-names';
 import { sectionsBeforeWords } from '@/domain/family/told/report-words';
 import type { WeeklyReport } from '@/domain/family/told/reports';
 import type { IsoDay } from '@/lib/calendar';
@@ -112,7 +112,7 @@ function rowOf(
 ): BandRow {
   const band = scoreBand(score, 'section');
   return {
-    label: subjectLabels[subject],
+    label: dashboardNames[subject],
     color: colors.section[subject],
     band,
     words: number(score),

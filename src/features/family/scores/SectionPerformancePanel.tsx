@@ -6,7 +6,8 @@ import { changeOf, changeWords } from '@/domain/family/change';
 import { strongFrom, weakBelow } from '@/domain/family/practice/practice';
 import { bandName } from '@/domain/family/scores/score-band';
 import { type SectionBand, sectionBandsSummary } from '@/domain/family/scores/section-bands';
-import { sectionScale, subjectLabels } from '@/domain/family/subject';
+import { dashboardNames } from '@/domain/section-names';
+import { levels } from '@/domain/exam/level/levels';
 import type { SectionAnalysis } from '@/domain/family/told/analyses';
 import type { IsoDay } from '@/lib/calendar';
 import { dateNear, number, percent, range, unbrokenDates } from '@/lib/format';
@@ -30,7 +31,7 @@ interface SectionPerformancePanelProps {
 /** Verbal, Math and Reading: each with its error against its target; what goes well, what doesn't, and what to do. */
 export function SectionPerformancePanel({ analyses, sections, today }: SectionPerformancePanelProps) {
   return (
-    <Panel title="Section Performance" control={`section scores, ${number(sectionScale.most)} at most`}>
+    <Panel title="Section Performance" control={`section scores, ${number(levels.upper.scale.most)} at most`}>
       {analyses.length === 0 ? (
         <EmptyState
           what="No section has been analyzed yet"
@@ -70,7 +71,7 @@ function rowOf({ subject, band, target, previous }: SectionBand): BandRow {
   const { value } = band;
   const distance = value - target;
   return {
-    label: subjectLabels[subject],
+    label: dashboardNames[subject],
     color: colors.section[subject],
     band,
     words: number(value),
@@ -89,11 +90,11 @@ function rowOf({ subject, band, target, previous }: SectionBand): BandRow {
 function Section({ analysis, today }: { analysis: SectionAnalysis; today: IsoDay }) {
   const { subject, current, previous, strengths, weaknesses, recommendation } = analysis;
   return (
-    <Box component="section" aria-label={`${subjectLabels[subject]} performance`}>
+    <Box component="section" aria-label={`${dashboardNames[subject]} performance`}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
         <Typography component="h3" sx={{ display: 'flex', alignItems: 'center', gap: 1.25, fontWeight: 600 }}>
           <Dot color={`section.${subject}`} />
-          {subjectLabels[subject]}
+          {dashboardNames[subject]}
         </Typography>{' '}
         <Typography component="p" sx={{ fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}>
           {number(current)}

@@ -16,7 +16,7 @@ import {
   sortTests,
   testName,
 } from '@/domain/family/scores/test-history';
-import { scoredSubjects } from '@/domain/family/subject';
+import { scoredSections } from '@/domain/exam/scored-sections';
 import { percentileOf, sectionScore, totalOf } from '@/domain/family/scores/tests';
 import type { IsoDay } from '@/lib/calendar';
 import { dateNear, number, ordinal } from '@/lib/format';
@@ -133,7 +133,7 @@ function HistoryTable({ tests, today, onOpen, sort, onSort }: HistoryTableProps)
                 </Box>
               </th>
               <td data-wide>{testName(test)}</td>
-              {scoredSubjects.map((subject) => (
+              {scoredSections.map((subject) => (
                 <Figure key={subject} value={sectionScore(test, subject)} wide />
               ))}
               <Figure value={totalOf(test)} strong />

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { AsOf } from '@/domain/family/clock';
 import { hoursOf } from '@/domain/family/log';
 import type { DayEntry } from '@/domain/family/study/study-days';
-import { subjectLabels } from '@/domain/family/subject';
+import { dashboardNames } from '@/domain/section-names';
 import { weekName } from '@/domain/family/study/weeks';
 import { type IsoDay, mondayOf } from '@/lib/calendar';
 import { count, day as dayWithDate, hours } from '@/lib/format';
@@ -113,7 +113,7 @@ function Day({ entry, dated, onOpen }: { entry: DayEntry; dated: boolean } & Pic
           )
         ) : (
           <>
-            {subjects.map((subject) => subjectLabels[subject]).join(', ')}
+            {subjects.map((subject) => dashboardNames[subject]).join(', ')}
             {'\u00a0\u00b7 '}
             <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
               {count(sessions, 'session')}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { ScoreProgressChart } from '@/charts/ScoreProgressChart';
-import { subjectLabels } from '@/domain/family/subject';
+import { dashboardNames } from '@/domain/section-names';
 import { balanceSummary, balanceWords, subjectTimes } from '@/domain/family/study/balance';
 import type { LoggedWeek } from '@/domain/family/study/weeks';
 import { hours, percent } from '@/lib/format';
@@ -35,7 +35,7 @@ export function SubjectTimePanel({ weeks }: { weeks: readonly LoggedWeek[] }) {
             targetWord="advised"
             columns={['Subject', 'Share', 'Advised', 'Beside it']}
             points={times.map((time) => ({
-              label: subjectLabels[time.subject],
+              label: dashboardNames[time.subject],
               current: time.percentage,
               target: time.recommended,
               color: colors.section[time.subject],
@@ -57,7 +57,7 @@ export function SubjectTimePanel({ weeks }: { weeks: readonly LoggedWeek[] }) {
                 }}
               >
                 <Dot color={`section.${time.subject}`} />
-                <Typography component="span">{subjectLabels[time.subject]}</Typography>{' '}
+                <Typography component="span">{dashboardNames[time.subject]}</Typography>{' '}
                 <Typography component="span" variant="body2" color="textSecondary">
                   {hours(time.hours)} h
                 </Typography>{' '}

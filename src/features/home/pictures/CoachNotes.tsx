@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useFamily } from '@/data/family';
 import { homeText } from '@/data/texts/home';
 import { weaknessesOf } from '@/domain/family/practice/weakness';
-import { subjectLabels } from '@/domain/family/subject';
+import { dashboardNames } from '@/domain/section-names';
 import { percent } from '@/lib/format';
 import { Dot } from '@/ui/cards/Dot';
 import { Picture } from './Picture';
@@ -23,7 +23,7 @@ export function CoachNotes() {
             <li key={subcategory}>
               <Dot color={`section.${category}`} />
               <span>
-                {subcategory} ({subjectLabels[category]})
+                {subcategory} ({dashboardNames[category]})
               </span>
               <span className="note">
                 {percent(accuracy)} {coach.share}

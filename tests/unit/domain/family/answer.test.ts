@@ -9,7 +9,7 @@ import { courseLine, groundWords, stepWords, testDayWords, verdictWords } from '
 import { eveningOf } from '@/domain/family/clock';
 import type { Session, TestRecord } from '@/domain/family/log';
 import type { ChildRecord } from '@/domain/family/records';
-import type { ScoredSubject } from '@/domain/family/subject';
+import type { ScoredSection } from '@/domain/exam/scored-sections';
 import { present } from '@/lib/assert';
 import { addDays } from '@/lib/calendar';
 import { ago, evening, full, logOf, recordWith, section, session, sunday } from './logs';
@@ -189,7 +189,7 @@ test.each([
 });
 
 /** A topic with `right` of 20 right on each of the last two days. */
-const topic = (name: string, subject: ScoredSubject, right: number, minutes = 30) =>
+const topic = (name: string, subject: ScoredSection, right: number, minutes = 30) =>
   [0, 1].map((day) => session(ago(day), subject, minutes, { topic: name, solved: 20, right }));
 const above = [full(ago(1), target + 100)];
 const strong = [

@@ -5,7 +5,8 @@ import type { ChildDetail } from '@/domain/family/detail';
 import type { FullTest, Session, StudyLog, TestRecord } from '@/domain/family/log';
 import { type PlannedSession, type StudyPlan } from '@/domain/family/study/plan';
 import type { ChildRecord } from '@/domain/family/records';
-import type { ScoredSubject, Subject } from '@/domain/family/subject';
+import type { ScoredSection } from '@/domain/exam/scored-sections';
+import type { NamedSection } from '@/domain/section-names';
 import { fullTestMinutes, sectionTestMinutes } from '@/domain/family/scores/test-length';
 import { reportLines, reportOf, type WeeklyReport } from '@/domain/family/told/reports';
 import { addDays, type IsoDay } from '@/lib/calendar';
@@ -21,7 +22,7 @@ export const ago = (days: number): IsoDay => addDays(sunday, -days);
 
 export const session = (
   day: IsoDay,
-  subject: Subject,
+  subject: NamedSection,
   minutes: number,
   change: Partial<Session> = {},
 ): Session => ({
@@ -45,7 +46,7 @@ export const full = (day: IsoDay, total: number, percentile = 80): FullTest => (
   percentile,
 });
 
-export const section = (day: IsoDay, score: number, kind: ScoredSubject = 'quantitative'): TestRecord => ({
+export const section = (day: IsoDay, score: number, kind: ScoredSection = 'quantitative'): TestRecord => ({
   at: localMs(day, 14 * 60),
   minutes: { verbal: 0, quantitative: 0, reading: 0, writing: 0, [kind]: sectionTestMinutes[kind] },
   kind,
@@ -62,7 +63,7 @@ export const logOf = (sessions: readonly Session[] = [], tests: readonly TestRec
 
 export const planned = (
   weekday: number,
-  subject: Subject | null,
+  subject: NamedSection | null,
   minutes = 60,
   start = 16 * 60,
 ): PlannedSession => ({ weekday, start, minutes, subject });

@@ -21,7 +21,8 @@ import { hoursIn, weeksOf } from '@/domain/family/study/weeks';
 import { averageByWeekday, weeksIn } from '@/domain/family/study/study';
 import { entriesOf, weeksAtTarget } from '@/domain/family/study/study-days';
 import { studyWeek } from '@/domain/family/study/study-week';
-import { scoredSubjects, subjects } from '@/domain/family/subject';
+import { scoredSections } from '@/domain/exam/scored-sections';
+import { namedSections } from '@/domain/section-names';
 import { recentOf } from '@/domain/family/scores/test-history';
 import { bandStanding, scoreBand } from '@/domain/family/scores/score-band';
 import { fullTests, scoresOf, sectionScores, targetTotal, totalOf } from '@/domain/family/scores/tests';
@@ -289,7 +290,7 @@ const statusOf = (goal: Goal) => goalStatus(goal, asOf.day);
 describe('every child of every sample family', () => {
   test('has sections that add up to totals, and targets that do', async () => {
     for (const { id, record } of await everyChild()) {
-      const sum = scoredSubjects.reduce((total, subject) => total + record.targets[subject], 0);
+      const sum = scoredSections.reduce((total, subject) => total + record.targets[subject], 0);
       expect(targetTotal(record), id).toBe(sum);
       const sections = sectionScores(record, asOf);
       const { latest, target } = scoresOf(record);
@@ -304,11 +305,11 @@ describe('every child of every sample family', () => {
       ).toBe(latest);
       const last = present(fullTests(record.log.tests).at(-1), `${id} has a full test`);
       expect(
-        scoredSubjects.reduce((total, subject) => total + last[subject], 0),
+        scoredSections.reduce((total, subject) => total + last[subject], 0),
         id,
       ).toBe(latest);
       for (const each of fullTests(record.log.tests))
-        for (const subject of scoredSubjects) {
+        for (const subject of scoredSections) {
           expect(each[subject], id).toBeGreaterThanOrEqual(500);
           expect(each[subject], id).toBeLessThanOrEqual(800);
         }
@@ -400,7 +401,7 @@ describe('every child of every sample family', () => {
           id,
         ).toContain(pattern.minutes);
       expect(
-        subjects.every((subject) => record.plan.lessons[subject] > 0),
+        namedSections.every((subject) => record.plan.lessons[subject] > 0),
         id,
       ).toBe(true);
     }

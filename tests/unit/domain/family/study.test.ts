@@ -25,7 +25,7 @@ import {
   weekSummary,
 } from '@/domain/family/study/study-days';
 import { studyWeek } from '@/domain/family/study/study-week';
-import type { Subject } from '@/domain/family/subject';
+import type { NamedSection } from '@/domain/section-names';
 import { productivityOf, productivityWords } from '@/domain/family/told/metrics';
 import { weekdays } from '@/domain/family/weekday';
 import { type LoggedWeek, sittingsIn, weekBefore, weekOf, weeksOf } from '@/domain/family/study/weeks';
@@ -33,7 +33,7 @@ import { present } from '@/lib/assert';
 import { ago, evening, full, logOf, monday, plan, recordWith, session } from './logs';
 
 /** A week of minutes by subject, all on its Monday but for the last. */
-const weekWith = (...parts: readonly (readonly [Subject, number])[]): LoggedWeek =>
+const weekWith = (...parts: readonly (readonly [NamedSection, number])[]): LoggedWeek =>
   weekOf(logOf(parts.map(([subject, minutes], index) => session(ago(6 - index), subject, minutes))), monday);
 const balanced = weekWith(
   ['verbal', 180],
@@ -230,7 +230,7 @@ const fourMetrics = (trend: 'stable' | null) => [
   ['Sessions kept', 83, trend],
   ['Days kept', 83, trend],
   ['Accuracy', 80, trend],
-  ['Subject balance', 30, trend],
+  ['NamedSection balance', 30, trend],
 ];
 
 describe('the metrics', () => {
