@@ -3,11 +3,12 @@
  * kilobytes. What it makes of them are the instants and the minutes of a real log.
  */
 import type { AsOf } from '@/domain/family/clock';
-import type { Session, StudyLog, TestRecord } from '@/domain/family/log';
+import type { Session, StudyLog } from '@/domain/family/log';
+import type { LearnerTest } from '@/domain/learner/learner-test';
+import { reportedFull, reportedSection } from './reported';
 import type { PlannedSession } from '@/domain/family/study/plan';
-import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
+import { scoredSections } from '@/domain/exam/scored-sections';
 import type { NamedSection } from '@/domain/section-names';
-import { fullTestMinutes, sectionTestMinutes } from '@/domain/family/scores/test-length';
 import { present } from '@/lib/assert';
 import { addDays, type IsoDay, mondayOf } from '@/lib/calendar';
 import { localMs } from '@/lib/localTime';
@@ -138,19 +139,14 @@ function readSession(word: string): Omit<Session, 'at'> {
 /** Tests are taken on Saturdays at 2 PM. */
 const testWeekday = 5;
 const testStart = 14 * 60;
-const noMinutes = { verbal: 0, quantitative: 0, reading: 0, writing: 0 };
 
-function readTest(text: string, monday: (weeksAgo: number) => IsoDay): TestRecord {
+function readTest(text: string, monday: (weeksAgo: number) => IsoDay): LearnerTest {
   const [weeksAgo, ...rest] = text.split(' ');
   const at = localMs(addDays(monday(Number(weeksAgo)), testWeekday), testStart);
-  const kind = scoredSections.find((subject) => subject === rest[0]);
-  if (kind !== undefined) return sectionTest(at, kind, Number(rest[1]));
+  const section = scoredSections.find((each) => each === rest[0]);
+  if (section !== undefined) return reportedSection(at, section, Number(rest[1]));
   const [verbal = 0, quantitative = 0, reading = 0, percentile = 0] = rest.map(Number);
-  return { at, kind: 'full', minutes: fullTestMinutes, verbal, quantitative, reading, percentile };
-}
-
-function sectionTest(at: number, kind: ScoredSection, score: number): TestRecord {
-  return { at, kind, minutes: { ...noMinutes, [kind]: sectionTestMinutes[kind] }, score };
+  return reportedFull(at, { verbal, quantitative, reading }, percentile);
 }
 
 function wordsOf(text: string): readonly string[] {

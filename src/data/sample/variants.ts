@@ -1,13 +1,13 @@
 /** The sample at its edges, for tests: long names, nothing yet, a great deal, and percentages at their ends. */
 import { type AsOf, eveningOf } from '@/domain/family/clock';
 import type { ChildDetail } from '@/domain/family/detail';
-import type { Session, TestRecord } from '@/domain/family/log';
+import type { Session } from '@/domain/family/log';
 import type { ChildRecord, Family } from '@/domain/family/records';
-import { fullTestMinutes } from '@/domain/family/scores/test-length';
 import { addDays } from '@/lib/calendar';
 import { localMs } from '@/lib/localTime';
 import { detailsOf } from './details';
 import { recordOf } from './child';
+import { reportedFull } from './reported';
 import { oneTest as oneTestFamily } from './families/one-test';
 import { maya } from './maya';
 import { theo } from './theo';
@@ -62,15 +62,12 @@ const sessionAt = (daysAgo: number, hour: number): Session => ({
   right: 50,
 });
 
-const testAt = (daysAgo: number, score: number, percentile: number): TestRecord => ({
-  at: localMs(addDays(variantAsOf.day, -daysAgo), 9 * 60),
-  kind: 'full',
-  minutes: fullTestMinutes,
-  verbal: score,
-  quantitative: score,
-  reading: score,
-  percentile,
-});
+const testAt = (daysAgo: number, score: number, percentile: number) =>
+  reportedFull(
+    localMs(addDays(variantAsOf.day, -daysAgo), 9 * 60),
+    { verbal: score, quantitative: score, reading: score },
+    percentile,
+  );
 
 /** A year without a day off, fifty tests, and more hours than the goal asks for. */
 export const busy = only('busy', {

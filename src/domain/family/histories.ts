@@ -7,7 +7,8 @@ import type { StudyLog } from './log';
 import { streakDays } from './study/plan';
 import { accuracyOf, practiceOf } from './practice/practice';
 import type { ChildRecord } from './records';
-import { fullTests, totalOf } from './scores/tests';
+import { rankedTests } from './scores/schools';
+import { fullBand, fullTests } from './scores/tests';
 import { hoursIn, type LoggedWeek, weeksOf } from './study/weeks';
 
 /** So many weeks a history reaches back: a quarter. */
@@ -44,12 +45,12 @@ export function hoursSoFar({ log }: Pick<ChildRecord, 'log'>, asOf: AsOf): reado
 
 /** The total of every full test. */
 export function totalHistory({ log }: Pick<ChildRecord, 'log'>): readonly number[] {
-  return fullTests(log.tests).map((test) => totalOf(test) ?? 0);
+  return fullTests(log.tests).map((test) => fullBand(test).estimate);
 }
 
-/** The percentile of every full test. */
+/** The percentile of every full test that has one. */
 export function percentileHistory({ log }: Pick<ChildRecord, 'log'>): readonly number[] {
-  return fullTests(log.tests).map(({ percentile }) => percentile);
+  return rankedTests(fullTests(log.tests)).map(({ percentile }) => percentile);
 }
 
 /** The mean of the totals so far, after every full test. */

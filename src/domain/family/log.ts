@@ -1,9 +1,9 @@
 /** What a child did, each thing with the instant at which it began. Every figure of the dashboards is computed from this. */
+import type { LearnerTest, MinutesBySection } from '@/domain/learner/learner-test';
 import type { IsoDay } from '@/lib/calendar';
 import { groupedBy } from '@/lib/grouped';
 import { remembered } from '@/lib/remembered';
 import { dayAt } from '@/lib/localTime';
-import type { ScoredSection } from '@/domain/exam/scored-sections';
 import { type NamedSection, namedSections } from '@/domain/section-names';
 
 /** `section_study` and `essay` are lessons of the plan; `weakness_targeting` goes back to what went wrong. */
@@ -22,38 +22,17 @@ export interface Session {
   readonly right: number;
 }
 
-export type MinutesBySubject = Readonly<Record<NamedSection, number>>;
-
-/** A full test has all three sections and a percentile, a section test one section and no percentile. */
-export type TestRecord = {
-  /** Epoch milliseconds of its start. */
-  readonly at: number;
-  readonly minutes: MinutesBySubject;
-} & (
-  | {
-      readonly kind: 'full';
-      readonly verbal: number;
-      readonly quantitative: number;
-      readonly reading: number;
-      /** Percentile rank, 1 to 99. */
-      readonly percentile: number;
-    }
-  | { readonly kind: ScoredSection; readonly score: number }
-);
-
-export type FullTest = Extract<TestRecord, { kind: 'full' }>;
-
 /** Both lists in the order of their starts, the oldest first. */
 export interface StudyLog {
   readonly sessions: readonly Session[];
-  readonly tests: readonly TestRecord[];
+  readonly tests: readonly LearnerTest[];
 }
 
 /** What was done on one day, in order. */
 export interface LoggedDay {
   readonly day: IsoDay;
   readonly sessions: readonly Session[];
-  readonly tests: readonly TestRecord[];
+  readonly tests: readonly LearnerTest[];
 }
 
 const byDay = remembered(({ sessions, tests }: StudyLog) => ({
@@ -74,7 +53,7 @@ export function firstDayOf({ sessions, tests }: StudyLog): IsoDay | null {
 }
 
 /** Minutes of study by subject. A test is study time too, section by section. */
-export function minutesBySubject(days: readonly LoggedDay[]): MinutesBySubject {
+export function minutesBySubject(days: readonly LoggedDay[]): MinutesBySection {
   const sum = { verbal: 0, quantitative: 0, reading: 0, writing: 0 };
   for (const { sessions, tests } of days) {
     for (const { subject, minutes } of sessions) sum[subject] += minutes;

@@ -1,4 +1,4 @@
-import type { SectionScore } from './records';
+import type { SectionProgress } from './records';
 
 /** How far `value` is on the way to `target`, in percent, not capped; 0 when the target isn't above 0. */
 export function percentOf(value: number, target: number): number {
@@ -37,6 +37,6 @@ export const bandWords: Readonly<Record<Band, string>> = {
 };
 
 /** The section that is furthest behind its target, or least above it; null when there are no scores. */
-export function sectionToGain(sections: readonly SectionScore[]): SectionScore | null {
+export function sectionToGain(sections: readonly SectionProgress[]): SectionProgress | null {
   return sections.toSorted((a, b) => a.current - a.target - (b.current - b.target))[0] ?? null;
 }

@@ -1,6 +1,7 @@
 /** What is kept of a family. It holds facts; what the dashboards show is computed from them. */
 import type { IsoDay } from '@/lib/calendar';
 import type { AsOf } from './clock';
+import type { ScoreChange } from '@/domain/learner/score';
 import type { SessionTraits, StudyLog } from './log';
 import type { StudyPlan } from './study/plan';
 import type { ScoredSection } from '@/domain/exam/scored-sections';
@@ -16,20 +17,20 @@ export interface Child {
 /** Total scores; null before the first full test. */
 export interface Scores {
   readonly latest: number | null;
-  /** The full test before the latest; null where there is none to compare with. */
-  readonly previous: number | null;
-  /** Percentile rank of the latest full test, 1 to 99. */
+  /** Since the full test before the latest; null where there is none to compare with. */
+  readonly change: ScoreChange | null;
+  /** Percentile rank of the latest full test, 1 to 99; null where its report printed none. */
   readonly percentile: number | null;
   readonly target: number;
 }
 
-export interface SectionScore {
+export interface SectionProgress {
   readonly subject: ScoredSection;
   readonly current: number;
   readonly target: number;
-  /** Scaled points gained since a week ago, negative when lost; null where there was no score yet. */
-  readonly weeklyChange: number | null;
-  /** The day of the test whose score stood a week ago. */
+  /** Since the latest score of a week ago or more; null where there was none. */
+  readonly weeklyChange: ScoreChange | null;
+  /** The day of that score's test. */
   readonly since: IsoDay | null;
 }
 

@@ -1,7 +1,9 @@
 /** The sentence at the top of each tab of the family dashboard but the first: what its figures mean, computed from them. */
 import type { IsoDay } from '@/lib/calendar';
-import { count, hours, listed, number, ordinal, percent, signed } from '@/lib/format';
-import { besideBefore, changeOf } from './change';
+import { count, hours, listed, number, ordinal, percent, range, signed } from '@/lib/format';
+import type { FullTest } from '@/domain/learner/learner-test';
+import { changeBetween } from '@/domain/learner/score';
+import { besideBefore } from './change';
 import type { GoalKind, TargetSchool } from './detail';
 import {
   daysRemaining,
@@ -13,20 +15,20 @@ import {
 } from './goals/goals';
 import { keepsPace } from './goals/pace';
 import type { Headline } from './answer/headline';
-import type { TestRecord } from './log';
+import type { LearnerTest } from '@/domain/learner/learner-test';
 import { mostNeglected, subjectTimes } from './study/balance';
 import { hoursBesideTarget, weeksIn } from './study/study';
 import { dashboardNames } from '@/domain/section-names';
 import { schoolWords } from './scores/schools';
 import { improvementRate } from './scores/test-history';
-import { fullTests, totalOf } from './scores/tests';
+import { fullBand, fullTests } from './scores/tests';
 import type { Notification } from './told/notifications';
 import { bestWords } from './told/report-words';
 import type { WeeklyReport } from './told/reports';
 import { hoursIn, type LoggedWeek } from './study/weeks';
 
 /** The sentence of the test scores: what may be said of the change since the first test, and the target school's percentile. */
-export function scoresHeadline(tests: readonly TestRecord[], school: TargetSchool | null): Headline {
+export function scoresHeadline(tests: readonly LearnerTest[], school: TargetSchool | null): Headline {
   const full = fullTests(tests);
   const [first, latest] = [full[0], full.at(-1)];
   if (first === undefined || latest === undefined)
@@ -35,11 +37,11 @@ export function scoresHeadline(tests: readonly TestRecord[], school: TargetSchoo
       verdict: 'No full test yet.',
       because: 'Scores, percentiles and their trend begin with the first one.',
     };
-  const place = `the ${ordinal(latest.percentile)} percentile${school === null ? '' : schoolPart(latest.percentile, school)}`;
+  const place = placeOf(latest, school);
   const rate = improvementRate(tests);
   if (rate === null)
     return { tone: 'none', verdict: 'A first mark.', because: `The first full test is at ${place}.` };
-  const direction = changeOf((totalOf(latest) ?? 0) - (totalOf(first) ?? 0), 'total');
+  const { direction } = changeBetween(fullBand(first), fullBand(latest));
   const verdicts = { up: 'Rising.', down: 'Falling.', stable: 'No clear change.' } as const;
   const tones = { up: 'good', down: 'watch', stable: 'none' } as const;
   return {
@@ -47,6 +49,13 @@ export function scoresHeadline(tests: readonly TestRecord[], school: TargetSchoo
     verdict: verdicts[direction],
     because: `${signed(rate)}% since the first full test; now at ${place}.`,
   };
+}
+
+/** "the 92nd percentile, which meets the 85th that Ashby Hall asks for"; the total where no percentile was reported. */
+function placeOf(test: FullTest, school: TargetSchool | null): string {
+  const { totalPercentile } = test;
+  if (totalPercentile === null) return `a total of ${range(fullBand(test))}`;
+  return `the ${ordinal(totalPercentile)} percentile${school === null ? '' : schoolPart(totalPercentile, school)}`;
 }
 
 function schoolPart(percentile: number, school: TargetSchool): string {
@@ -97,13 +106,15 @@ export function notificationsHeadline(notifications: readonly Notification[]): H
 /** The sentence of a weekly report: hours against the target, and what the week's tests came to. */
 export function reportHeadline(report: WeeklyReport): Headline {
   const met = report.studyHours >= report.targetHours;
-  const change = report.improvement === null ? '' : `, ${besideBefore(report.improvement, 'total')}`;
+  const change = report.improvement === null ? '' : `, ${besideBefore(report.improvement)}`;
   const tests =
     report.bestScore !== null
       ? `${bestWords(report.bestScore, report)}${change}`
       : report.sections.length === 0
         ? 'no test'
-        : listed(report.sections.map((each) => `${dashboardNames[each.subject]} at ${number(each.score)}`));
+        : listed(
+            report.sections.map((each) => `${dashboardNames[each.subject]} at ${number(each.band.estimate)}`),
+          );
   return {
     tone: met ? 'good' : 'watch',
     verdict: met ? 'Target met.' : 'A short week.',

@@ -31,7 +31,10 @@ export default function ScoresTab({ family, record, detail }: TabProps) {
             <PercentilePanel tests={tests} school={own} schools={schools} asOf={asOf} onOpen={openTest} />
           </CardCell>
           <CardCell wide={12} medium={12}>
-            <TargetSchoolsPanel schools={schools} percentile={lastTwo(tests).latest?.percentile ?? null} />
+            <TargetSchoolsPanel
+              schools={schools}
+              percentile={lastTwo(tests).latest?.totalPercentile ?? null}
+            />
           </CardCell>
           <CardCell wide={12} medium={12}>
             <SectionPerformancePanel

@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { type Scale, totalScale } from '@/domain/exam/level/level';
-import type { Measured } from '@/domain/family/change';
+import type { Measured } from '@/domain/exam/level/level';
 import { cssPercent } from '@/lib/format';
 import { ChoiceToggle } from '@/ui/controls/ChoiceToggle';
 import { NativeField } from '@/ui/controls/NativeField';

@@ -1,4 +1,4 @@
-import type { Measured } from '@/domain/family/change';
+import type { Measured } from '@/domain/exam/level/level';
 
 /** Two scores with a difference that shows little; they stand in the fields until somebody types. */
 export const changeExample = {

@@ -1,7 +1,7 @@
 /** The sentences of the live pieces on the guide pages. */
 import { guideLevel, realFrom } from './guideLevel';
 import type { SectionTally } from './sectionScore';
-import type { Measured } from '@/domain/family/change';
+import type { Measured } from '@/domain/exam/level/level';
 import type { Scale } from '@/domain/exam/level/level';
 import { percentileOf } from '@/domain/exam/report/scale';
 import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';

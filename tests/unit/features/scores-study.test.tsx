@@ -6,7 +6,8 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
 import { VisitProvider } from '@/data/visit';
 import type { ChildDetail } from '@/domain/family/detail';
-import type { Session, StudyLog, TestRecord } from '@/domain/family/log';
+import type { Session, StudyLog } from '@/domain/family/log';
+import type { LearnerTest } from '@/domain/learner/learner-test';
 import { fullTestMinutes } from '@/domain/family/scores/test-length';
 import ScoresTab from '@/features/family/ScoresTab';
 import StudyTab from '@/features/family/StudyTab';
@@ -34,7 +35,7 @@ function show(Tab: typeof ScoresTab, log: Partial<StudyLog> = {}, change: Partia
 }
 
 const nothing: StudyLog = { sessions: [], tests: [] };
-const testAt = (daysAgo: number, score: number, percentile: number): TestRecord => ({
+const testAt = (daysAgo: number, score: number, percentile: number): LearnerTest => ({
   at: localMs(addDays(sunday, -daysAgo), 14 * 60),
   kind: 'full',
   minutes: fullTestMinutes,

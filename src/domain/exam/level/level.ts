@@ -72,6 +72,9 @@ export interface OfficialFigures {
   readonly total: number;
 }
 
+/** Which of the two a figure is about. */
+export type Measured = keyof OfficialFigures;
+
 /** One standard error of an official score; those of the sections are independent. */
 export function officialErrors({ standardError }: TestLevel): OfficialFigures {
   return {

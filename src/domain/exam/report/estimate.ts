@@ -127,7 +127,7 @@ export function estimateOf(test: TakenTest): TestEstimate {
     const estimate = sections[section];
     return estimate.state === 'estimated' ? [estimate.band] : [];
   });
-  const total = bands.length === scoredSections.length ? totalOf(level, bands) : null;
+  const total = bands.length === scoredSections.length ? totalBand(level, bands) : null;
   return { level: level.id, sections, total };
 }
 
@@ -216,7 +216,7 @@ export function sectionBand(
     tableError,
     isLooser ? conditionsError : 0,
   );
-  return bandOf(scaledOf(level, section, raw), standardError, level.scale);
+  return bandAround(scaledOf(level, section, raw), standardError, level.scale);
 }
 
 /** Percentile ranks at both ends of a section's band. */
@@ -224,7 +224,8 @@ export function percentilesOf(level: TabledLevel, section: ScoredSection, { low,
   return { low: percentileOf(level, section, low), high: percentileOf(level, section, high) };
 }
 
-function bandOf(estimate: number, standardError: number, { least, most }: Scale): Band {
+/** The band around a scaled score with an error, cut at the ends of its scale. */
+export function bandAround(estimate: number, standardError: number, { least, most }: Scale): Band {
   const reach = errorsIn80 * standardError;
   return {
     estimate: Math.round(estimate),
@@ -234,8 +235,9 @@ function bandOf(estimate: number, standardError: number, { least, most }: Scale)
   };
 }
 
-function totalOf(level: TestLevel, bands: readonly Band[]): Band {
-  return bandOf(
+/** The band of a total, from those of its sections, whose errors are independent. */
+export function totalBand(level: TestLevel, bands: readonly Band[]): Band {
+  return bandAround(
     bands.reduce((sum, { estimate }) => sum + estimate, 0),
     combinedError(...bands.map(({ standardError }) => standardError)),
     totalScale(level),

@@ -1,7 +1,6 @@
 import { number, signed, uncapitalized } from '@/lib/format';
 import { type Course, type Verdict, verdictOf } from './verdict';
 import { courseWords, verdictWords } from './words';
-import { changeOf } from '@/domain/family/change';
 import type { AsOf } from '@/domain/family/clock';
 import { sectionToGain } from '@/domain/family/progress';
 import type { ChildRecord, Scores } from '@/domain/family/records';
@@ -51,12 +50,11 @@ export function headlineOf(record: ChildRecord, asOf: AsOf): Headline {
 }
 
 /** The change from the last full test in words, where there is one to compare with. */
-export function lastChangeWords({ latest, previous }: Scores): string {
+export function lastChangeWords({ latest, change }: Scores): string {
   if (latest === null) return 'after the first test';
-  if (previous === null) return 'the first test, nothing to compare with yet';
-  const difference = latest - previous;
+  if (change === null) return 'the first test, nothing to compare with yet';
+  const { difference, direction } = change;
   if (difference === 0) return 'the same as on the test before';
-  const direction = changeOf(difference, 'total');
   return direction === 'stable'
     ? `${signed(difference)} since the test before: no clear change`
     : `${number(Math.abs(difference))} ${direction === 'up' ? 'above' : 'below'} the test before`;

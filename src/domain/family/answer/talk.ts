@@ -42,7 +42,8 @@ function sayOf(record: ChildRecord, { ground, daysToTest }: Verdict, step: NextS
     : 'What would make it easier to start again?';
 }
 
-function unsaidOf({ ground, daysToTest, latest, target }: Verdict): string {
+function unsaidOf({ ground, daysToTest, latest: band, target }: Verdict): string {
+  const latest = band?.estimate ?? null;
   if (ground.kind === 'over') return 'So, what did you get?';
   if (daysToTest <= 1 || latest === null) return `Remember, you need ${number(target)}.`;
   if (ground.kind === 'clears')

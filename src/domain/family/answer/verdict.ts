@@ -1,12 +1,13 @@
 /** Is this on track, since when, and what does that rest on. Facts; their words are in words.ts. */
 import { addDays, daysBetween, type IsoDay } from '@/lib/calendar';
 import { dayAt } from '@/lib/localTime';
-import { changeOf } from '@/domain/family/change';
+import type { Band } from '@/domain/exam/report/estimate';
+import { changeBetween } from '@/domain/learner/score';
 import type { AsOf } from '@/domain/family/clock';
-import { scoreBand } from '@/domain/family/scores/score-band';
-import type { FullTest, StudyLog } from '@/domain/family/log';
+import type { StudyLog } from '@/domain/family/log';
+import type { FullTest } from '@/domain/learner/learner-test';
 import type { ChildRecord } from '@/domain/family/records';
-import { fullTests, targetTotal, totalOf } from '@/domain/family/scores/tests';
+import { fullBand, fullTests, targetTotal } from '@/domain/family/scores/tests';
 
 export type Course = 'on track' | 'watch' | 'off track' | 'no test' | 'over';
 
@@ -34,8 +35,8 @@ export interface Verdict {
   readonly ground: Ground;
   /** The day since which it has been so, by the tests as they are known now; null before a first full test and after the SSAT. */
   readonly since: IsoDay | null;
-  /** The latest total; null before the first. */
-  readonly latest: number | null;
+  /** The latest total with its band; null before the first. */
+  readonly latest: Band | null;
   readonly target: number;
   readonly school: string;
   readonly testDay: IsoDay;
@@ -74,7 +75,7 @@ export function verdictOf(record: ChildRecord, asOf: AsOf): Verdict {
   return {
     ...found,
     course: courses[found.ground.kind],
-    latest: latest === undefined ? null : (totalOf(latest) ?? 0),
+    latest: latest === undefined ? null : fullBand(latest),
     target,
     school: record.child.targetSchool,
     testDay: record.testDay,
@@ -120,11 +121,11 @@ function holdsWith(ground: Ground, earlier: Ground): boolean {
 
 /** What a test and those before it (the oldest first) said on the day on which it was taken. */
 function groundAt(before: readonly FullTest[], test: FullTest, target: number, testDay: IsoDay): Ground {
-  const total = totalOf(test) ?? 0;
-  const { low, high } = scoreBand(total, 'total');
+  const total = fullBand(test);
+  const { low, high } = total;
   const previous = before.at(-1);
-  const change = previous === undefined ? 0 : total - (totalOf(previous) ?? 0);
-  const fell = changeOf(change, 'total') === 'down' ? -change : null;
+  const change = previous === undefined ? null : changeBetween(fullBand(previous), total);
+  const fell = change?.direction === 'down' ? -change.difference : null;
   if (low >= target) return fell === null ? { kind: 'clears', tests: 1 } : { kind: 'fell', by: fell };
   if (high >= target) return { kind: 'within' };
   const day = dayAt(test.at);
@@ -132,10 +133,10 @@ function groundAt(before: readonly FullTest[], test: FullTest, target: number, t
   if (previous === undefined && left >= beginningDays) return { kind: 'first' };
   const base = before.find(({ at }) => daysBetween(dayAt(at), day) <= paceDays);
   if (fell === null && base !== undefined) {
-    const by = total - (totalOf(base) ?? 0);
+    const { difference: by, direction } = changeBetween(fullBand(base), total);
     const from = dayAt(base.at);
     const gain = (by / Math.max(1, daysBetween(from, day))) * left;
-    if (changeOf(by, 'total') === 'up' && high + gain >= target) return { kind: 'rising', by, from };
+    if (direction === 'up' && high + gain >= target) return { kind: 'rising', by, from };
   }
   return { kind: 'below', fell };
 }

@@ -14,7 +14,6 @@ import {
 } from '@/lib/format';
 import type { Course, Verdict } from './verdict';
 import type { NextStep } from './next-step';
-import { scoreBand } from '@/domain/family/scores/score-band';
 import { dashboardNames } from '@/domain/section-names';
 
 export const courseWords: Readonly<Record<Course, string>> = {
@@ -64,7 +63,7 @@ export function verdictWords(verdict: Verdict): string {
 
 /** Why the verdict may be said, in a sentence or two. */
 export function groundWords({ ground, latest }: Verdict, today: IsoDay): string {
-  const { low, high } = scoreBand(latest ?? 0, 'total');
+  const { low, high } = latest ?? { low: 0, high: 0 };
   switch (ground.kind) {
     case 'clears':
       return ground.tests === 1
@@ -168,7 +167,7 @@ export function stepWords(step: NextStep): { readonly title: string; readonly re
 const targetName = ({ target, school }: Verdict) => `the ${number(target)} target for ${school}`;
 
 function placeOf(verdict: Verdict): string {
-  const distance = (verdict.latest ?? 0) - verdict.target;
+  const distance = (verdict.latest?.estimate ?? 0) - verdict.target;
   if (distance === 0) return `Exactly on ${targetName(verdict)}`;
   return `${number(Math.abs(distance))} ${distance > 0 ? 'above' : 'below'} ${targetName(verdict)}`;
 }

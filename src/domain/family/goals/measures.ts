@@ -61,7 +61,7 @@ export function measured(measure: GoalMeasure, log: StudyLog, setOn: IsoDay, day
     case 'accuracy':
       return topicsOf(known, evening).find(({ topic }) => topic === measure.topic)?.accuracy ?? 0;
     case 'percentile':
-      return fullTests(known.tests).at(-1)?.percentile ?? 0;
+      return fullTests(known.tests).at(-1)?.totalPercentile ?? 0;
     case 'noted':
       return day === setOn ? measure.start : measure.now;
     default:

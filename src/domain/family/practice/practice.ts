@@ -2,7 +2,8 @@
 import { addDays, daysBetween } from '@/lib/calendar';
 import { groupedBy } from '@/lib/grouped';
 import { localMs } from '@/lib/localTime';
-import { shareChange, type Trend } from '@/domain/family/change';
+import { shareChange } from '@/domain/family/change';
+import type { Trend } from '@/domain/learner/score';
 import type { AsOf } from '@/domain/family/clock';
 import { firstDayOf, type Session, type StudyLog } from '@/domain/family/log';
 import { percentOf } from '@/domain/family/progress';

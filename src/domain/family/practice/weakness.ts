@@ -1,4 +1,4 @@
-import type { Trend } from '@/domain/family/change';
+import type { Trend } from '@/domain/learner/score';
 import type { AsOf } from '@/domain/family/clock';
 import type { Level } from '@/domain/family/detail';
 import type { StudyLog } from '@/domain/family/log';

@@ -1,21 +1,20 @@
 /** One test as it is told when it is opened: its scores with their error, beside their targets and beside the test before. */
-import { number } from '@/lib/format';
-import type { IsoDay } from '@/lib/calendar';
-import { dayAt } from '@/lib/localTime';
-import type { Measured } from '@/domain/family/change';
-import type { StudyLog, TestRecord } from '@/domain/family/log';
-import type { ChildRecord } from '@/domain/family/records';
-import { type ScoreBand, bandStanding, scoreBand } from './score-band';
+import type { Band } from '@/domain/exam/report/estimate';
 import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
-import { fullTestBreaks, testMinutes } from './test-length';
-import { fullTests, percentileOf, sectionHistory, sectionScore, targetTotal, totalOf } from './tests';
+import type { ChildRecord } from '@/domain/family/records';
+import { type LearnerTest, sectionBandOf, testMinutes, totalBandOf } from '@/domain/learner/learner-test';
+import { bandStanding, changeBetween, type ScoreChange } from '@/domain/learner/score';
+import type { IsoDay } from '@/lib/calendar';
+import { number } from '@/lib/format';
+import { dayAt } from '@/lib/localTime';
+import { fullBand, fullTests, type ScoreAt, sectionHistory, targetTotal } from './tests';
 
 /** A score of a test beside what it is measured by. */
 export interface OpenedScore {
-  readonly band: ScoreBand;
+  readonly band: Band;
   readonly target: number;
-  /** Points since the test before that had the same score, and the day of that test; null where there was none. */
-  readonly since: { readonly day: IsoDay; readonly change: number } | null;
+  /** Since the test before that had the same score, with the day of that test; null where there was none. */
+  readonly since: { readonly day: IsoDay; readonly change: ScoreChange } | null;
 }
 
 export interface OpenedTest {
@@ -32,52 +31,50 @@ export interface OpenedTest {
   readonly sections: readonly (OpenedScore & { readonly subject: ScoredSection })[];
 }
 
+const minuteMs = 60_000;
+
 /** Everything that the log and the targets say of a test. */
-export function openedTest(record: Pick<ChildRecord, 'log' | 'targets'>, test: TestRecord): OpenedTest {
-  const total = totalOf(test);
+export function openedTest(record: Pick<ChildRecord, 'log' | 'targets'>, test: LearnerTest): OpenedTest {
+  const total = totalBandOf(test);
+  const minutes = testMinutes(test);
+  const { tests } = record.log;
   return {
     day: dayAt(test.at),
     at: test.at,
-    minutes: testMinutes(test),
-    breakMinutes: test.kind === 'full' ? fullTestBreaks : 0,
-    percentile: percentileOf(test),
+    minutes,
+    breakMinutes: Math.max(0, Math.round((test.end - test.at) / minuteMs) - minutes),
+    percentile: test.totalPercentile,
     total:
       total === null
         ? null
-        : scoreOf(total, 'total', targetTotal(record), lastBefore(totalsOf(record.log), test.at)),
+        : scoreOf(
+            total,
+            targetTotal(record),
+            fullTests(tests).map((full) => ({ at: full.at, band: fullBand(full) })),
+            test.at,
+          ),
     sections: scoredSections.flatMap((subject) => {
-      const score = sectionScore(test, subject);
-      if (score === null) return [];
-      const before = lastBefore(sectionHistory(record.log.tests, subject), test.at);
-      return [{ subject, ...scoreOf(score, 'section', record.targets[subject], before) }];
+      const band = sectionBandOf(test, subject);
+      if (band === null) return [];
+      return [
+        { subject, ...scoreOf(band, record.targets[subject], sectionHistory(tests, subject), test.at) },
+      ];
     }),
   };
 }
 
-interface Before {
-  readonly at: number;
-  readonly score: number;
-}
-
-function totalsOf({ tests }: StudyLog): readonly Before[] {
-  return fullTests(tests).map((test) => ({ at: test.at, score: totalOf(test) ?? 0 }));
-}
-
-function lastBefore(scores: readonly Before[], at: number): Before | undefined {
-  return scores.findLast((each) => each.at < at);
-}
-
-function scoreOf(value: number, of: Measured, target: number, before: Before | undefined): OpenedScore {
+function scoreOf(band: Band, target: number, history: readonly ScoreAt[], at: number): OpenedScore {
+  const before = history.findLast((each) => each.at < at);
   return {
-    band: scoreBand(value, of),
+    band,
     target,
-    since: before === undefined ? null : { day: dayAt(before.at), change: value - before.score },
+    since: before === undefined ? null : { day: dayAt(before.at), change: changeBetween(before.band, band) },
   };
 }
 
 /** Where a score stands to its target, the error considered: "49 above the target of 735; the low end of the band is above it too". */
 export function targetStanding({ band, target }: Pick<OpenedScore, 'band' | 'target'>): string {
-  const distance = band.value - target;
+  const distance = band.estimate - target;
   const place =
     distance === 0
       ? `exactly on the target of ${number(target)}`

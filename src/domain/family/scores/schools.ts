@@ -2,11 +2,11 @@
 import { addDays } from '@/lib/calendar';
 import { count, number, ordinal } from '@/lib/format';
 import { localMs } from '@/lib/localTime';
-import { changeOf } from '@/domain/family/change';
 import type { AsOf } from '@/domain/family/clock';
 import type { TargetSchool } from '@/domain/family/detail';
-import type { FullTest } from '@/domain/family/log';
-import { totalOf } from './tests';
+import type { FullTest } from '@/domain/learner/learner-test';
+import { changeBetween } from '@/domain/learner/score';
+import { fullBand } from './tests';
 
 /** How many days a percentile range reaches back. */
 export const rangeDays = { '3months': 92, '6months': 183, '1year': 366 } as const;
@@ -47,27 +47,40 @@ export function schoolWords(percentile: number, { name, requiredPercentile }: Ta
   return `${count(Math.abs(distance), 'percentile point')} ${distance > 0 ? 'above' : 'short of'} ${asked}`;
 }
 
+/** A full test whose report printed a percentile of the total. */
+export interface RankedTest {
+  readonly test: FullTest;
+  readonly percentile: number;
+}
+
+/** The tests that have a percentile, in their order. */
+export function rankedTests(full: readonly FullTest[]): readonly RankedTest[] {
+  return full.flatMap((test) =>
+    test.totalPercentile === null ? [] : [{ test, percentile: test.totalPercentile }],
+  );
+}
+
 /**
  * What a stretch of full tests (oldest first, at least one) shows, in a sentence: the change, and the school's requirement. A
  * percentile follows from the total: where that has not clearly changed, neither has the percentile.
  */
 export function percentileSummary(
-  full: readonly [FullTest, ...FullTest[]],
+  ranked: readonly [RankedTest, ...RankedTest[]],
   school: TargetSchool | null,
 ): string {
-  const latestTest = full.at(-1) ?? full[0];
-  const [first, latest] = [full[0].percentile, latestTest.percentile];
-  const over = `over ${count(full.length, 'full test')}`;
-  const direction = changeOf((totalOf(latestTest) ?? 0) - (totalOf(full[0]) ?? 0), 'total');
-  const path = `from the ${ordinal(first)} to the ${ordinal(latest)} percentile`;
+  const [first] = ranked;
+  const latest = ranked.at(-1) ?? first;
+  const over = `over ${count(ranked.length, 'full test')}`;
+  const { direction } = changeBetween(fullBand(first.test), fullBand(latest.test));
+  const path = `from the ${ordinal(first.percentile)} to the ${ordinal(latest.percentile)} percentile`;
   const change =
-    full.length === 1
-      ? `One full test, at the ${ordinal(latest)} percentile`
-      : first === latest
-        ? `As before at the ${ordinal(latest)} percentile, ${over}`
+    ranked.length === 1
+      ? `One full test, at the ${ordinal(latest.percentile)} percentile`
+      : first.percentile === latest.percentile
+        ? `As before at the ${ordinal(latest.percentile)} percentile, ${over}`
         : direction === 'stable'
           ? `No clear change ${over}: ${path}`
           : `${direction === 'up' ? 'Up' : 'Down'} ${path} ${over}`;
   if (school === null) return `${change}.`;
-  return `${change}; ${schoolWords(latest, school)}.`;
+  return `${change}; ${schoolWords(latest.percentile, school)}.`;
 }

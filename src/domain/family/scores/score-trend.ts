@@ -1,24 +1,23 @@
 /** Scores over time with their error, beside what they are to reach. */
+import type { Band } from '@/domain/exam/report/estimate';
+import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
+import type { ChildRecord } from '@/domain/family/records';
+import { type FullTest, levelOf } from '@/domain/learner/learner-test';
+import { bandOfScore, bandStanding, changeBetween, type ScoreChange } from '@/domain/learner/score';
 import type { IsoDay } from '@/lib/calendar';
 import { dayAt } from '@/lib/localTime';
-import type { Measured } from '@/domain/family/change';
-import type { FullTest } from '@/domain/family/log';
-import type { ChildRecord } from '@/domain/family/records';
-import { bandStanding, scoreBand, type ScoreBand } from './score-band';
-import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
-import { fullTests, targetTotal, totalOf } from './tests';
+import { fullBand, fullTests, targetTotal } from './tests';
 
 /** A score of one full test. */
-export interface TrendScore extends ScoreBand {
+export interface TrendScore extends Band {
   readonly test: FullTest;
   readonly day: IsoDay;
-  /** Points since the full test before; null for the first. */
-  readonly change: number | null;
+  /** Since the full test before; null for the first. */
+  readonly change: ScoreChange | null;
 }
 
 /** A score over all full tests. */
 export interface ScoreTrend {
-  readonly of: Measured;
   readonly target: number;
   /** Oldest first. */
   readonly scores: readonly TrendScore[];
@@ -32,23 +31,17 @@ export function hasBegun(trend: ScoreTrend): trend is BegunTrend {
   return trend.scores.length > 0;
 }
 
-function trendOf(
-  tests: readonly FullTest[],
-  of: Measured,
-  target: number,
-  scoreOf: (test: FullTest) => number,
-): ScoreTrend {
+function trendOf(tests: readonly FullTest[], target: number, bandOf: (test: FullTest) => Band): ScoreTrend {
   return {
-    of,
     target,
     scores: tests.map((test, index) => {
-      const score = scoreOf(test);
+      const band = bandOf(test);
       const before = tests[index - 1];
       return {
         test,
         day: dayAt(test.at),
-        ...scoreBand(score, of),
-        change: before === undefined ? null : score - scoreOf(before),
+        ...band,
+        change: before === undefined ? null : changeBetween(bandOf(before), band),
       };
     }),
   };
@@ -58,7 +51,7 @@ type ScoredRecord = Pick<ChildRecord, 'log' | 'targets'>;
 
 /** The total of every full test. */
 export function totalTrend(record: ScoredRecord): ScoreTrend {
-  return trendOf(fullTests(record.log.tests), 'total', targetTotal(record), (test) => totalOf(test) ?? 0);
+  return trendOf(fullTests(record.log.tests), targetTotal(record), fullBand);
 }
 
 /** A section's score in every full test. */
@@ -71,13 +64,13 @@ export function sectionTrends(record: ScoredRecord): readonly SectionTrend[] {
   const tests = fullTests(record.log.tests);
   return scoredSections.map((subject) => ({
     subject,
-    ...trendOf(tests, 'section', record.targets[subject], (test) => test[subject]),
+    ...trendOf(tests, record.targets[subject], (test) => bandOfScore(test.scores[subject], levelOf(test))),
   }));
 }
 
 /** The first test that reached the target after one that had not: its place among the scores; null where none did so. */
 export function firstAtTarget({ scores, target }: ScoreTrend): number | null {
-  const index = scores.findIndex(({ value }) => value >= target);
+  const index = scores.findIndex(({ estimate }) => estimate >= target);
   return index > 0 ? index : null;
 }
 
@@ -98,5 +91,5 @@ export function standingOf({ scores, target }: ScoreTrend): Standing | null {
   const newest = scores.at(-1);
   if (newest === undefined) return null;
   if (bandStanding(newest, target) === 'above') return 'surely above';
-  return newest.value >= target ? 'above' : 'below';
+  return newest.estimate >= target ? 'above' : 'below';
 }

@@ -10,6 +10,7 @@ import {
   standingOf,
   type TrendScore,
 } from './score-trend';
+import { changeBetween } from '@/domain/learner/score';
 import { dashboardNames } from '@/domain/section-names';
 
 /** A score beside its target: "49 above target", "on target", "12 below target". */
@@ -22,9 +23,9 @@ export function besideTarget(score: number, target: number): string {
 function placeWords(trend: BegunTrend, newest: TrendScore, asOf: AsOf): string {
   const target = number(trend.target);
   const standing = standingOf(trend);
-  if (standing === 'below') return `${number(trend.target - newest.value)} short of the ${target} target`;
+  if (standing === 'below') return `${number(trend.target - newest.estimate)} short of the ${target} target`;
   if (standing === 'above') {
-    const over = newest.value - trend.target;
+    const over = newest.estimate - trend.target;
     return `${over === 0 ? 'on' : `${number(over)} above`} the ${target} target, which lies within the band`;
   }
   const since = firstSurely(trend);
@@ -38,33 +39,30 @@ export function totalWords(trend: BegunTrend, asOf: AsOf): string {
   const newest = trend.scores.at(-1) ?? first;
   const place = placeWords(trend, newest, asOf);
   if (newest === first) return `One full test so far, ${place}.`;
-  const way = changeWords(newest.value - first.value, trend.of);
+  const way = changeWords(changeBetween(first, newest));
   return `${capitalized(way)} since ${dateNear(first.day, asOf.day)}; ${place}.`;
 }
 
 /** A section's newest score beside its target, and its last step: "49 above target · no clear change (+8) since Oct 24". */
-export function sectionWords({ scores, target, of }: ScoreTrend, asOf: AsOf): string {
+export function sectionWords({ scores, target }: ScoreTrend, asOf: AsOf): string {
   const newest = scores.at(-1);
   if (newest === undefined) return '';
   const before = scores.at(-2);
-  const beside = besideTarget(newest.value, target);
+  const beside = besideTarget(newest.estimate, target);
   if (before === undefined || newest.change === null) return beside;
-  return `${beside} \u00b7 ${changeWords(newest.change, of)} since ${dateNear(before.day, asOf.day)}`;
+  return `${beside} \u00b7 ${changeWords(newest.change)} since ${dateNear(before.day, asOf.day)}`;
 }
 
 const name = ({ subject }: SectionTrend) => dashboardNames[subject];
-const distanceOf = ({ scores, target }: ScoreTrend) => (scores.at(-1)?.value ?? target) - target;
+const distanceOf = ({ scores, target }: ScoreTrend) => (scores.at(-1)?.estimate ?? target) - target;
 
 /**
  * How many sections are at their targets, which of them surely, and which has the most to gain; then why the total has changed,
  * where no section has.
  */
-export function sectionsWords(trends: readonly SectionTrend[]): string {
+export function sectionsWords(trends: readonly SectionTrend[], total: ScoreTrend): string {
   const changes = trends.flatMap(({ scores }) => scores.at(-1)?.change ?? []);
-  const together = togetherWords(
-    changes,
-    changes.reduce((sum, change) => sum + change, 0),
-  );
+  const together = togetherWords(changes, total.scores.at(-1)?.change ?? null);
   return `${standingsWords(trends)}${together === '' ? '' : ` ${capitalized(together)}.`}`;
 }
 

@@ -1,33 +1,30 @@
 /** The sections by their latest scores, each within its error, beside its target and beside the score before. */
-import { listed } from '@/lib/format';
-import type { ChildRecord } from '@/domain/family/records';
-import { type ScoreBand, bandStanding, scoreBand } from './score-band';
+import type { Band } from '@/domain/exam/report/estimate';
 import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
+import type { ChildRecord } from '@/domain/family/records';
+import { bandStanding, changeBetween, type ScoreChange } from '@/domain/learner/score';
 import { dashboardNames } from '@/domain/section-names';
+import { listed } from '@/lib/format';
 import { sectionHistory } from './tests';
 
 export interface SectionBand {
   readonly subject: ScoredSection;
-  readonly band: ScoreBand;
+  readonly band: Band;
   readonly target: number;
-  /** The score of the test before that had the section; null where there is none. */
-  readonly previous: number | null;
+  /** The score of the test before that had the section, and the change since then; null where there is none. */
+  readonly before: { readonly score: number; readonly change: ScoreChange } | null;
 }
 
 /** Each section that has a score. */
 export function sectionBands({ log, targets }: Pick<ChildRecord, 'log' | 'targets'>): readonly SectionBand[] {
-  return scoredSections.flatMap((subject) => {
+  return scoredSections.flatMap((subject): SectionBand[] => {
     const [latest, previous] = sectionHistory(log.tests, subject).toReversed();
-    return latest === undefined
-      ? []
-      : [
-          {
-            subject,
-            band: scoreBand(latest.score, 'section'),
-            target: targets[subject],
-            previous: previous?.score ?? null,
-          },
-        ];
+    if (latest === undefined) return [];
+    const before =
+      previous === undefined
+        ? null
+        : { score: previous.band.estimate, change: changeBetween(previous.band, latest.band) };
+    return [{ subject, band: latest.band, target: targets[subject], before }];
   });
 }
 

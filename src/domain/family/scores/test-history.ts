@@ -1,19 +1,20 @@
 /** The table of the test history: which tests stand in it, and in which order. Tests come the oldest first. */
-import type { TestRecord } from '@/domain/family/log';
+import type { LearnerTest } from '@/domain/learner/learner-test';
 import { dashboardNames } from '@/domain/section-names';
 import { percentOf } from '@/domain/family/progress';
-import { fullTests, percentileOf, sectionScore, totalOf } from './tests';
+import { fullBand, fullTests, sectionScore, totalOf } from './tests';
 
 /** At most so many tests stand in the recent history (docs/product.md, "Limits"). */
 export const recentTests = 6;
 
 /** What a test was: "Full test", "Verbal section". */
-export function testName(test: TestRecord): string {
-  return test.kind === 'full' ? 'Full test' : `${dashboardNames[test.kind]} section`;
+export function testName(test: LearnerTest): string {
+  if (test.scope === 'full') return 'Full test';
+  return test.scope === 'diagnostic' ? 'Free test' : `${dashboardNames[test.scope]} section`;
 }
 
 /** The newest tests, newest first, at most six. */
-export function recentOf(tests: readonly TestRecord[]): readonly TestRecord[] {
+export function recentOf(tests: readonly LearnerTest[]): readonly LearnerTest[] {
   return tests.slice(-recentTests).toReversed();
 }
 
@@ -45,9 +46,9 @@ export function nextSort(sort: HistorySort, column: HistoryColumn): HistorySort 
 
 /** The tests, oldest first, in the order asked for: what a test doesn't have comes last either way, equals newest first. */
 export function sortTests(
-  tests: readonly TestRecord[],
+  tests: readonly LearnerTest[],
   { column, direction }: HistorySort,
-): readonly TestRecord[] {
+): readonly LearnerTest[] {
   const sign = direction === 'ascending' ? 1 : -1;
   return tests.toReversed().toSorted((a, b) => {
     if (column === 'test') return sign * testName(a).localeCompare(testName(b), 'en-US');
@@ -58,21 +59,21 @@ export function sortTests(
   });
 }
 
-function figureOf(test: TestRecord, column: Exclude<HistoryColumn, 'test'>): number | null {
+function figureOf(test: LearnerTest, column: Exclude<HistoryColumn, 'test'>): number | null {
   if (column === 'date') return test.at;
   if (column === 'total') return totalOf(test);
-  return column === 'percentile' ? percentileOf(test) : sectionScore(test, column);
+  return column === 'percentile' ? test.totalPercentile : sectionScore(test, column);
 }
 
 /**
  * By how many percent the latest total is above the first one (negative when below), to a tenth; null with fewer
  * than two full tests.
  */
-export function improvementRate(tests: readonly TestRecord[]): number | null {
+export function improvementRate(tests: readonly LearnerTest[]): number | null {
   const full = fullTests(tests);
   const first = full[0];
   const latest = full.at(-1);
   if (first === undefined || latest === undefined || first === latest) return null;
-  const from = totalOf(first) ?? 0;
-  return Math.round(10 * percentOf((totalOf(latest) ?? 0) - from, from)) / 10;
+  const from = fullBand(first).estimate;
+  return Math.round(10 * percentOf(fullBand(latest).estimate - from, from)) / 10;
 }

@@ -1,72 +1,100 @@
 /** The arithmetic of the test history: totals, ranges, change. Tests come as the log has them, the oldest first. */
+import { type Band, totalBand } from '@/domain/exam/report/estimate';
+import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
+import type { AsOf } from '@/domain/family/clock';
+import type { ChildRecord, Scores, SectionProgress } from '@/domain/family/records';
+import {
+  type FullTest,
+  type LearnerTest,
+  levelOf,
+  sectionBandOf,
+  totalBandOf,
+} from '@/domain/learner/learner-test';
+import { bandOfScore, changeBetween, type ScoreChange } from '@/domain/learner/score';
 import { addDays } from '@/lib/calendar';
 import { dayAt, localMs } from '@/lib/localTime';
-import type { AsOf } from '@/domain/family/clock';
-import type { FullTest, TestRecord } from '@/domain/family/log';
-import type { ChildRecord, Scores, SectionScore } from '@/domain/family/records';
-import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
 
 /** The total of a full test; null for a section test, which has none. */
-export function totalOf(test: TestRecord): number | null {
-  return test.kind === 'full' ? test.verbal + test.quantitative + test.reading : null;
+export function totalOf(test: LearnerTest): number | null {
+  return totalBandOf(test)?.estimate ?? null;
 }
 
-/** A section's score in a test; null where the test didn't hold it. */
-export function sectionScore(test: TestRecord, subject: ScoredSection): number | null {
-  if (test.kind === 'full') return test[subject];
-  return test.kind === subject ? test.score : null;
+/** The total of a full test with its band. */
+export function fullBand(test: FullTest): Band {
+  const level = levelOf(test);
+  return totalBand(
+    level,
+    scoredSections.map((section) => bandOfScore(test.scores[section], level)),
+  );
 }
 
-/** The percentile rank of a full test; null for a section test. */
-export function percentileOf(test: TestRecord): number | null {
-  return test.kind === 'full' ? test.percentile : null;
+/** A section's score in a test; null where the test has none. */
+export function sectionScore(test: LearnerTest, section: ScoredSection): number | null {
+  return sectionBandOf(test, section)?.estimate ?? null;
+}
+
+function isFull(test: LearnerTest): test is FullTest {
+  return test.scope === 'full' && scoredSections.every((section) => test.scores[section] !== undefined);
 }
 
 /** The full tests from an instant on, oldest first, as a chart draws them. */
-export function fullTests(tests: readonly TestRecord[], sinceMs = Number.NEGATIVE_INFINITY): FullTest[] {
-  return tests.filter((test): test is FullTest => test.kind === 'full' && test.at >= sinceMs);
+export function fullTests(
+  tests: readonly LearnerTest[],
+  sinceMs = Number.NEGATIVE_INFINITY,
+): readonly FullTest[] {
+  return tests.filter(isFull).filter(({ at }) => at >= sinceMs);
 }
 
 /** A section's score, and the instant of the test that it comes from. */
 export interface ScoreAt {
   readonly at: number;
-  readonly score: number;
+  readonly band: Band;
 }
 
 /** Every score of a section, in full tests and tests of its own, oldest first. */
-export function sectionHistory(tests: readonly TestRecord[], subject: ScoredSection): readonly ScoreAt[] {
+export function sectionHistory(tests: readonly LearnerTest[], section: ScoredSection): readonly ScoreAt[] {
   return tests.flatMap((test) => {
-    const score = sectionScore(test, subject);
-    return score === null ? [] : [{ at: test.at, score }];
+    const band = sectionBandOf(test, section);
+    return band === null ? [] : [{ at: test.at, band }];
   });
 }
 
-/** What the test before came to, in the same measure: a total for a full test, that section's score for a section test. */
-export function previousScore(tests: readonly TestRecord[], test: TestRecord): number | null {
+/** The score that a test is named by: the total of a full one, that section's score of a section test; null where it has none. */
+export function mainScore(test: LearnerTest): Band | null {
+  return test.scope === 'full' || test.scope === 'diagnostic'
+    ? totalBandOf(test)
+    : sectionBandOf(test, test.scope);
+}
+
+/** The change of a test's main score since the test before that has one in the same measure; null where there is none. */
+export function changeSinceBefore(tests: readonly LearnerTest[], test: LearnerTest): ScoreChange | null {
   const before = tests.filter(({ at }) => at < test.at);
-  if (test.kind !== 'full') return sectionHistory(before, test.kind).at(-1)?.score ?? null;
-  const full = fullTests(before).at(-1);
-  return full === undefined ? null : totalOf(full);
+  const previous =
+    test.scope === 'full' || test.scope === 'diagnostic'
+      ? before.flatMap((each) => totalBandOf(each) ?? []).at(-1)
+      : sectionHistory(before, test.scope).at(-1)?.band;
+  const own = mainScore(test);
+  return own === null || previous === undefined ? null : changeBetween(previous, own);
 }
 
 /** The mean total of the full tests, rounded to a whole point; null before the first. */
-export function averageTotal(tests: readonly TestRecord[]): number | null {
-  const totals = fullTests(tests).map((test) => totalOf(test) ?? 0);
+export function averageTotal(tests: readonly LearnerTest[]): number | null {
+  const totals = fullTests(tests).map((test) => fullBand(test).estimate);
   return totals.length === 0 ? null : Math.round(totals.reduce((sum, each) => sum + each, 0) / totals.length);
 }
 
 /** The total to reach: the sections' targets together. */
 export function targetTotal({ targets }: Pick<ChildRecord, 'targets'>): number {
-  return scoredSections.reduce((sum, subject) => sum + targets[subject], 0);
+  return scoredSections.reduce((sum, section) => sum + targets[section], 0);
 }
 
-/** The latest total with its percentile, the one before, and the target. */
+/** The latest total with its percentile, its change, and the target. */
 export function scoresOf(record: Pick<ChildRecord, 'log' | 'targets'>): Scores {
   const { latest, previous } = lastTwo(record.log.tests);
   return {
-    latest: latest === null ? null : totalOf(latest),
-    previous: previous === null ? null : totalOf(previous),
-    percentile: latest?.percentile ?? null,
+    latest: latest === null ? null : fullBand(latest).estimate,
+    change: latest === null || previous === null ? null : changeBetween(fullBand(previous), fullBand(latest)),
+    percentile: latest?.totalPercentile ?? null,
     target: targetTotal(record),
   };
 }
@@ -74,31 +102,31 @@ export function scoresOf(record: Pick<ChildRecord, 'log' | 'targets'>): Scores {
 /** A week, for the weekly change of a section's score. */
 const weekDays = 7;
 
-/** Each section's latest score beside its target and beside what stood a week ago; none before a first score. */
+/** Each section's latest score beside its target and beside what it was a week ago; none before a first score. */
 export function sectionScores(
   { log, targets }: Pick<ChildRecord, 'log' | 'targets'>,
   asOf: AsOf,
-): readonly SectionScore[] {
+): readonly SectionProgress[] {
   const weekAgo = localMs(addDays(asOf.day, 1 - weekDays));
-  return scoredSections.flatMap((subject): SectionScore[] => {
+  return scoredSections.flatMap((subject): SectionProgress[] => {
     const history = sectionHistory(log.tests, subject);
     const latest = history.at(-1);
     if (latest === undefined) return [];
-    const stood = history.findLast(({ at }) => at < weekAgo);
+    const before = history.findLast(({ at }) => at < weekAgo);
     return [
       {
         subject,
-        current: latest.score,
+        current: latest.band.estimate,
         target: targets[subject],
-        weeklyChange: stood === undefined ? null : latest.score - stood.score,
-        since: stood === undefined ? null : dayAt(stood.at),
+        weeklyChange: before === undefined ? null : changeBetween(before.band, latest.band),
+        since: before === undefined ? null : dayAt(before.at),
       },
     ];
   });
 }
 
 /** The newest full test and the one before it; null where there is none. */
-export function lastTwo(tests: readonly TestRecord[]): {
+export function lastTwo(tests: readonly LearnerTest[]): {
   readonly latest: FullTest | null;
   readonly previous: FullTest | null;
 } {

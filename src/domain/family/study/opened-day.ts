@@ -2,22 +2,14 @@
 import { count, hourCount, hours, number } from '@/lib/format';
 import type { IsoDay } from '@/lib/calendar';
 import type { AsOf } from '@/domain/family/clock';
-import {
-  dayOf,
-  firstDayOf,
-  hoursOf,
-  minutesOf,
-  type Session,
-  type SessionKind,
-  type TestRecord,
-} from '@/domain/family/log';
+import { dayOf, firstDayOf, hoursOf, minutesOf, type Session, type SessionKind } from '@/domain/family/log';
+import { type LearnerTest, testMinutes } from '@/domain/learner/learner-test';
 import { isRestDay } from './plan';
 import type { ChildRecord } from '@/domain/family/records';
 import { besideShare, dailyShare } from './study';
 import { dashboardNames, type NamedSection } from '@/domain/section-names';
 import { testName } from '@/domain/family/scores/test-history';
-import { testMinutes } from '@/domain/family/scores/test-length';
-import { sectionScore, totalOf } from '@/domain/family/scores/tests';
+import { mainScore } from '@/domain/family/scores/tests';
 
 /** A session or a test of a day. */
 export interface OpenedSitting {
@@ -69,15 +61,16 @@ function sittingOfSession({ at, minutes, subject, kind, topic, solved, right }: 
   };
 }
 
-function sittingOfTest(test: TestRecord): OpenedSitting {
-  const subject = test.kind === 'full' ? null : test.kind;
-  const score = subject === null ? totalOf(test) : sectionScore(test, subject);
+function sittingOfTest(test: LearnerTest): OpenedSitting {
+  const { scope } = test;
+  const subject = scope === 'full' || scope === 'diagnostic' ? null : scope;
+  const band = mainScore(test);
   return {
     at: test.at,
     minutes: testMinutes(test),
     subject,
     title: testName(test),
-    done: `${subject === null ? 'Total' : 'Score'} ${number(score ?? 0)}`,
+    done: band === null ? 'No score' : `${subject === null ? 'Total' : 'Score'} ${number(band.estimate)}`,
   };
 }
 

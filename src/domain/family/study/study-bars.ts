@@ -2,13 +2,8 @@
 import type { IsoDay } from '@/lib/calendar';
 import { capitalized, count, hours as hoursText, number } from '@/lib/format';
 import type { AsOf } from '@/domain/family/clock';
-import {
-  hoursOf,
-  minutesBySubject,
-  minutesOf,
-  type MinutesBySubject,
-  type StudyLog,
-} from '@/domain/family/log';
+import { hoursOf, minutesBySubject, minutesOf, type StudyLog } from '@/domain/family/log';
+import type { MinutesBySection } from '@/domain/learner/learner-test';
 import { dailyShare, rangeWeeks, type StudyRange, weeksIn, weeksReachedWords } from './study';
 import { targetWords } from './study-days';
 import { namedSections } from '@/domain/section-names';
@@ -17,7 +12,7 @@ import { type LoggedWeek, minutesIn, weeksOf } from './weeks';
 /** A day, or a week by its Monday. */
 export interface StudyBar {
   readonly from: IsoDay;
-  readonly minutes: MinutesBySubject;
+  readonly minutes: MinutesBySection;
   /** Minutes of the same weekday a week before; null where no week lies before, and for a week. */
   readonly before: number | null;
 }
@@ -32,7 +27,7 @@ export interface StudyStretch {
   /** Hours a week, the mean of its weeks. */
   readonly hours: number;
   /** Minutes a week by subject, the mean of its weeks. */
-  readonly minutes: MinutesBySubject;
+  readonly minutes: MinutesBySection;
   /** Hours a week of the range before; null where the log doesn't hold all of that. */
   readonly hoursBefore: number | null;
   /** How many bars reached their share of the target. */
@@ -72,7 +67,7 @@ export function studyStretch(
 }
 
 /** The minutes of all subjects together. */
-export function totalMinutes(minutes: MinutesBySubject): number {
+export function totalMinutes(minutes: MinutesBySection): number {
   return namedSections.reduce((sum, subject) => sum + minutes[subject], 0);
 }
 

@@ -41,7 +41,7 @@ export function studyCalendar(
   const days = Array.from({ length: daysBetween(begin, asOf.day) + 1 }, (_, index): CalendarEntry => {
     const logged = dayOf(log, addDays(begin, index));
     const by = minutesBySubject([logged]);
-    const hasTest = logged.tests.some(({ kind }) => kind === 'full');
+    const hasTest = logged.tests.some(({ scope }) => scope === 'full');
     const studied = namedSections
       .filter((subject) => by[subject] > 0)
       .map((subject) => dashboardNames[subject]);

@@ -1,12 +1,13 @@
 /** The log as a list of what was done lately. */
 import { number } from '@/lib/format';
-import { realFrom } from '@/domain/family/change';
-import type { Session, TestRecord } from '@/domain/family/log';
+import type { Band } from '@/domain/exam/report/estimate';
+import { changeBetween } from '@/domain/learner/score';
+import type { Session } from '@/domain/family/log';
+import { type LearnerTest, testMinutes } from '@/domain/learner/learner-test';
 import { percentOf } from '@/domain/family/progress';
 import type { ChildRecord } from '@/domain/family/records';
 import { dashboardNames } from '@/domain/section-names';
-import { testMinutes } from '@/domain/family/scores/test-length';
-import { targetTotal, totalOf } from '@/domain/family/scores/tests';
+import { mainScore, targetTotal } from '@/domain/family/scores/tests';
 
 export type ActivityBadge = 'Excellent' | 'Good' | 'Missed';
 
@@ -63,19 +64,28 @@ function sessionItem({ at, minutes, subject, kind, topic, solved, right }: Sessi
 }
 
 /** A test at its target is excellent; one that only the error of the test keeps from it is good. */
-function testItem(test: TestRecord, record: ChildRecord): ActivityItem {
-  const [score, target, error] =
-    test.kind === 'full'
-      ? ([totalOf(test) ?? 0, targetTotal(record), realFrom.total] as const)
-      : ([test.score, record.targets[test.kind], realFrom.section] as const);
+function testItem(test: LearnerTest, record: ChildRecord): ActivityItem {
+  const { scope } = test;
+  const isWhole = scope === 'full' || scope === 'diagnostic';
+  const band = mainScore(test);
   return {
     id: `test-${test.at}`,
     type: 'practice_test',
-    title: test.kind === 'full' ? 'Full-length practice test' : `${dashboardNames[test.kind]} section test`,
-    detail: test.kind === 'full' ? `${number(score)} in total` : `${number(score)} points`,
-    score,
+    title:
+      scope === 'full'
+        ? 'Full-length practice test'
+        : scope === 'diagnostic'
+          ? 'Free test'
+          : `${dashboardNames[scope]} section test`,
+    detail: band === null ? 'no score' : `${number(band.estimate)} ${isWhole ? 'in total' : 'points'}`,
+    score: band?.estimate ?? null,
     at: test.at,
     minutes: testMinutes(test),
-    badge: score >= target ? 'Excellent' : target - score < error ? 'Good' : null,
+    badge: band === null ? null : badgeOf(band, isWhole ? targetTotal(record) : record.targets[scope]),
   };
+}
+
+function badgeOf(band: Band, target: number): ActivityBadge | null {
+  if (band.estimate >= target) return 'Excellent';
+  return changeBetween(band, { ...band, estimate: target }).direction === 'stable' ? 'Good' : null;
 }

@@ -1,4 +1,5 @@
 /** Verbal, Math and Reading by themselves: the score, the one before, what goes well, what doesn't, and what helps. */
+import { changeBetween, type ScoreChange } from '@/domain/learner/score';
 import type { IsoDay } from '@/lib/calendar';
 import { dayAt } from '@/lib/localTime';
 import type { AsOf } from '@/domain/family/clock';
@@ -11,8 +12,8 @@ import { sectionHistory } from '@/domain/family/scores/tests';
 export interface SectionAnalysis {
   readonly subject: ScoredSection;
   readonly current: number;
-  /** The score of the test before that had the section, with its day; null where there is none. */
-  readonly previous: { readonly score: number; readonly day: IsoDay } | null;
+  /** The score of the test before that had the section, with its day and the change since; null where there is none. */
+  readonly previous: { readonly score: number; readonly day: IsoDay; readonly change: ScoreChange } | null;
   readonly strengths: readonly string[];
   readonly weaknesses: readonly string[];
   /** Null where nothing is weak enough to need one. */
@@ -39,8 +40,15 @@ export function analysesOf(
     return [
       {
         subject,
-        current: latest.score,
-        previous: previous === undefined ? null : { score: previous.score, day: dayAt(previous.at) },
+        current: latest.band.estimate,
+        previous:
+          previous === undefined
+            ? null
+            : {
+                score: previous.band.estimate,
+                day: dayAt(previous.at),
+                change: changeBetween(previous.band, latest.band),
+              },
         strengths: strengthsOf(own, mostTopics),
         weaknesses: weaknesses.map(({ topic }) => topic),
         recommendation: lowest === undefined ? null : (advice[lowest.topic]?.student ?? null),

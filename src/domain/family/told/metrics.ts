@@ -1,6 +1,7 @@
 /** How well the study time is used: four shares of the last four weeks beside the four before. */
 import { addDays, daysBetween, type IsoDay } from '@/lib/calendar';
-import { shareChange, type Trend } from '@/domain/family/change';
+import { shareChange } from '@/domain/family/change';
+import type { Trend } from '@/domain/learner/score';
 import { type AsOf, eveningOf } from '@/domain/family/clock';
 import {
   dayOf,

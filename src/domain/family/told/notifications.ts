@@ -4,12 +4,12 @@ import { count, number } from '@/lib/format';
 import { dayAt, localMs, minutesAt, timeOfDay } from '@/lib/localTime';
 import { besideBefore } from '@/domain/family/change';
 import type { AsOf } from '@/domain/family/clock';
-import { dayOf, type TestRecord } from '@/domain/family/log';
+import { dayOf } from '@/domain/family/log';
+import type { LearnerTest } from '@/domain/learner/learner-test';
 import { dueSessions, isRestDay, plannedName, streakDays } from '@/domain/family/study/plan';
 import type { ChildRecord } from '@/domain/family/records';
 import { dashboardNames } from '@/domain/section-names';
-import { testEnd } from '@/domain/family/scores/test-length';
-import { previousScore } from '@/domain/family/scores/tests';
+import { changeSinceBefore, mainScore } from '@/domain/family/scores/tests';
 import { weekdayNames, weekdays } from '@/domain/family/weekday';
 import { hoursBesideTarget } from '@/domain/family/study/study';
 import { hoursIn, type LoggedWeek, sittingsIn, weekOf } from '@/domain/family/study/weeks';
@@ -41,7 +41,7 @@ export function notificationsOf(record: ChildRecord, asOf: AsOf): readonly Notif
     ...[0, 1].flatMap((weeksAgo) =>
       weekTold(record, weekOf(record.log, addDays(mondayOf(asOf.day), -7 * weeksAgo))),
     ),
-    ...record.log.tests.filter(({ at }) => at >= from).map((test) => testTold(record.log.tests, test)),
+    ...record.log.tests.filter(({ end }) => end >= from).flatMap((test) => testTold(record.log.tests, test)),
     ...missedTold(record, addDays(asOf.day, 1 - toldDays), asOf),
     ...streaksTold(record, days.toReversed()),
   ];
@@ -54,19 +54,25 @@ export function notificationsOf(record: ChildRecord, asOf: AsOf): readonly Notif
 
 type Told = Omit<Notification, 'read'>;
 
-function testTold(tests: readonly TestRecord[], test: TestRecord): Told {
-  const full = test.kind === 'full';
-  const before = previousScore(tests, test);
-  const score = full ? test.verbal + test.quantitative + test.reading : test.score;
-  const name = full ? 'The full test' : `The ${dashboardNames[test.kind]} section test`;
-  const change = before === null ? '' : `, ${besideBefore(score - before, full ? 'total' : 'section')}`;
-  return {
-    id: `test-${test.at}`,
-    type: 'test_score',
-    title: 'New practice score',
-    text: `${name} came to ${number(score)}${change}.`,
-    at: testEnd(test),
-  };
+function testTold(tests: readonly LearnerTest[], test: LearnerTest): readonly Told[] {
+  const band = mainScore(test);
+  if (band === null) return [];
+  const change = changeSinceBefore(tests, test);
+  const before = change === null ? '' : `, ${besideBefore(change)}`;
+  return [
+    {
+      id: `test-${test.at}`,
+      type: 'test_score',
+      title: 'New practice score',
+      text: `${testNames(test)} came to ${number(band.estimate)}${before}.`,
+      at: test.end,
+    },
+  ];
+}
+
+function testNames({ scope }: LearnerTest): string {
+  if (scope === 'full') return 'The full test';
+  return scope === 'diagnostic' ? 'The free test' : `The ${dashboardNames[scope]} section test`;
 }
 
 function missedTold(record: ChildRecord, from: IsoDay, asOf: AsOf): readonly Told[] {

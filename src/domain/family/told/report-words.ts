@@ -1,5 +1,5 @@
 /** What the figures of a weekly report say, in words. */
-import { changeOf, changeWords, togetherWords } from '@/domain/family/change';
+import { changeWords, togetherWords } from '@/domain/family/change';
 import { dashboardNames } from '@/domain/section-names';
 import { addDays, type IsoDay } from '@/lib/calendar';
 import { dateNear, listed, monthDay, number } from '@/lib/format';
@@ -26,10 +26,10 @@ export function sectionsBeforeWords(
   { sections, improvement }: Pick<WeeklyReport, 'sections' | 'improvement'>,
   today: IsoDay,
 ): string {
-  const compared = sections.flatMap(({ subject, change, since }) =>
-    change === null || since === null
+  const compared = sections.flatMap(({ subject, before }) =>
+    before === null
       ? []
-      : [{ name: dashboardNames[subject], change, day: dateNear(since, today) }],
+      : [{ name: dashboardNames[subject], change: before.change, day: dateNear(before.day, today) }],
   );
   const [first] = compared;
   if (first === undefined) return 'First scores, with nothing before to compare with.';
@@ -39,7 +39,7 @@ export function sectionsBeforeWords(
   const since = isOneDay
     ? ` since ${first.day}`
     : ` (${byDay.map(([day, own]) => `${listed(own.map(({ name }) => name))} since ${day}`).join(', ')})`;
-  if (compared.length > 1 && compared.every(({ change }) => changeOf(change, 'section') === 'stable')) {
+  if (compared.length > 1 && compared.every(({ change }) => change.direction === 'stable')) {
     const together = togetherWords(
       compared.map(({ change }) => change),
       improvement,
@@ -47,7 +47,7 @@ export function sectionsBeforeWords(
     return `No section has clearly changed${since}${together === '' ? '' : `: ${together}`}. ${ring}`;
   }
   const changes = compared.map(
-    ({ name, change, day }) => `${name} ${changeWords(change, 'section')}${isOneDay ? '' : ` since ${day}`}`,
+    ({ name, change, day }) => `${name} ${changeWords(change)}${isOneDay ? '' : ` since ${day}`}`,
   );
   return `${isOneDay ? `Since ${first.day}: ` : ''}${changes.join(', ')}. ${ring}`;
 }

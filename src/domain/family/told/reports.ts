@@ -1,7 +1,9 @@
 /** The weekly reports: a week of the log, told with its tests, its goals, what went well and what a parent can do. */
 import { addDays, daysBetween, type IsoDay, weekdayIndex } from '@/lib/calendar';
 import { count, hours, listed, number, percent } from '@/lib/format';
-import { changeOf } from '@/domain/family/change';
+import type { Band } from '@/domain/exam/report/estimate';
+import type { LearnerTest } from '@/domain/learner/learner-test';
+import { changeBetween, type ScoreChange } from '@/domain/learner/score';
 import { type AsOf, asOfInstant } from '@/domain/family/clock';
 import type { ChildDetail } from '@/domain/family/detail';
 import { type LoggedDay, minutesBySubject, minutesOf, hoursOf, sittingsOf } from '@/domain/family/log';
@@ -15,10 +17,10 @@ import { type ScoredSection, scoredSections } from '@/domain/exam/scored-section
 import { dashboardNames, namedSections } from '@/domain/section-names';
 import {
   averageTotal,
-  previousScore,
+  changeSinceBefore,
   fullTests,
   sectionHistory,
-  totalOf,
+  fullBand,
 } from '@/domain/family/scores/tests';
 import { weekdayNames, weekdays } from '@/domain/family/weekday';
 import { hoursIn, type LoggedWeek, minutesIn, weekOf, weeksOf } from '@/domain/family/study/weeks';
@@ -38,16 +40,14 @@ export interface WeeklyReport {
   /** Totals of the week's full tests in scaled points; null in a week without one. */
   readonly averageScore: number | null;
   readonly bestScore: number | null;
-  /** Points between the week's latest full test and the full test before it; null where there is none. */
-  readonly improvement: number | null;
+  /** Between the week's latest full test and the full test before it; null where there is none. */
+  readonly improvement: ScoreChange | null;
   readonly percentileRank: number | null;
   readonly sections: readonly {
     readonly subject: ScoredSection;
-    readonly score: number;
-    /** Points since the test before that had the section; null where there is none. */
-    readonly change: number | null;
-    /** The day of that test. */
-    readonly since: IsoDay | null;
+    readonly band: Band;
+    /** The score of the test before that had the section, its day, and the change since; null where there is none. */
+    readonly before: { readonly score: number; readonly day: IsoDay; readonly change: ScoreChange } | null;
   }[];
   readonly goals: readonly WeeklyGoal[];
   readonly achievements: readonly string[];
@@ -70,7 +70,7 @@ export function reportLines({ log, weeklyTargetHours }: ChildRecord, asOf: AsOf)
 
 function lineOf(week: LoggedWeek, targetHours: number): ReportLine {
   const tests = week.days.flatMap((day) => day.tests);
-  const totals = fullTests(tests).map((test) => totalOf(test) ?? 0);
+  const totals = totalsOf(tests);
   return {
     monday: week.monday,
     studyHours: hoursIn([week]),
@@ -79,6 +79,11 @@ function lineOf(week: LoggedWeek, targetHours: number): ReportLine {
     fullTests: totals.length,
     bestScore: totals.length === 0 ? null : Math.max(...totals),
   };
+}
+
+/** The totals of the full tests, in their order. */
+function totalsOf(tests: readonly LearnerTest[]): readonly number[] {
+  return fullTests(tests).map((test) => fullBand(test).estimate);
 }
 
 /** The report of the week that begins on a Monday. */
@@ -93,7 +98,6 @@ export function reportOf(
   const end = endOf(week, asOf);
   const tests = week.days.flatMap((day) => day.tests);
   const latest = fullTests(tests).at(-1);
-  const before = latest === undefined ? null : previousScore(log.tests, latest);
   const missed = dueSessions(record, week.monday, end).filter(({ kept }) => !kept);
   const weak = weakOfWeek(week.days);
   return {
@@ -105,17 +109,17 @@ export function reportOf(
       rest: sittingsOf([day]) === 0 && isRestDay(record.plan, day.day),
     })),
     averageScore: averageTotal(tests),
-    improvement: latest === undefined || before === null ? null : (totalOf(latest) ?? 0) - before,
-    percentileRank: latest?.percentile ?? null,
+    improvement: latest === undefined ? null : changeSinceBefore(log.tests, latest),
+    percentileRank: latest?.totalPercentile ?? null,
     sections: scoredSections.flatMap((subject) => {
       const own = sectionHistory(tests, subject).at(-1);
       if (own === undefined) return [];
       const was = sectionHistory(log.tests, subject).findLast(({ at }) => at < own.at);
-      const beside =
+      const before =
         was === undefined
-          ? { change: null, since: null }
-          : { change: own.score - was.score, since: dayAt(was.at) };
-      return [{ subject, score: own.score, ...beside }];
+          ? null
+          : { score: was.band.estimate, day: dayAt(was.at), change: changeBetween(was.band, own.band) };
+      return [{ subject, band: own.band, before }];
     }),
     goals: weeklyGoalsOf(record, { day: week.monday }),
     achievements: achievementsOf(record, week, end),
@@ -158,10 +162,8 @@ function weakOfWeek(days: readonly LoggedDay[]) {
 function achievementsOf(record: ChildRecord, week: LoggedWeek, end: AsOf): readonly string[] {
   const { weeklyTargetHours: target, log } = record;
   const planned = week.days.filter(({ day }) => day <= end.day && !isRestDay(record.plan, day));
-  const best = fullTests(week.days.flatMap((day) => day.tests)).map((test) => totalOf(test) ?? 0);
-  const before = fullTests(log.tests)
-    .filter(({ at }) => at < localMs(week.monday))
-    .map((test) => totalOf(test) ?? 0);
+  const best = totalsOf(week.days.flatMap((day) => day.tests));
+  const before = totalsOf(log.tests.filter(({ at }) => at < localMs(week.monday)));
   const done = weeklyGoalsOf(record, { day: week.monday }).filter((goal) => goal.done >= goal.target);
   return [
     ...(minutesIn([week]) >= target * 60
@@ -205,10 +207,9 @@ function improvementsOf(
   const compared = first !== undefined && daysBetween(dayAt(first.at), week.monday) > 0;
   const tests = week.days.flatMap((day) => day.tests);
   const clear = fullTests(tests).flatMap((test) => {
-    const was = previousScore(log.tests, test);
-    const difference = (totalOf(test) ?? 0) - (was ?? 0);
-    return was !== null && changeOf(difference, 'total') === 'up'
-      ? [`The total is ${number(difference)} above the test before.`]
+    const change = changeSinceBefore(log.tests, test);
+    return change?.direction === 'up'
+      ? [`The total is ${number(change.difference)} above the test before.`]
       : [];
   });
   return [
@@ -233,10 +234,9 @@ function concernsOf(
 ): readonly string[] {
   const neglected = mostNeglected(subjectTimes([week]));
   const fallen = fullTests(week.days.flatMap((day) => day.tests)).flatMap((test) => {
-    const was = previousScore(log.tests, test);
-    const difference = (totalOf(test) ?? 0) - (was ?? 0);
-    return was !== null && changeOf(difference, 'total') === 'down'
-      ? [`The total is ${number(-difference)} below the test before.`]
+    const change = changeSinceBefore(log.tests, test);
+    return change?.direction === 'down'
+      ? [`The total is ${number(-change.difference)} below the test before.`]
       : [];
   });
   return [

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { type Measured, changeOf, changeWords } from '@/domain/family/change';
-import type { TestRecord } from '@/domain/family/log';
+import { changeWords } from '@/domain/family/change';
+import type { LearnerTest } from '@/domain/learner/learner-test';
 import { type OpenedScore, openedTest, targetStanding } from '@/domain/family/scores/opened-test';
 import type { ChildRecord } from '@/domain/family/records';
-import { bandName } from '@/domain/family/scores/score-band';
+import { bandName } from '@/domain/learner/score';
 import { dashboardNames } from '@/domain/section-names';
 import { testName } from '@/domain/family/scores/test-history';
 import { capitalized, count, date, longDay, number, ordinal, range } from '@/lib/format';
@@ -16,7 +16,7 @@ import { DetailsDialog } from '@/ui/controls/DetailsDialog';
 
 interface TestDialogProps {
   readonly record: Pick<ChildRecord, 'log' | 'targets'>;
-  readonly test: TestRecord;
+  readonly test: LearnerTest;
   readonly onClose: () => void;
 }
 
@@ -36,13 +36,13 @@ export function TestDialog({ record, test, onClose }: TestDialogProps) {
         <Box sx={{ mt: 2.5 }}>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5 }}>
             <Typography component="p" variant="figure">
-              {number(total.band.value)}
+              {number(total.band.estimate)}
             </Typography>{' '}
             <Typography color="textSecondary">
               {percentile === null ? 'total' : `total, ${ordinal(percentile)} percentile`}
             </Typography>
           </Box>
-          <ScoreWords score={total} of="total" />
+          <ScoreWords score={total} />
         </Box>
       )}
       <Typography component="h3" variant="body2" color="textSecondary" sx={{ mt: 3, mb: 1 }}>
@@ -60,10 +60,10 @@ export function TestDialog({ record, test, onClose }: TestDialogProps) {
                 component="span"
                 sx={{ fontSize: '1.25rem', fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}
               >
-                {number(section.band.value)}
+                {number(section.band.estimate)}
               </Typography>
             </Box>
-            <ScoreWords score={section} of="section" />
+            <ScoreWords score={section} />
           </Row>
         ))}
       </RowList>
@@ -77,7 +77,7 @@ export function TestDialog({ record, test, onClose }: TestDialogProps) {
 }
 
 /** A score beside its error, its target, and the test before. */
-function ScoreWords({ score, of }: { score: OpenedScore; of: Measured }) {
+function ScoreWords({ score }: { score: OpenedScore }) {
   const { band, since } = score;
   return (
     <Box sx={{ mt: 0.5 }}>
@@ -91,7 +91,7 @@ function ScoreWords({ score, of }: { score: OpenedScore; of: Measured }) {
         </Typography>
       ) : (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
-          <TrendMark trend={changeOf(since.change, of)} word={capitalized(changeWords(since.change, of))} />{' '}
+          <TrendMark trend={since.change.direction} word={capitalized(changeWords(since.change))} />{' '}
           <Typography component="span" variant="body2" color="textSecondary">
             since {date(since.day)}
           </Typography>

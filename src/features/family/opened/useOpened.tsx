@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useState } from 'react';
-import type { TestRecord } from '@/domain/family/log';
+import type { LearnerTest } from '@/domain/learner/learner-test';
 import type { IsoDay } from '@/lib/calendar';
 import { LoadingDialog } from '@/ui/loading/LoadingDialog';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
@@ -8,12 +8,12 @@ import type { CoreProps } from '../tabProps';
 const loadDialogs = () => import('./dialogs');
 
 type Opened =
-  | { readonly what: 'test'; readonly test: TestRecord }
+  | { readonly what: 'test'; readonly test: LearnerTest }
   | { readonly what: 'day'; readonly day: IsoDay };
 
 interface OpenedDialogs {
   /** Both are the same function in each render: a drawing that is given one isn't drawn anew. */
-  readonly openTest: (test: TestRecord) => void;
+  readonly openTest: (test: LearnerTest) => void;
   readonly openDay: (day: IsoDay) => void;
   /** What is open; it stands once on the page. */
   readonly dialog: ReactNode;
@@ -27,7 +27,7 @@ export function useOpened({ family: { asOf }, record }: CoreProps): OpenedDialog
   const [opened, setOpened] = useState<Opened | null>(null);
   const lazyDialogs = useLazyModule(loadDialogs, opened !== null);
   const close = () => setOpened(null);
-  const openTest = useCallback((test: TestRecord) => setOpened({ what: 'test', test }), []);
+  const openTest = useCallback((test: LearnerTest) => setOpened({ what: 'test', test }), []);
   const openDay = useCallback((day: IsoDay) => setOpened({ what: 'day', day }), []);
   return { openTest, openDay, dialog: opened === null ? null : dialogOf(opened) };
 

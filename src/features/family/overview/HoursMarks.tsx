@@ -1,4 +1,4 @@
-import type { MinutesBySubject } from '@/domain/family/log';
+import type { MinutesBySection } from '@/domain/learner/learner-test';
 import { totalMinutes } from '@/domain/family/study/study-bars';
 import { dashboardNames, namedSections } from '@/domain/section-names';
 import { cssPercent, hours } from '@/lib/format';
@@ -6,7 +6,7 @@ import * as colors from '@/ui/colors';
 
 export interface HoursMarksProps {
   /** A week's. */
-  readonly minutes: MinutesBySubject;
+  readonly minutes: MinutesBySection;
   readonly targetHours: number;
   /** Hours of the week before; null for none. */
   readonly hoursBefore: number | null;

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { FullTest } from '@/domain/family/log';
+import type { FullTest } from '@/domain/learner/learner-test';
 import { weeksOf } from '@/domain/family/study/weeks';
 import type { IsoDay } from '@/lib/calendar';
 import { TotalScorePanel } from '../panels/TotalScorePanel';

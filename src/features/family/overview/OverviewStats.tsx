@@ -37,6 +37,7 @@ export function OverviewStats({ record, asOf }: OverviewStatsProps) {
   const completion = completionOf(record);
   const lessons = allLessons(completion);
   const { latest } = lastTwo(log.tests);
+  const rank = latest?.totalPercentile ?? null;
   return (
     <CardGrid>
       <CardCell wide={6} narrow={6}>
@@ -61,9 +62,9 @@ export function OverviewStats({ record, asOf }: OverviewStatsProps) {
       <CardCell wide={6} narrow={6}>
         <StatCard
           label="Latest Percentile"
-          figure={latest === null ? noFigure : ordinal(latest.percentile)}
+          figure={rank === null ? noFigure : ordinal(rank)}
           compared={
-            latest === null
+            latest === null || rank === null
               ? 'after the first full test'
               : `full test of ${dateNear(dayAt(latest.at), asOf.day)}`
           }

@@ -1,9 +1,9 @@
 import { SmallBandCharts } from '@/charts/SmallBandCharts';
 import type { AsOf } from '@/domain/family/clock';
-import type { FullTest } from '@/domain/family/log';
+import type { FullTest } from '@/domain/learner/learner-test';
 import type { ChildRecord } from '@/domain/family/records';
-import { bandName } from '@/domain/family/scores/score-band';
-import { sectionTrends } from '@/domain/family/scores/score-trend';
+import { bandName } from '@/domain/learner/score';
+import { sectionTrends, totalTrend } from '@/domain/family/scores/score-trend';
 import { sectionsWords, sectionWords } from '@/domain/family/scores/score-words';
 import { dashboardNames } from '@/domain/section-names';
 import { count, number } from '@/lib/format';
@@ -37,11 +37,11 @@ export function SectionScoresPanel({ record, asOf, onOpen }: SectionScoresPanelP
     <Panel title="Section Scores" control={`${count(tests.length, 'full test')}, with ${bandName}`}>
       <SmallBandCharts
         name="Section scores by test"
-        summary={sectionsWords(trends)}
+        summary={sectionsWords(trends, totalTrend(record))}
         charts={trends.map((trend) => ({
           label: dashboardNames[trend.subject],
           color: colors.section[trend.subject],
-          value: number(trend.scores.at(-1)?.value ?? 0),
+          value: number(trend.scores.at(-1)?.estimate ?? 0),
           words: sectionWords(trend, asOf),
           points: bandPoints(trend),
           target: trend.target,

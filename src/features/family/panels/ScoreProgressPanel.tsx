@@ -4,7 +4,7 @@ import { ScoreProgressChart } from '@/charts/ScoreProgressChart';
 import { changeWords } from '@/domain/family/change';
 import type { AsOf } from '@/domain/family/clock';
 import { sectionToGain } from '@/domain/family/progress';
-import type { SectionScore } from '@/domain/family/records';
+import type { SectionProgress } from '@/domain/family/records';
 import { dashboardNames } from '@/domain/section-names';
 import { levels } from '@/domain/exam/level/levels';
 import { count, dateNear, number, range, unbrokenDates } from '@/lib/format';
@@ -16,7 +16,7 @@ import * as colors from '@/ui/colors';
 const scale = [levels.upper.scale.least, levels.upper.scale.most] as const;
 
 interface ScoreProgressPanelProps {
-  readonly sections: readonly SectionScore[];
+  readonly sections: readonly SectionProgress[];
   readonly asOf: AsOf;
 }
 
@@ -77,7 +77,7 @@ export function ScoreProgressPanel({ sections, asOf }: ScoreProgressPanelProps) 
 }
 
 /** Says how many sections are at their target, and which has the most to gain. */
-function summaryOf(sections: readonly SectionScore[], gain: SectionScore): string {
+function summaryOf(sections: readonly SectionProgress[], gain: SectionProgress): string {
   const reached = sections.filter((section) => section.current >= section.target).length;
   const name = dashboardNames[gain.subject];
   if (reached === sections.length)
@@ -91,7 +91,7 @@ function summaryOf(sections: readonly SectionScore[], gain: SectionScore): strin
 }
 
 /** How a section moved since the test whose score stood a week ago. */
-function sinceWords({ weeklyChange, since }: SectionScore, asOf: AsOf): string {
+function sinceWords({ weeklyChange, since }: SectionProgress, asOf: AsOf): string {
   if (weeklyChange === null || since === null) return '';
-  return ` \u00b7 ${changeWords(weeklyChange, 'section')} since ${dateNear(since, asOf.day)}`;
+  return ` \u00b7 ${changeWords(weeklyChange)} since ${dateNear(since, asOf.day)}`;
 }

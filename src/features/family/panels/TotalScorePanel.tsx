@@ -1,9 +1,9 @@
 import { BandAreaChart } from '@/charts/BandAreaChart';
 import type { PointNote } from '@/charts/points';
 import type { AsOf } from '@/domain/family/clock';
-import type { FullTest } from '@/domain/family/log';
+import type { FullTest } from '@/domain/learner/learner-test';
 import type { ChildRecord } from '@/domain/family/records';
-import { bandName } from '@/domain/family/scores/score-band';
+import { bandName } from '@/domain/learner/score';
 import {
   firstAtTarget,
   firstSurely,
@@ -78,12 +78,12 @@ function notesOf(trend: ScoreTrend, school: string, today: IsoDay): readonly Poi
 }
 
 function firstTitle({ scores, target }: ScoreTrend, index: number, school: string): string {
-  return (scores[index]?.value ?? target) > target
+  return (scores[index]?.estimate ?? target) > target
     ? `First above ${school}`
     : `First at the ${school} target`;
 }
 
 function noteAt({ scores }: ScoreTrend, index: number, title: string, today: IsoDay): PointNote {
   const score = present(scores[index], 'a test of the trend');
-  return { index, title, words: `${dateNear(score.day, today)}: ${number(score.value)}` };
+  return { index, title, words: `${dateNear(score.day, today)}: ${number(score.estimate)}` };
 }

@@ -7,19 +7,19 @@ import { daysBetween, monthStarts } from '@/lib/calendar';
 import { date, month, monthDay, number, range } from '@/lib/format';
 
 /** The points of a trend, each by the days since its first test. Their cells: score, band, beside the target, change. */
-export function bandPoints({ scores, target, of }: ScoreTrend): readonly BandPoint[] {
-  return scores.map(({ day, value, low, high, change }) => ({
+export function bandPoints({ scores, target }: ScoreTrend): readonly BandPoint[] {
+  return scores.map(({ day, estimate, low, high, change }) => ({
     label: date(day),
     tick: monthDay(day),
     at: daysBetween(scores[0]?.day ?? day, day),
-    value,
+    value: estimate,
     low,
     high,
     cells: [
-      number(value),
+      number(estimate),
       range({ low, high }),
-      besideTarget(value, target),
-      change === null ? 'none before' : changeWords(change, of),
+      besideTarget(estimate, target),
+      change === null ? 'none before' : changeWords(change),
     ],
   }));
 }

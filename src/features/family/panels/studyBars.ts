@@ -1,6 +1,7 @@
 /** Study time as the charts take it. */
 import type { BarSeries, StackedBar } from '@/charts/points';
-import { hoursOf, type MinutesBySubject } from '@/domain/family/log';
+import { hoursOf } from '@/domain/family/log';
+import type { MinutesBySection } from '@/domain/learner/learner-test';
 import type { StudyBar } from '@/domain/family/study/study-bars';
 import { dashboardNames, namedSections } from '@/domain/section-names';
 import { weekdays } from '@/domain/family/weekday';
@@ -21,7 +22,7 @@ const exactHours = (minutes: number) => minutes / 60;
 export const shownHours = (hours: number) => tenths(hoursOf(Math.round(60 * hours)));
 
 /** The hours of each subject, in the order of the series. */
-export const hoursBySubject = (minutes: MinutesBySubject) =>
+export const hoursBySubject = (minutes: MinutesBySection) =>
   namedSections.map((subject) => exactHours(minutes[subject]));
 
 const barWith = ({ minutes, before }: StudyBar, label: string, tick: string): StackedBar => ({

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { BandsChart } from '@/charts/BandsChart';
 import type { BandRow } from '@/charts/points';
-import { changeOf, changeWords } from '@/domain/family/change';
+import { changeWords } from '@/domain/family/change';
 import type { ChildRecord } from '@/domain/family/records';
-import { bandName, scoreBand } from '@/domain/family/scores/score-band';
+import { bandName, type ScoreChange } from '@/domain/learner/score';
 import { dashboardNames } from '@/domain/section-names';
 import { sectionsBeforeWords } from '@/domain/family/told/report-words';
 import type { WeeklyReport } from '@/domain/family/told/reports';
@@ -98,31 +98,32 @@ export function TestSummaryPanel({ record, report, level, today }: TestSummaryPa
 }
 
 /** The figure, and under it what a change within the error comes to. */
-function improvementWords(improvement: number | null): readonly [figure: string, note?: string] {
+function improvementWords(improvement: ScoreChange | null): readonly [figure: string, note?: string] {
   if (improvement === null) return [none];
-  return changeOf(improvement, 'total') === 'stable'
-    ? [signed(improvement), improvement === 0 ? 'no change' : 'no clear change']
-    : [changeWords(improvement, 'total')];
+  const { difference, direction } = improvement;
+  return direction === 'stable'
+    ? [signed(difference), difference === 0 ? 'no change' : 'no clear change']
+    : [changeWords(improvement)];
 }
 
 function rowOf(
-  { subject, score, change, since }: WeeklyReport['sections'][number],
+  { subject, band, before }: WeeklyReport['sections'][number],
   target: number,
   today: IsoDay,
 ): BandRow {
-  const band = scoreBand(score, 'section');
+  const { estimate } = band;
   return {
     label: dashboardNames[subject],
     color: colors.section[subject],
-    band,
-    words: number(score),
-    before: change === null ? null : score - change,
+    band: { ...band, value: estimate },
+    words: number(estimate),
+    before: before?.score ?? null,
     target: { label: 'target', value: target },
     cells: [
-      number(score),
+      number(estimate),
       range(band),
-      change === null || since === null ? none : `${number(score - change)} on ${dateNear(since, today)}`,
-      change === null ? none : changeWords(change, 'section'),
+      before === null ? none : `${number(before.score)} on ${dateNear(before.day, today)}`,
+      before === null ? none : changeWords(before.change),
       number(target),
     ],
   };

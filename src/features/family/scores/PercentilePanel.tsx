@@ -3,8 +3,8 @@ import { TrendChart } from '@/charts/TrendChart';
 import { useVisitChoice, visitKey } from '@/data/visit';
 import type { AsOf } from '@/domain/family/clock';
 import type { TargetSchool } from '@/domain/family/detail';
-import type { FullTest, TestRecord } from '@/domain/family/log';
-import { percentileSummary, rangeStart, type TestRange } from '@/domain/family/scores/schools';
+import type { FullTest, LearnerTest } from '@/domain/learner/learner-test';
+import { percentileSummary, rangeStart, rankedTests, type TestRange } from '@/domain/family/scores/schools';
 import { fullTests } from '@/domain/family/scores/tests';
 import { daysBetween } from '@/lib/calendar';
 import { date, monthDay, ordinal } from '@/lib/format';
@@ -23,7 +23,7 @@ const ranges = [
 const rangeKey = visitKey<TestRange>();
 
 interface PercentilePanelProps {
-  readonly tests: readonly TestRecord[];
+  readonly tests: readonly LearnerTest[];
   /** The school whose requirement is told in words; null without schools. */
   readonly school: TargetSchool | null;
   /** Each has its line. */
@@ -54,12 +54,15 @@ const Percentiles = memo(function Percentiles({
   onOpen,
   range,
 }: PercentilePanelProps & { range: TestRange }) {
-  const [first, ...rest] = fullTests(tests, rangeStart(range, asOf));
+  const ranked = rankedTests(fullTests(tests, rangeStart(range, asOf)));
+  const [first, ...rest] = ranked;
   const label = ranges.find(({ value }) => value === range)?.label ?? '';
   return first === undefined ? (
     <EmptyState
       chart
-      what={fullTests(tests).length === 0 ? 'No percentile yet' : `No full test in the last ${label}`}
+      what={
+        rankedTests(fullTests(tests)).length === 0 ? 'No percentile yet' : `No full test in the last ${label}`
+      }
       how="Each full-length test adds a point; a section test has no percentile."
     />
   ) : (
@@ -67,22 +70,22 @@ const Percentiles = memo(function Percentiles({
       name={`Percentile of each full test, last ${label}`}
       summary={percentileSummary([first, ...rest], school)}
       xName="Test"
-      xLabels={[first, ...rest].map((test) => date(dayAt(test.at)))}
-      xTicks={[first, ...rest].map((test) => monthDay(dayAt(test.at)))}
-      positions={[first, ...rest].map((test) => daysBetween(dayAt(first.at), dayAt(test.at)))}
+      xLabels={ranked.map(({ test }) => date(dayAt(test.at)))}
+      xTicks={ranked.map(({ test }) => monthDay(dayAt(test.at)))}
+      positions={ranked.map(({ test }) => daysBetween(dayAt(first.test.at), dayAt(test.at)))}
       series={[
         {
           label: 'Percentile',
           color: colors.primary,
-          values: [first, ...rest].map((test) => test.percentile),
+          values: ranked.map(({ percentile }) => percentile),
         },
       ]}
       references={schools.map(({ name, requiredPercentile }) => ({ label: name, value: requiredPercentile }))}
       sinceName="Since the test before"
       format={ordinal}
       onOpen={(index) => {
-        const test = [first, ...rest][index];
-        if (test !== undefined) onOpen(test);
+        const opened = ranked[index];
+        if (opened !== undefined) onOpen(opened.test);
       }}
     />
   );

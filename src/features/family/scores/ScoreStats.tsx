@@ -1,9 +1,10 @@
-import { changeOf } from '@/domain/family/change';
+import type { Band } from '@/domain/exam/report/estimate';
 import { lastChangeWords } from '@/domain/family/answer/headline';
-import type { TestRecord } from '@/domain/family/log';
+import type { LearnerTest } from '@/domain/learner/learner-test';
 import type { Scores } from '@/domain/family/records';
 import { improvementRate } from '@/domain/family/scores/test-history';
-import { fullTests, lastTwo, totalOf } from '@/domain/family/scores/tests';
+import { fullBand, fullTests, lastTwo } from '@/domain/family/scores/tests';
+import { changeBetween } from '@/domain/learner/score';
 import { count, number, ordinal, signed } from '@/lib/format';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
 import { StatCard } from '@/ui/cards/StatCard';
@@ -12,7 +13,7 @@ import { StatCard } from '@/ui/cards/StatCard';
 const noFigure = '\u2013';
 
 interface ScoreStatsProps {
-  readonly tests: readonly TestRecord[];
+  readonly tests: readonly LearnerTest[];
   readonly scores: Scores;
 }
 
@@ -20,7 +21,7 @@ interface ScoreStatsProps {
 export function ScoreStats({ tests, scores }: ScoreStatsProps) {
   const { previous } = lastTwo(tests);
   const { latest: total, percentile: rank } = scores;
-  const first = fullTests(tests)[0];
+  const [first, latest] = [fullTests(tests)[0], fullTests(tests).at(-1)];
   const rate = improvementRate(tests);
   const full = fullTests(tests).length;
   const parts = `${count(full, 'full test')}, ${count(tests.length - full, 'section test')}`;
@@ -36,9 +37,9 @@ export function ScoreStats({ tests, scores }: ScoreStatsProps) {
       compared:
         rank === null
           ? 'after the first full test'
-          : previous === null
+          : previous === null || previous.totalPercentile === null
             ? 'the first, nothing to compare with yet'
-            : `${ordinal(previous.percentile)} on the previous full test`,
+            : `${ordinal(previous.totalPercentile)} on the previous full test`,
     },
     {
       label: 'Tests Completed',
@@ -49,9 +50,9 @@ export function ScoreStats({ tests, scores }: ScoreStatsProps) {
       label: 'Improvement Rate',
       figure: rate === null ? noFigure : `${signed(rate)}%`,
       compared:
-        rate === null || first === undefined
+        rate === null || first === undefined || latest === undefined
           ? 'after the second full test'
-          : rateWords(totalOf(first) ?? 0, total ?? 0),
+          : rateWords(fullBand(first), fullBand(latest)),
     },
   ];
   return (
@@ -66,7 +67,7 @@ export function ScoreStats({ tests, scores }: ScoreStatsProps) {
 }
 
 /** What the rate is taken from, and whether it is more than the error of the test. */
-function rateWords(first: number, latest: number): string {
-  const from = `from ${number(first)} on the first full test`;
-  return changeOf(latest - first, 'total') === 'stable' ? `${from}: no clear change` : from;
+function rateWords(first: Band, latest: Band): string {
+  const from = `from ${number(first.estimate)} on the first full test`;
+  return changeBetween(first, latest).direction === 'stable' ? `${from}: no clear change` : from;
 }

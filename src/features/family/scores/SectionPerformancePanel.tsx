@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { BandsChart } from '@/charts/BandsChart';
 import type { BandRow } from '@/charts/points';
-import { changeOf, changeWords } from '@/domain/family/change';
+import { changeWords } from '@/domain/family/change';
 import { strongFrom, weakBelow } from '@/domain/family/practice/practice';
-import { bandName } from '@/domain/family/scores/score-band';
+import { bandName } from '@/domain/learner/score';
 import { type SectionBand, sectionBandsSummary } from '@/domain/family/scores/section-bands';
 import { dashboardNames } from '@/domain/section-names';
 import { levels } from '@/domain/exam/level/levels';
@@ -67,22 +67,22 @@ export function SectionPerformancePanel({ analyses, sections, today }: SectionPe
   );
 }
 
-function rowOf({ subject, band, target, previous }: SectionBand): BandRow {
-  const { value } = band;
-  const distance = value - target;
+function rowOf({ subject, band, target, before }: SectionBand): BandRow {
+  const { estimate } = band;
+  const distance = estimate - target;
   return {
     label: dashboardNames[subject],
     color: colors.section[subject],
-    band,
-    words: number(value),
-    before: previous,
+    band: { ...band, value: estimate },
+    words: number(estimate),
+    before: before?.score ?? null,
     target: { label: 'target', value: target },
     cells: [
-      number(value),
+      number(estimate),
       range(band),
       number(target),
       distance === 0 ? 'on it' : `${number(Math.abs(distance))} ${distance > 0 ? 'above' : 'below'}`,
-      previous === null ? noChange : changeWords(value - previous, 'section'),
+      before === null ? noChange : changeWords(before.change),
     ],
   };
 }
@@ -101,10 +101,7 @@ function Section({ analysis, today }: { analysis: SectionAnalysis; today: IsoDay
         </Typography>{' '}
         {previous !== null && (
           <>
-            <TrendMark
-              trend={changeOf(current - previous.score, 'section')}
-              word={changeWords(current - previous.score, 'section')}
-            />{' '}
+            <TrendMark trend={previous.change.direction} word={changeWords(previous.change)} />{' '}
             <Typography component="span" variant="body2" color="textSecondary">
               {`from ${number(previous.score)} on ${unbrokenDates(dateNear(previous.day, today))}`}
             </Typography>

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { visuallyHidden } from '@mui/utils';
 import { useVisitState, visitKey } from '@/data/visit';
-import type { TestRecord } from '@/domain/family/log';
+import type { LearnerTest } from '@/domain/learner/learner-test';
 import {
   type HistoryColumn,
   historyColumns,
@@ -17,7 +17,7 @@ import {
   testName,
 } from '@/domain/family/scores/test-history';
 import { scoredSections } from '@/domain/exam/scored-sections';
-import { percentileOf, sectionScore, totalOf } from '@/domain/family/scores/tests';
+import { mainScore, sectionScore, totalOf } from '@/domain/family/scores/tests';
 import type { IsoDay } from '@/lib/calendar';
 import { dateNear, number, ordinal } from '@/lib/format';
 import { dayAt } from '@/lib/localTime';
@@ -39,9 +39,9 @@ const columnLabels: Readonly<Record<HistoryColumn, string>> = {
 const sortKey = visitKey<HistorySort>();
 
 interface TestHistoryPanelProps {
-  readonly tests: readonly TestRecord[];
+  readonly tests: readonly LearnerTest[];
   readonly today: IsoDay;
-  readonly onOpen: (test: TestRecord) => void;
+  readonly onOpen: (test: LearnerTest) => void;
 }
 
 /** The newest tests as a table that can be sorted by each of its columns; a row opens its test. */
@@ -121,7 +121,7 @@ function HistoryTable({ tests, today, onOpen, sort, onSort }: HistoryTableProps)
         </thead>
         <tbody>
           {tests.map((test) => (
-            <tr key={`${test.at} ${test.kind}`}>
+            <tr key={test.id}>
               <th scope="row">
                 <OpenButton onOpen={() => onOpen(test)}>{dateNear(dayAt(test.at), today)}</OpenButton>
                 {/* The column of its own has no room on a phone. */}
@@ -138,9 +138,11 @@ function HistoryTable({ tests, today, onOpen, sort, onSort }: HistoryTableProps)
               ))}
               <Figure value={totalOf(test)} strong />
               <Figure
-                value={percentileOf(test)}
+                value={test.totalPercentile}
                 format={ordinal}
-                none="no percentile for a section test"
+                none={
+                  test.scope === 'full' ? 'no percentile was reported' : 'no percentile for a section test'
+                }
                 strong
               />
             </tr>
@@ -152,8 +154,11 @@ function HistoryTable({ tests, today, onOpen, sort, onSort }: HistoryTableProps)
 }
 
 /** What stands under the date: a section test has no total, so its score is told here. */
-function phoneWords(test: TestRecord): string {
-  return test.kind === 'full' ? testName(test) : `${testName(test)}, ${number(test.score)}`;
+function phoneWords(test: LearnerTest): string {
+  const band = mainScore(test);
+  return test.scope === 'full' || band === null
+    ? testName(test)
+    : `${testName(test)}, ${number(band.estimate)}`;
 }
 
 function ColumnHead({

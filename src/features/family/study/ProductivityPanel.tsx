@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { Trend } from '@/domain/family/change';
+import type { Trend } from '@/domain/learner/score';
 import type { PracticeStretch } from '@/domain/family/practice/practice';
 import { productivityBand } from '@/domain/family/told/metrics';
 import { productivityWords } from '@/domain/family/told/metrics';

@@ -7,7 +7,8 @@ import { nextStep } from '@/domain/family/answer/next-step';
 import { verdictOf } from '@/domain/family/answer/verdict';
 import { courseLine, groundWords, stepWords, testDayWords, verdictWords } from '@/domain/family/answer/words';
 import { eveningOf } from '@/domain/family/clock';
-import type { Session, TestRecord } from '@/domain/family/log';
+import type { Session } from '@/domain/family/log';
+import type { LearnerTest } from '@/domain/learner/learner-test';
 import type { ChildRecord } from '@/domain/family/records';
 import type { ScoredSection } from '@/domain/exam/scored-sections';
 import { present } from '@/lib/assert';
@@ -19,7 +20,7 @@ const studied = (days: number, first = 0): readonly Session[] =>
   Array.from({ length: days }, (_, index) => session(ago(first + index), 'quantitative', 60));
 
 const target = 2200;
-const told = (tests: readonly TestRecord[], sessions = studied(3), change: Partial<ChildRecord> = {}) =>
+const told = (tests: readonly LearnerTest[], sessions = studied(3), change: Partial<ChildRecord> = {}) =>
   answerOf(recordWith(logOf(sessions, tests), change), evening);
 
 describe('the verdict', () => {

@@ -2,7 +2,8 @@
 import { expect } from 'vitest';
 import type { AsOf } from '@/domain/family/clock';
 import type { ChildDetail } from '@/domain/family/detail';
-import type { FullTest, Session, StudyLog, TestRecord } from '@/domain/family/log';
+import type { Session, StudyLog } from '@/domain/family/log';
+import type { FullTest, LearnerTest } from '@/domain/learner/learner-test';
 import { type PlannedSession, type StudyPlan } from '@/domain/family/study/plan';
 import type { ChildRecord } from '@/domain/family/records';
 import type { ScoredSection } from '@/domain/exam/scored-sections';
@@ -46,7 +47,7 @@ export const full = (day: IsoDay, total: number, percentile = 80): FullTest => (
   percentile,
 });
 
-export const section = (day: IsoDay, score: number, kind: ScoredSection = 'quantitative'): TestRecord => ({
+export const section = (day: IsoDay, score: number, kind: ScoredSection = 'quantitative'): LearnerTest => ({
   at: localMs(day, 14 * 60),
   minutes: { verbal: 0, quantitative: 0, reading: 0, writing: 0, [kind]: sectionTestMinutes[kind] },
   kind,
@@ -56,7 +57,7 @@ export const section = (day: IsoDay, score: number, kind: ScoredSection = 'quant
 const byStart = <T extends { readonly at: number }>(list: readonly T[]): readonly T[] =>
   list.toSorted((a, b) => a.at - b.at);
 
-export const logOf = (sessions: readonly Session[] = [], tests: readonly TestRecord[] = []): StudyLog => ({
+export const logOf = (sessions: readonly Session[] = [], tests: readonly LearnerTest[] = []): StudyLog => ({
   sessions: byStart(sessions),
   tests: byStart(tests),
 });

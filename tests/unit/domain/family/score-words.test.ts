@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { hasBegun, sectionTrends, totalTrend } from '@/domain/family/scores/score-trend';
 import { besideTarget, sectionsWords, sectionWords, totalWords } from '@/domain/family/scores/score-words';
-import type { FullTest } from '@/domain/family/log';
+import type { FullTest } from '@/domain/learner/learner-test';
 import { ago, evening, full, logOf, recordWith } from './logs';
 
 const withTotals = (...totals: readonly number[]) =>

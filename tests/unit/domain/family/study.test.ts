@@ -230,7 +230,7 @@ const fourMetrics = (trend: 'stable' | null) => [
   ['Sessions kept', 83, trend],
   ['Days kept', 83, trend],
   ['Accuracy', 80, trend],
-  ['NamedSection balance', 30, trend],
+  ['Subject balance', 30, trend],
 ];
 
 describe('the metrics', () => {

@@ -1,0 +1,54 @@
+/** A test that a learner took, and what its scores come to. Lists of tests are in the order of their starts, the oldest first. */
+import { type TestLevel } from '@/domain/exam/level/level';
+import type { LevelId } from '@/domain/exam/level/level-id';
+import { levels } from '@/domain/exam/level/levels';
+import { type Band, totalBand } from '@/domain/exam/report/estimate';
+import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
+import { type NamedSection, namedSections } from '@/domain/section-names';
+import { bandOfScore, type SectionScore } from './score';
+
+export type MinutesBySection = Readonly<Record<NamedSection, number>>;
+
+/** What a test covered: everything, half of each section, or one section. */
+export type TestScope = 'full' | 'diagnostic' | ScoredSection;
+
+export interface LearnerTest {
+  readonly id: string;
+  /** Epoch milliseconds of its start. */
+  readonly at: number;
+  /** Epoch milliseconds of its end, breaks included. */
+  readonly end: number;
+  readonly level: LevelId;
+  readonly scope: TestScope;
+  /** Of work in each section, breaks left out. */
+  readonly minutes: MinutesBySection;
+  /** A section that has no score, as one with too few answers, is absent. */
+  readonly scores: Readonly<Partial<Record<ScoredSection, SectionScore>>>;
+  /** The percentile rank of the total, where a report printed one. There is no table to estimate it from. */
+  readonly totalPercentile: number | null;
+}
+
+/** A full test with a score in every section, and so with a total. */
+export interface FullTest extends LearnerTest {
+  readonly scope: 'full';
+  readonly scores: Readonly<Record<ScoredSection, SectionScore>>;
+}
+
+export const levelOf = ({ level }: Pick<LearnerTest, 'level'>): TestLevel => levels[level];
+
+/** The band of a section's score; null where the test has none. */
+export function sectionBandOf(test: LearnerTest, section: ScoredSection): Band | null {
+  const score = test.scores[section];
+  return score === undefined ? null : bandOfScore(score, levelOf(test));
+}
+
+/** The band of the total; null unless every section has a score. */
+export function totalBandOf(test: LearnerTest): Band | null {
+  const bands = scoredSections.flatMap((section) => sectionBandOf(test, section) ?? []);
+  return bands.length === scoredSections.length ? totalBand(levelOf(test), bands) : null;
+}
+
+/** The minutes of study of a test, breaks left out. */
+export function testMinutes({ minutes }: Pick<LearnerTest, 'minutes'>): number {
+  return namedSections.reduce((sum, section) => sum + minutes[section], 0);
+}
