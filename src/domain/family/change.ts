@@ -3,7 +3,7 @@ import { smallestRealChange } from '@/domain/exam/level/level';
 import { levels } from '@/domain/exam/level/levels';
 import { number, signed } from '@/lib/format';
 
-/** The smallest difference between two tests, in scaled points, that is told from chance at 90 %. */
+/** The smallest difference between two tests, in scaled points, that counts as real at the level of 90 %. */
 export const realFrom = smallestRealChange(levels.upper);
 
 export type Measured = keyof typeof realFrom;
