@@ -50,7 +50,7 @@ export const ending = v.nullable(v.picklist(['handed-in', 'time-up']));
 export const limit = v.nullable(duration);
 export const sectionName = v.picklist(['verbal', 'quantitative', 'reading', 'mixed']);
 export const timing = v.picklist(timings);
-/** What was stored before tests named their level is of the Upper Level. */
+/** A test that was stored without its level is of the Upper Level. */
 export const level = v.optional(v.picklist(levelIds), 'upper');
 
 export const source: v.GenericSchema<unknown, Form['source']> = v.variant('kind', [

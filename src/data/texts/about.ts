@@ -39,7 +39,7 @@ export const aboutText = {
       id: 'questions',
       title: 'How Questions Are Made',
       body: [
-        'Every question, passage, and writing prompt was written for this site, for the Upper Level. None was taken from a real test.',
+        `Every question, passage, and writing prompt was written for this site, for the ${level.name} Level. None was taken from a real test.`,
         {
           kind: 'steps',
           items: [

@@ -84,7 +84,7 @@ export const mentoringSuccessText = {
         'These figures are made up to show the method. A student takes a full verbal section, practices for six weeks, and takes another one.',
         {
           kind: 'table',
-          caption: 'An example, verbal, Upper Level; scaled scores are estimates',
+          caption: `An example, verbal, ${level.name} Level; scaled scores are estimates`,
           head: ['Result', 'Before', 'After'],
           rows: [
             counts('Right', 'right'),

@@ -19,13 +19,13 @@ export const scoreGuideText = {
       id: 'grade',
       title: 'Compare with the Grade',
       body: [
-        'Students in grades 8 to 11 take the same Upper Level test, and older students have had more years of words and math. So the same score means more in grade 8 than in grade 10, and the median rises with the grade.',
+        `Students in grades ${level.grades.low} to ${level.grades.high} take the same ${level.name} Level test, and older students have had more years of words and math. So the same score means more in grade 8 than in grade 10, and the median rises with the grade.`,
         'The median is the middle: half of the students in that grade scored higher, half lower. A score near it is an ordinary score among students who apply to independent schools, and that is a strong group.',
         'Compare each section with the median of the student’s own grade. A student who is 30 points above it in verbal and 30 below it in math has a plan for the coming weeks, whatever the total says.',
       ],
       aside: {
         kind: 'table',
-        caption: 'Median scaled scores, Upper Level',
+        caption: `Median scaled scores, ${level.name} Level`,
         head: ['Grade', 'Verbal', 'Math', 'Reading'],
         rows: level.medians.byGrade.map(({ grade, verbal: words, quantitative, reading }) =>
           [grade, words, quantitative, reading].map(String),

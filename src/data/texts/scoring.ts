@@ -39,7 +39,7 @@ export const scoringText = {
       id: 'section',
       title: 'Work Out a Section',
       body: [
-        'Count the right, wrong, and blank answers of one section. Wrong and blank are different things, so keep them apart. What comes out is an estimate for the Upper Level, put together from publicly quoted tables.',
+        `Count the right, wrong, and blank answers of one section. Wrong and blank are different things, so keep them apart. What comes out is an estimate for the ${level.name} Level, put together from publicly quoted tables.`,
       ],
       piece: 'calculator',
     },

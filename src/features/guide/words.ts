@@ -114,7 +114,8 @@ export function realChangeWords(
 
 /** One sentence for the chart of scaled scores and percentiles. */
 export function curvesSummary(): string {
-  const middle = 650;
+  const { least, most } = guideLevel.scale;
+  const middle = (least + most) / 2;
   const each = scoredSections.map(
     (section) =>
       `the ${ordinal(percentileOf(guideLevel, section, middle))} percentile in ${inSentence(section)}`,

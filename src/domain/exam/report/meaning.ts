@@ -1,4 +1,6 @@
 /** The one thing that a report says first: what this test tells, as facts; the sentence is the screen's. */
+import { hasTables } from '@/domain/exam/level/level';
+import { levels } from '@/domain/exam/level/levels';
 import { type Compared, type Comparison } from './compare';
 import type { Band, TestEstimate } from './estimate';
 import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
@@ -25,7 +27,7 @@ export type Meaning =
       /** Null for a total, of which no percentiles are public. */
       readonly percentile: Interval | null;
     }
-  /** No estimate, by too few questions that were new or for want of a table: the raw score is all there is. */
+  /** No estimate, because too few questions were new or the level has no tables: the raw score is all there is. */
   | { readonly kind: 'raw'; readonly reason: 'too-little' | 'no-table' }
   /** An essay alone. */
   | { readonly kind: 'essay' };
@@ -37,7 +39,10 @@ export function meaningOf(
   hasQuestions: boolean,
 ): Meaning {
   const measured = measuredOf(estimate);
-  if (measured === null) return hasQuestions ? { kind: 'raw', reason: whyRaw(estimate) } : { kind: 'essay' };
+  if (measured === null) {
+    if (!hasQuestions) return { kind: 'essay' };
+    return { kind: 'raw', reason: hasTables(levels[estimate.level]) ? 'too-little' : 'no-table' };
+  }
   const { of, band, percentile } = measured;
   const change = comparison?.[of] ?? null;
   if (comparison === null || change === null) return { kind: 'estimated', of, band, percentile };
@@ -51,13 +56,6 @@ export function meaningOf(
       return own !== null && own.change !== 'within-error' ? [{ section, comparison: own }] : [];
     }),
   };
-}
-
-function whyRaw({ sections }: TestEstimate): Extract<Meaning, { kind: 'raw' }>['reason'] {
-  const hasNoTable = Object.values(sections).some(
-    (each) => each.state === 'none' && each.reason === 'no-table',
-  );
-  return hasNoTable ? 'no-table' : 'too-little';
 }
 
 interface MeasuredBand {

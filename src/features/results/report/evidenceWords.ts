@@ -34,7 +34,7 @@ export interface ScoreLine {
   readonly text: string;
 }
 
-/** What a test says of each section and of the total, in words; on a level without tables, the raw scores of what it asked. */
+/** The score of each section and of the total in words; on a level without tables, the raw score of each section that was asked. */
 export function scoreLines({
   estimate: { level, sections, total },
   scored,

@@ -1,12 +1,15 @@
 /** What may be said of a difference. */
 import { describe, expect, test } from 'vitest';
-import { besideBefore, changeOf, changeWords, realFrom, shareChange } from '@/domain/family/change';
+import { smallestRealChange } from '@/domain/exam/level/level';
+import { levels } from '@/domain/exam/level/levels';
+import { besideBefore, changeWords, shareChange } from '@/domain/family/change';
 import { combinedError, errorsIn90 } from '@/domain/statistics';
+import { changeOf } from './logs';
 
 test('a difference is real from the one that the error of the test can\u2019t explain', () => {
   const section = errorsIn90 * combinedError(18, 18);
   const total = errorsIn90 * combinedError(18, 18, 18, 18, 18, 18);
-  expect(realFrom).toEqual({ section: Math.floor(section) + 1, total: Math.floor(total) + 1 });
+  expect(smallestRealChange(levels.upper)).toEqual({ section: Math.floor(section) + 1, total: Math.floor(total) + 1 });
 });
 
 describe('a difference', () => {
@@ -22,8 +25,9 @@ describe('a difference', () => {
     [-73, 'total', 'down', 'down 73'],
     [1140, 'total', 'up', 'up 1,140'],
   ] as const)('of %d in a %s is %s: "%s"', (difference, of, direction, words) => {
-    expect(changeOf(difference, of)).toBe(direction);
-    expect(changeWords(difference, of)).toBe(words);
+    const change = changeOf(difference, of);
+    expect(change).toEqual({ difference, direction });
+    expect(changeWords(change)).toBe(words);
   });
 });
 
@@ -47,5 +51,5 @@ test.each([
   [-42, 'section', '42 below the test before'],
   [0, 'section', 'the same as the test before'],
 ] as const)('%d in a %s reads "%s"', (difference, of, words) =>
-  expect(besideBefore(difference, of)).toBe(words),
+  expect(besideBefore(changeOf(difference, of))).toBe(words),
 );

@@ -1,5 +1,10 @@
 /** Builds logs for the tests of the family's rules: instants are local, as a child lives them. */
 import { expect } from 'vitest';
+import { reportedFull, reportedSection } from '@/data/sample/reported';
+import { type Measured, officialErrors } from '@/domain/exam/level/level';
+import { levels } from '@/domain/exam/level/levels';
+import { bandAround } from '@/domain/exam/report/estimate';
+import { changeBetween, type ScoreChange } from '@/domain/learner/score';
 import type { AsOf } from '@/domain/family/clock';
 import type { ChildDetail } from '@/domain/family/detail';
 import type { Session, StudyLog } from '@/domain/family/log';
@@ -8,7 +13,6 @@ import { type PlannedSession, type StudyPlan } from '@/domain/family/study/plan'
 import type { ChildRecord } from '@/domain/family/records';
 import type { ScoredSection } from '@/domain/exam/scored-sections';
 import type { NamedSection } from '@/domain/section-names';
-import { fullTestMinutes, sectionTestMinutes } from '@/domain/family/scores/test-length';
 import { reportLines, reportOf, type WeeklyReport } from '@/domain/family/told/reports';
 import { addDays, type IsoDay } from '@/lib/calendar';
 import { localMs } from '@/lib/localTime';
@@ -37,22 +41,22 @@ export const session = (
   ...change,
 });
 
-export const full = (day: IsoDay, total: number, percentile = 80): FullTest => ({
-  at: localMs(day, 14 * 60),
-  minutes: fullTestMinutes,
-  kind: 'full',
-  verbal: total / 3,
-  quantitative: total / 3,
-  reading: total / 3,
-  percentile,
-});
+export const full = (day: IsoDay, total: number, percentile: number | null = 80): FullTest =>
+  reportedFull(
+    localMs(day, 14 * 60),
+    { verbal: total / 3, quantitative: total / 3, reading: total / 3 },
+    percentile,
+  );
 
-export const section = (day: IsoDay, score: number, kind: ScoredSection = 'quantitative'): LearnerTest => ({
-  at: localMs(day, 14 * 60),
-  minutes: { verbal: 0, quantitative: 0, reading: 0, writing: 0, [kind]: sectionTestMinutes[kind] },
-  kind,
-  score,
-});
+export const section = (day: IsoDay, score: number, of: ScoredSection = 'quantitative'): LearnerTest =>
+  reportedSection(localMs(day, 14 * 60), of, score);
+
+/** The change between two reported scores of the Upper Level that are so many points apart. */
+export const changeOf = (difference: number, of: Measured): ScoreChange => {
+  const { [of]: error } = officialErrors(levels.upper);
+  const wide = { least: -Infinity, most: Infinity };
+  return changeBetween(bandAround(0, error, wide), bandAround(difference, error, wide));
+};
 
 const byStart = <T extends { readonly at: number }>(list: readonly T[]): readonly T[] =>
   list.toSorted((a, b) => a.at - b.at);

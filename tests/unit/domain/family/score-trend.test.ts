@@ -25,8 +25,8 @@ const withTotals = (...totals: readonly number[]) =>
 describe('the trend of the total', () => {
   test('has every full test, each beside the one before, and no section test', () => {
     const trend = totalTrend(withTotals(2100, 2130, 2220));
-    expect(trend).toMatchObject({ of: 'total', target: 2200 });
-    expect(trend.scores.map(({ day, value, change }) => [day, value, change])).toEqual([
+    expect(trend).toMatchObject({ target: 2200 });
+    expect(trend.scores.map(({ day, estimate, change }) => [day, estimate, change?.difference ?? null])).toEqual([
       [ago(28), 2100, null],
       [ago(14), 2130, 30],
       [ago(0), 2220, 90],
@@ -70,11 +70,11 @@ test.each([
 test('the sections have a score for the same tests, each with its own target', () => {
   const trends = sectionTrends(withTotals(2100, 2220));
   expect(
-    trends.map(({ subject, target, scores }) => [subject, target, scores.map(({ value }) => value)]),
+    trends.map(({ subject, target, scores }) => [subject, target, scores.map(({ estimate }) => estimate)]),
   ).toEqual([
     ['verbal', 735, [700, 740]],
     ['quantitative', 745, [700, 740]],
     ['reading', 720, [700, 740]],
   ]);
-  expect(trends[0]?.scores[1]).toMatchObject({ low: 717, high: 763, change: 40 });
+  expect(trends[0]?.scores[1]).toMatchObject({ low: 717, high: 763, change: { difference: 40, direction: 'stable' } });
 });

@@ -74,14 +74,14 @@ test('its next step is one of a whole test, not of too few questions', () => {
   expect(['topic', 'pace', 'blanks']).toContain(report.step.kind);
 });
 
-describe('no test of another level', () => {
-  test('is what its report compares with', () => {
+describe('a test of another level', () => {
+  test('is not what its report compares with', () => {
     expect([report.before, report.comparison]).toEqual([null, null]);
   });
 
-  test('has a difference from it', () => {
-    const of = { verbal: null, quantitative: null, reading: null, total: null };
-    expect(comparedTests(exampleBefore.estimate, finishedTest(summary).estimate)).toEqual(of);
+  test('gives no difference', () => {
+    const none = { verbal: null, quantitative: null, reading: null, total: null };
+    expect(comparedTests(exampleBefore.estimate, finishedTest(summary).estimate)).toEqual(none);
   });
 });
 
@@ -100,10 +100,10 @@ describe('its words', () => {
   });
 });
 
-/** What only a scaled score has. */
+/** Words and figures that only a scaled score has. */
 const scaledWords = /80% band|percentile|scale from|about eight|SSAT score|\b(?:4[4-9]|[5-6]\d|7[01])\d\b/i;
 
-/** What is shown, without the questions themselves, which say anything; neighboring cells are no number together. */
+/** The text on screen but for the questions, which say anything; neighboring cells are no number together. */
 function textOf(shown: ReactElement): string {
   render(
     <ThemeProvider theme={theme}>

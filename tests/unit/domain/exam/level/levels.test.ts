@@ -12,7 +12,7 @@ import { scoredSections } from '@/domain/exam/scored-sections';
 import { realFrom } from '@/domain/family/change';
 import { combinedError, errorsIn90 } from '@/domain/statistics';
 
-/** What is known of a level, typed a second time (docs/ssat.md, "Levels"). */
+/** The facts of a level, typed a second time (docs/ssat.md, "Levels"). */
 interface Facts {
   readonly name: string;
   readonly grades: readonly [number, number];
