@@ -81,21 +81,22 @@ describe('the start of a session', () => {
 
 test('tests are on Saturdays at two, the oldest first', () => {
   const { tests } = read([], ['0 784 796 760 92', '4 quantitative 790']);
-  expect(tests).toEqual([
+  expect(tests).toMatchObject([
     {
       at: localMs('2026-10-17', 840),
-      kind: 'quantitative',
+      end: localMs('2026-10-17', 900),
+      scope: 'quantitative',
       minutes: { verbal: 0, quantitative: 60, reading: 0, writing: 0 },
-      score: 790,
+      scores: { quantitative: { state: 'reported', score: 790 } },
+      totalPercentile: null,
     },
     {
       at: localMs('2026-11-14', 840),
-      kind: 'full',
+      end: localMs('2026-11-14', 1030),
+      scope: 'full',
       minutes: fullTestMinutes,
-      verbal: 784,
-      quantitative: 796,
-      reading: 760,
-      percentile: 92,
+      scores: { verbal: { score: 784 }, quantitative: { score: 796 }, reading: { score: 760 } },
+      totalPercentile: 92,
     },
   ]);
 });

@@ -7,8 +7,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { VisitProvider } from '@/data/visit';
 import type { ChildDetail } from '@/domain/family/detail';
 import type { Session, StudyLog } from '@/domain/family/log';
-import type { LearnerTest } from '@/domain/learner/learner-test';
-import { fullTestMinutes } from '@/domain/family/scores/test-length';
+import { reportedFull } from '@/data/sample/reported';
 import ScoresTab from '@/features/family/ScoresTab';
 import StudyTab from '@/features/family/StudyTab';
 import { addDays } from '@/lib/calendar';
@@ -35,15 +34,12 @@ function show(Tab: typeof ScoresTab, log: Partial<StudyLog> = {}, change: Partia
 }
 
 const nothing: StudyLog = { sessions: [], tests: [] };
-const testAt = (daysAgo: number, score: number, percentile: number): LearnerTest => ({
-  at: localMs(addDays(sunday, -daysAgo), 14 * 60),
-  kind: 'full',
-  minutes: fullTestMinutes,
-  verbal: score,
-  quantitative: score,
-  reading: score,
-  percentile,
-});
+const testAt = (daysAgo: number, score: number, percentile: number) =>
+  reportedFull(
+    localMs(addDays(sunday, -daysAgo), 14 * 60),
+    { verbal: score, quantitative: score, reading: score },
+    percentile,
+  );
 
 const panel = (name: string) => within(screen.getByRole('region', { name }));
 const rowsOf = (name: string) =>

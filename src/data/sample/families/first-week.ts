@@ -23,7 +23,7 @@ const sam: SampleChild = {
   ],
   weeklyGoals: [
     { id: 'g1', title: 'Two reading sessions', of: { subject: 'reading' }, target: 2 },
-    { id: 'g2', title: 'Three quantitative sessions', of: { subject: 'quantitative' }, target: 3 },
+    { id: 'g2', title: 'Three math sessions', of: { subject: 'quantitative' }, target: 3 },
   ],
   lookedHoursAgo: 24,
   testAnxiety: 'Not asked yet',

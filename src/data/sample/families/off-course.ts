@@ -52,7 +52,7 @@ const nora: SampleChild = {
     },
   ],
   weeklyGoals: [
-    { id: 'g1', title: 'Three quantitative sessions', of: { subject: 'quantitative' }, target: 3 },
+    { id: 'g1', title: 'Three math sessions', of: { subject: 'quantitative' }, target: 3 },
     { id: 'g2', title: 'Three reading sessions', of: { subject: 'reading' }, target: 3 },
     { id: 'g3', title: 'One timed essay', of: { kind: 'essay' }, target: 1 },
   ],

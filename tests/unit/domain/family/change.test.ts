@@ -9,7 +9,10 @@ import { changeOf } from './logs';
 test('a difference is real from the one that the error of the test can\u2019t explain', () => {
   const section = errorsIn90 * combinedError(18, 18);
   const total = errorsIn90 * combinedError(18, 18, 18, 18, 18, 18);
-  expect(smallestRealChange(levels.upper)).toEqual({ section: Math.floor(section) + 1, total: Math.floor(total) + 1 });
+  expect(smallestRealChange(levels.upper)).toEqual({
+    section: Math.floor(section) + 1,
+    total: Math.floor(total) + 1,
+  });
 });
 
 describe('a difference', () => {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { headlineOf, lastChangeWords } from '@/domain/family/answer/headline';
 import type { Scores } from '@/domain/family/records';
-import { ago, evening, full, logOf, recordWith, session } from './logs';
+import { ago, changeOf, evening, full, logOf, recordWith, session } from './logs';
 
 const scores = (latest: number | null, previous: number | null = null): Scores => ({
   latest,
-  previous,
+  change: latest === null || previous === null ? null : changeOf(latest - previous, 'total'),
   percentile: null,
   target: 2200,
 });

@@ -13,13 +13,8 @@ import { allPlans } from '@/domain/exam/catalog/plans';
 import { streakDays } from '@/domain/family/study/plan';
 import { weeksAtTarget } from '@/domain/family/study/study-days';
 import { hoursIn, sittingsIn, weekName, weekOf, weeksOf } from '@/domain/family/study/weeks';
-import {
-  fullTestBreaks,
-  fullTestMinutes,
-  sectionTestMinutes,
-  testEnd,
-  testMinutes,
-} from '@/domain/family/scores/test-length';
+import { fullTestBreaks, fullTestMinutes, sectionTestMinutes } from '@/domain/family/scores/test-length';
+import { testMinutes } from '@/domain/learner/learner-test';
 import { addDays, type IsoDay } from '@/lib/calendar';
 import { localMs } from '@/lib/localTime';
 import { ago, evening, full, logOf, monday, plan, recordWith, section, session, sunday } from './logs';
@@ -52,9 +47,9 @@ describe('the length of a test', () => {
   test('with its breaks says when it is over', () => {
     const taken = full(sunday, 2100);
     expect(testMinutes(taken)).toBe(170);
-    expect(testEnd(taken) - taken.at).toBe(190 * 60_000);
+    expect(taken.end - taken.at).toBe(190 * 60_000);
     const reading = section(sunday, 700, 'reading');
-    expect(testEnd(reading) - reading.at).toBe(40 * 60_000);
+    expect(reading.end - reading.at).toBe(40 * 60_000);
   });
 });
 

@@ -1,9 +1,9 @@
 /** Builds logs for the tests of the family's rules: instants are local, as a child lives them. */
 import { expect } from 'vitest';
 import { reportedFull, reportedSection } from '@/data/sample/reported';
-import { type Measured, officialErrors } from '@/domain/exam/level/level';
+import { type Measured, officialErrors, totalScale } from '@/domain/exam/level/level';
 import { levels } from '@/domain/exam/level/levels';
-import { bandAround } from '@/domain/exam/report/estimate';
+import { type Band, bandAround } from '@/domain/exam/report/estimate';
 import { changeBetween, type ScoreChange } from '@/domain/learner/score';
 import type { AsOf } from '@/domain/family/clock';
 import type { ChildDetail } from '@/domain/family/detail';
@@ -41,11 +41,27 @@ export const session = (
   ...change,
 });
 
-export const full = (day: IsoDay, total: number, percentile: number | null = 80): FullTest =>
-  reportedFull(
-    localMs(day, 14 * 60),
-    { verbal: total / 3, quantitative: total / 3, reading: total / 3 },
-    percentile,
+/** A full test with a score of its own in each section. */
+export const fullOf = (
+  day: IsoDay,
+  verbal: number,
+  quantitative: number,
+  reading: number,
+  percentile: number | null = 80,
+): FullTest => reportedFull(localMs(day, 14 * 60), { verbal, quantitative, reading }, percentile);
+
+/** A full test with a third of a total in each section; the odd points are Math's. */
+export const full = (day: IsoDay, total: number, percentile: number | null = 80): FullTest => {
+  const third = Math.floor(total / 3);
+  return fullOf(day, third, total - 2 * third, third, percentile);
+};
+
+/** The band of a reported score of the Upper Level. */
+export const bandOf = (score: number, of: Measured): Band =>
+  bandAround(
+    score,
+    officialErrors(levels.upper)[of],
+    of === 'section' ? levels.upper.scale : totalScale(levels.upper),
   );
 
 export const section = (day: IsoDay, score: number, of: ScoredSection = 'quantitative'): LearnerTest =>

@@ -2,12 +2,12 @@
 import { describe, expect, test } from 'vitest';
 import { openedDay } from '@/domain/family/study/opened-day';
 import { openedTest, targetStanding } from '@/domain/family/scores/opened-test';
-import { bandStanding, scoreBand } from '@/domain/family/scores/score-band';
+import { bandStanding } from '@/domain/learner/score';
 import { sectionBands, sectionBandsSummary } from '@/domain/family/scores/section-bands';
 import { present } from '@/lib/assert';
 import { addDays, type IsoDay } from '@/lib/calendar';
 import { localMs } from '@/lib/localTime';
-import { ago, evening, full, logOf, recordWith, section, session, sunday } from './logs';
+import { ago, bandOf, evening, full, fullOf, logOf, recordWith, section, session, sunday } from './logs';
 
 describe('the band of a score', () => {
   test.each([
@@ -18,7 +18,7 @@ describe('the band of a score', () => {
     ['total', 2390, 2350, 2400],
     ['total', 1500, 1500, 1540],
   ] as const)('of a %s of %d is %d to %d', (of, value, low, high) =>
-    expect(scoreBand(value, of)).toEqual({ value, low, high }),
+    expect(bandOf(value, of)).toMatchObject({ estimate: value, low, high }),
   );
   test.each([
     [700, 677, 'above'],
@@ -26,7 +26,7 @@ describe('the band of a score', () => {
     [700, 723, 'near'],
     [700, 724, 'below'],
   ] as const)('of %d beside a target of %d is %s', (value, target, standing) =>
-    expect(bandStanding(scoreBand(value, 'section'), target)).toBe(standing),
+    expect(bandStanding(bandOf(value, 'section'), target)).toBe(standing),
   );
   test.each([
     [2300, 2200, '100 above the target of 2,200; the low end of the band is above it too'],
@@ -35,21 +35,24 @@ describe('the band of a score', () => {
     [2180, 2200, '20 below the target of 2,200, which lies within the band'],
     [2100, 2200, '100 below the target of 2,200; the high end of the band is below it too'],
   ])('%d beside %d: %s', (value, target, words) =>
-    expect(targetStanding({ band: scoreBand(value, 'total'), target })).toBe(words),
+    expect(targetStanding({ band: bandOf(value, 'total'), target })).toBe(words),
   );
 });
 
 const bandsOf = ([verbal, quantitative, reading]: readonly [number, number, number]) =>
-  sectionBands(
-    recordWith(logOf([], [section(ago(9), 700), { ...full(ago(1), 2100), verbal, quantitative, reading }])),
-  );
+  sectionBands(recordWith(logOf([], [section(ago(9), 700), fullOf(ago(1), verbal, quantitative, reading)])));
 
 describe('the sections within their error', () => {
   test('stand beside their targets and the score before', () => {
-    expect(bandsOf([760, 740, 690])).toEqual([
-      { subject: 'verbal', band: { value: 760, low: 737, high: 783 }, target: 735, previous: null },
-      { subject: 'quantitative', band: { value: 740, low: 717, high: 763 }, target: 745, previous: 700 },
-      { subject: 'reading', band: { value: 690, low: 667, high: 713 }, target: 720, previous: null },
+    expect(bandsOf([760, 740, 690])).toMatchObject([
+      { subject: 'verbal', band: { estimate: 760, low: 737, high: 783 }, target: 735, before: null },
+      {
+        subject: 'quantitative',
+        band: { estimate: 740, low: 717, high: 763 },
+        target: 745,
+        before: { score: 700, change: { difference: 40, direction: 'stable' } },
+      },
+      { subject: 'reading', band: { estimate: 690, low: 667, high: 713 }, target: 720, before: null },
     ]);
     expect(sectionBands(recordWith(logOf()))).toEqual([]);
   });
@@ -76,22 +79,33 @@ describe('an opened test', () => {
       minutes: 170,
       breakMinutes: 20,
       percentile: 78,
-      total: { band: { value: 2160 }, target: 2200, since: { day: ago(30), change: 60 } },
+      total: {
+        band: { estimate: 2160 },
+        target: 2200,
+        since: { day: ago(30), change: { difference: 60, direction: 'stable' } },
+      },
     });
-    expect(opened(2).sections.map(({ subject, target, since }) => [subject, target, since])).toEqual([
-      ['verbal', 735, { day: ago(30), change: 20 }],
-      ['quantitative', 745, { day: ago(30), change: 20 }],
-      ['reading', 720, { day: ago(7), change: 8 }],
+    expect(
+      opened(2).sections.map(({ subject, target, since }) => [
+        subject,
+        target,
+        since?.day,
+        since?.change.difference,
+      ]),
+    ).toEqual([
+      ['verbal', 735, ago(30), 20],
+      ['quantitative', 745, ago(30), 20],
+      ['reading', 720, ago(7), 8],
     ]);
   });
   test('of one section has that section alone', () => {
     expect(opened(1)).toMatchObject({ minutes: 40, breakMinutes: 0, percentile: null, total: null });
-    expect(opened(1).sections).toEqual([
+    expect(opened(1).sections).toMatchObject([
       {
         subject: 'reading',
-        band: { value: 712, low: 689, high: 735 },
+        band: { estimate: 712, low: 689, high: 735 },
         target: 720,
-        since: { day: ago(30), change: 12 },
+        since: { day: ago(30), change: { difference: 12, direction: 'stable' } },
       },
     ]);
   });

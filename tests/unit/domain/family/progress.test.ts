@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { accuracyOf } from '@/domain/family/practice/practice';
 import { barPercent, goalBand, percentOf, reachedPercent, sectionToGain } from '@/domain/family/progress';
 import { longestDay } from '@/domain/family/study/study-week';
-import type { SectionScore, StudyWeek } from '@/domain/family/records';
+import type { SectionProgress, StudyWeek } from '@/domain/family/records';
 import { weekdays } from '@/domain/family/weekday';
 
 const week = (hours: readonly number[]): StudyWeek => ({
@@ -67,7 +67,7 @@ test('accuracy of nothing is not zero', () => {
   expect(accuracyOf({ solved: 342, right: 298 })).toBeCloseTo(87.13, 2);
 });
 
-const scoreAt = (subject: SectionScore['subject'], current: number): SectionScore => ({
+const scoreAt = (subject: SectionProgress['subject'], current: number): SectionProgress => ({
   subject,
   current,
   target: 740,

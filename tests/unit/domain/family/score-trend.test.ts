@@ -26,7 +26,9 @@ describe('the trend of the total', () => {
   test('has every full test, each beside the one before, and no section test', () => {
     const trend = totalTrend(withTotals(2100, 2130, 2220));
     expect(trend).toMatchObject({ target: 2200 });
-    expect(trend.scores.map(({ day, estimate, change }) => [day, estimate, change?.difference ?? null])).toEqual([
+    expect(
+      trend.scores.map(({ day, estimate, change }) => [day, estimate, change?.difference ?? null]),
+    ).toEqual([
       [ago(28), 2100, null],
       [ago(14), 2130, 30],
       [ago(0), 2220, 90],
@@ -76,5 +78,9 @@ test('the sections have a score for the same tests, each with its own target', (
     ['quantitative', 745, [700, 740]],
     ['reading', 720, [700, 740]],
   ]);
-  expect(trends[0]?.scores[1]).toMatchObject({ low: 717, high: 763, change: { difference: 40, direction: 'stable' } });
+  expect(trends[0]?.scores[1]).toMatchObject({
+    low: 717,
+    high: 763,
+    change: { difference: 40, direction: 'stable' },
+  });
 });

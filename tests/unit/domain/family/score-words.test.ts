@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { hasBegun, sectionTrends, totalTrend } from '@/domain/family/scores/score-trend';
 import { besideTarget, sectionsWords, sectionWords, totalWords } from '@/domain/family/scores/score-words';
 import type { FullTest } from '@/domain/learner/learner-test';
-import { ago, evening, full, logOf, recordWith } from './logs';
+import { ago, evening, full, fullOf, logOf, recordWith } from './logs';
 
 const withTotals = (...totals: readonly number[]) =>
   recordWith(
@@ -34,13 +34,12 @@ test.each([
   expect(hasBegun(trend) && totalWords(trend, evening)).toBe(words);
 });
 
-const sectionTest = (day: number, verbal: number, quantitative: number, reading: number): FullTest => ({
-  ...full(ago(day), 2200),
-  verbal,
-  quantitative,
-  reading,
-});
-const trendsOf = (...tests: readonly FullTest[]) => sectionTrends(recordWith(logOf([], tests)));
+const sectionTest = (day: number, verbal: number, quantitative: number, reading: number): FullTest =>
+  fullOf(ago(day), verbal, quantitative, reading);
+const recordOf = (...tests: readonly FullTest[]) => recordWith(logOf([], tests));
+const trendsOf = (...tests: readonly FullTest[]) => sectionTrends(recordOf(...tests));
+const wordsOf = (...tests: readonly FullTest[]) =>
+  sectionsWords(trendsOf(...tests), totalTrend(recordOf(...tests)));
 
 test.each([
   [[sectionTest(0, 784, 796, 760)], '49 above target'],
@@ -85,10 +84,10 @@ test.each([
   [700, 707, 730, '1 of 3 sections is at its target; Math is 38 points short, the most.'],
   [700, 707, 710, 'No section is at its target yet; Math is 38 points short, the most.'],
 ])('%d, %d and %d: %s', (verbal, quantitative, reading, words) =>
-  expect(sectionsWords(trendsOf(sectionTest(1, verbal, quantitative, reading)))).toBe(words),
+  expect(wordsOf(sectionTest(1, verbal, quantitative, reading))).toBe(words),
 );
 
 test('sections that have not clearly changed, whose total has', () =>
-  expect(sectionsWords(trendsOf(sectionTest(15, 784, 796, 760), sectionTest(1, 750, 762, 730)))).toMatch(
+  expect(wordsOf(sectionTest(15, 784, 796, 760), sectionTest(1, 750, 762, 730))).toMatch(
     /Each section\u2019s change alone is within its margin of error; the total\u2019s, down 98, is not\.$/,
   ));

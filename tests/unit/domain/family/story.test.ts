@@ -24,8 +24,17 @@ import { studyWeek } from '@/domain/family/study/study-week';
 import { scoredSections } from '@/domain/exam/scored-sections';
 import { namedSections } from '@/domain/section-names';
 import { recentOf } from '@/domain/family/scores/test-history';
-import { bandStanding, scoreBand } from '@/domain/family/scores/score-band';
-import { fullTests, scoresOf, sectionScores, targetTotal, totalOf } from '@/domain/family/scores/tests';
+import { bandStanding } from '@/domain/learner/score';
+import {
+  fullBand,
+  fullTests,
+  scoresOf,
+  sectionScore,
+  sectionScores,
+  targetTotal,
+  totalOf,
+} from '@/domain/family/scores/tests';
+import { rankedTests } from '@/domain/family/scores/schools';
 import { activitiesOf } from '@/domain/family/told/activities';
 import { activitiesWithMissed } from '@/domain/family/told/missed-activities';
 import { analysesOf } from '@/domain/family/told/analyses';
@@ -136,7 +145,12 @@ describe.each(sundays)('on Sunday, %s', (sunday) => {
     const [maya] = children;
     expect(maya.child.grade).toBe(8);
     expect(overallProgress(completionOf(maya))).toBe(87);
-    expect(scoresOf(maya)).toEqual({ latest: 2340, previous: 2310, percentile: 92, target: 2200 });
+    expect(scoresOf(maya)).toEqual({
+      latest: 2340,
+      change: { difference: 30, direction: 'stable' },
+      percentile: 92,
+      target: 2200,
+    });
     expect(
       weeksOf(maya.log, asOf)
         .slice(0, 2)
@@ -305,13 +319,13 @@ describe('every child of every sample family', () => {
       ).toBe(latest);
       const last = present(fullTests(record.log.tests).at(-1), `${id} has a full test`);
       expect(
-        scoredSections.reduce((total, subject) => total + last[subject], 0),
+        scoredSections.reduce((total, subject) => total + (sectionScore(last, subject) ?? 0), 0),
         id,
       ).toBe(latest);
       for (const each of fullTests(record.log.tests))
         for (const subject of scoredSections) {
-          expect(each[subject], id).toBeGreaterThanOrEqual(500);
-          expect(each[subject], id).toBeLessThanOrEqual(800);
+          expect(sectionScore(each, subject), id).toBeGreaterThanOrEqual(500);
+          expect(sectionScore(each, subject), id).toBeLessThanOrEqual(800);
         }
     }
   });
@@ -326,11 +340,11 @@ describe('every child of every sample family', () => {
         expect(report.testsCompleted, id).toBe(inWeek.length);
         const totals = inWeek.flatMap((each) => totalOf(each) ?? []);
         expect(report.bestScore, id).toBe(totals.length === 0 ? null : Math.max(...totals));
-        for (const { subject, score } of report.sections)
+        for (const { subject, band } of report.sections)
           expect(
-            inWeek.flatMap((each) => (each.kind === 'full' ? each[subject] : each.score)),
+            inWeek.map((each) => sectionScore(each, subject)),
             id,
-          ).toContain(score);
+          ).toContain(band.estimate);
       }
       const newest = recentOf(tests).map((each) => each.at);
       expect(newest, id).toEqual(
@@ -362,8 +376,9 @@ describe('every child of every sample family', () => {
         expect(analysis?.current, id).toBe(current);
         const change =
           analysis === undefined || analysis.previous === null ? null : current - analysis.previous.score;
-        expect(weeklyChange, id).toBe(change);
-        expect(report?.sections.find((each) => each.subject === subject)?.change ?? null, id).toBe(change);
+        expect(weeklyChange?.difference ?? null, id).toBe(change);
+        const told = report?.sections.find((each) => each.subject === subject);
+        expect(told?.before?.change ?? null, id).toEqual(weeklyChange);
       }
     }
   });
@@ -465,20 +480,20 @@ test('a total and its percentile say the same of the target school', async () =>
       `${id} has a target school`,
     );
     const full = fullTests(record.log.tests);
-    for (const each of full) {
-      const standing = bandStanding(scoreBand(totalOf(each) ?? 0, 'total'), target);
-      if (standing !== 'near') expect(each.percentile >= requiredPercentile, id).toBe(standing === 'above');
+    for (const { test: each, percentile } of rankedTests(full)) {
+      const standing = bandStanding(fullBand(each), target);
+      if (standing !== 'near') expect(percentile >= requiredPercentile, id).toBe(standing === 'above');
     }
-    const latest = full.at(-1);
+    const latest = rankedTests(full).at(-1);
     if (latest !== undefined)
-      expect(latest.percentile >= requiredPercentile, id).toBe((totalOf(latest) ?? 0) >= target);
+      expect(latest.percentile >= requiredPercentile, id).toBe(fullBand(latest.test).estimate >= target);
   }
 });
 
 test('a higher total of a child never ranks lower', async () => {
   for (const { id, record } of await everyChild()) {
-    const ranks = fullTests(record.log.tests)
-      .toSorted((a, b) => (totalOf(a) ?? 0) - (totalOf(b) ?? 0))
+    const ranks = rankedTests(fullTests(record.log.tests))
+      .toSorted((a, b) => fullBand(a.test).estimate - fullBand(b.test).estimate)
       .map(({ percentile }) => percentile);
     expect(ranks, id).toEqual(ranks.toSorted((a, b) => a - b));
   }

@@ -5,6 +5,7 @@ import {
   percentileSummary,
   rangeDays,
   rangeStart,
+  rankedTests,
   schoolStanding,
   schoolWords,
   standingWords,
@@ -22,19 +23,28 @@ import {
 } from '@/domain/family/scores/test-history';
 import {
   averageTotal,
-  previousScore,
+  changeSinceBefore,
   fullTests,
   lastTwo,
-  percentileOf,
   scoresOf,
   sectionScore,
   sectionScores,
   targetTotal,
   totalOf,
 } from '@/domain/family/scores/tests';
+import { present } from '@/lib/assert';
 import { daysBetween } from '@/lib/calendar';
 import { dayAt } from '@/lib/localTime';
-import { ago, evening, full as fullOn, logOf, recordWith, section as sectionOn, sunday } from './logs';
+import {
+  ago,
+  changeOf,
+  evening,
+  full as fullOn,
+  logOf,
+  recordWith,
+  section as sectionOn,
+  sunday,
+} from './logs';
 
 /** A full test with a third of the total in each section. */
 const full = (daysAgo: number, total: number, percentile = 80) => fullOn(ago(daysAgo), total, percentile);
@@ -44,7 +54,7 @@ const school = (name: string, requiredPercentile: number): TargetSchool => ({ na
 
 test('a section test has its own section and neither total nor percentile', () => {
   expect(totalOf(section(1))).toBeNull();
-  expect(percentileOf(section(1))).toBeNull();
+  expect(section(1).totalPercentile).toBeNull();
   expect(sectionScore(section(1, 712), 'quantitative')).toBe(712);
   expect(sectionScore(section(1), 'verbal')).toBeNull();
   expect(testName(section(1))).toBe('Math section');
@@ -78,10 +88,15 @@ describe('what stands now', () => {
   );
   test('is the latest full test with the one before, and the sum of the targets', () => {
     expect(targetTotal(record)).toBe(2200);
-    expect(scoresOf(record)).toEqual({ latest: 2160, previous: 2100, percentile: 78, target: 2200 });
+    expect(scoresOf(record)).toEqual({
+      latest: 2160,
+      change: changeOf(60, 'total'),
+      percentile: 78,
+      target: 2200,
+    });
     expect(scoresOf(recordWith(logOf()))).toEqual({
       latest: null,
-      previous: null,
+      change: null,
       percentile: null,
       target: 2200,
     });
@@ -91,7 +106,7 @@ describe('what stands now', () => {
       sectionScores(record, evening).map(({ subject, current, weeklyChange, since }) => [
         subject,
         current,
-        weeklyChange,
+        weeklyChange?.difference,
         since,
       ]),
     ).toEqual([
@@ -104,12 +119,12 @@ describe('what stands now', () => {
     expect(sectionScores(recordWith(logOf()), evening)).toEqual([]);
   });
   test.each([
-    [fullOn(ago(1), 2160), 2100],
-    [sectionOn(ago(6), 720, 'verbal'), 700],
-    [sectionOn(ago(1), 720, 'reading'), 712],
+    [fullOn(ago(1), 2160), changeOf(60, 'total')],
+    [sectionOn(ago(6), 720, 'verbal'), changeOf(20, 'section')],
+    [sectionOn(ago(1), 720, 'reading'), changeOf(8, 'section')],
     [fullOn(ago(30), 2100), null],
-  ] as const)('before %j stood %s', (taken, before) =>
-    expect(previousScore(record.log.tests, taken)).toBe(before),
+  ] as const)('since the test before %j it is %j', (taken, change) =>
+    expect(changeSinceBefore(record.log.tests, taken)).toEqual(change),
   );
 });
 
@@ -162,8 +177,10 @@ test('the last two full tests, and the mean total', () => {
 });
 
 const over = (...tests: readonly (readonly [number, number])[]) => {
-  const [first, ...rest] = tests.map(([total, percentile], index) => full(9 - index, total, percentile));
-  return [first ?? full(0, 2100), ...rest] as const;
+  const [first, ...rest] = rankedTests(
+    tests.map(([total, percentile], index) => full(9 - index, total, percentile)),
+  );
+  return [present(first, 'one test at least'), ...rest] as const;
 };
 
 describe('the sentence of the percentiles', () => {

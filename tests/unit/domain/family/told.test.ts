@@ -10,7 +10,20 @@ import { sectionsBeforeWords } from '@/domain/family/told/report-words';
 import { studyAdvice } from '@/domain/family/told/study-advice';
 import { addDays, type IsoDay } from '@/lib/calendar';
 import { localMs } from '@/lib/localTime';
-import { ago, evening, full, logOf, monday, recordWith, section, session, sunday, reportsOf } from './logs';
+import {
+  ago,
+  evening,
+  full,
+  logOf,
+  monday,
+  recordWith,
+  section,
+  session,
+  sunday,
+  reportsOf,
+  bandOf,
+  changeOf,
+} from './logs';
 
 const advice = {
   Circles: { student: 'Write the radius first.', parent: 'Ask for the radius.' },
@@ -163,7 +176,7 @@ describe('the analysis of a section', () => {
     expect(analysesOf(log, advice, evening)[1]).toEqual({
       subject: 'quantitative',
       current: 720,
-      previous: { score: 712, day: ago(8) },
+      previous: { score: 712, day: ago(8), change: changeOf(8, 'section') },
       strengths: ['Geometry'],
       weaknesses: ['Circles', 'Rates'],
       recommendation: 'Write the radius first.',
@@ -239,9 +252,7 @@ describe('a weekly report', () => {
     [full(ago(30), 2310, 90), full(ago(1), 2340, 92)],
   );
   const record = recordWith(log, {
-    weeklyGoals: [
-      { id: 'g', title: 'Five quantitative sessions', of: { subject: 'quantitative' }, target: 5 },
-    ],
+    weeklyGoals: [{ id: 'g', title: 'Five math sessions', of: { subject: 'quantitative' }, target: 5 }],
   });
   const [now, before] = reportsOf(record, advice, evening);
 
@@ -259,9 +270,9 @@ describe('a weekly report', () => {
       fullTests: 1,
       averageScore: 2340,
       bestScore: 2340,
-      improvement: 30,
+      improvement: changeOf(30, 'total'),
       percentileRank: 92,
-      goals: [{ title: 'Five quantitative sessions', done: 5, target: 5 }],
+      goals: [{ title: 'Five math sessions', done: 5, target: 5 }],
     });
     expect(now?.breakdown.map(({ hours, completed }) => [hours, completed])).toEqual([
       ...Array.from({ length: 5 }, () => [3.6, true]),
@@ -293,7 +304,7 @@ describe('a weekly report', () => {
         'The 18-hour target was met, with 20.8 hours.',
         'The highest total so far: 2,340.',
         'Studied on all 6 planned days.',
-        'Goal of the week reached: Five quantitative sessions.',
+        'Goal of the week reached: Five math sessions.',
       ],
       improvements: [
         'Verbal: 0.6 hours, 0.6 more than the week before.',
@@ -352,12 +363,12 @@ describe('a weekly report', () => {
 
 const earlier: IsoDay = '2026-10-24';
 const compared: IsoDay = '2026-11-07';
-const beside = (change: number | null) => ({
-  score: 700,
-  change,
-  since: change === null ? null : compared,
+const beside = (change: number | null, day = compared) => ({
+  band: bandOf(700, 'section'),
+  before: change === null ? null : { score: 700 - change, day, change: changeOf(change, 'section') },
 });
-const verbal = (change: number | null) => ({ subject: 'verbal', ...beside(change) }) as const;
+const verbal = (change: number | null, day?: IsoDay) =>
+  ({ subject: 'verbal', ...beside(change, day) }) as const;
 const quantitative = (change: number | null) => ({ subject: 'quantitative', ...beside(change) }) as const;
 describe('the sections of a week beside the scores before', () => {
   test.each([
@@ -383,12 +394,12 @@ describe('the sections of a week beside the scores before', () => {
     ],
     [
       'none that changed since two tests',
-      [{ ...verbal(-8), since: earlier }, quantitative(0)],
+      [verbal(-8, earlier), quantitative(0)],
       'No section has clearly changed (Verbal since Oct 24, Math since Nov 7). A ring is the score before.',
     ],
     [
       'compared with two tests',
-      [{ ...verbal(-42), since: earlier }, quantitative(0)],
+      [verbal(-42, earlier), quantitative(0)],
       'Verbal down 42 since Oct 24, Math no change since Nov 7. A ring is the score before.',
     ],
   ])('%s', (_, sections, words) =>
@@ -396,7 +407,10 @@ describe('the sections of a week beside the scores before', () => {
   );
   test('that add up to a clear change of the total', () =>
     expect(
-      sectionsBeforeWords({ sections: [verbal(-41), quantitative(-40)], improvement: -81 }, '2026-11-22'),
+      sectionsBeforeWords(
+        { sections: [verbal(-41), quantitative(-40)], improvement: changeOf(-81, 'total') },
+        '2026-11-22',
+      ),
     ).toBe(
       'No section has clearly changed since Nov 7: each section\u2019s change alone is within its margin of error; the total\u2019s, down 81, is not. A ring is the score before.',
     ));

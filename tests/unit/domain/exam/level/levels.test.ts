@@ -9,7 +9,6 @@ import {
 import { type LevelId, levelIds } from '@/domain/exam/level/level-id';
 import { levels } from '@/domain/exam/level/levels';
 import { scoredSections } from '@/domain/exam/scored-sections';
-import { realFrom } from '@/domain/family/change';
 import { combinedError, errorsIn90 } from '@/domain/statistics';
 
 /** The facts of a level, typed a second time (docs/ssat.md, "Levels"). */
@@ -111,9 +110,9 @@ test.each(scoredSections)(
   },
 );
 
-test('what counts as a real change on dashboards follows from the test maker’s error', () => {
+test('the smallest real change follows from the test maker’s error', () => {
   const { standardError } = levels.upper;
   const section = errorsIn90 * combinedError(standardError, standardError);
   const total = section * Math.sqrt(scoredSections.length);
-  expect([section, total].map(Math.ceil)).toEqual([realFrom.section, realFrom.total]);
+  expect([section, total].map(Math.ceil)).toEqual(Object.values(smallestRealChange(levels.upper)));
 });
