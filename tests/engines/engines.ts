@@ -66,14 +66,17 @@ export function describePages(engine: string, launch: (() => Promise<Browser>) |
     });
     afterAll(() => device.close());
 
-    test.each(paths)('%s has no message, no barrier, and nothing that sticks out', async (path) => {
-      for (const size of sizes) {
-        await person.opensAt(path, size);
-        expect(await person.barriers(), `${size.width} px`).toEqual([]);
-        expect(await person.sidewaysScroll(), `${size.width} px`).toBe(0);
-      }
-      expect(await person.complaints()).toEqual([]);
-    });
+    test.each(paths)(
+      '%s has no message, no barrier, nothing that sticks out, and nothing covered',
+      async (path) => {
+        for (const size of sizes) {
+          await person.looksAt(path, size);
+          expect(await person.barriers(), `${size.width} px`).toEqual([]);
+          expect(await person.sidewaysScroll(), `${size.width} px`).toBe(0);
+        }
+        expect(await person.complaints()).toEqual([]);
+      },
+    );
   });
 }
 
