@@ -16,7 +16,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
   retries: 0,
-  workers: 2,
+  // One more than the cores that a small machine has: many stories wait for a clock, a retry, or a browser that is killed.
+  workers: 3,
   reporter:
     process.env['TEST_REPORT'] === undefined
       ? 'list'

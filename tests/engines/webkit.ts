@@ -7,7 +7,7 @@ import { type Browser, elementAtRest, type Key as KeyName, plainTarget, type Tab
 const size = { width: 1280, height: 838 };
 
 /** How long one step of the driver may take, in milliseconds. */
-const stepMs = 20_000;
+const stepMs = 12_000;
 
 /** The part of MiniBrowser's window that isn't the page. */
 const toolbarHeight = 38;
