@@ -13,6 +13,12 @@ export const axeOptions = {
   resultTypes: ['violations'],
 };
 
+/** The rules that look at colors. */
+export const axeColorOptions = {
+  runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
+  resultTypes: ['violations'],
+};
+
 declare global {
   interface Window {
     axe: {

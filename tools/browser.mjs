@@ -33,7 +33,7 @@ const whole = () => [chromium.executablePath(), ...usualPlaces].find((place) => 
  * A browser with all its parts: the headless shell judges no site that could be installed. Nothing is installed for it.
  * @returns {string | undefined}
  */
-export const wholeBrowserPath = () => named() ?? whole();
+export const wholeBrowserPath = () => (named()?.includes('headless') === false ? named() : whole());
 
 /**
  * The path of a Chromium, installed if need be: Playwright's own, then Debian's package.

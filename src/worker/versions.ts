@@ -4,7 +4,7 @@ import { entryOfLock, isSiteCache } from '@/data/offline/names';
 /** A file of whichever version has it: names in `assets/` carry a hash of the content, so versions can't disagree. */
 export async function fromAnyVersion(request: Request): Promise<Response | undefined> {
   for (const name of await siteCaches()) {
-    const found = await (await caches.open(name)).match(request);
+    const found = await caches.match(request, { cacheName: name });
     if (found !== undefined) return found;
   }
   return undefined;
@@ -43,7 +43,6 @@ async function entriesInUse(): Promise<readonly string[]> {
 }
 
 async function holdsAny(name: string, paths: readonly string[]): Promise<boolean> {
-  const cache = await caches.open(name);
-  for (const path of paths) if ((await cache.match(path)) !== undefined) return true;
+  for (const path of paths) if ((await caches.match(path, { cacheName: name })) !== undefined) return true;
   return false;
 }

@@ -33,10 +33,14 @@ async function cacheWillUpdate({ request, response }: { request: Request; respon
   return response.status === 200 || isNotFoundPage ? response : null;
 }
 
-/** The lane that stores an address; none where it is no file of this version. */
-const laneOf = (url: string) => lanes.find((lane) => lane.getCacheKeyForURL(url) !== undefined);
+/** The name under which this version stores an address; undefined where it is none of its files. */
+const keyOf = (url: string) => lanes.flatMap((lane) => lane.getCacheKeyForURL(url) ?? []).at(0);
 
-const stored = async (url: string) => await laneOf(url)?.matchPrecache(url);
+/** The stored file of an address. A reader may have removed the copy: looking into a cache by its name doesn't create it anew. */
+async function stored(url: string): Promise<Response | undefined> {
+  const key = keyOf(url);
+  return key === undefined ? undefined : await caches.match(key, { cacheName: ownCache });
+}
 
 self.addEventListener('install', (event) => {
   event.waitUntil(storeWhole(event));
@@ -71,7 +75,7 @@ self.addEventListener('fetch', (event) => {
     event.respondWith(documentFor(request));
     // Tabs of an earlier version may have been closed since this one took over.
     event.waitUntil(deleteUnusedVersions(ownCache, self));
-  } else if (pathname.startsWith('/assets/') || laneOf(request.url) !== undefined)
+  } else if (pathname.startsWith('/assets/') || keyOf(request.url) !== undefined)
     event.respondWith(fileFor(request));
 });
 

@@ -1,12 +1,12 @@
 /** The barriers that axe finds by the rules of WCAG 2.2 AA, a line each. */
 import { expect, type Page } from '@playwright/test';
-import { axeOptions, axeSource } from '../axe-rules';
+import { axeColorOptions, axeOptions, axeSource } from '../axe-rules';
 
 /** Looks at the page from its top: the bar that stays there covers half of what is scrolled under it. */
-export async function barriers(page: Page): Promise<string[]> {
+export async function barriers(page: Page, options: object = axeOptions): Promise<string[]> {
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
-  const { violations } = await page.evaluate((options) => window.axe.run(document, options), axeOptions);
+  const { violations } = await page.evaluate((given) => window.axe.run(document, given), options);
   return [
     ...violations.flatMap(({ id, nodes }) => {
       const barring = nodes.filter(({ html }) => !(id === 'empty-table-header' && isFormula(html)));
@@ -36,13 +36,16 @@ function unknownVariables(page: Page): Promise<string[]> {
 /** What both schemes are found to have where all is well. */
 export const noBarrier = { light: [], dark: [] };
 
-/** Looks at the same page in light, then in dark. Motion is off: colors are looked at as they stand, not as they fade. */
+/**
+ * Looks at the same page in light, then at its colors in dark: the scheme changes nothing else. Motion is off, so that no color is looked
+ * at while it fades.
+ */
 export async function barriersInBothSchemes(page: Page): Promise<{ light: string[]; dark: string[] }> {
   const found: { light: string[]; dark: string[] } = { light: [], dark: [] };
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await expect(page.locator(`html[data-${colorScheme}]`)).toHaveCount(1);
-    found[colorScheme] = await barriers(page);
+    found[colorScheme] = await barriers(page, colorScheme === 'light' ? axeOptions : axeColorOptions);
   }
   return found;
 }

@@ -2,6 +2,7 @@
 import { type Page } from '@playwright/test';
 import { tabs } from '../../src/domain/family/tab';
 import { pathOf, routeIds } from '../../src/site';
+import { coveredControls } from '../covered';
 import { expect, open, sidewaysScroll, twoFrames } from './site';
 import { exportEverything } from './my-data';
 import { answer, handIn, next, question, start } from './taking';
@@ -57,44 +58,6 @@ const cutText = () => {
     }
   }
   return found;
-};
-
-/**
- * Runs in a page: controls that lie under something else, or outside of the screen, once they have the focus. From top to bottom and
- * back, so that a bar at either end can cover what comes into view at it.
- */
-const coveredControls = () => {
-  const controls = [
-    ...document.querySelectorAll<HTMLElement>(
-      'a[href], button, input, select, textarea, summary, [tabindex="0"]',
-    ),
-  ].filter(
-    (control) =>
-      control.tabIndex >= 0 &&
-      !control.matches(':disabled, [type=file]') &&
-      control.checkVisibility({ visibilityProperty: true }),
-  );
-  const covered = new Set<string>();
-  for (const control of [...controls, ...controls.toReversed()]) {
-    control.focus();
-    const { left, top, right, bottom, width, height } = control.getBoundingClientRect();
-    if (document.activeElement !== control || width <= 1 || height <= 1) continue;
-    // The middle of what the screen shows of it.
-    const at = document.elementFromPoint(
-      (Math.max(left, 0) + Math.min(right, document.documentElement.clientWidth)) / 2,
-      (Math.max(top, 0) + Math.min(bottom, window.innerHeight)) / 2,
-    );
-    if (
-      at === null ||
-      !(control.contains(at) || at.contains(control) || at.closest('label')?.contains(control))
-    )
-      covered.add(
-        [control, at]
-          .map((each) => each?.getAttribute('aria-label') ?? each?.textContent.slice(0, 60))
-          .join(', by '),
-      );
-  }
-  return [...covered].map((names) => `covered: ${names}`);
 };
 
 /** Everything that is wrong with the page that is open, as it is now. */

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { present } from '../../src/lib/assert';
 import { barriersInBothSchemes, noBarrier } from './axe';
-import { expect, open, test } from './site';
+import { anyWidth, expect, open, test } from './site';
 import { answer, handIn, heldBack, itemOnScreen, next, question, start, startHere } from './taking';
 
 const path = '/ssat-verbal-practice/quick-test';
@@ -160,20 +160,22 @@ test('start page, question, leaving and result have no barrier', async ({ page }
   expect(await barriersInBothSchemes(page)).toEqual(noBarrier);
 });
 
-test('a double click on Start begins the test and answers nothing; one on "Take another test" ticks nothing', async ({
-  page,
-}) => {
-  await open(page, path);
-  await page.getByRole('button', { name: 'Start the test' }).dblclick();
-  await expect(question(page, 1, 10)).toBeVisible();
-  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
-  await handIn(page);
-  const before = await page.evaluate(() => sessionStorage.length);
-  await page.getByRole('button', { name: 'Take another test' }).dblclick();
-  await expect(page.getByRole('button', { name: 'Start the test' })).toBeVisible();
-  await expect(page.getByRole('radio', { name: /^Only for this visit/ })).toHaveCount(0);
-  expect(await page.evaluate(() => sessionStorage.length)).toBe(before);
-});
+test(
+  'a double click on Start begins the test and answers nothing; one on "Take another test" ticks nothing',
+  { tag: anyWidth },
+  async ({ page }) => {
+    await open(page, path);
+    await page.getByRole('button', { name: 'Start the test' }).dblclick();
+    await expect(question(page, 1, 10)).toBeVisible();
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+    await handIn(page);
+    const before = await page.evaluate(() => sessionStorage.length);
+    await page.getByRole('button', { name: 'Take another test' }).dblclick();
+    await expect(page.getByRole('button', { name: 'Start the test' })).toBeVisible();
+    await expect(page.getByRole('radio', { name: /^Only for this visit/ })).toHaveCount(0);
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(before);
+  },
+);
 
 test('by keyboard alone, from the start page to the result', async ({ page }) => {
   await open(page, path);

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { present } from '../../src/lib/assert';
 import { barriersInBothSchemes, noBarrier } from './axe';
 import { twoFullTests } from './history-file';
-import { expect, open, sidewaysScroll, test } from './site';
+import { anyWidth, expect, open, sidewaysScroll, test } from './site';
 import { answer, handIn, next, start } from './taking';
 
 test('half a verbal test leads to its report, and the report to the questions that were missed', async ({
@@ -193,20 +193,22 @@ test('the whole report by the keyboard alone', async ({ page, hasTouch }) => {
   await expect(page.getByText(/A table of publicly quoted scores/)).toBeVisible();
 });
 
-test('printing draws the charts that were never in sight, and asks with all of them there', async ({
-  page,
-}) => {
-  await open(page, '/score-report');
-  await expect(page.getByText(/This is a worked example/)).toBeVisible();
-  await page.evaluate(() => {
-    window.print = () => document.body.setAttribute('data-printed', '');
-  });
-  await page.getByRole('button', { name: 'Print' }).click();
-  await expect(page.locator('body[data-printed]')).toBeAttached();
-  const charts = page.getByRole('group', { name: /^Chart:/ });
-  await expect(charts).toHaveCount(6);
-  for (const chart of await charts.all()) await expect(chart.locator('svg')).toHaveCount(1);
-});
+test(
+  'printing draws the charts that were never in sight, and asks with all of them there',
+  { tag: anyWidth },
+  async ({ page }) => {
+    await open(page, '/score-report');
+    await expect(page.getByText(/This is a worked example/)).toBeVisible();
+    await page.evaluate(() => {
+      window.print = () => document.body.setAttribute('data-printed', '');
+    });
+    await page.getByRole('button', { name: 'Print' }).click();
+    await expect(page.locator('body[data-printed]')).toBeAttached();
+    const charts = page.getByRole('group', { name: /^Chart:/ });
+    await expect(charts).toHaveCount(6);
+    for (const chart of await charts.all()) await expect(chart.locator('svg')).toHaveCount(1);
+  },
+);
 
 test('printed by the browser before they were drawn, charts are tables on paper', async ({ page }) => {
   await open(page, '/score-report');
@@ -254,23 +256,25 @@ test.describe('two full tests', () => {
     await expect(page.getByRole('heading', { level: 2, name: /^A first estimate/ })).toBeVisible();
   });
 
-  test('the report prints on A4 and Letter, and the parent’s page apart on one sheet', async ({
-    page,
-    browserName,
-  }) => {
-    test.skip(browserName !== 'chromium', 'only Chromium makes a PDF');
-    await open(page, '/score-report');
-    await expect(page.getByRole('heading', { level: 2, name: /Oct\s17/ })).toBeVisible();
-    await expect(page.getByRole('figure').first()).toBeVisible();
-    const pagesOf = async (format: 'A4' | 'Letter') =>
-      ((await page.pdf({ format })).toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g) ?? []).length;
-    for (const format of ['A4', 'Letter'] as const) expect(await pagesOf(format), format).toBeGreaterThan(3);
-    await page.getByRole('button', { name: 'Parent’s page' }).click();
-    await expect(page.getByRole('dialog', { name: /Full Test B/ })).toContainText(
-      'An estimate, not an SSAT score',
-    );
-    for (const format of ['A4', 'Letter'] as const) expect(await pagesOf(format), format).toBe(1);
-  });
+  test(
+    'the report prints on A4 and Letter, and the parent’s page apart on one sheet',
+    { tag: anyWidth },
+    async ({ page, browserName }) => {
+      test.skip(browserName !== 'chromium', 'only Chromium makes a PDF');
+      await open(page, '/score-report');
+      await expect(page.getByRole('heading', { level: 2, name: /Oct\s17/ })).toBeVisible();
+      await expect(page.getByRole('figure').first()).toBeVisible();
+      const pagesOf = async (format: 'A4' | 'Letter') =>
+        ((await page.pdf({ format })).toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g) ?? []).length;
+      for (const format of ['A4', 'Letter'] as const)
+        expect(await pagesOf(format), format).toBeGreaterThan(3);
+      await page.getByRole('button', { name: 'Parent’s page' }).click();
+      await expect(page.getByRole('dialog', { name: /Full Test B/ })).toContainText(
+        'An estimate, not an SSAT score',
+      );
+      for (const format of ['A4', 'Letter'] as const) expect(await pagesOf(format), format).toBe(1);
+    },
+  );
 
   test('two tests side by side, and their estimates over time, have no barriers', async ({ page }) => {
     const panel = page.getByRole('region', { name: 'Two Tests Side by Side' });

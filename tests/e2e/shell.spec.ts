@@ -1,7 +1,7 @@
 /** Finding one's way: menus, drawer, scheme, focus, scroll, errors. */
 import { statSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expect, open, test } from './site';
+import { anyWidth, expect, open, test } from './site';
 
 test.describe('on a laptop', () => {
   test.skip(({ viewport }) => (viewport?.width ?? 0) < 1200, 'the wide header');
@@ -176,7 +176,7 @@ test.describe('an unknown address', () => {
 test.describe('when the code of a page is gone after a deployment', () => {
   test.use({ allowed: /Failed to load resource|PageLoadError|dynamically imported module|preload/ });
 
-  test('the page reloads once and then explains itself', async ({ page }) => {
+  test('the page reloads once and then explains itself', { tag: anyWidth }, async ({ page }) => {
     await open(page, '/');
     let documents = 0;
     page.on('request', (request) => {

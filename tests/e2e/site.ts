@@ -5,6 +5,9 @@ import { isAlive } from '../alive';
 
 export { expect } from '@playwright/test';
 
+/** Tags a story that no width changes: it runs on the laptop alone. */
+export const anyWidth = '@any-width';
+
 interface Site {
   /** Tests that provoke an error on purpose say which console messages they expect. */
   readonly allowed: RegExp | null;

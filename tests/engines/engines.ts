@@ -47,11 +47,12 @@ export function describeJobs(engine: string, launch: (() => Promise<Browser>) | 
   });
 }
 
-/** Waits for a job. What the pages complained of says more than a step that found nothing. */
+/** Waits for a job. What the pages complained of says more than a step that found nothing, but a page that hangs says nothing. */
 async function done(device: Device, job: Promise<void>): Promise<void> {
   const failure = await job.catch((cause: unknown) => cause);
-  expect(await device.close()).toEqual([]);
-  if (failure !== undefined) throw failure;
+  const complaints = await device.close().catch((cause: unknown) => [String(cause)]);
+  if (failure !== undefined) throw new Error(complaints.join('\n'), { cause: failure });
+  expect(complaints).toEqual([]);
 }
 
 /** Opens every page in an engine, on a laptop and on a phone; `launch` is null where this machine doesn't have it. */
@@ -66,14 +67,17 @@ export function describePages(engine: string, launch: (() => Promise<Browser>) |
     });
     afterAll(() => device.close());
 
-    test.each(paths)('%s has no message, no barrier, and nothing that sticks out', async (path) => {
-      for (const size of sizes) {
-        await person.opensAt(path, size);
-        expect(await person.barriers(), `${size.width} px`).toEqual([]);
-        expect(await person.sidewaysScroll(), `${size.width} px`).toBe(0);
-      }
-      expect(await person.complaints()).toEqual([]);
-    });
+    test.each(paths)(
+      '%s has no message, no barrier, nothing that sticks out, and nothing covered',
+      async (path) => {
+        for (const size of sizes) {
+          await person.looksAt(path, size);
+          expect(await person.barriers(), `${size.width} px`).toEqual([]);
+          expect(await person.sidewaysScroll(), `${size.width} px`).toBe(0);
+        }
+        expect(await person.complaints()).toEqual([]);
+      },
+    );
   });
 }
 

@@ -22,6 +22,8 @@ declare global {
     engineTest: {
       /** What the page has complained of since it was opened. */
       readonly complaints: string[];
+      /** The document is about to be replaced by another one. */
+      isLeft: boolean;
       /** The files that the page has offered, oldest first. */
       readonly downloads: Blob[];
       /** Where elements were when they were last asked for. */
@@ -90,6 +92,7 @@ function find(target: PlainTarget): HTMLElement[] {
 
 window.engineTest = {
   complaints,
+  isLeft: false,
   downloads,
   places: new WeakMap(),
   find: (target) => find(JSON.parse(target)),

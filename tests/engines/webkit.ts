@@ -6,6 +6,9 @@ import { type Browser, elementAtRest, type Key as KeyName, plainTarget, type Tab
 
 const size = { width: 1280, height: 838 };
 
+/** How long one step of the driver may take, in milliseconds. */
+const stepMs = 12_000;
+
 /** The part of MiniBrowser's window that isn't the page. */
 const toolbarHeight = 38;
 
@@ -40,6 +43,8 @@ export async function launchWebKit(places: WebKitPlaces): Promise<Browser> {
         .withCapabilities(capabilities)
         .build();
       await session.manage().window().setRect(size);
+      // A step that hangs says which one it is, before the test's own time is over.
+      await session.manage().setTimeouts({ pageLoad: stepMs, script: stepMs });
       let isFirst = true;
       return {
         async openTab() {

@@ -1,4 +1,5 @@
 /** The dashboards' tabs, and what is saved on the device as a file. */
+import { expect } from 'vitest';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,9 +15,19 @@ export async function opensEveryTab(device: Device): Promise<void> {
   for (const label of Object.values(tabLabels)) {
     await person.clicks({ role: 'tab', name: label });
     await person.sees({ role: 'tabpanel', name: label });
+    expect(await person.covered(), label).toEqual([]);
   }
   await person.clicks({ role: 'tab', name: tabLabels.scores });
   await person.sees({ role: 'heading', name: 'Percentile Progress' });
+  // A row of the table opens its test.
+  await person.clicks({
+    inside: { role: 'table', name: 'Recent tests' },
+    role: 'button',
+    name: /^[A-Z][a-z]{2} \d+/,
+  });
+  await person.sees({ role: 'dialog' });
+  await person.clicks({ inside: { role: 'dialog' }, role: 'button', name: 'Close' });
+  await person.seesNo({ role: 'dialog' });
   for (const path of ['/my-page', '/dashboard/student', '/dashboard/parents']) {
     await person.opens(path);
     await person.sees({ text: /^Sample data/ });

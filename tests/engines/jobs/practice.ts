@@ -28,6 +28,8 @@ export async function undoesASentence(device: Device): Promise<void> {
   await person.seesValue(essay, '');
   await person.presses('Control', 'Shift', 'z');
   await person.seesValue(essay, sentence);
+  await person.clicks({ role: 'button', name: 'Hand in writing' });
+  await person.sees({ role: 'heading', name: /your result$/ });
 }
 
 /** Words are asked, answered, and counted after a reload. */

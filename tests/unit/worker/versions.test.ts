@@ -14,13 +14,13 @@ beforeEach(() => {
     ['another', ['/assets/index-1.js']],
   ]);
   locks = [];
-  const match = (name: string) => async (asked: string | Request) => {
-    const path = typeof asked === 'string' ? asked : new URL(asked.url).pathname;
-    return stored.get(name)?.includes(path) === true ? new Response(`${name} ${path}`) : undefined;
-  };
   vi.stubGlobal('caches', {
     keys: async () => [...stored.keys()],
-    open: async (name: string) => ({ match: match(name) }),
+    match: async (asked: string | Request, { cacheName }: { readonly cacheName: string }) => {
+      const path = typeof asked === 'string' ? asked : new URL(asked.url).pathname;
+      const isStored = stored.get(cacheName)?.includes(path) === true;
+      return isStored ? new Response(`${cacheName} ${path}`) : undefined;
+    },
     delete: async (name: string) => stored.delete(name),
   });
   vi.stubGlobal('navigator', {

@@ -6,7 +6,7 @@ interface OpenButtonProps {
   readonly children: ReactNode;
 }
 
-/** What names a row and opens it. It reaches over the whole row, which has to be positioned. */
+/** Names a row and opens it. It reaches over the positioned element that it is in. */
 export function OpenButton({ onOpen, children }: OpenButtonProps) {
   return (
     <ButtonBase

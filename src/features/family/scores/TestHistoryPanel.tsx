@@ -84,6 +84,7 @@ function HistoryTable({ tests, today, onOpen, sort, onSort }: HistoryTableProps)
       tabIndex={0}
       sx={{
         overflowX: 'auto',
+        containerType: 'inline-size',
         '&:focus-visible': { outline: `2px solid ${colors.primary}` },
       }}
     >
@@ -106,8 +107,9 @@ function HistoryTable({ tests, today, onOpen, sort, onSort }: HistoryTableProps)
           '& th, & td': { fontWeight: 400 },
           '& td:first-of-type': { textAlign: 'left' },
           '& th:first-of-type': { textAlign: 'left' },
-          // All of a row opens its test: the button in it reaches over the row.
-          '& tbody tr': { position: 'relative' },
+          // All of a row opens its test: the button in its head reaches over it. WebKit lets no row be positioned, only a cell.
+          '& tbody th': { position: 'relative' },
+          '& tbody th > button::after': { right: 'auto', width: '100cqi' },
           '& tbody tr:hover': { bgcolor: 'action.hover' },
         }}
       >

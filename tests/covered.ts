@@ -1,0 +1,39 @@
+/**
+ * The controls that lie under something else, or outside of the screen, once they have the focus. Looks from top to bottom and back, so
+ * that a bar at either end can cover what comes into view at it. Runs in a page, so it refers to nothing outside itself.
+ */
+export function coveredControls(): string[] {
+  const controls = [
+    ...document.querySelectorAll<HTMLElement>(
+      'a[href], button, input, select, textarea, summary, [tabindex="0"]',
+    ),
+  ].filter(
+    (control) =>
+      control.tabIndex >= 0 &&
+      !control.matches(':disabled, [type=file]') &&
+      control.checkVisibility({ visibilityProperty: true }),
+  );
+  const covered = new Set<string>();
+  for (const control of [...controls, ...controls.toReversed()]) {
+    control.focus();
+    // WebKit brings what has the focus into view by itself, but only later.
+    control.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    const { left, top, right, bottom, width, height } = control.getBoundingClientRect();
+    if (document.activeElement !== control || width <= 1 || height <= 1) continue;
+    // The middle of what the screen shows of it.
+    const at = document.elementFromPoint(
+      (Math.max(left, 0) + Math.min(right, document.documentElement.clientWidth)) / 2,
+      (Math.max(top, 0) + Math.min(bottom, window.innerHeight)) / 2,
+    );
+    if (
+      at === null ||
+      !(control.contains(at) || at.contains(control) || at.closest('label')?.contains(control))
+    )
+      covered.add(
+        [control, at]
+          .map((each) => each?.getAttribute('aria-label') ?? each?.textContent.slice(0, 60))
+          .join(', by '),
+      );
+  }
+  return [...covered].map((names) => `covered: ${names}`);
+}
