@@ -282,9 +282,8 @@ describe('a weekly report', () => {
     expect(now?.sections).toEqual(
       (['verbal', 'quantitative', 'reading'] as const).map((subject) => ({
         subject,
-        score: 780,
-        change: 10,
-        since: ago(30),
+        band: bandOf(780, 'section'),
+        before: { score: 770, day: ago(30), change: changeOf(10, 'section') },
       })),
     );
     expect(before).toMatchObject({
