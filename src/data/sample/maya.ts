@@ -68,9 +68,9 @@ export const maya = {
     },
   ],
   weeklyGoals: [
-    { id: 'g1', title: 'Synonyms twice', of: { topic: 'Synonyms' }, target: 2 },
-    { id: 'g2', title: 'Five reading sessions', of: { subject: 'reading' }, target: 5 },
-    { id: 'g3', title: 'Four sessions on old mistakes', of: { kind: 'weakness_targeting' }, target: 4 },
+    { id: 'g1', title: 'Synonyms twice', of: { topic: 'synonyms' }, target: 2 },
+    { id: 'g2', title: 'Five reading sessions', of: { section: 'reading' }, target: 5 },
+    { id: 'g3', title: 'Four sessions on old mistakes', of: { kind: 'mistakes' }, target: 4 },
     { id: 'g4', title: 'One timed essay', of: { kind: 'essay' }, target: 1 },
   ],
   lookedHoursAgo: 48,

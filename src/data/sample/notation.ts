@@ -3,32 +3,34 @@
  * kilobytes. What it makes of them are the instants and the minutes of a real log.
  */
 import type { AsOf } from '@/domain/family/clock';
-import type { Session, StudyLog } from '@/domain/family/log';
+import type { StudyLog } from '@/domain/family/log';
+import { type LearnerSession, sectionOfTopic } from '@/domain/learner/session';
+import type { TopicId } from '@/domain/plan/topics';
 import type { LearnerTest } from '@/domain/learner/learner-test';
 import { reportedFull, reportedSection } from './reported';
 import type { PlannedSession } from '@/domain/family/study/plan';
-import { scoredSections } from '@/domain/exam/scored-sections';
+import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
 import type { NamedSection } from '@/domain/section-names';
 import { present } from '@/lib/assert';
 import { addDays, type IsoDay, mondayOf } from '@/lib/calendar';
 import { localMs } from '@/lib/localTime';
 
-/** What the letters of the sessions stand for. */
-const topics: Readonly<Record<string, readonly [NamedSection, string]>> = {
-  a: ['verbal', 'Analogies'],
-  s: ['verbal', 'Synonyms'],
-  l: ['verbal', 'Words from Latin roots'],
-  k: ['verbal', 'Words from Greek roots'],
-  e: ['quantitative', 'Linear equations'],
-  g: ['quantitative', 'Geometry'],
-  o: ['quantitative', 'Circles'],
-  p: ['quantitative', 'Ratio and percent'],
-  r: ['quantitative', 'Word problems with rates'],
-  m: ['reading', 'Main idea'],
-  n: ['reading', 'Science passages'],
-  f: ['reading', 'Inference in fiction'],
-  t: ['reading', 'Tone of a poem'],
-  w: ['writing', 'Timed essay'],
+/** The topics that the letters of the sessions stand for; "w" is an essay, which has none. */
+const topics: Readonly<Record<string, TopicId | null>> = {
+  a: 'analogy-function',
+  s: 'synonyms',
+  l: 'analogy-characteristic',
+  k: 'analogy-degree',
+  e: 'math-equations',
+  g: 'math-angles',
+  o: 'math-circles',
+  p: 'math-percent',
+  r: 'math-rate',
+  m: 'reading-main-idea',
+  n: 'reading-detail',
+  f: 'reading-inference',
+  t: 'reading-tone',
+  w: null,
 };
 
 const subjectOfLetter: Readonly<Record<string, NamedSection | null>> = {
@@ -95,44 +97,36 @@ function readDay(
   words: readonly string[],
   day: IsoDay,
   planned: readonly PlannedSession[],
-): readonly Session[] {
+): readonly LearnerSession[] {
   const open = [...planned];
   let free = 0;
   return words.map((word) => {
     const session = readSession(word);
-    const slot = open.findIndex(({ subject }) => subject === session.subject);
+    const slot = open.findIndex(({ subject }) => subject === session.section);
     const [own] = slot === -1 ? [] : open.splice(slot, 1);
     const start = Math.max(free, own?.start ?? (free === 0 ? (planned[0]?.start ?? usualStart) : 0));
     free = start + session.minutes + pause;
-    return { ...session, at: localMs(day, start) };
+    const at = localMs(day, start);
+    return { ...session, id: String(at), at };
   });
 }
 
 /** Questions solved in a minute of practice, about the pace of the test with a look at each reason. */
-const pace: Readonly<Record<NamedSection, number>> = {
-  verbal: 0.5,
-  quantitative: 0.4,
-  reading: 0.4,
-  writing: 0,
-};
+const pace: Readonly<Record<ScoredSection, number>> = { verbal: 0.5, quantitative: 0.4, reading: 0.4 };
 
 /** "e543": topic e, 54 minutes, 3 answers wrong; a capital letter for mistakes gone back to; "w60" is an essay of an hour. */
-function readSession(word: string): Omit<Session, 'at'> {
+function readSession(word: string): Omit<LearnerSession, 'id' | 'at'> {
   const [, letter = '', minutes, wrong] = partsOf(word, /^([a-zA-Z])(\d\d)(\d*)$/);
-  const [subject, topic] = present(topics[letter.toLowerCase()], `No topic for "${word}"`);
-  const solved = Math.round(Number(minutes) * pace[subject]);
+  const topic = topics[letter.toLowerCase()];
+  if (topic === undefined) throw new Error(`No topic for "${word}"`);
+  if (topic === null) return { section: 'writing', kind: 'essay', minutes: Number(minutes), topics: [] };
+  const section = sectionOfTopic(topic);
+  const answered = Math.round(Number(minutes) * pace[section]);
   return {
-    subject,
-    topic,
+    section,
+    kind: letter === letter.toUpperCase() ? 'mistakes' : 'drill',
     minutes: Number(minutes),
-    solved,
-    right: solved - Number(wrong),
-    kind:
-      subject === 'writing'
-        ? 'essay'
-        : letter === letter.toUpperCase()
-          ? 'weakness_targeting'
-          : 'section_study',
+    topics: [{ topic, answered, right: answered - Number(wrong) }],
   };
 }
 

@@ -1,7 +1,7 @@
 /** The sample at its edges, for tests: long names, nothing yet, a great deal, and percentages at their ends. */
 import { type AsOf, eveningOf } from '@/domain/family/clock';
 import type { ChildDetail } from '@/domain/family/detail';
-import type { Session } from '@/domain/family/log';
+import { type LearnerSession, sectionOfTopic } from '@/domain/learner/session';
 import type { ChildRecord, Family } from '@/domain/family/records';
 import { addDays } from '@/lib/calendar';
 import { localMs } from '@/lib/localTime';
@@ -18,9 +18,14 @@ export const variantAsOf: AsOf = eveningOf('2026-11-15');
 const sample = recordOf(maya, variantAsOf);
 const only = (id: string, record: ChildRecord): Family => ({ id, asOf: variantAsOf, children: [record] });
 
-const longTopic = 'Inference from what a narrator of doubtful honesty leaves out';
+/** The topic of each section with the longest name. */
+const longTopics = {
+  verbal: 'analogy-characteristic',
+  quantitative: 'math-probability',
+  reading: 'reading-figurative',
+} as const;
 
-/** Names of forty characters. */
+/** Names of forty characters, and the longest topics. */
 export const longNames = only('long-names', {
   ...sample,
   child: {
@@ -30,9 +35,10 @@ export const longNames = only('long-names', {
   },
   log: {
     ...sample.log,
-    sessions: sample.log.sessions.map((session) =>
-      session.subject === 'reading' ? { ...session, topic: longTopic } : session,
-    ),
+    sessions: sample.log.sessions.map((session) => ({
+      ...session,
+      topics: session.topics.map((count) => ({ ...count, topic: longTopics[sectionOfTopic(count.topic)] })),
+    })),
   },
   upcoming: sample.upcoming.map((test) => ({
     ...test,
@@ -52,15 +58,18 @@ export const firstDay = only('first-day', {
   weeklyGoals: [],
 });
 
-const sessionAt = (daysAgo: number, hour: number): Session => ({
-  at: localMs(addDays(variantAsOf.day, -daysAgo), hour * 60),
-  minutes: 135,
-  subject: hour < 12 ? 'quantitative' : 'verbal',
-  kind: 'section_study',
-  topic: `Practice set ${hour}`,
-  solved: 50,
-  right: 50,
-});
+function sessionAt(daysAgo: number, hour: number): LearnerSession {
+  const at = localMs(addDays(variantAsOf.day, -daysAgo), hour * 60);
+  const isMath = hour < 12;
+  return {
+    id: String(at),
+    at,
+    minutes: 135,
+    section: isMath ? 'quantitative' : 'verbal',
+    kind: 'drill',
+    topics: [{ topic: isMath ? 'math-percent' : 'synonyms', answered: 50, right: 50 }],
+  };
+}
 
 const testAt = (daysAgo: number, score: number, percentile: number) =>
   reportedFull(
@@ -90,7 +99,10 @@ export const extremes = only('extremes', {
   log: {
     sessions: sample.log.sessions.map((session) => ({
       ...session,
-      right: session.at > localMs(addDays(variantAsOf.day, -28)) ? 0 : session.solved,
+      topics: session.topics.map((count) => ({
+        ...count,
+        right: session.at > localMs(addDays(variantAsOf.day, -28)) ? 0 : count.answered,
+      })),
     })),
     tests: [testAt(30, 800, 99), testAt(1, 500, 1)],
   },

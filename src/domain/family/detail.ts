@@ -1,4 +1,5 @@
 /** What only some tabs of a dashboard show of a child, fetched with them: words, wishes and settings, no figure of the past. */
+import type { TopicId } from '@/domain/plan/topics';
 import type { GoalMeasure } from './goals/measures';
 
 export type Level = 'high' | 'medium' | 'low';
@@ -19,7 +20,7 @@ export interface TopicAdvice {
 export interface ChildDetail {
   readonly schools: readonly TargetSchool[];
   /** By topic. */
-  readonly advice: Readonly<Record<string, TopicAdvice>>;
+  readonly advice: Readonly<Partial<Record<TopicId, TopicAdvice>>>;
   readonly settings: NotificationSettings;
   readonly goals: readonly GoalTemplate[];
   readonly recommendedGoals: readonly GoalTemplate[];

@@ -1,37 +1,23 @@
 /** What a child did, each thing with the instant at which it began. Every figure of the dashboards is computed from this. */
 import type { LearnerTest, MinutesBySection } from '@/domain/learner/learner-test';
+import { type LearnerSession, sectionsOf, type SessionKind, sessionMinutes } from '@/domain/learner/session';
+import type { TopicId } from '@/domain/plan/topics';
 import type { IsoDay } from '@/lib/calendar';
 import { groupedBy } from '@/lib/grouped';
 import { remembered } from '@/lib/remembered';
 import { dayAt } from '@/lib/localTime';
 import { type NamedSection, namedSections } from '@/domain/section-names';
 
-/** `section_study` and `essay` are lessons of the plan; `weakness_targeting` goes back to what went wrong. */
-export type SessionKind = 'section_study' | 'weakness_targeting' | 'essay';
-
-export interface Session {
-  /** Epoch milliseconds of its start. */
-  readonly at: number;
-  /** Whole minutes. */
-  readonly minutes: number;
-  readonly subject: NamedSection;
-  readonly kind: SessionKind;
-  readonly topic: string;
-  /** Questions; none in an essay. */
-  readonly solved: number;
-  readonly right: number;
-}
-
 /** Both lists in the order of their starts, the oldest first. */
 export interface StudyLog {
-  readonly sessions: readonly Session[];
+  readonly sessions: readonly LearnerSession[];
   readonly tests: readonly LearnerTest[];
 }
 
 /** What was done on one day, in order. */
 export interface LoggedDay {
   readonly day: IsoDay;
-  readonly sessions: readonly Session[];
+  readonly sessions: readonly LearnerSession[];
   readonly tests: readonly LearnerTest[];
 }
 
@@ -56,8 +42,8 @@ export function firstDayOf({ sessions, tests }: StudyLog): IsoDay | null {
 export function minutesBySubject(days: readonly LoggedDay[]): MinutesBySection {
   const sum = { verbal: 0, quantitative: 0, reading: 0, writing: 0 };
   for (const { sessions, tests } of days) {
-    for (const { subject, minutes } of sessions) sum[subject] += minutes;
-    for (const { minutes } of tests) for (const subject of namedSections) sum[subject] += minutes[subject];
+    for (const minutes of [...sessions.map(sessionMinutes), ...tests.map((test) => test.minutes)])
+      for (const subject of namedSections) sum[subject] += minutes[subject];
   }
   return sum;
 }
@@ -79,13 +65,17 @@ export function hoursOf(minutes: number): number {
 }
 
 /** What is asked of a session; a trait that isn't named may be anything. */
-export type SessionTraits = Partial<Pick<Session, 'subject' | 'topic' | 'kind'>>;
+export interface SessionTraits {
+  readonly section?: NamedSection;
+  readonly topic?: TopicId;
+  readonly kind?: SessionKind;
+}
 
 /** Whether a session has all that is asked of it. */
-export function hasAll(session: Session, { subject, topic, kind }: SessionTraits): boolean {
+export function hasAll(session: LearnerSession, { section, topic, kind }: SessionTraits): boolean {
   return (
-    (subject === undefined || session.subject === subject) &&
-    (topic === undefined || session.topic === topic) &&
+    (section === undefined || sectionsOf(session).includes(section)) &&
+    (topic === undefined || session.topics.some((each) => each.topic === topic)) &&
     (kind === undefined || session.kind === kind)
   );
 }

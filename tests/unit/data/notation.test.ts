@@ -13,7 +13,7 @@ const read = (weeks: readonly string[], tests: readonly string[] = [], plan = we
   readLog({ weeks, tests }, plan, asOf);
 const starts = (weeks: readonly string[], plan = week) =>
   read(weeks, [], plan).sessions.map(
-    ({ at, subject }) => `${dayAt(at)} ${timeOfDay(minutesAt(at))} ${subject}`,
+    ({ at, section }) => `${dayAt(at)} ${timeOfDay(minutesAt(at))} ${section}`,
   );
 
 test('a plan', () => {
@@ -31,18 +31,16 @@ describe('a session', () => {
     [
       'e543',
       {
-        subject: 'quantitative',
-        topic: 'Linear equations',
+        section: 'quantitative',
         minutes: 54,
-        solved: 22,
-        right: 19,
-        kind: 'section_study',
+        topics: [{ topic: 'math-equations', answered: 22, right: 19 }],
+        kind: 'drill',
       },
     ],
-    ['E543', { subject: 'quantitative', kind: 'weakness_targeting' }],
-    ['s6011', { subject: 'verbal', topic: 'Synonyms', minutes: 60, solved: 30, right: 19 }],
-    ['f400', { subject: 'reading', solved: 16, right: 16 }],
-    ['w60', { subject: 'writing', topic: 'Timed essay', minutes: 60, solved: 0, right: 0, kind: 'essay' }],
+    ['E543', { section: 'quantitative', kind: 'mistakes' }],
+    ['s6011', { section: 'verbal', minutes: 60, topics: [{ topic: 'synonyms', answered: 30, right: 19 }] }],
+    ['f400', { topics: [{ topic: 'reading-inference', answered: 16, right: 16 }] }],
+    ['w60', { section: 'writing', minutes: 60, topics: [], kind: 'essay' }],
   ] as const)('"%s"', (text, facts) =>
     expect(read([text]).sessions).toEqual([expect.objectContaining(facts)]),
   );

@@ -289,12 +289,12 @@ describe('the four dashboards tell one story', () => {
     const overview = on(<MyPage />, () => rowTexts('Recent Activity'));
     const badges = on(<StudentDashboardPage />, () => rowTexts('Recent Activity'));
     expect(overview).toEqual([
-      'Reading: Inference in fictionSection study \u00b7 yesterday \u00b7 40 min75%',
+      'Reading: InferenceSection study \u00b7 yesterday \u00b7 40 min75%',
       'Full-length practice testPractice test \u00b7 yesterday \u00b7 170 min2,340',
       'Math: Linear equationsSection study \u00b7 2 days ago \u00b7 84 min94%',
     ]);
     expect(badges).toEqual([
-      'Reading: Inference in fiction12 of 16 right \u00b7 yesterdayGood',
+      'Reading: Inference12 of 16 right \u00b7 yesterdayGood',
       'Full-length practice test2,340 in total \u00b7 yesterdayExcellent',
       'Writing90 minutes planned \u00b7 yesterdayMissed',
     ]);

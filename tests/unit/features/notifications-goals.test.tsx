@@ -272,7 +272,7 @@ describe('goals', () => {
     ]);
     expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Academic Goals');
     expect(goalTitles()).toEqual([
-      'Inference in fiction at 75% right',
+      'Inference at 75% right',
       'Solve 3,600 practice questions',
       'Take eight full tests',
     ]);
@@ -420,7 +420,7 @@ describe('goals', () => {
     await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
     await noDialog();
     expect(goalTitles()).toEqual([
-      'Inference in fiction at 75% right',
+      'Inference at 75% right',
       'Solve 2,000 questions',
       'Take eight full tests',
     ]);
@@ -507,7 +507,7 @@ describe('goals', () => {
     ).toEqual(['Solve rate problems without errors', 'Write six timed essays']);
     await click('Add This Goal: Write six timed essays');
     expect(goalTitles()).toEqual([
-      'Inference in fiction at 75% right',
+      'Inference at 75% right',
       'Solve 3,600 practice questions',
       'Take eight full tests',
       'Write six timed essays',
@@ -536,7 +536,7 @@ describe('goals', () => {
     await noDialog();
     await leaveAndReturn();
     expect(goalTitles()).toEqual([
-      'Inference in fiction at 75% right',
+      'Inference at 75% right',
       'Solve 3,600 practice questions',
       'Take eight full tests',
       'Fifty rate problems',

@@ -6,7 +6,8 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
 import { VisitProvider } from '@/data/visit';
 import type { ChildDetail } from '@/domain/family/detail';
-import type { Session, StudyLog } from '@/domain/family/log';
+import type { StudyLog } from '@/domain/family/log';
+import type { LearnerSession } from '@/domain/learner/session';
 import { reportedFull } from '@/data/sample/reported';
 import ScoresTab from '@/features/family/ScoresTab';
 import StudyTab from '@/features/family/StudyTab';
@@ -100,19 +101,13 @@ describe('the test scores', () => {
     for (const [name, words] of [
       [
         'Verbal',
-        ['784', 'no clear change (+8)', 'from 776 on Oct 24', 'Analogies', 'Words from Greek roots'],
+        ['784', 'no clear change (+8)', 'from 776 on Oct 24', 'Analogies: function', 'Analogies: degree'],
       ],
       [
         'Math',
-        [
-          '796',
-          'no clear change (+12)',
-          'from 784 on Oct 24',
-          'Linear equations',
-          'Word problems with rates',
-        ],
+        ['796', 'no clear change (+12)', 'from 784 on Oct 24', 'Linear equations', 'Rate, work, distance'],
       ],
-      ['Reading', ['760', 'no clear change (+4)', 'from 756 on Nov 7', 'Main idea', 'Inference in fiction']],
+      ['Reading', ['760', 'no clear change (+4)', 'from 756 on Nov 7', 'Main idea', 'Inference']],
     ] as const) {
       const section = panel(`${name} performance`);
       expect(section.getByRole('heading', { name, level: 3 })).toBeTruthy();
@@ -371,7 +366,7 @@ describe('the study time', () => {
     expect(metrics.getByText('Share of planned sessions that took place.')).toBeTruthy();
     expect(items(panel('Recommendations'))).toEqual([
       'Give Writing more of the week: it had 5% of the last four weeks\u2019 hours, and 15% is advised.',
-      'Inference in fiction, 64% right: Read two fiction passages a week and underline the line that proves each answer.',
+      'Inference, 64% right: Read two fiction passages a week and underline the line that proves each answer.',
       'Find another time for Writing, the one session of the week that was missed.',
     ]);
   });
@@ -389,14 +384,13 @@ describe('the study time', () => {
   });
 
   test('a week of one subject alone, after a log that begins with it', async () => {
-    const only: Session = {
+    const only: LearnerSession = {
+      id: 'only',
       at: localMs(addDays(sunday, -6), 16 * 60),
       minutes: 120,
-      subject: 'quantitative',
-      kind: 'section_study',
-      topic: 'Geometry',
-      solved: 40,
-      right: 30,
+      section: 'quantitative',
+      kind: 'drill',
+      topics: [{ topic: 'math-angles', answered: 40, right: 30 }],
     };
     show(StudyTab, { sessions: [only], tests: [] });
     expect(stat('Sessions')).toBe('Sessions1no week before to compare with');

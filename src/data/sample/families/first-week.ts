@@ -22,8 +22,8 @@ const sam: SampleChild = {
     { title: 'Full-length practice test', inDays: 6, start: 14 * 60, status: 'Ready', opens: 'full-test' },
   ],
   weeklyGoals: [
-    { id: 'g1', title: 'Two reading sessions', of: { subject: 'reading' }, target: 2 },
-    { id: 'g2', title: 'Three math sessions', of: { subject: 'quantitative' }, target: 3 },
+    { id: 'g1', title: 'Two reading sessions', of: { section: 'reading' }, target: 2 },
+    { id: 'g2', title: 'Three math sessions', of: { section: 'quantitative' }, target: 3 },
   ],
   lookedHoursAgo: 24,
   testAnxiety: 'Not asked yet',

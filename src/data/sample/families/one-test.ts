@@ -33,7 +33,7 @@ const ines: SampleChild = {
     },
   ],
   weeklyGoals: [
-    { id: 'g1', title: 'Three reading sessions', of: { subject: 'reading' }, target: 3 },
+    { id: 'g1', title: 'Three reading sessions', of: { section: 'reading' }, target: 3 },
     { id: 'g2', title: 'One timed essay', of: { kind: 'essay' }, target: 1 },
   ],
   lookedHoursAgo: 36,

@@ -10,6 +10,7 @@ import { topicsOf, practiceStretch, weakTopics } from '@/domain/family/practice/
 import { sectionToGain } from '@/domain/family/progress';
 import type { ChildRecord } from '@/domain/family/records';
 import { monthHoursWords, weeksIn } from '@/domain/family/study/study';
+import type { TopicId } from '@/domain/plan/topics';
 import type { ScoredSection } from '@/domain/exam/scored-sections';
 import { fullTests, sectionScores } from '@/domain/family/scores/tests';
 import { weeksOf } from '@/domain/family/study/weeks';
@@ -28,7 +29,7 @@ export type NextStep =
   /** `gains`: its section has the most to gain; `stretch`: what was counted over, in words. */
   | {
       readonly kind: 'topic';
-      readonly topic: string;
+      readonly topic: TopicId;
       readonly subject: ScoredSection;
       readonly right: number;
       readonly solved: number;

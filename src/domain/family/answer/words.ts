@@ -14,6 +14,7 @@ import {
 } from '@/lib/format';
 import type { Course, Verdict } from './verdict';
 import type { NextStep } from './next-step';
+import { topicLabel } from '@/domain/learner/session';
 import { dashboardNames } from '@/domain/section-names';
 
 export const courseWords: Readonly<Record<Course, string>> = {
@@ -141,7 +142,7 @@ export function stepWords(step: NextStep): { readonly title: string; readonly re
       };
     case 'topic':
       return {
-        title: `Two sessions on ${uncapitalized(step.topic)}`,
+        title: `Two sessions on ${uncapitalized(topicLabel(step.topic))}`,
         reason: `${number(step.right)} of ${count(step.solved, 'question')} right ${step.stretch}${
           step.gains
             ? `, and ${dashboardNames[step.subject]} has the most to gain`

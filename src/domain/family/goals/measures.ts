@@ -5,6 +5,8 @@ import { localMs } from '@/lib/localTime';
 import { asOfInstant } from '@/domain/family/clock';
 import { hasAll, hoursOf, type SessionTraits, type StudyLog } from '@/domain/family/log';
 import { topicsOf } from '@/domain/family/practice/practice';
+import { answersIn } from '@/domain/learner/session';
+import type { TopicId } from '@/domain/plan/topics';
 import { fullTests } from '@/domain/family/scores/tests';
 import { minutesIn, weeksOf } from '@/domain/family/study/weeks';
 
@@ -17,7 +19,7 @@ export type GoalMeasure =
   | { readonly kind: 'hours' }
   | { readonly kind: 'questions' }
   /** Percent right on a topic over four weeks; 0 where too little was solved. */
-  | { readonly kind: 'accuracy'; readonly topic: string }
+  | { readonly kind: 'accuracy'; readonly topic: TopicId }
   /** The latest percentile; 0 before a first full test. */
   | { readonly kind: 'percentile' }
   /** What no log knows: the family notes it. */
@@ -32,7 +34,7 @@ export function countsTheSame(one: GoalMeasure, other: GoalMeasure): boolean {
 }
 
 const sameTraits = (one: SessionTraits, other: SessionTraits) =>
-  one.subject === other.subject && one.topic === other.topic && one.kind === other.kind;
+  one.section === other.section && one.topic === other.topic && one.kind === other.kind;
 
 /** The value on the evening of `day` of a goal that was set on the evening of `setOn`. */
 export function measured(measure: GoalMeasure, log: StudyLog, setOn: IsoDay, day: IsoDay): number {
@@ -57,7 +59,7 @@ export function measured(measure: GoalMeasure, log: StudyLog, setOn: IsoDay, day
     case 'hours':
       return hoursOf(minutesIn(weeksOf(since, evening)));
     case 'questions':
-      return since.sessions.reduce((sum, { solved }) => sum + solved, 0);
+      return answersIn(since.sessions).answered;
     case 'accuracy':
       return topicsOf(known, evening).find(({ topic }) => topic === measure.topic)?.accuracy ?? 0;
     case 'percentile':

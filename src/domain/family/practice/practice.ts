@@ -1,21 +1,20 @@
 /** Questions solved: how many, how many right, and by topic. */
 import { addDays, daysBetween } from '@/lib/calendar';
-import { groupedBy } from '@/lib/grouped';
 import { localMs } from '@/lib/localTime';
 import { shareChange } from '@/domain/family/change';
 import type { Trend } from '@/domain/learner/score';
 import type { AsOf } from '@/domain/family/clock';
-import { firstDayOf, type Session, type StudyLog } from '@/domain/family/log';
+import { firstDayOf, type StudyLog } from '@/domain/family/log';
+import { answersByTopic, answersIn, type LearnerSession, sectionOfTopic } from '@/domain/learner/session';
+import type { TopicId } from '@/domain/plan/topics';
 import { percentOf } from '@/domain/family/progress';
 import type { PracticeCount } from '@/domain/family/records';
 import type { ScoredSection } from '@/domain/exam/scored-sections';
 
 /** The questions of some sessions. */
-export function practiceOf(sessions: readonly Session[]): PracticeCount {
-  return {
-    solved: sessions.reduce((sum, each) => sum + each.solved, 0),
-    right: sessions.reduce((sum, each) => sum + each.right, 0),
-  };
+export function practiceOf(sessions: readonly LearnerSession[]): PracticeCount {
+  const { answered, right } = answersIn(sessions);
+  return { solved: answered, right };
 }
 
 /** The share of right answers in percent; null when nothing was solved, which is not the same as 0. */
@@ -24,7 +23,7 @@ export function accuracyOf({ solved, right }: PracticeCount): number | null {
 }
 
 /** The sessions of the last so many days, today's among them, up to now. */
-export function sessionsOfDays({ sessions }: StudyLog, days: number, asOf: AsOf): readonly Session[] {
+export function sessionsOfDays({ sessions }: StudyLog, days: number, asOf: AsOf): readonly LearnerSession[] {
   const from = localMs(addDays(asOf.day, 1 - days));
   return sessions.filter(({ at }) => at >= from && at <= asOf.ms);
 }
@@ -50,7 +49,7 @@ export function practiceStretch(log: StudyLog, asOf: AsOf): PracticeStretch {
 export const leastSolved = 15;
 
 export interface TopicAccuracy {
-  readonly topic: string;
+  readonly topic: TopicId;
   readonly subject: ScoredSection;
   readonly solved: number;
   readonly right: number;
@@ -67,19 +66,18 @@ export function topicsOf(log: StudyLog, asOf: AsOf): readonly TopicAccuracy[] {
   const recent = sessionsOfDays(log, practiceDays, asOf);
   const both = sessionsOfDays(log, 2 * practiceDays, asOf);
   const earlier = both.slice(0, both.length - recent.length);
-  const before = groupedBy(earlier, ({ topic }) => topic);
-  return [...groupedBy(recent, ({ topic }) => topic)]
-    .flatMap(([topic, sessions]): TopicAccuracy[] => {
-      const subject = sessions[0]?.subject;
-      const { solved, right } = practiceOf(sessions);
-      if (solved < leastSolved || subject === undefined || subject === 'writing') return [];
-      const was = practiceOf(before.get(topic) ?? []);
+  const before = answersByTopic(earlier);
+  return answersByTopic(recent)
+    .flatMap(({ topic, answered: solved, right }): TopicAccuracy[] => {
+      if (solved < leastSolved) return [];
+      const known = before.find((each) => each.topic === topic);
+      const was = { solved: known?.answered ?? 0, right: known?.right ?? 0 };
       const accuracy = Math.round(percentOf(right, solved));
       const told = was.solved >= leastSolved;
       return [
         {
           topic,
-          subject,
+          subject: sectionOfTopic(topic),
           solved,
           right,
           accuracy,
@@ -96,7 +94,7 @@ export const strongFrom = 85;
 export const weakBelow = 80;
 
 /** The strengths among topics, the best first. */
-export function strengthsOf(topics: readonly TopicAccuracy[], most: number): readonly string[] {
+export function strengthsOf(topics: readonly TopicAccuracy[], most: number): readonly TopicId[] {
   return topics
     .filter(({ accuracy }) => accuracy >= strongFrom)
     .slice(0, most)

@@ -1,14 +1,15 @@
 /** Accuracy with its interval: of the sections, and of each skill that was practiced. */
 import { addDays, mondayOf } from '@/lib/calendar';
 import { count, listed, number, percent, signed } from '@/lib/format';
-import { groupedBy } from '@/lib/grouped';
 import { localMs } from '@/lib/localTime';
 import { type Interval, wilsonInterval } from '@/domain/statistics';
 import { shareChange } from '@/domain/family/change';
 import type { Trend } from '@/domain/learner/score';
 import type { AsOf } from '@/domain/family/clock';
-import type { Session, StudyLog } from '@/domain/family/log';
-import { accuracyOf, leastSolved, practiceOf, sessionsOfDays, practiceDays } from './practice';
+import type { StudyLog } from '@/domain/family/log';
+import { answersByTopic, answersIn, type LearnerSession, sectionOfTopic } from '@/domain/learner/session';
+import type { TopicId } from '@/domain/plan/topics';
+import { accuracyOf, leastSolved, sessionsOfDays, practiceDays } from './practice';
 import type { PracticeCount } from '@/domain/family/records';
 import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
 
@@ -25,7 +26,7 @@ export interface Accuracy extends PracticeCount {
 }
 
 export interface SkillAccuracy extends Accuracy {
-  readonly skill: string;
+  readonly skill: TopicId;
   readonly subject: ScoredSection;
 }
 
@@ -36,10 +37,8 @@ export interface SectionAccuracy extends Accuracy {
 const inPercent = (fraction: number) => Math.round(100 * fraction);
 const shareOf = (practice: PracticeCount) => Math.round(accuracyOf(practice) ?? 0);
 
-/** What some sessions say of a share of right answers, and the same of the ones before. */
-function accuracyBeside(sessions: readonly Session[], earlier: readonly Session[]): Accuracy {
-  const now = practiceOf(sessions);
-  const was = practiceOf(earlier);
+/** What some answers say of a share of right ones, beside those before. */
+function accuracyBeside(now: PracticeCount, was: PracticeCount): Accuracy {
   const isKnown = now.solved >= leastSolved;
   const isCompared = isKnown && was.solved >= leastSolved;
   const { low, high } = isKnown ? wilsonInterval(now.right, now.solved) : { low: 0, high: 0 };
@@ -58,14 +57,15 @@ function accuracyBeside(sessions: readonly Session[], earlier: readonly Session[
 export function skillsOf(log: StudyLog, asOf: AsOf): readonly SkillAccuracy[] {
   const recent = sessionsOfDays(log, practiceDays, asOf);
   const both = sessionsOfDays(log, 2 * practiceDays, asOf);
-  const earlier = groupedBy(both.slice(0, both.length - recent.length), ({ topic }) => topic);
-  const skills = [...groupedBy(recent, ({ topic }) => topic)].flatMap(
-    ([skill, sessions]): SkillAccuracy[] => {
-      const subject = sessions[0]?.subject;
-      if (subject === undefined || subject === 'writing') return [];
-      return [{ skill, subject, ...accuracyBeside(sessions, earlier.get(skill) ?? []) }];
-    },
-  );
+  const earlier = answersByTopic(both.slice(0, both.length - recent.length));
+  const skills = answersByTopic(recent).map(({ topic: skill, answered, right }): SkillAccuracy => {
+    const was = earlier.find(({ topic }) => topic === skill);
+    return {
+      skill,
+      subject: sectionOfTopic(skill),
+      ...accuracyBeside({ solved: answered, right }, { solved: was?.answered ?? 0, right: was?.right ?? 0 }),
+    };
+  });
   const rank = ({ subject, known }: SkillAccuracy) =>
     1000 * scoredSections.indexOf(subject) + (known?.value ?? 101);
   return skills.toSorted((a, b) => rank(a) - rank(b));
@@ -80,11 +80,15 @@ export function sectionsThisWeek(log: StudyLog, asOf: AsOf): readonly SectionAcc
   const last = between(localMs(addDays(monday, -7)), begins - 1);
   return scoredSections.map((subject) => ({
     subject,
-    ...accuracyBeside(
-      now.filter((session) => session.subject === subject),
-      last.filter((session) => session.subject === subject),
-    ),
+    ...accuracyBeside(answersOn(subject, now), answersOn(subject, last)),
   }));
+}
+
+/** The answers of some sessions on a section's topics. */
+function answersOn(section: ScoredSection, sessions: readonly LearnerSession[]): PracticeCount {
+  const own = answersByTopic(sessions).filter(({ topic }) => sectionOfTopic(topic) === section);
+  const { answered, right } = answersIn([{ topics: own }]);
+  return { solved: answered, right };
 }
 
 /** The section whose skills have the lowest accuracy that is known; the first one where nothing is. */

@@ -1,3 +1,4 @@
+import type { TopicId } from '@/domain/plan/topics';
 import type { Trend } from '@/domain/learner/score';
 import type { AsOf } from '@/domain/family/clock';
 import type { Level } from '@/domain/family/detail';
@@ -7,7 +8,7 @@ import type { ScoredSection } from '@/domain/exam/scored-sections';
 
 export interface Weakness {
   readonly category: ScoredSection;
-  readonly subcategory: string;
+  readonly subcategory: TopicId;
   /** Percent of right answers in the last four weeks. */
   readonly accuracy: number;
   /** Percentage points gained on the four weeks before, negative when lost; null where those say too little. */

@@ -21,7 +21,7 @@ export function completionOf({
 }): readonly SubjectCompletion[] {
   return namedSections.map((subject) => {
     const lessons = log.sessions.filter(
-      (session) => session.subject === subject && session.kind !== 'weakness_targeting',
+      (session) => session.section === subject && session.kind !== 'mistakes',
     );
     const total = plan.lessons[subject];
     return { subject, completed: Math.min(total, lessons.length), total };

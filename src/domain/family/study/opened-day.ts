@@ -2,12 +2,13 @@
 import { count, hourCount, hours, number } from '@/lib/format';
 import type { IsoDay } from '@/lib/calendar';
 import type { AsOf } from '@/domain/family/clock';
-import { dayOf, firstDayOf, hoursOf, minutesOf, type Session, type SessionKind } from '@/domain/family/log';
+import { dayOf, firstDayOf, hoursOf, minutesOf } from '@/domain/family/log';
+import { answersIn, type LearnerSession, type SessionKind, sessionTitle } from '@/domain/learner/session';
 import { type LearnerTest, testMinutes } from '@/domain/learner/learner-test';
 import { isRestDay } from './plan';
 import type { ChildRecord } from '@/domain/family/records';
 import { besideShare, dailyShare } from './study';
-import { dashboardNames, type NamedSection } from '@/domain/section-names';
+import type { NamedSection } from '@/domain/section-names';
 import { testName } from '@/domain/family/scores/test-history';
 import { mainScore } from '@/domain/family/scores/tests';
 
@@ -17,7 +18,7 @@ export interface OpenedSitting {
   readonly at: number;
   /** Of study, without breaks. */
   readonly minutes: number;
-  /** Null for a full test, which holds them all. */
+  /** Null for what holds several. */
   readonly subject: NamedSection | null;
   readonly title: string;
   /** What was done in it and what it came to, in words. */
@@ -45,18 +46,21 @@ export function openedDay(record: ChildRecord, day: IsoDay, asOf: AsOf): OpenedD
 }
 
 const kindWords: Readonly<Record<SessionKind, string>> = {
-  section_study: 'Lesson',
-  weakness_targeting: 'Back to old mistakes',
+  drill: 'Practice',
+  mistakes: 'Back to old mistakes',
+  words: 'Words',
   essay: 'Essay',
 };
 
-function sittingOfSession({ at, minutes, subject, kind, topic, solved, right }: Session): OpenedSitting {
-  const answers = solved === 0 ? '' : ` \u00b7 ${number(right)} of ${count(solved, 'question')} right`;
+function sittingOfSession(session: LearnerSession): OpenedSitting {
+  const { at, minutes, section, kind } = session;
+  const { answered, right } = answersIn([session]);
+  const answers = answered === 0 ? '' : ` \u00b7 ${number(right)} of ${count(answered, 'question')} right`;
   return {
     at,
     minutes,
-    subject,
-    title: `${dashboardNames[subject]}: ${topic}`,
+    subject: section,
+    title: sessionTitle(session),
     done: `${kindWords[kind]}${answers}`,
   };
 }

@@ -1,5 +1,6 @@
 /** The plan of a week, and what became of it: rest days, sessions kept and missed, days in a row. */
 import { addDays, daysBetween, type IsoDay, weekdayIndex } from '@/lib/calendar';
+import { sectionsOf } from '@/domain/learner/session';
 import { localMs } from '@/lib/localTime';
 import type { AsOf } from '@/domain/family/clock';
 import { dayOf, firstDayOf, hoursOf, type LoggedDay, sittingsOf, type StudyLog } from '@/domain/family/log';
@@ -95,7 +96,9 @@ export function dueSessions(
 }
 
 function isKept({ sessions, tests }: LoggedDay, subject: NamedSection | null): boolean {
-  return subject === null ? tests.length > 0 : sessions.some((session) => session.subject === subject);
+  return subject === null
+    ? tests.length > 0
+    : sessions.some((session) => sectionsOf(session).includes(subject));
 }
 
 /** Days in a row with study. */

@@ -2,7 +2,7 @@
 import { number } from '@/lib/format';
 import type { Band } from '@/domain/exam/report/estimate';
 import { changeBetween } from '@/domain/learner/score';
-import type { Session } from '@/domain/family/log';
+import { answersIn, type LearnerSession, sessionTitle } from '@/domain/learner/session';
 import { type LearnerTest, testMinutes } from '@/domain/learner/learner-test';
 import { percentOf } from '@/domain/family/progress';
 import type { ChildRecord } from '@/domain/family/records';
@@ -49,13 +49,15 @@ export function newestFirst(a: ActivityItem, b: ActivityItem): number {
 const excellentFrom = 85;
 const goodFrom = 70;
 
-function sessionItem({ at, minutes, subject, kind, topic, solved, right }: Session): ActivityItem {
-  const share = solved === 0 ? null : Math.round(percentOf(right, solved));
+function sessionItem(session: LearnerSession): ActivityItem {
+  const { id, at, minutes, kind } = session;
+  const { answered, right } = answersIn([session]);
+  const share = answered === 0 ? null : Math.round(percentOf(right, answered));
   return {
-    id: `session-${at}`,
-    type: kind === 'weakness_targeting' ? kind : 'section_study',
-    title: `${dashboardNames[subject]}: ${topic}`,
-    detail: share === null ? `${number(minutes)} minutes` : `${number(right)} of ${number(solved)} right`,
+    id: `session-${id}`,
+    type: kind === 'mistakes' ? 'weakness_targeting' : 'section_study',
+    title: sessionTitle(session),
+    detail: share === null ? `${number(minutes)} minutes` : `${number(right)} of ${number(answered)} right`,
     score: share,
     at,
     minutes,
@@ -69,7 +71,7 @@ function testItem(test: LearnerTest, record: ChildRecord): ActivityItem {
   const isWhole = scope === 'full' || scope === 'diagnostic';
   const band = mainScore(test);
   return {
-    id: `test-${test.at}`,
+    id: `test-${test.id}`,
     type: 'practice_test',
     title:
       scope === 'full'

@@ -1,5 +1,6 @@
 /** Verbal, Math and Reading by themselves: the score, the one before, what goes well, what doesn't, and what helps. */
 import { changeBetween, type ScoreChange } from '@/domain/learner/score';
+import type { TopicId } from '@/domain/plan/topics';
 import type { IsoDay } from '@/lib/calendar';
 import { dayAt } from '@/lib/localTime';
 import type { AsOf } from '@/domain/family/clock';
@@ -14,8 +15,8 @@ export interface SectionAnalysis {
   readonly current: number;
   /** The score of the test before that had the section, with its day and the change since; null where there is none. */
   readonly previous: { readonly score: number; readonly day: IsoDay; readonly change: ScoreChange } | null;
-  readonly strengths: readonly string[];
-  readonly weaknesses: readonly string[];
+  readonly strengths: readonly TopicId[];
+  readonly weaknesses: readonly TopicId[];
   /** Null where nothing is weak enough to need one. */
   readonly recommendation: string | null;
 }

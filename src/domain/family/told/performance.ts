@@ -5,6 +5,7 @@ import type { AsOf } from '@/domain/family/clock';
 import { sittingsOf } from '@/domain/family/log';
 import { isRestDay } from '@/domain/family/study/plan';
 import { strengthsOf, topicsOf, weakTopics } from '@/domain/family/practice/practice';
+import { topicLabel } from '@/domain/learner/session';
 import type { ChildRecord } from '@/domain/family/records';
 import { weekOf } from '@/domain/family/study/weeks';
 
@@ -22,10 +23,10 @@ const mostAreas = 3;
 export function performanceOf(record: ChildRecord, asOf: AsOf): PerformanceSummary {
   const topics = topicsOf(record.log, asOf);
   return {
-    strong: strengthsOf(topics, mostAreas),
+    strong: strengthsOf(topics, mostAreas).map(topicLabel),
     improve: weakTopics(topics)
       .slice(0, mostAreas)
-      .map(({ topic }) => topic),
+      .map(({ topic }) => topicLabel(topic)),
     consistency: consistencyOf(record, asOf),
     testAnxiety: record.testAnxiety,
   };

@@ -2,6 +2,8 @@
 import { addDays, daysBetween, type IsoDay, weekdayIndex } from '@/lib/calendar';
 import { count, hours, listed, number, percent } from '@/lib/format';
 import type { Band } from '@/domain/exam/report/estimate';
+import { answersByTopic, topicLabel } from '@/domain/learner/session';
+import type { TopicId } from '@/domain/plan/topics';
 import type { LearnerTest } from '@/domain/learner/learner-test';
 import { changeBetween, type ScoreChange } from '@/domain/learner/score';
 import { type AsOf, asOfInstant } from '@/domain/family/clock';
@@ -9,7 +11,7 @@ import type { ChildDetail } from '@/domain/family/detail';
 import { type LoggedDay, minutesBySubject, minutesOf, hoursOf, sittingsOf } from '@/domain/family/log';
 import { type WeeklyGoal, weeklyGoalsOf } from '@/domain/family/goals/weekly-goals';
 import { type DueSession, dueSessions, isRestDay, plannedName } from '@/domain/family/study/plan';
-import { practiceOf, topicsOf, weakBelow } from '@/domain/family/practice/practice';
+import { topicsOf, weakBelow } from '@/domain/family/practice/practice';
 import { percentOf } from '@/domain/family/progress';
 import type { ChildRecord, StudyDay } from '@/domain/family/records';
 import { mostNeglected, subjectTimes } from '@/domain/family/study/balance';
@@ -24,7 +26,6 @@ import {
 } from '@/domain/family/scores/tests';
 import { weekdayNames, weekdays } from '@/domain/family/weekday';
 import { hoursIn, type LoggedWeek, minutesIn, weekOf, weeksOf } from '@/domain/family/study/weeks';
-import { groupedBy } from '@/lib/grouped';
 import { dayAt, localMs, minutesAt, timeOfDay } from '@/lib/localTime';
 
 export interface WeeklyReport {
@@ -125,7 +126,7 @@ export function reportOf(
     achievements: achievementsOf(record, week, end),
     improvements: improvementsOf(record, week, end, weak),
     areasForImprovement: weak.map(
-      ({ topic, solved, right }) => `${topic}: ${number(right)} of ${number(solved)} right.`,
+      ({ topic, answered, right }) => `${topicLabel(topic)}: ${number(right)} of ${number(answered)} right.`,
     ),
     concerns: concernsOf(record, week, missed),
     parentRecommendations: [
@@ -152,10 +153,9 @@ const mostWeak = 2;
 /** The topics of some days with the smallest shares of right answers, the worst first. */
 function weakOfWeek(days: readonly LoggedDay[]) {
   const sessions = days.flatMap((day) => day.sessions);
-  return [...groupedBy(sessions, ({ topic }) => topic)]
-    .map(([topic, own]) => ({ topic, ...practiceOf(own) }))
-    .filter(({ solved, right }) => solved >= leastSolved && percentOf(right, solved) < weakBelow)
-    .toSorted((a, b) => a.right / a.solved - b.right / b.solved)
+  return answersByTopic(sessions)
+    .filter(({ answered, right }) => answered >= leastSolved && percentOf(right, answered) < weakBelow)
+    .toSorted((a, b) => a.right / a.answered - b.right / b.answered)
     .slice(0, mostWeak);
 }
 
@@ -192,7 +192,7 @@ function improvementsOf(
   { log }: ChildRecord,
   week: LoggedWeek,
   end: AsOf,
-  weak: readonly { readonly topic: string }[],
+  weak: readonly { readonly topic: TopicId }[],
 ): readonly string[] {
   const [now, before] = [
     minutesBySubject(week.days),
@@ -216,7 +216,7 @@ function improvementsOf(
     ...clear,
     ...rising.map(
       ({ topic, accuracy, change }) =>
-        `${topic}: ${percent(accuracy)} right over four weeks, ${count(change ?? 0, 'point')} more than in the four before.`,
+        `${topicLabel(topic)}: ${percent(accuracy)} right over four weeks, ${count(change ?? 0, 'point')} more than in the four before.`,
     ),
     ...namedSections
       .filter((subject) => compared && now[subject] - before[subject] >= moreMinutes)

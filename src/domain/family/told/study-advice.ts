@@ -7,6 +7,7 @@ import { dueSessions, plannedName } from '@/domain/family/study/plan';
 import { topicsOf, weakTopics } from '@/domain/family/practice/practice';
 import type { ChildRecord } from '@/domain/family/records';
 import { mostNeglected, subjectTimes } from '@/domain/family/study/balance';
+import { topicLabel } from '@/domain/learner/session';
 import { monthHoursWords, weeksIn } from '@/domain/family/study/study';
 import { dashboardNames } from '@/domain/section-names';
 import { weeksOf } from '@/domain/family/study/weeks';
@@ -30,7 +31,9 @@ export function studyAdvice(
         ]),
     ...(weakest === undefined || advice[weakest.topic] === undefined
       ? []
-      : [`${weakest.topic}, ${percent(weakest.accuracy)} right: ${advice[weakest.topic]?.student ?? ''}`]),
+      : [
+          `${topicLabel(weakest.topic)}, ${percent(weakest.accuracy)} right: ${advice[weakest.topic]?.student ?? ''}`,
+        ]),
     ...(first === undefined
       ? []
       : [

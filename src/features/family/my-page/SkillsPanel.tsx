@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { BandsChart } from '@/charts/BandsChart';
 import { useVisitChoice, visitKey } from '@/data/visit';
 import type { PracticeStretch } from '@/domain/family/practice/practice';
+import { topicLabel } from '@/domain/learner/session';
 import { lowestWords, type SkillAccuracy, weakestSection } from '@/domain/family/practice/skills';
 import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
 import { dashboardNames } from '@/domain/section-names';
@@ -56,10 +57,12 @@ const Skills = memo(function Skills({
       <BandsChart
         name={`Accuracy by skill, ${name}, ${stretch.title}`}
         summary={`${lowestWords(
-          shown.map(({ skill, known }) => ({ name: skill, known })),
+          shown.map(({ skill, known }) => ({ name: topicLabel(skill), known })),
           stretch.phrase,
         )}${ringWords(shown, 'the four weeks before')}`}
-        rows={shown.map(({ skill, ...accuracy }) => accuracyRow(skill, colors.section[subject], accuracy))}
+        rows={shown.map(({ skill, ...accuracy }) =>
+          accuracyRow(topicLabel(skill), colors.section[subject], accuracy),
+        )}
         columns={accuracyColumns('Skill', 'Since the four weeks before')}
         ticks={[40, 60, 80, 100]}
         format={percent}

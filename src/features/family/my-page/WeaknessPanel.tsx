@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Level } from '@/domain/family/detail';
+import { topicLabel } from '@/domain/learner/session';
 import type { PracticeStretch } from '@/domain/family/practice/practice';
 import { dashboardNames } from '@/domain/section-names';
 import { type Weakness, weakestCategory } from '@/domain/family/practice/weakness';
@@ -38,7 +39,7 @@ export function WeaknessPanel({ weaknesses, stretch }: WeaknessPanelProps) {
       <RowList>
         {weaknesses.map((weakness) => (
           <Row key={weakness.subcategory} end={<StatusBadge {...priorities[weakness.priority]} />}>
-            <Typography>{weakness.subcategory}</Typography>
+            <Typography>{topicLabel(weakness.subcategory)}</Typography>
             <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1 }}>
               <Dot color={`section.${weakness.category}`} />
               <Typography variant="body2" color="textSecondary">

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { BandsChart } from '@/charts/BandsChart';
 import type { BandRow } from '@/charts/points';
 import { changeWords } from '@/domain/family/change';
+import { topicLabel } from '@/domain/learner/session';
 import { strongFrom, weakBelow } from '@/domain/family/practice/practice';
 import { bandName } from '@/domain/learner/score';
 import { type SectionBand, sectionBandsSummary } from '@/domain/family/scores/section-bands';
@@ -119,12 +120,12 @@ function Section({ analysis, today }: { analysis: SectionAnalysis; today: IsoDay
       >
         <Points
           title="Strengths"
-          points={strengths}
+          points={strengths.map(topicLabel)}
           none={`None yet. A topic becomes a strength at ${percent(strongFrom)} right.`}
         />
         <Points
           title="Weaknesses"
-          points={weaknesses}
+          points={weaknesses.map(topicLabel)}
           none={`None. A topic is listed here below ${percent(weakBelow)} right.`}
         />
         <Box>

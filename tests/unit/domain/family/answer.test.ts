@@ -7,7 +7,8 @@ import { nextStep } from '@/domain/family/answer/next-step';
 import { verdictOf } from '@/domain/family/answer/verdict';
 import { courseLine, groundWords, stepWords, testDayWords, verdictWords } from '@/domain/family/answer/words';
 import { eveningOf } from '@/domain/family/clock';
-import type { Session } from '@/domain/family/log';
+import type { LearnerSession } from '@/domain/learner/session';
+import type { TopicId } from '@/domain/plan/topics';
 import type { LearnerTest } from '@/domain/learner/learner-test';
 import type { ChildRecord } from '@/domain/family/records';
 import type { ScoredSection } from '@/domain/exam/scored-sections';
@@ -16,7 +17,7 @@ import { addDays } from '@/lib/calendar';
 import { ago, evening, full, logOf, recordWith, section, session, sunday } from './logs';
 
 /** A day with a session on each of the last so many days. */
-const studied = (days: number, first = 0): readonly Session[] =>
+const studied = (days: number, first = 0): readonly LearnerSession[] =>
   Array.from({ length: days }, (_, index) => session(ago(first + index), 'quantitative', 60));
 
 const target = 2200;
@@ -190,13 +191,13 @@ test.each([
 });
 
 /** A topic with `right` of 20 right on each of the last two days. */
-const topic = (name: string, subject: ScoredSection, right: number, minutes = 30) =>
+const topic = (name: TopicId, subject: ScoredSection, right: number, minutes = 30) =>
   [0, 1].map((day) => session(ago(day), subject, minutes, { topic: name, solved: 20, right }));
 const above = [full(ago(1), target + 100)];
 const strong = [
-  ...topic('Synonyms', 'verbal', 18),
-  ...topic('Circles', 'quantitative', 18),
-  ...topic('Main idea', 'reading', 18, 25),
+  ...topic('synonyms', 'verbal', 18),
+  ...topic('math-circles', 'quantitative', 18),
+  ...topic('reading-main-idea', 'reading', 18, 25),
 ];
 
 describe('the next step', () => {
@@ -258,7 +259,7 @@ describe('the next step', () => {
     },
     {
       name: 'the weakest topic of the section with the most to gain',
-      sessions: [...topic('Circles', 'quantitative', 12), ...topic('Inference in fiction', 'reading', 10)],
+      sessions: [...topic('math-circles', 'quantitative', 12), ...topic('reading-inference', 'reading', 10)],
       tests: [{ ...full(ago(1), 2310), quantitative: 750, verbal: 780, reading: 780 }],
       change: unplanned,
       title: 'Two sessions on circles',
@@ -266,10 +267,10 @@ describe('the next step', () => {
     },
     {
       name: 'the weakest topic where that section has none',
-      sessions: topic('Inference in fiction', 'reading', 10),
+      sessions: topic('reading-inference', 'reading', 10),
       tests: [{ ...full(ago(1), 2310), quantitative: 750, verbal: 780, reading: 780 }],
       change: unplanned,
-      title: 'Two sessions on inference in fiction',
+      title: 'Two sessions on inference',
       reason: '20 of 40 questions right so far, a smaller share than on any other topic.',
     },
     {
@@ -404,7 +405,7 @@ describe('the sample families', () => {
       name: 'Maya Anders',
       line: 'On track since Sep 19',
       words: 'Above the 2,200 target for Ashby Hall four tests in a row',
-      step: 'Two sessions on inference in fiction',
+      step: 'Two sessions on inference',
       say: 'Twelve study days in a row. What makes that work?',
       unsaid: 'Only 60 more points to a perfect score.',
     },
@@ -436,7 +437,7 @@ describe('the sample families', () => {
       name: 'Ines Duarte',
       line: 'Worth watching since Nov 14',
       words: '53 below the 2,200 target for Norcott School on the first test',
-      step: 'Two sessions on words from Greek roots',
+      step: 'Two sessions on analogies: degree',
       say: '18 study days in a row. What makes that work?',
       unsaid: 'You\u2019re still 53 points short.',
     },
@@ -444,7 +445,7 @@ describe('the sample families', () => {
       name: 'Ravi Menon',
       line: 'Worth watching since Nov 7',
       words: '32 below the 2,360 target for St. Brannock\u2019s Academy, too close to call',
-      step: 'Two sessions on word problems with rates',
+      step: 'Two sessions on rate, work, distance',
       say: '312 study days in a row. What makes that work?',
       unsaid: 'You\u2019re still 32 points short.',
     },

@@ -323,10 +323,10 @@ describe('a draft becomes a goal', () => {
 describe('a sample goal', () => {
   const log = logOf(
     [
-      session(ago(30), 'quantitative', 600, { topic: 'Circles', right: 10 }),
-      session(ago(20), 'quantitative', 1100, { topic: 'Circles', right: 12 }),
+      session(ago(30), 'quantitative', 600, { topic: 'math-circles', right: 10 }),
+      session(ago(20), 'quantitative', 1100, { topic: 'math-circles', right: 12 }),
       session(ago(3), 'writing', 60, { solved: 0, right: 0 }),
-      session(ago(2), 'quantitative', 1090, { kind: 'weakness_targeting', topic: 'Circles', right: 18 }),
+      session(ago(2), 'quantitative', 1090, { kind: 'mistakes', topic: 'math-circles', right: 18 }),
     ],
     [full(ago(22), 2100, 70), full(ago(8), 2130, 74)],
   );
@@ -344,15 +344,15 @@ describe('a sample goal', () => {
   test.each<[GoalTemplate['measure'], number, number]>([
     [{ kind: 'full-tests' }, 0, 1],
     [{ kind: 'sessions', of: {} }, 0, 3],
-    [{ kind: 'sessions', of: { subject: 'quantitative' } }, 0, 2],
+    [{ kind: 'sessions', of: { section: 'quantitative' } }, 0, 2],
     [{ kind: 'sessions', of: { kind: 'essay' } }, 0, 1],
     [{ kind: 'weeks', hours: 18 }, 0, 2],
     [{ kind: 'weeks', hours: 19 }, 0, 1],
     [{ kind: 'hours' }, 0, 40.3],
     [{ kind: 'questions' }, 0, 40],
     [{ kind: 'percentile' }, 70, 74],
-    [{ kind: 'accuracy', topic: 'Circles' }, 50, 75],
-    [{ kind: 'accuracy', topic: 'Geometry' }, 0, 0],
+    [{ kind: 'accuracy', topic: 'math-circles' }, 50, 75],
+    [{ kind: 'accuracy', topic: 'math-angles' }, 0, 0],
     [{ kind: 'noted', start: 2, now: 5 }, 2, 5],
   ])('measured by %j begins at %d and is at %d', (measure, startValue, currentProgress) => {
     const made = goalFrom({ ...template, measure }, log, evening);
@@ -370,12 +370,12 @@ describe('two goals count the same', () => {
   const essays: GoalMeasure = { kind: 'sessions', of: { kind: 'essay' } };
   test.each([
     [essays, { kind: 'sessions', of: { kind: 'essay' } }, true],
-    [essays, { kind: 'sessions', of: { subject: 'writing' } }, false],
+    [essays, { kind: 'sessions', of: { section: 'writing' } }, false],
     [essays, { kind: 'hours' }, false],
     [{ kind: 'full-tests' }, { kind: 'full-tests' }, true],
     [{ kind: 'weeks', hours: 18 }, { kind: 'weeks', hours: 8 }, true],
-    [{ kind: 'accuracy', topic: 'Circles' }, { kind: 'accuracy', topic: 'Circles' }, true],
-    [{ kind: 'accuracy', topic: 'Circles' }, { kind: 'accuracy', topic: 'Geometry' }, false],
+    [{ kind: 'accuracy', topic: 'math-circles' }, { kind: 'accuracy', topic: 'math-circles' }, true],
+    [{ kind: 'accuracy', topic: 'math-circles' }, { kind: 'accuracy', topic: 'math-angles' }, false],
     [{ kind: 'noted', start: 0, now: 0 }, { kind: 'noted', start: 0, now: 0 }, false],
   ] as const)('%o and %o: %s', (one, other, same) => {
     expect(countsTheSame(one, other)).toBe(same);

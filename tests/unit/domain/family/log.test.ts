@@ -60,7 +60,7 @@ describe('a day', () => {
   );
   test('has its sessions in order, and tests count as study, section by section', () => {
     const day = dayOf(log, ago(1));
-    expect(day.sessions.map(({ subject }) => subject)).toEqual(['reading', 'quantitative']);
+    expect(day.sessions.map(({ section }) => section)).toEqual(['reading', 'quantitative']);
     expect(minutesBySubject([day])).toEqual({ verbal: 35, quantitative: 115, reading: 76, writing: 25 });
     expect(minutesOf([day])).toBe(251);
     expect(sittingsOf([day])).toBe(3);
@@ -85,13 +85,13 @@ describe('a day', () => {
 
 test.each([
   [{}, true],
-  [{ subject: 'quantitative' }, true],
-  [{ subject: 'quantitative', topic: 'Circles', kind: 'section_study' }, true],
-  [{ subject: 'verbal' }, false],
-  [{ topic: 'Geometry' }, false],
+  [{ section: 'quantitative' }, true],
+  [{ section: 'quantitative', topic: 'math-circles', kind: 'drill' }, true],
+  [{ section: 'verbal' }, false],
+  [{ topic: 'math-angles' }, false],
   [{ kind: 'essay' }, false],
-] as const)('a session of quantitative on circles has all of %j: %s', (traits, expected) =>
-  expect(hasAll(session(ago(1), 'quantitative', 30, { topic: 'Circles' }), traits)).toBe(expected),
+] as const)('a math session on circles has all of %j: %s', (traits, expected) =>
+  expect(hasAll(session(ago(1), 'quantitative', 30, { topic: 'math-circles' }), traits)).toBe(expected),
 );
 
 describe('the weeks', () => {

@@ -7,7 +7,9 @@ import { type Band, bandAround } from '@/domain/exam/report/estimate';
 import { changeBetween, type ScoreChange } from '@/domain/learner/score';
 import type { AsOf } from '@/domain/family/clock';
 import type { ChildDetail } from '@/domain/family/detail';
-import type { Session, StudyLog } from '@/domain/family/log';
+import type { StudyLog } from '@/domain/family/log';
+import type { LearnerSession, SessionKind } from '@/domain/learner/session';
+import type { TopicId } from '@/domain/plan/topics';
 import type { FullTest, LearnerTest } from '@/domain/learner/learner-test';
 import { type PlannedSession, type StudyPlan } from '@/domain/family/study/plan';
 import type { ChildRecord } from '@/domain/family/records';
@@ -25,21 +27,38 @@ export const evening = { day: sunday, ms: localMs(sunday, 20 * 60) };
 /** The day so many days before the Sunday: 6 is the Monday of its week. */
 export const ago = (days: number): IsoDay => addDays(sunday, -days);
 
-export const session = (
+/** A topic of each section that has some. */
+const usualTopics = {
+  verbal: 'synonyms',
+  quantitative: 'math-percent',
+  reading: 'reading-inference',
+} as const;
+
+interface SessionChange {
+  readonly at?: number;
+  readonly kind?: SessionKind;
+  readonly topic?: TopicId;
+  readonly solved?: number;
+  readonly right?: number;
+}
+
+/** A session at four, with 16 of 20 questions right on one topic; an essay where it is of writing. */
+export function session(
   day: IsoDay,
-  subject: NamedSection,
+  section: NamedSection,
   minutes: number,
-  change: Partial<Session> = {},
-): Session => ({
-  at: localMs(day, 16 * 60),
-  minutes,
-  subject,
-  kind: subject === 'writing' ? 'essay' : 'section_study',
-  topic: `${subject} topic`,
-  solved: 20,
-  right: 16,
-  ...change,
-});
+  { at = localMs(day, 16 * 60), kind, topic, solved = 20, right = 16 }: SessionChange = {},
+): LearnerSession {
+  const own = section === 'writing' ? undefined : (topic ?? usualTopics[section]);
+  return {
+    id: `${section}-${at}`,
+    at,
+    minutes,
+    section,
+    kind: kind ?? (section === 'writing' ? 'essay' : 'drill'),
+    topics: own === undefined || solved === 0 ? [] : [{ topic: own, answered: solved, right }],
+  };
+}
 
 /** A full test with a score of its own in each section. */
 export const fullOf = (
@@ -77,7 +96,10 @@ export const changeOf = (difference: number, of: Measured): ScoreChange => {
 const byStart = <T extends { readonly at: number }>(list: readonly T[]): readonly T[] =>
   list.toSorted((a, b) => a.at - b.at);
 
-export const logOf = (sessions: readonly Session[] = [], tests: readonly LearnerTest[] = []): StudyLog => ({
+export const logOf = (
+  sessions: readonly LearnerSession[] = [],
+  tests: readonly LearnerTest[] = [],
+): StudyLog => ({
   sessions: byStart(sessions),
   tests: byStart(tests),
 });

@@ -120,10 +120,10 @@ describe('an opened day', () => {
     [
       session(ago(10), 'quantitative', 60),
       session(ago(6), 'verbal', 120, { at: localMs(ago(6), 16 * 60), right: 18 }),
-      session(ago(6), 'writing', 40, { at: localMs(ago(6), 9 * 60), solved: 0, right: 0, topic: 'Story' }),
+      session(ago(6), 'writing', 40, { at: localMs(ago(6), 9 * 60) }),
       session(ago(5), 'quantitative', 154),
       session(ago(4), 'quantitative', 155),
-      session(ago(3), 'quantitative', 20, { kind: 'weakness_targeting', solved: 1, right: 0 }),
+      session(ago(3), 'quantitative', 20, { kind: 'mistakes', solved: 1, right: 0 }),
       session(sunday, 'quantitative', 180),
     ],
     [full(ago(1), 2160)],
@@ -136,15 +136,15 @@ describe('an opened day', () => {
         at: localMs(ago(6), 9 * 60),
         minutes: 40,
         subject: 'writing',
-        title: 'Writing: Story',
+        title: 'Writing: Timed essay',
         done: 'Essay',
       },
       {
         at: localMs(ago(6), 16 * 60),
         minutes: 120,
         subject: 'verbal',
-        title: 'Verbal: verbal topic',
-        done: 'Lesson \u00b7 18 of 20 questions right',
+        title: 'Verbal: Synonyms',
+        done: 'Practice \u00b7 18 of 20 questions right',
       },
     ]);
     expect(on(ago(3)).sittings[0]?.done).toBe('Back to old mistakes \u00b7 0 of 1 question right');

@@ -41,7 +41,7 @@ test('the goals of a week count the sessions of that week alone', () => {
     ]),
     {
       weeklyGoals: [
-        { id: 'a', title: 'Math', of: { subject: 'quantitative' }, target: 2 },
+        { id: 'a', title: 'Math', of: { section: 'quantitative' }, target: 2 },
         { id: 'b', title: 'Essay', of: { kind: 'essay' }, target: 1 },
       ],
     },

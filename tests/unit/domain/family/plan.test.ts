@@ -109,7 +109,7 @@ describe('the usual times', () => {
     expect(timesOf([0, 'quantitative', 120, 11 * 60])[0]?.time).toBe('11:00 AM to 1:00 PM'));
 });
 
-const many = (subject: 'quantitative' | 'writing', count: number, kind?: 'weakness_targeting') =>
+const many = (subject: 'quantitative' | 'writing', count: number, kind?: 'mistakes') =>
   Array.from({ length: count }, (_, index) =>
     session(ago(index), subject, 30, kind === undefined ? {} : { kind }),
   );
@@ -118,11 +118,7 @@ describe('lessons done', () => {
   test('are sessions and essays, but not what goes back to mistakes, and no more than all', () => {
     const completion = completionOf(
       recordWith(
-        logOf([
-          ...many('quantitative', 4),
-          ...many('quantitative', 3, 'weakness_targeting'),
-          ...many('writing', 12),
-        ]),
+        logOf([...many('quantitative', 4), ...many('quantitative', 3, 'mistakes'), ...many('writing', 12)]),
       ),
     );
     expect(completion.map(({ completed }) => completed)).toEqual([0, 4, 0, 10]);

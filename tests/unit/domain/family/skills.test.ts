@@ -7,10 +7,12 @@ import {
   skillsOf,
   weakestSection,
 } from '@/domain/family/practice/skills';
+import { sectionOfTopic } from '@/domain/learner/session';
+import type { TopicId } from '@/domain/plan/topics';
 import { ago, evening, logOf, session } from './logs';
 
-const answers = (day: number, topic: string, right: number, solved: number) =>
-  session(ago(day), topic === 'Geometry' ? 'quantitative' : 'verbal', 60, { topic, right, solved });
+const answers = (day: number, topic: TopicId, right: number, solved: number) =>
+  session(ago(day), sectionOfTopic(topic), 60, { topic, right, solved });
 
 test.each([
   // Fewer than 15 answers say nothing, whatever they are.
@@ -20,24 +22,24 @@ test.each([
   [20, 20, { value: 100, low: 92, high: 100 }],
   [0, 15, { value: 0, low: 0, high: 10 }],
 ] as const)('%d right of %d is known as %j', (right, solved, known) => {
-  const [skill] = skillsOf(logOf([answers(3, 'Synonyms', right, solved)]), evening);
-  expect(skill).toMatchObject({ skill: 'Synonyms', subject: 'verbal', right, solved, known, change: null });
+  const [skill] = skillsOf(logOf([answers(3, 'synonyms', right, solved)]), evening);
+  expect(skill).toMatchObject({ skill: 'synonyms', subject: 'verbal', right, solved, known, change: null });
 });
 
 test('skills are told by section, the lowest first, those with too few answers last', () => {
   const log = logOf([
-    answers(1, 'Geometry', 10, 20),
-    answers(2, 'Synonyms', 18, 20),
-    answers(3, 'Analogies', 2, 4),
-    answers(4, 'Roots', 12, 20),
+    answers(1, 'math-angles', 10, 20),
+    answers(2, 'synonyms', 18, 20),
+    answers(3, 'analogy-function', 2, 4),
+    answers(4, 'analogy-degree', 12, 20),
     session(ago(5), 'writing', 60),
-    answers(40, 'Older', 20, 20),
+    answers(40, 'analogy-sequence', 20, 20),
   ]);
   expect(skillsOf(log, evening).map(({ skill }) => skill)).toEqual([
-    'Roots',
-    'Synonyms',
-    'Analogies',
-    'Geometry',
+    'analogy-degree',
+    'synonyms',
+    'analogy-function',
+    'math-angles',
   ]);
   expect(weakestSection(skillsOf(log, evening))).toBe('quantitative');
   expect(weakestSection([])).toBe('verbal');
@@ -49,18 +51,18 @@ test.each([
   [40, 80, 100, 100, -40, 'down'],
   [18, 10, 20, 14, null, 'stable'],
 ] as const)('%d right beside %d before, of %d and %d: %j, %s', (right, was, solved, of, change, trend) => {
-  const log = logOf([answers(3, 'Synonyms', right, solved), answers(30, 'Synonyms', was, of)]);
+  const log = logOf([answers(3, 'synonyms', right, solved), answers(30, 'synonyms', was, of)]);
   expect(skillsOf(log, evening)[0]).toMatchObject({ change, trend });
 });
 
 test('the sections of this week, beside last week', () => {
   const log = logOf([
-    answers(6, 'Synonyms', 18, 20),
-    answers(0, 'Roots', 12, 20),
-    answers(7, 'Synonyms', 10, 20),
-    answers(13, 'Synonyms', 10, 20),
-    answers(14, 'Synonyms', 0, 20),
-    answers(2, 'Geometry', 5, 10),
+    answers(6, 'synonyms', 18, 20),
+    answers(0, 'analogy-degree', 12, 20),
+    answers(7, 'synonyms', 10, 20),
+    answers(13, 'synonyms', 10, 20),
+    answers(14, 'synonyms', 0, 20),
+    answers(2, 'math-angles', 5, 10),
   ]);
   const [verbal, quantitative, reading] = sectionsThisWeek(log, evening);
   expect(verbal).toMatchObject({
@@ -89,7 +91,7 @@ test.each([
   [15, 15, 20, 20, 'no change'],
   [18, 10, 20, 14, 'nothing to compare with'],
 ])('%d right beside %d before, of %d and %d: %s', (right, was, solved, of, words) => {
-  const log = logOf([answers(3, 'Synonyms', right, solved), answers(30, 'Synonyms', was, of)]);
+  const log = logOf([answers(3, 'synonyms', right, solved), answers(30, 'synonyms', was, of)]);
   expect(skillsOf(log, evening).map(accuracyChangeWords)).toEqual([words]);
 });
 

@@ -8,6 +8,7 @@ import { notificationsOf } from '@/domain/family/told/notifications';
 import { performanceOf } from '@/domain/family/told/performance';
 import { sectionsBeforeWords } from '@/domain/family/told/report-words';
 import { studyAdvice } from '@/domain/family/told/study-advice';
+import type { TopicId } from '@/domain/plan/topics';
 import { addDays, type IsoDay } from '@/lib/calendar';
 import { localMs } from '@/lib/localTime';
 import {
@@ -26,8 +27,8 @@ import {
 } from './logs';
 
 const advice = {
-  Circles: { student: 'Write the radius first.', parent: 'Ask for the radius.' },
-  Tone: { student: 'Name the tone.', parent: 'Read a poem.' },
+  'math-circles': { student: 'Write the radius first.', parent: 'Ask for the radius.' },
+  'reading-tone': { student: 'Name the tone.', parent: 'Read a poem.' },
 };
 
 describe('an activity', () => {
@@ -53,9 +54,9 @@ describe('an activity', () => {
   test('has a percentage unless it is a test, and nothing where nothing is scored', () => {
     const log = logOf(
       [
-        session(ago(2), 'quantitative', 50, { topic: 'Circles', solved: 20, right: 13 }),
-        session(ago(3), 'writing', 40, { topic: 'Timed essay', solved: 0, right: 0 }),
-        session(ago(4), 'quantitative', 30, { topic: 'Circles', kind: 'weakness_targeting' }),
+        session(ago(2), 'quantitative', 50, { topic: 'math-circles', solved: 20, right: 13 }),
+        session(ago(3), 'writing', 40),
+        session(ago(4), 'quantitative', 30, { topic: 'math-circles', kind: 'mistakes' }),
       ],
       [full(ago(1), 2340), section(ago(5), 756, 'reading')],
     );
@@ -159,17 +160,17 @@ describe('the notifications', () => {
   });
 });
 
-const onTopic = (name: string, right: number) =>
-  session(ago(2), 'quantitative', 60, { topic: name, solved: 100, right });
+const onTopic = (topic: TopicId, right: number) =>
+  session(ago(2), 'quantitative', 60, { topic, solved: 100, right });
 
 describe('the analysis of a section', () => {
   test('has its latest score, the one before, and its own topics', () => {
     const log = logOf(
       [
-        onTopic('Geometry', 90),
-        onTopic('Circles', 60),
-        onTopic('Rates', 70),
-        session(ago(1), 'verbal', 60, { topic: 'Roots', solved: 100, right: 10 }),
+        onTopic('math-angles', 90),
+        onTopic('math-circles', 60),
+        onTopic('math-rate', 70),
+        session(ago(1), 'verbal', 60, { topic: 'synonyms', solved: 100, right: 10 }),
       ],
       [full(ago(30), 2100), section(ago(8), 712), full(ago(1), 2160)],
     );
@@ -177,15 +178,15 @@ describe('the analysis of a section', () => {
       subject: 'quantitative',
       current: 720,
       previous: { score: 712, day: ago(8), change: changeOf(8, 'section') },
-      strengths: ['Geometry'],
-      weaknesses: ['Circles', 'Rates'],
+      strengths: ['math-angles'],
+      weaknesses: ['math-circles', 'math-rate'],
       recommendation: 'Write the radius first.',
     });
   });
   test('is there for what has a score, and recommends what there is to gain where nothing is weak', () => {
-    expect(analysesOf(logOf([onTopic('Circles', 90)]), advice, evening)).toEqual([]);
+    expect(analysesOf(logOf([onTopic('math-circles', 90)]), advice, evening)).toEqual([]);
     const [quantitative] = analysesOf(
-      logOf([onTopic('Circles', 90)], [section(ago(1), 700)]),
+      logOf([onTopic('math-circles', 90)], [section(ago(1), 700)]),
       advice,
       evening,
     );
@@ -199,19 +200,28 @@ describe('the analysis of a section', () => {
 });
 
 test('the summary names three areas of either kind at most', () => {
-  const topics = [90, 91, 92, 93, 60, 61, 62, 63].map((right) =>
-    session(ago(2), 'quantitative', 30, { topic: `topic ${right}`, solved: 100, right }),
-  );
+  const topics = (
+    [
+      ['math-integers', 90],
+      ['math-factors', 91],
+      ['math-fractions', 92],
+      ['math-decimals', 93],
+      ['math-percent', 60],
+      ['math-ratio', 61],
+      ['math-rate', 62],
+      ['math-area', 63],
+    ] as const
+  ).map(([topic, right]) => session(ago(2), 'quantitative', 30, { topic, solved: 100, right }));
   expect(performanceOf(recordWith(logOf(topics)), evening)).toEqual({
-    strong: ['topic 93', 'topic 92', 'topic 91'],
-    improve: ['topic 60', 'topic 61', 'topic 62'],
+    strong: ['Decimals', 'Fractions', 'Factors, multiples, primes'],
+    improve: ['Percent', 'Ratio and proportion', 'Rate, work, distance'],
     consistency: 'Studied on 1 of 6 planned days',
     testAnxiety: 'Low, by self-report',
   });
 });
 
 describe('the advice', () => {
-  const circles = { topic: 'Circles', solved: 100, right: 60 };
+  const circles = { topic: 'math-circles', solved: 100, right: 60 } as const;
   test('follows from balance, topics and what was missed', () => {
     const log = logOf([2, 3, 4, 5, 6].map((index) => session(ago(index), 'quantitative', 60, circles)));
     expect(studyAdvice(recordWith(log), advice, evening)).toEqual([
@@ -238,21 +248,21 @@ const reportAfter = (first: number, second: number) =>
   )[0];
 
 const circles = (day: IsoDay, right: number) =>
-  session(day, 'quantitative', 60, { topic: 'Circles', solved: 100, right });
+  session(day, 'quantitative', 60, { topic: 'math-circles', solved: 100, right });
 const risen = (right: number) =>
   reportsOf(recordWith(logOf([circles(ago(40), 40), circles(ago(2), right)])), {}, evening)[0];
 
 describe('a weekly report', () => {
   const log = logOf(
     [
-      ...[2, 3, 4, 5, 6].map((index) => onWeekday(index, { topic: 'Circles', solved: 20, right: 12 })),
+      ...[2, 3, 4, 5, 6].map((index) => onWeekday(index, { topic: 'math-circles', solved: 20, right: 12 })),
       ...[9, 10, 12, 13].map((index) => onWeekday(index)),
-      session(ago(11), 'reading', 30, { topic: 'Tone', solved: 20, right: 10 }),
+      session(ago(11), 'reading', 30, { topic: 'reading-tone', solved: 20, right: 10 }),
     ],
     [full(ago(30), 2310, 90), full(ago(1), 2340, 92)],
   );
   const record = recordWith(log, {
-    weeklyGoals: [{ id: 'g', title: 'Five math sessions', of: { subject: 'quantitative' }, target: 5 }],
+    weeklyGoals: [{ id: 'g', title: 'Five math sessions', of: { section: 'quantitative' }, target: 5 }],
   });
   const [now, before] = reportsOf(record, advice, evening);
 
@@ -332,10 +342,10 @@ describe('a weekly report', () => {
   test('names every goal of the week that was reached', () => {
     const goals = ['quantitative', 'reading', 'verbal'] as const;
     const two = recordWith(log, {
-      weeklyGoals: goals.map((subject) => ({
-        id: subject,
-        title: `Some ${subject}`,
-        of: { subject },
+      weeklyGoals: goals.map((of) => ({
+        id: of,
+        title: `Some ${of}`,
+        of: { section: of },
         target: 1,
       })),
     });

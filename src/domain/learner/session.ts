@@ -1,0 +1,97 @@
+/** A sitting that was no test: what was practiced in it, how long, and how it went. */
+import { topicName, topicOf, type TopicId } from '@/domain/plan/topics';
+import { dashboardNames, type NamedSection, namedSections } from '@/domain/section-names';
+import type { MinutesBySection } from './learner-test';
+
+/** A `drill` practices, `mistakes` goes back to what went wrong, `words` reviews vocabulary. */
+export type SessionKind = 'drill' | 'mistakes' | 'words' | 'essay';
+
+/** The questions of a topic that were answered, and how many of them right. */
+export interface TopicCount {
+  readonly topic: TopicId;
+  readonly answered: number;
+  readonly right: number;
+}
+
+export interface LearnerSession {
+  readonly id: string;
+  /** Epoch milliseconds of its start. */
+  readonly at: number;
+  /** Whole minutes. */
+  readonly minutes: number;
+  /** Null where it mixed sections, as a review of mistakes may. */
+  readonly section: NamedSection | null;
+  readonly kind: SessionKind;
+  /** Each topic once; none of an essay or of words. */
+  readonly topics: readonly TopicCount[];
+}
+
+/** The section of a topic. */
+export function sectionOfTopic(topic: TopicId): Exclude<NamedSection, 'writing'> {
+  return topicOf(topic)?.section ?? 'verbal';
+}
+
+/** What a topic is called on dashboards: "Percent", "Analogies: degree". */
+export function topicLabel(topic: TopicId): string {
+  const known = topicOf(topic);
+  return known === undefined ? topic : topicName(known);
+}
+
+/** The answers of some sessions together. */
+export function answersIn(sessions: readonly Pick<LearnerSession, 'topics'>[]): Omit<TopicCount, 'topic'> {
+  const counts = sessions.flatMap(({ topics }) => topics);
+  return {
+    answered: counts.reduce((sum, { answered }) => sum + answered, 0),
+    right: counts.reduce((sum, { right }) => sum + right, 0),
+  };
+}
+
+/** The answers of some sessions by topic, in the order in which the topics first come. */
+export function answersByTopic(sessions: readonly Pick<LearnerSession, 'topics'>[]): readonly TopicCount[] {
+  const byTopic = new Map<TopicId, TopicCount>();
+  for (const { topic, answered, right } of sessions.flatMap(({ topics }) => topics)) {
+    const known = byTopic.get(topic);
+    byTopic.set(topic, {
+      topic,
+      answered: answered + (known?.answered ?? 0),
+      right: right + (known?.right ?? 0),
+    });
+  }
+  return [...byTopic.values()];
+}
+
+/** The minutes of a session by section: of one that mixed them, as its answers are shared among them. */
+export function sessionMinutes({ section, minutes, topics }: LearnerSession): MinutesBySection {
+  const none = { verbal: 0, quantitative: 0, reading: 0, writing: 0 };
+  if (section !== null) return { ...none, [section]: minutes };
+  const { answered: all } = answersIn([{ topics }]);
+  if (all === 0) return { ...none, verbal: minutes };
+  const share = (own: NamedSection) =>
+    (minutes *
+      topics
+        .filter(({ topic }) => sectionOfTopic(topic) === own)
+        .reduce((sum, { answered }) => sum + answered, 0)) /
+    all;
+  const [verbal, quantitative, reading] = namedSections.map(share);
+  return { verbal: verbal ?? 0, quantitative: quantitative ?? 0, reading: reading ?? 0, writing: 0 };
+}
+
+/** The sections that a session has minutes of, in the order of screens. */
+export function sectionsOf(session: LearnerSession): readonly NamedSection[] {
+  const minutes = sessionMinutes(session);
+  return namedSections.filter((section) => minutes[section] > 0);
+}
+
+const kindTitles: Readonly<Record<SessionKind, string>> = {
+  drill: 'Mixed practice',
+  mistakes: 'Mistake review',
+  words: 'Word review',
+  essay: 'Timed essay',
+};
+
+/** What a session is called in a list: "Math: Percent", "Reading: Mixed practice", "Mistake review". */
+export function sessionTitle({ section, kind, topics }: LearnerSession): string {
+  const [only, ...others] = topics;
+  const what = only !== undefined && others.length === 0 ? topicLabel(only.topic) : kindTitles[kind];
+  return section === null ? what : `${dashboardNames[section]}: ${what}`;
+}
