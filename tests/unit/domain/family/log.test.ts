@@ -60,7 +60,7 @@ describe('a day', () => {
   );
   test('has its sessions in order, and tests count as study, section by section', () => {
     const day = dayOf(log, ago(1));
-    expect(day.sessions.map(({ section }) => section)).toEqual(['reading', 'quantitative']);
+    expect(day.sessions.map((each) => each.section)).toEqual(['reading', 'quantitative']);
     expect(minutesBySubject([day])).toEqual({ verbal: 35, quantitative: 115, reading: 76, writing: 25 });
     expect(minutesOf([day])).toBe(251);
     expect(sittingsOf([day])).toBe(3);
