@@ -1,0 +1,82 @@
+/** The bands of a test's scores, whoever computed them. */
+import { describe, expect, test } from 'vitest';
+import { reportedFull, reportedSection } from '@/data/sample/reported';
+import { levels } from '@/domain/exam/level/levels';
+import { bandAround, type SectionEstimate } from '@/domain/exam/report/estimate';
+import { type LearnerTest, sectionBandOf, totalBandOf } from '@/domain/learner/learner-test';
+import { bandStanding, changeBetween } from '@/domain/learner/score';
+
+/** An estimate with an error, as a report has it. */
+const estimated = (estimate: number, error: number): SectionEstimate => ({
+  state: 'estimated',
+  band: bandAround(estimate, error, levels.upper.scale),
+  percentile: { low: 20, high: 60 },
+  questions: 30,
+  seen: 0,
+  widenings: ['short'],
+});
+
+const reported = reportedFull(0, { verbal: 700, quantitative: 720, reading: 680 }, 80);
+const diagnostic: LearnerTest = {
+  ...reported,
+  scope: 'diagnostic',
+  scores: {
+    verbal: estimated(644, 25),
+    quantitative: estimated(660, 24),
+    reading: estimated(624, 28),
+  },
+  totalPercentile: null,
+};
+
+describe('a reported score', () => {
+  test('has the published error of its level around it', () =>
+    expect(sectionBandOf(reported, 'verbal')).toEqual({
+      estimate: 700,
+      low: 677,
+      high: 723,
+      standardError: 18,
+    }));
+  test('of the Middle Level is cut at the end of that scale', () =>
+    expect(sectionBandOf({ ...reportedSection(0, 'verbal', 705), level: 'middle' }, 'verbal')).toMatchObject({
+      low: 682,
+      high: 710,
+    }));
+});
+
+describe('an estimated score', () => {
+  test('keeps its own band', () => {
+    expect(sectionBandOf(diagnostic, 'reading')).toMatchObject({ estimate: 624, low: 588, high: 660 });
+  });
+  test('adds up to a total with the error of all three', () =>
+    expect(totalBandOf(diagnostic)).toMatchObject({ estimate: 1928, low: 1871, high: 1985 }));
+});
+
+test('a total needs every section', () => {
+  expect(totalBandOf(reportedSection(0, 'verbal', 700))).toBeNull();
+  expect(totalBandOf({ ...reported, scores: { verbal: estimated(700, 20) } })).toBeNull();
+  expect(sectionBandOf(reportedSection(0, 'verbal', 700), 'reading')).toBeNull();
+});
+
+test.each([
+  [700, 18, 741, 18, 'stable'],
+  [700, 18, 742, 18, 'up'],
+  // The wider the bands, the larger a real change.
+  [700, 28, 742, 18, 'stable'],
+  [742, 18, 700, 18, 'down'],
+] as const)('from %d (error %d) to %d (error %d) is %s', (from, error, to, later, direction) => {
+  const { scale } = levels.upper;
+  expect(changeBetween(bandAround(from, error, scale), bandAround(to, later, scale))).toEqual({
+    difference: to - from,
+    direction,
+  });
+});
+
+test.each([
+  [676, 'above'],
+  [677, 'above'],
+  [678, 'near'],
+  [723, 'near'],
+  [724, 'below'],
+] as const)('a band from 677 to 723 beside a target of %d is %s', (target, standing) =>
+  expect(bandStanding({ low: 677, high: 723 }, target)).toBe(standing),
+);

@@ -1,0 +1,83 @@
+/** What a session says of its topics, its sections, and its minutes. */
+import { describe, expect, test } from 'vitest';
+import {
+  answersByTopic,
+  answersIn,
+  type LearnerSession,
+  sectionsOf,
+  sessionMinutes,
+  sessionTitle,
+  topicLabel,
+} from '@/domain/learner/session';
+
+const session = (change: Partial<LearnerSession>): LearnerSession => ({
+  id: 's',
+  at: 0,
+  minutes: 30,
+  section: 'verbal',
+  kind: 'drill',
+  topics: [],
+  ...change,
+});
+
+/** A review of mistakes: 2 verbal, 3 math, and 1 reading answer. */
+const mixed = session({
+  section: null,
+  kind: 'mistakes',
+  topics: [
+    { topic: 'synonyms', answered: 2, right: 1 },
+    { topic: 'math-percent', answered: 2, right: 2 },
+    { topic: 'math-circles', answered: 1, right: 0 },
+    { topic: 'reading-inference', answered: 1, right: 1 },
+  ],
+});
+
+describe('minutes', () => {
+  test('are all of the section that it was about, whatever was answered', () => {
+    expect(sessionMinutes(session({ section: 'reading', minutes: 40 }))).toEqual({
+      verbal: 0,
+      quantitative: 0,
+      reading: 40,
+      writing: 0,
+    });
+    expect(sectionsOf(session({ section: 'writing', kind: 'essay' }))).toEqual(['writing']);
+  });
+  test('of mixed sections are shared as the answers are, and add up', () => {
+    expect(sessionMinutes(mixed)).toEqual({ verbal: 10, quantitative: 15, reading: 5, writing: 0 });
+    expect(sectionsOf(mixed)).toEqual(['verbal', 'quantitative', 'reading']);
+  });
+  test('without an answer are not lost', () => {
+    const { verbal, quantitative, reading, writing } = sessionMinutes(session({ section: null }));
+    expect(verbal + quantitative + reading + writing).toBe(30);
+  });
+});
+
+describe('answers', () => {
+  test('of some sessions add up', () => {
+    expect(answersIn([mixed, mixed])).toEqual({ answered: 12, right: 8 });
+    expect(answersIn([])).toEqual({ answered: 0, right: 0 });
+  });
+  test('are counted by topic over sessions', () => {
+    const more = session({ topics: [{ topic: 'synonyms', answered: 10, right: 7 }] });
+    expect(answersByTopic([mixed, more])[0]).toEqual({ topic: 'synonyms', answered: 12, right: 8 });
+    expect(answersByTopic([mixed, more]).map(({ topic }) => topic)).toEqual([
+      'synonyms',
+      'math-percent',
+      'math-circles',
+      'reading-inference',
+    ]);
+  });
+});
+
+test.each([
+  [session({ topics: [{ topic: 'analogy-degree', answered: 9, right: 4 }] }), 'Verbal: Analogies: degree'],
+  [session({ section: 'quantitative' }), 'Math: Mixed practice'],
+  [session({ section: 'writing', kind: 'essay' }), 'Writing: Timed essay'],
+  [session({ kind: 'words' }), 'Verbal: Word review'],
+  [mixed, 'Mistake review'],
+])('case %# is called "%s"', (named, title) => expect(sessionTitle(named)).toBe(title));
+
+test('a topic is called as practice calls it', () => {
+  expect(topicLabel('math-percent')).toBe('Percent');
+  expect(topicLabel('analogy-lack-of')).toBe('Analogies: lack of');
+});
