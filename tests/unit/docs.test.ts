@@ -278,7 +278,7 @@ describe('ssat.md', () => {
       ),
     );
     for (const { medians } of Object.values(levels)) {
-      expect(ssatWords).toContain(`one source, ${medians.source}`);
+      expect(ssatWords).toContain(`one source, \`${medians.source}\``);
       expect(ssatWords).toContain(`of ${medians.date}`);
     }
   });
