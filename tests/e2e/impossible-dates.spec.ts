@@ -2,8 +2,11 @@
 import type { Page } from '@playwright/test';
 import { routeIds, site as routes } from '../../src/site';
 import { impossibleDates, planOfYear9999 } from './history-file';
-import { chooseFile } from './my-data';
+import { addDays } from '../../src/lib/calendar';
+import { chooseFile, exportEverything } from './my-data';
+import { makePlanFor } from './planner';
 import { expect, hydrated, onDay, open, test } from './site';
+import { answer, handIn, start } from './taking';
 
 const broken = /Something went wrong|could not be shown|That did not work/;
 
@@ -100,3 +103,46 @@ test('a plan for the year 9999 gives way to a new one', async ({ page, context }
   await open(page, routes.studyPlanner.path);
   await expect(page.getByRole('heading', { name: 'Week by Week' })).toBeVisible();
 });
+
+const practicePages = [
+  'sectionStudy',
+  'studyPlanner',
+  'errorLog',
+  'verbalPracticeApp',
+  'scoreReport',
+  'countdown',
+  'testResults',
+] as const satisfies readonly (keyof typeof routes)[];
+
+async function takeQuickTest(page: Page, options: { readonly keep?: 'device' } = {}): Promise<void> {
+  await start(page, routes.quickTest.path, options);
+  await answer(page, false);
+  await handIn(page);
+  await expect(page.getByRole('heading', { level: 1, name: /your result$/ })).toBeVisible();
+}
+
+for (const [wrong, day] of [
+  ['ahead', '2027-11-20'],
+  ['behind', '2025-11-20'],
+] as const)
+  test(`a clock that was a year ${wrong}: what was done then stays, and every page opens once it is right`, async ({
+    page,
+    context,
+  }) => {
+    test.slow();
+    page.on('dialog', (dialog) => void dialog.accept());
+    await onDay(context, day);
+    await takeQuickTest(page, { keep: 'device' });
+    await makePlanFor(page, { testDate: addDays(day, 40), minutes: 30, keep: 'device' });
+
+    await onDay(context, '2026-11-20');
+    await takeQuickTest(page);
+    for (const id of practicePages) {
+      await open(page, routes[id].path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(routes[id].title);
+      await expect(page.getByText(broken)).toHaveCount(0);
+    }
+    await open(page, '/test-results');
+    await expect(page.getByRole('list', { name: 'Finished tests' }).getByRole('listitem')).toHaveCount(2);
+    expect(JSON.parse((await exportEverything(page)).buffer.toString()).attempts).toHaveLength(2);
+  });

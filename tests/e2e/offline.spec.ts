@@ -4,7 +4,7 @@ import { routeIds, site } from '../../src/site';
 import { answer as answerWord, begin, next as nextWord } from './learning';
 import { nextName, testOnOwnHost as test } from './ownHost';
 import { expect, hydrated, open } from './site';
-import { answer, handIn, question, start } from './taking';
+import { answer, handIn, question, start, startHere } from './taking';
 
 test.use({ serviceWorkers: 'allow', allowed: /Failed to load resource|net::ERR/ });
 
@@ -154,6 +154,50 @@ test('a new version waits while a test runs, in whichever tab; a line offers it,
   await page.close();
   await second.reload();
   await expect.poll(() => siteCaches(second)).toHaveLength(1);
+});
+
+test('a deployment at each moment of a test: no answer is lost, and no part is missing', async ({
+  page,
+  host,
+}) => {
+  test.setTimeout(120_000);
+  page.on('dialog', (dialog) => void dialog.accept());
+  const deployment = async () => {
+    await host.deploy();
+    await lookForVersion(page);
+  };
+  await visit(page);
+  await open(page, '/free-ssat-test');
+  // On the start page nothing is unsaved: the new version takes over, and the page goes on with its own.
+  await deployment();
+  await startHere(page, { keep: 'device' });
+  await answer(page, true);
+  await deployment();
+  await handIn(page);
+  await expect(page.getByRole('button', { name: 'Start Quantitative' })).toBeVisible();
+  await deployment();
+  await page.getByRole('button', { name: 'Start Quantitative' }).click();
+  await answer(page, true);
+  await handIn(page);
+  await page.getByRole('button', { name: 'Start Reading' }).click();
+  await handIn(page);
+  await page.getByRole('button', { name: 'Start Writing' }).click();
+  await page.getByRole('radiogroup', { name: 'Prompts' }).getByRole('radio').first().check();
+  await page.getByLabel('Your essay').fill('It began with a letter that nobody had sent.');
+  await deployment();
+  await page.getByRole('button', { name: 'Hand in writing' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /your result$/ })).toBeFocused();
+  await deployment();
+  await page.getByRole('link', { name: 'Open the full score report' }).click();
+  await expect(
+    page.getByRole('region', { name: 'Answers' }).getByRole('row', { name: /^Verbal/ }),
+  ).toContainText('1');
+  await expect(newVersion(page)).toHaveCount(0);
+  await page.reload();
+  await hydrated(page);
+  await expect(
+    page.getByRole('region', { name: 'Answers' }).getByRole('row', { name: /^Total/ }),
+  ).toBeVisible();
 });
 
 test('a version of which a file is missing never takes over, and leaves nothing behind', async ({
