@@ -35,7 +35,8 @@ test('a question that nobody knows is said to be unknown; nothing moves when the
   });
   await page.goto('/about?question=syn-9999#report');
   await expect(page.getByText(/^We have no question with that number/)).toBeVisible();
-  expect(await page.evaluate<unknown>('shifts')).toBe(0);
+  // The budget of every page. A font that comes after the first paint moves a word of a lead, by 0.001 to 0.005; the form moved 0.06.
+  expect(await page.evaluate<unknown>('shifts')).toBeLessThan(0.01);
   expect(await barriersInBothSchemes(page)).toEqual(noBarrier);
 });
 
