@@ -20,7 +20,7 @@ export function bandOfScore(score: SectionScore, { standardError, scale }: TestL
   return score.state === 'estimated' ? score.band : bandAround(score.score, standardError, scale);
 }
 
-/** What the range of a score is called beside it. */
+/** The name of the range beside a score. */
 export const bandName = '80% band';
 
 /** Where a score is, compared with its target: clear of it where the whole band is, else too near to tell. */

@@ -1,6 +1,8 @@
 /** A sitting that was no test: what was practiced in it, how long, and how it went. */
+import type { ScoredSection } from '@/domain/exam/scored-sections';
 import { topicName, topicOf, type TopicId } from '@/domain/plan/topics';
 import { dashboardNames, type NamedSection, namedSections } from '@/domain/section-names';
+import { present } from '@/lib/assert';
 import type { MinutesBySection } from './learner-test';
 
 /** A `drill` practices, `mistakes` goes back to what went wrong, `words` reviews vocabulary. */
@@ -26,16 +28,12 @@ export interface LearnerSession {
   readonly topics: readonly TopicCount[];
 }
 
-/** The section of a topic. */
-export function sectionOfTopic(topic: TopicId): Exclude<NamedSection, 'writing'> {
-  return topicOf(topic)?.section ?? 'verbal';
-}
+const known = (topic: TopicId) => present(topicOf(topic), 'every id of a topic has a topic');
 
-/** What a topic is called on dashboards: "Percent", "Analogies: degree". */
-export function topicLabel(topic: TopicId): string {
-  const known = topicOf(topic);
-  return known === undefined ? topic : topicName(known);
-}
+export const sectionOfTopic = (topic: TopicId): ScoredSection => known(topic).section;
+
+/** The name of a topic on dashboards: "Percent", "Analogies: degree". */
+export const topicLabel = (topic: TopicId): string => topicName(known(topic));
 
 /** The answers of some sessions together. */
 export function answersIn(sessions: readonly Pick<LearnerSession, 'topics'>[]): Omit<TopicCount, 'topic'> {
@@ -50,11 +48,11 @@ export function answersIn(sessions: readonly Pick<LearnerSession, 'topics'>[]): 
 export function answersByTopic(sessions: readonly Pick<LearnerSession, 'topics'>[]): readonly TopicCount[] {
   const byTopic = new Map<TopicId, TopicCount>();
   for (const { topic, answered, right } of sessions.flatMap(({ topics }) => topics)) {
-    const known = byTopic.get(topic);
+    const before = byTopic.get(topic);
     byTopic.set(topic, {
       topic,
-      answered: answered + (known?.answered ?? 0),
-      right: right + (known?.right ?? 0),
+      answered: answered + (before?.answered ?? 0),
+      right: right + (before?.right ?? 0),
     });
   }
   return [...byTopic.values()];
@@ -89,7 +87,7 @@ const kindTitles: Readonly<Record<SessionKind, string>> = {
   essay: 'Timed essay',
 };
 
-/** What a session is called in a list: "Math: Percent", "Reading: Mixed practice", "Mistake review". */
+/** The name of a session in a list: "Math: Percent", "Reading: Mixed practice", "Mistake review". */
 export function sessionTitle({ section, kind, topics }: LearnerSession): string {
   const [only, ...others] = topics;
   const what = only !== undefined && others.length === 0 ? topicLabel(only.topic) : kindTitles[kind];
