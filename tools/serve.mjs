@@ -7,6 +7,12 @@ import { answerFrom } from './hosts/answer.mjs';
 const site = fileURLToPath(new URL('../build/site', import.meta.url));
 
 /**
+ * How long an idle connection stays open: as with nginx. After Node's five seconds, a request that is just being sent over it is
+ * lost, and not every request is sent again.
+ */
+export const keepAliveMs = 75_000;
+
+/**
  * Starts the server and gives its address and a way to stop it.
  * @param {{ port?: number, folder?: string }} [options] port 0 takes a free one
  * @returns {Promise<{ address: string, close: () => Promise<void> }>}
@@ -15,6 +21,7 @@ export async function serve({ port = 0, folder = site } = {}) {
   if (!existsSync(`${folder}/404.html`)) throw new Error('There is no build yet: run "npm run build" first.');
   const answer = answerFrom(folder);
   const server = createServer((request, response) => void answer(request, response));
+  server.keepAliveTimeout = keepAliveMs;
   await new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, '127.0.0.1', () => resolve(undefined));

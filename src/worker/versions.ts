@@ -10,26 +10,39 @@ export async function fromAnyVersion(request: Request): Promise<Response | undef
   return undefined;
 }
 
-/** What of the worker's scope tells which versions may go. */
+/** What of the worker's scope tells which pages are open. */
 interface Scope {
-  readonly registration: { readonly installing: object | null; readonly waiting: object | null };
   readonly clients: {
     matchAll(options: { type: 'window'; includeUncontrolled: true }): Promise<readonly unknown[]>;
   };
 }
 
+/** Where a version notes, in its own cache, which ones it took over from. */
+const olderPath = '/older-versions.json';
+
 /**
- * Deletes every version but `own` and those that an open page was loaded from; none while a newer one is stored or waits, or a page
- * has not said yet which it was loaded from.
+ * Notes the versions that `own` takes over from, at the moment when it does. What comes later is never among them: a version that is
+ * still being stored could be taken for one that no page uses.
  */
-export async function deleteUnusedVersions(own: string, { registration, clients }: Scope): Promise<void> {
-  if (registration.installing !== null || registration.waiting !== null) return;
+export async function noteOlderVersions(own: string): Promise<void> {
   const others = (await siteCaches()).filter((name) => name !== own);
-  if (others.length === 0) return;
+  await (await caches.open(own)).put(olderPath, Response.json(others));
+}
+
+/** Deletes the versions before `own`, but those that an open page was loaded from; none while a page has not said which that is. */
+export async function deleteUnusedVersions(own: string, { clients }: Scope): Promise<void> {
+  const older = await olderVersions(own);
+  if (older.length === 0) return;
   const pages = await clients.matchAll({ type: 'window', includeUncontrolled: true });
   const used = await entriesInUse();
   if (used.length < pages.length) return;
-  for (const name of others) if (!(await holdsAny(name, used))) await caches.delete(name);
+  for (const name of older) if (!(await holdsAny(name, used))) await caches.delete(name);
+}
+
+async function olderVersions(own: string): Promise<readonly string[]> {
+  const noted: unknown = await (await caches.match(olderPath, { cacheName: own }))?.json();
+  const names = await siteCaches();
+  return Array.isArray(noted) ? names.filter((name) => name !== own && noted.includes(name)) : [];
 }
 
 async function siteCaches(): Promise<string[]> {

@@ -7,7 +7,7 @@ import { readAddress } from '@/address';
 import { cacheOf, takeOver } from '@/data/offline/names';
 import { site } from '@/site';
 import { isShare, takeIn } from './share';
-import { deleteUnusedVersions, fromAnyVersion } from './versions';
+import { deleteUnusedVersions, fromAnyVersion, noteOlderVersions } from './versions';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -58,8 +58,14 @@ async function storeWhole(event: ExtendableEvent): Promise<void> {
 }
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(Promise.all([deleteUnusedVersions(ownCache, self), self.clients.claim()]));
+  event.waitUntil(Promise.all([takeOverFromOlder(), self.clients.claim()]));
 });
+
+async function takeOverFromOlder(): Promise<void> {
+  // With a still newer version on its way, that one clears up when it takes over.
+  if (self.registration.installing === null) await noteOlderVersions(ownCache);
+  await deleteUnusedVersions(ownCache, self);
+}
 
 self.addEventListener('message', ({ data }) => {
   if (data === takeOver) void self.skipWaiting();

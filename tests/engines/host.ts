@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { workerPath } from '@/data/offline/names';
 import { present } from '@/lib/assert';
-import { serve } from '../../tools/serve.mjs';
+import { keepAliveMs, serve } from '../../tools/serve.mjs';
 
 const scriptPath = '/engine-test.js';
 
@@ -70,6 +70,7 @@ export async function startHost({ withWorker }: HostOptions): Promise<Host> {
       response.end(isDocument ? withScript(body.toString('utf8')) : body);
     })();
   });
+  server.keepAliveTimeout = keepAliveMs;
   await new Promise<void>((listening) => {
     server.listen(0, '127.0.0.1', listening);
   });
