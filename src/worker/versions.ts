@@ -26,7 +26,7 @@ const olderPath = '/older-versions.json';
  */
 export async function noteOlderVersions(own: string): Promise<void> {
   const others = (await siteCaches()).filter((name) => name !== own);
-  await (await caches.open(own)).put(olderPath, Response.json(others));
+  await (await caches.open(own)).put(olderPath, new Response(JSON.stringify(others)));
 }
 
 /** Deletes the versions before `own`, but those that an open page was loaded from; none while a page has not said which that is. */
