@@ -1,10 +1,10 @@
-/** What every test that looks for barriers runs: axe's source, which goes in by evaluation because a page's policy refuses a foreign script. */
+/** The source of axe. It goes in by evaluation, because a page's policy refuses a foreign script. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
 export const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe looks for: WCAG 2.2, levels A and AA. */
+/** The rules that axe checks: WCAG 2.2, levels A and AA. */
 export const axeOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
   // Not in WCAG, and held all the same: a column whose heading is empty has no name.

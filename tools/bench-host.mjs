@@ -48,7 +48,7 @@ function fail(message) {
   process.exit(1);
 }
 
-/** What a browser that knows nothing of the site asks for until the home page is complete. */
+/** The paths that a browser new to the site asks for until the home page is complete. */
 async function pathsOfVisit() {
   const browser = await chromium.launch({ executablePath: browserPath() });
   try {

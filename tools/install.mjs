@@ -33,7 +33,7 @@ export function attempt(command, args) {
   }
 }
 
-/** Whether `installPackages` can do anything here: Debian or Ubuntu, as root. */
+/** True where `installPackages` can do anything: on Debian or Ubuntu, as root. */
 export const canInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
 /** The list of packages is fetched once a run. */

@@ -8,7 +8,7 @@ import { build } from 'vite';
 
 const sources = fileURLToPath(new URL('../src', import.meta.url));
 
-/** What only a host, a search engine, or a chat asks for. */
+/** Files that only a host, a search engine, or a chat asks for. */
 const leftOut = [
   /^\.vite\//,
   /^robots\.txt$/,

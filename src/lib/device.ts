@@ -1,4 +1,4 @@
-/** What can be told of the device from its browser. */
+/** Facts about the device that its browser reveals. */
 
 /**
  * An iPhone, iPad, or iPod, where every browser stores as Safari does. An iPad says that it is a Mac, and no Mac has a touch screen.
@@ -10,7 +10,7 @@ export function isApplePhone({
   return /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
 }
 
-/** Whether the page runs as an installed app and not in a browser's tab. Only to be called in a browser. */
+/** True in an installed app, false in a browser's tab. Call it only in a browser. */
 export function isInstalledApp(): boolean {
   // Safari's own name for it, on an iPhone or iPad.
   const standalone: unknown = Reflect.get(navigator, 'standalone');

@@ -1,4 +1,4 @@
-/** What browsers with Trusted Types have, and TypeScript doesn't know yet. */
+/** The part of Trusted Types that TypeScript doesn't know yet. */
 interface TrustedTypes {
   readonly createPolicy: (
     name: string,

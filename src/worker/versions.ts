@@ -10,7 +10,7 @@ export async function fromAnyVersion(request: Request): Promise<Response | undef
   return undefined;
 }
 
-/** What of the worker's scope tells which pages are open. */
+/** The part of the worker's scope that lists open pages. */
 interface Scope {
   readonly clients: {
     matchAll(options: { type: 'window'; includeUncontrolled: true }): Promise<readonly unknown[]>;

@@ -1,4 +1,4 @@
-/** What a browser asks of a site before it offers to install it, in the files of the build; the rest is in tests/e2e/install.spec.ts. */
+/** The criteria of browsers for an installable site, in the files of the build; the rest is in tests/e2e/install.spec.ts. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { maskableShare } from '@/app/prerender/icons';

@@ -1,4 +1,4 @@
-/** What is looked at on any page at any size: nothing sideways, nothing cut or broken in two, no control under another thing. */
+/** The look at any page at any size: nothing sideways, nothing cut or broken in two, no control under another thing. */
 import { type Page } from '@playwright/test';
 import { tabs } from '../../src/domain/family/tab';
 import { pathOf, routeIds } from '../../src/site';
@@ -12,7 +12,7 @@ import { makePlanFor } from './planner';
 interface Size {
   readonly width: number;
   readonly height: number;
-  /** Whether every control takes the focus in turn, which takes longer than all else. */
+  /** True where every control takes the focus in turn, which takes longer than all else. */
   readonly walked?: boolean;
 }
 

@@ -41,7 +41,7 @@ async function share(page: Page, address: string, files: readonly Shared[]): Pro
 
 const record = (): Shared => ({ ...twoFullTests(), name: 'larkfield-prep-2026-11-21.json' });
 const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
-/** What the site has stored; the router notes how far each page was scrolled. */
+/** The keys that the site has stored; the router notes how far each page was scrolled. */
 const storedKeys = (page: Page) =>
   page.evaluate(() =>
     [localStorage, sessionStorage]
@@ -144,7 +144,7 @@ test.describe('a shared file', () => {
   });
 });
 
-/** What Chromium does once it would install the site: in a test's private window it never does. */
+/** Sends the event of a Chromium that would install the site: in a test's private window it never comes. */
 const offer = () => {
   const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
     prompt: () => {

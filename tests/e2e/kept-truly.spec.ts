@@ -1,4 +1,4 @@
-/** What is kept and what is in its way: a database of another version, a storage that is blocked, two tabs at the same moment. */
+/** Saving against obstacles: a database of another version, a storage that is blocked, two tabs at the same moment. */
 import type { BrowserContext, Page } from '@playwright/test';
 import { answer as answerWord, begin, wordsKept, wordsPath } from './learning';
 import { makePlanFor } from './planner';

@@ -10,7 +10,7 @@ test.use({ serviceWorkers: 'allow', allowed: /Failed to load resource|net::ERR/ 
 
 const copyLine = (page: Page) => page.getByRole('contentinfo').getByRole('status');
 const newVersion = (page: Page) => page.getByText('A new version of this site is ready.');
-/** Whether the document on screen is of the version that was deployed. */
+/** Tells whether the document on screen is of the version that was deployed. */
 const isNext = (page: Page) =>
   page.evaluate(
     (name) => document.querySelector<HTMLScriptElement>('script[type=module]')?.src.endsWith(name),

@@ -70,7 +70,7 @@ export const testOnOwnHost = base.extend<{ readonly host: OwnHost }>({
   },
 });
 
-/** Gives every script another name, as a build does when what all scripts share has changed. */
+/** Renames every script, as a build does when code that all scripts share has changed. */
 async function renameScripts(folder: string): Promise<void> {
   const assets = join(folder, 'assets');
   const names = (await readdir(assets)).filter((name) => name.endsWith('.js'));

@@ -33,7 +33,7 @@ export const test = base.extend<Site>({
   },
 });
 
-/** What Playwright says where a test runs without the service worker. */
+/** Playwright's message where a test runs without the service worker. */
 const workerBlocked = 'Service Worker registration blocked by Playwright';
 
 /** What goes wrong on a page from now on. */

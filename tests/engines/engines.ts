@@ -1,4 +1,4 @@
-/** What every engine is asked to do. */
+/** The jobs and pages that every engine goes through. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { present } from '@/lib/assert';
 import { routeIds, site } from '@/site';

@@ -13,7 +13,7 @@ const scriptPath = '/engine-test.js';
 const framePath = '/engine-frame.html';
 
 export interface HostOptions {
-  /** Whether it has the service worker: a device that stores the whole site takes seconds longer to begin. */
+  /** True with the service worker: a device that stores the whole site takes seconds longer to begin. */
   readonly withWorker: boolean;
 }
 

@@ -20,7 +20,7 @@ interface PlainTarget {
 declare global {
   interface Window {
     engineTest: {
-      /** What the page has complained of since it was opened. */
+      /** The complaints of the page since it was opened. */
       readonly complaints: string[];
       /** The document is about to be replaced by another one. */
       isLeft: boolean;

@@ -1,4 +1,4 @@
-/** What a person does and sees on the site, in whatever browser they have. */
+/** A person who uses the site, in whatever browser they have. */
 import { expect } from 'vitest';
 import { isAlive } from '../alive';
 import { axeOptions, axeSource } from '../axe-rules';
@@ -149,7 +149,7 @@ export class Person {
     return this.#tab.run(sidewaysScrollOf);
   }
 
-  /** What the pages opened so far complained of: console, policy, files that did not arrive. */
+  /** The complaints of the pages opened so far: console, policy, files that did not arrive. */
   async complaints(): Promise<readonly string[]> {
     await this.#collect();
     return this.#complaints;
@@ -234,7 +234,7 @@ const wordsRecalled = () =>
     });
   });
 
-/** What is looked at is looked at as it ends: colors don't fade, also where a button is enabled meanwhile, and no scroll is on its way. */
+/** Ends all motion: no color fades, not even of a button that is enabled meanwhile, and no scroll is under way. */
 function endMotion(): void {
   const still = new CSSStyleSheet();
   still.replaceSync(

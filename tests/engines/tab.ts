@@ -18,7 +18,7 @@ export interface Tab {
   /** Presses the last of the keys, with the others held, on whatever has the focus. */
   press(...keys: readonly Key[]): Promise<void>;
   chooseFile(target: Target, path: string): Promise<boolean>;
-  /** What is asked and done from now on, until the next address, is asked and done in the page's frame. */
+  /** From now on, until the next address, everything happens in the page's frame. */
   enterFrame(): Promise<void>;
   close(): Promise<void>;
 }

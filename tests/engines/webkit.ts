@@ -136,7 +136,7 @@ function asynchronous(pageFunction: (...args: never[]) => unknown): string {
     Promise.resolve((${String(pageFunction)})(...args.toReversed())).then(done);`;
 }
 
-/** What the driver says of an element that moves, is covered, or has just been drawn again. */
+/** The driver's errors for an element that moves, is covered, or has just been drawn again. */
 const notYet = [
   error.ElementNotInteractableError,
   error.ElementClickInterceptedError,

@@ -9,7 +9,7 @@ const schemeScript = "'sha256-JrHHi3NcI/pMK0VWjeN3GAEZEoXJC+5UDpg4Z5vLaos='";
 /** The name of the Trusted Types policy that approves the address of the service worker, the only one that a script may create. */
 const workerPolicy = 'service-worker';
 
-/** What a policy can say in a header alone: browsers complain about it in a <meta>. */
+/** Directives for the header alone: browsers complain about them in a <meta>. */
 const headerOnly = { 'frame-ancestors': "'none'" };
 
 /**
@@ -53,7 +53,7 @@ function policyText(directives) {
     .join('; ');
 }
 
-/** What no page uses. Browsers know each of these names; an unknown one would be a warning in the console. */
+/** Features that no page uses. Browsers know each of these names; an unknown one would be a warning in the console. */
 const unusedFeatures = [
   'accelerometer',
   'camera',

@@ -1,4 +1,4 @@
-/** What decides whether the site may suggest that it be installed. */
+/** The facts that decide whether the site may suggest installing it. */
 import { isApplePhone, isInstalledApp } from '@/lib/device';
 
 /** Where a refusal is remembered: the reader asked for it. */
@@ -51,6 +51,6 @@ export function refuseHint(): void {
   try {
     localStorage.setItem(refusalKey, '1');
   } catch {
-    // Storage is blocked: the hint goes away for this page, and comes back with another visit.
+    // Storage is blocked: the hint goes away for this page, and appears again on another visit.
   }
 }

@@ -34,7 +34,7 @@ export function listenForInstallOffer(): void {
   window.addEventListener('appinstalled', () => set(null));
 }
 
-/** The offer that stands; null where the browser makes none, or no longer. */
+/** The current offer; null where the browser makes none, or no longer. */
 export const installOffer = (): InstallOffer | null => offer;
 
 /** Calls back after each change of the offer. Returns what ends the subscription. */

@@ -1,4 +1,4 @@
-/** What the pages and the service worker (src/worker) call things that both of them use. */
+/** The names that pages share with the service worker (src/worker). */
 
 /** Where the host serves the worker's script: at the root, so that it may answer for every page. */
 export const workerPath = '/sw.js';

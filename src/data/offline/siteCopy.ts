@@ -16,7 +16,7 @@ export type CopyState = 'none' | 'storing' | 'stored' | 'failed' | 'off' | 'unsu
 
 export interface SiteCopy {
   readonly state: () => CopyState;
-  /** Whether a newer version is stored whole and waits for the pages of this one. */
+  /** True once a newer version is stored whole and waits for the pages of this one. */
   readonly updateWaits: () => boolean;
   /** Calls back after each change of the two. Returns what ends the subscription. */
   readonly subscribe: (changed: () => void) => () => void;

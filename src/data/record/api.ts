@@ -259,11 +259,11 @@ export interface StudentRecord {
   /** Writes notes over those that are there, and tells where they are. */
   writeNotes(notes: AttemptNotes): Promise<WriteOutcome>;
 
-  /** What every finished attempt whose date is known says of its items, in the order in which they were finished. */
+  /** The answers of every finished attempt with a known date, in the order in which they were finished. */
   readAnswers(): Promise<readonly AnsweredAttempt[]>;
   /** The rows of a kind that practice keeps and can work with, each in its latest version. */
   readKept<Name extends KeptName>(kind: Name): Promise<readonly KeptRows[Name][]>;
-  /** What of a kind is there and can't be read, and whether its database can be. */
+  /** Counts the rows of a kind that can't be read, and tells whether their database can be. */
   readKeptTroubles(kind: KeptName): Promise<RowTroubles & { readonly database: DatabaseState }>;
   /** Writes rows, each unless a later changed one with its id is there, and tells where they are. */
   writeKept<Name extends KeptName>(kind: Name, rows: readonly KeptRows[Name][]): Promise<WriteOutcome>;

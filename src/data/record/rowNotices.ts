@@ -18,7 +18,7 @@ const unreadableNotices = {
   plan: 'Your saved plan can’t be read. You can make a new one; My data on the page of your tests counts what can’t be read.',
 } as const;
 
-/** What is wrong with what was saved; null where nothing is. */
+/** The trouble with what was saved; null where there is none. */
 export function troubleNotice(
   what: keyof typeof unreadableNotices,
   { unreadable, newer, database }: RowTroubles & { readonly database: DatabaseState },

@@ -1,4 +1,4 @@
-/** What helps with each topic that the sample families practice. */
+/** Advice for each topic that the sample families practice. */
 import type { ChildDetail } from '@/domain/family/detail';
 
 export const advice: ChildDetail['advice'] = {

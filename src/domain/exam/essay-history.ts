@@ -41,7 +41,7 @@ export interface EssayHistory {
   /** The latest last. */
   readonly done: readonly Step[];
   readonly undone: readonly Step[];
-  /** Whether the latest step may still grow. */
+  /** True while the latest step may still grow. */
   readonly isOpen: boolean;
   readonly editedAt: number;
 }
@@ -144,7 +144,7 @@ function changeOf({ before: { text: was }, after: { text: is, selection } }: Edi
   return { from, removed: was.slice(from, was.length - same), inserted: is.slice(from, is.length - same) };
 }
 
-/** What was typed is a step for each sentence: dictation brings several at once. */
+/** Splits typing into a step for each sentence: dictation brings several at once. */
 function stepsOf({ kind, before, after }: Edit, change: Change): readonly Step[] {
   const whole = { ...change, before: before.selection, after: after.selection };
   if (kind !== 'typing') return [{ ...whole, kind }];
@@ -186,13 +186,13 @@ function grownBy(done: readonly Step[], step: Step): readonly Step[] | null {
   return isWithin(mended, step) ? [...done.slice(0, -2), composed(mended, step)] : null;
 }
 
-/** Whether a step mends what was typed just before it. By itself it can be undone alone, until the student types on. */
+/** Tells whether a step mends what was typed just before it. It can be undone alone until the student types on. */
 function isSlip(typed: Step, step: Step): boolean {
   if (typed.kind !== 'typing' || step.removed.length > longestSlip || !isWithin(typed, step)) return false;
   return step.kind === 'replacement' || (step.kind === 'deletion' && isSame(step.before, typed.after));
 }
 
-/** Whether all that `step` took away was put in by `earlier`, and no other text lies between them. */
+/** Tells whether `earlier` inserted all that `step` took away, with no other text between them. */
 function isWithin(earlier: Step, step: Step): boolean {
   return (
     step.from >= earlier.from && step.from + step.removed.length <= earlier.from + earlier.inserted.length

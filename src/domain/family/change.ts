@@ -1,4 +1,4 @@
-/** What may be said of the difference between two scores or two shares. No screen calls a difference a gain by itself. */
+/** Differences between two scores or two shares, in words. No screen calls a difference a gain by itself. */
 import type { ScoreChange, Trend } from '@/domain/learner/score';
 import { number, signed } from '@/lib/format';
 import { errorsIn90 } from '@/domain/statistics';

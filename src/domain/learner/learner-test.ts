@@ -9,7 +9,7 @@ import { bandOfScore, type SectionScore } from './score';
 
 export type MinutesBySection = Readonly<Record<NamedSection, number>>;
 
-/** What a test covered: everything, half of each section, or one section. */
+/** The part of the test that was taken: everything, half of each section, or one section. */
 export type TestScope = 'full' | 'diagnostic' | ScoredSection;
 
 export interface LearnerTest {

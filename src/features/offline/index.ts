@@ -1,4 +1,4 @@
-/** What the shell shows of the copy of the site on this device, fetched when the page has nothing better to do. */
+/** The shell's lines about the copy of the site on this device, fetched when the page is idle. */
 
 export { siteCopy } from '@/data/offline/siteCopy';
 export { InstallLine } from './InstallLine';

@@ -1,4 +1,4 @@
-/** Whether and how the site suggests that it be installed. */
+/** The rule for suggesting that the site be installed. */
 
 interface InstallFacts {
   /** The visit isn't the first one. */

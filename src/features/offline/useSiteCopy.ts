@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { type CopyState, siteCopy } from '@/data/offline/siteCopy';
 
-/** Where the copy of the site on this device stands, as it changes. Only for what is rendered in a browser. */
+/** The state of the site's copy on this device, as it changes. Only for what is rendered in a browser. */
 export function useSiteCopy(): { readonly state: CopyState; readonly updateWaits: boolean } {
   const copy = siteCopy();
   return {

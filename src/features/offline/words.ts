@@ -3,7 +3,7 @@ import type { CopyState } from '@/data/offline/siteCopy';
 import { unreachable } from '@/lib/assert';
 import { dataSize } from '@/lib/dataSize';
 
-/** Where the copy stands, and how large it is where that is known. */
+/** The state of the copy, and its size where that is known. */
 export function copySentence(state: CopyState, bytes: number | null): string | null {
   const size = bytes === null ? '' : ` (${dataSize(bytes)})`;
   switch (state) {

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useOnline } from '@/ui/page/useOnline';
 
-/** Stands beside what opens the mail program: what becomes of an email that is written offline. Nothing while there is a connection. */
+/** Shown beside what opens the mail program: what becomes of an email that is written offline. Nothing while there is a connection. */
 export function MailWaits() {
   if (useOnline()) return null;
   return (

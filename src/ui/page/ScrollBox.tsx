@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 interface ScrollBoxProps {
-  /** What it holds, for a screen reader. */
+  /** Names the content for a screen reader. */
   readonly label: string;
   readonly children: ReactNode;
 }

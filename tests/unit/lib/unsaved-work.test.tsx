@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ifNothingIsUnsaved, registerUnsavedWork } from '@/lib/unsavedWork';
 
-/** Whether another document holds the lock of unsaved work. */
+/** True while another document holds the lock of unsaved work. */
 let isHeldElsewhere: boolean;
 let held: number;
 

@@ -6,7 +6,7 @@ import { deleteUnusedVersions, fromAnyVersion, noteOlderVersions } from '@/worke
 /** The files of each cache, by the cache's name. */
 let stored: Map<string, readonly string[]>;
 let locks: readonly string[];
-/** What version two noted when it took over. */
+/** The note that version two made when it took over. */
 let note: Response | undefined;
 
 beforeEach(() => {
@@ -38,7 +38,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** What is left after version two took over and has looked for what can go, with so many pages open. */
+/** The caches left after version two took over and cleared up, with so many pages open. */
 async function left({ pages }: { readonly pages: number }): Promise<string[]> {
   await noteOlderVersions(cacheOf('two'));
   await deleteUnusedVersions(cacheOf('two'), {

@@ -13,7 +13,7 @@ const patienceMs: Readonly<Record<Patience, number>> = { brief: 500, patient: 30
 /** Another tab that was told to close an older database does so within this time, unless it is frozen. */
 const closingMs = 300;
 
-/** What became of something that was asked of the database. */
+/** The outcome of a request to the database. */
 export type Asked<T> =
   | { readonly state: 'done'; readonly value: T }
   | { readonly state: Exclude<DatabaseState, 'open'> };
@@ -21,7 +21,7 @@ export type Asked<T> =
 export interface DatabaseDoor {
   /** Fetches the code; rejects when it can't be fetched. Opens the database where the student keeps things. */
   prepare(): Promise<void>;
-  /** What `work` makes of the database, or why there is none that works. Never rejects. */
+  /** Runs `work` on the database. Resolves to its result, or to why no database works; never rejects. */
   ask<T>(work: (database: RecordDatabase) => Promise<T>, patience?: Patience): Promise<Asked<T>>;
   /** The same for those who can do without; `otherwise` where there is none. */
   use<T>(work: (database: RecordDatabase) => Promise<T>, otherwise: T, patience?: Patience): Promise<T>;

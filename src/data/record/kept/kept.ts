@@ -16,7 +16,7 @@ import { isUsable, type KeptRow, type KeptRows, keptRowFrom, latestRows } from '
 import { byKind, type ByKind, type KeptName, keptNames } from './names';
 import { keptPrefix, removeKeptText, writeKeptText } from './texts';
 
-/** What is kept of a kind, wherever it is: every row that can be read in its latest version, and how many can't be read. */
+/** The rows of a kind, wherever they are saved: each in its latest version, and how many can't be read. */
 export interface KeptRead<Row> extends StudentRowsRead<Row> {
   readonly database: DatabaseState;
 }
@@ -185,7 +185,7 @@ export async function readAnswers(context: RecordContext): Promise<readonly Answ
     .toSorted((a, b) => a.finishedAt.utcMs - b.finishedAt.utcMs);
 }
 
-/** What is kept of every kind. */
+/** The rows of every kind. */
 export async function readAllKept(context: RecordContext): Promise<ByKind<KeptRead<KeptRow>>> {
   const read = new Map<KeptName, KeptRead<KeptRow>>();
   for (const kind of keptNames) read.set(kind, await readKeptWhole(context, kind));

@@ -7,7 +7,7 @@ import type { AsOf } from '@/domain/family/clock';
 import { sittingsOf } from '@/domain/family/log';
 import { notableStreak, streakDays } from '@/domain/family/study/plan';
 import type { ChildRecord } from '@/domain/family/records';
-import { scoredSections } from '@/domain/exam/scored-sections';
+import { totalScale } from '@/domain/exam/level/level';
 import { levels } from '@/domain/exam/level/levels';
 import { weekOf } from '@/domain/family/study/weeks';
 
@@ -16,7 +16,7 @@ export interface Talk {
   readonly unsaid: string;
 }
 
-const perfectTotal = scoredSections.length * levels.upper.scale.most;
+const { most: perfectTotal } = totalScale(levels.upper);
 
 /** One sentence to say to the child, and one better left unsaid, both fitting the verdict and what the log holds. */
 export function talkOf(record: ChildRecord, verdict: Verdict, step: NextStep, asOf: AsOf): Talk {

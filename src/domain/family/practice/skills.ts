@@ -37,7 +37,7 @@ export interface SectionAccuracy extends Accuracy {
 const inPercent = (fraction: number) => Math.round(100 * fraction);
 const shareOf = (practice: PracticeCount) => Math.round(accuracyOf(practice) ?? 0);
 
-/** What some answers say of a share of right ones, beside those before. */
+/** The share of right answers with its range, beside the answers before. */
 function accuracyBeside(now: PracticeCount, was: PracticeCount): Accuracy {
   const isKnown = now.solved >= leastSolved;
   const isCompared = isKnown && was.solved >= leastSolved;

@@ -1,16 +1,11 @@
 /** The arithmetic of the test history: totals, ranges, change. Tests come as the log has them, the oldest first. */
-import { type Band, totalBand } from '@/domain/exam/report/estimate';
+import type { Band } from '@/domain/exam/report/estimate';
 import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
 import type { AsOf } from '@/domain/family/clock';
 import type { ChildRecord, Scores, SectionProgress } from '@/domain/family/records';
-import {
-  type FullTest,
-  type LearnerTest,
-  levelOf,
-  sectionBandOf,
-  totalBandOf,
-} from '@/domain/learner/learner-test';
-import { bandOfScore, changeBetween, type ScoreChange } from '@/domain/learner/score';
+import { type FullTest, type LearnerTest, sectionBandOf, totalBandOf } from '@/domain/learner/learner-test';
+import { changeBetween, type ScoreChange } from '@/domain/learner/score';
+import { present } from '@/lib/assert';
 import { addDays } from '@/lib/calendar';
 import { dayAt, localMs } from '@/lib/localTime';
 
@@ -20,13 +15,7 @@ export function totalOf(test: LearnerTest): number | null {
 }
 
 /** The total of a full test with its band. */
-export function fullBand(test: FullTest): Band {
-  const level = levelOf(test);
-  return totalBand(
-    level,
-    scoredSections.map((section) => bandOfScore(test.scores[section], level)),
-  );
-}
+export const fullBand = (test: FullTest): Band => present(totalBandOf(test), 'a full test has every score');
 
 /** A section's score in a test; null where the test has none. */
 export function sectionScore(test: LearnerTest, section: ScoredSection): number | null {

@@ -1,4 +1,4 @@
-/** What answers add to what is known of a student's words: the cards, and the figures of the days. */
+/** Adds answers to a student's cards and to the figures of the days. */
 import type { WordCard } from '@/domain/plan/card';
 import type { WordDay } from '@/domain/plan/word-day';
 import type { IsoDay } from '@/lib/calendar';

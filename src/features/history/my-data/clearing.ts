@@ -28,6 +28,6 @@ export function clearingBy(device: Device, persisted: boolean | null, installed:
   return persisted === true ? 'promised' : 'maybe';
 }
 
-/** Whether the device would keep more for the site if it were on the Home Screen. */
+/** True where the device would save more for the site if it were on the Home Screen. */
 export const gainsByInstalling = (device: Device, installed: boolean): boolean =>
   isApplePhone(device) && !installed;

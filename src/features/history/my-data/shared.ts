@@ -4,7 +4,7 @@ import type { SharedFile } from '@/data/offline/sharedFile';
 /** Why a share can't be imported, apart from what can be wrong with its file. */
 type ShareFault = 'none-shared' | 'several-shared' | 'share-gone';
 
-/** What became of the file that was chosen or shared. */
+/** The outcome of choosing or sharing a file. */
 export type Chosen = ImportReading | { readonly state: ShareFault };
 
 /**

@@ -76,7 +76,7 @@ export const homeScreenWords =
 const are = (value: number) => (value === 1 ? 'is' : 'are');
 const isOne = (kept: ByKind<number>) => Object.values(kept).reduce((sum, rows) => sum + rows, 0) === 1;
 
-/** What is kept beside tests and can't be shown: "3 words, your study plan, and 1 note". */
+/** Names what is saved beside tests and can't be shown: "3 words, your study plan, and 1 note". */
 function othersWords(others: RecordMeasure['others'], which: keyof RowTroubles): string {
   const { cards, wordDays, causes, plans, notes } = others;
   return listed([

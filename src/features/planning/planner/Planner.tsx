@@ -28,7 +28,7 @@ const usualFields = { minutesPerDay: '30', restDays: [6] } as const;
 
 interface PlannerProps {
   readonly plan: StudyPlan | null;
-  /** What is wrong with the plan that was saved; null where nothing is. */
+  /** The trouble with the saved plan; null where there is none. */
   readonly trouble: string | null;
   readonly facts: DoneFacts;
   readonly today: IsoDay;

@@ -12,7 +12,7 @@ import type { KeptPlan, StudyPlan } from '@/domain/plan/study-plan';
 
 interface PlannerFacts {
   readonly kept: KeptPlan | null;
-  /** What is wrong with the plan that was saved, in words; null where nothing is. */
+  /** The trouble with the saved plan, in words; null where there is none. */
   readonly trouble: string | null;
   readonly done: DoneFacts;
 }

@@ -1,7 +1,7 @@
-/** What the events of a text field mean to its history. */
+/** Turns the events of a text field into edits of its history. */
 import { type EditKind, redone, type Selection, undone } from '@/domain/exam/essay-history';
 
-/** What an event of the standard's `inputType` does to the text (https://www.w3.org/TR/input-events-2). */
+/** The kind of edit for each `inputType` of the standard (https://www.w3.org/TR/input-events-2). */
 export function kindOf(inputType: string): EditKind {
   if (typed.has(inputType)) return 'typing';
   if (inputType === 'insertReplacementText') return 'replacement';

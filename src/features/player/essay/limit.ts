@@ -1,4 +1,4 @@
-/** What a text that reaches its length leaves out. The browser itself holds the field to it. */
+/** The text that is left out when an essay reaches its length. The browser itself holds the field to it. */
 import { longestEssay } from '@/domain/exam/essay';
 
 /** `full`: nothing more can be added. `cut`: only the beginning of an addition had room. */
@@ -12,7 +12,7 @@ export type Limit =
       readonly replaced: boolean;
     };
 
-/** What an event is about to add. */
+/** The text that an event is about to add. */
 export interface Addition {
   readonly length: number;
   /** How long the text is without what the addition replaces. */
@@ -20,7 +20,7 @@ export interface Addition {
   readonly replaced: boolean;
 }
 
-/** What of an addition the browser left out for want of room; null where it took all. */
+/** The part of an addition that the browser left out for lack of room; null where it took all. */
 export function cutOf(addition: Addition | null, lengthAfter: number): Limit | null {
   if (addition === null) return null;
   const leftOut = addition.length - (lengthAfter - addition.keptLength);

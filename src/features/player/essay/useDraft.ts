@@ -18,7 +18,7 @@ interface DraftOptions {
 
 /** A text in one of the browser's own fields, which alone holds it while it is typed; the same object as long as the field is shown. */
 export interface Draft {
-  /** What the field begins with. It is never set again from here. */
+  /** The text that the field begins with. It is never set again from here. */
   readonly initial: string;
   readonly current: () => string;
   /** Takes note of the field's text after a key. Nothing on screen is rendered again for it. */

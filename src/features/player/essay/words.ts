@@ -1,4 +1,4 @@
-/** What the editor says when a text reaches its length. */
+/** The editor's sentences for a text that reaches its length. */
 import { longestEssay } from '@/domain/exam/essay';
 import { number } from '@/lib/format';
 import type { Limit } from './limit';

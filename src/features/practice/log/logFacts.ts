@@ -16,7 +16,7 @@ export interface LogFacts {
   readonly mistakes: readonly LoggedMistake[];
   readonly lures: readonly LuresOfKind[];
   readonly index: ItemIndex;
-  /** What is wrong with the reasons that were saved, in words; null where nothing is. */
+  /** The trouble with the saved reasons, in words; null where there is none. */
   readonly trouble: string | null;
 }
 

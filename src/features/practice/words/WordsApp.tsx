@@ -36,7 +36,7 @@ type Stage =
 /** Words are a few kilobytes: what hasn't arrived by then is asked for again. */
 const patienceMs = 20_000;
 
-/** What has to be said of the latest answer; null where it is saved as the student chose. */
+/** The notice about the latest answer; null where it is saved as the student chose. */
 function savedNotice(saved: Saved | null, keeps: boolean): string | null {
   if (saved === null) return null;
   switch (saved.state) {

@@ -12,7 +12,7 @@ export interface KnownWords {
   readonly testDate: IsoDay | null;
   /** The student keeps results on the device. */
   readonly keeps: boolean;
-  /** What is wrong with what was saved of the words, in words; null where nothing is. */
+  /** The trouble with the saved words, as a sentence; null where there is none. */
   readonly trouble: string | null;
 }
 

@@ -9,7 +9,7 @@ import { chosenLevel, rubric } from './rubric';
 
 interface SelfCheckPanelProps {
   readonly chosen: SelfCheck;
-  /** What became of the last choice. */
+  /** The outcome of saving the last choice. */
   readonly outcome: WriteOutcome['state'];
   readonly onChoose: (criterion: string, level: number) => void;
 }

@@ -7,7 +7,7 @@ import { readSelfCheck, writeSelfCheck } from './selfCheckStore';
 
 interface SelfCheckControl {
   readonly chosen: SelfCheck;
-  /** What became of the last choice. What isn't saved lasts as long as the page. */
+  /** The outcome of saving the last choice. An unsaved one lasts as long as the page. */
   readonly outcome: WriteOutcome['state'];
   /** Takes a level, from 1 to 4. */
   readonly choose: (criterion: string, level: number) => void;

@@ -1,4 +1,4 @@
-/** What one Undo takes back, and that nothing typed is out of its reach. */
+/** One Undo takes back one step, and nothing typed is out of its reach. */
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {

@@ -1,4 +1,4 @@
-/** What a session says of its topics, its sections, and its minutes. */
+/** The topics, sections, and minutes of a session. */
 import { describe, expect, test } from 'vitest';
 import {
   answersByTopic,

@@ -21,7 +21,7 @@ const show = (laterVisit = true) =>
     </ThemeProvider>,
   );
 
-/** What the browser does when it would let the site be installed. */
+/** Sends the event of a browser that would install the site. */
 function offerInstall() {
   const prompt = vi.fn<() => Promise<unknown>>(async () => ({ outcome: 'accepted' }));
   const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt });

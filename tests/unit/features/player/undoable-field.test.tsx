@@ -24,7 +24,7 @@ function page(initial = '') {
   const detach = field.attach(element, draft);
   element.setSelectionRange(initial.length, initial.length);
 
-  /** What a browser does with an input: it asks, changes the text, and tells. */
+  /** Types as a browser does: it asks, changes the text, and tells. */
   function input(inputType: string, data: string | null, [start, end] = selected()) {
     const before = new InputEvent('beforeinput', { inputType, data, cancelable: true });
     element.dispatchEvent(before);
