@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useFamily } from '@/data/family';
 import { homeText } from '@/data/texts/home';
 import { weaknessesOf } from '@/domain/family/practice/weakness';
+import { topicLabel } from '@/domain/learner/session';
 import { dashboardNames } from '@/domain/section-names';
 import { percent } from '@/lib/format';
 import { Dot } from '@/ui/cards/Dot';
@@ -10,7 +11,7 @@ import { Picture } from './Picture';
 const { coach, sampleNote } = homeText.pictures;
 const mostRows = 3;
 
-/** What a meeting begins with: the topics that cost the student of the sample family the most points. */
+/** The start of a meeting: the topics that cost the student of the sample family the most points. */
 export function CoachNotes() {
   const { family } = useFamily();
   const [{ log }] = family.children;
@@ -23,7 +24,7 @@ export function CoachNotes() {
             <li key={subcategory}>
               <Dot color={`section.${category}`} />
               <span>
-                {subcategory} ({dashboardNames[category]})
+                {topicLabel(subcategory)} ({dashboardNames[category]})
               </span>
               <span className="note">
                 {percent(accuracy)} {coach.share}
