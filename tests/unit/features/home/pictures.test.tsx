@@ -89,6 +89,9 @@ test('the week has seven days, a whole test on Saturday, and a free Sunday', () 
 
 test('a coach looks at the weakest topics of the sample family’s first child', () => {
   show(<CoachNotes />);
+  // Topics by their names, not by their ids.
+  expect(screen.getByText('Inference (Reading)')).toBeTruthy();
+  expect(document.body.textContent).not.toMatch(/(?:math|reading|analogy)-[a-z]/);
   expect(screen.getByText('Sample data')).toBeTruthy();
   const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(rows).toHaveLength(3);
