@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import { eveningOf } from '@/domain/family/clock';
-import type { ChildDetail } from '@/domain/family/detail';
-import type { ChildRecord, Family } from '@/domain/family/records';
+import { eveningOf } from '@/domain/dashboard/clock';
+import type { ChildDetail } from '@/domain/dashboard/detail';
+import type { ChildRecord, Family } from '@/domain/dashboard/records';
 import type { IsoDay } from '@/lib/calendar';
 import { remembered } from '@/lib/remembered';
 import { twoOnCourse } from './sample';

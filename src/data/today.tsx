@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
-import { latestSundayEvening } from '@/domain/family/clock';
+import { latestSundayEvening } from '@/domain/dashboard/clock';
 import { type IsoDay, isIsoDay, localDay } from '@/lib/calendar';
 import { localMs } from '@/lib/localTime';
 

@@ -1,6 +1,6 @@
 /** A parent goes through the tabs of the family dashboard, and a student through My Dashboard. */
 import type { Page } from '@playwright/test';
-import { tabLabels, tabs } from '../../src/domain/family/tab';
+import { tabLabels, tabs } from '../../src/domain/dashboard/tab';
 import { barriersInBothSchemes, noBarrier } from './axe';
 import { expect, open, sidewaysScroll, test } from './site';
 

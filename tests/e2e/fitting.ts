@@ -1,6 +1,6 @@
 /** The look at any page at any size: nothing sideways, nothing cut or broken in two, no control under another thing. */
 import { type Page } from '@playwright/test';
-import { tabs } from '../../src/domain/family/tab';
+import { tabs } from '../../src/domain/dashboard/tab';
 import { pathOf, routeIds } from '../../src/site';
 import { coveredControls } from '../covered';
 import { expect, open, sidewaysScroll, twoFrames } from './site';

@@ -1,5 +1,5 @@
 /** The house of the dashboards: what is seen at once, the row that joins them, the sample families, and the presentation. */
-import { tabs } from '../../src/domain/family/tab';
+import { tabs } from '../../src/domain/dashboard/tab';
 import { barriersInBothSchemes, noBarrier } from './axe';
 import { expect, open, sidewaysScroll, test } from './site';
 

@@ -1,6 +1,6 @@
 /** What is looked at on every dashboard, whatever the family and the width: nothing cut, nothing sideways, nothing uncomputed. */
 import type { Page } from '@playwright/test';
-import { tabs } from '../../src/domain/family/tab';
+import { tabs } from '../../src/domain/dashboard/tab';
 import { expect, open, stickingOut } from './site';
 
 /** Every screen of the dashboards, as paths; a path may have a query already. */

@@ -10,8 +10,8 @@ const wrong = [
   ['src/lib/planted.ts', 'react'],
   ['src/brand.ts', '@/site'],
   ['src/domain/exam/planted.ts', '@/data/items/bank'],
-  ['src/domain/family/planted.ts', '@/data/family'],
-  ['src/domain/family/planted.ts', 'react'],
+  ['src/domain/dashboard/planted.ts', '@/data/family'],
+  ['src/domain/dashboard/planted.ts', 'react'],
   ['src/domain/newroom/planted.ts', '@mui/material/Box'],
   ['src/site.ts', '@/app/router'],
   ['src/address.ts', 'react'],
@@ -40,8 +40,8 @@ const wrong = [
 const right = [
   ['src/lib/sound.ts', './format'],
   ['src/domain/exam/sound.ts', '@/lib/random'],
-  ['src/domain/exam/sound.ts', '@/domain/family/progress'],
-  ['src/domain/family/sound.ts', '@/domain/exam/level/levels'],
+  ['src/domain/exam/sound.ts', '@/domain/dashboard/progress'],
+  ['src/domain/dashboard/sound.ts', '@/domain/exam/level/levels'],
   ['src/data/sound.ts', '@/domain/exam/item'],
   ['src/ui/sound.ts', '@/lib/format'],
   ['src/charts/sound.ts', 'recharts'],
@@ -56,7 +56,7 @@ const right = [
 
 const clockless = [
   ['src/domain/exam/clock.ts', 'export const now = () => new Date();'],
-  ['src/domain/family/chance.ts', 'export const chance = () => Math.random();'],
+  ['src/domain/dashboard/chance.ts', 'export const chance = () => Math.random();'],
   ['src/domain/exam/browser.ts', 'export const kept = () => localStorage.length;'],
 ] as const;
 

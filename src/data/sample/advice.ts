@@ -1,5 +1,5 @@
 /** Advice for each topic that the sample families practice. */
-import type { ChildDetail } from '@/domain/family/detail';
+import type { ChildDetail } from '@/domain/dashboard/detail';
 
 export const advice: ChildDetail['advice'] = {
   'analogy-function': {

@@ -1,8 +1,8 @@
 /** A sample child as it is written down, and the record that it is at a moment. */
-import type { AsOf } from '@/domain/family/clock';
-import type { ChildDetail } from '@/domain/family/detail';
-import type { StudyPlan } from '@/domain/family/study/plan';
-import type { ChildRecord, Family, UpcomingTest } from '@/domain/family/records';
+import type { AsOf } from '@/domain/dashboard/clock';
+import type { ChildDetail } from '@/domain/dashboard/detail';
+import type { StudyPlan } from '@/domain/dashboard/study/plan';
+import type { ChildRecord, Family, UpcomingTest } from '@/domain/dashboard/records';
 import { addDays } from '@/lib/calendar';
 import { once } from '@/lib/once';
 import { localMs } from '@/lib/localTime';

@@ -1,5 +1,5 @@
 /** What the tabs show of the two children of the sample family beyond their logs: schools, goals, settings. */
-import type { ChildDetail, TargetSchool } from '@/domain/family/detail';
+import type { ChildDetail, TargetSchool } from '@/domain/dashboard/detail';
 import { advice } from './advice';
 import type { SampleChild } from './child';
 import { recommendedFor } from './recommended';

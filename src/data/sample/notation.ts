@@ -2,13 +2,13 @@
  * Reads the short strings in which the sample children are written down, a week a line, so that a year of study is a few
  * kilobytes. What it makes of them are the instants and the minutes of a real log.
  */
-import type { AsOf } from '@/domain/family/clock';
-import type { StudyLog } from '@/domain/family/log';
+import type { AsOf } from '@/domain/dashboard/clock';
+import type { StudyLog } from '@/domain/dashboard/log';
 import { type LearnerSession, sectionOfTopic } from '@/domain/learner/session';
 import type { TopicId } from '@/domain/plan/topics';
 import type { LearnerTest } from '@/domain/learner/learner-test';
 import { reportedFull, reportedSection } from './reported';
-import type { PlannedSession } from '@/domain/family/study/plan';
+import type { PlannedSession } from '@/domain/dashboard/study/plan';
 import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
 import type { NamedSection } from '@/domain/section-names';
 import { present } from '@/lib/assert';

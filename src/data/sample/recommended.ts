@@ -1,6 +1,6 @@
 /** The goals that are offered to a sample child: those that fit the plan, the days that are left, and what is under way. */
-import type { GoalTemplate } from '@/domain/family/detail';
-import { countsTheSame } from '@/domain/family/goals/measures';
+import type { GoalTemplate } from '@/domain/dashboard/detail';
+import { countsTheSame } from '@/domain/dashboard/goals/measures';
 import type { SampleChild } from './child';
 
 interface Offer {

@@ -1,6 +1,6 @@
 /** The tests of the sample families: figures of a report, behind which there is no attempt. */
 import type { ScoredSection } from '@/domain/exam/scored-sections';
-import { fullTestBreaks, fullTestMinutes, sectionTestMinutes } from '@/domain/family/scores/test-length';
+import { fullTestBreaks, fullTestMinutes, sectionTestMinutes } from '@/domain/dashboard/scores/test-length';
 import {
   type FullTest,
   type LearnerTest,

@@ -1,8 +1,8 @@
 /** The sample at its edges, for tests: long names, nothing yet, a great deal, and percentages at their ends. */
-import { type AsOf, eveningOf } from '@/domain/family/clock';
-import type { ChildDetail } from '@/domain/family/detail';
+import { type AsOf, eveningOf } from '@/domain/dashboard/clock';
+import type { ChildDetail } from '@/domain/dashboard/detail';
 import { type LearnerSession, sectionOfTopic } from '@/domain/learner/session';
-import type { ChildRecord, Family } from '@/domain/family/records';
+import type { ChildRecord, Family } from '@/domain/dashboard/records';
 import { addDays } from '@/lib/calendar';
 import { localMs } from '@/lib/localTime';
 import { detailsOf } from './details';

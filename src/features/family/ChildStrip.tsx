@@ -1,7 +1,7 @@
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { completionOf, overallProgress } from '@/domain/family/study/completion';
-import { scoresOf } from '@/domain/family/scores/tests';
+import { completionOf, overallProgress } from '@/domain/dashboard/study/completion';
+import { scoresOf } from '@/domain/dashboard/scores/tests';
 import { number, ordinal, percent } from '@/lib/format';
 import { largeText } from '@/ui/page/screens';
 import { ChildSelect } from './panels/ChildSelect';

@@ -3,7 +3,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useId, useRef } from 'react';
 import type { FamilySource } from '@/data/family';
-import { type Tab as TabName, tabLabels, tabs } from '@/domain/family/tab';
+import { type Tab as TabName, tabLabels, tabs } from '@/domain/dashboard/tab';
 import { RowArrows } from './frame/RowArrows';
 import { useRowEnds } from './frame/useRowEnds';
 import { TabContent } from './TabContent';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useForm } from 'react-hook-form';
-import { notificationsHeadline } from '@/domain/family/tab-headlines';
+import { notificationsHeadline } from '@/domain/dashboard/tab-headlines';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
 import { Notice, useNotice } from '@/ui/page/Notice';
 import { emailChoices, smsChoices } from './notifications/choices';

@@ -1,8 +1,8 @@
-import { scoresHeadline } from '@/domain/family/tab-headlines';
-import { targetSchoolOf } from '@/domain/family/scores/schools';
-import { sectionBands } from '@/domain/family/scores/section-bands';
-import { lastTwo, scoresOf } from '@/domain/family/scores/tests';
-import { analysesOf } from '@/domain/family/told/analyses';
+import { scoresHeadline } from '@/domain/dashboard/tab-headlines';
+import { targetSchoolOf } from '@/domain/dashboard/scores/schools';
+import { sectionBands } from '@/domain/dashboard/scores/section-bands';
+import { lastTwo, scoresOf } from '@/domain/dashboard/scores/tests';
+import { analysesOf } from '@/domain/dashboard/told/analyses';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
 import { Sections } from '@/ui/page/Sections';
 import { Headline } from './panels/Headline';

@@ -1,10 +1,10 @@
-import { studyHeadline } from '@/domain/family/tab-headlines';
-import { weeksIn } from '@/domain/family/study/study';
-import { practiceStretch } from '@/domain/family/practice/practice';
-import { productivityOf } from '@/domain/family/told/metrics';
-import { patternsOf } from '@/domain/family/told/patterns';
-import { studyAdvice } from '@/domain/family/told/study-advice';
-import { weeksOf } from '@/domain/family/study/weeks';
+import { studyHeadline } from '@/domain/dashboard/tab-headlines';
+import { weeksIn } from '@/domain/dashboard/study/study';
+import { practiceStretch } from '@/domain/dashboard/practice/practice';
+import { productivityOf } from '@/domain/dashboard/told/metrics';
+import { patternsOf } from '@/domain/dashboard/told/patterns';
+import { studyAdvice } from '@/domain/dashboard/told/study-advice';
+import { weeksOf } from '@/domain/dashboard/study/weeks';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
 import { Sections } from '@/ui/page/Sections';
 import { useOpened } from './opened/useOpened';

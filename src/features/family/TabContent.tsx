@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { type ComponentType, memo, startTransition, useEffect, useMemo, useState } from 'react';
 import type { FamilySource } from '@/data/family';
-import type { ChildDetail } from '@/domain/family/detail';
-import type { Tab } from '@/domain/family/tab';
+import type { ChildDetail } from '@/domain/dashboard/detail';
+import type { Tab } from '@/domain/dashboard/tab';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { LoadFailed } from '@/ui/loading/LoadFailed';
 import type { LazyModule } from '@/ui/loading/lazyModules';

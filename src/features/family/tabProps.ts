@@ -1,5 +1,5 @@
-import type { ChildDetail } from '@/domain/family/detail';
-import type { ChildRecord, Family } from '@/domain/family/records';
+import type { ChildDetail } from '@/domain/dashboard/detail';
+import type { ChildRecord, Family } from '@/domain/dashboard/records';
 
 /** What the overview is given: it is there from the start. */
 export interface CoreProps {

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { type FamilySource, useFamily } from '@/data/family';
 import { type FamilyName, otherFamilies, parseFamily } from '@/data/sample';
-import type { Family, ChildRecord } from '@/domain/family/records';
+import type { Family, ChildRecord } from '@/domain/dashboard/records';
 import { useHydrated } from '@/ui/page/useHydrated';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
 

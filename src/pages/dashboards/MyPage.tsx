@@ -1,8 +1,8 @@
-import { headlineOf } from '@/domain/family/answer/headline';
-import { practiceStretch } from '@/domain/family/practice/practice';
-import { skillsOf } from '@/domain/family/practice/skills';
-import { activitiesOf } from '@/domain/family/told/activities';
-import { weaknessesOf } from '@/domain/family/practice/weakness';
+import { headlineOf } from '@/domain/dashboard/answer/headline';
+import { practiceStretch } from '@/domain/dashboard/practice/practice';
+import { skillsOf } from '@/domain/dashboard/practice/skills';
+import { activitiesOf } from '@/domain/dashboard/told/activities';
+import { weaknessesOf } from '@/domain/dashboard/practice/weakness';
 import { OverviewStats } from '@/features/family/my-page/OverviewStats';
 import { SkillsPanel } from '@/features/family/my-page/SkillsPanel';
 import { useOpened } from '@/features/family/opened/useOpened';

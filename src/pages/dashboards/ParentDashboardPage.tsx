@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { parseTab, type Tab } from '@/domain/family/tab';
+import { parseTab, type Tab } from '@/domain/dashboard/tab';
 import { ChildStrip } from '@/features/family/ChildStrip';
 import { FamilyTabs } from '@/features/family/FamilyTabs';
 import { DashboardFrame } from '@/features/family/frame/DashboardFrame';

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { tabLabels } from '@/domain/family/tab';
+import { tabLabels } from '@/domain/dashboard/tab';
 import type { Device } from '../device';
 import type { Host } from '../host';
 import { takesQuickTest } from './tests';

@@ -1,8 +1,8 @@
 /** The reader of the short strings in which the sample children are written down. */
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { readLog, readPlan } from '@/data/sample/notation';
-import { eveningOf } from '@/domain/family/clock';
-import { fullTestMinutes } from '@/domain/family/scores/test-length';
+import { eveningOf } from '@/domain/dashboard/clock';
+import { fullTestMinutes } from '@/domain/dashboard/scores/test-length';
 import { dayAt, localMs, minutesAt, timeOfDay } from '@/lib/localTime';
 
 afterEach(() => vi.unstubAllEnvs());

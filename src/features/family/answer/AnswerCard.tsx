@@ -5,11 +5,17 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { answerOf } from '@/domain/family/answer/answer';
-import type { Talk } from '@/domain/family/answer/talk';
-import type { Verdict } from '@/domain/family/answer/verdict';
-import { courseLine, groundWords, stepWords, testDayWords, verdictWords } from '@/domain/family/answer/words';
-import { courseTones } from '@/domain/family/answer/headline';
+import { answerOf } from '@/domain/dashboard/answer/answer';
+import type { Talk } from '@/domain/dashboard/answer/talk';
+import type { Verdict } from '@/domain/dashboard/answer/verdict';
+import {
+  courseLine,
+  groundWords,
+  stepWords,
+  testDayWords,
+  verdictWords,
+} from '@/domain/dashboard/answer/words';
+import { courseTones } from '@/domain/dashboard/answer/headline';
 import type { IsoDay } from '@/lib/calendar';
 import { number, unbrokenDates } from '@/lib/format';
 import type { CoreProps } from '../tabProps';

@@ -3,7 +3,7 @@ import ErrorOutlined from '@mui/icons-material/ErrorOutlineOutlined';
 import PendingOutlined from '@mui/icons-material/PendingOutlined';
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import type { ReactElement } from 'react';
-import type { Tone } from '@/domain/family/answer/headline';
+import type { Tone } from '@/domain/dashboard/answer/headline';
 
 /** A verdict's color and the shape that stands beside its word. */
 export const courseLooks: Readonly<Record<Tone, { readonly color: string; readonly icon: ReactElement }>> = {

@@ -1,6 +1,6 @@
 /** Where on this site each next step is done. */
 import { unreachable } from '@/lib/assert';
-import type { NextStep } from '@/domain/family/answer/next-step';
+import type { NextStep } from '@/domain/dashboard/answer/next-step';
 import { dashboardNames, type NamedSection } from '@/domain/section-names';
 import { pathOf, type RouteId } from '@/site';
 

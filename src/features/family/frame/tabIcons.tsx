@@ -6,7 +6,7 @@ import NotificationsOutlined from '@mui/icons-material/NotificationsOutlined';
 import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
 import SummarizeOutlined from '@mui/icons-material/SummarizeOutlined';
 import type { ReactElement } from 'react';
-import type { Tab } from '@/domain/family/tab';
+import type { Tab } from '@/domain/dashboard/tab';
 
 export const tabIcons: Readonly<Record<Tab, ReactElement>> = {
   overview: <InsightsOutlined />,

@@ -7,7 +7,7 @@ import {
   goalKindLabels,
   goalStatus,
   levelLabels,
-} from '@/domain/family/goals/goals';
+} from '@/domain/dashboard/goals/goals';
 import type { IsoDay } from '@/lib/calendar';
 import { amount, date } from '@/lib/format';
 import { DetailsDialog } from '@/ui/controls/DetailsDialog';

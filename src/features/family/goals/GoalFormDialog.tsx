@@ -1,12 +1,12 @@
 import { Controller, useForm, useWatch } from 'react-hook-form';
-import type { Level } from '@/domain/family/detail';
+import type { Level } from '@/domain/dashboard/detail';
 import {
   type GoalDraft,
   goalFaults,
   goalLimits,
   lengthAgainst,
   levelLabels,
-} from '@/domain/family/goals/goals';
+} from '@/domain/dashboard/goals/goals';
 import type { IsoDay } from '@/lib/calendar';
 import { FormDialog } from '@/ui/controls/FormDialog';
 import { FormField, RequiredLegend } from '@/ui/controls/FormField';

@@ -1,6 +1,6 @@
 import { PaceBar } from '@/charts/PaceBar';
-import { type Goal, goalShareWords } from '@/domain/family/goals/goals';
-import { paceBand, paceToday, paceWords } from '@/domain/family/goals/pace';
+import { type Goal, goalShareWords } from '@/domain/dashboard/goals/goals';
+import { paceBand, paceToday, paceWords } from '@/domain/dashboard/goals/pace';
 import type { IsoDay } from '@/lib/calendar';
 import { amount } from '@/lib/format';
 

@@ -1,4 +1,4 @@
-import { type GoalStatus, goalStatusLabels } from '@/domain/family/goals/goals';
+import { type GoalStatus, goalStatusLabels } from '@/domain/dashboard/goals/goals';
 import { StatusBadge } from '@/ui/cards/StatusBadge';
 
 const tones = { completed: 'good', 'in-progress': 'fair', 'at-risk': 'risk' } as const;

@@ -1,4 +1,4 @@
-import { daysRemaining, type Goal, summaryOf } from '@/domain/family/goals/goals';
+import { daysRemaining, type Goal, summaryOf } from '@/domain/dashboard/goals/goals';
 import { count, number, percent } from '@/lib/format';
 import type { IsoDay } from '@/lib/calendar';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';

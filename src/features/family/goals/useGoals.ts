@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useVisitState, visitKey } from '@/data/visit';
-import type { GoalKind, GoalTemplate } from '@/domain/family/detail';
-import { type Goal, type GoalDraft, goalFrom, goalOfDraft } from '@/domain/family/goals/goals';
+import type { GoalKind, GoalTemplate } from '@/domain/dashboard/detail';
+import { type Goal, type GoalDraft, goalFrom, goalOfDraft } from '@/domain/dashboard/goals/goals';
 import type { TabProps } from '../tabProps';
 import { visitScope } from '../useDashboard';
 import type { IsoDay } from '@/lib/calendar';

@@ -1,9 +1,9 @@
-import type { AsOf } from '@/domain/family/clock';
-import { averageHistory, hoursSoFar, streakHistory, testsHistory } from '@/domain/family/histories';
-import { inARow, notableStreak } from '@/domain/family/study/plan';
-import { overviewStats } from '@/domain/family/overview';
-import type { ChildRecord } from '@/domain/family/records';
-import { targetTotal } from '@/domain/family/scores/tests';
+import type { AsOf } from '@/domain/dashboard/clock';
+import { averageHistory, hoursSoFar, streakHistory, testsHistory } from '@/domain/dashboard/histories';
+import { inARow, notableStreak } from '@/domain/dashboard/study/plan';
+import { overviewStats } from '@/domain/dashboard/overview';
+import type { ChildRecord } from '@/domain/dashboard/records';
+import { targetTotal } from '@/domain/dashboard/scores/tests';
 import { count, number } from '@/lib/format';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
 import { StatCard } from '@/ui/cards/StatCard';

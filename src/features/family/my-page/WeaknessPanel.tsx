@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { Level } from '@/domain/family/detail';
+import type { Level } from '@/domain/dashboard/detail';
 import { topicLabel } from '@/domain/learner/session';
-import type { PracticeStretch } from '@/domain/family/practice/practice';
+import type { PracticeStretch } from '@/domain/dashboard/practice/practice';
 import { dashboardNames } from '@/domain/section-names';
-import { type Weakness, weakestCategory } from '@/domain/family/practice/weakness';
+import { type Weakness, weakestCategory } from '@/domain/dashboard/practice/weakness';
 import { percent, signed } from '@/lib/format';
 import { pathOf } from '@/site';
 import { Dot } from '@/ui/cards/Dot';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
-import { contactLimits, emailProblem, phoneProblem } from '@/domain/family/contact';
-import type { NotificationSettings } from '@/domain/family/detail';
+import { contactLimits, emailProblem, phoneProblem } from '@/domain/dashboard/contact';
+import type { NotificationSettings } from '@/domain/dashboard/detail';
 import { FormField, RequiredLegend } from '@/ui/controls/FormField';
 import { Panel } from '@/ui/cards/Panel';
 

@@ -4,7 +4,7 @@ import {
   reminderFrequencies,
   reportDays,
   reportTimes,
-} from '@/domain/family/detail';
+} from '@/domain/dashboard/detail';
 import { timeOfDay } from '@/lib/localTime';
 
 interface Choice<Field> {

@@ -1,6 +1,6 @@
 import { useVisitState, visitKey } from '@/data/visit';
-import type { ChildRecord, Family } from '@/domain/family/records';
-import { notificationsOf } from '@/domain/family/told/notifications';
+import type { ChildRecord, Family } from '@/domain/dashboard/records';
+import { notificationsOf } from '@/domain/dashboard/told/notifications';
 import { visitScope } from '../useDashboard';
 
 const readKey = visitKey<boolean>();

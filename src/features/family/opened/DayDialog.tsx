@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { AsOf } from '@/domain/family/clock';
-import { openedDay } from '@/domain/family/study/opened-day';
-import type { ChildRecord } from '@/domain/family/records';
+import type { AsOf } from '@/domain/dashboard/clock';
+import { openedDay } from '@/domain/dashboard/study/opened-day';
+import type { ChildRecord } from '@/domain/dashboard/records';
 import type { IsoDay } from '@/lib/calendar';
 import { count, longDay } from '@/lib/format';
 import { minutesAt, timeOfDay } from '@/lib/localTime';

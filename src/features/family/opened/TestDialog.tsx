@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { changeWords } from '@/domain/family/change';
+import { changeWords } from '@/domain/dashboard/change';
 import type { LearnerTest } from '@/domain/learner/learner-test';
-import { type OpenedScore, openedTest, targetStanding } from '@/domain/family/scores/opened-test';
-import type { ChildRecord } from '@/domain/family/records';
+import { type OpenedScore, openedTest, targetStanding } from '@/domain/dashboard/scores/opened-test';
+import type { ChildRecord } from '@/domain/dashboard/records';
 import { bandName } from '@/domain/learner/score';
 import { dashboardNames } from '@/domain/section-names';
-import { testName } from '@/domain/family/scores/test-history';
+import { testName } from '@/domain/dashboard/scores/test-history';
 import { capitalized, count, date, longDay, number, ordinal, range } from '@/lib/format';
 import { minutesAt, timeOfDay } from '@/lib/localTime';
 import { Dot } from '@/ui/cards/Dot';

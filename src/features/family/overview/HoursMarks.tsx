@@ -1,5 +1,5 @@
 import type { MinutesBySection } from '@/domain/learner/learner-test';
-import { totalMinutes } from '@/domain/family/study/study-bars';
+import { totalMinutes } from '@/domain/dashboard/study/study-bars';
 import { dashboardNames, namedSections } from '@/domain/section-names';
 import { cssPercent, hours } from '@/lib/format';
 import * as colors from '@/ui/colors';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { FullTest } from '@/domain/learner/learner-test';
-import { weeksOf } from '@/domain/family/study/weeks';
+import { weeksOf } from '@/domain/dashboard/study/weeks';
 import type { IsoDay } from '@/lib/calendar';
 import { TotalScorePanel } from '../panels/TotalScorePanel';
 import type { CoreProps } from '../tabProps';

@@ -1,6 +1,6 @@
-import { completionOf } from '@/domain/family/study/completion';
-import { activitiesOf } from '@/domain/family/told/activities';
-import { weeklyGoalsOf } from '@/domain/family/goals/weekly-goals';
+import { completionOf } from '@/domain/dashboard/study/completion';
+import { activitiesOf } from '@/domain/dashboard/told/activities';
+import { weeklyGoalsOf } from '@/domain/dashboard/goals/weekly-goals';
 import { CardCell } from '@/ui/cards/CardGrid';
 import { ActivityPanel } from '../panels/ActivityPanel';
 import { scoreRows } from '../panels/activityRows';

@@ -1,17 +1,17 @@
-import { weeksReachedWords } from '@/domain/family/study/study';
-import { allLessons, completionOf, overallProgress } from '@/domain/family/study/completion';
-import type { AsOf } from '@/domain/family/clock';
+import { weeksReachedWords } from '@/domain/dashboard/study/study';
+import { allLessons, completionOf, overallProgress } from '@/domain/dashboard/study/completion';
+import type { AsOf } from '@/domain/dashboard/clock';
 import {
   accuracyHistory,
   historyWeeks,
   hoursHistory,
   percentileHistory,
   progressHistory,
-} from '@/domain/family/histories';
-import { accuracyOf, practiceOf } from '@/domain/family/practice/practice';
-import type { ChildRecord } from '@/domain/family/records';
-import { lastTwo } from '@/domain/family/scores/tests';
-import { hoursIn, minutesIn, weeksOf } from '@/domain/family/study/weeks';
+} from '@/domain/dashboard/histories';
+import { accuracyOf, practiceOf } from '@/domain/dashboard/practice/practice';
+import type { ChildRecord } from '@/domain/dashboard/records';
+import { lastTwo } from '@/domain/dashboard/scores/tests';
+import { hoursIn, minutesIn, weeksOf } from '@/domain/dashboard/study/weeks';
 import { dayAt } from '@/lib/localTime';
 import { count, dateNear, number, ordinal, percent, tenths } from '@/lib/format';
 import { History } from '../panels/History';

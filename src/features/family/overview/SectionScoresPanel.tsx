@@ -1,10 +1,10 @@
 import { SmallBandCharts } from '@/charts/SmallBandCharts';
-import type { AsOf } from '@/domain/family/clock';
+import type { AsOf } from '@/domain/dashboard/clock';
 import type { FullTest } from '@/domain/learner/learner-test';
-import type { ChildRecord } from '@/domain/family/records';
+import type { ChildRecord } from '@/domain/dashboard/records';
 import { bandName } from '@/domain/learner/score';
-import { sectionTrends, totalTrend } from '@/domain/family/scores/score-trend';
-import { sectionsWords, sectionWords } from '@/domain/family/scores/score-words';
+import { sectionTrends, totalTrend } from '@/domain/dashboard/scores/score-trend';
+import { sectionsWords, sectionWords } from '@/domain/dashboard/scores/score-words';
 import { dashboardNames } from '@/domain/section-names';
 import { count, number } from '@/lib/format';
 import { bandPoints, monthTicks } from '../panels/scorePoints';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { type WeeklyGoal, weeklyGoalStatus } from '@/domain/family/goals/weekly-goals';
-import { percentOf } from '@/domain/family/progress';
+import { type WeeklyGoal, weeklyGoalStatus } from '@/domain/dashboard/goals/weekly-goals';
+import { percentOf } from '@/domain/dashboard/progress';
 import { number } from '@/lib/format';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { LabeledBar } from '@/ui/cards/LabeledBar';

@@ -2,14 +2,14 @@ import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import { StackedBarsChart } from '@/charts/StackedBarsChart';
 import { useVisitChoice, visitKey } from '@/data/visit';
-import type { StudyRange } from '@/domain/family/study/study';
+import type { StudyRange } from '@/domain/dashboard/study/study';
 import {
   reachedWords,
   stretchWords,
   type StudyStretch,
   studyStretch,
-} from '@/domain/family/study/study-bars';
-import type { LoggedWeek } from '@/domain/family/study/weeks';
+} from '@/domain/dashboard/study/study-bars';
+import type { LoggedWeek } from '@/domain/dashboard/study/weeks';
 import type { IsoDay } from '@/lib/calendar';
 import { tenths } from '@/lib/format';
 import { ChoiceToggle } from '@/ui/controls/ChoiceToggle';

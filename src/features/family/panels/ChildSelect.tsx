@@ -1,4 +1,4 @@
-import type { Family } from '@/domain/family/records';
+import type { Family } from '@/domain/dashboard/records';
 import { NativeSelect } from '@/ui/controls/NativeSelect';
 
 interface ChildSelectProps {

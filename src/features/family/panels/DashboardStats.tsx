@@ -1,16 +1,16 @@
-import type { AsOf } from '@/domain/family/clock';
-import { lastChangeWords } from '@/domain/family/answer/headline';
+import type { AsOf } from '@/domain/dashboard/clock';
+import { lastChangeWords } from '@/domain/dashboard/answer/headline';
 import {
   accuracyHistory,
   hoursHistory,
   solvedHistory,
   streakHistory,
   totalHistory,
-} from '@/domain/family/histories';
-import { inARow, notableStreak } from '@/domain/family/study/plan';
-import { accuracyOf } from '@/domain/family/practice/practice';
-import { reachedPercent } from '@/domain/family/progress';
-import type { ChildRecord, PracticeCount, Scores, StudyWeek } from '@/domain/family/records';
+} from '@/domain/dashboard/histories';
+import { inARow, notableStreak } from '@/domain/dashboard/study/plan';
+import { accuracyOf } from '@/domain/dashboard/practice/practice';
+import { reachedPercent } from '@/domain/dashboard/progress';
+import type { ChildRecord, PracticeCount, Scores, StudyWeek } from '@/domain/dashboard/records';
 import { count, hours, number, percent } from '@/lib/format';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
 import { StatCard } from '@/ui/cards/StatCard';

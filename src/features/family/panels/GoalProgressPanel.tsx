@@ -1,8 +1,8 @@
 import Stack from '@mui/material/Stack';
-import type { AsOf } from '@/domain/family/clock';
-import { courseOf } from '@/domain/family/answer/headline';
-import { bandWords, barPercent, goalBand, percentOf, reachedPercent } from '@/domain/family/progress';
-import type { ChildRecord, Scores, StudyWeek } from '@/domain/family/records';
+import type { AsOf } from '@/domain/dashboard/clock';
+import { courseOf } from '@/domain/dashboard/answer/headline';
+import { bandWords, barPercent, goalBand, percentOf, reachedPercent } from '@/domain/dashboard/progress';
+import type { ChildRecord, Scores, StudyWeek } from '@/domain/dashboard/records';
 import { hours, number, percent } from '@/lib/format';
 import type { BarColor } from '@/ui/cards/Dot';
 import { LabeledBar } from '@/ui/cards/LabeledBar';

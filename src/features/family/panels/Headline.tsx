@@ -1,7 +1,7 @@
 import { unbrokenDates } from '@/lib/format';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { Headline as Sentence, Tone } from '@/domain/family/answer/headline';
+import type { Headline as Sentence, Tone } from '@/domain/dashboard/answer/headline';
 
 const toneColors: Readonly<Record<Tone, string>> = {
   good: 'status.good',

@@ -1,7 +1,7 @@
 import { unbrokenDates } from '@/lib/format';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { timeAgo } from '@/domain/family/clock';
+import { timeAgo } from '@/domain/dashboard/clock';
 import { useReadMarks } from '../notifications/useReadMarks';
 import type { CoreProps } from '../tabProps';
 import { Dot } from '@/ui/cards/Dot';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { type PlannedDay, plannedName } from '@/domain/family/study/plan';
+import { type PlannedDay, plannedName } from '@/domain/dashboard/study/plan';
 import { hours } from '@/lib/format';
 import { Dot } from '@/ui/cards/Dot';
 import { Panel } from '@/ui/cards/Panel';

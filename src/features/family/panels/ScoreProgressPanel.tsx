@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { ScoreProgressChart } from '@/charts/ScoreProgressChart';
-import { changeWords } from '@/domain/family/change';
-import type { AsOf } from '@/domain/family/clock';
-import { sectionToGain } from '@/domain/family/progress';
-import type { SectionProgress } from '@/domain/family/records';
+import { changeWords } from '@/domain/dashboard/change';
+import type { AsOf } from '@/domain/dashboard/clock';
+import { sectionToGain } from '@/domain/dashboard/progress';
+import type { SectionProgress } from '@/domain/dashboard/records';
 import { dashboardNames } from '@/domain/section-names';
 import { levels } from '@/domain/exam/level/levels';
 import { count, dateNear, number, range, unbrokenDates } from '@/lib/format';

@@ -1,5 +1,5 @@
 import { BandsChart } from '@/charts/BandsChart';
-import { lowestWords, type SectionAccuracy } from '@/domain/family/practice/skills';
+import { lowestWords, type SectionAccuracy } from '@/domain/dashboard/practice/skills';
 import { dashboardNames } from '@/domain/section-names';
 import { percent } from '@/lib/format';
 import { EmptyState } from '@/ui/cards/EmptyState';

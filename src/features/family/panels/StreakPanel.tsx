@@ -2,8 +2,8 @@ import Check from '@mui/icons-material/Check';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
-import { inARow, notableStreak } from '@/domain/family/study/plan';
-import type { StudyWeek } from '@/domain/family/records';
+import { inARow, notableStreak } from '@/domain/dashboard/study/plan';
+import type { StudyWeek } from '@/domain/dashboard/records';
 import { number } from '@/lib/format';
 import { Panel } from '@/ui/cards/Panel';
 

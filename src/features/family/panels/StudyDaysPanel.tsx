@@ -1,8 +1,8 @@
-import { inARow } from '@/domain/family/study/plan';
+import { inARow } from '@/domain/dashboard/study/plan';
 import { DaysChart } from '@/charts/DaysChart';
-import type { AsOf } from '@/domain/family/clock';
-import type { ChildRecord } from '@/domain/family/records';
-import { calendarWords, studyCalendar } from '@/domain/family/study/study-calendar';
+import type { AsOf } from '@/domain/dashboard/clock';
+import type { ChildRecord } from '@/domain/dashboard/records';
+import { calendarWords, studyCalendar } from '@/domain/dashboard/study/study-calendar';
 import type { IsoDay } from '@/lib/calendar';
 import { count } from '@/lib/format';
 import { EmptyState } from '@/ui/cards/EmptyState';

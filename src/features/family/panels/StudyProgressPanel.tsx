@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { AsOf } from '@/domain/family/clock';
-import { completionOf, overallProgress } from '@/domain/family/study/completion';
-import { courseOf } from '@/domain/family/answer/headline';
-import { barPercent, percentOf } from '@/domain/family/progress';
-import type { ChildRecord } from '@/domain/family/records';
-import { scoresOf } from '@/domain/family/scores/tests';
+import type { AsOf } from '@/domain/dashboard/clock';
+import { completionOf, overallProgress } from '@/domain/dashboard/study/completion';
+import { courseOf } from '@/domain/dashboard/answer/headline';
+import { barPercent, percentOf } from '@/domain/dashboard/progress';
+import type { ChildRecord } from '@/domain/dashboard/records';
+import { scoresOf } from '@/domain/dashboard/scores/tests';
 import { daysBetween } from '@/lib/calendar';
 import { count, day, number, percent } from '@/lib/format';
 import { LabeledBar } from '@/ui/cards/LabeledBar';

@@ -1,8 +1,8 @@
 import { StackedBarsChart } from '@/charts/StackedBarsChart';
-import type { StudyWeek } from '@/domain/family/records';
-import type { StudyBar } from '@/domain/family/study/study-bars';
-import { longestDay } from '@/domain/family/study/study-week';
-import { weekdayNames, weekdays } from '@/domain/family/weekday';
+import type { StudyWeek } from '@/domain/dashboard/records';
+import type { StudyBar } from '@/domain/dashboard/study/study-bars';
+import { longestDay } from '@/domain/dashboard/study/study-week';
+import { weekdayNames, weekdays } from '@/domain/dashboard/weekday';
 import type { IsoDay } from '@/lib/calendar';
 import { hours } from '@/lib/format';
 import { EmptyState } from '@/ui/cards/EmptyState';

@@ -1,5 +1,5 @@
-import type { SubjectCompletion } from '@/domain/family/study/completion';
-import { reachedPercent } from '@/domain/family/progress';
+import type { SubjectCompletion } from '@/domain/dashboard/study/completion';
+import { reachedPercent } from '@/domain/dashboard/progress';
 import { dashboardNames } from '@/domain/section-names';
 import { percent } from '@/lib/format';
 import { LabeledBar } from '@/ui/cards/LabeledBar';

@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import type { SubjectCompletion } from '@/domain/family/study/completion';
+import type { SubjectCompletion } from '@/domain/dashboard/study/completion';
 import { Panel } from '@/ui/cards/Panel';
 import { SubjectBars } from './SubjectBars';
 

@@ -1,8 +1,8 @@
 import { BandAreaChart } from '@/charts/BandAreaChart';
 import type { PointNote } from '@/charts/points';
-import type { AsOf } from '@/domain/family/clock';
+import type { AsOf } from '@/domain/dashboard/clock';
 import type { FullTest } from '@/domain/learner/learner-test';
-import type { ChildRecord } from '@/domain/family/records';
+import type { ChildRecord } from '@/domain/dashboard/records';
 import { bandName } from '@/domain/learner/score';
 import {
   firstAtTarget,
@@ -10,8 +10,8 @@ import {
   hasBegun,
   type ScoreTrend,
   totalTrend,
-} from '@/domain/family/scores/score-trend';
-import { totalWords } from '@/domain/family/scores/score-words';
+} from '@/domain/dashboard/scores/score-trend';
+import { totalWords } from '@/domain/dashboard/scores/score-words';
 import { present } from '@/lib/assert';
 import type { IsoDay } from '@/lib/calendar';
 import { count, dateNear, number } from '@/lib/format';

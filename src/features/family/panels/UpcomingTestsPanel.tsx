@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import type { UpcomingTest } from '@/domain/family/records';
+import type { UpcomingTest } from '@/domain/dashboard/records';
 import { day, unbrokenDates } from '@/lib/format';
 import { dayAt, minutesAt, timeOfDay } from '@/lib/localTime';
 import { pathOf } from '@/site';

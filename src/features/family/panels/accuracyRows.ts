@@ -1,6 +1,6 @@
 /** Accuracy with its interval as the charts take it. */
 import type { BandRow } from '@/charts/points';
-import { type Accuracy, accuracyChangeWords } from '@/domain/family/practice/skills';
+import { type Accuracy, accuracyChangeWords } from '@/domain/dashboard/practice/skills';
 import { number, percent, range } from '@/lib/format';
 
 /** Stands where a share is not known well enough to be told. */

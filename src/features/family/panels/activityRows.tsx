@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
-import { type AsOf, timeAgo } from '@/domain/family/clock';
-import type { ActivityBadge, ActivityItem } from '@/domain/family/told/activities';
+import { type AsOf, timeAgo } from '@/domain/dashboard/clock';
+import type { ActivityBadge, ActivityItem } from '@/domain/dashboard/told/activities';
 import { number, percent } from '@/lib/format';
 import { StatusBadge, type Tone } from '@/ui/cards/StatusBadge';
 import type { ActivityRow } from './ActivityPanel';

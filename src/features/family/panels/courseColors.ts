@@ -1,4 +1,4 @@
-import type { Tone } from '@/domain/family/answer/headline';
+import type { Tone } from '@/domain/dashboard/answer/headline';
 import type { BarColor } from '@/ui/cards/Dot';
 
 /** The color of a bar that shows the total beside its target, by the verdict on it. */

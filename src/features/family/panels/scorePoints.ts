@@ -1,8 +1,8 @@
 /** Scores over time as the charts take them. */
 import type { AxisTick, BandPoint } from '@/charts/points';
-import { changeWords } from '@/domain/family/change';
-import type { ScoreTrend } from '@/domain/family/scores/score-trend';
-import { besideTarget } from '@/domain/family/scores/score-words';
+import { changeWords } from '@/domain/dashboard/change';
+import type { ScoreTrend } from '@/domain/dashboard/scores/score-trend';
+import { besideTarget } from '@/domain/dashboard/scores/score-words';
 import { daysBetween, monthStarts } from '@/lib/calendar';
 import { date, month, monthDay, number, range } from '@/lib/format';
 

@@ -1,10 +1,10 @@
 /** Study time as the charts take it. */
 import type { BarSeries, StackedBar } from '@/charts/points';
-import { hoursOf } from '@/domain/family/log';
+import { hoursOf } from '@/domain/dashboard/log';
 import type { MinutesBySection } from '@/domain/learner/learner-test';
-import type { StudyBar } from '@/domain/family/study/study-bars';
+import type { StudyBar } from '@/domain/dashboard/study/study-bars';
 import { dashboardNames, namedSections } from '@/domain/section-names';
-import { weekdays } from '@/domain/family/weekday';
+import { weekdays } from '@/domain/dashboard/weekday';
 import { type IsoDay, weekdayIndex } from '@/lib/calendar';
 import { dateNear, longDay, monthDay, tenths } from '@/lib/format';
 import * as colors from '@/ui/colors';

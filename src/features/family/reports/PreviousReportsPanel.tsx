@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
-import { bestWords } from '@/domain/family/told/report-words';
-import type { ReportLine } from '@/domain/family/told/reports';
-import { hoursBesideTarget } from '@/domain/family/study/study';
+import { bestWords } from '@/domain/dashboard/told/report-words';
+import type { ReportLine } from '@/domain/dashboard/told/reports';
+import { hoursBesideTarget } from '@/domain/dashboard/study/study';
 import { count } from '@/lib/format';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';

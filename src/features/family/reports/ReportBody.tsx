@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import type { ChildRecord } from '@/domain/family/records';
-import type { WeeklyReport } from '@/domain/family/told/reports';
+import type { ChildRecord } from '@/domain/dashboard/records';
+import type { WeeklyReport } from '@/domain/dashboard/told/reports';
 import type { IsoDay } from '@/lib/calendar';
 import { number } from '@/lib/format';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';

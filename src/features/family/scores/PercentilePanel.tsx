@@ -1,11 +1,16 @@
 import { memo } from 'react';
 import { TrendChart } from '@/charts/TrendChart';
 import { useVisitChoice, visitKey } from '@/data/visit';
-import type { AsOf } from '@/domain/family/clock';
-import type { TargetSchool } from '@/domain/family/detail';
+import type { AsOf } from '@/domain/dashboard/clock';
+import type { TargetSchool } from '@/domain/dashboard/detail';
 import type { FullTest, LearnerTest } from '@/domain/learner/learner-test';
-import { percentileSummary, rangeStart, rankedTests, type TestRange } from '@/domain/family/scores/schools';
-import { fullTests } from '@/domain/family/scores/tests';
+import {
+  percentileSummary,
+  rangeStart,
+  rankedTests,
+  type TestRange,
+} from '@/domain/dashboard/scores/schools';
+import { fullTests } from '@/domain/dashboard/scores/tests';
 import { daysBetween } from '@/lib/calendar';
 import { date, monthDay, ordinal } from '@/lib/format';
 import { dayAt } from '@/lib/localTime';

@@ -1,9 +1,9 @@
 import type { Band } from '@/domain/exam/report/estimate';
-import { lastChangeWords } from '@/domain/family/answer/headline';
+import { lastChangeWords } from '@/domain/dashboard/answer/headline';
 import type { LearnerTest } from '@/domain/learner/learner-test';
-import type { Scores } from '@/domain/family/records';
-import { improvementRate } from '@/domain/family/scores/test-history';
-import { fullBand, fullTests, lastTwo } from '@/domain/family/scores/tests';
+import type { Scores } from '@/domain/dashboard/records';
+import { improvementRate } from '@/domain/dashboard/scores/test-history';
+import { fullBand, fullTests, lastTwo } from '@/domain/dashboard/scores/tests';
 import { changeBetween } from '@/domain/learner/score';
 import { count, number, ordinal, signed } from '@/lib/format';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';

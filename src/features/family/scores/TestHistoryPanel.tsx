@@ -15,9 +15,9 @@ import {
   recentTests,
   sortTests,
   testName,
-} from '@/domain/family/scores/test-history';
+} from '@/domain/dashboard/scores/test-history';
 import { scoredSections } from '@/domain/exam/scored-sections';
-import { mainScore, sectionScore, totalOf } from '@/domain/family/scores/tests';
+import { mainScore, sectionScore, totalOf } from '@/domain/dashboard/scores/tests';
 import type { IsoDay } from '@/lib/calendar';
 import { dateNear, number, ordinal } from '@/lib/format';
 import { dayAt } from '@/lib/localTime';

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { AsOf } from '@/domain/family/clock';
-import { hoursOf } from '@/domain/family/log';
-import type { DayEntry } from '@/domain/family/study/study-days';
+import type { AsOf } from '@/domain/dashboard/clock';
+import { hoursOf } from '@/domain/dashboard/log';
+import type { DayEntry } from '@/domain/dashboard/study/study-days';
 import { dashboardNames } from '@/domain/section-names';
-import { weekName } from '@/domain/family/study/weeks';
+import { weekName } from '@/domain/dashboard/study/weeks';
 import { type IsoDay, mondayOf } from '@/lib/calendar';
 import { count, day as dayWithDate, hours } from '@/lib/format';
 import { OpenButton } from '../opened/OpenButton';

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Trend } from '@/domain/learner/score';
-import type { PracticeStretch } from '@/domain/family/practice/practice';
-import { productivityBand } from '@/domain/family/told/metrics';
-import { productivityWords } from '@/domain/family/told/metrics';
-import type { ProductivityMetric } from '@/domain/family/told/metrics';
+import type { PracticeStretch } from '@/domain/dashboard/practice/practice';
+import { productivityBand } from '@/domain/dashboard/told/metrics';
+import { productivityWords } from '@/domain/dashboard/told/metrics';
+import type { ProductivityMetric } from '@/domain/dashboard/told/metrics';
 import { percent } from '@/lib/format';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { LabeledBar } from '@/ui/cards/LabeledBar';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { SchedulePattern } from '@/domain/family/told/patterns';
+import type { SchedulePattern } from '@/domain/dashboard/told/patterns';
 import { number } from '@/lib/format';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';

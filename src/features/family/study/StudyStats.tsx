@@ -1,9 +1,9 @@
-import type { AsOf } from '@/domain/family/clock';
-import { hoursOf } from '@/domain/family/log';
-import { hoursIn, type LoggedWeek, minutesIn, sittingsIn } from '@/domain/family/study/weeks';
-import { dailyShare, weeksIn } from '@/domain/family/study/study';
-import { sessionWords, targetWords, weeksAtTarget } from '@/domain/family/study/study-days';
-import { weekdays } from '@/domain/family/weekday';
+import type { AsOf } from '@/domain/dashboard/clock';
+import { hoursOf } from '@/domain/dashboard/log';
+import { hoursIn, type LoggedWeek, minutesIn, sittingsIn } from '@/domain/dashboard/study/weeks';
+import { dailyShare, weeksIn } from '@/domain/dashboard/study/study';
+import { sessionWords, targetWords, weeksAtTarget } from '@/domain/dashboard/study/study-days';
+import { weekdays } from '@/domain/dashboard/weekday';
 import { hours, number } from '@/lib/format';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
 import { StatCard } from '@/ui/cards/StatCard';

@@ -1,7 +1,7 @@
 import { StackedBarsChart } from '@/charts/StackedBarsChart';
-import { rangeWeeks } from '@/domain/family/study/study';
-import { reachedWords, stretchWords, studyStretch } from '@/domain/family/study/study-bars';
-import type { LoggedWeek } from '@/domain/family/study/weeks';
+import { rangeWeeks } from '@/domain/dashboard/study/study';
+import { reachedWords, stretchWords, studyStretch } from '@/domain/dashboard/study/study-bars';
+import type { LoggedWeek } from '@/domain/dashboard/study/weeks';
 import type { IsoDay } from '@/lib/calendar';
 import { count, dateNear, hours, monthDay } from '@/lib/format';
 import { EmptyState } from '@/ui/cards/EmptyState';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useFamily } from '@/data/family';
 import { homeText } from '@/data/texts/home';
-import { weaknessesOf } from '@/domain/family/practice/weakness';
+import { weaknessesOf } from '@/domain/dashboard/practice/weakness';
 import { topicLabel } from '@/domain/learner/session';
 import { dashboardNames } from '@/domain/section-names';
 import { percent } from '@/lib/format';

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { useFamily } from '@/data/family';
 import { homeText } from '@/data/texts/home';
-import type { ChildRecord, Family } from '@/domain/family/records';
+import type { ChildRecord, Family } from '@/domain/dashboard/records';
 import { Picture } from './Picture';
 
 interface ParentsPictureProps {

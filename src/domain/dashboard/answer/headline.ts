@@ -1,0 +1,61 @@
+import { number, signed, uncapitalized } from '@/lib/format';
+import { type Course, type Verdict, verdictOf } from './verdict';
+import { courseWords, verdictWords } from './words';
+import type { AsOf } from '@/domain/dashboard/clock';
+import { sectionToGain } from '@/domain/dashboard/progress';
+import type { ChildRecord, Scores } from '@/domain/dashboard/records';
+import { dashboardNames } from '@/domain/section-names';
+import { sectionScores } from '@/domain/dashboard/scores/tests';
+
+export type Tone = 'good' | 'watch' | 'risk' | 'none';
+
+/** The one sentence that says how it is going: a verdict, and what it rests on. */
+export interface Headline {
+  readonly tone: Tone;
+  readonly verdict: string;
+  readonly because: string;
+}
+
+/** How a verdict is colored, beside its word. */
+export const courseTones: Readonly<Record<Course, Tone>> = {
+  'on track': 'good',
+  watch: 'watch',
+  'off track': 'risk',
+  'no test': 'none',
+  over: 'none',
+};
+
+/** The verdict's color and word, wherever the total stands beside its target: no bar says better than the answer. */
+export function courseOf(record: ChildRecord, asOf: AsOf): { readonly tone: Tone; readonly word: string } {
+  const { course } = verdictOf(record, asOf);
+  return { tone: courseTones[course], word: courseWords[course] };
+}
+
+/** The verdict where no card stands under it that tells of the margin of error: "clearly" says that the score is beyond it. */
+function headlineWords(verdict: Verdict): string {
+  const words = verdictWords(verdict);
+  return verdict.ground.kind === 'clears' ? `Clearly ${uncapitalized(words)}` : words;
+}
+
+/** The answer's verdict in one sentence, and which section has the most to gain while there is time. */
+export function headlineOf(record: ChildRecord, asOf: AsOf): Headline {
+  const verdict = verdictOf(record, asOf);
+  const gain = verdict.course === 'over' ? null : sectionToGain(sectionScores(record, asOf));
+  const next = gain === null ? '' : `; ${dashboardNames[gain.subject]} has the most to gain`;
+  return {
+    tone: courseTones[verdict.course],
+    verdict: `${courseWords[verdict.course]}.`,
+    because: `${headlineWords(verdict)}${next}.`,
+  };
+}
+
+/** The change from the last full test in words, where there is one to compare with. */
+export function lastChangeWords({ latest, change }: Scores): string {
+  if (latest === null) return 'after the first test';
+  if (change === null) return 'the first test, nothing to compare with yet';
+  const { difference, direction } = change;
+  if (difference === 0) return 'the same as on the test before';
+  return direction === 'stable'
+    ? `${signed(difference)} since the test before: no clear change`
+    : `${number(Math.abs(difference))} ${direction === 'up' ? 'above' : 'below'} the test before`;
+}

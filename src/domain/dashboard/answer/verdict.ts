@@ -1,0 +1,148 @@
+/** Is this on track, since when, and what does that rest on. Facts; their words are in words.ts. */
+import { addDays, daysBetween, type IsoDay } from '@/lib/calendar';
+import { dayAt } from '@/lib/localTime';
+import type { Band } from '@/domain/exam/report/estimate';
+import { changeBetween } from '@/domain/learner/score';
+import type { AsOf } from '@/domain/dashboard/clock';
+import type { StudyLog } from '@/domain/dashboard/log';
+import type { FullTest } from '@/domain/learner/learner-test';
+import type { ChildRecord } from '@/domain/dashboard/records';
+import { fullBand, fullTests, targetTotal } from '@/domain/dashboard/scores/tests';
+
+export type Course = 'on track' | 'watch' | 'off track' | 'no test' | 'over';
+
+/** What a verdict rests on. Totals and differences in scaled points. */
+export type Ground =
+  /** Even the low end of the error band clears the target, on so many of the newest full tests in a row. */
+  | { readonly kind: 'clears'; readonly tests: number }
+  /** It clears the target, but has clearly fallen since the test before. */
+  | { readonly kind: 'fell'; readonly by: number }
+  /** It clears the target, but nothing has been studied for so many days. */
+  | { readonly kind: 'away'; readonly days: number }
+  /** The target lies within the error band. */
+  | { readonly kind: 'within' }
+  /** Below the target, but clearly risen since a day, at a pace that brings it within reach by the test. */
+  | { readonly kind: 'rising'; readonly by: number; readonly from: IsoDay }
+  /** Below the target on the only test so far, with time left. */
+  | { readonly kind: 'first' }
+  /** The whole error band is below the target; `fell` where it has clearly fallen since the test before. */
+  | { readonly kind: 'below'; readonly fell: number | null }
+  | { readonly kind: 'no test' }
+  | { readonly kind: 'over' };
+
+export interface Verdict {
+  readonly course: Course;
+  readonly ground: Ground;
+  /** The day since which it has been so, by the tests as they are known now; null before a first full test and after the SSAT. */
+  readonly since: IsoDay | null;
+  /** The latest total with its band; null before the first. */
+  readonly latest: Band | null;
+  readonly target: number;
+  readonly school: string;
+  readonly testDay: IsoDay;
+  /** Days until the SSAT: 0 on the day itself, negative after it. */
+  readonly daysToTest: number;
+}
+
+const courses: Readonly<Record<Ground['kind'], Course>> = {
+  clears: 'on track',
+  fell: 'watch',
+  away: 'watch',
+  within: 'watch',
+  rising: 'watch',
+  first: 'watch',
+  below: 'off track',
+  'no test': 'no test',
+  over: 'over',
+};
+
+/** A week without study, at the end of which a course is no longer taken for granted. */
+export const awayFrom = 7;
+/** How far back a pace is taken from: half a year. */
+const paceDays = 182;
+/** With so many days left, a first test below the target is a beginning; with fewer it is the course. */
+const beginningDays = 56;
+
+/**
+ * The verdict on a child's preparation. On track means that the low end of the error band clears the target, that nothing has
+ * clearly fallen, and that there was study within a week. Where the target lies within the band the course is one to watch, and so
+ * is one below it that is clearly rising fast enough, or that only one early test tells of. Otherwise it is off track.
+ */
+export function verdictOf(record: ChildRecord, asOf: AsOf): Verdict {
+  const target = targetTotal(record);
+  const full = fullTests(record.log.tests);
+  const { latest, ...found } = courseOf(record, full, target, asOf);
+  return {
+    ...found,
+    course: courses[found.ground.kind],
+    latest: latest === undefined ? null : fullBand(latest),
+    target,
+    school: record.child.targetSchool,
+    testDay: record.testDay,
+    daysToTest: daysBetween(asOf.day, record.testDay),
+  };
+}
+
+interface Found {
+  readonly ground: Ground;
+  readonly since: IsoDay | null;
+  readonly latest: FullTest | undefined;
+}
+
+function courseOf(
+  { testDay, log, plan }: ChildRecord,
+  full: readonly FullTest[],
+  target: number,
+  asOf: AsOf,
+): Found {
+  const latest = full.at(-1);
+  if (testDay < asOf.day) return { ground: { kind: 'over' }, since: null, latest };
+  if (latest === undefined) return { ground: { kind: 'no test' }, since: null, latest };
+  const grounds = full.map((test, index) => groundAt(full.slice(0, index), test, target, testDay));
+  const ground = grounds.at(-1) ?? { kind: 'first' };
+  const before = grounds.findLastIndex((each) => !holdsWith(ground, each));
+  const since = dayAt((full[before + 1] ?? latest).at);
+  if (ground.kind !== 'clears') return { ground, since, latest };
+  const last = lastStudied(log);
+  const days = last === null ? 0 : daysBetween(last, asOf.day);
+  if (last !== null && days >= awayFrom && plan.week.length > 0)
+    return { ground: { kind: 'away', days }, since: addDays(last, awayFrom), latest };
+  return { ground: { kind: 'clears', tests: full.length - 1 - before }, since, latest };
+}
+
+/**
+ * Whether an earlier test said what the latest does. Off track is counted from the first test whose whole band lies below the
+ * target, though it was a beginning then, or a rise that has ended.
+ */
+function holdsWith(ground: Ground, earlier: Ground): boolean {
+  if (ground.kind !== 'below') return earlier.kind === ground.kind;
+  return earlier.kind === 'below' || earlier.kind === 'first' || earlier.kind === 'rising';
+}
+
+/** What a test and those before it (the oldest first) said on the day on which it was taken. */
+function groundAt(before: readonly FullTest[], test: FullTest, target: number, testDay: IsoDay): Ground {
+  const total = fullBand(test);
+  const { low, high } = total;
+  const previous = before.at(-1);
+  const change = previous === undefined ? null : changeBetween(fullBand(previous), total);
+  const fell = change?.direction === 'down' ? -change.difference : null;
+  if (low >= target) return fell === null ? { kind: 'clears', tests: 1 } : { kind: 'fell', by: fell };
+  if (high >= target) return { kind: 'within' };
+  const day = dayAt(test.at);
+  const left = daysBetween(day, testDay);
+  if (previous === undefined && left >= beginningDays) return { kind: 'first' };
+  const base = before.find(({ at }) => daysBetween(dayAt(at), day) <= paceDays);
+  if (fell === null && base !== undefined) {
+    const { difference: by, direction } = changeBetween(fullBand(base), total);
+    const from = dayAt(base.at);
+    const gain = (by / Math.max(1, daysBetween(from, day))) * left;
+    if (direction === 'up' && high + gain >= target) return { kind: 'rising', by, from };
+  }
+  return { kind: 'below', fell };
+}
+
+/** The day of the newest entry of a log; null where it is empty. */
+export function lastStudied({ sessions, tests }: StudyLog): IsoDay | null {
+  const newest = Math.max(sessions.at(-1)?.at ?? -Infinity, tests.at(-1)?.at ?? -Infinity);
+  return newest === -Infinity ? null : dayAt(newest);
+}

@@ -1,0 +1,220 @@
+/** The rules of goals: how far, how long, in what state, and what a new one must be. */
+import { addDays, daysBetween, type IsoDay, isIsoDay } from '@/lib/calendar';
+import { amount, count, percent } from '@/lib/format';
+import { isBlank } from '@/lib/isBlank';
+import { parseDecimal } from '@/lib/parseDecimal';
+import type { AsOf } from '@/domain/dashboard/clock';
+import type { GoalKind, GoalTemplate, Level } from '@/domain/dashboard/detail';
+import type { StudyLog } from '@/domain/dashboard/log';
+import { measured } from './measures';
+import { percentOf } from '@/domain/dashboard/progress';
+
+/** The kinds in the order of the screen, and what each is called there. */
+export const goalKinds = ['academic', 'habits', 'long-term'] as const satisfies readonly GoalKind[];
+export const goalKindLabels: Readonly<Record<GoalKind, string>> = {
+  academic: 'Academic Goals',
+  habits: 'Study Habits',
+  'long-term': 'Long-term Goals',
+};
+
+/** What a goal of a kind is called in a sentence. */
+export const goalKindNouns: Readonly<Record<GoalKind, string>> = {
+  academic: 'academic goal',
+  habits: 'study-habit goal',
+  'long-term': 'long-term goal',
+};
+
+export const levelLabels: Readonly<Record<Level, string>> = { high: 'High', medium: 'Medium', low: 'Low' };
+
+export interface Goal {
+  readonly id: string;
+  readonly kind: GoalKind;
+  readonly title: string;
+  readonly description: string;
+  /** The day it was set, and the value on that day: where its pace begins. */
+  readonly startDay: IsoDay;
+  readonly startValue: number;
+  readonly targetDate: IsoDay;
+  readonly currentProgress: number;
+  readonly targetValue: number;
+  readonly priority: Level;
+}
+
+export type GoalStatus = 'completed' | 'in-progress' | 'at-risk';
+
+/** The goal that a sample or a recommendation stands for, as far as the log says that it is. */
+export function goalFrom(
+  { setDaysAgo, dueInDays, measure, ...rest }: GoalTemplate,
+  log: StudyLog,
+  asOf: AsOf,
+): Goal {
+  const startDay = addDays(asOf.day, -setDaysAgo);
+  return {
+    ...rest,
+    startDay,
+    startValue: measured(measure, log, startDay, startDay),
+    currentProgress: measured(measure, log, startDay, asOf.day),
+    targetDate: addDays(asOf.day, dueInDays),
+  };
+}
+
+/** How far a goal is, in percent, not capped. */
+export function goalPercent({ currentProgress, targetValue }: Goal): number {
+  return percentOf(currentProgress, targetValue);
+}
+
+/**
+ * The days from today to the goal's date, rounded up (docs/product.md, "Limits"): 0 on the day itself, negative after
+ * it. Counted on the calendar, because a day of 25 hours would otherwise round up to two.
+ */
+export function daysRemaining(targetDate: IsoDay, today: IsoDay): number {
+  return daysBetween(today, targetDate);
+}
+
+/** The days remaining in words: "12 days left", "today", "past due". */
+export function daysRemainingWords(days: number): string {
+  if (days < 0) return 'past due';
+  return days === 0 ? 'today' : `${count(days, 'day')} left`;
+}
+
+/** A goal's status: completed when reached, at risk when its day has passed without that, otherwise in progress. */
+export function goalStatus(goal: Goal, today: IsoDay): GoalStatus {
+  if (goalPercent(goal) >= 100) return 'completed';
+  return daysRemaining(goal.targetDate, today) < 0 ? 'at-risk' : 'in-progress';
+}
+
+export const goalStatusLabels: Readonly<Record<GoalStatus, string>> = {
+  completed: 'Completed',
+  'in-progress': 'In progress',
+  'at-risk': 'At risk',
+};
+
+/**
+ * A goal's percentage as it is shown: rounded down, so that it agrees with the band and that nothing unreached reads 100%; the
+ * little that is added outweighs binary remainders (0.29 of 1 is 29%).
+ */
+function shownPercent(value: number): number {
+  return Math.floor(value + 1e-9);
+}
+
+/** How much of its target a goal has come to, the percentage not capped: "of 500 \u00b7 72%". */
+export function goalShareWords(goal: Goal): string {
+  return `of ${amount(goal.targetValue)} \u00b7 ${percent(shownPercent(goalPercent(goal)))}`;
+}
+
+export interface GoalSummary {
+  readonly total: number;
+  readonly completed: number;
+  /** Mean of the percentages, each capped at 100, rounded as each is; null without goals. */
+  readonly averagePercent: number | null;
+  /** The goal whose day comes next, of those that are neither completed nor past due. */
+  readonly next: Goal | null;
+}
+
+/** What a list of goals adds up to. */
+export function summaryOf(goals: readonly Goal[], today: IsoDay): GoalSummary {
+  const completed = goals.filter((goal) => goalStatus(goal, today) === 'completed').length;
+  const capped = goals.map((goal) => Math.min(100, goalPercent(goal)));
+  const open = goals.filter((goal) => goalStatus(goal, today) === 'in-progress');
+  return {
+    total: goals.length,
+    completed,
+    averagePercent:
+      goals.length === 0 ? null : shownPercent(capped.reduce((sum, each) => sum + each, 0) / goals.length),
+    next: open.toSorted((a, b) => daysBetween(b.targetDate, a.targetDate))[0] ?? null,
+  };
+}
+
+/** What a person types into the goal form, as typed. */
+export interface GoalDraft {
+  readonly title: string;
+  readonly description: string;
+  readonly targetValue: string;
+  readonly targetDate: string;
+  readonly priority: Level;
+}
+
+/** Texts in characters; a target value in its own unit, within what a card can show. */
+export const goalLimits = { title: 80, description: 500, leastTarget: 0.01, mostTarget: 1_000_000 } as const;
+
+/** Each field's rule: what is wrong with what was typed, in words for the person who typed it; null when nothing is. */
+export const goalFaults = {
+  title(text: string): string | null {
+    if (isBlank(text)) return 'Give the goal a title.';
+    const { length } = text.trim();
+    return length > goalLimits.title
+      ? `Keep the title to ${goalLimits.title} characters; it has ${length}.`
+      : null;
+  },
+  description(text: string): string | null {
+    const length = text.trim().length;
+    return length > goalLimits.description
+      ? `Keep the description to ${goalLimits.description} characters; it has ${length}.`
+      : null;
+  },
+  targetValue(text: string): string | null {
+    if (isBlank(text)) return 'Enter the value to reach, for example 750.';
+    const value = parseDecimal(text);
+    if (value === null) return 'Enter the target value as a plain number, for example 750, 2.5 or 1,000.';
+    if (value <= 0) return 'The target value must be above 0.';
+    return value >= goalLimits.leastTarget && value <= goalLimits.mostTarget
+      ? null
+      : `Keep the target value between ${amount(goalLimits.leastTarget)} and ${amount(goalLimits.mostTarget)}.`;
+  },
+  targetDate(text: string, today: IsoDay): string | null {
+    if (text.trim() === '') return 'Choose the day by which to reach it.';
+    if (!isIsoDay(text)) return 'Enter a real date, for example 2027-01-15.';
+    return daysBetween(today, text) < 0 ? 'Choose today or a later day.' : null;
+  },
+} as const;
+
+/** What the form holds before anything is typed. */
+export const emptyDraft: GoalDraft = {
+  title: '',
+  description: '',
+  targetValue: '',
+  targetDate: '',
+  priority: 'medium',
+};
+
+/** How long a text counts against its limit, and by how many characters it is over; 0 when it isn't. */
+export function lengthAgainst(text: string, most: number): { length: number; over: number } {
+  const length = text.trim().length;
+  return { length, over: Math.max(0, length - most) };
+}
+
+/** The goal that a faultless draft describes. @throws Error when the draft has a fault: ask goalFaults first. */
+export function goalOfDraft(
+  draft: GoalDraft,
+  rest: Pick<Goal, 'id' | 'kind' | 'currentProgress' | 'startDay' | 'startValue'>,
+  today: IsoDay,
+): Goal {
+  const { targetDate } = draft;
+  const fault =
+    goalFaults.title(draft.title) ??
+    goalFaults.description(draft.description) ??
+    goalFaults.targetValue(draft.targetValue) ??
+    goalFaults.targetDate(targetDate, today);
+  const targetValue = parseDecimal(draft.targetValue);
+  if (fault !== null || !isIsoDay(targetDate) || targetValue === null)
+    throw new Error(`Not a goal: ${fault ?? targetDate}`);
+  return {
+    ...rest,
+    title: draft.title.trim(),
+    description: isBlank(draft.description) ? '' : draft.description.trim(),
+    targetValue,
+    targetDate,
+    priority: draft.priority,
+  };
+}
+
+/** The draft that a goal was made of, for editing it. */
+export function draftOf(goal: Goal): GoalDraft {
+  return {
+    title: goal.title,
+    description: goal.description,
+    targetValue: String(goal.targetValue),
+    targetDate: goal.targetDate,
+    priority: goal.priority,
+  };
+}

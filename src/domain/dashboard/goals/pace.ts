@@ -1,0 +1,73 @@
+/** The pace of a goal: where it should be today, and where it stands to that. */
+import { unreachable } from '@/lib/assert';
+import { daysBetween, type IsoDay } from '@/lib/calendar';
+import { amount } from '@/lib/format';
+import { type Band, goalBand } from '@/domain/dashboard/progress';
+import { type Goal, goalPercent } from './goals';
+
+/** Where a goal should be on a day to be reached in time: on the straight line from its start to its target. */
+export function paceValue({ startDay, startValue, targetDate, targetValue }: Goal, day: IsoDay): number {
+  const whole = daysBetween(startDay, targetDate);
+  const passed = Math.min(whole, Math.max(0, daysBetween(startDay, day)));
+  return whole <= 0 ? targetValue : startValue + ((targetValue - startValue) * passed) / whole;
+}
+
+/**
+ * Where an even pace has a goal today, in the steps that it is counted in: whole ones, unless something of it isn't whole, and only
+ * those that are due in full. Null on its first day and once its date is over, when there is no pace to keep.
+ */
+export function paceToday(goal: Goal, today: IsoDay): number | null {
+  if (today <= goal.startDay || today > goal.targetDate) return null;
+  const { startValue, currentProgress, targetValue } = goal;
+  const inSteps = [startValue, currentProgress, targetValue].every((value) => Number.isInteger(value));
+  const steps = inSteps ? 1 : 10;
+  return Math.floor(steps * paceValue(goal, today) + 1e-9) / steps;
+}
+
+/** `new` is a goal that was set today. */
+export type PaceStanding = 'reached' | 'new' | 'ahead' | 'on pace' | 'behind' | 'past due';
+
+/** Where a goal stands to its pace. */
+export function paceStanding(goal: Goal, today: IsoDay): PaceStanding {
+  const pace = paceToday(goal, today);
+  if (goalPercent(goal) >= 100) return 'reached';
+  if (pace === null) return today > goal.targetDate ? 'past due' : 'new';
+  if (goal.currentProgress === pace) return 'on pace';
+  return goal.currentProgress > pace ? 'ahead' : 'behind';
+}
+
+/** Whether a goal is as far as it should be. */
+export function keepsPace(goal: Goal, today: IsoDay): boolean {
+  const standing = paceStanding(goal, today);
+  return standing !== 'behind' && standing !== 'past due';
+}
+
+/** Where a goal stands to its pace in words: "17 ahead of the pace", "on pace", "past due, 45 to go". */
+export function paceWords(goal: Goal, today: IsoDay): string {
+  const standing = paceStanding(goal, today);
+  const distance = Math.abs(goal.currentProgress - (paceToday(goal, today) ?? 0));
+  const told = amount(Math.round(10 * distance) / 10);
+  switch (standing) {
+    case 'reached':
+      return 'reached';
+    case 'new':
+      return 'set today';
+    case 'on pace':
+      return 'on pace';
+    case 'past due':
+      return `past due, ${amount(goal.targetValue - goal.currentProgress)} to go`;
+    case 'ahead':
+      return `${told} ahead of the pace`;
+    case 'behind':
+      return `${told} behind the pace`;
+    default:
+      return unreachable(standing);
+  }
+}
+
+/** The band that colors a goal's bar (docs/product.md, "Limits"); null where it would warn of a goal that keeps its pace. */
+export function paceBand(goal: Goal, today: IsoDay): Band | null {
+  const band = goalBand(goalPercent(goal));
+  const warns = band === 'risk' || band === 'watch';
+  return warns && keepsPace(goal, today) ? null : band;
+}

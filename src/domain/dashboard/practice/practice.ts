@@ -1,0 +1,107 @@
+/** Questions solved: how many, how many right, and by topic. */
+import { addDays, daysBetween } from '@/lib/calendar';
+import { localMs } from '@/lib/localTime';
+import { shareChange } from '@/domain/dashboard/change';
+import type { Trend } from '@/domain/learner/score';
+import type { AsOf } from '@/domain/dashboard/clock';
+import { firstDayOf, type StudyLog } from '@/domain/dashboard/log';
+import { answersByTopic, answersIn, type LearnerSession, sectionOfTopic } from '@/domain/learner/session';
+import type { TopicId } from '@/domain/plan/topics';
+import { percentOf } from '@/domain/dashboard/progress';
+import type { PracticeCount } from '@/domain/dashboard/records';
+import type { ScoredSection } from '@/domain/exam/scored-sections';
+
+/** The questions of some sessions. */
+export function practiceOf(sessions: readonly LearnerSession[]): PracticeCount {
+  const { answered, right } = answersIn(sessions);
+  return { solved: answered, right };
+}
+
+/** The share of right answers in percent; null when nothing was solved, which is not the same as 0. */
+export function accuracyOf({ solved, right }: PracticeCount): number | null {
+  return solved === 0 ? null : percentOf(right, solved);
+}
+
+/** The sessions of the last so many days, today's among them, up to now. */
+export function sessionsOfDays({ sessions }: StudyLog, days: number, asOf: AsOf): readonly LearnerSession[] {
+  const from = localMs(addDays(asOf.day, 1 - days));
+  return sessions.filter(({ at }) => at >= from && at <= asOf.ms);
+}
+
+/** Four weeks: what an accuracy is taken over, and as many before them that it is compared with. */
+export const practiceDays = 28;
+
+/** What an accuracy is taken over, in words: beside a title, and at the end of a sentence. */
+export interface PracticeStretch {
+  readonly title: string;
+  readonly phrase: string;
+}
+
+/** Those four weeks, or all that is logged where the log is shorter. */
+export function practiceStretch(log: StudyLog, asOf: AsOf): PracticeStretch {
+  const first = firstDayOf(log);
+  return first === null || daysBetween(first, asOf.day) < practiceDays - 1
+    ? { title: 'so far', phrase: 'so far' }
+    : { title: 'last four weeks', phrase: 'in the last four weeks' };
+}
+
+/** With fewer questions in four weeks, nothing is said of a topic. */
+export const leastSolved = 15;
+
+export interface TopicAccuracy {
+  readonly topic: TopicId;
+  readonly subject: ScoredSection;
+  readonly solved: number;
+  readonly right: number;
+  /** Whole percent of right answers in the last four weeks. */
+  readonly accuracy: number;
+  /** Percentage points gained on the four weeks before, negative when lost; null where those say too little. */
+  readonly change: number | null;
+  /** The direction of the change, `stable` where chance explains it. */
+  readonly trend: Trend;
+}
+
+/** The accuracy of each topic over the last four weeks, the best first. */
+export function topicsOf(log: StudyLog, asOf: AsOf): readonly TopicAccuracy[] {
+  const recent = sessionsOfDays(log, practiceDays, asOf);
+  const both = sessionsOfDays(log, 2 * practiceDays, asOf);
+  const earlier = both.slice(0, both.length - recent.length);
+  const before = answersByTopic(earlier);
+  return answersByTopic(recent)
+    .flatMap(({ topic, answered: solved, right }): TopicAccuracy[] => {
+      if (solved < leastSolved) return [];
+      const known = before.find((each) => each.topic === topic);
+      const was = { solved: known?.answered ?? 0, right: known?.right ?? 0 };
+      const accuracy = Math.round(percentOf(right, solved));
+      const told = was.solved >= leastSolved;
+      return [
+        {
+          topic,
+          subject: sectionOfTopic(topic),
+          solved,
+          right,
+          accuracy,
+          change: told ? accuracy - Math.round(percentOf(was.right, was.solved)) : null,
+          trend: told ? shareChange({ right, of: solved }, { right: was.right, of: was.solved }) : 'stable',
+        },
+      ];
+    })
+    .toSorted((a, b) => b.accuracy - a.accuracy);
+}
+
+/** From this share of right answers on a topic is a strength; below the other one it is a weakness. */
+export const strongFrom = 85;
+export const weakBelow = 80;
+
+/** The strengths among topics, the best first. */
+export function strengthsOf(topics: readonly TopicAccuracy[], most: number): readonly TopicId[] {
+  return topics
+    .filter(({ accuracy }) => accuracy >= strongFrom)
+    .slice(0, most)
+    .map(({ topic }) => topic);
+}
+
+/** The weaknesses among topics, the worst first. */
+export function weakTopics(topics: readonly TopicAccuracy[]): readonly TopicAccuracy[] {
+  return topics.filter(({ accuracy }) => accuracy < weakBelow).toReversed();
+}

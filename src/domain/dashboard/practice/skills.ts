@@ -1,0 +1,127 @@
+/** Accuracy with its interval: of the sections, and of each skill that was practiced. */
+import { addDays, mondayOf } from '@/lib/calendar';
+import { count, listed, number, percent, signed } from '@/lib/format';
+import { localMs } from '@/lib/localTime';
+import { type Interval, wilsonInterval } from '@/domain/statistics';
+import { shareChange } from '@/domain/dashboard/change';
+import type { Trend } from '@/domain/learner/score';
+import type { AsOf } from '@/domain/dashboard/clock';
+import type { StudyLog } from '@/domain/dashboard/log';
+import { answersByTopic, answersIn, type LearnerSession, sectionOfTopic } from '@/domain/learner/session';
+import type { TopicId } from '@/domain/plan/topics';
+import { accuracyOf, leastSolved, sessionsOfDays, practiceDays } from './practice';
+import type { PracticeCount } from '@/domain/dashboard/records';
+import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
+
+/** A share of right answers. */
+export interface Accuracy extends PracticeCount {
+  /** Percent with the range that holds it in four cases of five; null where too few answers are there to say. */
+  readonly known: ({ readonly value: number } & Interval) | null;
+  /** Percent in the stretch before; null where that says too little. */
+  readonly before: number | null;
+  /** Percentage points since then, as they are shown; null likewise. */
+  readonly change: number | null;
+  /** Their direction, `stable` where chance explains them. */
+  readonly trend: Trend;
+}
+
+export interface SkillAccuracy extends Accuracy {
+  readonly skill: TopicId;
+  readonly subject: ScoredSection;
+}
+
+export interface SectionAccuracy extends Accuracy {
+  readonly subject: ScoredSection;
+}
+
+const inPercent = (fraction: number) => Math.round(100 * fraction);
+const shareOf = (practice: PracticeCount) => Math.round(accuracyOf(practice) ?? 0);
+
+/** The share of right answers with its range, beside the answers before. */
+function accuracyBeside(now: PracticeCount, was: PracticeCount): Accuracy {
+  const isKnown = now.solved >= leastSolved;
+  const isCompared = isKnown && was.solved >= leastSolved;
+  const { low, high } = isKnown ? wilsonInterval(now.right, now.solved) : { low: 0, high: 0 };
+  return {
+    ...now,
+    known: isKnown ? { value: shareOf(now), low: inPercent(low), high: inPercent(high) } : null,
+    before: isCompared ? shareOf(was) : null,
+    change: isCompared ? shareOf(now) - shareOf(was) : null,
+    trend: isCompared
+      ? shareChange({ right: now.right, of: now.solved }, { right: was.right, of: was.solved })
+      : 'stable',
+  };
+}
+
+/** Every skill practiced in the last four weeks, by section, the lowest accuracy first, those with too few answers last. */
+export function skillsOf(log: StudyLog, asOf: AsOf): readonly SkillAccuracy[] {
+  const recent = sessionsOfDays(log, practiceDays, asOf);
+  const both = sessionsOfDays(log, 2 * practiceDays, asOf);
+  const earlier = answersByTopic(both.slice(0, both.length - recent.length));
+  const skills = answersByTopic(recent).map(({ topic: skill, answered, right }): SkillAccuracy => {
+    const was = earlier.find(({ topic }) => topic === skill);
+    return {
+      skill,
+      subject: sectionOfTopic(skill),
+      ...accuracyBeside({ solved: answered, right }, { solved: was?.answered ?? 0, right: was?.right ?? 0 }),
+    };
+  });
+  const rank = ({ subject, known }: SkillAccuracy) =>
+    1000 * scoredSections.indexOf(subject) + (known?.value ?? 101);
+  return skills.toSorted((a, b) => rank(a) - rank(b));
+}
+
+/** The accuracy of this week's practice in each section, beside last week's. */
+export function sectionsThisWeek(log: StudyLog, asOf: AsOf): readonly SectionAccuracy[] {
+  const monday = mondayOf(asOf.day);
+  const between = (from: number, to: number) => log.sessions.filter(({ at }) => at >= from && at <= to);
+  const begins = localMs(monday);
+  const now = between(begins, asOf.ms);
+  const last = between(localMs(addDays(monday, -7)), begins - 1);
+  return scoredSections.map((subject) => ({
+    subject,
+    ...accuracyBeside(answersOn(subject, now), answersOn(subject, last)),
+  }));
+}
+
+/** The answers of some sessions on a section's topics. */
+function answersOn(section: ScoredSection, sessions: readonly LearnerSession[]): PracticeCount {
+  const own = answersByTopic(sessions).filter(({ topic }) => sectionOfTopic(topic) === section);
+  const { answered, right } = answersIn([{ topics: own }]);
+  return { solved: answered, right };
+}
+
+/** The section whose skills have the lowest accuracy that is known; the first one where nothing is. */
+export function weakestSection(skills: readonly SkillAccuracy[]): ScoredSection {
+  const [lowest] = skills
+    .filter(({ known }) => known !== null)
+    .toSorted((a, b) => (a.known?.value ?? 0) - (b.known?.value ?? 0));
+  return lowest?.subject ?? scoredSections[0];
+}
+
+/** The change of an accuracy in words, with its figure: "up 12 points", "no clear change (+3)", "no change". */
+export function accuracyChangeWords({ change, trend }: Accuracy): string {
+  if (change === null) return 'nothing to compare with';
+  if (change === 0) return 'no change';
+  if (trend === 'stable') return `no clear change (${signed(change)})`;
+  return `${trend} ${count(Math.abs(change), 'point')}`;
+}
+
+/** Which of some shares is the lowest, and how sure that is; or that too little was answered. */
+export function lowestWords(
+  shares: readonly (Pick<Accuracy, 'known'> & { readonly name: string })[],
+  stretch: string,
+): string {
+  const [lowest, ...others] = shares
+    .flatMap(({ name, known }) => (known === null ? [] : [{ name, ...known }]))
+    .toSorted((a, b) => a.value - b.value);
+  if (lowest === undefined)
+    return `Too few answers ${stretch} to tell: a range takes at least ${number(leastSolved)}.`;
+  if (others.length === 0)
+    return `${lowest.name} stands at ${percent(lowest.value)} ${stretch}, the only one with enough answers to tell.`;
+  const told = `${lowest.name} is the lowest ${stretch}, at ${percent(lowest.value)}`;
+  const near = others.filter(({ low }) => low <= lowest.high);
+  return near.length === 0
+    ? `${told}, clearly below the others.`
+    : `${told}; ${listed(near.map(({ name, value }) => `${name} (${percent(value)})`))} may be as low, because their ranges overlap.`;
+}

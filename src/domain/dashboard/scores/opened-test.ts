@@ -1,0 +1,87 @@
+/** One test as it is told when it is opened: its scores with their error, beside their targets and beside the test before. */
+import type { Band } from '@/domain/exam/report/estimate';
+import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
+import type { ChildRecord } from '@/domain/dashboard/records';
+import { type LearnerTest, sectionBandOf, testMinutes, totalBandOf } from '@/domain/learner/learner-test';
+import { bandStanding, changeBetween, type ScoreChange } from '@/domain/learner/score';
+import type { IsoDay } from '@/lib/calendar';
+import { number } from '@/lib/format';
+import { dayAt } from '@/lib/localTime';
+import { fullBand, fullTests, type ScoreAt, sectionHistory, targetTotal } from './tests';
+
+/** A score of a test beside what it is measured by. */
+export interface OpenedScore {
+  readonly band: Band;
+  readonly target: number;
+  /** Since the test before that had the same score, with the day of that test; null where there was none. */
+  readonly since: { readonly day: IsoDay; readonly change: ScoreChange } | null;
+}
+
+export interface OpenedTest {
+  readonly day: IsoDay;
+  /** Epoch milliseconds of its start. */
+  readonly at: number;
+  /** Of work, without the breaks. */
+  readonly minutes: number;
+  readonly breakMinutes: number;
+  /** Null in a section test, which has neither. */
+  readonly total: OpenedScore | null;
+  readonly percentile: number | null;
+  /** Those that the test holds, in the order of the labels. */
+  readonly sections: readonly (OpenedScore & { readonly subject: ScoredSection })[];
+}
+
+const minuteMs = 60_000;
+
+/** Everything that the log and the targets say of a test. */
+export function openedTest(record: Pick<ChildRecord, 'log' | 'targets'>, test: LearnerTest): OpenedTest {
+  const total = totalBandOf(test);
+  const minutes = testMinutes(test);
+  const { tests } = record.log;
+  return {
+    day: dayAt(test.at),
+    at: test.at,
+    minutes,
+    breakMinutes: Math.max(0, Math.round((test.end - test.at) / minuteMs) - minutes),
+    percentile: test.totalPercentile,
+    total:
+      total === null
+        ? null
+        : scoreOf(
+            total,
+            targetTotal(record),
+            fullTests(tests).map((full) => ({ at: full.at, band: fullBand(full) })),
+            test.at,
+          ),
+    sections: scoredSections.flatMap((subject) => {
+      const band = sectionBandOf(test, subject);
+      if (band === null) return [];
+      return [
+        { subject, ...scoreOf(band, record.targets[subject], sectionHistory(tests, subject), test.at) },
+      ];
+    }),
+  };
+}
+
+function scoreOf(band: Band, target: number, history: readonly ScoreAt[], at: number): OpenedScore {
+  const before = history.findLast((each) => each.at < at);
+  return {
+    band,
+    target,
+    since: before === undefined ? null : { day: dayAt(before.at), change: changeBetween(before.band, band) },
+  };
+}
+
+/** Where a score stands to its target, the error considered: "49 above the target of 735; the low end of the band is above it too". */
+export function targetStanding({ band, target }: Pick<OpenedScore, 'band' | 'target'>): string {
+  const distance = band.estimate - target;
+  const place =
+    distance === 0
+      ? `exactly on the target of ${number(target)}`
+      : `${number(Math.abs(distance))} ${distance > 0 ? 'above' : 'below'} the target of ${number(target)}`;
+  const standing = bandStanding(band, target);
+  if (standing === 'near') return `${place}, which lies within the band`;
+  return standing === 'above'
+    ? `${place}; the low end of the band is above it too`
+    : `${place}; the high end of the band is below it too`;
+}

@@ -1,0 +1,90 @@
+/** What scores over time show, in words. */
+import { capitalized, count, dateNear, listed, number } from '@/lib/format';
+import { changeWords, togetherWords } from '@/domain/dashboard/change';
+import type { AsOf } from '@/domain/dashboard/clock';
+import {
+  type BegunTrend,
+  firstSurely,
+  type ScoreTrend,
+  type SectionTrend,
+  standingOf,
+  type TrendScore,
+} from './score-trend';
+import { changeBetween } from '@/domain/learner/score';
+import { dashboardNames } from '@/domain/section-names';
+
+/** A score beside its target: "49 above target", "on target", "12 below target". */
+export function besideTarget(score: number, target: number): string {
+  if (score === target) return 'on target';
+  return `${number(Math.abs(score - target))} ${score > target ? 'above' : 'below'} target`;
+}
+
+/** Where the newest total stands to the target, its band considered, and since when all of that is above. */
+function placeWords(trend: BegunTrend, newest: TrendScore, asOf: AsOf): string {
+  const target = number(trend.target);
+  const standing = standingOf(trend);
+  if (standing === 'below') return `${number(trend.target - newest.estimate)} short of the ${target} target`;
+  if (standing === 'above') {
+    const over = newest.estimate - trend.target;
+    return `${over === 0 ? 'on' : `${number(over)} above`} the ${target} target, which lies within the band`;
+  }
+  const since = firstSurely(trend);
+  const from = since === null ? undefined : trend.scores[since];
+  return `the whole band above the ${target} target${from === undefined ? '' : ` since ${dateNear(from.day, asOf.day)}`}`;
+}
+
+/** What the totals show: how far they have come, and where they stand to the target. */
+export function totalWords(trend: BegunTrend, asOf: AsOf): string {
+  const [first] = trend.scores;
+  const newest = trend.scores.at(-1) ?? first;
+  const place = placeWords(trend, newest, asOf);
+  if (newest === first) return `One full test so far, ${place}.`;
+  const way = changeWords(changeBetween(first, newest));
+  return `${capitalized(way)} since ${dateNear(first.day, asOf.day)}; ${place}.`;
+}
+
+/** A section's newest score beside its target, and its last step: "49 above target · no clear change (+8) since Oct 24". */
+export function sectionWords({ scores, target }: ScoreTrend, asOf: AsOf): string {
+  const newest = scores.at(-1);
+  if (newest === undefined) return '';
+  const before = scores.at(-2);
+  const beside = besideTarget(newest.estimate, target);
+  if (before === undefined || newest.change === null) return beside;
+  return `${beside} \u00b7 ${changeWords(newest.change)} since ${dateNear(before.day, asOf.day)}`;
+}
+
+const name = ({ subject }: SectionTrend) => dashboardNames[subject];
+const distanceOf = ({ scores, target }: ScoreTrend) => (scores.at(-1)?.estimate ?? target) - target;
+
+/**
+ * How many sections are at their targets, which of them surely, and which has the most to gain; then why the total has changed,
+ * where no section has.
+ */
+export function sectionsWords(trends: readonly SectionTrend[], total: ScoreTrend): string {
+  const changes = trends.flatMap(({ scores }) => scores.at(-1)?.change ?? []);
+  const together = togetherWords(changes, total.scores.at(-1)?.change ?? null);
+  return `${standingsWords(trends)}${together === '' ? '' : ` ${capitalized(together)}.`}`;
+}
+
+function standingsWords(trends: readonly SectionTrend[]): string {
+  const [gain] = trends.toSorted((a, b) => distanceOf(a) - distanceOf(b));
+  if (gain === undefined) return '';
+  const below = trends.filter((trend) => standingOf(trend) === 'below');
+  const surely = trends.filter((trend) => standingOf(trend) === 'surely above');
+  if (below.length > 0) {
+    const at = trends.length - below.length;
+    const reached =
+      at === 0
+        ? 'No section is at its target yet'
+        : `${number(at)} of ${count(trends.length, 'section')} ${at === 1 ? 'is at its target' : 'are at their targets'}`;
+    return `${reached}; ${name(gain)} is ${number(-distanceOf(gain))} points short, the most.`;
+  }
+  const most = `${name(gain)} has the most to gain`;
+  if (surely.length === 0)
+    return `All three are at their targets, but not at the low end of the band; ${most}.`;
+  const even =
+    surely.length === trends.length
+      ? 'even at the low end of the band'
+      : `${listed(surely.map(name))} even at the low end of the band`;
+  return `All three are at their targets, ${even}; ${most}.`;
+}

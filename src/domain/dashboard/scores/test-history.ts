@@ -1,0 +1,79 @@
+/** The table of the test history: which tests stand in it, and in which order. Tests come the oldest first. */
+import type { LearnerTest } from '@/domain/learner/learner-test';
+import { dashboardNames } from '@/domain/section-names';
+import { percentOf } from '@/domain/dashboard/progress';
+import { fullBand, fullTests, sectionScore, totalOf } from './tests';
+
+/** At most so many tests stand in the recent history (docs/product.md, "Limits"). */
+export const recentTests = 6;
+
+/** What a test was: "Full test", "Verbal section". */
+export function testName(test: LearnerTest): string {
+  if (test.scope === 'full') return 'Full test';
+  return test.scope === 'diagnostic' ? 'Free test' : `${dashboardNames[test.scope]} section`;
+}
+
+/** The newest tests, newest first, at most six. */
+export function recentOf(tests: readonly LearnerTest[]): readonly LearnerTest[] {
+  return tests.slice(-recentTests).toReversed();
+}
+
+/** The columns of the test history, by any of which it can be sorted. */
+export const historyColumns = [
+  'date',
+  'test',
+  'verbal',
+  'quantitative',
+  'reading',
+  'total',
+  'percentile',
+] as const;
+export type HistoryColumn = (typeof historyColumns)[number];
+
+export interface HistorySort {
+  readonly column: HistoryColumn;
+  readonly direction: 'ascending' | 'descending';
+}
+
+export const newestTestFirst: HistorySort = { column: 'date', direction: 'descending' };
+
+/** The order after a click on a column: the other way round where it is the sorted one, else the best or newest first. */
+export function nextSort(sort: HistorySort, column: HistoryColumn): HistorySort {
+  if (sort.column === column)
+    return { column, direction: sort.direction === 'ascending' ? 'descending' : 'ascending' };
+  return { column, direction: column === 'test' ? 'ascending' : 'descending' };
+}
+
+/** The tests, oldest first, in the order asked for: what a test doesn't have comes last either way, equals newest first. */
+export function sortTests(
+  tests: readonly LearnerTest[],
+  { column, direction }: HistorySort,
+): readonly LearnerTest[] {
+  const sign = direction === 'ascending' ? 1 : -1;
+  return tests.toReversed().toSorted((a, b) => {
+    if (column === 'test') return sign * testName(a).localeCompare(testName(b), 'en-US');
+    const left = figureOf(a, column);
+    const right = figureOf(b, column);
+    if (left === null || right === null) return Number(left === null) - Number(right === null);
+    return sign * (left - right);
+  });
+}
+
+function figureOf(test: LearnerTest, column: Exclude<HistoryColumn, 'test'>): number | null {
+  if (column === 'date') return test.at;
+  if (column === 'total') return totalOf(test);
+  return column === 'percentile' ? test.totalPercentile : sectionScore(test, column);
+}
+
+/**
+ * By how many percent the latest total is above the first one (negative when below), to a tenth; null with fewer
+ * than two full tests.
+ */
+export function improvementRate(tests: readonly LearnerTest[]): number | null {
+  const full = fullTests(tests);
+  const first = full[0];
+  const latest = full.at(-1);
+  if (first === undefined || latest === undefined || first === latest) return null;
+  const from = fullBand(first).estimate;
+  return Math.round(10 * percentOf(fullBand(latest).estimate - from, from)) / 10;
+}

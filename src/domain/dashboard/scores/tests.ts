@@ -1,0 +1,124 @@
+/** The arithmetic of the test history: totals, ranges, change. Tests come as the log has them, the oldest first. */
+import type { Band } from '@/domain/exam/report/estimate';
+import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
+import type { AsOf } from '@/domain/dashboard/clock';
+import type { ChildRecord, Scores, SectionProgress } from '@/domain/dashboard/records';
+import { type FullTest, type LearnerTest, sectionBandOf, totalBandOf } from '@/domain/learner/learner-test';
+import { changeBetween, type ScoreChange } from '@/domain/learner/score';
+import { present } from '@/lib/assert';
+import { addDays } from '@/lib/calendar';
+import { dayAt, localMs } from '@/lib/localTime';
+
+/** The total of a full test; null for a section test, which has none. */
+export function totalOf(test: LearnerTest): number | null {
+  return totalBandOf(test)?.estimate ?? null;
+}
+
+/** The total of a full test with its band. */
+export const fullBand = (test: FullTest): Band => present(totalBandOf(test), 'a full test has every score');
+
+/** A section's score in a test; null where the test has none. */
+export function sectionScore(test: LearnerTest, section: ScoredSection): number | null {
+  return sectionBandOf(test, section)?.estimate ?? null;
+}
+
+function isFull(test: LearnerTest): test is FullTest {
+  return test.scope === 'full' && scoredSections.every((section) => test.scores[section] !== undefined);
+}
+
+/** The full tests from an instant on, oldest first, as a chart draws them. */
+export function fullTests(
+  tests: readonly LearnerTest[],
+  sinceMs = Number.NEGATIVE_INFINITY,
+): readonly FullTest[] {
+  return tests.filter(isFull).filter(({ at }) => at >= sinceMs);
+}
+
+/** A section's score, and the instant of the test that it comes from. */
+export interface ScoreAt {
+  readonly at: number;
+  readonly band: Band;
+}
+
+/** Every score of a section, in full tests and tests of its own, oldest first. */
+export function sectionHistory(tests: readonly LearnerTest[], section: ScoredSection): readonly ScoreAt[] {
+  return tests.flatMap((test) => {
+    const band = sectionBandOf(test, section);
+    return band === null ? [] : [{ at: test.at, band }];
+  });
+}
+
+/** The score that a test is named by: the total of a full one, that section's score of a section test; null where it has none. */
+export function mainScore(test: LearnerTest): Band | null {
+  return test.scope === 'full' || test.scope === 'diagnostic'
+    ? totalBandOf(test)
+    : sectionBandOf(test, test.scope);
+}
+
+/** The change of a test's main score since the test before that has one in the same measure; null where there is none. */
+export function changeSinceBefore(tests: readonly LearnerTest[], test: LearnerTest): ScoreChange | null {
+  const before = tests.filter(({ at }) => at < test.at);
+  const previous =
+    test.scope === 'full' || test.scope === 'diagnostic'
+      ? before.flatMap((each) => totalBandOf(each) ?? []).at(-1)
+      : sectionHistory(before, test.scope).at(-1)?.band;
+  const own = mainScore(test);
+  return own === null || previous === undefined ? null : changeBetween(previous, own);
+}
+
+/** The mean total of the full tests, rounded to a whole point; null before the first. */
+export function averageTotal(tests: readonly LearnerTest[]): number | null {
+  const totals = fullTests(tests).map((test) => fullBand(test).estimate);
+  return totals.length === 0 ? null : Math.round(totals.reduce((sum, each) => sum + each, 0) / totals.length);
+}
+
+/** The total to reach: the sections' targets together. */
+export function targetTotal({ targets }: Pick<ChildRecord, 'targets'>): number {
+  return scoredSections.reduce((sum, section) => sum + targets[section], 0);
+}
+
+/** The latest total with its percentile, its change, and the target. */
+export function scoresOf(record: Pick<ChildRecord, 'log' | 'targets'>): Scores {
+  const { latest, previous } = lastTwo(record.log.tests);
+  return {
+    latest: latest === null ? null : fullBand(latest).estimate,
+    change: latest === null || previous === null ? null : changeBetween(fullBand(previous), fullBand(latest)),
+    percentile: latest?.totalPercentile ?? null,
+    target: targetTotal(record),
+  };
+}
+
+/** A week, for the weekly change of a section's score. */
+const weekDays = 7;
+
+/** Each section's latest score beside its target and beside what it was a week ago; none before a first score. */
+export function sectionScores(
+  { log, targets }: Pick<ChildRecord, 'log' | 'targets'>,
+  asOf: AsOf,
+): readonly SectionProgress[] {
+  const weekAgo = localMs(addDays(asOf.day, 1 - weekDays));
+  return scoredSections.flatMap((subject): SectionProgress[] => {
+    const history = sectionHistory(log.tests, subject);
+    const latest = history.at(-1);
+    if (latest === undefined) return [];
+    const before = history.findLast(({ at }) => at < weekAgo);
+    return [
+      {
+        subject,
+        current: latest.band.estimate,
+        target: targets[subject],
+        weeklyChange: before === undefined ? null : changeBetween(before.band, latest.band),
+        since: before === undefined ? null : dayAt(before.at),
+      },
+    ];
+  });
+}
+
+/** The newest full test and the one before it; null where there is none. */
+export function lastTwo(tests: readonly LearnerTest[]): {
+  readonly latest: FullTest | null;
+  readonly previous: FullTest | null;
+} {
+  const full = fullTests(tests);
+  return { latest: full.at(-1) ?? null, previous: full.at(-2) ?? null };
+}

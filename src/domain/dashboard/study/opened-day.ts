@@ -1,0 +1,95 @@
+/** One day as it is told when it is opened: what was done in which order, and how much beside the day's share of the target. */
+import { count, hourCount, hours, number } from '@/lib/format';
+import type { IsoDay } from '@/lib/calendar';
+import type { AsOf } from '@/domain/dashboard/clock';
+import { dayOf, firstDayOf, hoursOf, minutesOf } from '@/domain/dashboard/log';
+import { answersIn, type LearnerSession, type SessionKind, sessionTitle } from '@/domain/learner/session';
+import { type LearnerTest, testMinutes } from '@/domain/learner/learner-test';
+import { isRestDay } from './plan';
+import type { ChildRecord } from '@/domain/dashboard/records';
+import { besideShare, dailyShare } from './study';
+import type { NamedSection } from '@/domain/section-names';
+import { testName } from '@/domain/dashboard/scores/test-history';
+import { mainScore } from '@/domain/dashboard/scores/tests';
+
+/** A session or a test of a day. */
+export interface OpenedSitting {
+  /** Epoch milliseconds of its start. */
+  readonly at: number;
+  /** Of study, without breaks. */
+  readonly minutes: number;
+  /** Null for what holds several. */
+  readonly subject: NamedSection | null;
+  readonly title: string;
+  /** What was done in it and what it came to, in words. */
+  readonly done: string;
+}
+
+export interface OpenedDay {
+  /** The hours, and how they stand to the day's share; why there are none on a day without study. */
+  readonly words: string;
+  /** In the order of their starts. */
+  readonly sittings: readonly OpenedSitting[];
+}
+
+/** Everything that the log and the plan say of a day. */
+export function openedDay(record: ChildRecord, day: IsoDay, asOf: AsOf): OpenedDay {
+  const logged = dayOf(record.log, day);
+  const minutes = minutesOf([logged]);
+  const sittings = [...logged.sessions.map(sittingOfSession), ...logged.tests.map(sittingOfTest)].toSorted(
+    (a, b) => a.at - b.at,
+  );
+  return {
+    words: sittings.length === 0 ? emptyWords(record, day, asOf) : shareWords(record, day, minutes),
+    sittings,
+  };
+}
+
+const kindWords: Readonly<Record<SessionKind, string>> = {
+  drill: 'Practice',
+  mistakes: 'Back to old mistakes',
+  words: 'Words',
+  essay: 'Essay',
+};
+
+function sittingOfSession(session: LearnerSession): OpenedSitting {
+  const { at, minutes, section, kind } = session;
+  const { answered, right } = answersIn([session]);
+  const answers = answered === 0 ? '' : ` \u00b7 ${number(right)} of ${count(answered, 'question')} right`;
+  return {
+    at,
+    minutes,
+    subject: section,
+    title: sessionTitle(session),
+    done: `${kindWords[kind]}${answers}`,
+  };
+}
+
+function sittingOfTest(test: LearnerTest): OpenedSitting {
+  const { scope } = test;
+  const subject = scope === 'full' || scope === 'diagnostic' ? null : scope;
+  const band = mainScore(test);
+  return {
+    at: test.at,
+    minutes: testMinutes(test),
+    subject,
+    title: testName(test),
+    done: band === null ? 'No score' : `${subject === null ? 'Total' : 'Score'} ${number(band.estimate)}`,
+  };
+}
+
+function emptyWords({ plan, log }: ChildRecord, day: IsoDay, asOf: AsOf): string {
+  const first = firstDayOf(log);
+  if (day > asOf.day) return 'This day is still to come.';
+  if (first === null || day < first) return 'The record of study had not begun on this day.';
+  if (isRestDay(plan, day)) return 'A day of rest in the plan, and nothing was studied.';
+  return day === asOf.day
+    ? 'Nothing has been studied on this day so far.'
+    : 'Nothing was studied on this day, although the plan has sessions for it.';
+}
+
+function shareWords(record: ChildRecord, day: IsoDay, minutes: number): string {
+  const share = dailyShare(record.weeklyTargetHours);
+  const rest = isRestDay(record.plan, day) ? ' The plan leaves this day free.' : '';
+  return `${hourCount(hoursOf(minutes))}, ${besideShare(minutes, share)} the day\u2019s share of ${hours(share)}.${rest}`;
+}

@@ -1,0 +1,116 @@
+/** Study time as bars of its subjects: the days of this week, or the weeks of a month or a quarter. */
+import type { IsoDay } from '@/lib/calendar';
+import { capitalized, count, hours as hoursText, number } from '@/lib/format';
+import type { AsOf } from '@/domain/dashboard/clock';
+import { hoursOf, minutesBySubject, minutesOf, type StudyLog } from '@/domain/dashboard/log';
+import type { MinutesBySection } from '@/domain/learner/learner-test';
+import { dailyShare, rangeWeeks, type StudyRange, weeksIn, weeksReachedWords } from './study';
+import { targetWords } from './study-days';
+import { namedSections } from '@/domain/section-names';
+import { type LoggedWeek, minutesIn, weeksOf } from './weeks';
+
+/** A day, or a week by its Monday. */
+export interface StudyBar {
+  readonly from: IsoDay;
+  readonly minutes: MinutesBySection;
+  /** Minutes of the same weekday a week before; null where no week lies before, and for a week. */
+  readonly before: number | null;
+}
+
+/** A range of study time. */
+export interface StudyStretch {
+  readonly range: StudyRange;
+  /** Oldest first. */
+  readonly bars: readonly StudyBar[];
+  /** So many weeks it takes in: fewer than the range where the log is shorter. */
+  readonly weeks: number;
+  /** Hours a week, the mean of its weeks. */
+  readonly hours: number;
+  /** Minutes a week by subject, the mean of its weeks. */
+  readonly minutes: MinutesBySection;
+  /** Hours a week of the range before; null where the log doesn't hold all of that. */
+  readonly hoursBefore: number | null;
+  /** How many bars reached their share of the target. */
+  readonly reached: number;
+  /** What a bar is to reach, in hours. */
+  readonly share: number;
+}
+
+/** The newest range of the weeks (newest first) against the weekly target. */
+export function studyStretch(
+  weeks: readonly LoggedWeek[],
+  range: StudyRange,
+  weeklyTargetHours: number,
+): StudyStretch {
+  const shown = weeksIn(weeks, range);
+  const size = rangeWeeks[range];
+  const before = weeks.slice(size, 2 * size);
+  const mean = (minutes: number) => minutes / Math.max(1, shown.length);
+  const by = minutesBySubject(shown.flatMap(({ days }) => days));
+  const share = range === 'week' ? dailyShare(weeklyTargetHours) : weeklyTargetHours;
+  const bars = range === 'week' ? dayBars(shown[0], before[0]) : weekBars(shown);
+  return {
+    range,
+    bars,
+    weeks: shown.length,
+    hours: hoursOf(mean(minutesIn(shown))),
+    minutes: {
+      verbal: mean(by.verbal),
+      quantitative: mean(by.quantitative),
+      reading: mean(by.reading),
+      writing: mean(by.writing),
+    },
+    hoursBefore: before.length < size ? null : hoursOf(minutesIn(before) / size),
+    reached: bars.filter(({ minutes }) => totalMinutes(minutes) >= share * 60).length,
+    share,
+  };
+}
+
+/** The minutes of all subjects together. */
+export function totalMinutes(minutes: MinutesBySection): number {
+  return namedSections.reduce((sum, subject) => sum + minutes[subject], 0);
+}
+
+/** The days of a week, Monday first, each beside the same one of the week before. */
+export function dayBars(week: LoggedWeek | undefined, last: LoggedWeek | undefined): readonly StudyBar[] {
+  return (week?.days ?? []).map((day, index) => {
+    const same = last?.days[index];
+    return {
+      from: day.day,
+      minutes: minutesBySubject([day]),
+      before: same === undefined ? null : minutesOf([same]),
+    };
+  });
+}
+
+/** The days of this week, each beside last week's. */
+export function thisWeekBars(log: StudyLog, asOf: AsOf): readonly StudyBar[] {
+  const [current, last] = weeksOf(log, asOf);
+  return dayBars(current, last);
+}
+
+function weekBars(weeks: readonly LoggedWeek[]): readonly StudyBar[] {
+  return weeks
+    .map(({ monday, days }) => ({ from: monday, minutes: minutesBySubject(days), before: null }))
+    .toReversed();
+}
+
+/** How a range stands to the weekly target and to the range before: "1.9 over the 18-hour target, 1 less than last week". */
+export function stretchWords(
+  { range, hours, hoursBefore, weeks }: StudyStretch,
+  weeklyTargetHours: number,
+): string {
+  const beside = targetWords(hours, weeklyTargetHours);
+  if (hoursBefore === null) return beside;
+  const difference = Math.round(10 * (hours - hoursBefore)) / 10;
+  const before = range === 'week' ? 'last week' : `in the ${number(weeks)} weeks before`;
+  if (difference === 0) return `${beside}, as much as ${before}`;
+  return `${beside}, ${hoursText(Math.abs(difference))} ${difference > 0 ? 'more' : 'less'} than ${before}`;
+}
+
+/** On how many days the daily share was met, or in how many weeks the target. */
+export function reachedWords({ range, bars, reached, share }: StudyStretch): string {
+  if (range === 'week')
+    return `The daily share of ${hoursText(share)} hours was met on ${count(reached, 'day')}.`;
+  return `${capitalized(weeksReachedWords(reached, bars.length, share))}.`;
+}

@@ -1,0 +1,79 @@
+/** The newest weeks of the log day by day, as a calendar shows them, and what they say in a sentence. */
+import { addDays, daysBetween, type IsoDay, mondayOf } from '@/lib/calendar';
+import { count, number } from '@/lib/format';
+import type { AsOf } from '@/domain/dashboard/clock';
+import { dayOf, firstDayOf, hoursOf, minutesBySubject, minutesOf } from '@/domain/dashboard/log';
+import { isRestDay, type Streak, streaksOf } from './plan';
+import type { ChildRecord } from '@/domain/dashboard/records';
+import { dashboardNames, namedSections } from '@/domain/section-names';
+
+/** So many weeks stand in a calendar: a quarter. */
+export const calendarWeeks = 13;
+
+export interface CalendarEntry {
+  readonly day: IsoDay;
+  readonly hours: number;
+  readonly hasTest: boolean;
+  /** What was done: "full test", the subjects, "day of rest", "nothing". */
+  readonly what: string;
+}
+
+export interface StudyCalendar {
+  /** Oldest first, from a Monday to today: of the newest weeks, fewer where the log is shorter. */
+  readonly days: readonly CalendarEntry[];
+  /** On how many of them something was studied. */
+  readonly studied: number;
+  readonly streak: Streak | null;
+  /** The longest row of days in all of the log apart from the current one; 0 where there is none. */
+  readonly longestBefore: number;
+}
+
+/** The calendar of a child; null before anything is logged. */
+export function studyCalendar(
+  { plan, log }: Pick<ChildRecord, 'plan' | 'log'>,
+  asOf: AsOf,
+  weeks = calendarWeeks,
+): StudyCalendar | null {
+  const first = firstDayOf(log);
+  if (first === null) return null;
+  const earliest = addDays(mondayOf(asOf.day), -7 * (weeks - 1));
+  const begin = mondayOf(first) > earliest ? mondayOf(first) : earliest;
+  const days = Array.from({ length: daysBetween(begin, asOf.day) + 1 }, (_, index): CalendarEntry => {
+    const logged = dayOf(log, addDays(begin, index));
+    const by = minutesBySubject([logged]);
+    const hasTest = logged.tests.some(({ scope }) => scope === 'full');
+    const studied = namedSections
+      .filter((subject) => by[subject] > 0)
+      .map((subject) => dashboardNames[subject]);
+    const free = isRestDay(plan, logged.day) ? 'day of rest' : 'nothing';
+    return {
+      day: logged.day,
+      hours: hoursOf(minutesOf([logged])),
+      hasTest,
+      what: hasTest ? 'full test' : studied.length === 0 ? free : studied.join(', '),
+    };
+  });
+  const { all, current } = streaksOf({ plan, log }, asOf);
+  const others = all.filter((streak) => streak !== current).map((streak) => streak.days);
+  return {
+    days,
+    studied: days.filter(({ what, hours }) => hours > 0 || what === 'full test').length,
+    streak: current,
+    longestBefore: Math.max(0, ...others),
+  };
+}
+
+/** On how many days something was studied, and how long the current row of them is beside the others. */
+export function calendarWords({ days, studied, streak, longestBefore }: StudyCalendar): string {
+  const share = `Studied on ${number(studied)} of ${count(days.length, 'day')}.`;
+  if (streak === null)
+    return longestBefore === 0
+      ? share
+      : `${share} The longest streak so far was ${count(longestBefore, 'day')}.`;
+  const current = `${share} The current streak is ${count(streak.days, 'day')}`;
+  const rule = 'Planned rest days don\u2019t break a streak.';
+  if (longestBefore === 0) return `${current}, the only one so far. ${rule}`;
+  if (streak.days > longestBefore)
+    return `${current}, the longest so far; the best before was ${number(longestBefore)}. ${rule}`;
+  return `${current}; the longest so far was ${number(longestBefore)}. ${rule}`;
+}

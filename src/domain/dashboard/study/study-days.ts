@@ -1,0 +1,97 @@
+/** The days of the log one by one, weeks in a row, and what they come to in words. */
+import { addDays, type IsoDay } from '@/lib/calendar';
+import { count, hourCount, hours as hoursText, number } from '@/lib/format';
+import type { AsOf } from '@/domain/dashboard/clock';
+import { hoursOf, type LoggedDay, minutesBySubject, minutesOf, sittingsOf } from '@/domain/dashboard/log';
+import { isRestDay, type StudyPlan } from './plan';
+import type { ChildRecord } from '@/domain/dashboard/records';
+import { dailyShare } from './study';
+import { type NamedSection, namedSections } from '@/domain/section-names';
+import { type Weekday, weekdays } from '@/domain/dashboard/weekday';
+import { hoursIn, type LoggedWeek, sittingsIn } from './weeks';
+
+/** A day of the log as a list shows it. */
+export interface DayEntry {
+  readonly date: IsoDay;
+  readonly day: Weekday;
+  readonly minutes: number;
+  readonly hours: number;
+  readonly sessions: number;
+  /** Each once, in the order of the labels. */
+  readonly subjects: readonly NamedSection[];
+  /** Nothing was studied, and the plan asks for nothing. */
+  readonly rest: boolean;
+}
+
+/** The days of a week, Monday first. */
+export function entriesOf({ days }: LoggedWeek, plan: StudyPlan): readonly DayEntry[] {
+  return weekdays.map((day, index) => {
+    const logged = days[index];
+    if (logged === undefined) throw new Error('A week has seven days');
+    const by = minutesBySubject([logged]);
+    const minutes = minutesOf([logged]);
+    return {
+      date: logged.day,
+      day,
+      minutes,
+      hours: hoursOf(minutes),
+      sessions: sittingsOf([logged]),
+      subjects: namedSections.filter((subject) => by[subject] > 0),
+      rest: minutes === 0 && isRestDay(plan, logged.day),
+    };
+  });
+}
+
+type Aims = Pick<ChildRecord, 'weeklyTargetHours' | 'plan'>;
+
+/** On how many planned days the daily share was met, as the end of a sentence; a day of rest has none to meet. */
+function sharesMet(days: readonly LoggedDay[], { weeklyTargetHours, plan }: Aims): string {
+  const share = dailyShare(weeklyTargetHours);
+  const planned = days.filter(({ day }) => !isRestDay(plan, day));
+  const met = planned.filter((day) => minutesOf([day]) >= share * 60).length;
+  return `the daily share of ${hoursText(share)} hours was met on ${number(met)} of ${count(planned.length, 'planned day')}`;
+}
+
+/** What the days of the newest weeks come to, in a sentence: the hours, and on how many planned days the daily share was met. */
+export function dailySummary(weeks: readonly LoggedWeek[], aims: Aims): string {
+  const stretch = weeks.length === 1 ? 'this week' : `in ${count(weeks.length, 'week')}`;
+  const met = sharesMet(
+    weeks.flatMap((week) => week.days),
+    aims,
+  );
+  return `${hoursText(hoursIn(weeks))} hours ${stretch}; ${met}.`;
+}
+
+/** What one week comes to beside the week before, and on how many of its planned days the daily share was met. */
+export function weekSummary(week: LoggedWeek, before: LoggedWeek | null, aims: Aims): string {
+  const difference = before === null ? 0 : Math.round(10 * (hoursIn([week]) - hoursIn([before]))) / 10;
+  const more = `${hoursText(Math.abs(difference))} ${difference > 0 ? 'more' : 'less'} than`;
+  const beside = before === null ? '' : `, ${difference === 0 ? 'as much as' : more} the week before`;
+  return `${hourCount(hoursIn([week]))}${beside}; ${sharesMet(week.days, aims)}.`;
+}
+
+/** A week's hours beside its target in words. */
+export function targetWords(done: number, target: number): string {
+  const difference = Math.round(Math.abs(done - target) * 10) / 10;
+  if (difference === 0) return `exactly the ${hoursText(target)}-hour target`;
+  return `${hoursText(difference)} ${done > target ? 'over' : 'short of'} the ${hoursText(target)}-hour target`;
+}
+
+/** How many sessions this week has compared with the last one, in words. */
+export function sessionWords([current, last]: readonly LoggedWeek[]): string {
+  if (current === undefined || last === undefined) return 'no week before to compare with';
+  const difference = sittingsIn([current]) - sittingsIn([last]);
+  if (difference === 0) return 'as many as last week';
+  return `${number(Math.abs(difference))} ${difference > 0 ? 'more' : 'fewer'} than last week`;
+}
+
+/** How many of the newest weeks in a row (newest first) reached the target; a week that isn't over doesn't break the row. */
+export function weeksAtTarget(weeks: readonly LoggedWeek[], targetHours: number, asOf: AsOf): number {
+  const reached = (week: LoggedWeek) => minutesOf(week.days) >= targetHours * 60;
+  const [current, ...before] = weeks;
+  if (current === undefined) return 0;
+  const open = addDays(current.monday, 6) > asOf.day;
+  if (!reached(current) && !open) return 0;
+  const missed = before.findIndex((week) => !reached(week));
+  return (reached(current) ? 1 : 0) + (missed === -1 ? before.length : missed);
+}

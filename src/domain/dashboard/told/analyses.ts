@@ -1,0 +1,59 @@
+/** Verbal, Math and Reading by themselves: the score, the one before, what goes well, what doesn't, and what helps. */
+import { changeBetween, type ScoreChange } from '@/domain/learner/score';
+import type { TopicId } from '@/domain/plan/topics';
+import type { IsoDay } from '@/lib/calendar';
+import { dayAt } from '@/lib/localTime';
+import type { AsOf } from '@/domain/dashboard/clock';
+import type { ChildDetail } from '@/domain/dashboard/detail';
+import type { StudyLog } from '@/domain/dashboard/log';
+import { strengthsOf, topicsOf, weakTopics } from '@/domain/dashboard/practice/practice';
+import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
+import { sectionHistory } from '@/domain/dashboard/scores/tests';
+
+export interface SectionAnalysis {
+  readonly subject: ScoredSection;
+  readonly current: number;
+  /** The score of the test before that had the section, with its day and the change since; null where there is none. */
+  readonly previous: { readonly score: number; readonly day: IsoDay; readonly change: ScoreChange } | null;
+  readonly strengths: readonly TopicId[];
+  readonly weaknesses: readonly TopicId[];
+  /** Null where nothing is weak enough to need one. */
+  readonly recommendation: string | null;
+}
+
+/** So many topics are named of either kind. */
+const mostTopics = 2;
+
+/** The analysis of each section that has a score. */
+export function analysesOf(
+  log: StudyLog,
+  advice: ChildDetail['advice'],
+  asOf: AsOf,
+): readonly SectionAnalysis[] {
+  const topics = topicsOf(log, asOf);
+  return scoredSections.flatMap((subject) => {
+    const [latest, previous] = sectionHistory(log.tests, subject).toReversed();
+    if (latest === undefined) return [];
+    const own = topics.filter((each) => each.subject === subject);
+    const weaknesses = weakTopics(own).slice(0, mostTopics);
+    // Where nothing is weak, the lowest topic is what there is to gain.
+    const lowest = weaknesses[0] ?? own.at(-1);
+    return [
+      {
+        subject,
+        current: latest.band.estimate,
+        previous:
+          previous === undefined
+            ? null
+            : {
+                score: previous.band.estimate,
+                day: dayAt(previous.at),
+                change: changeBetween(previous.band, latest.band),
+              },
+        strengths: strengthsOf(own, mostTopics),
+        weaknesses: weaknesses.map(({ topic }) => topic),
+        recommendation: lowest === undefined ? null : (advice[lowest.topic]?.student ?? null),
+      },
+    ];
+  });
+}

@@ -1,0 +1,121 @@
+/** How well the study time is used: four shares of the last four weeks beside the four before. */
+import { addDays, daysBetween, type IsoDay } from '@/lib/calendar';
+import { shareChange } from '@/domain/dashboard/change';
+import type { Trend } from '@/domain/learner/score';
+import { type AsOf, eveningOf } from '@/domain/dashboard/clock';
+import {
+  dayOf,
+  firstDayOf,
+  type LoggedDay,
+  minutesBySubject,
+  minutesOf,
+  sittingsOf,
+} from '@/domain/dashboard/log';
+import { dueSessions, isRestDay } from '@/domain/dashboard/study/plan';
+import { practiceDays, practiceOf } from '@/domain/dashboard/practice/practice';
+import { type Band, reachedPercent } from '@/domain/dashboard/progress';
+import type { ChildRecord } from '@/domain/dashboard/records';
+import { clearPoints, recommendedBalance } from '@/domain/dashboard/study/balance';
+import { namedSections } from '@/domain/section-names';
+
+export interface ProductivityMetric {
+  readonly metric: string;
+  /** Whole percent. */
+  readonly value: number;
+  /** Null where there is nothing before to compare with. */
+  readonly trend: Trend | null;
+  readonly description: string;
+}
+
+interface Share {
+  readonly right: number;
+  readonly of: number;
+}
+
+/** The four metrics; none before there is a week to measure. */
+export function productivityOf(record: ChildRecord, asOf: AsOf): readonly ProductivityMetric[] {
+  const first = firstDayOf(record.log);
+  if (first === null || daysBetween(first, asOf.day) < 6) return [];
+  const now = sharesOf(record, asOf);
+  const earlier = addDays(asOf.day, -practiceDays);
+  // What is compared with is whole, or isn't compared with.
+  const before = daysBetween(first, earlier) < practiceDays - 1 ? null : sharesOf(record, eveningOf(earlier));
+  return metrics.flatMap(({ key, metric, description }) => {
+    const share = now[key];
+    if (share.of === 0) return [];
+    return [
+      {
+        metric,
+        description,
+        value: reachedPercent(share.right, share.of),
+        trend: trendOf(key, share, before),
+      },
+    ];
+  });
+}
+
+type Key = 'sessions' | 'days' | 'answers' | 'balance';
+
+const metrics: readonly { readonly key: Key; readonly metric: string; readonly description: string }[] = [
+  { key: 'sessions', metric: 'Sessions kept', description: 'Share of planned sessions that took place.' },
+  { key: 'days', metric: 'Days kept', description: 'Share of planned days on which something was studied.' },
+  { key: 'answers', metric: 'Accuracy', description: 'Share of practice questions answered right.' },
+  {
+    key: 'balance',
+    metric: 'Subject balance',
+    description: 'Share of the time spent within each subject\u2019s advised share.',
+  },
+];
+
+function trendOf(key: Key, now: Share, before: Readonly<Record<Key, Share>> | null): Trend | null {
+  const was = before?.[key];
+  if (was === undefined || was.of === 0) return null;
+  if (key !== 'balance') return shareChange(now, was);
+  const difference = reachedPercent(now.right, now.of) - reachedPercent(was.right, was.of);
+  if (Math.abs(difference) < clearPoints) return 'stable';
+  return difference > 0 ? 'up' : 'down';
+}
+
+function sharesOf(record: ChildRecord, asOf: AsOf): Readonly<Record<Key, Share>> {
+  const from = addDays(asOf.day, 1 - practiceDays);
+  const due = dueSessions(record, from, asOf).filter(({ at }) => at <= asOf.ms);
+  const days = daysFrom(record, from, asOf.day);
+  const planned = days.filter(({ day }) => !isRestDay(record.plan, day));
+  const answers = practiceOf(days.flatMap(({ sessions }) => sessions));
+  return {
+    sessions: { right: due.filter(({ kept }) => kept).length, of: due.length },
+    days: { right: planned.filter((day) => sittingsOf([day]) > 0).length, of: planned.length },
+    answers: { right: answers.right, of: answers.solved },
+    balance: balanceOf(days),
+  };
+}
+
+function daysFrom({ log }: ChildRecord, from: IsoDay, to: IsoDay): readonly LoggedDay[] {
+  const first = firstDayOf(log);
+  const start = first !== null && first > from ? first : from;
+  return Array.from({ length: daysBetween(start, to) + 1 }, (_, index) => dayOf(log, addDays(start, index)));
+}
+
+/** The minutes that are within each subject's advised share, of all minutes. */
+function balanceOf(days: readonly LoggedDay[]): Share {
+  const by = minutesBySubject(days);
+  const all = minutesOf(days);
+  const within = namedSections.reduce(
+    (sum, subject) => sum + Math.min(by[subject], (all * recommendedBalance[subject]) / 100),
+    0,
+  );
+  return { right: within, of: all };
+}
+
+/** The band of a productivity metric: 85 and over good, 70 and over watch, below at risk (docs/product.md, "Limits"). */
+export function productivityBand(percent: number): Exclude<Band, 'fair'> {
+  if (percent >= 85) return 'good';
+  return percent >= 70 ? 'watch' : 'risk';
+}
+
+/** The word that stands beside the color of a productivity metric. */
+export const productivityWords: Readonly<Record<Exclude<Band, 'fair'>, string>> = {
+  good: 'strong',
+  watch: 'fair',
+  risk: 'low',
+};

@@ -1,0 +1,43 @@
+/** The performance summary of a child: what is strong, what isn't yet, and how steadily the plan is kept. */
+import { mondayOf } from '@/lib/calendar';
+import { count, number } from '@/lib/format';
+import type { AsOf } from '@/domain/dashboard/clock';
+import { sittingsOf } from '@/domain/dashboard/log';
+import { isRestDay } from '@/domain/dashboard/study/plan';
+import { strengthsOf, topicsOf, weakTopics } from '@/domain/dashboard/practice/practice';
+import { topicLabel } from '@/domain/learner/session';
+import type { ChildRecord } from '@/domain/dashboard/records';
+import { weekOf } from '@/domain/dashboard/study/weeks';
+
+export interface PerformanceSummary {
+  readonly strong: readonly string[];
+  readonly improve: readonly string[];
+  readonly consistency: string;
+  readonly testAnxiety: string;
+}
+
+/** So many areas are named of either kind. */
+const mostAreas = 3;
+
+/** The summary by this week's days and the last four weeks' topics. */
+export function performanceOf(record: ChildRecord, asOf: AsOf): PerformanceSummary {
+  const topics = topicsOf(record.log, asOf);
+  return {
+    strong: strengthsOf(topics, mostAreas).map(topicLabel),
+    improve: weakTopics(topics)
+      .slice(0, mostAreas)
+      .map(({ topic }) => topicLabel(topic)),
+    consistency: consistencyOf(record, asOf),
+    testAnxiety: record.testAnxiety,
+  };
+}
+
+/** On how many of the week's planned days something was studied; a studied day of rest is told beside them. */
+export function consistencyOf(record: Pick<ChildRecord, 'plan' | 'log'>, asOf: AsOf): string {
+  const days = weekOf(record.log, mondayOf(asOf.day)).days.filter(({ day }) => day <= asOf.day);
+  const planned = days.filter(({ day }) => !isRestDay(record.plan, day));
+  const kept = planned.filter((day) => sittingsOf([day]) > 0).length;
+  const extra = days.filter((day) => sittingsOf([day]) > 0).length - kept;
+  const words = `Studied on ${number(kept)} of ${count(planned.length, 'planned day')}`;
+  return extra === 0 ? words : `${words}, and on ${count(extra, 'day')} of rest`;
+}

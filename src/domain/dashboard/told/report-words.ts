@@ -1,0 +1,53 @@
+/** What the figures of a weekly report say, in words. */
+import { changeWords, togetherWords } from '@/domain/dashboard/change';
+import { dashboardNames } from '@/domain/section-names';
+import { addDays, type IsoDay } from '@/lib/calendar';
+import { dateNear, listed, monthDay, number } from '@/lib/format';
+import { groupedBy } from '@/lib/grouped';
+import type { WeeklyReport } from './reports';
+
+/** The best total of a week in words; best of one test is no distinction. */
+export function bestWords(bestScore: number, { fullTests: taken }: Pick<WeeklyReport, 'fullTests'>): string {
+  return `${taken > 1 ? 'best total' : 'total'} ${number(bestScore)}`;
+}
+
+/** The week of a report, read on `today`: "Week of Mar 8 to Mar 14", with the year where it is another one. */
+export function reportWeek({ monday }: Pick<WeeklyReport, 'monday'>, today: IsoDay): string {
+  const sunday = addDays(monday, 6);
+  const isOfOneYear = monday.slice(0, 4) === sunday.slice(0, 4);
+  return `Week of ${isOfOneYear ? monthDay(monday) : dateNear(monday, today)} to ${dateNear(sunday, today)}`;
+}
+
+/**
+ * How the sections of a week stand to their scores before, in a sentence or two. At least one is given. It is read on `today`, perhaps in
+ * another year than that of the report.
+ */
+export function sectionsBeforeWords(
+  { sections, improvement }: Pick<WeeklyReport, 'sections' | 'improvement'>,
+  today: IsoDay,
+): string {
+  const compared = sections.flatMap(({ subject, before }) =>
+    before === null
+      ? []
+      : [{ name: dashboardNames[subject], change: before.change, day: dateNear(before.day, today) }],
+  );
+  const [first] = compared;
+  if (first === undefined) return 'First scores, with nothing before to compare with.';
+  const ring = 'A ring is the score before.';
+  const isOneDay = compared.every(({ day }) => day === first.day);
+  const byDay = [...groupedBy(compared, ({ day }) => day)];
+  const since = isOneDay
+    ? ` since ${first.day}`
+    : ` (${byDay.map(([day, own]) => `${listed(own.map(({ name }) => name))} since ${day}`).join(', ')})`;
+  if (compared.length > 1 && compared.every(({ change }) => change.direction === 'stable')) {
+    const together = togetherWords(
+      compared.map(({ change }) => change),
+      improvement,
+    );
+    return `No section has clearly changed${since}${together === '' ? '' : `: ${together}`}. ${ring}`;
+  }
+  const changes = compared.map(
+    ({ name, change, day }) => `${name} ${changeWords(change)}${isOneDay ? '' : ` since ${day}`}`,
+  );
+  return `${isOneDay ? `Since ${first.day}: ` : ''}${changes.join(', ')}. ${ring}`;
+}

@@ -1,0 +1,471 @@
+/** The answer: its verdict, the next step, and what to say, in every case and for every sample family. */
+import { describe, expect, test } from 'vitest';
+import { otherFamilies, twoOnCourse } from '@/data/sample';
+import { familyOf } from '@/data/sample/child';
+import { answerOf } from '@/domain/dashboard/answer/answer';
+import { nextStep } from '@/domain/dashboard/answer/next-step';
+import { verdictOf } from '@/domain/dashboard/answer/verdict';
+import {
+  courseLine,
+  groundWords,
+  stepWords,
+  testDayWords,
+  verdictWords,
+} from '@/domain/dashboard/answer/words';
+import { eveningOf } from '@/domain/dashboard/clock';
+import type { LearnerSession } from '@/domain/learner/session';
+import type { TopicId } from '@/domain/plan/topics';
+import type { LearnerTest } from '@/domain/learner/learner-test';
+import type { ChildRecord } from '@/domain/dashboard/records';
+import type { ScoredSection } from '@/domain/exam/scored-sections';
+import { present } from '@/lib/assert';
+import { addDays } from '@/lib/calendar';
+import { ago, evening, full, logOf, recordWith, section, session, sunday } from './logs';
+
+/** A day with a session on each of the last so many days. */
+const studied = (days: number, first = 0): readonly LearnerSession[] =>
+  Array.from({ length: days }, (_, index) => session(ago(first + index), 'quantitative', 60));
+
+const target = 2200;
+const told = (tests: readonly LearnerTest[], sessions = studied(3), change: Partial<ChildRecord> = {}) =>
+  answerOf(recordWith(logOf(sessions, tests), change), evening);
+
+describe('the verdict', () => {
+  test.each([
+    {
+      name: 'the low end clears the target',
+      tests: [full(ago(8), target + 40)],
+      line: 'On track since Nov 7',
+      words: 'Above the 2,200 target for Ashby Hall on the latest test',
+      ground: 'Even the low end of the test\u2019s margin of error, 2,200, clears the target.',
+    },
+    {
+      name: 'it did on three tests in a row, and the one before was too close to call',
+      tests: [
+        full(ago(40), target + 39),
+        full(ago(29), target + 40),
+        full(ago(22), target + 60),
+        full(ago(1), target + 50),
+      ],
+      line: 'On track since Oct 17',
+      words: 'Above the 2,200 target for Ashby Hall three tests in a row',
+      ground: 'Each clears it even at the low end of the test\u2019s margin of error.',
+    },
+    {
+      name: 'a section test in between doesn\u2019t break the row',
+      tests: [full(ago(22), target + 60), section(ago(8), 600), full(ago(1), target + 50)],
+      line: 'On track since Oct 24',
+      words: 'Above the 2,200 target for Ashby Hall two tests in a row',
+      ground: 'Each clears it even at the low end of the test\u2019s margin of error.',
+    },
+    {
+      name: 'the newest test has clearly fallen and still clears it',
+      tests: [full(ago(22), target + 130), full(ago(1), target + 57)],
+      line: 'Worth watching since Nov 14',
+      words: '57 above the 2,200 target for Ashby Hall, but down 73 from the test before',
+      ground: 'A change of that size is more than chance. The next full test will tell more.',
+    },
+    {
+      name: 'a fall within the error is none',
+      tests: [full(ago(22), target + 130), full(ago(1), target + 58)],
+      line: 'On track since Oct 24',
+      words: 'Above the 2,200 target for Ashby Hall two tests in a row',
+      ground: 'Each clears it even at the low end of the test\u2019s margin of error.',
+    },
+    {
+      name: 'nothing was studied for a week',
+      tests: [full(ago(22), target + 60)],
+      sessions: studied(3, 9),
+      line: 'Worth watching since Nov 13',
+      words: '60 above the 2,200 target for Ashby Hall, but no study for nine days',
+      ground:
+        'The score still clears the target at the low end of the margin of error. A week without study is what to watch.',
+    },
+    {
+      name: 'the target lies in the band, below the score',
+      tests: [full(ago(15), target + 39), full(ago(1), target + 1)],
+      line: 'Worth watching since Oct 31',
+      words: '1 above the 2,200 target for Ashby Hall, too close to call',
+      ground: 'The margin of error reaches from 2,161\u00A0to\u00A02,241, and the target lies in it.',
+    },
+    {
+      name: 'exactly on the target',
+      tests: [full(ago(1), target)],
+      line: 'Worth watching since Nov 14',
+      words: 'Exactly on the 2,200 target for Ashby Hall, too close to call',
+      ground: 'The margin of error reaches from 2,160\u00A0to\u00A02,240, and the target lies in it.',
+    },
+    {
+      name: 'the target lies in the band, above the score',
+      tests: [full(ago(1), target - 40)],
+      line: 'Worth watching since Nov 14',
+      words: '40 below the 2,200 target for Ashby Hall, too close to call',
+      ground: 'The margin of error reaches from 2,120\u00A0to\u00A02,200, and the target lies in it.',
+    },
+    {
+      name: 'below it, but clearly rising, and fast enough',
+      tests: [full(ago(101), target - 140), full(ago(1), target - 66)],
+      line: 'Worth watching since Nov 14',
+      words: '66 below the 2,200 target for Ashby Hall, and clearly rising',
+      ground: 'Up 74 since Aug 6. At that pace, the margin of error reaches the target by test day.',
+    },
+    {
+      name: 'below it and clearly rising, but too late',
+      tests: [full(ago(101), target - 140), full(ago(1), target - 66)],
+      change: { testDay: addDays(sunday, 20) },
+      line: 'Off track since Aug 6',
+      words: '66 below the 2,200 target for Ashby Hall',
+      ground: 'Even the high end of the last test\u2019s margin of error, 2,174, is below the target.',
+    },
+    {
+      name: 'a rise of more than half a year ago says nothing of the pace',
+      tests: [full(ago(190), target - 140), full(ago(150), target - 66), full(ago(1), target - 66)],
+      line: 'Off track since May 9',
+      words: '66 below the 2,200 target for Ashby Hall',
+      ground: 'Even the high end of the last test\u2019s margin of error, 2,174, is below the target.',
+    },
+    {
+      name: 'a first test below it, with time left',
+      tests: [full(ago(8), target - 53)],
+      line: 'Worth watching since Nov 7',
+      words: '53 below the 2,200 target for Ashby Hall on the first test',
+      ground: 'One test is a starting point. A second one will show the direction.',
+    },
+    {
+      name: 'a first test below it, with little time left',
+      tests: [full(ago(8), target - 53)],
+      change: { testDay: addDays(sunday, 47) },
+      line: 'Off track since Nov 7',
+      words: '53 below the 2,200 target for Ashby Hall',
+      ground: 'Even the high end of the last test\u2019s margin of error, 2,187, is below the target.',
+    },
+    {
+      name: 'the whole band is below it, and the newest test has fallen',
+      tests: [full(ago(60), target - 40), full(ago(30), target - 50), full(ago(1), target - 165)],
+      line: 'Off track since Oct 16',
+      words: '165 below the 2,200 target for Ashby Hall',
+      ground:
+        'Even the high end of the last test\u2019s margin of error, 2,075, is below the target. That test is down 115 from the one before.',
+    },
+    {
+      name: 'no test, and a section test is none',
+      tests: [section(ago(8), 700)],
+      line: 'No test yet',
+      words: 'A first full test will show how far away the 2,200 target for Ashby Hall is',
+      ground: 'Until then there is no score to compare with it.',
+    },
+    {
+      name: 'the test is over',
+      tests: [full(ago(8), target + 100)],
+      change: { testDay: ago(1) },
+      line: 'Test day has passed',
+      words: 'The last full practice test: 100 above the 2,200 target for Ashby Hall',
+      ground: 'The official score comes from the test maker. It isn\u2019t known here.',
+    },
+    {
+      name: 'the test is over, and none was practiced',
+      tests: [],
+      change: { testDay: ago(1) },
+      line: 'Test day has passed',
+      words: 'The test came before a first full practice test',
+      ground: 'The official score comes from the test maker. It isn\u2019t known here.',
+    },
+  ])('$name', ({ tests, sessions, change, line, words, ground }) => {
+    const { verdict } = told(tests, sessions, change);
+    expect(courseLine(verdict, sunday)).toBe(line);
+    expect(verdictWords(verdict)).toBe(words);
+    expect(groundWords(verdict, sunday)).toBe(ground);
+  });
+
+  test('a child without a plan isn\u2019t missed', () => {
+    const record = recordWith(logOf(studied(1, 9), [full(ago(22), target + 60)]), {
+      plan: { week: [], lessons: { verbal: 1, quantitative: 1, reading: 1, writing: 1 } },
+    });
+    expect(verdictOf(record, evening).course).toBe('on track');
+  });
+});
+
+test.each([
+  [48, 48, 'days to the test, Saturday, Jan 2'],
+  [2, 2, 'days to the test, Tuesday, Nov 17'],
+  [1, 1, 'day to the test, Monday, Nov 16'],
+  [0, null, 'The test is today, Sunday, Nov 15.'],
+  [-1, null, 'The test was on Saturday, Nov 14.'],
+])('with %i days to go', (days, figure, words) => {
+  const { verdict } = told([], [], { testDay: addDays(sunday, days) });
+  expect(testDayWords(verdict)).toEqual({ days: figure, words });
+});
+
+/** A topic with `right` of 20 right on each of the last two days. */
+const topic = (name: TopicId, subject: ScoredSection, right: number, minutes = 30) =>
+  [0, 1].map((day) => session(ago(day), subject, minutes, { topic: name, solved: 20, right }));
+const above = [full(ago(1), target + 100)];
+const strong = [
+  ...topic('synonyms', 'verbal', 18),
+  ...topic('math-circles', 'quantitative', 18),
+  ...topic('reading-main-idea', 'reading', 18, 25),
+];
+
+describe('the next step', () => {
+  const test1 = {
+    id: 'a',
+    title: 'Full-length practice test',
+    at: eveningOf(addDays(sunday, 6)).ms,
+    status: 'Scheduled',
+    opens: 'full-test',
+  } as const;
+  const unplanned = { plan: { week: [], lessons: { verbal: 1, quantitative: 1, reading: 1, writing: 1 } } };
+  test.each([
+    {
+      name: 'the test is over',
+      change: { testDay: ago(1) },
+      title: 'Read the official score report together',
+      reason: 'The score guide explains each figure on it.',
+    },
+    {
+      name: 'the test is today',
+      change: { testDay: sunday },
+      title: 'Nothing new today',
+      reason: 'The test is today. What counts now is what has been learned already.',
+    },
+    {
+      name: 'the test is tomorrow',
+      change: { testDay: addDays(sunday, 1) },
+      title: 'A light evening',
+      reason: 'The test is tomorrow. Rest is worth more now than another set.',
+    },
+    {
+      name: 'no test, nothing studied, nothing planned',
+      tests: [],
+      sessions: [],
+      title: 'A first full practice test',
+      reason: 'Nothing is logged yet. A full test shows where to begin.',
+    },
+    {
+      name: 'no test, all study, one planned',
+      tests: [],
+      sessions: studied(3),
+      change: { upcoming: [test1] },
+      title: 'A first full test on Saturday, Nov 21',
+      reason: '3 hours of study are logged. Only a full test shows a total score.',
+    },
+    {
+      name: 'nothing for a week',
+      tests: [full(ago(30), target + 100)],
+      sessions: studied(1, 9),
+      title: 'One short session to begin again',
+      reason: 'Nothing has been logged since Friday, Nov 6. Coming back matters more than how long it lasts.',
+    },
+    {
+      name: 'a plan of which more than half is missed',
+      sessions: [session(ago(30), 'quantitative', 60), session(ago(2), 'quantitative', 60)],
+      title: 'A smaller plan that gets done',
+      reason:
+        '10 of 12 planned sessions in the last two weeks were missed. A short plan that gets done beats a long one that doesn\u2019t.',
+    },
+    {
+      name: 'the weakest topic of the section with the most to gain',
+      sessions: [...topic('math-circles', 'quantitative', 12), ...topic('reading-inference', 'reading', 10)],
+      tests: [{ ...full(ago(1), 2310), quantitative: 750, verbal: 780, reading: 780 }],
+      change: unplanned,
+      title: 'Two sessions on circles',
+      reason: '24 of 40 questions right so far, and Math has the most to gain.',
+    },
+    {
+      name: 'the weakest topic where that section has none',
+      sessions: topic('reading-inference', 'reading', 10),
+      tests: [{ ...full(ago(1), 2310), quantitative: 750, verbal: 780, reading: 780 }],
+      change: unplanned,
+      title: 'Two sessions on inference',
+      reason: '20 of 40 questions right so far, a smaller share than on any other topic.',
+    },
+    {
+      name: 'no weak topic, and a subject with too little time',
+      tests: [full(ago(60), target + 100)],
+      sessions: strong,
+      change: unplanned,
+      title: 'One more writing session a week',
+      reason: 'Writing had 0% of the hours so far. 15% is advised.',
+    },
+    {
+      name: 'nothing weak and nothing neglected',
+      tests: [full(ago(60), target + 100)],
+      sessions: [...strong, session(ago(1), 'writing', 30)],
+      change: { ...unplanned, upcoming: [test1] },
+      title: 'The next full test, Saturday, Nov 21',
+      reason:
+        'No topic is weak, and no subject is clearly short of its share of the time. A test shows what that comes to.',
+    },
+  ])('$name', ({ tests = above, sessions = studied(3), change, title, reason }) => {
+    const words = stepWords(nextStep(recordWith(logOf(sessions, tests), change), evening));
+    expect(words).toEqual({ title, reason });
+  });
+});
+
+describe('what to say, and what is better left unsaid', () => {
+  test.each([
+    {
+      name: 'on track, with days in a row',
+      tests: above,
+      sessions: studied(7, 0),
+      say: 'Seven study days in a row. What makes that work?',
+      unsaid: 'Only 100 more points to a perfect score.',
+    },
+    {
+      name: 'on track, on some days',
+      tests: above,
+      sessions: [session(ago(2), 'quantitative', 60), session(ago(5), 'quantitative', 60)],
+      say: 'You studied on three days this week. Which one went best?',
+      unsaid: 'Only 100 more points to a perfect score.',
+    },
+    {
+      name: 'at the top of the scale',
+      tests: [full(ago(1), 2400)],
+      sessions: [],
+      say: 'You made time to study this week. How did it go?',
+      unsaid: 'Now don\u2019t lose a single point.',
+    },
+    {
+      name: 'fallen',
+      tests: [full(ago(22), target + 140), full(ago(1), target + 50)],
+      say: 'What was that last test like for you?',
+      unsaid: 'You\u2019re down 90 points.',
+    },
+    {
+      name: 'a week away',
+      tests: [full(ago(22), target + 60)],
+      sessions: studied(1, 9),
+      say: 'What would make it easier to start again?',
+      unsaid: 'You haven\u2019t studied in nine days.',
+    },
+    {
+      name: 'rising',
+      tests: [full(ago(101), target - 140), full(ago(1), target - 66)],
+      say: 'Your work is showing. What has helped the most?',
+      unsaid: 'You\u2019re still 66 points short.',
+    },
+    {
+      name: 'just above',
+      tests: [full(ago(1), target + 1)],
+      sessions: [],
+      say: 'You made time to study this week. How did it go?',
+      unsaid: 'You\u2019re only 1 point above it.',
+    },
+    {
+      name: 'exactly on it',
+      tests: [full(ago(1), target)],
+      sessions: [],
+      say: 'You made time to study this week. How did it go?',
+      unsaid: 'You only just made it.',
+    },
+    {
+      name: 'off track, the plan not kept',
+      tests: [full(ago(60), target - 50), full(ago(1), target - 150)],
+      sessions: [session(ago(30), 'quantitative', 60)],
+      say: 'What got in the way these two weeks, and what would help?',
+      unsaid: 'You\u2019re down 100 points.',
+    },
+    {
+      name: 'no test and no study',
+      tests: [],
+      sessions: [],
+      say: 'What would you like to begin with: words, numbers, or stories?',
+      unsaid: 'Remember, you need 2,200.',
+    },
+    {
+      name: 'no test, all study',
+      tests: [],
+      sessions: studied(6),
+      say: 'Six study days in a row. What makes that work?',
+      unsaid: 'Remember, you need 2,200.',
+    },
+    {
+      name: 'the test is tomorrow',
+      tests: above,
+      change: { testDay: addDays(sunday, 1) },
+      say: 'What would make tonight a good evening?',
+      unsaid: 'Remember, you need 2,200.',
+    },
+    {
+      name: 'the test is today',
+      tests: above,
+      change: { testDay: sunday },
+      say: 'I\u2019m glad you\u2019re doing this. See you right after.',
+      unsaid: 'Remember, you need 2,200.',
+    },
+    {
+      name: 'the test is over',
+      tests: above,
+      change: { testDay: ago(1) },
+      say: 'How do you feel, now that it\u2019s behind you?',
+      unsaid: 'So, what did you get?',
+    },
+  ])('$name', ({ tests, sessions, change, say, unsaid }) =>
+    expect(told(tests, sessions, change).talk).toEqual({ say, unsaid }),
+  );
+});
+
+describe('the sample families', () => {
+  test.each([
+    {
+      name: 'Maya Anders',
+      line: 'On track since Sep 19',
+      words: 'Above the 2,200 target for Ashby Hall four tests in a row',
+      step: 'Two sessions on inference',
+      say: 'Twelve study days in a row. What makes that work?',
+      unsaid: 'Only 60 more points to a perfect score.',
+    },
+    {
+      name: 'Theo Anders',
+      line: 'Worth watching since Nov 14',
+      words: '66 below the 2,280 target for Norcott School, and clearly rising',
+      step: 'Two sessions on circles',
+      say: 'Your work is showing. What has helped the most?',
+      unsaid: 'You\u2019re still 66 points short.',
+    },
+    {
+      name: 'Nora Whitfield',
+      line: 'Off track since Jun 27',
+      words: '165 below the 2,160 target for Fenwick Academy',
+      step: 'A smaller plan that gets done',
+      say: 'What got in the way these two weeks, and what would help?',
+      unsaid: 'You\u2019re down 99 points.',
+    },
+    {
+      name: 'Sam Okafor',
+      line: 'No test yet',
+      words: 'A first full test will show how far away the 2,100 target for Quillham School is',
+      step: 'A first full test on Saturday, Nov 21',
+      say: 'Five study days in a row. What makes that work?',
+      unsaid: 'Remember, you need 2,100.',
+    },
+    {
+      name: 'Ines Duarte',
+      line: 'Worth watching since Nov 14',
+      words: '53 below the 2,200 target for Norcott School on the first test',
+      step: 'Two sessions on analogies: degree',
+      say: '18 study days in a row. What makes that work?',
+      unsaid: 'You\u2019re still 53 points short.',
+    },
+    {
+      name: 'Ravi Menon',
+      line: 'Worth watching since Nov 7',
+      words: '32 below the 2,360 target for St. Brannock\u2019s Academy, too close to call',
+      step: 'Two sessions on rate, work, distance',
+      say: '312 study days in a row. What makes that work?',
+      unsaid: 'You\u2019re still 32 points short.',
+    },
+  ])('$name', async ({ name, line, words, step, say, unsaid }) => {
+    const samples = await Promise.all(Object.values(otherFamilies).map((load) => load()));
+    const all = [twoOnCourse, ...samples].flatMap((sample) => familyOf(sample, evening).children);
+    const record = present(
+      all.find(({ child }) => child.name === name),
+      name,
+    );
+    const answer = answerOf(record, evening);
+    expect(courseLine(answer.verdict, sunday)).toBe(line);
+    expect(verdictWords(answer.verdict)).toBe(words);
+    expect(stepWords(answer.step).title).toBe(step);
+    expect(answer.talk).toEqual({ say, unsaid });
+  });
+});

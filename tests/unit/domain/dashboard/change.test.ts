@@ -1,0 +1,58 @@
+/** What may be said of a difference. */
+import { describe, expect, test } from 'vitest';
+import { smallestRealChange } from '@/domain/exam/level/level';
+import { levels } from '@/domain/exam/level/levels';
+import { besideBefore, changeWords, shareChange } from '@/domain/dashboard/change';
+import { combinedError, errorsIn90 } from '@/domain/statistics';
+import { changeOf } from './logs';
+
+test('a difference is real from the one that the error of the test can\u2019t explain', () => {
+  const section = errorsIn90 * combinedError(18, 18);
+  const total = errorsIn90 * combinedError(18, 18, 18, 18, 18, 18);
+  expect(smallestRealChange(levels.upper)).toEqual({
+    section: Math.floor(section) + 1,
+    total: Math.floor(total) + 1,
+  });
+});
+
+describe('a difference', () => {
+  test.each([
+    [0, 'section', 'stable', 'no change'],
+    [1, 'section', 'stable', 'no clear change (+1)'],
+    [41, 'section', 'stable', 'no clear change (+41)'],
+    [42, 'section', 'up', 'up 42'],
+    [-41, 'section', 'stable', 'no clear change (\u221241)'],
+    [-42, 'section', 'down', 'down 42'],
+    [72, 'total', 'stable', 'no clear change (+72)'],
+    [73, 'total', 'up', 'up 73'],
+    [-73, 'total', 'down', 'down 73'],
+    [1140, 'total', 'up', 'up 1,140'],
+  ] as const)('of %d in a %s is %s: "%s"', (difference, of, direction, words) => {
+    const change = changeOf(difference, of);
+    expect(change).toEqual({ difference, direction });
+    expect(changeWords(change)).toBe(words);
+  });
+});
+
+test.each([
+  [[16, 20], [16, 20], 'stable'],
+  [[17, 20], [14, 20], 'stable'],
+  [[90, 100], [70, 100], 'up'],
+  [[70, 100], [90, 100], 'down'],
+  [[20, 20], [20, 20], 'stable'],
+  [[20, 20], [0, 20], 'up'],
+  [[0, 0], [5, 20], 'stable'],
+  [[5, 20], [0, 0], 'stable'],
+] as const)('shares of %j after %j are %s', ([right, of], [was, ofBefore], trend) =>
+  expect(shareChange({ right, of }, { right: was, of: ofBefore })).toBe(trend),
+);
+
+test.each([
+  [73, 'total', '73 above the test before'],
+  [-99, 'total', '99 below the test before'],
+  [30, 'total', 'no clear change from the test before (+30)'],
+  [-42, 'section', '42 below the test before'],
+  [0, 'section', 'the same as the test before'],
+] as const)('%d in a %s reads "%s"', (difference, of, words) =>
+  expect(besideBefore(changeOf(difference, of))).toBe(words),
+);

@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { emailProblem, phoneProblem } from '@/domain/dashboard/contact';
+
+describe('an email address', () => {
+  test.each([
+    'parent@example.com',
+    ' parent@example.com ',
+    'Parent.Of+Two@mail.example.co.uk',
+    "o'neill_7@example.org",
+    'a@b.cd',
+    'parent@exa-mple.com',
+    'parent@123.example',
+  ])('%j can be one', (text) => expect(emailProblem(text)).toBeNull());
+
+  test.each([
+    'parent',
+    'parent@',
+    '@example.com',
+    'parent@example',
+    'parent@@example.com',
+    'parent@exam@ple.com',
+    'par ent@example.com',
+    'parent@exam ple.com',
+    'parent@-example.com',
+    'parent@example-.com',
+    'parent@example..com',
+    'parent@.example.com',
+    'parent@example.com.',
+    'parent@example_x.com',
+    'parent@example.com, other@example.com',
+    'Parent <parent@example.com>',
+  ])('%j cannot be one', (text) => {
+    expect(emailProblem(text)).toBe(
+      'This does not look like an email address. One looks like name@example.com.',
+    );
+  });
+
+  test.each(['', '  '])('%j is none', (text) => {
+    expect(emailProblem(text)).toBe('Enter an email address, so that reports can reach you.');
+  });
+
+  test('254 characters can be one, 255 cannot', () => {
+    const domain = `${'a'.repeat(60)}.`.repeat(3);
+    const longest = `${'n'.repeat(254 - domain.length - 4)}@${domain}com`;
+    expect(longest).toHaveLength(254);
+    expect(emailProblem(longest)).toBeNull();
+    expect(emailProblem(`n${longest}`)).toBe(
+      'An email address has at most 254 characters; this one has 255.',
+    );
+  });
+
+  test.each([
+    ['many letters', 'a'.repeat(80_000)],
+    ['many hyphens in the domain', `a@${'a-'.repeat(40_000)}!`],
+    ['many labels', `a@${'a.'.repeat(40_000)}`],
+    ['many signs', '@'.repeat(80_000)],
+  ])('80,000 characters, %s, are told quickly', (_, text) => {
+    const started = performance.now();
+    expect(emailProblem(text)).toMatch(/has at most 254 characters/);
+    expect(performance.now() - started).toBeLessThan(100);
+  });
+
+  test('invisible characters are none', () => {
+    expect(emailProblem('\u200b')).toBe('Enter an email address, so that reports can reach you.');
+    expect(phoneProblem('\u200b')).toBe('Enter a phone number, so that urgent alerts can reach you.');
+  });
+});
+
+describe('a phone number', () => {
+  test.each([
+    '(555) 555-0173',
+    '555-555-0173',
+    '555.555.0173',
+    '5555550173',
+    ' 555 555 0173 ',
+    '1 555 555 0173',
+    '1-555-555-0173',
+    '+1 (555) 555-0173',
+    '+44 20 7946 0958',
+    '+12345678',
+    '+123456789012345',
+  ])('%j can be one', (text) => expect(phoneProblem(text)).toBeNull());
+
+  test.each([
+    '555-0173',
+    '555555017',
+    '25555550173',
+    '555555017345',
+    '+1234567',
+    '+1234567890123456',
+    '()- .',
+  ])('%j is not complete', (text) => {
+    expect(phoneProblem(text)).toBe(
+      'This number is not complete. Ten digits are needed, for example (555) 555-0142.',
+    );
+  });
+
+  test.each(['call me', '555-555-017a', '555+5550173', '(555) 555-0173 ext. 4', '+'])(
+    '%j has more than digits in it',
+    (text) => {
+      expect(phoneProblem(text)).toBe('A phone number has digits only, for example (555) 555-0142.');
+    },
+  );
+
+  test.each(['', '   '])('%j is none', (text) => {
+    expect(phoneProblem(text)).toBe('Enter a phone number, so that urgent alerts can reach you.');
+  });
+});

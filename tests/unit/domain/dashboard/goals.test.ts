@@ -1,0 +1,384 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { GoalTemplate } from '@/domain/dashboard/detail';
+import {
+  daysRemaining,
+  daysRemainingWords,
+  draftOf,
+  emptyDraft,
+  type Goal,
+  type GoalDraft,
+  goalFaults,
+  goalFrom,
+  goalOfDraft,
+  goalPercent,
+  goalShareWords,
+  goalStatus,
+  lengthAgainst,
+  summaryOf,
+} from '@/domain/dashboard/goals/goals';
+import { paceBand, paceStanding, paceToday, paceValue, paceWords } from '@/domain/dashboard/goals/pace';
+import { countsTheSame, type GoalMeasure } from '@/domain/dashboard/goals/measures';
+import { barPercent, goalBand } from '@/domain/dashboard/progress';
+import { addDays, type IsoDay, localDay } from '@/lib/calendar';
+import { ago, evening, full, logOf, session, sunday } from './logs';
+
+afterEach(() => vi.unstubAllEnvs());
+
+const today: IsoDay = '2026-11-21';
+
+const goal = (change: Partial<Goal> = {}): Goal => ({
+  id: 'g',
+  kind: 'academic',
+  title: 'Learn 500 test words',
+  description: 'Ten a day.',
+  startDay: '2026-10-22',
+  startValue: 0,
+  targetDate: '2026-12-24',
+  currentProgress: 362,
+  targetValue: 500,
+  priority: 'medium',
+  ...change,
+});
+
+describe('how far a goal is', () => {
+  test.each([
+    [0, 'risk', 'of 100 \u00b7 0%'],
+    [0.4, 'risk', 'of 100 \u00b7 0%'],
+    [49.9, 'risk', 'of 100 \u00b7 49%'],
+    [50, 'watch', 'of 100 \u00b7 50%'],
+    [69.9, 'watch', 'of 100 \u00b7 69%'],
+    [70, 'fair', 'of 100 \u00b7 70%'],
+    [89.9, 'fair', 'of 100 \u00b7 89%'],
+    [90, 'good', 'of 100 \u00b7 90%'],
+    [99.9, 'good', 'of 100 \u00b7 99%'],
+    [100, 'good', 'of 100 \u00b7 100%'],
+    [121, 'good', 'of 100 \u00b7 121%'],
+  ])('%d of 100 is in the band %s: %s', (currentProgress, band, words) => {
+    const each = goal({ currentProgress, targetValue: 100, targetDate: '2026-11-22' });
+    expect(goalBand(goalPercent(each))).toBe(band);
+    expect(goalShareWords(each)).toBe(words);
+  });
+
+  test('a binary remainder takes nothing away', () => {
+    expect(goalShareWords(goal({ currentProgress: 0.29, targetValue: 1 }))).toBe('of 1 \u00b7 29%');
+  });
+
+  test('the bar is capped and the figure is not', () => {
+    const done = goalPercent(goal({ currentProgress: 1812, targetValue: 1500 }));
+    expect(done).toBeCloseTo(120.8);
+    expect(barPercent(done)).toBe(100);
+    expect(goalShareWords(goal({ currentProgress: 1812, targetValue: 1500 }))).toBe('of 1,500 \u00b7 120%');
+  });
+});
+
+const paced = (currentProgress: number, change: Partial<Goal> = {}) =>
+  goal({
+    startDay: '2026-11-01',
+    startValue: 10,
+    targetDate: '2026-12-11',
+    targetValue: 110,
+    currentProgress,
+    ...change,
+  });
+
+describe('the pace of a goal', () => {
+  test.each<[IsoDay, number]>([
+    ['2026-10-01', 10],
+    ['2026-11-01', 10],
+    ['2026-11-21', 60],
+    ['2026-12-11', 110],
+    ['2027-12-11', 110],
+  ])('is the straight line from start to target: on %s %d', (day, value) =>
+    expect(paceValue(paced(0), day)).toBe(value),
+  );
+  test('of a goal without a stretch is its target', () =>
+    expect(paceValue(paced(0, { targetDate: '2026-11-01' }), today)).toBe(110));
+  test.each<[string, Goal, IsoDay, number | null]>([
+    ['in whole steps that are due in full', paced(30), '2026-11-18', 52],
+    ['in tenths where something is not whole', paced(30.5), '2026-11-18', 52.5],
+    ['none on the first day', paced(10), '2026-11-01', null],
+    ['the target on its last day', paced(30), '2026-12-11', 110],
+    ['none afterwards', paced(30), '2026-12-12', null],
+  ])('today: %s', (_, each, day, value) => expect(paceToday(each, day)).toBe(value));
+  test.each([
+    [110, '2026-11-21', 'reached', 'good', 'reached'],
+    [110, '2026-12-12', 'reached', 'good', 'reached'],
+    [10, '2026-11-01', 'new', null, 'set today'],
+    [61, '2026-11-21', 'ahead', null, '1 ahead of the pace'],
+    [60, '2026-11-21', 'on pace', null, 'on pace'],
+    [59, '2026-11-21', 'behind', 'watch', '1 behind the pace'],
+    [50.5, '2026-11-21', 'behind', 'risk', '9.5 behind the pace'],
+    // Below half of the way, but ahead of the line: neither yellow above nor red here.
+    [50, '2026-11-17', 'on pace', null, 'on pace'],
+    [54, '2026-11-17', 'ahead', null, '4 ahead of the pace'],
+    [105, '2026-12-12', 'past due', 'good', 'past due, 5 to go'],
+    [30, '2026-12-12', 'past due', 'risk', 'past due, 80 to go'],
+  ] as const)('at %d on %s it is %s, in the band %s: "%s"', (value, day, standing, band, words) => {
+    const each = paced(value);
+    expect(paceStanding(each, day)).toBe(standing);
+    expect(paceBand(each, day)).toBe(band);
+    expect(paceWords(each, day)).toBe(words);
+  });
+});
+
+describe('the days remaining', () => {
+  test.each<[IsoDay, IsoDay, number, string]>([
+    ['2026-12-24', '2026-11-21', 33, '33 days left'],
+    ['2026-11-22', '2026-11-21', 1, '1 day left'],
+    ['2026-11-21', '2026-11-21', 0, 'today'],
+    ['2026-11-20', '2026-11-21', -1, 'past due'],
+    ['2027-01-01', '2026-12-31', 1, '1 day left'],
+    ['2026-12-31', '2027-01-01', -1, 'past due'],
+    ['2028-03-01', '2028-02-28', 2, '2 days left'],
+    ['2028-02-29', '2028-02-28', 1, '1 day left'],
+    ['2026-03-01', '2026-02-28', 1, '1 day left'],
+    ['2027-11-21', '2026-11-21', 365, '365 days left'],
+    ['2028-11-21', '2027-11-21', 366, '366 days left'],
+  ])('to %s on %s are %d: %s', (target, now, days, words) => {
+    expect(daysRemaining(target, now)).toBe(days);
+    expect(daysRemainingWords(days)).toBe(words);
+  });
+
+  // Clocks in New York go forward on 2026-03-08 and back on 2026-11-01, at 2 in the morning.
+  test.each<[string, string, IsoDay, number]>([
+    ['a minute before midnight', '2026-11-21T23:59:00-05:00', '2026-11-22', 1],
+    ['at midnight', '2026-11-22T00:00:00-05:00', '2026-11-22', 0],
+    ['a minute after midnight', '2026-11-23T00:01:00-05:00', '2026-11-22', -1],
+    ['before the day of 23 hours', '2026-03-07T23:30:00-05:00', '2026-03-09', 2],
+    ['early on the day of 23 hours', '2026-03-08T00:30:00-05:00', '2026-03-09', 1],
+    ['late on the day of 23 hours', '2026-03-08T23:30:00-04:00', '2026-03-09', 1],
+    ['before the day of 25 hours', '2026-10-31T23:30:00-04:00', '2026-11-02', 2],
+    ['early on the day of 25 hours', '2026-11-01T00:00:00-04:00', '2026-11-02', 1],
+    ['in the repeated hour', '2026-11-01T01:30:00-05:00', '2026-11-02', 1],
+    ['late on the day of 25 hours', '2026-11-01T23:59:00-05:00', '2026-11-02', 1],
+  ])('%s in New York', (_, instant, target, days) => {
+    vi.stubEnv('TZ', 'America/New_York');
+    expect(daysRemaining(target, localDay(new Date(instant)))).toBe(days);
+  });
+
+  test.each([
+    ['Pacific/Auckland', -1],
+    ['UTC', 0],
+    ['Pacific/Honolulu', 1],
+  ])('one instant is another day in %s', (zone, days) => {
+    vi.stubEnv('TZ', zone);
+    const instant = zone === 'Pacific/Honolulu' ? '2026-11-22T05:00:00Z' : '2026-11-22T12:00:00Z';
+    expect(daysRemaining('2026-11-22', localDay(new Date(instant)))).toBe(days);
+  });
+});
+
+test.each<[number, IsoDay, string]>([
+  [499, '2026-11-22', 'in-progress'],
+  [499, '2026-11-21', 'in-progress'],
+  [499, '2026-11-20', 'at-risk'],
+  [500, '2026-11-20', 'completed'],
+  [500, '2026-11-22', 'completed'],
+  [501, '2026-11-22', 'completed'],
+])('a goal at %d of 500, due %s, is %s', (currentProgress, targetDate, status) => {
+  expect(goalStatus(goal({ currentProgress, targetDate }), today)).toBe(status);
+});
+
+describe('the summary', () => {
+  test('of no goals has no average and nothing next', () => {
+    expect(summaryOf([], today)).toEqual({ total: 0, completed: 0, averagePercent: null, next: null });
+  });
+
+  test('caps each percentage, and looks for the next among what is open and not past due', () => {
+    const soon = goal({ id: 'soon', currentProgress: 250, targetDate: '2026-11-30' });
+    const goals = [
+      goal({ id: 'late', currentProgress: 250, targetDate: '2026-12-24' }),
+      soon,
+      goal({ id: 'done', currentProgress: 1000, targetDate: '2026-11-22' }),
+      goal({ id: 'past', currentProgress: 0, targetDate: '2026-11-20' }),
+    ];
+    expect(summaryOf(goals, today)).toEqual({ total: 4, completed: 1, averagePercent: 50, next: soon });
+  });
+
+  test('of goals that are all past due or reached has nothing next', () => {
+    const goals = [goal({ targetDate: '2026-11-20' }), goal({ currentProgress: 500 })];
+    expect(summaryOf(goals, today).next).toBeNull();
+  });
+
+  test('of goals due on one day names the first', () => {
+    expect(summaryOf([goal({ id: 'a' }), goal({ id: 'b' })], today).next?.id).toBe('a');
+  });
+});
+
+describe('what is wrong with a draft', () => {
+  const notPlain = 'Enter the target value as a plain number, for example 750, 2.5 or 1,000.';
+
+  test.each([
+    ['', 'Give the goal a title.'],
+    ['   ', 'Give the goal a title.'],
+    ['\u200b\u00a0\u2060', 'Give the goal a title.'],
+    ['\u3164', 'Give the goal a title.'],
+    ['\u200ba', null],
+    ['a', null],
+    ['a'.repeat(80), null],
+    [`  ${'a'.repeat(80)}  `, null],
+    ['a'.repeat(81), 'Keep the title to 80 characters; it has 81.'],
+  ])('title %j', (text, fault) => expect(goalFaults.title(text)).toBe(fault));
+
+  test.each([
+    ['', null],
+    ['a'.repeat(500), null],
+    ['a'.repeat(501), 'Keep the description to 500 characters; it has 501.'],
+  ])('description %#', (text, fault) => expect(goalFaults.description(text)).toBe(fault));
+
+  test.each([
+    ['', 'Enter the value to reach, for example 750.'],
+    [' ', 'Enter the value to reach, for example 750.'],
+    ['many', notPlain],
+    ['12 words', notPlain],
+    ['NaN', notPlain],
+    ['1e400', notPlain],
+    ['0', 'The target value must be above 0.'],
+    ['-0', 'The target value must be above 0.'],
+    ['-1', 'The target value must be above 0.'],
+    ['0.001', 'Keep the target value between 0.01 and 1,000,000.'],
+    ['0.01', null],
+    ['2.5', null],
+    [' 750 ', null],
+    ['1000000', null],
+    ['1000001', 'Keep the target value between 0.01 and 1,000,000.'],
+    ['1e300', notPlain],
+    ['0x10', notPlain],
+    ['1e3', notPlain],
+    ['2,5', notPlain],
+    ['1,000', null],
+    ['1,000.5', null],
+    ['1,000,001', 'Keep the target value between 0.01 and 1,000,000.'],
+  ])('target value %j', (text, fault) => expect(goalFaults.targetValue(text)).toBe(fault));
+
+  test.each([
+    ['', 'Choose the day by which to reach it.'],
+    [' ', 'Choose the day by which to reach it.'],
+    ['2026-11-21', null],
+    ['2026-11-22', null],
+    ['2028-02-29', null],
+    ['2026-11-20', 'Choose today or a later day.'],
+    ['2026-02-31', 'Enter a real date, for example 2027-01-15.'],
+    ['2027-02-29', 'Enter a real date, for example 2027-01-15.'],
+    ['12/24/2026', 'Enter a real date, for example 2027-01-15.'],
+    ['12026-01-01', 'Enter a real date, for example 2027-01-15.'],
+  ])('target date %j', (text, fault) => expect(goalFaults.targetDate(text, today)).toBe(fault));
+
+  test.each([
+    ['', 80, { length: 0, over: 0 }],
+    [' ab ', 80, { length: 2, over: 0 }],
+    ['a'.repeat(80), 80, { length: 80, over: 0 }],
+    ['a'.repeat(83), 80, { length: 83, over: 3 }],
+  ])('length %#', (text, most, told) => expect(lengthAgainst(text, most)).toEqual(told));
+});
+
+describe('a draft becomes a goal', () => {
+  const draft: GoalDraft = {
+    title: '  Fifty rate problems ',
+    description: ' Without errors. ',
+    targetValue: ' 1,050 ',
+    targetDate: '2027-01-15',
+    priority: 'high',
+  };
+  const rest = {
+    id: 'own-8',
+    kind: 'habits',
+    currentProgress: 0,
+    startDay: '2026-11-21',
+    startValue: 0,
+  } as const;
+
+  test('trimmed, with what the form does not ask for', () => {
+    expect(goalOfDraft(draft, rest, today)).toEqual({
+      ...rest,
+      title: 'Fifty rate problems',
+      description: 'Without errors.',
+      targetValue: 1050,
+      targetDate: '2027-01-15',
+      priority: 'high',
+    });
+  });
+
+  test('and back again, unchanged', () => {
+    expect(goalOfDraft(draftOf(goal()), goal(), today)).toEqual(goal());
+  });
+
+  test.each<[string, Partial<GoalDraft>]>([
+    ['title', { title: ' ' }],
+    ['description', { description: 'a'.repeat(501) }],
+    ['target value', { targetValue: '0' }],
+    ['target date', { targetDate: '2026-11-20' }],
+    ['date at all', { targetDate: '2026-02-31' }],
+  ])('but not with a faulty %s', (_, change) => {
+    expect(() => goalOfDraft({ ...draft, ...change }, rest, today)).toThrow('Not a goal');
+  });
+
+  test('and an empty form has faults in all that must be there, and in nothing else', () => {
+    expect(goalFaults.title(emptyDraft.title)).not.toBeNull();
+    expect(goalFaults.description(emptyDraft.description)).toBeNull();
+    expect(goalFaults.targetValue(emptyDraft.targetValue)).not.toBeNull();
+    expect(goalFaults.targetDate(emptyDraft.targetDate, today)).not.toBeNull();
+  });
+});
+
+describe('a sample goal', () => {
+  const log = logOf(
+    [
+      session(ago(30), 'quantitative', 600, { topic: 'math-circles', right: 10 }),
+      session(ago(20), 'quantitative', 1100, { topic: 'math-circles', right: 12 }),
+      session(ago(3), 'writing', 60, { solved: 0, right: 0 }),
+      session(ago(2), 'quantitative', 1090, { kind: 'mistakes', topic: 'math-circles', right: 18 }),
+    ],
+    [full(ago(22), 2100, 70), full(ago(8), 2130, 74)],
+  );
+  const template: GoalTemplate = {
+    id: 't',
+    kind: 'habits',
+    title: 'Start before 5 PM',
+    description: '',
+    setDaysAgo: 21,
+    dueInDays: 45,
+    measure: { kind: 'full-tests' },
+    targetValue: 20,
+    priority: 'low',
+  };
+  test.each<[GoalTemplate['measure'], number, number]>([
+    [{ kind: 'full-tests' }, 0, 1],
+    [{ kind: 'sessions', of: {} }, 0, 3],
+    [{ kind: 'sessions', of: { section: 'quantitative' } }, 0, 2],
+    [{ kind: 'sessions', of: { kind: 'essay' } }, 0, 1],
+    [{ kind: 'weeks', hours: 18 }, 0, 2],
+    [{ kind: 'weeks', hours: 19 }, 0, 1],
+    [{ kind: 'hours' }, 0, 40.3],
+    [{ kind: 'questions' }, 0, 40],
+    [{ kind: 'percentile' }, 70, 74],
+    [{ kind: 'accuracy', topic: 'math-circles' }, 50, 75],
+    [{ kind: 'accuracy', topic: 'math-angles' }, 0, 0],
+    [{ kind: 'noted', start: 2, now: 5 }, 2, 5],
+  ])('measured by %j begins at %d and is at %d', (measure, startValue, currentProgress) => {
+    const made = goalFrom({ ...template, measure }, log, evening);
+    expect(made).toMatchObject({ startDay: ago(21), startValue, currentProgress });
+  });
+  test('is due so many days after the family\u2019s present', () => {
+    const made = goalFrom(template, log, evening);
+    expect(made.targetDate).toBe(addDays(sunday, 45));
+    expect(daysRemaining(made.targetDate, sunday)).toBe(45);
+    expect(made).not.toHaveProperty('measure');
+  });
+});
+
+describe('two goals count the same', () => {
+  const essays: GoalMeasure = { kind: 'sessions', of: { kind: 'essay' } };
+  test.each([
+    [essays, { kind: 'sessions', of: { kind: 'essay' } }, true],
+    [essays, { kind: 'sessions', of: { section: 'writing' } }, false],
+    [essays, { kind: 'hours' }, false],
+    [{ kind: 'full-tests' }, { kind: 'full-tests' }, true],
+    [{ kind: 'weeks', hours: 18 }, { kind: 'weeks', hours: 8 }, true],
+    [{ kind: 'accuracy', topic: 'math-circles' }, { kind: 'accuracy', topic: 'math-circles' }, true],
+    [{ kind: 'accuracy', topic: 'math-circles' }, { kind: 'accuracy', topic: 'math-angles' }, false],
+    [{ kind: 'noted', start: 0, now: 0 }, { kind: 'noted', start: 0, now: 0 }, false],
+  ] as const)('%o and %o: %s', (one, other, same) => {
+    expect(countsTheSame(one, other)).toBe(same);
+    expect(countsTheSame(other, one)).toBe(same);
+  });
+});

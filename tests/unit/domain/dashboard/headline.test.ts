@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { headlineOf, lastChangeWords } from '@/domain/dashboard/answer/headline';
+import type { Scores } from '@/domain/dashboard/records';
+import { ago, changeOf, evening, full, logOf, recordWith, session } from './logs';
+
+const scores = (latest: number | null, previous: number | null = null): Scores => ({
+  latest,
+  change: latest === null || previous === null ? null : changeOf(latest - previous, 'total'),
+  percentile: null,
+  target: 2200,
+});
+/** Full tests a week apart, the newest on the Saturday of the week before. */
+const tests = (...totals: readonly number[]) =>
+  totals.map((total, index) => full(ago(8 + 7 * (totals.length - 1 - index)), total));
+const studied = [session(ago(1), 'quantitative', 60)];
+
+describe('the headline says what the answer says', () => {
+  test.each([
+    [
+      tests(2340),
+      {},
+      'good',
+      'On track. Clearly above the 2,200 target for Ashby Hall on the latest test; Math has the most to gain.',
+    ],
+    [
+      tests(2199),
+      {},
+      'watch',
+      'Worth watching. 1 below the 2,200 target for Ashby Hall, too close to call; Math has the most to gain.',
+    ],
+    [
+      tests(2200, 2000),
+      {},
+      'risk',
+      'Off track. 200 below the 2,200 target for Ashby Hall; Math has the most to gain.',
+    ],
+    [
+      [],
+      {},
+      'none',
+      'No test yet. A first full test will show how far away the 2,200 target for Ashby Hall is.',
+    ],
+    [
+      tests(2340),
+      { testDay: ago(1) },
+      'none',
+      'Test day has passed. The last full practice test: 140 above the 2,200 target for Ashby Hall.',
+    ],
+  ] as const)('case %#', (taken, change, tone, sentence) => {
+    const headline = headlineOf(recordWith(logOf(studied, taken), change), evening);
+    expect(headline.tone).toBe(tone);
+    expect(`${headline.verdict} ${headline.because}`).toBe(sentence);
+  });
+});
+
+test.each([
+  [2340, 2310, '+30 since the test before: no clear change'],
+  [2238, 2310, '\u221272 since the test before: no clear change'],
+  [2383, 2310, '73 above the test before'],
+  [2237, 2310, '73 below the test before'],
+  [2310, 2310, 'the same as on the test before'],
+  [2310, null, 'the first test, nothing to compare with yet'],
+  [null, null, 'after the first test'],
+])('the change to %s from %s reads "%s"', (latest, previous, words) =>
+  expect(lastChangeWords(scores(latest, previous))).toBe(words),
+);

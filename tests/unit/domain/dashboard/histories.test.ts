@@ -1,0 +1,68 @@
+/** How figures came about. */
+import { expect, test } from 'vitest';
+import type { AsOf } from '@/domain/dashboard/clock';
+import {
+  accuracyHistory,
+  averageHistory,
+  historyWeeks,
+  hoursHistory,
+  hoursSoFar,
+  percentileHistory,
+  progressHistory,
+  solvedHistory,
+  streakHistory,
+  testsHistory,
+  totalHistory,
+} from '@/domain/dashboard/histories';
+import type { ChildRecord } from '@/domain/dashboard/records';
+import { addDays } from '@/lib/calendar';
+import { localMs } from '@/lib/localTime';
+import { ago, evening, full, logOf, recordWith, section, session } from './logs';
+
+const record = recordWith(
+  logOf(
+    [
+      session(ago(14), 'quantitative', 90, { solved: 20, right: 10 }),
+      session(ago(13), 'quantitative', 60, { solved: 10, right: 9 }),
+      session(ago(1), 'quantitative', 120, { solved: 20, right: 19 }),
+      session(ago(0), 'verbal', 30, { solved: 0, right: 0 }),
+    ],
+    [full(ago(15), 2100, 70), full(ago(8), 2160, 74), section(ago(1), 700)],
+  ),
+);
+
+test.each<[string, (of: ChildRecord, asOf: AsOf) => readonly number[], readonly number[]]>([
+  ['hours a week', hoursHistory, [4.3, 3.8, 3.5]],
+  ['hours so far', hoursSoFar, [4.3, 8.2, 11.7]],
+  ['totals', totalHistory, [2100, 2160]],
+  ['percentiles', percentileHistory, [70, 74]],
+  ['mean totals', averageHistory, [2100, 2130]],
+  ['tests taken', testsHistory, [1, 2, 3]],
+  ['days in a row', streakHistory, [1, 1, 2]],
+  ['questions a week', solvedHistory, [20, 10, 20]],
+  ['accuracy a week', accuracyHistory, [50, 90, 95]],
+  ['share of the plan', progressHistory, [3, 5, 10]],
+])('%s', (_, history, expected) => expect(history(record, evening)).toEqual(expected));
+
+test('what has not begun has no history', () => {
+  const empty = recordWith(logOf());
+  for (const history of [hoursHistory, testsHistory, streakHistory, solvedHistory, accuracyHistory])
+    expect(history(empty, evening)).toEqual([]);
+  expect(totalHistory(empty)).toEqual([]);
+});
+
+test('a week without answers is left out of the accuracy, not a zero; a quarter is the longest', () => {
+  const log = logOf(
+    Array.from({ length: 20 }, (_, week) =>
+      session(ago(7 * week), 'quantitative', 60, week === 1 ? { solved: 0, right: 0 } : {}),
+    ),
+  );
+  expect(hoursHistory({ log }, evening)).toHaveLength(historyWeeks);
+  expect(accuracyHistory({ log }, evening)).toHaveLength(historyWeeks - 1);
+});
+
+test('the week that is not over is told as of now', () => {
+  const wednesday = addDays(ago(0), 3);
+  const log = logOf([session(ago(0), 'quantitative', 60), session(wednesday, 'quantitative', 60)]);
+  expect(hoursHistory({ log }, { day: wednesday, ms: localMs(wednesday, 20 * 60) })).toEqual([1, 1]);
+});

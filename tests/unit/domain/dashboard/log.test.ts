@@ -1,0 +1,182 @@
+/** The log by days and weeks, and the rows of days and weeks that it makes. */
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import {
+  dayOf,
+  firstDayOf,
+  hasAll,
+  hoursOf,
+  minutesBySubject,
+  minutesOf,
+  sittingsOf,
+} from '@/domain/dashboard/log';
+import { allPlans } from '@/domain/exam/catalog/plans';
+import { streakDays } from '@/domain/dashboard/study/plan';
+import { weeksAtTarget } from '@/domain/dashboard/study/study-days';
+import { hoursIn, sittingsIn, weekName, weekOf, weeksOf } from '@/domain/dashboard/study/weeks';
+import { fullTestBreaks, fullTestMinutes, sectionTestMinutes } from '@/domain/dashboard/scores/test-length';
+import { testMinutes } from '@/domain/learner/learner-test';
+import { addDays, type IsoDay } from '@/lib/calendar';
+import { localMs } from '@/lib/localTime';
+import { ago, evening, full, logOf, monday, plan, recordWith, section, session, sunday } from './logs';
+
+afterEach(() => vi.unstubAllEnvs());
+
+describe('the length of a test', () => {
+  test('is that of the forms that the site offers, the experimental section shared', () => {
+    const form = allPlans.find(({ parts }) => parts.some(({ title }) => title === 'Experimental'));
+    const minutes = (title: string) =>
+      form?.parts
+        .filter((part) => part.title.startsWith(title))
+        .reduce((sum, part) => sum + part.minutes, 0) ?? 0;
+    const shared = minutes('Experimental') / 3;
+    expect(shared).toBe(5);
+    expect(fullTestMinutes).toEqual({
+      verbal: minutes('Verbal') + shared,
+      quantitative: minutes('Quantitative') + shared,
+      reading: minutes('Reading') + shared,
+      writing: minutes('Writing'),
+    });
+    expect(fullTestBreaks).toBe(minutes('Break'));
+    expect(sectionTestMinutes).toEqual({
+      verbal: minutes('Verbal'),
+      quantitative: minutes('Quantitative'),
+      reading: minutes('Reading'),
+    });
+  });
+
+  test('with its breaks says when it is over', () => {
+    const taken = full(sunday, 2100);
+    expect(testMinutes(taken)).toBe(170);
+    expect(taken.end - taken.at).toBe(190 * 60_000);
+    const reading = section(sunday, 700, 'reading');
+    expect(reading.end - reading.at).toBe(40 * 60_000);
+  });
+});
+
+describe('a day', () => {
+  const log = logOf(
+    [session(ago(1), 'quantitative', 50), session(ago(1), 'reading', 31, { at: localMs(ago(1), 9 * 60) })],
+    [full(ago(1), 2100)],
+  );
+  test('has its sessions in order, and tests count as study, section by section', () => {
+    const day = dayOf(log, ago(1));
+    expect(day.sessions.map((each) => each.section)).toEqual(['reading', 'quantitative']);
+    expect(minutesBySubject([day])).toEqual({ verbal: 35, quantitative: 115, reading: 76, writing: 25 });
+    expect(minutesOf([day])).toBe(251);
+    expect(sittingsOf([day])).toBe(3);
+  });
+  test('without an entry is empty', () => {
+    expect(dayOf(log, ago(2))).toEqual({ day: ago(2), sessions: [], tests: [] });
+    expect(firstDayOf(log)).toBe(ago(1));
+    expect(firstDayOf(logOf())).toBeNull();
+    expect(firstDayOf(logOf([], [full(ago(30), 2100)]))).toBe(ago(30));
+  });
+  test.each([
+    [0, 0],
+    [2, 0],
+    [3, 0.1],
+    [89, 1.5],
+    [90, 1.5],
+    [1194, 19.9],
+    [1193, 19.9],
+    [1190, 19.8],
+  ])('%d minutes are %d hours', (minutes, hours) => expect(hoursOf(minutes)).toBe(hours));
+});
+
+test.each([
+  [{}, true],
+  [{ section: 'quantitative' }, true],
+  [{ section: 'quantitative', topic: 'math-circles', kind: 'drill' }, true],
+  [{ section: 'verbal' }, false],
+  [{ topic: 'math-angles' }, false],
+  [{ kind: 'essay' }, false],
+] as const)('a math session on circles has all of %j: %s', (traits, expected) =>
+  expect(hasAll(session(ago(1), 'quantitative', 30, { topic: 'math-circles' }), traits)).toBe(expected),
+);
+
+describe('the weeks', () => {
+  test('reach from this one back to that of the first session, also over weeks of nothing', () => {
+    const weeks = weeksOf(
+      logOf([session(ago(20), 'quantitative', 60), session(ago(0), 'quantitative', 30)]),
+      evening,
+    );
+    expect(weeks.map((week) => week.monday)).toEqual([monday, '2026-11-02', '2026-10-26']);
+    expect(weeks.map((week) => hoursIn([week]))).toEqual([0.5, 0, 1]);
+    expect(weeks.every(({ days }) => days.length === 7)).toBe(true);
+    expect(weeksOf(logOf(), evening)).toEqual([]);
+  });
+  test('begin with the first session where tests are older', () =>
+    expect(
+      weeksOf(logOf([session(ago(8), 'quantitative', 60)], [full(ago(300), 2100)]), evening),
+    ).toHaveLength(2));
+  test.each([
+    [monday, 'This week'],
+    ['2026-11-02', 'Last week'],
+    ['2026-10-26', '2 weeks ago'],
+  ] as const)('that of %s is called "%s"', (of, name) => expect(weekName(of, evening)).toBe(name));
+  test('a session late on Sunday belongs to its week, also when the clocks change in it', () => {
+    vi.stubEnv('TZ', 'America/New_York');
+    for (const last of ['2026-11-01', '2027-03-14'] as readonly IsoDay[]) {
+      const log = logOf([
+        session(last, 'quantitative', 30, { at: localMs(last, 23 * 60 + 30) }),
+        session(addDays(last, 1), 'quantitative', 60, { at: localMs(addDays(last, 1), 10) }),
+        session(addDays(last, -6), 'quantitative', 90, { at: localMs(addDays(last, -6), 0) }),
+      ]);
+      const week = weekOf(log, addDays(last, -6));
+      expect(hoursIn([week])).toBe(2);
+      expect(sittingsIn([week])).toBe(2);
+    }
+  });
+});
+
+const studiedOn = (days: readonly number[]) =>
+  recordWith(logOf(days.map((each) => session(ago(each), 'quantitative', 30))));
+
+describe('days in a row', () => {
+  // 0 is the Sunday, which the plan leaves free; 1 to 6 are Saturday to Monday.
+  test.each([
+    ['nothing', [], 0],
+    ['Monday to Saturday', [1, 2, 3, 4, 5, 6], 6],
+    ['Monday to Saturday twice, the Sunday free', [1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13], 12],
+    ['the same with the free Sunday studied', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13], 13],
+    ['a Thursday missed', [1, 2, 4, 5, 6], 2],
+    ['no Saturday', [2, 3, 4], 0],
+    ['the free Sunday alone', [0], 1],
+  ])('%s', (_, days, streak) => expect(streakDays(studiedOn(days), evening)).toBe(streak));
+
+  test('a day that is not over breaks nothing', () => {
+    const saturday = { day: ago(1), ms: localMs(ago(1), 9 * 60) };
+    expect(streakDays(studiedOn([2, 3]), saturday)).toBe(2);
+    expect(streakDays(studiedOn([1, 2, 3]), saturday)).toBe(3);
+    expect(streakDays(studiedOn([3]), saturday)).toBe(0);
+  });
+});
+
+const weeksWith = (minutes: readonly number[]) =>
+  weeksOf(
+    logOf(
+      minutes.flatMap((each, weeksAgo) =>
+        each === 0 ? [] : [session(ago(6 + 7 * weeksAgo), 'quantitative', each)],
+      ),
+    ),
+    evening,
+  );
+
+describe('weeks in a row at the target', () => {
+  test.each([
+    [[], 0],
+    [[120], 1],
+    [[119], 0],
+    [[120, 120, 119, 120], 2],
+    [[119, 120, 120], 0],
+    [[120, 0, 120], 1],
+  ])('%j', (minutes, inRow) => expect(weeksAtTarget(weeksWith(minutes), 2, evening)).toBe(inRow));
+  test('a week that is still running breaks nothing', () => {
+    const friday = { day: ago(2), ms: localMs(ago(2), 9 * 60) };
+    expect(weeksAtTarget(weeksWith([30, 120, 120]), 2, friday)).toBe(2);
+    expect(weeksAtTarget(weeksWith([120, 120, 0]), 2, friday)).toBe(2);
+  });
+});
+
+test('the plan of these tests rests on Sunday', () =>
+  expect(plan.week.map(({ weekday }) => weekday)).not.toContain(6));

@@ -1,0 +1,149 @@
+/** Builds logs for the tests of the family's rules: instants are local, as a child lives them. */
+import { expect } from 'vitest';
+import { reportedFull, reportedSection } from '@/data/sample/reported';
+import { type Measured, officialErrors, totalScale } from '@/domain/exam/level/level';
+import { levels } from '@/domain/exam/level/levels';
+import { type Band, bandAround } from '@/domain/exam/report/estimate';
+import { changeBetween, type ScoreChange } from '@/domain/learner/score';
+import type { AsOf } from '@/domain/dashboard/clock';
+import type { ChildDetail } from '@/domain/dashboard/detail';
+import type { StudyLog } from '@/domain/dashboard/log';
+import type { LearnerSession, SessionKind } from '@/domain/learner/session';
+import type { TopicId } from '@/domain/plan/topics';
+import type { FullTest, LearnerTest } from '@/domain/learner/learner-test';
+import { type PlannedSession, type StudyPlan } from '@/domain/dashboard/study/plan';
+import type { ChildRecord } from '@/domain/dashboard/records';
+import type { ScoredSection } from '@/domain/exam/scored-sections';
+import type { NamedSection } from '@/domain/section-names';
+import { reportLines, reportOf, type WeeklyReport } from '@/domain/dashboard/told/reports';
+import { addDays, type IsoDay } from '@/lib/calendar';
+import { localMs } from '@/lib/localTime';
+
+/** A Sunday, and the Monday of its week. */
+export const sunday: IsoDay = '2026-11-15';
+export const monday: IsoDay = '2026-11-09';
+export const evening = { day: sunday, ms: localMs(sunday, 20 * 60) };
+
+/** The day so many days before the Sunday: 6 is the Monday of its week. */
+export const ago = (days: number): IsoDay => addDays(sunday, -days);
+
+/** A topic of each section that has some. */
+const usualTopics = {
+  verbal: 'synonyms',
+  quantitative: 'math-percent',
+  reading: 'reading-inference',
+} as const;
+
+interface SessionChange {
+  readonly at?: number;
+  readonly kind?: SessionKind;
+  readonly topic?: TopicId;
+  readonly solved?: number;
+  readonly right?: number;
+}
+
+/** A session at four, with 16 of 20 questions right on one topic; an essay where it is of writing. */
+export function session(
+  day: IsoDay,
+  section: NamedSection,
+  minutes: number,
+  { at = localMs(day, 16 * 60), kind, topic, solved = 20, right = 16 }: SessionChange = {},
+): LearnerSession {
+  const own = section === 'writing' ? undefined : (topic ?? usualTopics[section]);
+  return {
+    id: `${section}-${at}`,
+    at,
+    minutes,
+    section,
+    kind: kind ?? (section === 'writing' ? 'essay' : 'drill'),
+    topics: own === undefined || solved === 0 ? [] : [{ topic: own, answered: solved, right }],
+  };
+}
+
+/** A full test with a score of its own in each section. */
+export const fullOf = (
+  day: IsoDay,
+  verbal: number,
+  quantitative: number,
+  reading: number,
+  percentile: number | null = 80,
+): FullTest => reportedFull(localMs(day, 14 * 60), { verbal, quantitative, reading }, percentile);
+
+/** A full test with a third of a total in each section; the odd points are Math's. */
+export const full = (day: IsoDay, total: number, percentile: number | null = 80): FullTest => {
+  const third = Math.floor(total / 3);
+  return fullOf(day, third, total - 2 * third, third, percentile);
+};
+
+/** The band of a reported score of the Upper Level. */
+export const bandOf = (score: number, of: Measured): Band =>
+  bandAround(
+    score,
+    officialErrors(levels.upper)[of],
+    of === 'section' ? levels.upper.scale : totalScale(levels.upper),
+  );
+
+export const section = (day: IsoDay, score: number, of: ScoredSection = 'quantitative'): LearnerTest =>
+  reportedSection(localMs(day, 14 * 60), of, score);
+
+/** The change between two reported scores of the Upper Level that are so many points apart. */
+export const changeOf = (difference: number, of: Measured): ScoreChange => {
+  const { [of]: error } = officialErrors(levels.upper);
+  const wide = { least: -Infinity, most: Infinity };
+  return changeBetween(bandAround(0, error, wide), bandAround(difference, error, wide));
+};
+
+const byStart = <T extends { readonly at: number }>(list: readonly T[]): readonly T[] =>
+  list.toSorted((a, b) => a.at - b.at);
+
+export const logOf = (
+  sessions: readonly LearnerSession[] = [],
+  tests: readonly LearnerTest[] = [],
+): StudyLog => ({
+  sessions: byStart(sessions),
+  tests: byStart(tests),
+});
+
+export const planned = (
+  weekday: number,
+  subject: NamedSection | null,
+  minutes = 60,
+  start = 16 * 60,
+): PlannedSession => ({ weekday, start, minutes, subject });
+
+/** Math on every weekday and a test on Saturday; Sunday is free. */
+export const plan: StudyPlan = {
+  week: [
+    ...[0, 1, 2, 3, 4].map((weekday) => planned(weekday, 'quantitative')),
+    planned(5, null, 170, 14 * 60),
+  ],
+  lessons: { verbal: 10, quantitative: 10, reading: 10, writing: 10 },
+};
+
+export const recordWith = (log: StudyLog, change: Partial<ChildRecord> = {}): ChildRecord => ({
+  child: { id: 'a', name: 'A', grade: 8, targetSchool: 'Ashby Hall' },
+  targets: { verbal: 735, quantitative: 745, reading: 720 },
+  weeklyTargetHours: 18,
+  weeklyGoalHours: 20,
+  plan,
+  log,
+  testDay: addDays(sunday, 48),
+  upcoming: [],
+  weeklyGoals: [],
+  readUntil: 0,
+  testAnxiety: 'Low, by self-report',
+  ...change,
+});
+
+/** The reports of all weeks of the log, this week's first. */
+export const reportsOf = (
+  record: ChildRecord,
+  advice: ChildDetail['advice'],
+  asOf: AsOf,
+): readonly WeeklyReport[] =>
+  reportLines(record, asOf).map((line) => {
+    const report = reportOf(record, advice, line.monday, asOf);
+    // What the list says of a report is what the report says.
+    expect(report).toMatchObject(line);
+    return report;
+  });

@@ -1,0 +1,189 @@
+/** What is told of a test and of a day when one is opened, and the band of a score, at their boundaries. */
+import { describe, expect, test } from 'vitest';
+import { openedDay } from '@/domain/dashboard/study/opened-day';
+import { openedTest, targetStanding } from '@/domain/dashboard/scores/opened-test';
+import { bandStanding } from '@/domain/learner/score';
+import { sectionBands, sectionBandsSummary } from '@/domain/dashboard/scores/section-bands';
+import { present } from '@/lib/assert';
+import { addDays, type IsoDay } from '@/lib/calendar';
+import { localMs } from '@/lib/localTime';
+import { ago, bandOf, evening, full, fullOf, logOf, recordWith, section, session, sunday } from './logs';
+
+describe('the band of a score', () => {
+  test.each([
+    ['section', 700, 677, 723],
+    ['section', 800, 777, 800],
+    ['section', 505, 500, 528],
+    ['total', 2200, 2160, 2240],
+    ['total', 2390, 2350, 2400],
+    ['total', 1500, 1500, 1540],
+  ] as const)('of a %s of %d is %d to %d', (of, value, low, high) =>
+    expect(bandOf(value, of)).toMatchObject({ estimate: value, low, high }),
+  );
+  test.each([
+    [700, 677, 'above'],
+    [700, 678, 'near'],
+    [700, 723, 'near'],
+    [700, 724, 'below'],
+  ] as const)('of %d beside a target of %d is %s', (value, target, standing) =>
+    expect(bandStanding(bandOf(value, 'section'), target)).toBe(standing),
+  );
+  test.each([
+    [2300, 2200, '100 above the target of 2,200; the low end of the band is above it too'],
+    [2230, 2200, '30 above the target of 2,200, which lies within the band'],
+    [2200, 2200, 'exactly on the target of 2,200, which lies within the band'],
+    [2180, 2200, '20 below the target of 2,200, which lies within the band'],
+    [2100, 2200, '100 below the target of 2,200; the high end of the band is below it too'],
+  ])('%d beside %d: %s', (value, target, words) =>
+    expect(targetStanding({ band: bandOf(value, 'total'), target })).toBe(words),
+  );
+});
+
+const bandsOf = ([verbal, quantitative, reading]: readonly [number, number, number]) =>
+  sectionBands(recordWith(logOf([], [section(ago(9), 700), fullOf(ago(1), verbal, quantitative, reading)])));
+
+describe('the sections within their error', () => {
+  test('stand beside their targets and the score before', () => {
+    expect(bandsOf([760, 740, 690])).toMatchObject([
+      { subject: 'verbal', band: { estimate: 760, low: 737, high: 783 }, target: 735, before: null },
+      {
+        subject: 'quantitative',
+        band: { estimate: 740, low: 717, high: 763 },
+        target: 745,
+        before: { score: 700, change: { difference: 40, direction: 'stable' } },
+      },
+      { subject: 'reading', band: { estimate: 690, low: 667, high: 713 }, target: 720, before: null },
+    ]);
+    expect(sectionBands(recordWith(logOf()))).toEqual([]);
+  });
+  test.each([
+    [[790, 790, 790], 'Verbal, Math, and Reading clear their targets even at the low end of the band.'],
+    [
+      [760, 740, 690],
+      'Verbal clears its target even at the low end of the band; Math is too close to its target to tell; Reading is below its target even at the high end of the band.',
+    ],
+    [
+      [640, 650, 720],
+      'Reading is too close to its target to tell; Verbal and Math are below their targets even at the high end of the band.',
+    ],
+  ] as const)('of %j: %s', (scores, words) => expect(sectionBandsSummary(bandsOf(scores))).toBe(words));
+});
+
+describe('an opened test', () => {
+  const tests = [full(ago(30), 2100, 70), section(ago(7), 712, 'reading'), full(ago(1), 2160, 78)];
+  const record = recordWith(logOf([], tests));
+  const opened = (index: number) => openedTest(record, present(tests[index], 'a test'));
+  test('that is a full one has all of it, each score beside the test before that had the same', () => {
+    expect(opened(2)).toMatchObject({
+      day: ago(1),
+      minutes: 170,
+      breakMinutes: 20,
+      percentile: 78,
+      total: {
+        band: { estimate: 2160 },
+        target: 2200,
+        since: { day: ago(30), change: { difference: 60, direction: 'stable' } },
+      },
+    });
+    expect(
+      opened(2).sections.map(({ subject, target, since }) => [
+        subject,
+        target,
+        since?.day,
+        since?.change.difference,
+      ]),
+    ).toEqual([
+      ['verbal', 735, ago(30), 20],
+      ['quantitative', 745, ago(30), 20],
+      ['reading', 720, ago(7), 8],
+    ]);
+  });
+  test('of one section has that section alone', () => {
+    expect(opened(1)).toMatchObject({ minutes: 40, breakMinutes: 0, percentile: null, total: null });
+    expect(opened(1).sections).toMatchObject([
+      {
+        subject: 'reading',
+        band: { estimate: 712, low: 689, high: 735 },
+        target: 720,
+        since: { day: ago(30), change: { difference: 12, direction: 'stable' } },
+      },
+    ]);
+  });
+  test('that is the first has nothing before it', () => {
+    expect(opened(0).total?.since).toBeNull();
+    expect(opened(0).sections.map(({ since }) => since)).toEqual([null, null, null]);
+  });
+});
+
+describe('an opened day', () => {
+  const log = logOf(
+    [
+      session(ago(10), 'quantitative', 60),
+      session(ago(6), 'verbal', 120, { at: localMs(ago(6), 16 * 60), right: 18 }),
+      session(ago(6), 'writing', 40, { at: localMs(ago(6), 9 * 60) }),
+      session(ago(5), 'quantitative', 154),
+      session(ago(4), 'quantitative', 155),
+      session(ago(3), 'quantitative', 20, { kind: 'mistakes', solved: 1, right: 0 }),
+      session(sunday, 'quantitative', 180),
+    ],
+    [full(ago(1), 2160)],
+  );
+  const record = recordWith(log);
+  const on = (day: IsoDay, asOf = evening) => openedDay(record, day, asOf);
+  test('has its sessions in the order of their starts, each with what was done', () => {
+    expect(on(ago(6)).sittings).toEqual([
+      {
+        at: localMs(ago(6), 9 * 60),
+        minutes: 40,
+        subject: 'writing',
+        title: 'Writing: Timed essay',
+        done: 'Essay',
+      },
+      {
+        at: localMs(ago(6), 16 * 60),
+        minutes: 120,
+        subject: 'verbal',
+        title: 'Verbal: Synonyms',
+        done: 'Practice \u00b7 18 of 20 questions right',
+      },
+    ]);
+    expect(on(ago(3)).sittings[0]?.done).toBe('Back to old mistakes \u00b7 0 of 1 question right');
+    expect(on(ago(1)).sittings[0]).toMatchObject({
+      subject: null,
+      title: 'Full test',
+      minutes: 170,
+      done: 'Total 2,160',
+    });
+    const one = recordWith(logOf([], [section(sunday, 712)]));
+    expect(openedDay(one, sunday, evening).sittings[0]).toMatchObject({
+      subject: 'quantitative',
+      title: 'Math section',
+      done: 'Score 712',
+    });
+  });
+  const night = { day: addDays(sunday, 1), ms: localMs(addDays(sunday, 1), 60) };
+  test.each([
+    ['above its share', ago(6), evening, '2.7 hours, 0.1 above the day\u2019s share of 2.6.'],
+    ['a minute below it', ago(5), evening, '2.6 hours, just below the day\u2019s share of 2.6.'],
+    ['just at it', ago(4), evening, '2.6 hours, just the day\u2019s share of 2.6.'],
+    ['below it', ago(3), evening, '0.3 hours, 2.3 below the day\u2019s share of 2.6.'],
+    [
+      'studied in spite of the plan',
+      sunday,
+      evening,
+      '3 hours, 0.4 above the day\u2019s share of 2.6. The plan leaves this day free.',
+    ],
+    ['a day of rest', ago(7), evening, 'A day of rest in the plan, and nothing was studied.'],
+    [
+      'a missed day',
+      ago(2),
+      evening,
+      'Nothing was studied on this day, although the plan has sessions for it.',
+    ],
+    ['today, not yet', night.day, night, 'Nothing has been studied on this day so far.'],
+    ['a day to come', addDays(sunday, 1), evening, 'This day is still to come.'],
+    ['a day before the first', ago(11), evening, 'The record of study had not begun on this day.'],
+  ] as const)('%s', (_, day, asOf, words) => expect(on(day, asOf).words).toBe(words));
+  test('of a log without anything had not begun', () =>
+    expect(openedDay(recordWith(logOf()), sunday, evening).words).toMatch(/had not begun/));
+});

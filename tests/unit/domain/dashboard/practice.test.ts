@@ -1,0 +1,116 @@
+/** Questions by topic, and what counts as a weakness. */
+import { describe, expect, test } from 'vitest';
+import {
+  practiceOf,
+  sessionsOfDays,
+  strengthsOf,
+  topicsOf,
+  practiceStretch,
+  weakTopics,
+} from '@/domain/dashboard/practice/practice';
+import { weakestCategory, weaknessesOf } from '@/domain/dashboard/practice/weakness';
+import type { TopicId } from '@/domain/plan/topics';
+import { localMs } from '@/lib/localTime';
+import { ago, evening, logOf, session } from './logs';
+
+/** Topics by the part that they play here. */
+const played = {
+  a: 'math-percent',
+  b: 'synonyms',
+  before: 'math-integers',
+  first: 'math-factors',
+  today: 'math-fractions',
+  later: 'math-decimals',
+  better: 'math-angles',
+  worse: 'math-circles',
+  steady: 'math-rate',
+  new: 'math-area',
+  little: 'math-ratio',
+} as const satisfies Readonly<Record<string, TopicId>>;
+
+const on = (days: number, part: keyof typeof played, right: number, solved = 100) =>
+  session(ago(days), 'quantitative', 60, { topic: played[part], solved, right });
+
+test('questions add up', () => {
+  expect(practiceOf([on(1, 'a', 80), on(2, 'b', 50, 60)])).toEqual({ solved: 160, right: 130 });
+  expect(practiceOf([])).toEqual({ solved: 0, right: 0 });
+});
+
+test('the days of a stretch hold its first and this one, and nothing to come', () => {
+  const log = logOf([
+    on(28, 'before', 1),
+    on(27, 'first', 1),
+    on(0, 'today', 1),
+    session(ago(0), 'quantitative', 60, { topic: played.later, at: localMs(ago(0), 21 * 60) }),
+  ]);
+  expect(sessionsOfDays(log, 28, evening).map(({ topics }) => topics[0]?.topic)).toEqual([
+    played.first,
+    played.today,
+  ]);
+});
+
+test.each([
+  [27, 'in the last four weeks'],
+  [26, 'so far'],
+])('a log that begins %d days ago is counted %s', (days, phrase) =>
+  expect(practiceStretch(logOf([on(days, 'a', 1)]), evening).phrase).toBe(phrase),
+);
+
+describe('topics', () => {
+  const topics = topicsOf(
+    logOf([
+      on(1, 'better', 90),
+      on(40, 'better', 70),
+      on(2, 'worse', 60),
+      on(41, 'worse', 80),
+      on(3, 'steady', 84),
+      on(42, 'steady', 82),
+      on(4, 'new', 70),
+      on(5, 'little', 14, 14),
+      on(43, 'new', 9, 14),
+      session(ago(1), 'writing', 30),
+    ]),
+    evening,
+  );
+  test('are told by the last four weeks and the four before, the best first', () =>
+    expect(topics.map(({ topic, accuracy, change, trend }) => [topic, accuracy, change, trend])).toEqual([
+      [played.better, 90, 20, 'up'],
+      [played.steady, 84, 2, 'stable'],
+      [played.new, 70, null, 'stable'],
+      [played.worse, 60, -20, 'down'],
+    ]));
+  test('are strong from 85, weak below 80', () => {
+    expect(strengthsOf(topics, 3)).toEqual([played.better]);
+    expect(weakTopics(topics).map(({ topic }) => topic)).toEqual([played.worse, played.new]);
+  });
+});
+
+describe('weaknesses', () => {
+  test.each([
+    [64, 'high'],
+    [65, 'medium'],
+    [74, 'medium'],
+    [75, 'low'],
+    [79, 'low'],
+  ])('at %d%% have priority %s', (right, priority) =>
+    expect(weaknessesOf(logOf([on(1, 'a', right)]), evening)).toEqual([
+      {
+        category: 'quantitative',
+        subcategory: played.a,
+        accuracy: right,
+        improvement: null,
+        trend: 'stable',
+        priority,
+      },
+    ]),
+  );
+  test('the first names what to practice', () => {
+    const log = logOf([
+      on(1, 'a', 70),
+      session(ago(1), 'verbal', 60, { topic: played.b, solved: 100, right: 60 }),
+    ]);
+    expect(weakestCategory(weaknessesOf(log, evening))).toBe('verbal');
+    expect(weakestCategory([])).toBeNull();
+  });
+  test('at 80% is none', () => expect(weaknessesOf(logOf([on(1, 'a', 80)]), evening)).toEqual([]));
+});

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { accuracyOf } from '@/domain/dashboard/practice/practice';
+import { barPercent, goalBand, percentOf, reachedPercent, sectionToGain } from '@/domain/dashboard/progress';
+import { longestDay } from '@/domain/dashboard/study/study-week';
+import type { SectionProgress, StudyWeek } from '@/domain/dashboard/records';
+import { weekdays } from '@/domain/dashboard/weekday';
+
+const week = (hours: readonly number[]): StudyWeek => ({
+  days: weekdays.map((day, index) => ({ day, hours: hours[index] ?? 0, rest: false })),
+  hours: 0,
+  goalHours: 20,
+  streakDays: 0,
+});
+
+describe('the band of a goal', () => {
+  test.each([
+    [0, 'risk'],
+    [49.9, 'risk'],
+    [50, 'watch'],
+    [69.9, 'watch'],
+    [70, 'fair'],
+    [89.9, 'fair'],
+    [90, 'good'],
+    [100, 'good'],
+    [140, 'good'],
+  ])('%d%% is %s', (percent, band) => expect(goalBand(percent)).toBe(band));
+});
+
+test.each([
+  [-5, 0],
+  [0, 0],
+  [55.5, 55.5],
+  [99.5, 99],
+  [99.99, 99],
+  [100, 100],
+  [106, 100],
+])('a bar at %d%% is drawn at %d%%', (percent, drawn) => expect(barPercent(percent)).toBe(drawn));
+
+test.each([
+  [10, 20, 50],
+  [30, 20, 150],
+  [10, 0, 0],
+  [10, -1, 0],
+])('%d of %d is %d%%', (value, target, percent) => expect(percentOf(value, target)).toBe(percent));
+
+test.each([
+  [2190, 2200, 99],
+  [2199, 2200, 99],
+  [2200, 2200, 100],
+  [2340, 2200, 106],
+  [165, 190, 87],
+  [1, 1000, 0],
+  [5, 0, 0],
+])('%d of %d is said to be %d%%', (value, target, percent) =>
+  expect(reachedPercent(value, target)).toBe(percent),
+);
+
+test('the longest day: the earlier of equals, none when nothing was studied', () => {
+  expect(longestDay(week([1, 3, 0, 2.9]))?.day).toBe('Tue');
+  expect(longestDay(week([1, 3, 0, 3]))).toBeNull();
+  expect(longestDay(week([]))).toBeNull();
+});
+
+test('accuracy of nothing is not zero', () => {
+  expect(accuracyOf({ solved: 0, right: 0 })).toBeNull();
+  expect(accuracyOf({ solved: 4, right: 0 })).toBe(0);
+  expect(accuracyOf({ solved: 342, right: 298 })).toBeCloseTo(87.13, 2);
+});
+
+const scoreAt = (subject: SectionProgress['subject'], current: number): SectionProgress => ({
+  subject,
+  current,
+  target: 740,
+  weeklyChange: null,
+  since: null,
+});
+
+test('the section to gain is the one least above its target, or furthest below', () => {
+  expect(
+    sectionToGain([scoreAt('verbal', 784), scoreAt('quantitative', 796), scoreAt('reading', 760)])?.subject,
+  ).toBe('reading');
+  expect(
+    sectionToGain([scoreAt('verbal', 738), scoreAt('quantitative', 729), scoreAt('reading', 760)])?.subject,
+  ).toBe('quantitative');
+  expect(sectionToGain([])).toBeNull();
+});

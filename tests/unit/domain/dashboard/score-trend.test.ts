@@ -1,0 +1,86 @@
+/** Scores over time with their error. */
+import { describe, expect, test } from 'vitest';
+import {
+  firstAtTarget,
+  firstSurely,
+  hasBegun,
+  sectionTrends,
+  standingOf,
+  totalTrend,
+} from '@/domain/dashboard/scores/score-trend';
+import { ago, full, logOf, recordWith, section } from './logs';
+
+/** A record whose target is 2,200, with full tests of these totals, two weeks apart, and a section test in between. */
+const withTotals = (...totals: readonly number[]) =>
+  recordWith(
+    logOf(
+      [],
+      [
+        ...totals.map((total, index) => full(ago(14 * (totals.length - 1 - index)), total)),
+        section(ago(7), 700),
+      ],
+    ),
+  );
+
+describe('the trend of the total', () => {
+  test('has every full test, each beside the one before, and no section test', () => {
+    const trend = totalTrend(withTotals(2100, 2130, 2220));
+    expect(trend).toMatchObject({ target: 2200 });
+    expect(
+      trend.scores.map(({ day, estimate, change }) => [day, estimate, change?.difference ?? null]),
+    ).toEqual([
+      [ago(28), 2100, null],
+      [ago(14), 2130, 30],
+      [ago(0), 2220, 90],
+    ]);
+    expect(trend.scores[2]).toMatchObject({ low: 2180, high: 2260 });
+  });
+
+  test('has not begun before a full test', () => {
+    expect(hasBegun(totalTrend(withTotals()))).toBe(false);
+    expect(hasBegun(totalTrend(withTotals(2100)))).toBe(true);
+  });
+
+  test.each([
+    [[], null, null],
+    [[2100], null, 'below'],
+    [[2200], null, 'above'],
+    [[2250], null, 'surely above'],
+    [[2100, 2200], 1, 'above'],
+    [[2100, 2239], 1, 'above'],
+    [[2100, 2240], 1, 'surely above'],
+    [[2100, 2210, 2190], 1, 'below'],
+    [[2210, 2190, 2220], null, 'above'],
+  ] as const)('of %j reaches the target first at %j and is %s', (totals, first, standing) => {
+    const trend = totalTrend(withTotals(...totals));
+    expect(firstAtTarget(trend)).toBe(first);
+    expect(standingOf(trend)).toBe(standing);
+  });
+});
+
+test.each([
+  [[], null],
+  [[2250], null],
+  [[2100], null],
+  [[2239, 2240], 1],
+  [[2100, 2250, 2230, 2260, 2270], 3],
+  [[2100, 2250, 2230], null],
+] as const)('totals of %j are surely at 2,200 from the place %j on', (totals, first) =>
+  expect(firstSurely(totalTrend(withTotals(...totals)))).toBe(first),
+);
+
+test('the sections have a score for the same tests, each with its own target', () => {
+  const trends = sectionTrends(withTotals(2100, 2220));
+  expect(
+    trends.map(({ subject, target, scores }) => [subject, target, scores.map(({ estimate }) => estimate)]),
+  ).toEqual([
+    ['verbal', 735, [700, 740]],
+    ['quantitative', 745, [700, 740]],
+    ['reading', 720, [700, 740]],
+  ]);
+  expect(trends[0]?.scores[1]).toMatchObject({
+    low: 717,
+    high: 763,
+    change: { difference: 40, direction: 'stable' },
+  });
+});

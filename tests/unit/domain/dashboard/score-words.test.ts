@@ -1,0 +1,93 @@
+/** What scores over time show, in words. */
+import { expect, test } from 'vitest';
+import { hasBegun, sectionTrends, totalTrend } from '@/domain/dashboard/scores/score-trend';
+import { besideTarget, sectionsWords, sectionWords, totalWords } from '@/domain/dashboard/scores/score-words';
+import type { FullTest } from '@/domain/learner/learner-test';
+import { ago, evening, full, fullOf, logOf, recordWith } from './logs';
+
+const withTotals = (...totals: readonly number[]) =>
+  recordWith(
+    logOf(
+      [],
+      totals.map((total, index) => full(ago(14 * (totals.length - 1 - index)), total)),
+    ),
+  );
+
+test.each([
+  [784, 735, '49 above target'],
+  [735, 735, 'on target'],
+  [700, 735, '35 below target'],
+])('%d of %d is %s', (score, target, words) => expect(besideTarget(score, target)).toBe(words));
+
+test.each([
+  [[2100], 'One full test so far, 100 short of the 2,200 target.'],
+  [[2200], 'One full test so far, on the 2,200 target, which lies within the band.'],
+  [[2250], 'One full test so far, the whole band above the 2,200 target.'],
+  [[2100, 2130], 'No clear change (+30) since Nov 1; 70 short of the 2,200 target.'],
+  [[2100, 2100], 'No change since Nov 1; 100 short of the 2,200 target.'],
+  [[2100, 2220], 'Up 120 since Nov 1; 20 above the 2,200 target, which lies within the band.'],
+  [[2100, 2250, 2260], 'Up 160 since Oct 18; the whole band above the 2,200 target since Nov 1.'],
+  [[2250, 2250], 'No change since Nov 1; the whole band above the 2,200 target.'],
+  [[2300, 2190, 2190], 'Down 110 since Oct 18; 10 short of the 2,200 target.'],
+])('totals of %j: %s', (totals, words) => {
+  const trend = totalTrend(withTotals(...totals));
+  expect(hasBegun(trend) && totalWords(trend, evening)).toBe(words);
+});
+
+const sectionTest = (day: number, verbal: number, quantitative: number, reading: number): FullTest =>
+  fullOf(ago(day), verbal, quantitative, reading);
+const recordOf = (...tests: readonly FullTest[]) => recordWith(logOf([], tests));
+const trendsOf = (...tests: readonly FullTest[]) => sectionTrends(recordOf(...tests));
+const wordsOf = (...tests: readonly FullTest[]) =>
+  sectionsWords(trendsOf(...tests), totalTrend(recordOf(...tests)));
+
+test.each([
+  [[sectionTest(0, 784, 796, 760)], '49 above target'],
+  [
+    [sectionTest(22, 776, 784, 750), sectionTest(1, 784, 796, 760)],
+    '49 above target \u00b7 no clear change (+8) since Oct 24',
+  ],
+  [
+    [sectionTest(22, 700, 784, 750), sectionTest(1, 735, 796, 760)],
+    'on target \u00b7 no clear change (+35) since Oct 24',
+  ],
+  [
+    [sectionTest(22, 770, 784, 750), sectionTest(1, 710, 796, 760)],
+    '25 below target \u00b7 down 60 since Oct 24',
+  ],
+  [[], ''],
+] as const)('the newest of %j', (tests, words) => {
+  const [verbal] = trendsOf(...tests);
+  expect(verbal === undefined ? '' : sectionWords(verbal, evening)).toBe(words);
+});
+
+test.each([
+  [
+    784,
+    796,
+    760,
+    'All three are at their targets, even at the low end of the band; Reading has the most to gain.',
+  ],
+  [
+    784,
+    796,
+    730,
+    'All three are at their targets, Verbal and Math even at the low end of the band; Reading has the most to gain.',
+  ],
+  [
+    740,
+    750,
+    730,
+    'All three are at their targets, but not at the low end of the band; Verbal has the most to gain.',
+  ],
+  [740, 707, 730, '2 of 3 sections are at their targets; Math is 38 points short, the most.'],
+  [700, 707, 730, '1 of 3 sections is at its target; Math is 38 points short, the most.'],
+  [700, 707, 710, 'No section is at its target yet; Math is 38 points short, the most.'],
+])('%d, %d and %d: %s', (verbal, quantitative, reading, words) =>
+  expect(wordsOf(sectionTest(1, verbal, quantitative, reading))).toBe(words),
+);
+
+test('sections that have not clearly changed, whose total has', () =>
+  expect(wordsOf(sectionTest(15, 784, 796, 760), sectionTest(1, 750, 762, 730))).toMatch(
+    /Each section\u2019s change alone is within its margin of error; the total\u2019s, down 98, is not\.$/,
+  ));

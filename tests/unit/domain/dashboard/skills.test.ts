@@ -1,0 +1,122 @@
+/** Accuracy with its interval. */
+import { expect, test } from 'vitest';
+import {
+  accuracyChangeWords,
+  lowestWords,
+  sectionsThisWeek,
+  skillsOf,
+  weakestSection,
+} from '@/domain/dashboard/practice/skills';
+import { sectionOfTopic } from '@/domain/learner/session';
+import type { TopicId } from '@/domain/plan/topics';
+import { ago, evening, logOf, session } from './logs';
+
+const answers = (day: number, topic: TopicId, right: number, solved: number) =>
+  session(ago(day), sectionOfTopic(topic), 60, { topic, right, solved });
+
+test.each([
+  // Fewer than 15 answers say nothing, whatever they are.
+  [14, 14, null],
+  [12, 15, { value: 80, low: 64, high: 90 }],
+  [80, 100, { value: 80, low: 74, high: 85 }],
+  [20, 20, { value: 100, low: 92, high: 100 }],
+  [0, 15, { value: 0, low: 0, high: 10 }],
+] as const)('%d right of %d is known as %j', (right, solved, known) => {
+  const [skill] = skillsOf(logOf([answers(3, 'synonyms', right, solved)]), evening);
+  expect(skill).toMatchObject({ skill: 'synonyms', subject: 'verbal', right, solved, known, change: null });
+});
+
+test('skills are told by section, the lowest first, those with too few answers last', () => {
+  const log = logOf([
+    answers(1, 'math-angles', 10, 20),
+    answers(2, 'synonyms', 18, 20),
+    answers(3, 'analogy-function', 2, 4),
+    answers(4, 'analogy-degree', 12, 20),
+    session(ago(5), 'writing', 60),
+    answers(40, 'analogy-sequence', 20, 20),
+  ]);
+  expect(skillsOf(log, evening).map(({ skill }) => skill)).toEqual([
+    'analogy-degree',
+    'synonyms',
+    'analogy-function',
+    'math-angles',
+  ]);
+  expect(weakestSection(skillsOf(log, evening))).toBe('quantitative');
+  expect(weakestSection([])).toBe('verbal');
+});
+
+test.each([
+  [40, 20, 100, 100, 20, 'up'],
+  [18, 17, 20, 20, 5, 'stable'],
+  [40, 80, 100, 100, -40, 'down'],
+  [18, 10, 20, 14, null, 'stable'],
+] as const)('%d right beside %d before, of %d and %d: %j, %s', (right, was, solved, of, change, trend) => {
+  const log = logOf([answers(3, 'synonyms', right, solved), answers(30, 'synonyms', was, of)]);
+  expect(skillsOf(log, evening)[0]).toMatchObject({ change, trend });
+});
+
+test('the sections of this week, beside last week', () => {
+  const log = logOf([
+    answers(6, 'synonyms', 18, 20),
+    answers(0, 'analogy-degree', 12, 20),
+    answers(7, 'synonyms', 10, 20),
+    answers(13, 'synonyms', 10, 20),
+    answers(14, 'synonyms', 0, 20),
+    answers(2, 'math-angles', 5, 10),
+  ]);
+  const [verbal, quantitative, reading] = sectionsThisWeek(log, evening);
+  expect(verbal).toMatchObject({
+    subject: 'verbal',
+    right: 30,
+    solved: 40,
+    before: 50,
+    change: 25,
+    trend: 'up',
+  });
+  expect(verbal?.known?.value).toBe(75);
+  expect(quantitative).toMatchObject({
+    subject: 'quantitative',
+    right: 5,
+    solved: 10,
+    known: null,
+    before: null,
+  });
+  expect(reading).toMatchObject({ subject: 'reading', solved: 0, known: null });
+});
+
+test.each([
+  [40, 20, 100, 100, 'up 20 points'],
+  [18, 17, 20, 20, 'no clear change (+5)'],
+  [40, 80, 100, 100, 'down 40 points'],
+  [15, 15, 20, 20, 'no change'],
+  [18, 10, 20, 14, 'nothing to compare with'],
+])('%d right beside %d before, of %d and %d: %s', (right, was, solved, of, words) => {
+  const log = logOf([answers(3, 'synonyms', right, solved), answers(30, 'synonyms', was, of)]);
+  expect(skillsOf(log, evening).map(accuracyChangeWords)).toEqual([words]);
+});
+
+const share = (name: string, value: number, reach: number) => ({
+  name,
+  known: { value, low: value - reach, high: value + reach },
+});
+
+test.each([
+  [[], 'Too few answers this week to tell: a range takes at least 15.'],
+  [[{ name: 'Verbal', known: null }], 'Too few answers this week to tell: a range takes at least 15.'],
+  [
+    [share('Verbal', 70, 5), { name: 'Math', known: null }],
+    'Verbal stands at 70% this week, the only one with enough answers to tell.',
+  ],
+  [
+    [share('Verbal', 85, 5), share('Math', 70, 5)],
+    'Math is the lowest this week, at 70%, clearly below the others.',
+  ],
+  [
+    [share('Verbal', 75, 5), share('Math', 70, 5), share('Reading', 77, 2), share('Writing', 85, 5)],
+    'Math is the lowest this week, at 70%; Verbal (75%) and Reading (77%) may be as low, because their ranges overlap.',
+  ],
+  [
+    [share('Verbal', 75, 5), share('Math', 70, 5)],
+    'Math is the lowest this week, at 70%; Verbal (75%) may be as low, because their ranges overlap.',
+  ],
+])('%j: %s', (shares, words) => expect(lowestWords(shares, 'this week')).toBe(words));

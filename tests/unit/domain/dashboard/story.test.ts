@@ -1,0 +1,533 @@
+/**
+ * The sample tells one story. Each figure that a dashboard shows is derived here once more, from the bare entries of the log and
+ * the browser's own calendar, and compared with what the rules say of it, and the rules with each other: on every day of the
+ * week at 8 AM and 11 PM, in an ordinary week and around both changes of the clocks.
+ */
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { otherFamilies, twoOnCourse } from '@/data/sample';
+import { familyOf, type SampleFamily } from '@/data/sample/child';
+import { subjectTimes } from '@/domain/dashboard/study/balance';
+import { type AsOf, eveningOf, latestSundayEvening, timeAgo } from '@/domain/dashboard/clock';
+import { completionOf, overallProgress } from '@/domain/dashboard/study/completion';
+import { type Goal, goalFrom, goalStatus } from '@/domain/dashboard/goals/goals';
+import { paceBand, paceValue } from '@/domain/dashboard/goals/pace';
+import { overviewStats } from '@/domain/dashboard/overview';
+import { weeklyGoalsOf } from '@/domain/dashboard/goals/weekly-goals';
+import { dueSessions, isRestDay, plannedName, scheduleOf } from '@/domain/dashboard/study/plan';
+import { countsTheSame } from '@/domain/dashboard/goals/measures';
+import { practiceOf } from '@/domain/dashboard/practice/practice';
+import type { ChildRecord, Family } from '@/domain/dashboard/records';
+import { hoursIn, weeksOf } from '@/domain/dashboard/study/weeks';
+import { averageByWeekday, weeksIn } from '@/domain/dashboard/study/study';
+import { entriesOf, weeksAtTarget } from '@/domain/dashboard/study/study-days';
+import { studyWeek } from '@/domain/dashboard/study/study-week';
+import { scoredSections } from '@/domain/exam/scored-sections';
+import { namedSections } from '@/domain/section-names';
+import { recentOf } from '@/domain/dashboard/scores/test-history';
+import { bandStanding } from '@/domain/learner/score';
+import {
+  fullBand,
+  fullTests,
+  scoresOf,
+  sectionScore,
+  sectionScores,
+  targetTotal,
+  totalOf,
+} from '@/domain/dashboard/scores/tests';
+import { rankedTests } from '@/domain/dashboard/scores/schools';
+import { activitiesOf } from '@/domain/dashboard/told/activities';
+import { activitiesWithMissed } from '@/domain/dashboard/told/missed-activities';
+import { analysesOf } from '@/domain/dashboard/told/analyses';
+import { notificationsOf } from '@/domain/dashboard/told/notifications';
+import { patternsOf } from '@/domain/dashboard/told/patterns';
+import { performanceOf } from '@/domain/dashboard/told/performance';
+import { weaknessesOf } from '@/domain/dashboard/practice/weakness';
+import { present } from '@/lib/assert';
+import { addDays, type IsoDay } from '@/lib/calendar';
+import { localMs } from '@/lib/localTime';
+import { reportsOf } from './logs';
+
+beforeEach(() => vi.stubEnv('TZ', 'America/New_York'));
+afterEach(() => vi.unstubAllEnvs());
+
+/** Seven days from a Monday, each at 8 AM and 11 PM: an ordinary week, and the two weeks after each change of the clocks. */
+const weeksOfNows: readonly IsoDay[] = ['2026-11-16', '2026-10-26', '2026-11-02', '2027-03-08', '2027-03-15'];
+const nows = weeksOfNows.flatMap((monday) =>
+  Array.from({ length: 7 }, (_, index) => addDays(monday, index)).flatMap((day) =>
+    [8, 23].map((hour) => ({ day, hour })),
+  ),
+);
+
+const at = ({ day, hour }: (typeof nows)[number]): AsOf => latestSundayEvening(localMs(day, hour * 60));
+const families = new Map<string, Family>();
+/** The usual family on a Sunday; one for the many moments that stand on it, because nothing changes it. */
+const usual = (asOf: AsOf): Family => {
+  const family = families.get(asOf.day) ?? familyOf(twoOnCourse, asOf);
+  families.set(asOf.day, family);
+  return family;
+};
+const round = (value: number) => Math.round(value * 10) / 10;
+
+/** One thing that was studied: what the log comes to, without any of its rules. */
+interface Piece {
+  readonly day: string;
+  readonly subject: string;
+  readonly minutes: number;
+}
+
+const twoDigits = (value: number) => String(value).padStart(2, '0');
+
+/** The day of an instant as the browser's calendar has it. */
+const dayName = (ms: number) => {
+  const there = new Date(ms);
+  return `${there.getFullYear()}-${twoDigits(there.getMonth() + 1)}-${twoDigits(there.getDate())}`;
+};
+
+const piecesOf = ({ log }: ChildRecord): readonly Piece[] => [
+  ...log.sessions.map(({ at: start, section, minutes }) => ({
+    day: dayName(start),
+    subject: section ?? '',
+    minutes,
+  })),
+  ...log.tests.flatMap(({ at: start, minutes }) =>
+    Object.entries(minutes).map(([subject, each]) => ({ day: dayName(start), subject, minutes: each })),
+  ),
+];
+
+/** The names of the seven days that end with the Sunday so many weeks ago. */
+const weekDays = (asOf: AsOf, weeksAgo = 0) =>
+  Array.from({ length: 7 }, (_, index) => {
+    const day = new Date(asOf.ms);
+    day.setDate(day.getDate() - 6 + index - 7 * weeksAgo);
+    return dayName(day.getTime());
+  });
+
+const minutesOn = (pieces: readonly Piece[], days: readonly string[]) =>
+  pieces.filter(({ day }) => days.includes(day)).reduce((sum, { minutes }) => sum + minutes, 0);
+
+/** The Sundays that those moments stand on: everything but the clock is told from these. */
+const sundays: readonly IsoDay[] = [
+  '2026-10-25',
+  '2026-11-01',
+  '2026-11-08',
+  '2026-11-15',
+  '2026-11-22',
+  '2027-03-07',
+  '2027-03-14',
+  '2027-03-21',
+];
+
+test.each(nows)('on $day at $hour:00 the family stands on the Sunday before', (now) => {
+  const asOf = at(now);
+  const sinceThen = localMs(now.day, now.hour * 60) - asOf.ms;
+  expect(sundays).toContain(asOf.day);
+  expect(sinceThen).toBeGreaterThanOrEqual(0);
+  expect(sinceThen).toBeLessThan((7 * 24 + 1) * 3_600_000);
+});
+
+describe.each(sundays)('on Sunday, %s', (sunday) => {
+  const family = () => usual(eveningOf(sunday));
+
+  test('the family has all of its log behind it and its plans ahead', () => {
+    const { asOf, children } = family();
+    expect(new Date(asOf.ms).getDay()).toBe(0);
+    expect(new Date(asOf.ms).getHours()).toBe(20);
+    for (const { log, upcoming, testDay } of children) {
+      for (const entry of [...log.sessions, ...log.tests]) expect(entry.at).toBeLessThan(asOf.ms);
+      for (const list of [log.sessions, log.tests, upcoming]) {
+        const starts = list.map((each) => each.at);
+        expect(starts).toEqual(starts.toSorted((a, b) => a - b));
+        expect(new Set(starts).size).toBe(starts.length);
+      }
+      for (const next of upcoming) expect(next.at).toBeGreaterThan(asOf.ms);
+      expect(testDay > asOf.day).toBe(true);
+    }
+  });
+
+  test('the product\u2019s constants come out of the log', () => {
+    const { asOf, children } = family();
+    const [maya] = children;
+    expect(maya.child.grade).toBe(8);
+    expect(overallProgress(completionOf(maya))).toBe(87);
+    expect(scoresOf(maya)).toEqual({
+      latest: 2340,
+      change: { difference: 30, direction: 'stable' },
+      percentile: 92,
+      target: 2200,
+    });
+    expect(
+      weeksOf(maya.log, asOf)
+        .slice(0, 2)
+        .map((week) => hoursIn([week])),
+    ).toEqual([19.9, 20.9]);
+    expect(studyWeek(maya, asOf)).toMatchObject({ hours: 19.9, goalHours: 20, streakDays: 12 });
+    expect(maya.weeklyTargetHours).toBe(18);
+    const start = maya.upcoming.find(({ opens }) => opens === 'full-test')?.at ?? 0;
+    expect([new Date(start).getHours(), new Date(start).getMinutes()]).toEqual([14, 0]);
+  });
+
+  test('hours are the log\u2019s on every screen, by week, day and subject', () => {
+    const { asOf, children } = family();
+    for (const record of children) {
+      const pieces = piecesOf(record);
+      const weeks = weeksOf(record.log, asOf);
+      const reports = reportsOf(record, {}, asOf);
+      expect(weeks).toHaveLength(13);
+      for (const [index, week] of weeks.entries()) {
+        const hours = round(minutesOn(pieces, weekDays(asOf, index)) / 60);
+        expect(hoursIn([week])).toBe(hours);
+        expect(reports[index]?.studyHours).toBe(hours);
+      }
+      const days = weekDays(asOf);
+      const byDay = days.map((day) => round(minutesOn(pieces, [day]) / 60));
+      const week = studyWeek(record, asOf);
+      expect(week.days.map(({ hours }) => hours)).toEqual(byDay);
+      expect(reports[0]?.breakdown.map(({ hours }) => hours)).toEqual(byDay);
+      expect(averageByWeekday(weeksIn(weeks, 'week')).map(({ hours }) => hours)).toEqual(byDay);
+      const entries = entriesOf(present(weeks[0], 'this week'), record.plan);
+      expect(entries.map(({ hours }) => hours)).toEqual(byDay);
+      expect(entries.map(({ date }) => date)).toEqual(days);
+      expect(round(byDay.reduce((sum, hours) => sum + hours, 0))).toBe(week.hours);
+      expect(overviewStats(record, asOf).hoursStudied).toBe(
+        round(
+          minutesOn(
+            pieces,
+            weeks.flatMap((_, index) => weekDays(asOf, index)),
+          ) / 60,
+        ),
+      );
+      const times = subjectTimes(weeksIn(weeks, 'week'));
+      for (const { subject, hours } of times) {
+        const own = pieces.filter((piece) => piece.subject === subject);
+        expect(hours).toBe(round(minutesOn(own, days) / 60));
+      }
+      expect(round(times.reduce((sum, { hours }) => sum + hours, 0))).toBe(week.hours);
+      const told = notificationsOf(record, asOf).find(({ title }) => title === 'Weekly report ready');
+      expect(told?.text).toMatch(new RegExp(`^${week.hours}( of 18 hours| hours, target 18);`));
+      expect(timeAgo(present(told, 'the report is told of').at, asOf)).toBe('2 hours ago');
+    }
+  });
+
+  test('days in a row, days kept and weeks at the target are counted the same way everywhere', () => {
+    const { asOf, children } = family();
+    for (const record of children) {
+      const studied = new Set(piecesOf(record).map(({ day }) => day));
+      let streak = 0;
+      for (const day = new Date(asOf.ms); ; day.setDate(day.getDate() - 1)) {
+        if (studied.has(dayName(day.getTime()))) streak += 1;
+        else if (day.getDay() !== 0) break;
+      }
+      const week = studyWeek(record, asOf);
+      expect(week.streakDays).toBe(streak);
+      expect(overviewStats(record, asOf).studyStreak).toBe(streak);
+      const kept = weekDays(asOf).filter((day) => studied.has(day)).length;
+      expect(week.days.filter(({ hours }) => hours > 0)).toHaveLength(kept);
+      expect(performanceOf(record, asOf).consistency).toBe(`Studied on ${kept} of 6 planned days`);
+      expect(week.days.map(({ rest }) => rest)).toEqual([false, false, false, false, false, false, true]);
+      const weekly = Array.from({ length: 13 }, (_, index) =>
+        minutesOn(piecesOf(record), weekDays(asOf, index)),
+      );
+      const short = weekly.findIndex((minutes) => minutes < 18 * 60);
+      expect(weeksAtTarget(weeksOf(record.log, asOf), 18, asOf)).toBe(short);
+    }
+  });
+
+  test('what was planned and missed is one list, in activities, notifications and the report', () => {
+    const { asOf, children } = family();
+    for (const record of children) {
+      const days = weekDays(asOf);
+      const missed = record.plan.week.filter(({ weekday, subject }) => {
+        const day = days[weekday];
+        return subject === null
+          ? !record.log.tests.some((taken) => dayName(taken.at) === day)
+          : !record.log.sessions.some(
+              (session) => session.section === subject && dayName(session.at) === day,
+            );
+      });
+      const names = missed.map(({ subject }) => plannedName(subject));
+      const week = (when: number) => days.includes(dayName(when));
+      expect(
+        activitiesWithMissed(record, asOf)
+          .filter((each) => each.badge === 'Missed' && week(each.at))
+          .map(({ title }) => title)
+          .toReversed(),
+      ).toEqual(names);
+      expect(
+        notificationsOf(record, asOf)
+          .filter((each) => each.type === 'alert' && week(each.at))
+          .map(({ title }) => title)
+          .toSorted(),
+      ).toEqual(names.map((name) => `${name} missed`).toSorted());
+      const [report] = reportsOf(record, {}, asOf);
+      const concerns = report?.concerns.filter((each) => each.includes('did not take place')) ?? [];
+      expect(concerns).toHaveLength(missed.length === 0 ? 0 : 1);
+      if (missed.length === 1) expect(concerns[0]).toContain(`${names[0]}, planned for`);
+      expect(dueSessions(record, addDays(asOf.day, -6), asOf)).toHaveLength(record.plan.week.length);
+    }
+  });
+});
+
+const asOf = eveningOf('2026-11-15');
+const all = async (): Promise<readonly (readonly [SampleFamily, Family])[]> => {
+  const others = await Promise.all(Object.values(otherFamilies).map((load) => load()));
+  return [twoOnCourse, ...others].map((sample) => [sample, familyOf(sample, asOf)] as const);
+};
+const everyChild = async () =>
+  (
+    await Promise.all(
+      (await all()).map(async ([sample, family]) => {
+        const details = await sample.loadDetails();
+        return family.children.map((record) => ({
+          id: `${sample.id}/${record.child.id}`,
+          record,
+          detail: present(details[record.child.id], `${record.child.id} has details`),
+        }));
+      }),
+    )
+  ).flat();
+
+const figuresAt = (moment: AsOf) =>
+  usual(moment).children.map((record) => ({
+    overall: overallProgress(completionOf(record)),
+    scores: scoresOf(record),
+    changes: sectionScores(record, moment).map(({ weeklyChange }) => weeklyChange),
+    hours: weeksOf(record.log, moment).map((week) => hoursIn([week])),
+    stats: overviewStats(record, moment),
+    goals: weeklyGoalsOf(record, moment),
+    weaknesses: weaknessesOf(record.log, moment),
+    words: reportsOf(record, {}, moment).map((report) => [report.achievements, report.concerns]),
+  }));
+
+test('the figures don\u2019t depend on the week in which they are looked at', () => {
+  const [first, ...rest] = sundays.map((sunday) => figuresAt(eveningOf(sunday)));
+  for (const each of rest) expect(each).toEqual(first);
+});
+
+const statusOf = (goal: Goal) => goalStatus(goal, asOf.day);
+
+describe('every child of every sample family', () => {
+  test('has sections that add up to totals, and targets that do', async () => {
+    for (const { id, record } of await everyChild()) {
+      const sum = scoredSections.reduce((total, subject) => total + record.targets[subject], 0);
+      expect(targetTotal(record), id).toBe(sum);
+      const sections = sectionScores(record, asOf);
+      const { latest, target } = scoresOf(record);
+      expect(target, id).toBe(sum);
+      if (latest === null) {
+        expect(sections, id).toEqual([]);
+        continue;
+      }
+      expect(
+        sections.reduce((total, { current }) => total + current, 0),
+        id,
+      ).toBe(latest);
+      const last = present(fullTests(record.log.tests).at(-1), `${id} has a full test`);
+      expect(
+        scoredSections.reduce((total, subject) => total + (sectionScore(last, subject) ?? 0), 0),
+        id,
+      ).toBe(latest);
+      for (const each of fullTests(record.log.tests))
+        for (const subject of scoredSections) {
+          expect(sectionScore(each, subject), id).toBeGreaterThanOrEqual(500);
+          expect(sectionScore(each, subject), id).toBeLessThanOrEqual(800);
+        }
+    }
+  });
+
+  test('has the same tests in its history, its reports and its activities', async () => {
+    for (const { id, record } of await everyChild()) {
+      const { tests } = record.log;
+      expect(overviewStats(record, asOf).totalTests, id).toBe(tests.length);
+      const reports = reportsOf(record, {}, asOf);
+      for (const [index, report] of reports.entries()) {
+        const inWeek = tests.filter((each) => weekDays(asOf, index).includes(dayName(each.at)));
+        expect(report.testsCompleted, id).toBe(inWeek.length);
+        const totals = inWeek.flatMap((each) => totalOf(each) ?? []);
+        expect(report.bestScore, id).toBe(totals.length === 0 ? null : Math.max(...totals));
+        for (const { subject, band } of report.sections)
+          expect(
+            inWeek.map((each) => sectionScore(each, subject)),
+            id,
+          ).toContain(band.estimate);
+      }
+      const newest = recentOf(tests).map((each) => each.at);
+      expect(newest, id).toEqual(
+        tests
+          .map((each) => each.at)
+          .toSorted((a, b) => b - a)
+          .slice(0, 6),
+      );
+      for (const activity of activitiesOf(record)) {
+        const own =
+          record.log.sessions.find((each) => each.at === activity.at)?.minutes ??
+          Object.values(tests.find((each) => each.at === activity.at)?.minutes ?? {}).reduce(
+            (sum, minutes) => sum + minutes,
+            0,
+          );
+        expect(activity.minutes, id).toBe(own);
+        if (activity.type !== 'practice_test' && activity.score !== null)
+          expect(activity.score, id).toBeLessThanOrEqual(100);
+      }
+    }
+  });
+
+  test('has one change a section, in the progress, the analysis and the report', async () => {
+    for (const { id, record, detail } of await everyChild()) {
+      const [report] = reportsOf(record, detail.advice, asOf);
+      const analyses = analysesOf(record.log, detail.advice, asOf);
+      for (const { subject, current, weeklyChange } of sectionScores(record, asOf)) {
+        const analysis = analyses.find((each) => each.subject === subject);
+        expect(analysis?.current, id).toBe(current);
+        const change =
+          analysis === undefined || analysis.previous === null ? null : current - analysis.previous.score;
+        expect(weeklyChange?.difference ?? null, id).toBe(change);
+        const told = report?.sections.find((each) => each.subject === subject);
+        expect(told?.before?.change ?? null, id).toEqual(weeklyChange);
+      }
+    }
+  });
+
+  test('has lessons, questions and goals of the week that the log counts', async () => {
+    for (const { id, record, detail } of await everyChild()) {
+      for (const { subject, completed, total } of completionOf(record)) {
+        const done = record.log.sessions.filter(
+          (each) => each.section === subject && each.kind !== 'mistakes',
+        ).length;
+        expect(completed, id).toBe(Math.min(total, done));
+        expect(done, id).toBeLessThanOrEqual(total);
+      }
+      const days = weekDays(asOf);
+      const week = record.log.sessions.filter((each) => days.includes(dayName(each.at)));
+      const { solved, right } = practiceOf(week);
+      expect(right, id).toBeLessThanOrEqual(solved);
+      expect(solved, id).toBe(
+        week.flatMap(({ topics }) => topics).reduce((sum, { answered }) => sum + answered, 0),
+      );
+      const [report] = reportsOf(record, detail.advice, asOf);
+      expect(report?.goals, id).toEqual(weeklyGoalsOf(record, asOf));
+    }
+  });
+
+  test('has a plan, a schedule and usual times that are the same hours', async () => {
+    for (const { id, record } of await everyChild()) {
+      const minutes = record.plan.week.reduce((sum, each) => sum + each.minutes, 0);
+      const schedule = scheduleOf(record.plan);
+      const hours = schedule.reduce((sum, day) => sum + (day.kind === 'rest' ? 0 : day.hours), 0);
+      expect(round(hours), id).toBe(round(minutes / 60));
+      expect(schedule.at(-1), id).toEqual({ day: 'Sun', kind: 'rest' });
+      expect(isRestDay(record.plan, asOf.day), id).toBe(true);
+      for (const pattern of patternsOf(record.plan))
+        expect(
+          record.plan.week.map((each) => each.minutes),
+          id,
+        ).toContain(pattern.minutes);
+      expect(
+        namedSections.every((subject) => record.plan.lessons[subject] > 0),
+        id,
+      ).toBe(true);
+    }
+  });
+
+  test('has goals that are under way, and none in red that is ahead of its pace', async () => {
+    for (const { id, record, detail } of await everyChild()) {
+      for (const template of detail.goals) {
+        const goal = goalFrom(template, record.log, asOf);
+        expect(statusOf(goal), `${id} ${goal.title}`).toBe('in-progress');
+        expect(goal.startDay < asOf.day, id).toBe(true);
+        if (paceBand(goal, asOf.day) === 'risk')
+          expect(goal.currentProgress, `${id} ${goal.title}`).toBeLessThan(paceValue(goal, asOf.day));
+      }
+      for (const template of detail.recommendedGoals)
+        expect(statusOf(goalFrom(template, record.log, asOf)), id).toBe('in-progress');
+      for (const { title, dueInDays, measure } of detail.recommendedGoals) {
+        expect(addDays(asOf.day, dueInDays) <= record.testDay, `${id} ${title}`).toBe(true);
+        expect(
+          detail.goals.some((goal) => countsTheSame(goal.measure, measure)),
+          `${id} ${title}`,
+        ).toBe(false);
+      }
+      for (const { title, dueInDays } of detail.goals)
+        expect(addDays(asOf.day, dueInDays) <= record.testDay, `${id} ${title}`).toBe(true);
+      const ids = [...detail.goals, ...detail.recommendedGoals].map((goal) => goal.id);
+      expect(new Set(ids).size, id).toBe(ids.length);
+      for (const { topic } of record.log.sessions.flatMap(({ topics }) => topics))
+        expect(detail.advice, topic).toHaveProperty(topic);
+    }
+  });
+});
+
+test('a school asks the same of every child', async () => {
+  const asked = new Map<string, number>();
+  for (const { record, detail } of await everyChild()) {
+    const names = detail.schools.map(({ name }) => name);
+    expect(names).toContain(record.child.targetSchool);
+    for (const { name, requiredPercentile } of detail.schools) {
+      expect(asked.get(name) ?? requiredPercentile, name).toBe(requiredPercentile);
+      asked.set(name, requiredPercentile);
+    }
+  }
+});
+
+test('a school asks one total of every child of a grade', async () => {
+  const asked = new Map<string, number>();
+  for (const { id, record } of await everyChild()) {
+    const { targetSchool, grade } = record.child;
+    const target = targetTotal(record);
+    expect(asked.get(`${targetSchool}, grade ${grade}`) ?? target, id).toBe(target);
+    asked.set(`${targetSchool}, grade ${grade}`, target);
+  }
+});
+
+test('a total and its percentile say the same of the target school', async () => {
+  for (const { id, record, detail } of await everyChild()) {
+    const target = targetTotal(record);
+    const { requiredPercentile } = present(
+      detail.schools.find(({ name }) => name === record.child.targetSchool),
+      `${id} has a target school`,
+    );
+    const full = fullTests(record.log.tests);
+    for (const { test: each, percentile } of rankedTests(full)) {
+      const standing = bandStanding(fullBand(each), target);
+      if (standing !== 'near') expect(percentile >= requiredPercentile, id).toBe(standing === 'above');
+    }
+    const latest = rankedTests(full).at(-1);
+    if (latest !== undefined)
+      expect(latest.percentile >= requiredPercentile, id).toBe(fullBand(latest.test).estimate >= target);
+  }
+});
+
+test('a higher total of a child never ranks lower', async () => {
+  for (const { id, record } of await everyChild()) {
+    const ranks = rankedTests(fullTests(record.log.tests))
+      .toSorted((a, b) => fullBand(a.test).estimate - fullBand(b.test).estimate)
+      .map(({ percentile }) => percentile);
+    expect(ranks, id).toEqual(ranks.toSorted((a, b) => a - b));
+  }
+});
+
+test('a kept plan reaches the week\u2019s target and its goal', async () => {
+  for (const { id, record, detail } of await everyChild()) {
+    const hours = record.plan.week.reduce((sum, each) => sum + each.minutes, 0) / 60;
+    expect(hours, id).toBeGreaterThanOrEqual(record.weeklyTargetHours);
+    expect(hours, id).toBeGreaterThanOrEqual(record.weeklyGoalHours);
+    for (const { measure } of [...detail.goals, ...detail.recommendedGoals])
+      if (measure.kind === 'weeks') expect(hours, id).toBeGreaterThanOrEqual(measure.hours);
+  }
+});
+
+test('the hours planned for the first child are the weekly goal', () => {
+  const [maya] = usual(asOf).children;
+  expect(maya.plan.week.reduce((sum, each) => sum + each.minutes, 0)).toBe(maya.weeklyGoalHours * 60);
+});
+
+test('the families are told apart by name, and so are their children', async () => {
+  const names = (await everyChild()).map(({ record }) => record.child.name);
+  expect(new Set(names).size).toBe(6);
+  expect((await all()).map(([sample]) => sample.id)).toEqual([
+    'two',
+    'off-course',
+    'first-week',
+    'one-test',
+    'long-year',
+  ]);
+});

@@ -1,0 +1,114 @@
+/** Study time as bars of its subjects. */
+import { describe, expect, test } from 'vitest';
+import {
+  reachedWords,
+  stretchWords,
+  studyStretch,
+  thisWeekBars,
+  totalMinutes,
+} from '@/domain/dashboard/study/study-bars';
+import { weeksOf } from '@/domain/dashboard/study/weeks';
+import { ago, evening, logOf, monday, session } from './logs';
+
+/** Weeks of so many minutes each, this week's first: all of quantitative on Monday, ten of verbal on Sunday. */
+const weeksWith = (...minutes: readonly number[]) =>
+  weeksOf(
+    logOf(
+      minutes.flatMap((each, index) => [
+        session(ago(6 + 7 * index), 'quantitative', each - 10),
+        session(ago(7 * index), 'verbal', 10),
+      ]),
+    ),
+    evening,
+  );
+
+describe('a week', () => {
+  const stretch = studyStretch(weeksWith(610, 490), 'week', 7);
+
+  test('has its days with their subjects, each beside the same day of the week before', () => {
+    expect(stretch.bars).toHaveLength(7);
+    expect(stretch.bars[0]).toEqual({
+      from: monday,
+      minutes: { verbal: 0, quantitative: 600, reading: 0, writing: 0 },
+      before: 480,
+    });
+    expect(stretch.bars[6]).toMatchObject({ from: ago(0), before: 10 });
+    expect(stretch.bars.map(({ minutes }) => totalMinutes(minutes))).toEqual([600, 0, 0, 0, 0, 0, 10]);
+  });
+
+  test('adds minutes, rounds once, and counts the days that reached their share', () => {
+    expect(stretch).toMatchObject({ weeks: 1, hours: 10.2, hoursBefore: 8.2, share: 1, reached: 1 });
+    expect(stretch.minutes).toEqual({ verbal: 10, quantitative: 600, reading: 0, writing: 0 });
+  });
+
+  test('without one before it has nothing to compare with', () => {
+    const first = studyStretch(weeksWith(600), 'week', 18);
+    expect(first.hoursBefore).toBeNull();
+    expect(first.bars.every(({ before }) => before === null)).toBe(true);
+  });
+});
+
+test('a month has its weeks, oldest first, against the whole target', () => {
+  const stretch = studyStretch(weeksWith(600, 540, 660, 600, 300, 300, 300, 300), 'month', 10);
+  expect(stretch.bars.map(({ from, minutes }) => [from, totalMinutes(minutes)])).toEqual([
+    [ago(27), 600],
+    [ago(20), 660],
+    [ago(13), 540],
+    [ago(6), 600],
+  ]);
+  expect(stretch).toMatchObject({ weeks: 4, hours: 10, hoursBefore: 5, share: 10, reached: 3 });
+  expect(stretch.minutes.quantitative).toBe(590);
+});
+
+test.each([
+  ['month', [600, 600], 2, null],
+  ['month', [600, 600, 600, 600, 600, 600, 600], 4, null],
+  ['quarter', [600, 600, 600], 3, null],
+] as const)(
+  'a %s of %j takes in %d weeks and is compared with a whole one only',
+  (range, minutes, size, before) => {
+    const stretch = studyStretch(weeksWith(...minutes), range, 18);
+    expect(stretch.weeks).toBe(size);
+    expect(stretch.bars).toHaveLength(size);
+    expect(stretch.hoursBefore).toBe(before);
+    expect(stretch.hours).toBe(10);
+  },
+);
+
+test('before anything is logged there are no bars and no hours', () => {
+  expect(studyStretch([], 'quarter', 18)).toMatchObject({ bars: [], weeks: 0, hours: 0, hoursBefore: null });
+});
+
+test.each([
+  ['week', [1194], '1.9 over the 18-hour target'],
+  ['week', [1194, 1254], '1.9 over the 18-hour target, 1 less than last week'],
+  ['week', [1080, 1080], 'exactly the 18-hour target, as much as last week'],
+  ['week', [1020, 900], '1 short of the 18-hour target, 2 more than last week'],
+  ['month', [600, 600, 600, 600], '8 short of the 18-hour target'],
+  [
+    'month',
+    [600, 600, 600, 600, 660, 660, 660, 660],
+    '8 short of the 18-hour target, 1 less than in the 4 weeks before',
+  ],
+] as const)('a %s of %j is %s', (range, minutes, words) =>
+  expect(stretchWords(studyStretch(weeksWith(...minutes), range, 18), 18)).toBe(words),
+);
+
+test.each([
+  ['week', [610], 'The daily share of 2.6 hours was met on 1 day.'],
+  ['month', [1080, 1079, 1081], '2 of the last 3 weeks reached 18 hours.'],
+  ['quarter', [60], 'The first week has not reached 18 hours.'],
+] as const)('a %s of %j: %s', (range, minutes, words) =>
+  expect(reachedWords(studyStretch(weeksWith(...minutes), range, 18))).toBe(words),
+);
+
+test('the days of this week stand beside those of last week, where there was one', () => {
+  const log = logOf([session(ago(6), 'quantitative', 90), session(ago(13), 'verbal', 60)]);
+  expect(thisWeekBars(log, evening)[0]).toMatchObject({
+    from: monday,
+    minutes: { quantitative: 90 },
+    before: 60,
+  });
+  expect(thisWeekBars(logOf([session(ago(6), 'quantitative', 90)]), evening)[0]?.before).toBeNull();
+  expect(thisWeekBars(logOf(), evening)).toEqual([]);
+});

@@ -1,0 +1,91 @@
+/** The log day by day. */
+import { describe, expect, test } from 'vitest';
+import { streakDays, streaksOf } from '@/domain/dashboard/study/plan';
+import { calendarWords, studyCalendar } from '@/domain/dashboard/study/study-calendar';
+import { addDays } from '@/lib/calendar';
+import { localMs } from '@/lib/localTime';
+import { ago, evening, full, logOf, plan, recordWith, section, session } from './logs';
+
+/** Studied on the days that lie so many days back; Sundays (0, 7, 14) are free. */
+const studiedOn = (...days: readonly number[]) =>
+  recordWith(logOf(days.map((each) => session(ago(each), 'quantitative', 60))));
+
+test.each([
+  [[], [], 0],
+  [[0], [1], 1],
+  [[1], [1], 1],
+  // A free Sunday without study neither breaks a row nor counts.
+  [[1, 2, 8, 6, 5, 4, 3], [7], 7],
+  [[1, 2, 4, 5], [2, 2], 2],
+  [[4, 5, 6], [3], 0],
+  [[13, 12, 10, 9, 8, 1], [2, 3, 1], 1],
+] as const)('studied %j days ago: rows of %j, the current one of %d', (days, rows, current) => {
+  const record = studiedOn(...days);
+  expect(streaksOf(record, evening).all.map((streak) => streak.days)).toEqual(rows);
+  expect(streakDays(record, evening)).toBe(current);
+});
+
+test('the current row says from when to when; a day that is not over does not break it', () => {
+  const record = studiedOn(3, 2, 1);
+  expect(streaksOf(record, evening).current).toEqual({ from: ago(3), to: ago(1), days: 3 });
+  const monday = addDays(ago(0), 1);
+  const morning = { day: monday, ms: localMs(monday, 8 * 60) };
+  expect(streaksOf(record, morning).current?.days).toBe(3);
+  const tuesday = addDays(ago(0), 2);
+  expect(streaksOf(record, { day: tuesday, ms: localMs(tuesday) }).current).toBeNull();
+});
+
+describe('the calendar', () => {
+  test('is null before anything is logged', () => {
+    expect(studyCalendar(recordWith(logOf()), evening)).toBeNull();
+  });
+
+  test.each([
+    [0, 7],
+    [6, 7],
+    [7, 14],
+    [7 * 12 + 6, 91],
+    [7 * 40, 91],
+  ])('of a log that begins %d days ago has %d days from a Monday on', (first, size) => {
+    const calendar = studyCalendar(studiedOn(first), evening);
+    expect(calendar?.days).toHaveLength(size);
+    expect(calendar?.days.at(-1)?.day).toBe(ago(0));
+    expect(calendar?.days[0]?.day).toBe(ago(size - 1));
+  });
+
+  test('says what was done on a day', () => {
+    const log = logOf(
+      [session(ago(6), 'reading', 30), session(ago(6), 'verbal', 45)],
+      [full(ago(1), 2100), section(ago(2), 700)],
+    );
+    const days = studyCalendar({ plan, log }, evening)?.days ?? [];
+    expect(days.map(({ hours, hasTest, what }) => [hours, hasTest, what])).toEqual([
+      [1.3, false, 'Verbal, Reading'],
+      [0, false, 'nothing'],
+      [0, false, 'nothing'],
+      [0, false, 'nothing'],
+      [1, false, 'Math'],
+      [2.8, true, 'full test'],
+      [0, false, 'day of rest'],
+    ]);
+  });
+
+  test.each([
+    [
+      [0],
+      'Studied on 1 of 7 days. The current streak is 1 day, the only one so far. Planned rest days don\u2019t break a streak.',
+    ],
+    [[6, 5], 'Studied on 2 of 7 days. The longest streak so far was 2 days.'],
+    [
+      [1, 2, 4],
+      'Studied on 3 of 7 days. The current streak is 2 days, the longest so far; the best before was 1. Planned rest days don\u2019t break a streak.',
+    ],
+    [
+      [1, 3, 4],
+      'Studied on 3 of 7 days. The current streak is 1 day; the longest so far was 2. Planned rest days don\u2019t break a streak.',
+    ],
+  ])('of %j: %s', (days, words) => {
+    const calendar = studyCalendar(studiedOn(...days), evening);
+    expect(calendar === null ? '' : calendarWords(calendar)).toBe(words);
+  });
+});

@@ -1,0 +1,321 @@
+/** The arithmetic and the words of the study log, at their boundaries. */
+import { describe, expect, test } from 'vitest';
+import {
+  balanceSummary,
+  balanceWords,
+  mostNeglected,
+  recommendedBalance,
+  subjectTimes,
+} from '@/domain/dashboard/study/balance';
+import { productivityBand } from '@/domain/dashboard/told/metrics';
+import {
+  averageByWeekday,
+  besideShare,
+  dailyShare,
+  hoursBesideTarget,
+  monthHoursWords,
+  weeksIn,
+  weeksReachedWords,
+} from '@/domain/dashboard/study/study';
+import {
+  dailySummary,
+  entriesOf,
+  sessionWords,
+  targetWords,
+  weekSummary,
+} from '@/domain/dashboard/study/study-days';
+import { studyWeek } from '@/domain/dashboard/study/study-week';
+import type { NamedSection } from '@/domain/section-names';
+import { productivityOf, productivityWords } from '@/domain/dashboard/told/metrics';
+import { weekdays } from '@/domain/dashboard/weekday';
+import { type LoggedWeek, sittingsIn, weekBefore, weekOf, weeksOf } from '@/domain/dashboard/study/weeks';
+import { present } from '@/lib/assert';
+import { ago, evening, full, logOf, monday, plan, recordWith, session } from './logs';
+
+/** A week of minutes by subject, all on its Monday but for the last. */
+const weekWith = (...parts: readonly (readonly [NamedSection, number])[]): LoggedWeek =>
+  weekOf(logOf(parts.map(([subject, minutes], index) => session(ago(6 - index), subject, minutes))), monday);
+const balanced = weekWith(
+  ['verbal', 180],
+  ['quantitative', 180],
+  ['reading', 150],
+  ['writing', 60],
+  ['writing', 30],
+);
+
+test('the advised balance is 30, 30, 25 and 15 percent', () => {
+  expect(recommendedBalance).toEqual({ quantitative: 30, verbal: 30, reading: 25, writing: 15 });
+});
+
+test('a day: its date, hours, sittings, each subject once; rest only where the plan has it', () => {
+  const log = logOf(
+    [session(ago(6), 'quantitative', 20), session(ago(6), 'quantitative', 25)],
+    [full(ago(1), 2100)],
+  );
+  const entries = entriesOf(weekOf(log, monday), plan);
+  expect(entries.map(({ day }) => day)).toEqual(weekdays);
+  expect(entries[0]).toEqual({
+    date: monday,
+    day: 'Mon',
+    minutes: 45,
+    hours: 0.8,
+    sessions: 2,
+    subjects: ['quantitative'],
+    rest: false,
+  });
+  expect(entries[1]).toMatchObject({ hours: 0, rest: false });
+  expect(entries[5]).toMatchObject({
+    hours: 2.8,
+    subjects: ['verbal', 'quantitative', 'reading', 'writing'],
+  });
+  expect(entries[6]).toMatchObject({ hours: 0, rest: true });
+});
+
+test('this week as the dashboards show it adds minutes and rounds once', () => {
+  const log = logOf([0, 1, 2].map((index) => session(ago(6 - index), 'quantitative', 4)));
+  const week = studyWeek(recordWith(log), evening);
+  expect(week.days.slice(0, 3).map(({ hours }) => hours)).toEqual([0.1, 0.1, 0.1]);
+  expect(week.hours).toBe(0.2);
+  expect(week.goalHours).toBe(20);
+  expect(week.days.map(({ rest }) => rest)).toEqual([false, false, false, false, false, false, true]);
+});
+
+test.each([
+  ['week', 1],
+  ['month', 4],
+  ['quarter', 13],
+] as const)('a %s takes in %d weeks, and fewer where there are fewer', (range, size) => {
+  const log = logOf([session(ago(7 * 20), 'quantitative', 60)]);
+  const weeks = weeksOf(log, evening);
+  expect(weeksIn(weeks, range)).toHaveLength(size);
+  expect(weeksIn(weeks.slice(0, 1), range)).toHaveLength(1);
+  expect(weeksIn([], range)).toEqual([]);
+});
+
+const means = (weeks: readonly LoggedWeek[]) => averageByWeekday(weeks).map((each) => each.hours);
+
+test('the mean by weekday divides by the weeks that there are, and rounds once', () => {
+  const log = logOf([
+    session(ago(6), 'quantitative', 120),
+    session(ago(13), 'quantitative', 60),
+    session(ago(12), 'quantitative', 30),
+  ]);
+  expect(means([])).toEqual([0, 0, 0, 0, 0, 0, 0]);
+  expect(means(weeksOf(log, evening))).toEqual([1.5, 0.3, 0, 0, 0, 0, 0]);
+});
+
+describe('the time by subject', () => {
+  test('of nothing is nothing', () => {
+    expect(subjectTimes([])).toEqual([]);
+    expect(subjectTimes([weekWith()])).toEqual([]);
+    expect(mostNeglected([])).toBeNull();
+  });
+
+  test('as advised neglects none', () => {
+    const times = subjectTimes([balanced]);
+    expect(times.map(({ percentage }) => percentage)).toEqual([30, 30, 25, 15]);
+    expect(mostNeglected(times)).toBeNull();
+    expect(balanceSummary(times)).toBe('No subject is clearly short of the share that is advised.');
+  });
+
+  test('of one subject alone leaves the others at zero, the first of the furthest short named', () => {
+    const times = subjectTimes([weekWith(['quantitative', 120])]);
+    expect(times.map(({ percentage }) => percentage)).toEqual([0, 100, 0, 0]);
+    expect(mostNeglected(times)?.subject).toBe('verbal');
+    expect(balanceSummary(times)).toBe(
+      'Verbal is the furthest short of its share, by 30 points; Math is the furthest over, by 70.',
+    );
+  });
+
+  test('short without anything over, which rounding can bring about', () => {
+    const [verbal] = subjectTimes([balanced]);
+    expect(verbal).toBeDefined();
+    if (verbal !== undefined) {
+      expect(balanceSummary([{ ...verbal, percentage: 25 }])).toBe(
+        'Verbal is the furthest short of its share, by 5 points.',
+      );
+    }
+  });
+
+  test('clearly short is short by five points', () => {
+    const [verbal] = subjectTimes([balanced]).filter(({ subject }) => subject === 'verbal');
+    const short = { ...present(verbal, 'verbal was studied'), percentage: 25 };
+    expect(mostNeglected([short])).toBe(short);
+    expect(mostNeglected([{ ...short, percentage: 26 }])).toBeNull();
+  });
+
+  test('is of four weeks only where so many are logged', () => {
+    expect(monthHoursWords([balanced, balanced, balanced])).toBe('the hours so far');
+    expect(monthHoursWords([balanced, balanced, balanced, balanced])).toBe('the last four weeks\u2019 hours');
+  });
+
+  test.each([
+    [34, 30, '34%, 4 points over the advised 30%'],
+    [31, 30, '31%, 1 point over the advised 30%'],
+    [30, 30, '30%, exactly as advised'],
+    [14, 15, '14%, 1 point short of the advised 15%'],
+    [0, 25, '0%, 25 points short of the advised 25%'],
+  ])('%d of %d reads "%s"', (percentage, recommended, words) =>
+    expect(balanceWords({ subject: 'quantitative', hours: 1, percentage, recommended })).toBe(words),
+  );
+});
+
+test.each([
+  [19.9, 18, '1.9 over the 18-hour target'],
+  [18, 18, 'exactly the 18-hour target'],
+  [17.9, 18, '0.1 short of the 18-hour target'],
+  [0, 18, '18 short of the 18-hour target'],
+])('%d of %d hours reads "%s"', (done, target, words) => expect(targetWords(done, target)).toBe(words));
+
+const wordsFor = (now: number, before: number) =>
+  sessionWords(
+    weeksOf(
+      logOf([
+        session(ago(13), 'quantitative', 60),
+        ...Array.from({ length: now }, () => session(ago(6), 'quantitative', 60)),
+        ...Array.from({ length: before - 1 }, () => session(ago(13), 'quantitative', 60)),
+      ]),
+      evening,
+    ),
+  );
+
+test('sessions are compared with last week, where there was one', () => {
+  expect(sittingsIn([balanced])).toBe(5);
+  expect(wordsFor(3, 2)).toBe('1 more than last week');
+  expect(wordsFor(2, 2)).toBe('as many as last week');
+  expect(wordsFor(0, 4)).toBe('4 fewer than last week');
+  expect(sessionWords([balanced])).toBe('no week before to compare with');
+});
+
+test('the days against the share of the target, met at equality', () => {
+  expect(dailyShare(14)).toBe(2);
+  const log = logOf([
+    session(ago(6), 'quantitative', 120),
+    session(ago(5), 'quantitative', 119),
+    session(ago(13), 'quantitative', 180),
+  ]);
+  const weeks = weeksOf(log, evening);
+  const aims = { weeklyTargetHours: 14, plan };
+  expect(dailySummary(weeks, aims)).toBe(
+    '7 hours in 2 weeks; the daily share of 2 hours was met on 2 of 12 planned days.',
+  );
+  expect(dailySummary(weeks.slice(0, 1), aims)).toBe(
+    '4 hours this week; the daily share of 2 hours was met on 1 of 6 planned days.',
+  );
+});
+
+test.each([
+  [100, 'strong'],
+  [85, 'strong'],
+  [84.9, 'fair'],
+  [70, 'fair'],
+  [69.9, 'low'],
+  [0, 'low'],
+])('a metric of %d%% is %s', (value, word) => expect(productivityWords[productivityBand(value)]).toBe(word));
+
+const weekdaysOf = (weeks: number, minutes = 60, right = 16) =>
+  Array.from({ length: weeks * 7 }, (_, index) => index)
+    .filter((index) => index % 7 > 1)
+    .map((index) => session(ago(index), 'quantitative', minutes, { right }));
+
+const metricsAfter = (weeks: number) =>
+  productivityOf(recordWith(logOf(weekdaysOf(weeks))), evening).map(({ metric, value, trend }) => [
+    metric,
+    value,
+    trend,
+  ]);
+
+const fourMetrics = (trend: 'stable' | null) => [
+  // Monday to Friday are kept, Saturday's test never is.
+  ['Sessions kept', 83, trend],
+  ['Days kept', 83, trend],
+  ['Accuracy', 80, trend],
+  ['Subject balance', 30, trend],
+];
+
+describe('the metrics', () => {
+  test('are none before there is a week', () => {
+    expect(productivityOf(recordWith(logOf()), evening)).toEqual([]);
+    expect(productivityOf(recordWith(logOf([session(ago(2), 'quantitative', 60)])), evening)).toEqual([]);
+  });
+  test('are shares of the last four weeks, with a direction only where there are four before', () => {
+    expect(metricsAfter(4)).toEqual(fourMetrics(null));
+    expect(metricsAfter(8)).toEqual(fourMetrics('stable'));
+  });
+  test('rise and fall where chance does not explain it', () => {
+    const log = logOf([...weekdaysOf(4, 60, 19), ...weekdaysOf(8, 60, 12).slice(20)]);
+    const [, , accuracy] = productivityOf(recordWith(log), evening);
+    expect(accuracy).toMatchObject({ value: 95, trend: 'up' });
+  });
+});
+
+test.each([
+  [0, 18 / 7, '2.6 below'],
+  [154, 18 / 7, 'just below'],
+  [155, 18 / 7, 'just'],
+  [180, 18 / 7, '0.4 above'],
+  [120, 2, 'just'],
+])('%d minutes beside a share of %d hours: %s', (minutes, share, words) =>
+  expect(besideShare(minutes, share)).toBe(words),
+);
+
+describe('a week beside the week before', () => {
+  const log = logOf([
+    session(ago(13), 'quantitative', 120),
+    session(ago(6), 'quantitative', 180),
+    session(ago(5), 'quantitative', 60),
+  ]);
+  test('met on a day of rest is not met on a planned one', () =>
+    expect(words(logOf([session(ago(0), 'quantitative', 180)]))).toBe(
+      '3 hours; the daily share of 2.6 hours was met on 0 of 6 planned days.',
+    ));
+  const words = (of: typeof log, on = monday) =>
+    weekSummary(weekOf(of, on), weekBefore(of, on), recordWith(of));
+  test.each([
+    [
+      'more',
+      log,
+      '4 hours, 2 more than the week before; the daily share of 2.6 hours was met on 1 of 6 planned days.',
+    ],
+    [
+      'less',
+      logOf([session(ago(13), 'quantitative', 150), session(ago(6), 'quantitative', 60)]),
+      '1 hour, 1.5 less than the week before; the daily share of 2.6 hours was met on 0 of 6 planned days.',
+    ],
+    [
+      'as much',
+      logOf([session(ago(13), 'quantitative', 90), session(ago(6), 'quantitative', 90)]),
+      '1.5 hours, as much as the week before; the daily share of 2.6 hours was met on 0 of 6 planned days.',
+    ],
+    [
+      'the first',
+      logOf([session(ago(6), 'quantitative', 90)]),
+      '1.5 hours; the daily share of 2.6 hours was met on 0 of 6 planned days.',
+    ],
+  ])('%s', (_, of, sentence) => expect(words(of)).toBe(sentence));
+  test('which is none before the log begins', () => {
+    expect(weekBefore(log, monday)?.monday).toBe(ago(13));
+    expect(weekBefore(log, ago(13))).toBeNull();
+    expect(weekBefore(logOf([session(ago(12), 'quantitative', 60)]), ago(13))).toBeNull();
+    expect(weekBefore(logOf(), monday)).toBeNull();
+  });
+});
+
+test.each([
+  [15, 18, '', '15 of 18 hours'],
+  [18, 18, '', '18 of 18 hours'],
+  [19.9, 18, '', '19.9 hours, target 18'],
+  [15, 18, ' this week', '15 of 18 hours this week'],
+  [19.9, 18, ' this week', '19.9 hours this week, target 18'],
+])('%d hours beside a target of %d%s: %s', (done, target, stretch, words) =>
+  expect(hoursBesideTarget(done, target, stretch)).toBe(words),
+);
+
+test.each([
+  [7, 13, '7 of the last 13 weeks reached 18 hours'],
+  [0, 13, 'none of the last 13 weeks reached 18 hours'],
+  [1, 1, 'the first week reached 18 hours'],
+  [0, 1, 'the first week has not reached 18 hours'],
+])('the target reached in %d of %d weeks: %s', (reached, weeks, words) =>
+  expect(weeksReachedWords(reached, weeks, 18)).toBe(words),
+);

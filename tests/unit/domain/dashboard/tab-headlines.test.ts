@@ -1,0 +1,205 @@
+import { describe, expect, test } from 'vitest';
+import type { Goal } from '@/domain/dashboard/goals/goals';
+import type { Headline } from '@/domain/dashboard/answer/headline';
+import type { ChildRecord } from '@/domain/dashboard/records';
+import {
+  goalsHeadline,
+  notificationsHeadline,
+  reportHeadline,
+  scoresHeadline,
+  studyHeadline,
+} from '@/domain/dashboard/tab-headlines';
+import type { Notification } from '@/domain/dashboard/told/notifications';
+import { weeksOf } from '@/domain/dashboard/study/weeks';
+import { present } from '@/lib/assert';
+import { ago, evening, full, logOf, recordWith, section, session, reportsOf } from './logs';
+
+const said = ({ verdict, because }: Headline) => `${verdict} ${because}`;
+const ashby = { name: 'Ashby Hall', requiredPercentile: 85 };
+
+describe('the test scores', () => {
+  test.each([
+    [
+      'a clear rise',
+      [full(ago(300), 2190, 81), full(ago(1), 2340, 92)],
+      'good',
+      'Rising. +6.8% since the first full test; now at the 92nd percentile, which meets the 85th that Ashby Hall asks for.',
+    ],
+    [
+      'a rise within the error',
+      [full(ago(300), 2190, 81), full(ago(1), 2220, 83)],
+      'none',
+      'No clear change. +1.4% since the first full test; now at the 83rd percentile, 2 percentile points short of the 85th that Ashby Hall asks for.',
+    ],
+    [
+      'a clear fall',
+      [full(ago(300), 2400, 99), full(ago(1), 1500, 1)],
+      'watch',
+      'Falling. \u221237.5% since the first full test; now at the 1st percentile, 84 percentile points short of the 85th that Ashby Hall asks for.',
+    ],
+    [
+      'one test',
+      [full(ago(1), 2340, 85)],
+      'none',
+      'A first mark. The first full test is at the 85th percentile, which meets the 85th that Ashby Hall asks for.',
+    ],
+    [
+      'no full test',
+      [section(ago(1), 700)],
+      'none',
+      'No full test yet. Scores, percentiles and their trend begin with the first one.',
+    ],
+  ])('of %s', (_, tests, tone, sentence) => {
+    const headline = scoresHeadline(tests, ashby);
+    expect(headline.tone).toBe(tone);
+    expect(said(headline)).toBe(sentence);
+  });
+  test('without target schools say nothing of them', () =>
+    expect(scoresHeadline([full(ago(9), 2190), full(ago(1), 2340, 92)], null).because).toBe(
+      '+6.8% since the first full test; now at the 92nd percentile.',
+    ));
+});
+
+describe('the study time', () => {
+  const weeks = weeksOf(
+    logOf([
+      session(ago(6), 'quantitative', 600),
+      session(ago(5), 'verbal', 480),
+      session(ago(4), 'reading', 114),
+    ]),
+    evening,
+  );
+  test.each([
+    [18, 'good', 'Target met. 19.9 hours this week, target 18; Reading has 10% of them, and 25% is advised.'],
+    [19.9, 'good', 'Target met. 19.9 of 19.9 hours this week; Reading has 10% of them, and 25% is advised.'],
+    [
+      20,
+      'watch',
+      '0.1 hours short. 19.9 of 20 hours this week; Reading has 10% of them, and 25% is advised.',
+    ],
+  ])('against %s hours', (weeklyTargetHours, tone, sentence) => {
+    const headline = studyHeadline(weeks, weeklyTargetHours);
+    expect(headline.tone).toBe(tone);
+    expect(said(headline)).toBe(sentence);
+  });
+  test('of an empty log', () =>
+    expect(said(studyHeadline([], 18))).toBe(
+      'Nothing logged this week. The week\u2019s target is 18 hours.',
+    ));
+});
+
+const notification = (type: Notification['type'], read = false): Notification => ({
+  id: type,
+  type,
+  title: `A ${type}`,
+  text: '',
+  at: 0,
+  read,
+});
+
+describe('the notifications', () => {
+  test('count what is unread, and the alerts among it', () => {
+    expect(said(notificationsHeadline([notification('progress'), notification('alert')]))).toBe(
+      '2 unread. 1 alert. The latest: A progress.',
+    );
+    expect(said(notificationsHeadline([notification('alert', true), notification('milestone')]))).toBe(
+      '1 unread. No unread alerts. The latest: A milestone.',
+    );
+  });
+  test('all read, or none', () => {
+    expect(notificationsHeadline([notification('alert', true)])).toMatchObject({
+      tone: 'none',
+      verdict: 'Nothing unread.',
+    });
+    expect(notificationsHeadline([])).toMatchObject({ tone: 'none', verdict: 'Nothing unread.' });
+  });
+});
+
+const sentenceOf = (record: ChildRecord) =>
+  said(reportHeadline(present(reportsOf(record, {}, evening)[0], 'this week has a report')));
+
+describe('a weekly report', () => {
+  const study = session(ago(6), 'quantitative', 1080);
+  test.each([
+    ['without a test', logOf([study]), 'Target met. 18 of 18 hours; no test.'],
+    [
+      'with a first test',
+      logOf([session(ago(6), 'quantitative', 60)], [full(ago(1), 2310)]),
+      'A short week. 3.8 of 18 hours; total 2,310.',
+    ],
+    [
+      'with a test that is not clearly another',
+      logOf([study], [full(ago(20), 2310), full(ago(1), 2340)]),
+      'Target met. 20.8 hours, target 18; total 2,340, no clear change from the test before (+30).',
+    ],
+    [
+      'with a test that is clearly lower',
+      logOf([study], [full(ago(20), 2310), full(ago(1), 2211)]),
+      'Target met. 20.8 hours, target 18; total 2,211, 99 below the test before.',
+    ],
+    [
+      'with two full tests',
+      logOf([study], [full(ago(4), 2340), full(ago(1), 2310)]),
+      'Target met. 23.7 hours, target 18; best total 2,340, no clear change from the test before (\u221230).',
+    ],
+    [
+      'with section tests',
+      logOf([study], [section(ago(1), 756, 'reading')]),
+      'Target met. 18.7 hours, target 18; Reading at 756.',
+    ],
+  ])('%s', (_, log, words) => expect(sentenceOf(recordWith(log))).toBe(words));
+});
+
+const goal = (id: string, currentProgress: number, targetDate: Goal['targetDate']): Goal => ({
+  id,
+  kind: 'academic',
+  title: `Goal ${id}`,
+  description: '',
+  startDay: ago(30),
+  startValue: 0,
+  targetDate,
+  currentProgress,
+  targetValue: 100,
+  priority: 'low',
+});
+
+describe('the goals', () => {
+  test.each([
+    [[], 'none', 'No academic goal yet. Each goal shows how far it is, and whether it keeps its pace.'],
+    [
+      [goal('a', 95, '2026-12-01'), goal('b', 20, '2026-11-20')],
+      'watch',
+      '1 of 2 open academic goals is on pace. Due next: Goal b, 5 days left.',
+    ],
+    [
+      [goal('a', 95, '2026-12-01'), goal('b', 100, '2026-11-20'), goal('c', 90, '2026-12-02')],
+      'good',
+      'All open academic goals are on pace. Due next: Goal a, 16 days left.',
+    ],
+    [
+      [goal('a', 95, '2026-12-01')],
+      'good',
+      'The only open academic goal is on pace. Due next: Goal a, 16 days left.',
+    ],
+    [
+      [goal('a', 30, '2026-11-15')],
+      'watch',
+      'The only open academic goal is behind its pace. Due next: Goal a, today.',
+    ],
+    [
+      [goal('a', 20, '2026-12-01'), goal('b', 20, '2026-11-20')],
+      'watch',
+      'All open academic goals are behind their pace. Due next: Goal b, 5 days left.',
+    ],
+    [[goal('a', 100, '2026-12-01')], 'good', 'Every academic goal is reached. Nothing is due.'],
+    [
+      [goal('a', 30, '2026-11-14')],
+      'watch',
+      'The only open academic goal is behind its pace. Nothing is due.',
+    ],
+  ] as const)('%#', (goals, tone, sentence) => {
+    const headline = goalsHeadline(goals, 'academic', evening.day);
+    expect(headline.tone).toBe(tone);
+    expect(said(headline)).toBe(sentence);
+  });
+});

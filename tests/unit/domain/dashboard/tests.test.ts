@@ -1,0 +1,264 @@
+/** The arithmetic and the words of the test history, at their boundaries. */
+import { describe, expect, test } from 'vitest';
+import type { TargetSchool } from '@/domain/dashboard/detail';
+import {
+  percentileSummary,
+  rangeDays,
+  rangeStart,
+  rankedTests,
+  schoolStanding,
+  schoolWords,
+  standingWords,
+  targetSchoolOf,
+} from '@/domain/dashboard/scores/schools';
+import {
+  type HistoryColumn,
+  historyColumns,
+  newestTestFirst,
+  nextSort,
+  recentOf,
+  sortTests,
+  testName,
+  improvementRate,
+} from '@/domain/dashboard/scores/test-history';
+import {
+  averageTotal,
+  changeSinceBefore,
+  fullTests,
+  lastTwo,
+  scoresOf,
+  sectionScore,
+  sectionScores,
+  targetTotal,
+  totalOf,
+} from '@/domain/dashboard/scores/tests';
+import { present } from '@/lib/assert';
+import { daysBetween } from '@/lib/calendar';
+import { dayAt } from '@/lib/localTime';
+import {
+  ago,
+  changeOf,
+  evening,
+  full as fullOn,
+  logOf,
+  recordWith,
+  section as sectionOn,
+  sunday,
+} from './logs';
+
+/** A full test with a third of the total in each section. */
+const full = (daysAgo: number, total: number, percentile = 80) => fullOn(ago(daysAgo), total, percentile);
+const section = (daysAgo: number, score = 700) => sectionOn(ago(daysAgo), score);
+const daysAgo = ({ at }: { readonly at: number }) => daysBetween(dayAt(at), sunday);
+const school = (name: string, requiredPercentile: number): TargetSchool => ({ name, requiredPercentile });
+
+test('a section test has its own section and neither total nor percentile', () => {
+  expect(totalOf(section(1))).toBeNull();
+  expect(section(1).totalPercentile).toBeNull();
+  expect(sectionScore(section(1, 712), 'quantitative')).toBe(712);
+  expect(sectionScore(section(1), 'verbal')).toBeNull();
+  expect(testName(section(1))).toBe('Math section');
+  expect(totalOf(full(1, 2100))).toBe(2100);
+  expect(testName(full(1, 2100))).toBe('Full test');
+});
+
+describe('the improvement rate', () => {
+  test.each([
+    ['no test', [], null],
+    ['section tests only', [section(2), section(1)], null],
+    ['one full test', [section(2), full(1, 2100)], null],
+    ['two equal ones', [full(9, 2100), full(1, 2100)], 0],
+    ['a rise', [full(9, 2200), full(1, 2340)], 6.4],
+    ['a fall', [full(9, 2400), full(1, 2100)], -12.5],
+    ['a detour between', [full(9, 2100), full(5, 2370), full(1, 2220)], 5.7],
+  ])('of %s', (_, tests, rate) => expect(improvementRate(tests)).toBe(rate));
+});
+
+describe('what stands now', () => {
+  const record = recordWith(
+    logOf(
+      [],
+      [
+        fullOn(ago(30), 2100, 70),
+        sectionOn(ago(7), 712, 'reading'),
+        sectionOn(ago(6), 720, 'verbal'),
+        fullOn(ago(1), 2160, 78),
+      ],
+    ),
+  );
+  test('is the latest full test with the one before, and the sum of the targets', () => {
+    expect(targetTotal(record)).toBe(2200);
+    expect(scoresOf(record)).toEqual({
+      latest: 2160,
+      change: changeOf(60, 'total'),
+      percentile: 78,
+      target: 2200,
+    });
+    expect(scoresOf(recordWith(logOf()))).toEqual({
+      latest: null,
+      change: null,
+      percentile: null,
+      target: 2200,
+    });
+  });
+  test('of a section is its latest score beside what stood a week ago', () => {
+    expect(
+      sectionScores(record, evening).map(({ subject, current, weeklyChange, since }) => [
+        subject,
+        current,
+        weeklyChange?.difference,
+        since,
+      ]),
+    ).toEqual([
+      ['verbal', 720, 20, ago(30)],
+      ['quantitative', 720, 20, ago(30)],
+      ['reading', 720, 8, ago(7)],
+    ]);
+    const first = recordWith(logOf([], [fullOn(ago(1), 2160)]));
+    expect(sectionScores(first, evening)[0]).toMatchObject({ weeklyChange: null, since: null });
+    expect(sectionScores(recordWith(logOf()), evening)).toEqual([]);
+  });
+  test.each([
+    [fullOn(ago(1), 2160), changeOf(60, 'total')],
+    [sectionOn(ago(6), 720, 'verbal'), changeOf(20, 'section')],
+    [sectionOn(ago(1), 720, 'reading'), changeOf(8, 'section')],
+    [fullOn(ago(30), 2100), null],
+  ] as const)('since the test before %j it is %j', (taken, change) =>
+    expect(changeSinceBefore(record.log.tests, taken)).toEqual(change),
+  );
+});
+
+describe('the standing at a school', () => {
+  test.each([
+    [92, 85, 'achieved', 7, '7 above'],
+    [85, 85, 'achieved', 0, 'exactly met'],
+    [84, 85, 'in progress', -1, '1 to go'],
+  ])('%d of %d', (percentile, required, status, distance, words) => {
+    expect(schoolStanding(school('A', required), percentile)).toEqual({ status, distance });
+    expect(standingWords(distance)).toBe(words);
+  });
+  test('is not known before the first full test', () =>
+    expect(schoolStanding(school('A', 85), null)).toBeNull());
+});
+
+test('the school to reach is the own one, else the one that asks most', () => {
+  const schools = [school('A', 85), school('B', 95), school('C', 90)];
+  expect(targetSchoolOf(schools, 'A')?.requiredPercentile).toBe(85);
+  expect(targetSchoolOf(schools, 'Elsewhere')?.name).toBe('B');
+  expect(targetSchoolOf([], 'A')).toBeNull();
+});
+
+describe('the recent history', () => {
+  const many = Array.from({ length: 50 }, (_, index) => section(49 - index));
+  test.each([0, 1, 5, 6])('of %d tests has them all', (size) =>
+    expect(recentOf(many.slice(0, size))).toHaveLength(size),
+  );
+  test('of more has the newest six, newest first', () => {
+    expect(recentOf(many).map(daysAgo)).toEqual([0, 1, 2, 3, 4, 5]);
+  });
+});
+
+test.each([
+  ['3months', 92],
+  ['6months', 183],
+  ['1year', 366],
+] as const)('the range of %s takes in the day at its edge and not the one before', (range, edge) => {
+  const tests = [full(edge + 1, 2100), full(edge, 2130), section(3), full(0, 2160)];
+  expect(rangeDays[range]).toBe(edge);
+  expect(fullTests(tests, rangeStart(range, evening)).map(daysAgo)).toEqual([edge, 0]);
+});
+
+test('the last two full tests, and the mean total', () => {
+  const tests = [full(20, 2100), full(8, 2310), full(1, 2340), section(0)];
+  expect(lastTwo(tests)).toEqual({ latest: full(1, 2340), previous: full(8, 2310) });
+  expect(lastTwo([section(0)])).toEqual({ latest: null, previous: null });
+  expect(averageTotal(tests)).toBe(2250);
+  expect(averageTotal([section(0)])).toBeNull();
+});
+
+const over = (...tests: readonly (readonly [number, number])[]) => {
+  const [first, ...rest] = rankedTests(
+    tests.map(([total, percentile], index) => full(9 - index, total, percentile)),
+  );
+  return [present(first, 'one test at least'), ...rest] as const;
+};
+
+describe('the sentence of the percentiles', () => {
+  test.each([
+    [[[2300, 92]], null, 'One full test, at the 92nd percentile.'],
+    [
+      [[2300, 92]],
+      school('A', 92),
+      'One full test, at the 92nd percentile; exactly the 92nd that A asks for.',
+    ],
+    [
+      [
+        [2200, 82],
+        [2300, 92],
+      ],
+      school('A', 85),
+      'Up from the 82nd to the 92nd percentile over 2 full tests; 7 percentile points above the 85th that A asks for.',
+    ],
+    [
+      [
+        [2300, 85],
+        [2100, 75],
+        [2200, 82],
+      ],
+      school('A', 85),
+      'Down from the 85th to the 82nd percentile over 3 full tests; 3 percentile points short of the 85th that A asks for.',
+    ],
+    [
+      [
+        [2300, 90],
+        [2330, 92],
+      ],
+      null,
+      'No clear change over 2 full tests: from the 90th to the 92nd percentile.',
+    ],
+    [
+      [
+        [2100, 81],
+        [2190, 90],
+        [2100, 81],
+      ],
+      null,
+      'As before at the 81st percentile, over 3 full tests.',
+    ],
+  ] as const)('%j against %j', (tests, asked, sentence) =>
+    expect(percentileSummary(over(...tests), asked)).toBe(sentence),
+  );
+  test.each([
+    [92, '7 percentile points above the 85th that A asks for'],
+    [85, 'exactly the 85th that A asks for'],
+    [84, '1 percentile point short of the 85th that A asks for'],
+  ])('%d is %s', (percentile, words) => expect(schoolWords(percentile, school('A', 85))).toBe(words));
+});
+
+describe('sorting the history', () => {
+  const tests = [full(4, 2100, 80), sectionOn(ago(3), 650, 'verbal'), full(2, 2340, 92), section(1, 790)];
+  const order = (column: HistoryColumn, direction: 'ascending' | 'descending') =>
+    sortTests(tests, { column, direction }).map(daysAgo);
+
+  test.each([
+    ['date', [4, 3, 2, 1], [1, 2, 3, 4]],
+    ['test', [2, 4, 1, 3], [3, 1, 2, 4]],
+    ['verbal', [3, 4, 2, 1], [2, 4, 3, 1]],
+    ['quantitative', [4, 2, 1, 3], [1, 2, 4, 3]],
+    ['reading', [4, 2, 1, 3], [2, 4, 1, 3]],
+    ['total', [4, 2, 1, 3], [2, 4, 1, 3]],
+    ['percentile', [4, 2, 1, 3], [2, 4, 1, 3]],
+  ] as const)('by %s, what is missing last either way', (column, ascending, descending) => {
+    expect(order(column, 'ascending')).toEqual(ascending);
+    expect(order(column, 'descending')).toEqual(descending);
+  });
+
+  test('a click turns the sorted column round and begins another one with the best', () => {
+    expect(nextSort(newestTestFirst, 'date')).toEqual({ column: 'date', direction: 'ascending' });
+    expect(nextSort({ column: 'date', direction: 'ascending' }, 'date')).toEqual(newestTestFirst);
+    for (const column of historyColumns.filter((each) => each !== 'date')) {
+      const direction = column === 'test' ? 'ascending' : 'descending';
+      expect(nextSort(newestTestFirst, column)).toEqual({ column, direction });
+    }
+  });
+});

@@ -1,0 +1,140 @@
+/**
+ * Whatever a sample family is told lies behind it, on every Sunday of three years: no sentence, no day and no instant is later than the family's
+ * present, but for what is planned (a test that is booked, the day of a goal). A day that is named without its year is one of this year.
+ */
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { otherFamilies, twoOnCourse } from '@/data/sample';
+import { familyOf, type SampleFamily } from '@/data/sample/child';
+import { courseLine, groundWords, stepWords, verdictWords } from '@/domain/dashboard/answer/words';
+import { answerOf } from '@/domain/dashboard/answer/answer';
+import { headlineOf } from '@/domain/dashboard/answer/headline';
+import { type AsOf, eveningOf } from '@/domain/dashboard/clock';
+import type { ChildDetail } from '@/domain/dashboard/detail';
+import { productivityOf } from '@/domain/dashboard/told/metrics';
+import type { ChildRecord } from '@/domain/dashboard/records';
+import { hasBegun, sectionTrends, totalTrend } from '@/domain/dashboard/scores/score-trend';
+import { sectionWords, totalWords } from '@/domain/dashboard/scores/score-words';
+import { reportHeadline } from '@/domain/dashboard/tab-headlines';
+import { activitiesWithMissed } from '@/domain/dashboard/told/missed-activities';
+import { analysesOf } from '@/domain/dashboard/told/analyses';
+import { notificationsOf } from '@/domain/dashboard/told/notifications';
+import { performanceOf } from '@/domain/dashboard/told/performance';
+import { reportWeek, sectionsBeforeWords } from '@/domain/dashboard/told/report-words';
+import { reportLines, reportOf } from '@/domain/dashboard/told/reports';
+import { studyAdvice } from '@/domain/dashboard/told/study-advice';
+import { present } from '@/lib/assert';
+import { addDays, type IsoDay, isIsoDay } from '@/lib/calendar';
+import { dayAt } from '@/lib/localTime';
+
+afterEach(() => vi.unstubAllEnvs());
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const monthDay = `(${months.join('|')}) (\\d{1,2})`;
+/** "Apr 18", "Apr 18, 2026", and "Apr 20 to Apr 26, 2026", whose year is that of both. */
+const namedDay = new RegExp(`\\b${monthDay}(?: to ${monthDay})?(?:, (\\d{4}))?\\b`, 'g');
+
+/** The days that a text names, as one reads them on a day. */
+function daysNamed(text: string, today: IsoDay): readonly IsoDay[] {
+  return [...text.matchAll(namedDay)].flatMap(([, month, date, toMonth, toDate, year = today.slice(0, 4)]) =>
+    [[month, date] as const, [toMonth, toDate] as const].flatMap(([name, number]) => {
+      const read = `${year}-${String(months.indexOf(name ?? '') + 1).padStart(2, '0')}-${(number ?? '').padStart(2, '0')}`;
+      return isIsoDay(read) ? [read] : [];
+    }),
+  );
+}
+
+/** Every day in a value, however deep: ISO days, days that texts name, and those of the instants under `at`. */
+function daysIn(value: unknown, today: IsoDay, key = ''): readonly IsoDay[] {
+  if (typeof value === 'string') return isIsoDay(value) ? [value] : daysNamed(value, today);
+  if (typeof value === 'number') return key === 'at' ? [dayAt(value)] : [];
+  if (value === null || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([name, each]) =>
+    daysIn(each, today, Array.isArray(value) ? key : name),
+  );
+}
+
+/** This week's report, the last one, and one of those before, another on each Sunday: a year has more than a moment takes to write. */
+function reportsOn(record: ChildRecord, advice: ChildDetail['advice'], asOf: AsOf, turn: number) {
+  const lines = reportLines(record, asOf);
+  return lines
+    .filter((_, index) => index < 2 || index === turn % lines.length)
+    .map(({ monday }) => reportOf(record, advice, monday, asOf));
+}
+
+function toldOf(record: ChildRecord, { advice }: ChildDetail, asOf: AsOf, turn: number): unknown {
+  const today = asOf.day;
+  const { verdict, step, talk } = answerOf(record, asOf);
+  const trend = totalTrend(record);
+  return {
+    reports: reportsOn(record, advice, asOf, turn).map((report) => [
+      report,
+      reportWeek(report, today),
+      reportHeadline(report),
+      report.sections.length === 0 ? '' : sectionsBeforeWords(report, today),
+    ]),
+    notifications: notificationsOf(record, asOf),
+    activities: activitiesWithMissed(record, asOf),
+    analyses: analysesOf(record.log, advice, asOf),
+    performance: performanceOf(record, asOf),
+    advice: studyAdvice(record, advice, asOf),
+    productivity: productivityOf(record, asOf),
+    headline: headlineOf(record, asOf),
+    verdict: [courseLine(verdict, today), verdictWords(verdict), groundWords(verdict, today), verdict.since],
+    step: stepWords(step),
+    talk,
+    scores: [
+      hasBegun(trend) ? totalWords(trend, asOf) : '',
+      ...sectionTrends(record).map((section) => sectionWords(section, asOf)),
+    ],
+  };
+}
+
+/** The days that lie ahead of a child by plan. */
+function plannedFor(record: ChildRecord, detail: ChildDetail, { day }: AsOf): ReadonlySet<IsoDay> {
+  const goals = [...detail.goals, ...detail.recommendedGoals].map(({ dueInDays }) => addDays(day, dueInDays));
+  return new Set([record.testDay, ...record.upcoming.map(({ at }) => dayAt(at)), ...goals]);
+}
+
+test.each<[string, readonly IsoDay[]]>([
+  ['No change since Apr 18.', ['2027-04-18']],
+  ['No change since Apr 18, 2026.', ['2026-04-18']],
+  ['Week of Apr 20 to Apr 26, 2026', ['2026-04-20', '2026-04-26']],
+  ['Week of Dec 28, 2026 to Jan 3', ['2026-12-28', '2027-01-03']],
+  ['May 12 hours be enough?', ['2027-05-12']],
+  ['Two tests in March', []],
+])('"%s" names %j', (text, days) => expect(daysNamed(text, '2027-03-14')).toEqual(days));
+
+const firstSunday: IsoDay = '2026-11-15';
+const weeks = 26;
+/** Three years of Sundays, in halves of a year. */
+const halfYears = [0, 1, 2, 3, 4, 5].map((half) =>
+  Array.from({ length: weeks }, (_, week) => addDays(firstSunday, 7 * (weeks * half + week))),
+);
+const zones = ['America/New_York', 'America/Los_Angeles', 'UTC', 'Pacific/Auckland'];
+
+const samples: readonly (readonly [string, () => Promise<SampleFamily>])[] = [
+  ['two', async () => twoOnCourse],
+  ...Object.entries(otherFamilies),
+];
+
+describe.each(samples)('the family %s', (_, load) => {
+  test.each(halfYears.map((sundays) => [sundays[0], sundays] as const))(
+    'is told of nothing later than its present in the half year from %s on',
+    async (__, sundays) => {
+      const sample = await load();
+      const details = await sample.loadDetails();
+      for (const [index, sunday] of sundays.entries()) {
+        vi.stubEnv('TZ', zones[index % zones.length] ?? 'UTC');
+        const { asOf, children } = familyOf(sample, eveningOf(sunday));
+        for (const record of children) {
+          const detail = present(details[record.child.id], record.child.id);
+          const planned = plannedFor(record, detail, asOf);
+          const ahead = daysIn(toldOf(record, detail, asOf, index), asOf.day).filter(
+            (day) => day > asOf.day && !planned.has(day),
+          );
+          expect(ahead, `${record.child.id} on ${sunday}`).toEqual([]);
+        }
+      }
+    },
+  );
+});

@@ -1,0 +1,426 @@
+/** What is told from the log: activities, notifications, reports, analyses, advice. */
+import { describe, expect, test } from 'vitest';
+import { timeAgo } from '@/domain/dashboard/clock';
+import { activitiesOf } from '@/domain/dashboard/told/activities';
+import { activitiesWithMissed } from '@/domain/dashboard/told/missed-activities';
+import { analysesOf } from '@/domain/dashboard/told/analyses';
+import { notificationsOf } from '@/domain/dashboard/told/notifications';
+import { performanceOf } from '@/domain/dashboard/told/performance';
+import { sectionsBeforeWords } from '@/domain/dashboard/told/report-words';
+import { studyAdvice } from '@/domain/dashboard/told/study-advice';
+import type { TopicId } from '@/domain/plan/topics';
+import { addDays, type IsoDay } from '@/lib/calendar';
+import { localMs } from '@/lib/localTime';
+import {
+  ago,
+  evening,
+  full,
+  logOf,
+  monday,
+  recordWith,
+  section,
+  session,
+  sunday,
+  reportsOf,
+  bandOf,
+  changeOf,
+} from './logs';
+
+const advice = {
+  'math-circles': { student: 'Write the radius first.', parent: 'Ask for the radius.' },
+  'reading-tone': { student: 'Name the tone.', parent: 'Read a poem.' },
+};
+
+describe('an activity', () => {
+  test.each([
+    [
+      'a session of 85%',
+      logOf([session(ago(1), 'quantitative', 60, { solved: 100, right: 85 })]),
+      'Excellent',
+    ],
+    ['a session of 84%', logOf([session(ago(1), 'quantitative', 60, { solved: 100, right: 84 })]), 'Good'],
+    ['a session of 70%', logOf([session(ago(1), 'quantitative', 60, { solved: 100, right: 70 })]), 'Good'],
+    ['a session of 69%', logOf([session(ago(1), 'quantitative', 60, { solved: 100, right: 69 })]), null],
+    ['an essay', logOf([session(ago(1), 'writing', 60, { solved: 0, right: 0 })]), null],
+    ['a test at the target', logOf([], [full(ago(1), 2202)]), 'Excellent'],
+    ['a test that its error keeps from the target', logOf([], [full(ago(1), 2130)]), 'Good'],
+    ['a test clearly below the target', logOf([], [full(ago(1), 2127)]), null],
+    ['a section at its target', logOf([], [section(ago(1), 720, 'reading')]), 'Excellent'],
+    ['a section clearly below it', logOf([], [section(ago(1), 678, 'reading')]), null],
+  ])('%s has the badge that is true', (_, log, badge) =>
+    expect(activitiesOf(recordWith(log))[0]?.badge).toBe(badge),
+  );
+
+  test('has a percentage unless it is a test, and nothing where nothing is scored', () => {
+    const log = logOf(
+      [
+        session(ago(2), 'quantitative', 50, { topic: 'math-circles', solved: 20, right: 13 }),
+        session(ago(3), 'writing', 40),
+        session(ago(4), 'quantitative', 30, { topic: 'math-circles', kind: 'mistakes' }),
+      ],
+      [full(ago(1), 2340), section(ago(5), 756, 'reading')],
+    );
+    expect(
+      activitiesOf(recordWith(log)).map(({ type, title, detail, score, minutes }) => [
+        type,
+        title,
+        detail,
+        score,
+        minutes,
+      ]),
+    ).toEqual([
+      ['practice_test', 'Full-length practice test', '2,340 in total', 2340, 170],
+      ['section_study', 'Math: Circles', '13 of 20 right', 65, 50],
+      ['section_study', 'Writing: Timed essay', '40 minutes', null, 40],
+      ['weakness_targeting', 'Math: Circles', '16 of 20 right', 80, 30],
+      ['practice_test', 'Reading section test', '756 points', 756, 40],
+    ]);
+  });
+
+  test('that was missed stands among the others, for two weeks', () => {
+    const log = logOf(
+      [-0, 1, 2, 3].map((week) => session(ago(6 + 7 * week), 'quantitative', 60)),
+      [full(ago(1), 2340)],
+    );
+    const missed = activitiesWithMissed(recordWith(log), evening).filter(({ badge }) => badge === 'Missed');
+    expect(missed.map(({ title, at }) => `${title} ${timeAgo(at, evening)}`)).toEqual([
+      'Math 2 days ago',
+      'Math 3 days ago',
+      'Math 4 days ago',
+      'Math 5 days ago',
+      'Practice test Nov 7',
+      'Math Nov 6',
+      'Math Nov 5',
+      'Math Nov 4',
+      'Math Nov 3',
+    ]);
+  });
+
+  test('is one of twenty at most, the newest first', () => {
+    const log = logOf(Array.from({ length: 50 }, (_, index) => session(ago(index), 'quantitative', 30)));
+    const shown = activitiesOf(recordWith(log));
+    expect(shown).toHaveLength(20);
+    expect(shown[0]?.at).toBe(localMs(sunday, 16 * 60));
+  });
+});
+
+const weekdaysOf = (weeks: number) =>
+  Array.from({ length: weeks * 7 }, (_, index) => index)
+    .filter((index) => index % 7 > 1)
+    .map((index) => session(ago(index), 'quantitative', 216));
+
+describe('the notifications', () => {
+  const record = recordWith(logOf(weekdaysOf(1), [full(ago(22), 2310), full(ago(1), 2340)]), {
+    readUntil: localMs(ago(1), 17 * 60 + 30),
+  });
+  const told = (of = record, at = evening) =>
+    notificationsOf(of, at).map(({ type, title, at: when, read }) => [type, title, timeAgo(when, at), read]);
+
+  test('tell of the report, the test with its change and the streak, the newest first', () => {
+    expect(told()).toEqual([
+      ['progress', 'Weekly report ready', '2 hours ago', false],
+      ['test_score', 'New practice score', 'yesterday', true],
+      ['milestone', '5 days in a row', '2 days ago', true],
+    ]);
+    expect(notificationsOf(record, evening).map(({ text }) => text)).toEqual([
+      '20.8 hours, target 18; 6 sessions.',
+      'The full test came to 2,340, no clear change from the test before (+30).',
+      'The study streak reached 5 days.',
+    ]);
+  });
+
+  test('tell of what was missed, with the time that was planned', () => {
+    const missing = recordWith(logOf([session(ago(6), 'quantitative', 60)]));
+    expect(
+      notificationsOf(missing, evening)
+        .filter(({ type }) => type === 'alert')
+        .map(({ title, text }) => `${title}. ${text}`),
+    ).toEqual([
+      'Practice test missed. It was planned for Saturday at 2:00 PM.',
+      'Math missed. It was planned for Friday at 4:00 PM.',
+      'Math missed. It was planned for Thursday at 4:00 PM.',
+      'Math missed. It was planned for Wednesday at 4:00 PM.',
+      'Math missed. It was planned for Tuesday at 4:00 PM.',
+    ]);
+  });
+
+  test('tell nothing of what is to come, nothing of an empty log, and eight at most', () => {
+    const atFive = { day: sunday, ms: localMs(sunday, 17 * 60) };
+    expect(told(record, atFive).map(([, title]) => title)).not.toContain('Weekly report ready');
+    expect(told(recordWith(logOf()))).toEqual([]);
+    const sparse = recordWith(logOf([session(ago(13), 'quantitative', 60), session(ago(5), 'verbal', 60)]));
+    expect(told(sparse)).toHaveLength(8);
+  });
+
+  test('a section test is compared with the section', () => {
+    const tests = [full(ago(30), 2100), section(ago(1), 742, 'reading')];
+    expect(notificationsOf(recordWith(logOf([], tests)), evening).at(1)?.text).toBe(
+      'The Reading section test came to 742, 42 above the test before.',
+    );
+  });
+});
+
+const onTopic = (topic: TopicId, right: number) =>
+  session(ago(2), 'quantitative', 60, { topic, solved: 100, right });
+
+describe('the analysis of a section', () => {
+  test('has its latest score, the one before, and its own topics', () => {
+    const log = logOf(
+      [
+        onTopic('math-angles', 90),
+        onTopic('math-circles', 60),
+        onTopic('math-rate', 70),
+        session(ago(1), 'verbal', 60, { topic: 'synonyms', solved: 100, right: 10 }),
+      ],
+      [full(ago(30), 2100), section(ago(8), 712), full(ago(1), 2160)],
+    );
+    expect(analysesOf(log, advice, evening)[1]).toEqual({
+      subject: 'quantitative',
+      current: 720,
+      previous: { score: 712, day: ago(8), change: changeOf(8, 'section') },
+      strengths: ['math-angles'],
+      weaknesses: ['math-circles', 'math-rate'],
+      recommendation: 'Write the radius first.',
+    });
+  });
+  test('is there for what has a score, and recommends what there is to gain where nothing is weak', () => {
+    expect(analysesOf(logOf([onTopic('math-circles', 90)]), advice, evening)).toEqual([]);
+    const [quantitative] = analysesOf(
+      logOf([onTopic('math-circles', 90)], [section(ago(1), 700)]),
+      advice,
+      evening,
+    );
+    expect(quantitative).toMatchObject({
+      previous: null,
+      weaknesses: [],
+      recommendation: 'Write the radius first.',
+    });
+    expect(analysesOf(logOf([], [section(ago(1), 700)]), advice, evening)[0]?.recommendation).toBeNull();
+  });
+});
+
+test('the summary names three areas of either kind at most', () => {
+  const topics = (
+    [
+      ['math-integers', 90],
+      ['math-factors', 91],
+      ['math-fractions', 92],
+      ['math-decimals', 93],
+      ['math-percent', 60],
+      ['math-ratio', 61],
+      ['math-rate', 62],
+      ['math-area', 63],
+    ] as const
+  ).map(([topic, right]) => session(ago(2), 'quantitative', 30, { topic, solved: 100, right }));
+  expect(performanceOf(recordWith(logOf(topics)), evening)).toEqual({
+    strong: ['Decimals', 'Fractions', 'Factors, multiples, primes'],
+    improve: ['Percent', 'Ratio and proportion', 'Rate, work, distance'],
+    consistency: 'Studied on 1 of 6 planned days',
+    testAnxiety: 'Low, by self-report',
+  });
+});
+
+describe('the advice', () => {
+  const circles = { topic: 'math-circles', solved: 100, right: 60 } as const;
+  test('follows from balance, topics and what was missed', () => {
+    const log = logOf([2, 3, 4, 5, 6].map((index) => session(ago(index), 'quantitative', 60, circles)));
+    expect(studyAdvice(recordWith(log), advice, evening)).toEqual([
+      'Give Verbal more of the week: it had 0% of the hours so far, and 30% is advised.',
+      'Circles, 60% right: Write the radius first.',
+      'Find another time for Practice test, the one session of the week that was missed.',
+    ]);
+  });
+  test('of an empty log is none, and several missed sessions are one sentence', () => {
+    expect(studyAdvice(recordWith(logOf()), advice, evening)).toEqual([]);
+    expect(
+      studyAdvice(recordWith(logOf([session(ago(6), 'quantitative', 60)])), advice, evening).at(-1),
+    ).toMatch(/^5 planned sessions of the week were missed/);
+  });
+});
+
+const onWeekday = (index: number, change = {}) => session(ago(index), 'quantitative', 216, change);
+
+const reportAfter = (first: number, second: number) =>
+  reportsOf(
+    recordWith(logOf([session(ago(6), 'quantitative', 60)], [full(ago(20), first), full(ago(1), second)])),
+    {},
+    evening,
+  )[0];
+
+const circles = (day: IsoDay, right: number) =>
+  session(day, 'quantitative', 60, { topic: 'math-circles', solved: 100, right });
+const risen = (right: number) =>
+  reportsOf(recordWith(logOf([circles(ago(40), 40), circles(ago(2), right)])), {}, evening)[0];
+
+describe('a weekly report', () => {
+  const log = logOf(
+    [
+      ...[2, 3, 4, 5, 6].map((index) => onWeekday(index, { topic: 'math-circles', solved: 20, right: 12 })),
+      ...[9, 10, 12, 13].map((index) => onWeekday(index)),
+      session(ago(11), 'reading', 30, { topic: 'reading-tone', solved: 20, right: 10 }),
+    ],
+    [full(ago(30), 2310, 90), full(ago(1), 2340, 92)],
+  );
+  const record = recordWith(log, {
+    weeklyGoals: [{ id: 'g', title: 'Five math sessions', of: { section: 'quantitative' }, target: 5 }],
+  });
+  const [now, before] = reportsOf(record, advice, evening);
+
+  test('is one a week of the log, this week\u2019s first, and each knows its Monday', () =>
+    expect(reportsOf(record, advice, evening).map((each) => each.monday)).toEqual([
+      monday,
+      addDays(monday, -7),
+    ]));
+
+  test('tells the week\u2019s hours, days, tests and goals', () => {
+    expect(now).toMatchObject({
+      studyHours: 20.8,
+      targetHours: 18,
+      testsCompleted: 1,
+      fullTests: 1,
+      averageScore: 2340,
+      bestScore: 2340,
+      improvement: changeOf(30, 'total'),
+      percentileRank: 92,
+      goals: [{ title: 'Five math sessions', done: 5, target: 5 }],
+    });
+    expect(now?.breakdown.map(({ hours, completed }) => [hours, completed])).toEqual([
+      ...Array.from({ length: 5 }, () => [3.6, true]),
+      [2.8, true],
+      [0, false],
+    ]);
+    expect(now?.sections).toEqual(
+      (['verbal', 'quantitative', 'reading'] as const).map((subject) => ({
+        subject,
+        band: bandOf(780, 'section'),
+        before: { score: 770, day: ago(30), change: changeOf(10, 'section') },
+      })),
+    );
+    expect(before).toMatchObject({
+      studyHours: 14.9,
+      testsCompleted: 0,
+      averageScore: null,
+      improvement: null,
+      percentileRank: null,
+      sections: [],
+      goals: [{ done: 4 }],
+    });
+  });
+
+  test('tells what went well, better, worse, and what a parent can do', () => {
+    expect(now).toMatchObject({
+      achievements: [
+        'The 18-hour target was met, with 20.8 hours.',
+        'The highest total so far: 2,340.',
+        'Studied on all 6 planned days.',
+        'Goal of the week reached: Five math sessions.',
+      ],
+      improvements: [
+        'Verbal: 0.6 hours, 0.6 more than the week before.',
+        'Math: 19.1 hours, 4.7 more than the week before.',
+      ],
+      areasForImprovement: ['Circles: 60 of 100 right.'],
+      concerns: ['Verbal had 3% of the time; 30% is advised.'],
+      parentRecommendations: ['Ask for the radius.'],
+    });
+    expect(before).toMatchObject({
+      achievements: [],
+      improvements: [],
+      areasForImprovement: ['Tone: 10 of 20 right.'],
+      concerns: [
+        '14.9 of 18 hours were studied.',
+        '2 planned sessions did not take place.',
+        'Verbal had 0% of the time; 30% is advised.',
+      ],
+      parentRecommendations: [
+        'Read a poem.',
+        'Ask when Math would fit better, and move it there in the plan.',
+      ],
+    });
+  });
+
+  test('names every goal of the week that was reached', () => {
+    const goals = ['quantitative', 'reading', 'verbal'] as const;
+    const two = recordWith(log, {
+      weeklyGoals: goals.map((of) => ({
+        id: of,
+        title: `Some ${of}`,
+        of: { section: of },
+        target: 1,
+      })),
+    });
+    const week = logOf([session(ago(6), 'quantitative', 60), session(ago(5), 'reading', 60)]);
+    expect(reportsOf({ ...two, log: week }, {}, evening)[0]?.achievements).toEqual([
+      'Goals of the week reached: Some quantitative and Some reading.',
+    ]);
+  });
+
+  test('has a topic to work on in one list alone, though it rose over the month', () => {
+    expect(risen(70)?.areasForImprovement).toEqual(['Circles: 70 of 100 right.']);
+    expect(risen(70)?.improvements.join(' ')).not.toContain('Circles');
+    expect(risen(90)?.areasForImprovement).toEqual([]);
+    expect(risen(90)?.improvements.join(' ')).toContain('Circles: 90% right');
+  });
+
+  test('calls a total a gain or a loss only beyond the error of the test', () => {
+    expect(reportAfter(2100, 2172)?.improvements).toEqual([]);
+    expect(reportAfter(2100, 2175)?.improvements).toEqual(['The total is 75 above the test before.']);
+    expect(reportAfter(2172, 2100)?.concerns).not.toContain('The total is 72 below the test before.');
+    expect(reportAfter(2175, 2100)?.concerns[0]).toBe('The total is 75 below the test before.');
+  });
+});
+
+const earlier: IsoDay = '2026-10-24';
+const compared: IsoDay = '2026-11-07';
+const beside = (change: number | null, day = compared) => ({
+  band: bandOf(700, 'section'),
+  before: change === null ? null : { score: 700 - change, day, change: changeOf(change, 'section') },
+});
+const verbal = (change: number | null, day?: IsoDay) =>
+  ({ subject: 'verbal', ...beside(change, day) }) as const;
+const quantitative = (change: number | null) => ({ subject: 'quantitative', ...beside(change) }) as const;
+describe('the sections of a week beside the scores before', () => {
+  test.each([
+    [
+      'first scores',
+      [verbal(null), quantitative(null)],
+      'First scores, with nothing before to compare with.',
+    ],
+    [
+      'one of them compared',
+      [verbal(null), quantitative(8)],
+      'Since Nov 7: Math no clear change (+8). A ring is the score before.',
+    ],
+    [
+      'none that changed clearly',
+      [verbal(-41), quantitative(41)],
+      'No section has clearly changed since Nov 7. A ring is the score before.',
+    ],
+    [
+      'one that did',
+      [verbal(-42), quantitative(0)],
+      'Since Nov 7: Verbal down 42, Math no change. A ring is the score before.',
+    ],
+    [
+      'none that changed since two tests',
+      [verbal(-8, earlier), quantitative(0)],
+      'No section has clearly changed (Verbal since Oct 24, Math since Nov 7). A ring is the score before.',
+    ],
+    [
+      'compared with two tests',
+      [verbal(-42, earlier), quantitative(0)],
+      'Verbal down 42 since Oct 24, Math no change since Nov 7. A ring is the score before.',
+    ],
+  ])('%s', (_, sections, words) =>
+    expect(sectionsBeforeWords({ sections, improvement: null }, '2026-11-22')).toBe(words),
+  );
+  test('that add up to a clear change of the total', () =>
+    expect(
+      sectionsBeforeWords(
+        { sections: [verbal(-41), quantitative(-40)], improvement: changeOf(-81, 'total') },
+        '2026-11-22',
+      ),
+    ).toBe(
+      'No section has clearly changed since Nov 7: each section\u2019s change alone is within its margin of error; the total\u2019s, down 81, is not. A ring is the score before.',
+    ));
+});
